@@ -1,0 +1,37 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** JSON with sorted keys: two equal states always give the same text, whatever order their fields were set in. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const fields = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+  return `{${fields.join(',')}}`;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function parseJson(text: string): Parsed<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false, rejection: { key: 'notJson' } };
+  }
+}
+
+/** Why something was refused: a key the interface translates, with the numbers and names it needs. */
+export interface Rejection {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export type Parsed<Value> = { readonly ok: true; readonly value: Value } | Refused;
+export type Refused = { readonly ok: false; readonly rejection: Rejection };
+
+export function refuse(key: string, params?: Rejection['params']): Refused {
+  return { ok: false, rejection: params === undefined ? { key } : { key, params } };
+}

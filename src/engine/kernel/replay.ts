@@ -1,0 +1,102 @@
+import { asciiJsonBytes, ByteReader, fromBase64Url, numberBytes, toBase64Url } from './bytes';
+import { listed } from './chain';
+import type { Fact, Game } from './game';
+import { digest } from './hash';
+import { advance, beginHistory, type History } from './history';
+import { canonicalJson, isRecord, type Parsed, parseJson, type Rejection, refuse } from './json';
+import { parseScript, parseSeed } from './parse';
+
+const PREFIX = 'L1-';
+const UNLISTED = 0;
+
+/**
+ * A whole game as text for a link: a header, then every command as its place in the list of legal ones (one byte, as a
+ * rule), then a check on the final state. Commands that `legal` does not list are spelled out.
+ */
+export function toReplay<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  history: History<Setup, State, Command, Event>,
+): Parsed<string> {
+  const { setup, seed, script, practice, base } = history.origin;
+  if (base !== null) return refuse('replayNeedsWholeGame');
+  const moves = listed(history.past);
+  const header = { game: game.id, rules: game.rulesVersion, setup, seed, script, practice };
+  const bytes = [
+    ...asciiJsonBytes(header),
+    ...numberBytes(moves.length),
+    ...moves.flatMap((move) => commandBytes(game.legal(move.before), move.command)),
+    ...checkBytes(history.state),
+  ];
+  return { ok: true, value: PREFIX + toBase64Url(bytes) };
+}
+
+export function parseReplay<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  text: string,
+): Parsed<History<Setup, State, Command, Event>> {
+  const bytes = text.startsWith(PREFIX) ? fromBase64Url(text.slice(PREFIX.length)) : null;
+  if (bytes === null) return refuse('replayNotAReplay');
+  const reader = new ByteReader(bytes);
+  const opened = openHistory(game, reader.text());
+  if (!opened.ok) return opened;
+  let history = opened.value;
+  const count = reader.number();
+  for (let at = 1; count === null || at <= count; at++) {
+    const command = readCommand(game, history.state, reader);
+    const next = command.ok ? advance(game, history, command.value) : command;
+    if (!next.ok) return refuse('replayCommandRefused', { at, why: next.rejection.key });
+    history = next.history;
+  }
+  const matches = checkBytes(history.state).every((byte) => reader.byte() === byte);
+  return matches && reader.atEnd ? { ok: true, value: history } : refuse('replayDiffers');
+}
+
+function openHistory<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  text: string | null,
+): Parsed<History<Setup, State, Command, Event>> {
+  const header = parseJson(text ?? '');
+  if (!header.ok || !isRecord(header.value)) return refuse('replayNotAReplay');
+  const { game: id, rules, setup: setupData, seed: seedData, script: scriptData, practice } = header.value;
+  const other = whyOther(game, id, rules);
+  if (other !== null) return { ok: false, rejection: other };
+  const setup = game.parseSetup(setupData);
+  const seed = parseSeed(seedData);
+  const script = scriptData === null ? null : parseScript(scriptData);
+  if (!setup.ok) return setup;
+  if (!seed.ok) return seed;
+  if (script !== null && !script.ok) return script;
+  const opening = { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice: practice === true };
+  return { ok: true, value: beginHistory(game, opening) };
+}
+
+function whyOther(game: { readonly id: string; readonly rulesVersion: number }, id: unknown, rules: unknown): Rejection | null {
+  if (id !== game.id) return { key: 'replayOtherGame', params: { game: String(id).slice(0, 40) } };
+  return rules === game.rulesVersion ? null : { key: 'replayOtherRules', params: { rules: String(rules).slice(0, 40) } };
+}
+
+function commandBytes<Command>(legal: readonly Command[], command: Command): readonly number[] {
+  const wanted = canonicalJson(command);
+  const place = legal.findIndex((candidate) => canonicalJson(candidate) === wanted);
+  return place >= 0 ? numberBytes(place + 1) : [...numberBytes(UNLISTED), ...asciiJsonBytes(command)];
+}
+
+function readCommand<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  state: State,
+  reader: ByteReader,
+): Parsed<Command> {
+  const place = reader.number();
+  if (place === null) return refuse('replayTruncated');
+  if (place === UNLISTED) {
+    const data = parseJson(reader.text() ?? '');
+    return data.ok ? game.parseCommand(data.value) : refuse('replayTruncated');
+  }
+  const command = game.legal(state)[place - 1];
+  return command === undefined ? refuse('replayTruncated') : { ok: true, value: command };
+}
+
+function checkBytes(state: unknown): readonly number[] {
+  const [word] = digest(canonicalJson(state));
+  return [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255];
+}

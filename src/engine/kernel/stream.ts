@@ -1,0 +1,67 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { digest } from './hash';
+import { the } from './invariant';
+
+export type Seed = string & { readonly brand: 'Seed' };
+
+/**
+ * Randomness as plain data inside the state. Draws written in `script` come first, one by one; after them, or without
+ * a script, the seeded generator goes on. `drawn` counts every draw, so a test sees both left-over and missing lines.
+ */
+export interface Stream<Scripted> {
+  readonly rng: readonly number[];
+  readonly script: readonly Scripted[];
+  readonly drawn: number;
+}
+
+export interface Draw<Value, Scripted> {
+  readonly value: Value;
+  readonly stream: Stream<Scripted>;
+}
+
+/** Streams of one game are told apart by name: what happens to the dice never changes the order of a deck. */
+export function seededStream<Scripted>(seed: Seed, name: string, script: readonly Scripted[] = []): Stream<Scripted> {
+  return { rng: digest(`${name}/${seed}`).map((word) => word | 0), script, drawn: 0 };
+}
+
+export function rollDie(stream: Stream<number>, sides: number): Draw<number, number> {
+  const scripted = stream.script[stream.drawn];
+  const drawn = stream.drawn + 1;
+  if (scripted !== undefined) return { value: scripted, stream: { ...stream, drawn } };
+  const rng = xoroshiro128plusFromState(stream.rng);
+  const value = uniformInt(rng, 1, sides);
+  return { value, stream: { rng: rng.getState(), script: stream.script, drawn } };
+}
+
+/** A scripted order names the cards on top; the cards it does not name follow in their shuffled order. */
+export function shuffle<Card extends string>(
+  stream: Stream<readonly Card[]>,
+  cards: readonly Card[],
+): Draw<readonly Card[], readonly Card[]> {
+  const rng = xoroshiro128plusFromState(stream.rng);
+  const order = [...cards];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = uniformInt(rng, 0, last);
+    const held = the(order[last], 'card');
+    order[last] = the(order[other], 'card');
+    order[other] = held;
+  }
+  const next = { rng: rng.getState(), script: stream.script, drawn: stream.drawn + 1 };
+  return { value: withOnTop(order, stream.script[stream.drawn] ?? []), stream: next };
+}
+
+function withOnTop<Card extends string>(order: readonly Card[], top: readonly Card[]): readonly Card[] {
+  const rest = [...order];
+  const found = top.filter((card) => {
+    const at = rest.indexOf(card);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return [...found, ...rest];
+}
+
+/** Scripted draws that were never taken (positive) or draws beyond the script (negative). */
+export function leftOver(stream: Stream<unknown>): number {
+  return stream.script.length - stream.drawn;
+}

@@ -1,0 +1,49 @@
+import type en from '../../assets/locales/en.json';
+
+/** Dotted paths to every sentence in the locale files: `table.whichDoor`. A key that is not there fails the type check. */
+export type TextKey = Leaves<typeof en>;
+type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
+  string];
+
+export type TextParams = Readonly<Record<string, string | number>>;
+export type Translate = (key: TextKey, params?: TextParams) => string;
+
+/** CSS pixels, measured from the top left corner of the canvas. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SOUNDS = ['button', 'refused', 'timePasses', 'doorPlaced', 'doorOpened', 'doorShut', 'damage', 'defeat'] as const;
+export type SoundName = (typeof SOUNDS)[number];
+
+export interface SoundPort {
+  /** Never throws and never waits: a missing or blocked sound is silence. */
+  play(sound: SoundName): void;
+}
+
+/** One real button of the accessible mirror, over what it stands for on the canvas. */
+export interface MirrorAction {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  /** Key that does the same, shown to assistive technology. */
+  readonly shortcut?: string;
+  /** Why it cannot be done now; the button stays reachable and says so. */
+  readonly refusal?: string;
+  readonly rect?: Rect;
+}
+
+export interface MirrorPage {
+  readonly heading: string;
+  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  readonly actions: readonly MirrorAction[];
+}
+
+export interface MirrorPort {
+  show(page: MirrorPage): void;
+  /** Reads a sentence out, politely, after what is being read now. */
+  say(sentence: string): void;
+}
