@@ -1,0 +1,53 @@
+export interface EncounterFacts {
+  readonly name: string;
+  readonly kind: 'combat' | 'peril';
+  readonly xp: number;
+}
+
+/** Facts of the 44 encounter cards that matter while they are doors. */
+export const ENCOUNTERS = {
+  'bandit-1': { name: 'bandit', kind: 'combat', xp: 3 },
+  'bandit-2': { name: 'bandit', kind: 'combat', xp: 3 },
+  'beetle-1': { name: 'beetle', kind: 'combat', xp: 2 },
+  'beetle-2': { name: 'beetle', kind: 'combat', xp: 2 },
+  'fire-elemental-1': { name: 'fire-elemental', kind: 'combat', xp: 4 },
+  'fire-elemental-2': { name: 'fire-elemental', kind: 'combat', xp: 4 },
+  'glooping-ooze-1': { name: 'glooping-ooze', kind: 'combat', xp: 3 },
+  'glooping-ooze-2': { name: 'glooping-ooze', kind: 'combat', xp: 3 },
+  'goblin-1': { name: 'goblin', kind: 'combat', xp: 2 },
+  'goblin-2': { name: 'goblin', kind: 'combat', xp: 2 },
+  'ice-elemental-1': { name: 'ice-elemental', kind: 'combat', xp: 4 },
+  'ice-elemental-2': { name: 'ice-elemental', kind: 'combat', xp: 4 },
+  'ogre-1': { name: 'ogre', kind: 'combat', xp: 4 },
+  'ogre-2': { name: 'ogre', kind: 'combat', xp: 4 },
+  'phantom-1': { name: 'phantom', kind: 'combat', xp: 4 },
+  'phantom-2': { name: 'phantom', kind: 'combat', xp: 4 },
+  'plague-rat-1': { name: 'plague-rat', kind: 'combat', xp: 2 },
+  'plague-rat-2': { name: 'plague-rat', kind: 'combat', xp: 2 },
+  'shadow-1': { name: 'shadow', kind: 'combat', xp: 3 },
+  'shadow-2': { name: 'shadow', kind: 'combat', xp: 3 },
+  'skeleton-1': { name: 'skeleton', kind: 'combat', xp: 2 },
+  'skeleton-2': { name: 'skeleton', kind: 'combat', xp: 2 },
+  'wraith-1': { name: 'wraith', kind: 'combat', xp: 3 },
+  'wraith-2': { name: 'wraith', kind: 'combat', xp: 3 },
+  'arrow-wall-1': { name: 'arrow-wall', kind: 'peril', xp: 2 },
+  'arrow-wall-2': { name: 'arrow-wall', kind: 'peril', xp: 2 },
+  'bear-traps-1': { name: 'bear-traps', kind: 'peril', xp: 2 },
+  'bear-traps-2': { name: 'bear-traps', kind: 'peril', xp: 2 },
+  'boulder-1': { name: 'boulder', kind: 'peril', xp: 4 },
+  'boulder-2': { name: 'boulder', kind: 'peril', xp: 4 },
+  'cave-in-1': { name: 'cave-in', kind: 'peril', xp: 2 },
+  'cave-in-2': { name: 'cave-in', kind: 'peril', xp: 2 },
+  'flame-statues-1': { name: 'flame-statues', kind: 'peril', xp: 3 },
+  'flame-statues-2': { name: 'flame-statues', kind: 'peril', xp: 3 },
+  'force-wall-1': { name: 'force-wall', kind: 'peril', xp: 4 },
+  'force-wall-2': { name: 'force-wall', kind: 'peril', xp: 4 },
+  'locked-door-1': { name: 'locked-door', kind: 'peril', xp: 2 },
+  'locked-door-2': { name: 'locked-door', kind: 'peril', xp: 2 },
+  'pit-of-spikes-1': { name: 'pit-of-spikes', kind: 'peril', xp: 3 },
+  'pit-of-spikes-2': { name: 'pit-of-spikes', kind: 'peril', xp: 3 },
+  'rune-puzzle-1': { name: 'rune-puzzle', kind: 'peril', xp: 2 },
+  'rune-puzzle-2': { name: 'rune-puzzle', kind: 'peril', xp: 2 },
+  'spiked-log-1': { name: 'spiked-log', kind: 'peril', xp: 3 },
+  'spiked-log-2': { name: 'spiked-log', kind: 'peril', xp: 3 },
+} as const satisfies Record<string, EncounterFacts>;
