@@ -1,10 +1,42 @@
-export type { Command, CommandOf, CommandType } from './commands';
-export { DUNGEONS } from './content/dungeons';
+export type { Command, CommandOf, CommandType, LootForm } from './commands';
+export {
+  ABILITIES,
+  type AbilityFacts,
+  type AbilityId,
+  type Cost,
+  POTION_IDS,
+  type PotionId,
+  SKILL_IDS,
+  type SkillId,
+} from './content/abilities';
+export { BOSSES, type BossId } from './content/bosses';
+export { DUNGEONS, type DungeonEffect } from './content/dungeons';
 export { ENCOUNTERS } from './content/encounters';
-export { HEROES } from './content/heroes';
-export type { Event, EventOf, EventType } from './events';
+export { type BoxFacts, COLORS, type Color, DIE_COLORS, type DieColor, type EncounterKind } from './content/facts';
+export { FOES, type FoeName, type FoeSpecial } from './content/foes';
+export { HEROES, type FeatFacts, type SideFacts } from './content/heroes';
+export { LEVELS, TOP_LEVEL } from './content/levels';
+export type { Op, PickFacts } from './content/ops';
+export { PARTIES } from './content/party';
+export { PERILS, type PerilName } from './content/perils';
+export type { ChangeCause, DamageCause, DiscardCause, Event, EventOf, EventType, HealCause } from './events';
 export { oneDeckDungeon } from './game';
-export type { CardId, DungeonId, EncounterName, HeroId } from './ids';
-export { CARD_IDS, DUNGEON_IDS, HERO_IDS } from './ids';
+export type { CardId, DungeonId, EncounterName, HeroId, PrintedCardId } from './ids';
+export { BOTH_SETS, CARD_IDS, CARDS, DUNGEON_IDS, HERO_IDS } from './ids';
 export { REJECTION_KEYS, type RejectionKey } from './rejections';
-export { type Door, type DoorSlot, PHASES, type Phase, type Setup, type State } from './state';
+export * from './questions';
+export {
+  type Box,
+  type Die,
+  type DieId,
+  type Door,
+  type DoorSlot,
+  type Encounter,
+  type Fight,
+  type Hero,
+  PHASES,
+  type Phase,
+  type Setup,
+  type State,
+  type Symbols,
+} from './state';

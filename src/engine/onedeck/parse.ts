@@ -1,45 +1,186 @@
 import * as v from 'valibot';
-import { type Parsed, refuse } from '../kernel';
+import { type Parsed, type Rejection, refuse } from '../kernel';
+import { BASIC_SKILL_IDS, type Gifts, parseGifts, TALENT_IDS, TIER_IDS } from './campaign';
 import type { Command } from './commands';
-import { DUNGEONS } from './content/dungeons';
-import { CARD_IDS, DUNGEON_IDS, HERO_IDS } from './ids';
+import { POTION_IDS, SKILL_IDS } from './content/abilities';
+import { BOSSES, type BossId } from './content/bosses';
+import { COLORS, DIE_COLORS } from './content/facts';
+import { TOP_LEVEL } from './content/levels';
+import { USES } from './content/ops';
+import { BOTH_SETS, DUNGEON_IDS, HERO_IDS } from './ids';
 import { reject } from './rejections';
-import { PHASES, type Setup, type State } from './state';
+import { LOOT_FORMS } from './rules/loot';
+import { whyUnplayable } from './soundness';
+import { PHASES, STAGES, type Setup, type State } from './state';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const card = v.picklist(CARD_IDS);
+const within = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+const card = v.picklist(BOTH_SETS);
+const hero = v.picklist(HERO_IDS);
+const skill = v.picklist(SKILL_IDS);
+const ability = v.picklist([...SKILL_IDS, ...POTION_IDS]);
+const dice = v.array(count);
+const cards = v.array(card);
+const option = v.picklist([0, 1]);
 const rng = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4));
-const setup = v.strictObject({ hero: v.picklist(HERO_IDS), dungeon: v.picklist(DUNGEON_IDS) });
 
-const command = v.variant('type', [
-  v.strictObject({ type: v.literal('startTurn') }),
-  v.strictObject({ type: v.literal('explore') }),
-  v.strictObject({ type: v.literal('enter'), door: count }),
-  v.strictObject({ type: v.literal('flee') }),
-]);
-
-const state = v.strictObject({
-  ...setup.entries,
-  phase: v.picklist(PHASES),
-  turn: count,
-  floor: v.pipe(count, v.minValue(1), v.maxValue(3)),
-  deck: v.array(card),
-  discard: v.array(card),
-  doors: v.array(v.nullable(v.strictObject({ card, open: v.boolean() }))),
-  opened: v.nullable(count),
-  stairsTokens: count,
-  damage: count,
-  decks: v.strictObject({ rng, script: v.array(v.array(card)), drawn: count }),
-  dice: v.strictObject({ rng, script: v.array(count), drawn: count }),
+const setup = v.strictObject({
+  heroes: v.array(hero),
+  dungeon: v.picklist(DUNGEON_IDS),
+  tier: v.picklist(TIER_IDS),
+  gifts: v.exactOptional(v.array(v.unknown())),
 });
 
-export const parseSetup = (data: unknown): Parsed<Setup> => parseWith(setup, data, 'setupWrong');
-export const parseCommand = (data: unknown): Parsed<Command> => parseWith(command, data, 'commandWrong');
+const bare = <Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) });
+const byHero = <Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), hero });
+
+const command = v.variant('type', [
+  bare('startTurn'),
+  v.strictObject({ type: v.literal('drinkPotion'), hero, potion: v.picklist(['clarity', 'heroism', 'mana', 'healing']) }),
+  bare('explore'),
+  v.strictObject({ type: v.literal('enter'), door: count }),
+  bare('confront'),
+  bare('flee'),
+  bare('addDoor'),
+  v.strictObject({ type: v.literal('splitParty'), heroes: v.array(hero), card: v.exactOptional(card) }),
+  byHero('skipEncounter'),
+  v.strictObject({ type: v.literal('chooseItemToDrain'), hero, card }),
+  v.strictObject({ type: v.literal('chooseOption'), option }),
+  v.strictObject({ type: v.literal('useFeat'), hero, dice: count }),
+  byHero('giveBonusDie'),
+  byHero('rollFirst'),
+  bare('roll'),
+  v.strictObject({ type: v.literal('cover'), box: count, dice }),
+  v.strictObject({ type: v.literal('useSkill'), hero, skill, dice, way: v.exactOptional(count) }),
+  v.strictObject({ type: v.literal('chooseDice'), dice }),
+  v.strictObject({ type: v.literal('makeHeroic'), dice, hero }),
+  v.strictObject({ type: v.literal('discardDie'), die: count }),
+  bare('finish'),
+  byHero('assignDamage'),
+  byHero('assignStairsDamage'),
+  v.strictObject({
+    type: v.literal('claim'),
+    card,
+    as: v.picklist(LOOT_FORMS),
+    hero: v.exactOptional(hero),
+    replace: v.exactOptional(card),
+  }),
+  v.strictObject({ type: v.literal('levelUp'), cards }),
+  bare('descend'),
+  bare('stay'),
+]);
+
+const die = v.strictObject({
+  id: count,
+  color: v.picklist(DIE_COLORS),
+  value: within(1, 6),
+  hero,
+  only: v.nullable(v.picklist(USES)),
+});
+
+const box = v.strictObject({
+  color: v.picklist(COLORS),
+  size: v.picklist(['normal', 'wide']),
+  value: within(1, 100),
+  armor: v.boolean(),
+  damage: within(0, 100),
+  time: within(0, 100),
+  strikes: within(0, 100),
+  warded: v.boolean(),
+  dice: v.array(die),
+});
+
+const symbols = v.strictObject({ damage: within(0, 1000), time: within(0, 1000) });
+
+const encounter = v.strictObject({
+  kind: v.picklist(['combat', 'peril', 'boss']),
+  card: v.nullable(card),
+  heroes: v.array(hero),
+  option: v.nullable(option),
+  boxes: v.array(box),
+  pool: v.array(die),
+  used: v.array(v.strictObject({ hero, skill: ability })),
+  feats: v.array(v.strictObject({ hero, dice: within(1, 6) })),
+  bonus: v.array(hero),
+  rollsFirst: v.nullable(hero),
+  prevented: symbols,
+  effect: v.nullable(v.strictObject({ hero, skill: ability, way: count, op: count, since: count })),
+  due: v.nullable(symbols),
+});
+
+const state = v.strictObject({
+  setup,
+  phase: v.picklist(PHASES),
+  then: v.nullable(v.picklist(STAGES)),
+  result: v.nullable(v.picklist(['victory', 'defeat'])),
+  turn: count,
+  floor: within(1, 3),
+  arrived: v.boolean(),
+  level: within(1, TOP_LEVEL),
+  potions: count,
+  heroes: v.array(
+    v.strictObject({
+      id: hero,
+      damage: within(0, 1000),
+      items: cards,
+      skills: cards,
+      stored: dice,
+      talents: v.array(v.picklist(TALENT_IDS)),
+      basicSkill: v.nullable(v.picklist(BASIC_SKILL_IDS)),
+    }),
+  ),
+  deck: cards,
+  discard: cards,
+  doors: v.array(v.nullable(v.strictObject({ cards, open: v.boolean() }))),
+  door: v.nullable(count),
+  fights: v.array(v.strictObject({ card: v.nullable(card), heroes: v.array(hero) })),
+  encounter: v.nullable(encounter),
+  loot: cards,
+  xp: cards,
+  identified: cards,
+  removed: cards,
+  boss: v.nullable(v.strictObject({ id: v.picklist(Object.keys(BOSSES) as BossId[]), damage: count, round: count })),
+  stairsTokens: within(0, 5),
+  stairsDue: within(0, 100),
+  stairsStruck: v.nullable(hero),
+  nextDie: v.pipe(count, v.minValue(1)),
+  decks: v.strictObject({ rng, script: v.array(cards), drawn: count }),
+  dice: v.strictObject({ rng, script: v.array(within(1, 6)), drawn: count }),
+});
+
+export const parseCommand = (data: unknown): Parsed<Command> => parseWith(command, data, 'commandWrong') as Parsed<Command>;
+
+export function parseSetup(data: unknown): Parsed<Setup> {
+  const parsed = parseWith(setup, data, 'setupWrong');
+  return parsed.ok ? checkSetup(parsed.value) : parsed;
+}
 
 export function parseState(data: unknown): Parsed<State> {
   const parsed = parseWith(state, data, 'stateWrong');
-  if (!parsed.ok || parsed.value.doors.length === DUNGEONS[parsed.value.dungeon].doorLimit) return parsed;
-  return { ok: false, rejection: reject('stateWrong', { path: 'doors' }) };
+  if (!parsed.ok) return parsed;
+  const checked = checkSetup(parsed.value.setup);
+  if (!checked.ok) return refused(reject('stateWrong', { path: 'setup' }));
+  const value: State = { ...parsed.value, setup: checked.value };
+  const why = whyUnplayable(value);
+  return why === null ? { ok: true, value } : refused(reject('stateWrong', { path: why }));
+}
+
+/** One, two or four heroes, no two alike, and gifts that a campaign sheet could give to one of them. */
+function checkSetup(found: v.InferOutput<typeof setup>): Parsed<Setup> {
+  const { heroes, gifts = [], ...rest } = found;
+  const isParty = [1, 2, 4].includes(heroes.length) && new Set(heroes).size === heroes.length;
+  if (!isParty) return refused(reject('setupWrong', { path: 'heroes' }));
+  const given: Gifts[] = [];
+  for (const [at, gift] of gifts.entries()) {
+    const parsed = parseGifts(gift);
+    if (!parsed.ok) return parsed;
+    const { hero: owner } = parsed.value;
+    const fits = heroes.includes(owner) && !given.some((other) => other.hero === owner);
+    if (!fits) return refused(reject('setupWrong', { path: `gifts.${at}.hero` }));
+    given.push(parsed.value);
+  }
+  const bareSetup = { ...rest, heroes };
+  return { ok: true, value: found.gifts === undefined ? bareSetup : { ...bareSetup, gifts: given } };
 }
 
 function parseWith<Value>(
@@ -50,4 +191,8 @@ function parseWith<Value>(
   const result = v.safeParse(schema, data);
   if (result.success) return { ok: true, value: result.output };
   return refuse(key, { path: v.getDotPath(result.issues[0]) ?? '' });
+}
+
+function refused(rejection: Rejection): { readonly ok: false; readonly rejection: Rejection } {
+  return { ok: false, rejection };
 }

@@ -1,43 +1,79 @@
 import { isRecord, type Rejection, type Step } from '../kernel';
 import type { Command, CommandType } from './commands';
 import type { Event } from './events';
-import { enter, explore } from './phases/choose';
-import { flee } from './phases/door';
-import type { Act } from './phases/phase';
-import { startTurn } from './phases/turnStart';
+import { invisibility, split } from './phases/arrival';
+import { before } from './phases/before';
+import { choose } from './phases/choose';
+import { consequences } from './phases/consequences';
+import { descend } from './phases/descend';
+import { door, stealth } from './phases/door';
+import { drinkPotion } from './phases/drinkPotion';
+import { effect } from './phases/effect';
+import { eagleEye, feats } from './phases/feats';
+import { dying, stairsDamage } from './phases/interrupts';
+import { level } from './phases/level';
+import { loot } from './phases/loot';
+import { option } from './phases/option';
+import type { Act, Acts } from './phases/phase';
+import { pool } from './phases/pool';
+import { bonusDice, rollOrder } from './phases/roll';
+import { turnStart } from './phases/turnStart';
+import { proceed } from './proceed';
 import { reject } from './rejections';
-import type { Phase, State } from './state';
+import { PHASES, type Phase, type State } from './state';
 import { Telling } from './telling';
 
-const ACTS: { readonly [Type in CommandType]: Act<Type> } = { startTurn, explore, enter, flee };
-
-const COMMANDS_IN: Readonly<Record<Phase, readonly CommandType[]>> = {
-  turnStart: ['startTurn'],
-  choose: ['explore', 'enter'],
-  door: ['flee'],
-  over: [],
+const ACTS: Readonly<Record<Phase, Acts>> = {
+  turnStart: { ...turnStart, drinkPotion },
+  stairsDamage: { ...stairsDamage, drinkPotion },
+  dying: { ...dying, drinkPotion },
+  choose: { ...choose, drinkPotion },
+  door: { ...door, drinkPotion },
+  stealth: { ...stealth, drinkPotion },
+  split: { ...split, drinkPotion },
+  invisibility: { ...invisibility, drinkPotion },
+  before: { ...before, drinkPotion },
+  option: { ...option, drinkPotion },
+  feats: { ...feats, drinkPotion },
+  eagleEye: { ...eagleEye, drinkPotion },
+  bonusDice: { ...bonusDice, drinkPotion },
+  rollOrder: { ...rollOrder, drinkPotion },
+  pool: { ...pool, drinkPotion },
+  effect: { ...effect, drinkPotion },
+  consequences: { ...consequences, drinkPotion },
+  loot: { ...loot, drinkPotion },
+  level: { ...level, drinkPotion },
+  descend: { ...descend, drinkPotion },
+  over: {},
 };
 
+const LISTED = new Map(PHASES.map((phase) => [phase, Object.values(ACTS[phase]) as readonly Act<CommandType>[]]));
+
+const COMMAND_TYPES: ReadonlySet<unknown> = new Set(Object.values(ACTS).flatMap((acts) => Object.keys(acts)));
+
 export function whyIllegal(state: State, command: Command): Rejection | null {
-  if (!isRecord(command) || !Object.hasOwn(ACTS, command.type)) return reject('unknownCommand');
-  if (!COMMANDS_IN[state.phase].includes(command.type)) return reject('wrongPhase', { phase: state.phase });
-  return actOf(command.type).whyIllegal(state, command);
+  if (!isRecord(command) || !COMMAND_TYPES.has(command.type)) return reject('unknownCommand');
+  const act = actOf(state.phase, command.type);
+  return act === null ? reject('wrongPhase', { phase: state.phase }) : act.whyIllegal(state, command);
 }
 
 export function legal(state: State): readonly Command[] {
-  const forms = COMMANDS_IN[state.phase].flatMap((type) => actOf(type).forms(state));
-  return forms.filter((command) => whyIllegal(state, command) === null);
+  const commands: Command[] = [];
+  for (const act of LISTED.get(state.phase) ?? []) for (const command of act.list(state)) commands.push(command);
+  return commands;
 }
 
 export function step(state: State, command: Command): Step<State, Event> {
   const rejection = whyIllegal(state, command);
   if (rejection !== null) return { ok: false, rejection };
   const telling = new Telling(state);
-  actOf(command.type).carryOut(telling, command);
+  const next = actOf(state.phase, command.type)?.carryOut(telling, command) ?? null;
+  if (next !== null) proceed(telling, next);
   return { ok: true, state: telling.state, events: telling.events };
 }
 
 /** The table is exact per type; this one widening lets a command of any type find its own entry. */
-function actOf(type: CommandType): Act<CommandType> {
-  return ACTS[type] as Act<CommandType>;
+function actOf(phase: Phase, type: CommandType): Act<CommandType> | null {
+  const acts = ACTS[phase];
+  return Object.hasOwn(acts, type) ? (acts[type] as Act<CommandType>) : null;
 }

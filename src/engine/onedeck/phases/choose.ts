@@ -1,45 +1,75 @@
 import { reject } from '../rejections';
+import { storeForFeat } from '../rules/feats';
+import { hasLanternsForValiant } from '../rules/loot';
+import { partyFacts } from '../rules/party';
+import { findStairs, spendTime } from '../rules/time';
+import { activeDungeonSpecials } from '../specials';
 import type { DoorSlot, State } from '../state';
 import type { Telling } from '../telling';
-import type { Act } from './phase';
+import { type Acts, ask, type StageRun } from './phase';
 
-export const explore: Act<'explore'> = {
-  whyIllegal(state) {
-    if (state.deck.length === 0) return reject('deckEmpty');
-    return freeSlots(state).length === 0 ? reject('doorsFull', { limit: state.doors.length }) : null;
+export const choose: Acts = {
+  explore: {
+    whyIllegal(state) {
+      if (state.deck.length === 0) return reject('deckEmpty');
+      return freeSlots(state).length === 0 ? reject('doorsFull', { limit: state.doors.length }) : null;
+    },
+    list: (state) => (canExplore(state) ? [{ type: 'explore' }] : []),
+    carryOut(telling) {
+      const extra = activeDungeonSpecials(telling.state).map(({ exploreTime }) => exploreTime ?? 0);
+      const time = extra.reduce((sum, more) => sum + more, 0);
+      spendTime(telling, time * partyFacts(telling.state).scale);
+      return 'exploreDoors';
+    },
   },
-  forms: () => [{ type: 'explore' }],
-  carryOut(telling) {
-    for (const door of freeSlots(telling.state)) {
-      if (telling.state.deck.length > 0) telling.tell({ type: 'doorPlaced', door });
-    }
-    // R23: an explore that takes the last card shows the stairs, and the turn ends there.
-    if (telling.state.deck.length === 0) telling.tell({ type: 'stairsFound' });
-    telling.tell({ type: 'turnEnded' });
-  },
-};
-
-export const enter: Act<'enter'> = {
-  whyIllegal(state, { door: slot }) {
-    const door = Number.isSafeInteger(slot) ? state.doors[slot] : null;
-    if (door === null || door === undefined) return reject('noSuchDoor');
-    return door.open ? reject('openDoorStays') : null;
-  },
-  forms: (state) => state.doors.map((_, door) => ({ type: 'enter', door })),
-  carryOut(telling, { door }) {
-    const card = telling.state.doors[door]?.card;
-    if (card !== undefined) telling.tell({ type: 'doorOpened', door, card });
+  enter: {
+    whyIllegal: (state, { door }) => (findDoor(state, door) === null ? reject('noSuchDoor') : null),
+    list: (state) => state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const])),
+    carryOut(telling, { door: slot }) {
+      const door = findDoor(telling.state, slot);
+      if (door === null) return null;
+      const { cards } = door;
+      if (door.open) {
+        telling.tell({ type: 'doorEntered', door: slot, cards });
+        return 'arrive';
+      }
+      telling.tell({ type: 'doorOpened', door: slot, cards });
+      if (hasLanternsForValiant(cards)) storeForFeat(telling, 'valiant');
+      return ask(telling, 'door');
+    },
   },
 };
 
 /** R24: with nothing to explore and nothing to enter the turn passes. */
-export function beginChoice(telling: Telling): void {
-  telling.tell({ type: 'choiceBegun' });
-  const acts = [...explore.forms(telling.state), ...enter.forms(telling.state)];
-  const possible = acts.some((act) => (act.type === 'explore' ? explore : enter).whyIllegal(telling.state, act as never) === null);
-  if (!possible) telling.tell({ type: 'turnEnded' });
+export const chooseStage: StageRun = (telling) => {
+  const possible = canExplore(telling.state) || telling.state.doors.some((door) => door !== null);
+  return possible ? ask(telling, 'choose') : 'endTurn';
+};
+
+export const exploreDoors: StageRun = (telling) => {
+  for (const slot of freeSlots(telling.state)) placeDoor(telling, slot);
+  storeForFeat(telling, 'mana-charge');
+  return 'endTurn';
+};
+
+/** A door of four heroes needs two cards: a single one is discarded instead. */
+export function placeDoor(telling: Telling, door: DoorSlot): void {
+  const { deck } = telling.state;
+  const [card] = deck;
+  if (card === undefined) return;
+  const enough = deck.length >= partyFacts(telling.state).cardsPerDoor;
+  telling.tell(enough ? { type: 'doorPlaced', door } : { type: 'cardDiscarded', card });
+  findStairs(telling);
 }
 
-function freeSlots(state: State): readonly DoorSlot[] {
+export function freeSlots(state: State): readonly DoorSlot[] {
   return state.doors.flatMap((door, slot) => (door === null ? [slot] : []));
+}
+
+function canExplore(state: State): boolean {
+  return state.deck.length > 0 && state.doors.includes(null);
+}
+
+function findDoor(state: State, slot: unknown) {
+  return typeof slot === 'number' ? (state.doors[slot] ?? null) : null;
 }

@@ -1,11 +1,46 @@
-import type { Act } from './phase';
+import { storeForFeat } from '../rules/feats';
+import { sideFacts } from '../rules/party';
+import type { State } from '../state';
+import { freeSlots, placeDoor } from './choose';
+import { type Acts, ask } from './phase';
 
-export const flee: Act<'flee'> = {
-  whyIllegal: () => null,
-  forms: () => [{ type: 'flee' }],
-  carryOut(telling) {
-    const door = telling.state.opened;
-    if (door !== null) telling.tell({ type: 'doorFled', door });
-    telling.tell({ type: 'turnEnded' });
+export const door: Acts = {
+  confront: {
+    whyIllegal: () => null,
+    list: () => [{ type: 'confront' }],
+    carryOut: () => 'arrive',
+  },
+  flee: {
+    whyIllegal: () => null,
+    list: () => [{ type: 'flee' }],
+    carryOut(telling) {
+      const { door: slot } = telling.state;
+      if (slot !== null) telling.tell({ type: 'doorFled', door: slot });
+      storeForFeat(telling, 'mana-charge');
+      return canAddDoor(telling.state) ? ask(telling, 'stealth') : 'endTurn';
+    },
   },
 };
+
+/** R30: Stealth's door is offered, not forced. */
+export const stealth: Acts = {
+  addDoor: {
+    whyIllegal: () => null,
+    list: () => [{ type: 'addDoor' }],
+    carryOut(telling) {
+      const [slot] = freeSlots(telling.state);
+      if (slot !== undefined) placeDoor(telling, slot);
+      return 'endTurn';
+    },
+  },
+  finish: {
+    whyIllegal: () => null,
+    list: () => [{ type: 'finish' }],
+    carryOut: () => 'endTurn',
+  },
+};
+
+function canAddDoor(state: State): boolean {
+  const hasStealth = state.heroes.some(({ id }) => sideFacts(state, id).skill === 'stealth');
+  return hasStealth && state.deck.length > 0 && freeSlots(state).length > 0;
+}

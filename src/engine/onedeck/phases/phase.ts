@@ -1,12 +1,43 @@
-import type { Rejection } from '../../kernel';
+import { isRecord, type Rejection } from '../../kernel';
 import type { CommandOf, CommandType } from '../commands';
-import type { State } from '../state';
+import type { HeroId } from '../ids';
+import { reject } from '../rejections';
+import type { Encounter, Phase, Stage, State } from '../state';
 import type { Telling } from '../telling';
 
-/** Everything there is to know about one command: when it may be given, in which forms, and what follows. */
+/** Everything there is to know about one command in one phase. */
 export interface Act<Type extends CommandType> {
   whyIllegal(state: State, command: CommandOf<Type>): Rejection | null;
-  /** Every form of the command worth asking about now; those that `whyIllegal` refuses are left out by the caller. */
-  forms(state: State): readonly CommandOf<Type>[];
-  carryOut(telling: Telling, command: CommandOf<Type>): void;
+  /** Every distinct command that `whyIllegal` passes now. */
+  list(state: State): readonly CommandOf<Type>[];
+  /** Tells what happens, and answers with the stage that follows; null stays in the phase. */
+  carryOut(telling: Telling, command: CommandOf<Type>): Stage | null;
+}
+
+export type Acts = { readonly [Type in CommandType]?: Act<Type> };
+
+/** What happens without being asked, up to the next stage; null where the party has to decide. */
+export type StageRun = (telling: Telling) => Stage | null;
+
+/** Waits for a decision. */
+export function ask(telling: Telling, phase: Phase, then: Stage | null = null): null {
+  const { state } = telling;
+  if (state.phase !== phase || state.then !== then) telling.tell({ type: 'phaseBegun', phase, then });
+  return null;
+}
+
+export const NOBODY: readonly HeroId[] = [];
+
+export function fighters(state: State): readonly HeroId[] {
+  return state.encounter?.heroes ?? NOBODY;
+}
+
+export function whyNotFighting({ heroes }: Pick<Encounter, 'heroes'>, hero: unknown): Rejection | null {
+  return heroes.includes(hero as HeroId) ? null : reject('noSuchHero', { hero: shown(hero) });
+}
+
+/** A malformed part of a command, short enough for a message. */
+export function shown(value: unknown): string | number {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : 'NaN';
+  return typeof value === 'string' ? value.slice(0, 40) : isRecord(value) ? '{}' : 'nothing';
 }

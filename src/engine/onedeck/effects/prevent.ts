@@ -1,0 +1,8 @@
+import type { PreventOp } from '../content/ops';
+import type { Effect } from './effect';
+
+/** Counted now, and taken off when the encounter is finished (R4). */
+export const prevent: Effect<PreventOp> = (telling, { damage = 0, time = 0, boss = damage }) => {
+  const prevented = telling.state.encounter?.kind === 'boss' ? boss : damage;
+  telling.tell({ type: 'symbolsPrevented', damage: prevented, time });
+};

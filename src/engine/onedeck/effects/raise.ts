@@ -1,0 +1,13 @@
+import type { RaiseOp } from '../content/ops';
+import { findDie } from '../rules/dice';
+import type { Effect } from './effect';
+
+const HIGHEST = 6;
+
+/** No die goes above 6. */
+export const raise: Effect<RaiseOp> = (telling, { by }, { skill, dice }) => {
+  for (const die of dice) {
+    const value = Math.min(HIGHEST, (findDie(telling.state, die)?.value ?? HIGHEST) + by);
+    telling.tell({ type: 'dieChanged', die, value, cause: skill });
+  }
+};

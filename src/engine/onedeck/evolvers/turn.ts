@@ -1,0 +1,54 @@
+import { shuffle } from '../../kernel';
+import type { EventOf } from '../events';
+import { partyFacts } from '../rules/party';
+import type { Door, DoorSlot, State } from '../state';
+import type { EvolversOf } from './evolvers';
+
+export const TURN_EVOLVERS: EvolversOf<
+  | 'phaseBegun'
+  | 'turnStarted'
+  | 'timeSpent'
+  | 'stairsFound'
+  | 'stairsTokenPlaced'
+  | 'stairsStruck'
+  | 'doorPlaced'
+  | 'cardDiscarded'
+  | 'doorOpened'
+  | 'doorEntered'
+  | 'doorFled'
+  | 'turnEnded'
+  | 'descended'
+  | 'deckShuffled'
+> = {
+  phaseBegun: (state, { phase, then }) => ({ ...state, phase, then }),
+  turnStarted: (state, { turn }) => ({ ...state, turn, arrived: false }),
+  timeSpent: (state, { card }) => ({ ...state, deck: state.deck.slice(1), discard: [...state.discard, card] }),
+  stairsFound: (state) => state,
+  stairsTokenPlaced: (state, { tokens }) => ({ ...state, stairsTokens: tokens }),
+  stairsStruck: (state, { heroes }) => ({ ...state, stairsTokens: 0, stairsDue: state.stairsDue + heroes }),
+  doorPlaced: placeDoor,
+  cardDiscarded: (state, { card }) => ({ ...state, deck: state.deck.slice(1), discard: [...state.discard, card] }),
+  doorOpened: (state, { door, cards }) => ({ ...withDoor(state, door, { cards, open: true }), door }),
+  doorEntered: (state, { door }) => ({ ...state, door }),
+  doorFled: (state) => ({ ...state, door: null }),
+  turnEnded: (state) => ({ ...state, door: null }),
+  descended: (state, { floor }) => ({ ...state, floor, arrived: true, stairsTokens: 0 }),
+  deckShuffled: shuffleDeck,
+};
+
+function placeDoor(state: State, { door }: EventOf<'doorPlaced'>): State {
+  const { cardsPerDoor } = partyFacts(state);
+  const placed = withDoor(state, door, { cards: state.deck.slice(0, cardsPerDoor), open: false });
+  return { ...placed, deck: state.deck.slice(cardsPerDoor) };
+}
+
+/** The discard pile and every card behind a door go back; what was claimed or removed does not (R22). */
+function shuffleDeck(state: State): State {
+  const cards = [...state.discard, ...state.doors.flatMap((door) => door?.cards ?? []), ...state.deck];
+  const { value: deck, stream: decks } = shuffle(state.decks, cards);
+  return { ...state, deck, decks, discard: [], doors: state.doors.map(() => null) };
+}
+
+function withDoor(state: State, slot: DoorSlot, door: Door): State {
+  return { ...state, doors: state.doors.map((other, at) => (at === slot ? door : other)) };
+}

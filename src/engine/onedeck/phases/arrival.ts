@@ -1,0 +1,103 @@
+import { the } from '../../kernel';
+import { CARDS, type CardId, type HeroId } from '../ids';
+import { reject } from '../rejections';
+import { isIdentified, partyFacts } from '../rules/party';
+import { drink } from '../rules/potions';
+import { spendTime } from '../rules/time';
+import type { Fight, State } from '../state';
+import type { Telling } from '../telling';
+import { beginEncounter } from './before';
+import { beginBossFight } from './boss';
+import { type Acts, ask, NOBODY, shown, type StageRun, whyNotFighting } from './phase';
+
+const INVISIBILITY_TIME = 2;
+
+/** Four heroes: two of them face the named card first, or the boss; the others come after. */
+export const split: Acts = {
+  splitParty: {
+    whyIllegal(state, { heroes, card }) {
+      const { fighters } = partyFacts(state);
+      const all = state.heroes.map(({ id }) => id);
+      if (!Array.isArray(heroes) || heroes.length !== fighters) return reject('pairWrong', { heroes: fighters });
+      const stranger = heroes.find((hero: unknown, at) => !all.includes(hero as HeroId) || heroes.indexOf(hero) !== at);
+      if (stranger !== undefined) return reject('noSuchHero', { hero: shown(stranger) });
+      if (state.boss !== null) return card === undefined ? null : reject('cardNotHere');
+      return card !== undefined && cardsBehind(state).includes(card) ? null : reject('cardNotHere');
+    },
+    list: (state) =>
+      pairsOf(state).flatMap((heroes) =>
+        state.boss === null
+          ? cardsBehind(state).map((card) => ({ type: 'splitParty', heroes, card }) as const)
+          : [{ type: 'splitParty', heroes } as const],
+      ),
+    carryOut(telling, { heroes, card }) {
+      const { state } = telling;
+      const first = state.heroes.map(({ id }) => id).filter((id) => heroes.includes(id));
+      const others = state.heroes.map(({ id }) => id).filter((id) => !heroes.includes(id));
+      const second = cardsBehind(state).find((other) => other !== card) ?? null;
+      const fights: Fight[] = [
+        { card: card ?? null, heroes: first },
+        { card: state.boss === null ? second : null, heroes: others },
+      ];
+      telling.tell({ type: 'fightsSet', fights });
+      return 'arrive';
+    },
+  },
+};
+
+/** R1 of the encounter's order: the last moment for an Invisibility potion. */
+export const invisibility: Acts = {
+  skipEncounter: {
+    whyIllegal: (state, { hero }) => whyNotFighting(the(state.fights[0], 'fight'), hero),
+    list: (state) => (state.fights[0]?.heroes ?? NOBODY).map((hero) => ({ type: 'skipEncounter', hero }) as const),
+    carryOut(telling, { hero }) {
+      drink(telling, hero, 'invisibility');
+      spendTime(telling, INVISIBILITY_TIME);
+      return 'skipped';
+    },
+  },
+  confront: {
+    whyIllegal: () => null,
+    list: () => [{ type: 'confront' }],
+    carryOut: begin,
+  },
+};
+
+export const arrive: StageRun = (telling) => {
+  if (telling.state.fights.length === 0 && !setFights(telling)) return ask(telling, 'split');
+  if (telling.state.boss !== null) return beginBossFight(telling);
+  const { potions } = telling.state;
+  return potions > 0 && isIdentified(telling.state, 'invisibility') ? ask(telling, 'invisibility') : begin(telling);
+};
+
+export const skipped: StageRun = (telling) => {
+  const card = telling.state.fights[0]?.card ?? null;
+  if (card !== null) telling.tell({ type: 'encounterEnded', card, to: 'loot' });
+  return 'nextFight';
+};
+
+function begin(telling: Telling) {
+  const fight = the(telling.state.fights[0], 'fight');
+  const card = the(fight.card, 'card');
+  telling.tell({ type: 'encounterBegun', kind: CARDS[card].kind, card, heroes: fight.heroes });
+  return beginEncounter(telling);
+}
+
+/** False where the party has to say who fights what. */
+function setFights(telling: Telling): boolean {
+  const { state } = telling;
+  if (state.heroes.length > partyFacts(state).fighters) return false;
+  const heroes = state.heroes.map(({ id }) => id);
+  telling.tell({ type: 'fightsSet', fights: [{ card: cardsBehind(state)[0] ?? null, heroes }] });
+  return true;
+}
+
+function cardsBehind(state: State): readonly CardId[] {
+  const slot = state.boss === null ? state.door : null;
+  return slot === null ? [] : (state.doors[slot]?.cards ?? []);
+}
+
+function pairsOf({ heroes }: State): readonly (readonly HeroId[])[] {
+  const ids = heroes.map(({ id }) => id);
+  return ids.flatMap((one, at) => ids.slice(at + 1).map((other) => [one, other]));
+}

@@ -1,0 +1,51 @@
+import { the } from '../../kernel';
+import { activeBoxes } from '../rules/boxes';
+import { heal } from '../rules/damage';
+import { bossHealth, hasTalent, heroOf } from '../rules/party';
+import { foeSpecial, isOpen } from '../specials';
+import type { Stage } from '../state';
+import type { Telling } from '../telling';
+import { fighters, type StageRun } from './phase';
+
+/** R26: rounds until one side has fallen. */
+export const bossRound: StageRun = (telling) => {
+  const { round } = the(telling.state.boss, 'boss');
+  telling.tell({ type: 'bossRoundBegun', round: round + 1 });
+  return 'arrive';
+};
+
+export function beginBossFight(telling: Telling): Stage {
+  const { heroes } = the(telling.state.fights[0], 'fight');
+  telling.tell({ type: 'encounterBegun', kind: 'boss', card: null, heroes });
+  telling.tell({ type: 'boxesSet', boxes: activeBoxes(telling.state) });
+  return 'bonusDice';
+}
+
+/** After the heroes' damage: the Hydra heals, the covered skulls strike. */
+export const strike: StageRun = (telling) => {
+  const { boxes } = the(telling.state.encounter, 'encounter');
+  healBoss(telling, foeSpecial(telling.state).healsBy?.(boxes) ?? 0);
+  const strikes = boxes.reduce((sum, box) => sum + (isOpen(box) ? 0 : box.strikes), 0);
+  const { damage } = the(telling.state.boss, 'boss');
+  if (strikes > 0) telling.tell({ type: 'bossStruck', amount: strikes, total: damage + strikes });
+  if (damage + strikes >= bossHealth(telling.state)) {
+    telling.tell({ type: 'gameWon' });
+    return null;
+  }
+  endFight(telling);
+  return telling.state.fights.length > 0 ? 'arrive' : 'bossRound';
+};
+
+function healBoss(telling: Telling, wanted: number): void {
+  const { damage } = the(telling.state.boss, 'boss');
+  const amount = Math.min(wanted, damage);
+  if (amount > 0) telling.tell({ type: 'bossHealed', amount, total: damage - amount });
+}
+
+function endFight(telling: Telling): void {
+  const heroes = fighters(telling.state);
+  for (const hero of heroes) {
+    if (hasTalent(heroOf(telling.state, hero), 'grit')) heal(telling, hero, { amount: 1, cause: 'grit' });
+  }
+  telling.tell({ type: 'bossFightEnded', heroes });
+}

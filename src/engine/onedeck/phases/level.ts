@@ -1,0 +1,50 @@
+import type { Rejection } from '../../kernel';
+import type { CommandOf } from '../commands';
+import { TOP_LEVEL } from '../content/levels';
+import { CARDS, type CardId } from '../ids';
+import { reject } from '../rejections';
+import { partyFacts, xpNeeded, xpOf } from '../rules/party';
+import { gainPotions } from '../rules/potions';
+import { type Kind, setsReaching } from '../rules/sets';
+import type { State } from '../state';
+import { type Acts, ask, type StageRun } from './phase';
+
+/** R20: optional, again and again while the XP suffices; at the last level it buys potions. */
+export const level: Acts = {
+  levelUp: {
+    whyIllegal: whyNotPaid,
+    list: (state) => setsReaching(kindsOfXp(state.xp), xpNeeded(state)).map((cards) => ({ type: 'levelUp', cards })),
+    carryOut(telling, { cards }) {
+      const { level: old } = telling.state;
+      telling.tell({ type: 'xpSpent', cards });
+      if (old < TOP_LEVEL) telling.tell({ type: 'levelGained', level: old + 1 });
+      gainPotions(telling, partyFacts(telling.state).scale);
+      return 'level';
+    },
+  },
+  finish: {
+    whyIllegal: () => null,
+    list: () => [{ type: 'finish' }],
+    carryOut: () => 'endTurn',
+  },
+};
+
+export const levelStage: StageRun = (telling) => {
+  const { state } = telling;
+  return xpOf(state.xp) >= xpNeeded(state) ? ask(telling, 'level') : 'endTurn';
+};
+
+function whyNotPaid(state: State, { cards }: CommandOf<'levelUp'>): Rejection | null {
+  if (!Array.isArray(cards)) return reject('xpNotThere');
+  const there = cards.every((card: CardId, at) => state.xp.includes(card) && cards.indexOf(card) === at);
+  if (!there) return reject('xpNotThere');
+  const needed = xpNeeded(state);
+  const xp = xpOf(cards);
+  return xp >= needed ? null : reject('xpTooLow', { needed, xp });
+}
+
+/** Under the level card only lanterns count. */
+function kindsOfXp(cards: readonly CardId[]): readonly Kind<CardId>[] {
+  const values = [...new Set(cards.map((card) => CARDS[card].xp))];
+  return values.map((value) => ({ value, ids: cards.filter((card) => CARDS[card].xp === value) }));
+}

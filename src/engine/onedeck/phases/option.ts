@@ -1,0 +1,58 @@
+import type { Rejection } from '../../kernel';
+import type { CommandOf } from '../commands';
+import { type OptionFacts, PERILS, type PerilName } from '../content/perils';
+import { CARDS } from '../ids';
+import { reject } from '../rejections';
+import { activeBoxes } from '../rules/boxes';
+import { hasTalent, heroOf } from '../rules/party';
+import { whyNotUsable } from '../rules/skills';
+import { spendTime } from '../rules/time';
+import type { State } from '../state';
+import { useSkillAct } from './pool/useSkill';
+import { type Acts, ask, fighters, shown, type StageRun } from './phase';
+
+const OPTIONS = [0, 1] as const;
+
+export const option: Acts = {
+  chooseOption: {
+    whyIllegal: (_, { option: at }) => (at === 0 || at === 1 ? null : reject('noSuchOption', { option: shown(at) })),
+    list: () => OPTIONS.map((at) => ({ type: 'chooseOption', option: at })),
+    carryOut(telling, { option: at }) {
+      const { name, time } = optionFacts(telling.state, at);
+      const spared = Math.min(time, telling.state.encounter?.prevented.time ?? 0);
+      telling.tell({ type: 'optionChosen', option: at, name, time: time - spared });
+      if (spared > 0) telling.tell({ type: 'preventionSpent', time: spared });
+      spendTime(telling, time - spared);
+      return 'boxes';
+    },
+  },
+  /** Only Speed: it may spare the option's own time. */
+  useSkill: {
+    whyIllegal: (state, command) => whyNotSpeed(state, command),
+    list: (state) => speedUses(state).filter((command) => whyNotSpeed(state, command) === null),
+    carryOut: useSkillAct.carryOut,
+  },
+};
+
+export const optionStage: StageRun = (telling) => (telling.state.encounter?.kind === 'peril' ? ask(telling, 'option') : 'boxes');
+
+export const boxesStage: StageRun = (telling) => {
+  telling.tell({ type: 'boxesSet', boxes: activeBoxes(telling.state) });
+  return 'feats';
+};
+
+function optionFacts(state: State, at: 0 | 1): OptionFacts {
+  const card = state.encounter?.card ?? null;
+  return PERILS[(card === null ? 'arrow-wall' : CARDS[card].name) as PerilName][at];
+}
+
+function speedUses(state: State): readonly CommandOf<'useSkill'>[] {
+  return fighters(state)
+    .filter((hero) => hasTalent(heroOf(state, hero), 'speed'))
+    .map((hero) => ({ type: 'useSkill', hero, skill: 'speed', dice: [] }) as const);
+}
+
+function whyNotSpeed(state: State, command: CommandOf<'useSkill'>): Rejection | null {
+  if (command.skill !== 'speed') return reject('wrongPhase', { phase: state.phase });
+  return whyNotUsable(state, command);
+}

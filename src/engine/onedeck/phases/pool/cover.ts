@@ -1,0 +1,72 @@
+import type { Rejection } from '../../../kernel';
+import type { CommandOf } from '../../commands';
+import { reject } from '../../rejections';
+import { fits, isArmorOpen } from '../../rules/boxes';
+import { chosenDice, sumOf } from '../../rules/chosenDice';
+import { kindsOf, setsReaching } from '../../rules/sets';
+import { foeSpecial, isOpen } from '../../specials';
+import type { Box, Die, State } from '../../state';
+import type { Act } from '../phase';
+
+export const cover: Act<'cover'> = {
+  whyIllegal: whyNotCovered,
+  list(state) {
+    const { encounter } = state;
+    if (encounter === null) return [];
+    const covers: CommandOf<'cover'>[] = [];
+    const kinds = kindsOf(encounter.pool);
+    const armorFirst = isArmorOpen(encounter.boxes);
+    const { takesHeroic } = foeSpecial(state);
+    encounter.boxes.forEach((target, box) => {
+      if (!isOpen(target) || (armorFirst && !target.armor)) return;
+      const refusesHeroic = takesHeroic !== undefined && !takesHeroic(target);
+      const fitting = kinds.filter(({ die }) => fits(die, target) && !(refusesHeroic && die.color === 'heroic'));
+      if (target.size === 'wide') {
+        for (const dice of setsReaching(fitting, target.value)) covers.push({ type: 'cover', box, dice });
+      } else {
+        for (const { value, die } of fitting) if (value >= target.value) covers.push({ type: 'cover', box, dice: [die.id] });
+      }
+    });
+    return covers;
+  },
+  carryOut(telling, { box, dice }) {
+    // R26: what first lands on a warded skull is thrown off, and the box is open again.
+    const warded = telling.state.encounter?.boxes[box]?.warded === true;
+    telling.tell({ type: warded ? 'wardBroken' : 'boxCovered', box, dice });
+    return 'pool';
+  },
+};
+
+function whyNotCovered(state: State, { box: at, dice: ids }: CommandOf<'cover'>): Rejection | null {
+  const boxes = state.encounter?.boxes ?? [];
+  const box = typeof at === 'number' ? boxes[at] : undefined;
+  if (box === undefined) return reject('noSuchBox', { boxes: boxes.length });
+  if (!isOpen(box)) return reject('boxCovered', { box: at });
+  // R6
+  if (!box.armor && isArmorOpen(boxes)) return reject('armorFirst', { box: at });
+  const chosen = chosenDice(state, ids);
+  if (!chosen.ok) return chosen.why;
+  return whyNotFitting(state, box, chosen.dice) ?? whyTooLow(box, chosen.dice);
+}
+
+function whyNotFitting(state: State, box: Box, dice: readonly Die[]): Rejection | null {
+  const { takesHeroic } = foeSpecial(state);
+  for (const die of dice) {
+    if (die.color === 'heroic' && takesHeroic !== undefined && !takesHeroic(box)) return reject('noHeroicOnSkull', { die: die.id });
+    if (fits(die, box)) continue;
+    if (die.only === 'mana') return reject('dieOnlyMana', { die: die.id });
+    if (die.only === 'armor' && !box.armor) return reject('dieOnlyArmor', { die: die.id });
+    return reject('dieWrongColor', { die: die.id, color: die.color, needed: box.color });
+  }
+  return null;
+}
+
+/** R7: in a wide box surplus is allowed, and so are dice that add nothing. */
+function whyTooLow(box: Box, dice: readonly Die[]): Rejection | null {
+  const [die] = dice;
+  if (die === undefined) return reject('noDice');
+  const sum = sumOf(dice);
+  if (box.size === 'wide') return sum >= box.value ? null : reject('sumTooLow', { needed: box.value, sum });
+  if (dice.length > 1) return reject('oneDieOnly', { dice: dice.length });
+  return die.value >= box.value ? null : reject('dieTooLow', { needed: box.value, value: die.value });
+}

@@ -1,0 +1,43 @@
+import type { GameReport } from './campaign';
+import { consequencesOf, type Consequences } from './rules/consequences';
+import type { State } from './state';
+
+export { fits } from './rules/boxes';
+export type { Consequences } from './rules/consequences';
+export {
+  bossHealth,
+  findHero,
+  healthOf,
+  iconsOf,
+  isIdentified,
+  itemLimit,
+  levelFacts,
+  partyFacts,
+  sideFacts,
+  skillLimit,
+  skillsOf,
+  xpNeeded,
+  xpOf,
+} from './rules/party';
+export { supplyLeft } from './rules/supply';
+export { candidates as diceToChooseFrom } from './rules/picks';
+export { pendingOp } from './phases/effect';
+
+/** What finishing now would cost; null outside the dice of an encounter. */
+export function consequencesNow(state: State): Consequences | null {
+  return state.encounter === null || state.phase !== 'pool' ? null : consequencesOf(state, state.encounter);
+}
+
+/** What the campaign needs to know of a game. */
+export function reportOf(state: State): GameReport {
+  const { setup, floor, boss, level, result } = state;
+  return {
+    dungeon: setup.dungeon,
+    tier: setup.tier,
+    heroes: setup.heroes,
+    descents: floor - 1 + (boss === null ? 0 : 1),
+    levelUps: level - (setup.tier === 'novice' ? 2 : 1),
+    bossDefeated: result === 'victory',
+    over: result !== null,
+  };
+}

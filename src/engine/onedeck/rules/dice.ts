@@ -1,0 +1,95 @@
+import { PERILS, type PerilName } from '../content/perils';
+import type { Color, DieColor } from '../content/facts';
+import type { OnlyUse } from '../content/ops';
+import type { DiscardCause } from '../events';
+import { CARDS, type HeroId } from '../ids';
+import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
+import type { Die, DieId, State } from '../state';
+import type { Telling } from '../telling';
+import { nextRoll } from './roll';
+import { supplyLeft } from './supply';
+import { spendTime } from './time';
+
+export interface Wanted {
+  readonly hero: HeroId;
+  readonly color: DieColor;
+}
+
+/** Null outside perils, where every colour may be used. */
+export function perilColor(state: State): Color | null {
+  const { encounter } = state;
+  if (encounter === null || encounter.card === null || encounter.option === null) return null;
+  const facts = CARDS[encounter.card];
+  return facts.kind === 'peril' ? (PERILS[facts.name as PerilName][encounter.option].box.color as Color) : null;
+}
+
+export function findDie(state: State, id: unknown): Die | undefined {
+  const pool = state.encounter?.pool ?? [];
+  for (const die of pool) if (die.id === id) return die;
+  return undefined;
+}
+
+/** All dice are taken before the first is rolled: one that its roll sends back is too late for the others. */
+export function rollDice(telling: Telling, wanted: readonly Wanted[]): readonly DieId[] {
+  const taken = take(telling, wanted);
+  return taken.map(({ hero, color }) => rollOne(telling, { hero, color, die: telling.state.nextDie, from: 'supply' }));
+}
+
+export function rollStored(telling: Telling, hero: HeroId, dice: readonly DieId[]): readonly DieId[] {
+  return dice.map((die) => rollOne(telling, { hero, color: 'heroic', die, from: 'stored' }));
+}
+
+export function gainDie(telling: Telling, wanted: Wanted & { readonly value: number; readonly only: OnlyUse | null }): void {
+  const { hero, color, value, only } = wanted;
+  if (take(telling, [wanted]).length === 0) return;
+  telling.tell({ type: 'dieGained', die: telling.state.nextDie, hero, color, value, only });
+}
+
+export function reroll(telling: Telling, dice: readonly DieId[]): void {
+  for (const die of dice) {
+    telling.tell({ type: 'dieRerolled', die, value: nextRoll(telling.state.dice).value });
+  }
+}
+
+export function discard(telling: Telling, dice: readonly DieId[], cause: DiscardCause): void {
+  for (const die of dice) telling.tell({ type: 'dieDiscarded', die, cause });
+}
+
+/** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
+export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
+  const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
+  if (specials.length === 0) return;
+  for (const id of dice) for (const special of specials) applyTo(telling, id, special);
+}
+
+function applyTo(telling: Telling, id: DieId, special: Special): void {
+  const die = findDie(telling.state, id);
+  const verdict = die === undefined ? null : special.onRolled?.(die);
+  if (die === undefined || verdict === null || verdict === undefined) return;
+  if (verdict === 'payTime') spendTime(telling, 1);
+  else if (verdict === 'lower') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: 'poison-aura' });
+  else telling.tell({ type: 'dieDiscarded', die: id, cause: causeOfDiscard(telling.state, special) });
+}
+
+function causeOfDiscard(state: State, special: Special): DiscardCause {
+  if (special !== foeSpecial(state)) return 'weakness-curse';
+  return state.boss === null ? 'ethereal' : 'yeti';
+}
+
+/** R14, R15: a die of a colour that the peril ignores, or that the supply has not got, is not taken. */
+function take(telling: Telling, wanted: readonly Wanted[]): readonly Wanted[] {
+  const only = perilColor(telling.state);
+  const left = { strength: -1, agility: -1, magic: -1, heroic: -1 };
+  return wanted.filter(({ hero, color }) => {
+    if (left[color] < 0) left[color] = supplyLeft(telling.state, color);
+    const why = only !== null && color !== 'heroic' && color !== only ? 'peril' : left[color] === 0 ? 'supply' : null;
+    if (why === null) left[color]--;
+    else telling.tell({ type: 'dieWithheld', hero, color, why });
+    return why === null;
+  });
+}
+
+function rollOne(telling: Telling, roll: Wanted & { readonly die: DieId; readonly from: 'supply' | 'stored' }): DieId {
+  telling.tell({ type: 'dieRolled', ...roll, value: nextRoll(telling.state.dice).value });
+  return roll.die;
+}

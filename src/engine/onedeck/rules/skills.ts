@@ -1,0 +1,93 @@
+import type { Rejection } from '../../kernel';
+import type { CommandOf } from '../commands';
+import { ABILITIES, type AbilityFacts, type AbilityId, type Cost } from '../content/abilities';
+import type { Color } from '../content/facts';
+import type { HeroId } from '../ids';
+import { reject } from '../rejections';
+import type { Die, DieId, Encounter, State } from '../state';
+import { chosenDice, sumOf } from './chosenDice';
+import { findHero, skillsOf } from './party';
+import { candidates, opsOf } from './picks';
+import { type DieKind, setsBetween, setsReaching } from './sets';
+
+export const abilityFacts = (ability: AbilityId): AbilityFacts => ABILITIES[ability];
+
+export function whyNotUsable(state: State, use: CommandOf<'useSkill'>): Rejection | null {
+  const { encounter } = state;
+  const { hero: id, skill, dice, way = 0 } = use;
+  const hero = findHero(state, id);
+  if (encounter === null || hero === undefined || !encounter.heroes.includes(id)) return reject('noSuchHero');
+  if (!skillsOf(state, hero).includes(skill)) return reject('skillNotYours', { hero: id });
+  const { cost, ways } = abilityFacts(skill);
+  if (!isUsableIn(skill, encounter.kind)) return reject('skillNotHere', { skill, kind: encounter.kind });
+  if (isUsed(encounter, id, skill)) return reject('skillUsed', { hero: id, skill });
+  if (!Number.isSafeInteger(way) || way < 0 || way >= ways.length) return reject('noSuchWay', { skill, ways: ways.length });
+  return whyNotPaid(state, id, { cost, dice }) ?? whyPointless(state, { hero: id, skill, way, spent: dice });
+}
+
+export function isUsableIn(ability: AbilityId, kind: Encounter['kind']): boolean {
+  const { usableIn } = abilityFacts(ability);
+  return usableIn.includes(kind) || (kind === 'boss' && usableIn.includes('combat'));
+}
+
+export function isUsed({ used }: Encounter, hero: HeroId, skill: AbilityId): boolean {
+  for (const use of used) if (use.hero === hero && use.skill === skill) return true;
+  return false;
+}
+
+/** R16 */
+function whyNotPaid(state: State, hero: HeroId, payment: { readonly cost: Cost; readonly dice: readonly DieId[] }): Rejection | null {
+  const { cost } = payment;
+  const chosen = chosenDice(state, payment.dice);
+  if (!chosen.ok) return chosen.why;
+  const { dice } = chosen;
+  const color = colorOf(cost);
+  if (color === null) return dice.length === 0 ? null : reject('costCount', { dice: 0, paid: dice.length });
+  for (const die of dice) {
+    const why = whyNotSpent(die, hero, color);
+    if (why !== null) return why;
+  }
+  if (cost.pay === 'dice') return dice.length === cost.count ? null : reject('costCount', { dice: cost.count, paid: dice.length });
+  const sum = sumOf(dice);
+  return cost.pay === 'mana' && sum < cost.total ? reject('manaTooLow', { needed: cost.total, sum }) : null;
+}
+
+function whyNotSpent(die: Die, hero: HeroId, color: Color): Rejection | null {
+  if (die.hero !== hero) return reject('notYourDie', { die: die.id, hero: die.hero });
+  if (die.only === 'armor') return reject('dieOnlyArmor', { die: die.id });
+  return canPay(die, hero, color) ? null : reject('dieWrongColor', { die: die.id, color: die.color, needed: color });
+}
+
+/** Heroic dice stand for any colour. The fountain's die is magic and pays mana; the one for armor pays nothing. */
+function canPay(die: Die, hero: HeroId, color: Color): boolean {
+  return die.hero === hero && die.only !== 'armor' && (die.color === color || die.color === 'heroic');
+}
+
+function colorOf(cost: Cost): Color | null {
+  return cost.pay === 'mana' ? 'magic' : cost.pay === 'dice' ? cost.color : null;
+}
+
+/** A skill whose every op needs dice that are not there would do nothing. */
+export function whyPointless(
+  state: State,
+  use: { readonly hero: HeroId; readonly skill: AbilityId; readonly way: number; readonly spent: readonly DieId[] },
+): Rejection | null {
+  const { hero, skill, way, spent } = use;
+  for (const op of opsOf({ skill, way })) {
+    if (op.op === 'rerollAll') {
+      const pool = state.encounter?.pool ?? [];
+      if (pool.some((die) => die.hero === hero && op.showing.includes(die.value) && (!op.color || die.color === op.color))) return null;
+    } else if (!('pick' in op)) return null;
+    else if (candidates(state, { hero, since: state.nextDie }, op.pick).some(({ id }) => !spent.includes(id))) return null;
+  }
+  return reject('nothingToChoose', { skill });
+}
+
+/** Every way to pay, each without surplus, from dice that look different. */
+export function paymentsOf(kinds: readonly DieKind[], hero: HeroId, cost: Cost): readonly DieId[][] {
+  const color = colorOf(cost);
+  if (color === null) return [[]];
+  const usable = kinds.filter(({ die }) => canPay(die, hero, color));
+  if (cost.pay === 'mana') return setsReaching(usable, cost.total);
+  return cost.pay === 'dice' ? setsBetween(usable, cost.count, cost.count) : [];
+}

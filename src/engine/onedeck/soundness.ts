@@ -1,0 +1,103 @@
+import { CARDS } from './ids';
+import { pendingOp } from './phases/effect';
+import { isPotion, partyFacts, sideFacts } from './rules/party';
+import { candidates } from './rules/picks';
+import { doorLimit } from './specials';
+import type { Encounter, Fight, Phase, Stage, State } from './state';
+
+const ENCOUNTER_PHASES: ReadonlySet<Phase> = new Set<Phase>([
+  'before',
+  'option',
+  'feats',
+  'eagleEye',
+  'bonusDice',
+  'rollOrder',
+  'pool',
+  'effect',
+  'consequences',
+]);
+const ENCOUNTER_STAGES: ReadonlySet<Stage> = new Set<Stage>([
+  'option',
+  'boxes',
+  'feats',
+  'eagleEye',
+  'featSettled',
+  'bonusDice',
+  'rollDice',
+  'pool',
+  'damage',
+  'dueTime',
+  'aftermath',
+  'strike',
+]);
+/** Phases that could begin at any point, with or without an encounter. */
+const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'over']);
+
+/** What the parts of a state must have to do with each other for the rules to find their way; null when all is well. */
+export function whyUnplayable(state: State): string | null {
+  const { phase, then, encounter } = state;
+  if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
+  if (!isThenSound(state)) return `nothing follows ${phase} that could be ${then}`;
+  if (ENCOUNTER_PHASES.has(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
+  if (then !== null && ENCOUNTER_STAGES.has(then) && encounter === null) return `${then} needs an encounter`;
+  if (!state.fights.every((fight) => isFightSound(state, fight))) return 'a fight is not of this table';
+  if (encounter !== null && !isEncounterSound(state, encounter)) return 'the encounter is not the one being fought';
+  return isPhaseSound(state, then ?? phase) ? null : `${then ?? phase} lacks what it is about`;
+}
+
+function isTableSound(state: State): boolean {
+  const { setup, heroes, doors, level, boss } = state;
+  if (heroes.length !== setup.heroes.length || !heroes.every(({ id }, at) => id === setup.heroes[at])) return false;
+  if (doors.length !== doorLimit(setup.dungeon) || doors.some((door) => door?.cards.length === 0)) return false;
+  if (heroes.some(({ skills }) => skills.some(isPotion)) || !state.identified.every(isPotion)) return false;
+  return level >= 1 && (boss === null || state.floor === 3) && (state.phase === 'over') === (state.result !== null);
+}
+
+function isThenSound({ phase, then }: State): boolean {
+  if (phase === 'descend') return then === 'choose' || then === 'newTurn';
+  return (phase === 'stairsDamage' || phase === 'dying') === (then !== null);
+}
+
+function isFightSound(state: State, { card, heroes }: Fight): boolean {
+  const ids = state.heroes.map(({ id }) => id);
+  const all = heroes.every((hero, at) => ids.includes(hero) && heroes.indexOf(hero) === at);
+  if (!all || heroes.length !== partyFacts(state).fighters || (card === null) !== (state.boss !== null)) return false;
+  const door = state.door === null ? null : state.doors[state.door];
+  return card === null || door?.cards.includes(card) === true;
+}
+
+function isEncounterSound(state: State, encounter: Encounter): boolean {
+  const [fight] = state.fights;
+  const { kind, card, heroes, pool, boxes, effect } = encounter;
+  if (fight === undefined || fight.card !== card || fight.heroes.join() !== heroes.join()) return false;
+  if (kind !== (card === null ? 'boss' : CARDS[card].kind)) return false;
+  const dice = [...pool, ...boxes.flatMap((box) => box.dice)];
+  const named = [...dice, ...encounter.used, ...encounter.feats, ...(effect === null ? [] : [effect])];
+  if (!named.every(({ hero }) => heroes.includes(hero))) return false;
+  return kind !== 'peril' || encounter.option !== null || boxes.length + dice.length === 0;
+}
+
+function isPhaseSound(state: State, at: Phase | Stage): boolean {
+  const { encounter, fights, door, boss, loot } = state;
+  const cards = door === null ? [] : (state.doors[door]?.cards ?? []);
+  if (at === 'option' || at === 'boxes') return at === 'boxes' || encounter?.kind === 'peril' || state.then === 'option';
+  if (at === 'effect') return hasChoice(state);
+  if (at === 'eagleEye' || at === 'featSettled') return isFeatSound(state, at);
+  if (at === 'door') return fights.length === 0 && cards.length > 0;
+  if (at === 'split') return fights.length === 0 && state.heroes.length === 4 && (boss !== null || cards.length === 2);
+  if (at === 'arrive') return fights.length > 0 || boss !== null || cards.length > 0;
+  if (at === 'invisibility' || at === 'skipped') return fights.length > 0 && boss === null;
+  if (at === 'strike' || at === 'bossRound') return boss !== null;
+  return at !== 'loot' || loot.length > 0 || state.then === 'loot';
+}
+
+function hasChoice(state: State): boolean {
+  const pending = pendingOp(state);
+  return pending !== null && candidates(state, pending.effect, pending.op.pick).length > pending.op.pick.least;
+}
+
+function isFeatSound(state: State, at: 'eagleEye' | 'featSettled'): boolean {
+  const last = state.encounter?.feats.at(-1);
+  if (last === undefined) return false;
+  return at === 'featSettled' || sideFacts(state, last.hero).feat.name === 'eagle-eye';
+}
