@@ -23,10 +23,13 @@ export const DIE_EVOLVERS: EvolversOf<
 
 /** The value is the event's; drawing again only moves the stream on. */
 function rollDie(state: State, { die: id, hero, color, value, from }: EventOf<'dieRolled'>): State {
-  const rolled = withPool(state, (pool) => [...pool, { id, color, value, hero, only: null }]);
-  const drawn = { ...rolled, dice: nextRoll(state.dice).stream, nextDie: Math.max(state.nextDie, id + 1) };
-  if (from === 'supply') return drawn;
-  return withHero(drawn, hero, (owner) => ({ ...owner, stored: owner.stored.filter((other) => other !== id) }));
+  const { encounter } = state;
+  if (encounter === null) return state;
+  const pool = [...encounter.pool, { id, color, value, hero, only: null }];
+  const dice = nextRoll(state.dice).stream;
+  const rolled = { ...state, encounter: { ...encounter, pool }, dice, nextDie: Math.max(state.nextDie, id + 1) };
+  if (from === 'supply') return rolled;
+  return withHero(rolled, hero, (owner) => ({ ...owner, stored: owner.stored.filter((other) => other !== id) }));
 }
 
 function withDie(state: State, id: DieId, change: (die: Die) => Die): State {

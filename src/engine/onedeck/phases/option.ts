@@ -30,7 +30,10 @@ export const option: Acts = {
   useSkill: {
     whyIllegal: (state, command) => whyNotSpeed(state, command),
     list: (state) => speedUses(state).filter((command) => whyNotSpeed(state, command) === null),
-    carryOut: useSkillAct.carryOut,
+    carryOut(telling, command) {
+      useSkillAct.carryOut(telling, command);
+      return 'option';
+    },
   },
 };
 
