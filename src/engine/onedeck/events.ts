@@ -4,7 +4,7 @@ import type { BossId } from './content/bosses';
 import type { DieColor } from './content/facts';
 import type { OnlyUse } from './content/ops';
 import type { CardId, HeroId } from './ids';
-import type { Box, DieId, DoorSlot, Encounter, Fight, Phase, PendingEffect, Stage } from './state';
+import type { Box, DieId, DoorSlot, Encounter, Fight, PendingEffect, Phase, Stage } from './state';
 
 export type DamageCause = 'consequences' | 'stairs' | 'flames' | 'daring-gamble';
 export type HealCause = 'healing' | 'first-aid' | 'second-wind' | 'recovery' | 'grit';
@@ -12,7 +12,7 @@ export type DiscardCause = 'chosen' | 'cost' | 'heroic' | 'traded' | 'eagle-eye'
 export type ChangeCause = AbilityId | 'poison-aura';
 
 type TurnEvent =
-  | { readonly type: 'phaseBegun'; readonly phase: Phase; readonly then: Stage | null }
+  | { readonly type: 'phaseBegun'; readonly phase: Phase; readonly next: Stage | null }
   | { readonly type: 'turnStarted'; readonly turn: number }
   | { readonly type: 'timeSpent'; readonly card: CardId }
   | { readonly type: 'stairsFound' }

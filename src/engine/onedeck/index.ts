@@ -14,7 +14,7 @@ export { DUNGEONS, type DungeonEffect } from './content/dungeons';
 export { ENCOUNTERS } from './content/encounters';
 export { type BoxFacts, COLORS, type Color, DIE_COLORS, type DieColor, type EncounterKind } from './content/facts';
 export { FOES, type FoeName, type FoeSpecial } from './content/foes';
-export { HEROES, type FeatFacts, type SideFacts } from './content/heroes';
+export { type FeatFacts, HEROES, type SideFacts } from './content/heroes';
 export { LEVELS, TOP_LEVEL } from './content/levels';
 export type { Op, PickFacts } from './content/ops';
 export { PARTIES } from './content/party';
@@ -23,8 +23,8 @@ export type { ChangeCause, DamageCause, DiscardCause, Event, EventOf, EventType,
 export { oneDeckDungeon } from './game';
 export type { CardId, DungeonId, EncounterName, HeroId, PrintedCardId } from './ids';
 export { BOTH_SETS, CARD_IDS, CARDS, DUNGEON_IDS, HERO_IDS } from './ids';
-export { REJECTION_KEYS, type RejectionKey } from './rejections';
 export * from './questions';
+export { REJECTION_KEYS, type RejectionKey } from './rejections';
 export {
   type Box,
   type Die,

@@ -11,7 +11,7 @@ import { BOTH_SETS, DUNGEON_IDS, HERO_IDS } from './ids';
 import { reject } from './rejections';
 import { LOOT_FORMS } from './rules/loot';
 import { whyUnplayable } from './soundness';
-import { PHASES, STAGES, type Setup, type State } from './state';
+import { PHASES, type Setup, STAGES, type State } from './state';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const within = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
@@ -111,7 +111,7 @@ const encounter = v.strictObject({
 const state = v.strictObject({
   setup,
   phase: v.picklist(PHASES),
-  then: v.nullable(v.picklist(STAGES)),
+  next: v.nullable(v.picklist(STAGES)),
   result: v.nullable(v.picklist(['victory', 'defeat'])),
   turn: count,
   floor: within(1, 3),
@@ -148,7 +148,7 @@ const state = v.strictObject({
   dice: v.strictObject({ rng, script: v.array(within(1, 6)), drawn: count }),
 });
 
-export const parseCommand = (data: unknown): Parsed<Command> => parseWith(command, data, 'commandWrong') as Parsed<Command>;
+export const parseCommand = (data: unknown): Parsed<Command> => parseWith(command, data, 'commandWrong');
 
 export function parseSetup(data: unknown): Parsed<Setup> {
   const parsed = parseWith(setup, data, 'setupWrong');

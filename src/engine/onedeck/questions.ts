@@ -1,7 +1,8 @@
 import type { GameReport } from './campaign';
-import { consequencesOf, type Consequences } from './rules/consequences';
+import { type Consequences, consequencesOf } from './rules/consequences';
 import type { State } from './state';
 
+export { pendingOp } from './phases/effect';
 export { fits } from './rules/boxes';
 export type { Consequences } from './rules/consequences';
 export {
@@ -19,9 +20,8 @@ export {
   xpNeeded,
   xpOf,
 } from './rules/party';
-export { supplyLeft } from './rules/supply';
 export { candidates as diceToChooseFrom } from './rules/picks';
-export { pendingOp } from './phases/effect';
+export { supplyLeft } from './rules/supply';
 
 /** What finishing now would cost; null outside the dice of an encounter. */
 export function consequencesNow(state: State): Consequences | null {

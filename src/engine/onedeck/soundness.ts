@@ -35,14 +35,14 @@ const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'o
 
 /** What the parts of a state must have to do with each other for the rules to find their way; null when all is well. */
 export function whyUnplayable(state: State): string | null {
-  const { phase, then, encounter } = state;
+  const { phase, next, encounter } = state;
   if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
-  if (!isThenSound(state)) return `nothing follows ${phase} that could be ${then}`;
+  if (!isNextSound(state)) return `nothing follows ${phase} that could be ${next}`;
   if (ENCOUNTER_PHASES.has(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
-  if (then !== null && ENCOUNTER_STAGES.has(then) && encounter === null) return `${then} needs an encounter`;
+  if (next !== null && ENCOUNTER_STAGES.has(next) && encounter === null) return `${next} needs an encounter`;
   if (!state.fights.every((fight) => isFightSound(state, fight))) return 'a fight is not of this table';
   if (encounter !== null && !isEncounterSound(state, encounter)) return 'the encounter is not the one being fought';
-  return isPhaseSound(state, then ?? phase) ? null : `${then ?? phase} lacks what it is about`;
+  return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;
 }
 
 function isTableSound(state: State): boolean {
@@ -53,9 +53,9 @@ function isTableSound(state: State): boolean {
   return level >= 1 && (boss === null || state.floor === 3) && (state.phase === 'over') === (state.result !== null);
 }
 
-function isThenSound({ phase, then }: State): boolean {
-  if (phase === 'descend') return then === 'choose' || then === 'newTurn';
-  return (phase === 'stairsDamage' || phase === 'dying') === (then !== null);
+function isNextSound({ phase, next }: State): boolean {
+  if (phase === 'descend') return next === 'choose' || next === 'newTurn';
+  return (phase === 'stairsDamage' || phase === 'dying') === (next !== null);
 }
 
 function isFightSound(state: State, { card, heroes }: Fight): boolean {
@@ -80,7 +80,7 @@ function isEncounterSound(state: State, encounter: Encounter): boolean {
 function isPhaseSound(state: State, at: Phase | Stage): boolean {
   const { encounter, fights, door, boss, loot } = state;
   const cards = door === null ? [] : (state.doors[door]?.cards ?? []);
-  if (at === 'option' || at === 'boxes') return at === 'boxes' || encounter?.kind === 'peril' || state.then === 'option';
+  if (at === 'option' || at === 'boxes') return at === 'boxes' || encounter?.kind === 'peril' || state.next === 'option';
   if (at === 'effect') return hasChoice(state);
   if (at === 'eagleEye' || at === 'featSettled') return isFeatSound(state, at);
   if (at === 'door') return fights.length === 0 && cards.length > 0;
@@ -88,7 +88,7 @@ function isPhaseSound(state: State, at: Phase | Stage): boolean {
   if (at === 'arrive') return fights.length > 0 || boss !== null || cards.length > 0;
   if (at === 'invisibility' || at === 'skipped') return fights.length > 0 && boss === null;
   if (at === 'strike' || at === 'bossRound') return boss !== null;
-  return at !== 'loot' || loot.length > 0 || state.then === 'loot';
+  return at !== 'loot' || loot.length > 0 || state.next === 'loot';
 }
 
 function hasChoice(state: State): boolean {

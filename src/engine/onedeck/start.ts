@@ -16,7 +16,7 @@ export function start(setup: Setup, seed: Seed, script: Script = {}): State {
   return {
     setup,
     phase: 'turnStart',
-    then: null,
+    next: null,
     result: null,
     turn: 0,
     floor: 1,

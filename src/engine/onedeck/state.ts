@@ -165,7 +165,7 @@ export interface State {
   readonly setup: Setup;
   readonly phase: Phase;
   /** The stage that goes on after the decision of this phase, where the phase alone does not tell. */
-  readonly then: Stage | null;
+  readonly next: Stage | null;
   readonly result: 'victory' | 'defeat' | null;
   readonly turn: number;
   readonly floor: number;

@@ -58,8 +58,11 @@ export function whyIllegal(state: State, command: Command): Rejection | null {
 }
 
 export function legal(state: State): readonly Command[] {
-  const commands: Command[] = [];
-  for (const act of LISTED.get(state.phase) ?? []) for (const command of act.list(state)) commands.push(command);
+  let commands: readonly Command[] = [];
+  for (const act of LISTED.get(state.phase) ?? []) {
+    const listed = act.list(state);
+    if (listed.length > 0) commands = commands.length === 0 ? listed : commands.concat(listed);
+  }
   return commands;
 }
 

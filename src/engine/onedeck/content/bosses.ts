@@ -10,7 +10,11 @@ export interface BossFacts {
 export const BOSSES = {
   dragon: {
     health: 6,
-    rows: [[0, 1, 2], [3, 4], [5, 6]],
+    rows: [
+      [0, 1, 2],
+      [3, 4],
+      [5, 6],
+    ],
     boxes: [
       { color: 'agility', size: 'normal', value: 5, armor: true, damage: 0, time: 0, strikes: 0 },
       { color: 'agility', size: 'normal', value: 5, armor: true, damage: 0, time: 0, strikes: 0 },
@@ -23,7 +27,11 @@ export const BOSSES = {
   },
   yeti: {
     health: 6,
-    rows: [[0, 1], [2, 3, 4], [5, 6, 7]],
+    rows: [
+      [0, 1],
+      [2, 3, 4],
+      [5, 6, 7],
+    ],
     boxes: [
       { color: 'strength', size: 'wide', value: 24, armor: true, damage: 0, time: 0, strikes: 1 },
       { color: 'strength', size: 'normal', value: 4, armor: false, damage: 1, time: 0, strikes: 1 },
@@ -37,7 +45,11 @@ export const BOSSES = {
   },
   hydra: {
     health: 5,
-    rows: [[0, 1], [2, 3], [4, 5]],
+    rows: [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ],
     boxes: [
       { color: 'strength', size: 'wide', value: 13, armor: false, damage: 3, time: 0, strikes: 1 },
       { color: 'magic', size: 'normal', value: 6, armor: false, damage: 2, time: 0, strikes: 0 },
@@ -49,7 +61,11 @@ export const BOSSES = {
   },
   lich: {
     health: 5,
-    rows: [[0, 1], [2, 3], [4, 5]],
+    rows: [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ],
     boxes: [
       { color: 'strength', size: 'normal', value: 3, armor: false, damage: 1, time: 0, strikes: 1 },
       { color: 'strength', size: 'wide', value: 17, armor: false, damage: 3, time: 0, strikes: 0 },
@@ -61,7 +77,11 @@ export const BOSSES = {
   },
   minotaur: {
     health: 10,
-    rows: [[0, 1], [2, 3, 4], [5, 6, 7]],
+    rows: [
+      [0, 1],
+      [2, 3, 4],
+      [5, 6, 7],
+    ],
     boxes: [
       { color: 'strength', size: 'wide', value: 'X', armor: false, damage: 4, time: 0, strikes: 1 },
       { color: 'strength', size: 'normal', value: 6, armor: false, damage: 2, time: 0, strikes: 0 },

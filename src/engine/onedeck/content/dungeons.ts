@@ -24,25 +24,19 @@ export const DUNGEONS = {
         name: 'hall-of-statues',
         effect: 'hall-of-statues',
         peril: [{ color: 'any', size: 'normal', value: 2, armor: true, damage: 0, time: 0 }],
-        combat: [
-          { color: 'strength', size: 'normal', value: 3, armor: false, damage: 1, time: 0 },
-        ],
+        combat: [{ color: 'strength', size: 'normal', value: 3, armor: false, damage: 1, time: 0 }],
       },
       {
         name: 'flame-aura',
         effect: null,
         peril: [{ color: 'any', size: 'normal', value: 6, armor: false, damage: 1, time: 0 }],
-        combat: [
-          { color: 'magic', size: 'normal', value: 5, armor: false, damage: 2, time: 0 },
-        ],
+        combat: [{ color: 'magic', size: 'normal', value: 5, armor: false, damage: 2, time: 0 }],
       },
       {
         name: 'dragonskin',
         effect: null,
         peril: [{ color: 'any', size: 'normal', value: 5, armor: true, damage: 0, time: 0 }],
-        combat: [
-          { color: 'strength', size: 'wide', value: 10, armor: true, damage: 0, time: 0 },
-        ],
+        combat: [{ color: 'strength', size: 'wide', value: 10, armor: true, damage: 0, time: 0 }],
       },
     ],
   },
@@ -63,9 +57,7 @@ export const DUNGEONS = {
         name: 'brutal-strength',
         effect: null,
         peril: [{ color: 'any', size: 'normal', value: 5, armor: false, damage: 1, time: 1 }],
-        combat: [
-          { color: 'strength', size: 'normal', value: 5, armor: false, damage: 2, time: 0 },
-        ],
+        combat: [{ color: 'strength', size: 'normal', value: 5, armor: false, damage: 2, time: 0 }],
       },
       {
         name: 'biting-cold',
@@ -86,9 +78,7 @@ export const DUNGEONS = {
         name: 'sticky-surrounding',
         effect: 'sticky-surrounding',
         peril: [{ color: 'any', size: 'normal', value: 5, armor: false, damage: 1, time: 1 }],
-        combat: [
-          { color: 'agility', size: 'normal', value: 3, armor: false, damage: 1, time: 0 },
-        ],
+        combat: [{ color: 'agility', size: 'normal', value: 3, armor: false, damage: 1, time: 0 }],
       },
       {
         name: 'regeneration',
@@ -103,9 +93,7 @@ export const DUNGEONS = {
         name: 'poison-aura',
         effect: 'poison-aura',
         peril: [{ color: 'any', size: 'normal', value: 5, armor: true, damage: 0, time: 0 }],
-        combat: [
-          { color: 'magic', size: 'normal', value: 5, armor: false, damage: 1, time: 1 },
-        ],
+        combat: [{ color: 'magic', size: 'normal', value: 5, armor: false, damage: 1, time: 1 }],
       },
     ],
   },
@@ -126,17 +114,13 @@ export const DUNGEONS = {
         name: 'weakness-curse',
         effect: 'weakness-curse',
         peril: [{ color: 'any', size: 'normal', value: 6, armor: false, damage: 1, time: 1 }],
-        combat: [
-          { color: 'magic', size: 'normal', value: 3, armor: true, damage: 0, time: 0 },
-        ],
+        combat: [{ color: 'magic', size: 'normal', value: 3, armor: true, damage: 0, time: 0 }],
       },
       {
         name: 'blade-storm',
         effect: 'blade-storm',
         peril: [{ color: 'any', size: 'normal', value: 4, armor: true, damage: 1, time: 0 }],
-        combat: [
-          { color: 'magic', size: 'wide', value: 10, armor: false, damage: 2, time: 0 },
-        ],
+        combat: [{ color: 'magic', size: 'wide', value: 10, armor: false, damage: 2, time: 0 }],
       },
     ],
   },
@@ -166,9 +150,7 @@ export const DUNGEONS = {
         name: 'poison-dart-traps',
         effect: null,
         peril: [{ color: 'any', size: 'normal', value: 6, armor: false, damage: 1, time: 1 }],
-        combat: [
-          { color: 'agility', size: 'wide', value: 12, armor: false, damage: 3, time: 0 },
-        ],
+        combat: [{ color: 'agility', size: 'wide', value: 12, armor: false, damage: 3, time: 0 }],
       },
     ],
   },

@@ -1,14 +1,14 @@
 import { the } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject } from '../rejections';
-import { isIdentified, partyFacts } from '../rules/party';
+import { findHero, isIdentified, partyFacts } from '../rules/party';
 import { drink } from '../rules/potions';
 import { spendTime } from '../rules/time';
 import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
-import { type Acts, ask, NOBODY, shown, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, NOBODY, type StageRun, shown, whyNotFighting } from './phase';
 
 const INVISIBILITY_TIME = 2;
 
@@ -17,10 +17,9 @@ export const split: Acts = {
   splitParty: {
     whyIllegal(state, { heroes, card }) {
       const { fighters } = partyFacts(state);
-      const all = state.heroes.map(({ id }) => id);
-      if (!Array.isArray(heroes) || heroes.length !== fighters) return reject('pairWrong', { heroes: fighters });
-      const stranger = heroes.find((hero: unknown, at) => !all.includes(hero as HeroId) || heroes.indexOf(hero) !== at);
-      if (stranger !== undefined) return reject('noSuchHero', { hero: shown(stranger) });
+      const isParty = Array.isArray(heroes) && heroes.every((hero: HeroId) => findHero(state, hero) !== undefined);
+      if (!isParty || heroes.length !== fighters || new Set(heroes).size !== fighters)
+        return reject('pairWrong', { heroes: fighters });
       if (state.boss !== null) return card === undefined ? null : reject('cardNotHere');
       return card !== undefined && cardsBehind(state).includes(card) ? null : reject('cardNotHere');
     },

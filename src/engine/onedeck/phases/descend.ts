@@ -25,7 +25,7 @@ export const descend: Acts = {
   stay: {
     whyIllegal: () => null,
     list: () => [{ type: 'stay' }],
-    carryOut: ({ state }) => state.then,
+    carryOut: ({ state }) => state.next,
   },
 };
 

@@ -26,13 +26,13 @@ export const drinkPotion: Act<'drinkPotion'> = {
     return drinks;
   },
   carryOut(telling, { hero, potion }) {
-    const { phase, then, nextDie } = telling.state;
+    const { phase, next, nextDie } = telling.state;
     drink(telling, hero, potion);
     if (potion !== 'healing') {
       carryOutOps(telling, { hero, skill: potion, way: 0, op: 0, since: nextDie });
       return 'pool';
     }
-    return phase === 'dying' ? then : null;
+    return phase === 'dying' ? next : null;
   },
 };
 

@@ -9,7 +9,7 @@ import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
 import type { Die, Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, shown, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, fighters, type StageRun, shown, whyNotFighting } from './phase';
 
 export const feats: Acts = {
   useFeat: {
@@ -33,7 +33,8 @@ export const feats: Acts = {
 
 export const eagleEye: Acts = {
   discardDie: {
-    whyIllegal: (state, { die }) => (featDice(state).some(({ id }) => id === die) ? null : reject('noSuchDie', { die: shown(die) })),
+    whyIllegal: (state, { die }) =>
+      featDice(state).some(({ id }) => id === die) ? null : reject('noSuchDie', { die: shown(die) }),
     list: (state) => kindsOf(featDice(state)).map(({ die }) => ({ type: 'discardDie', die: die.id })),
     carryOut: (telling, { die }) => keepOthers(telling, [die]),
   },
@@ -46,7 +47,10 @@ export const featsStage: StageRun = (telling) => {
 /** The time is paid and survived: now the archer looks at her dice (R32). */
 export const eagleEyeStage: StageRun = (telling) => {
   const { hero, dice } = lastFeat(telling.state);
-  const rolled = rollDice(telling, Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const));
+  const rolled = rollDice(
+    telling,
+    Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
+  );
   return rolled.length > 1 ? ask(telling, 'eagleEye') : keepOthers(telling, rolled);
 };
 
@@ -68,7 +72,10 @@ function useFeat(telling: Telling, { hero, dice }: CommandOf<'useFeat'>): Stage 
     rollStored(telling, hero, heroOf(telling.state, hero).stored.slice(0, dice));
     return 'featSettled';
   }
-  rollDice(telling, Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const));
+  rollDice(
+    telling,
+    Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
+  );
   // R32: one penalty, even for two 1s.
   if (featDice(telling.state).some(({ value }) => value === 1)) {
     hurt(telling, hero, { amount: feat.damage, cause: 'daring-gamble' });
@@ -97,7 +104,7 @@ function diceNumbers(state: State, hero: HeroId): readonly number[] {
 }
 
 function isUsed({ encounter }: State, hero: HeroId): boolean {
-  return encounter !== null && encounter.feats.some((feat) => feat.hero === hero);
+  return encounter?.feats.some((feat) => feat.hero === hero) === true;
 }
 
 function lastFeat({ encounter }: State) {

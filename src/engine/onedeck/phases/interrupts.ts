@@ -16,9 +16,9 @@ export const stairsDamage: Acts = {
     },
     list: (state) => struckable(state).map(({ id }) => ({ type: 'assignStairsDamage', hero: id })),
     carryOut(telling, { hero }) {
-      const { then } = telling.state;
+      const { next } = telling.state;
       hurt(telling, hero, STAIRS);
-      return then;
+      return next;
     },
   },
 };

@@ -8,14 +8,14 @@ import { hasTalent, heroOf } from '../rules/party';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
 import type { State } from '../state';
+import { type Acts, ask, fighters, type StageRun, shown } from './phase';
 import { useSkillAct } from './pool/useSkill';
-import { type Acts, ask, fighters, shown, type StageRun } from './phase';
 
 const OPTIONS = [0, 1] as const;
 
 export const option: Acts = {
   chooseOption: {
-    whyIllegal: (_, { option: at }) => (at === 0 || at === 1 ? null : reject('noSuchOption', { option: shown(at) })),
+    whyIllegal: (_, { option: at }) => (OPTIONS.includes(at) ? null : reject('noSuchOption', { option: shown(at) })),
     list: () => OPTIONS.map((at) => ({ type: 'chooseOption', option: at })),
     carryOut(telling, { option: at }) {
       const { name, time } = optionFacts(telling.state, at);

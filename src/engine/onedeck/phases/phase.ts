@@ -20,9 +20,9 @@ export type Acts = { readonly [Type in CommandType]?: Act<Type> };
 export type StageRun = (telling: Telling) => Stage | null;
 
 /** Waits for a decision. */
-export function ask(telling: Telling, phase: Phase, then: Stage | null = null): null {
+export function ask(telling: Telling, phase: Phase, next: Stage | null = null): null {
   const { state } = telling;
-  if (state.phase !== phase || state.then !== then) telling.tell({ type: 'phaseBegun', phase, then });
+  if (state.phase !== phase || state.next !== next) telling.tell({ type: 'phaseBegun', phase, next });
   return null;
 }
 

@@ -46,7 +46,10 @@ export const rollDiceStage: StageRun = (telling) => {
   const heroes = fighters(telling.state);
   if (heroes.length > 1 && rollsFirst === null && isShort(telling.state)) return ask(telling, 'rollOrder');
   const order = rollsFirst === null ? heroes : [rollsFirst, ...heroes.filter((hero) => hero !== rollsFirst)];
-  const rolled = rollDice(telling, order.flatMap((hero) => wantedBy(telling.state, hero)));
+  const rolled = rollDice(
+    telling,
+    order.flatMap((hero) => wantedBy(telling.state, hero)),
+  );
   settleRolled(telling, rolled);
   return 'pool';
 };

@@ -43,8 +43,8 @@ function activeFacts(state: State): readonly BoxFacts[] {
 
 function cardBoxes(encounter: Encounter): readonly BoxFacts[] {
   const facts = CARDS[the(encounter.card, 'card')];
-  if (facts.kind === 'combat') return FOES[facts.name as FoeName].boxes;
-  return encounter.option === null ? [] : [PERILS[facts.name as PerilName][encounter.option].box];
+  if (facts.kind === 'combat') return FOES[facts.name].boxes;
+  return encounter.option === null ? [] : [PERILS[facts.name][encounter.option].box];
 }
 
 function settled(facts: BoxFacts, color: Color | null, value: number): Box {

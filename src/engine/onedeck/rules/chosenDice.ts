@@ -12,7 +12,8 @@ export function chosenDice(state: State, named: unknown): ChosenDice {
   const dice: Die[] = [];
   for (const id of named) {
     const die = pool.find((candidate) => candidate.id === id);
-    if (die === undefined) return { ok: false, why: reject('noSuchDie', { die: typeof id === 'number' && Number.isFinite(id) ? id : '?' }) };
+    if (die === undefined)
+      return { ok: false, why: reject('noSuchDie', { die: typeof id === 'number' && Number.isFinite(id) ? id : '?' }) };
     if (dice.includes(die)) return { ok: false, why: reject('dieTwice', { die: die.id }) };
     dice.push(die);
   }

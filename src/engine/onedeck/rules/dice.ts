@@ -1,6 +1,6 @@
-import { PERILS, type PerilName } from '../content/perils';
 import type { Color, DieColor } from '../content/facts';
 import type { OnlyUse } from '../content/ops';
+import { PERILS, type PerilName } from '../content/perils';
 import type { DiscardCause } from '../events';
 import { CARDS, type HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
@@ -20,7 +20,7 @@ export function perilColor(state: State): Color | null {
   const { encounter } = state;
   if (encounter === null || encounter.card === null || encounter.option === null) return null;
   const facts = CARDS[encounter.card];
-  return facts.kind === 'peril' ? (PERILS[facts.name as PerilName][encounter.option].box.color as Color) : null;
+  return facts.kind === 'peril' ? PERILS[facts.name][encounter.option].box.color : null;
 }
 
 export function findDie(state: State, id: unknown): Die | undefined {
@@ -57,9 +57,10 @@ export function discard(telling: Telling, dice: readonly DieId[], cause: Discard
 
 /** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
 export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
-  const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
-  if (specials.length === 0) return;
-  for (const id of dice) for (const special of specials) applyTo(telling, id, special);
+  const foe = foeSpecial(telling.state);
+  const dungeon = activeDungeonSpecials(telling.state).filter(({ onRolled }) => onRolled);
+  if (!foe.onRolled && dungeon.length === 0) return;
+  for (const id of dice) for (const special of [foe, ...dungeon]) applyTo(telling, id, special);
 }
 
 function applyTo(telling: Telling, id: DieId, special: Special): void {

@@ -19,7 +19,7 @@ export function whyNotClaimed(state: State, claim: CommandOf<'claim'>): Rejectio
   if (!state.loot.includes(card)) return reject('cardNotHere');
   if (as === 'xp') return whyNoXp(claim);
   if (as === 'potion') return whyNoXp(claim) ?? whyNoPotion(state, card);
-  if (as !== 'item' && as !== 'skill') return reject('formUnknown');
+  if (!LOOT_FORMS.includes(as)) return reject('formUnknown');
   const hero = findHero(state, id);
   if (hero === undefined) return reject('noSuchHero');
   if (as === 'skill') {

@@ -12,7 +12,15 @@ export interface DieKind extends Kind<DieId> {
   readonly ids: DieId[];
 }
 
-export function kindsOf(dice: readonly Die[]): DieKind[] {
+let last: { readonly dice: readonly Die[]; readonly kinds: readonly DieKind[] } | null = null;
+
+/** A pure function of the dice. Every list of commands of one state asks for the same pool: only the first has to look. */
+export function kindsOf(dice: readonly Die[]): readonly DieKind[] {
+  if (last === null || last.dice !== dice) last = { dice, kinds: sorted(dice) };
+  return last.kinds;
+}
+
+function sorted(dice: readonly Die[]): readonly DieKind[] {
   const kinds: DieKind[] = [];
   for (const die of dice) {
     const kind = alike(kinds, die);

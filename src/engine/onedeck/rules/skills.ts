@@ -36,7 +36,11 @@ export function isUsed({ used }: Encounter, hero: HeroId, skill: AbilityId): boo
 }
 
 /** R16 */
-function whyNotPaid(state: State, hero: HeroId, payment: { readonly cost: Cost; readonly dice: readonly DieId[] }): Rejection | null {
+function whyNotPaid(
+  state: State,
+  hero: HeroId,
+  payment: { readonly cost: Cost; readonly dice: readonly DieId[] },
+): Rejection | null {
   const { cost } = payment;
   const chosen = chosenDice(state, payment.dice);
   if (!chosen.ok) return chosen.why;
@@ -47,7 +51,8 @@ function whyNotPaid(state: State, hero: HeroId, payment: { readonly cost: Cost; 
     const why = whyNotSpent(die, hero, color);
     if (why !== null) return why;
   }
-  if (cost.pay === 'dice') return dice.length === cost.count ? null : reject('costCount', { dice: cost.count, paid: dice.length });
+  if (cost.pay === 'dice')
+    return dice.length === cost.count ? null : reject('costCount', { dice: cost.count, paid: dice.length });
   const sum = sumOf(dice);
   return cost.pay === 'mana' && sum < cost.total ? reject('manaTooLow', { needed: cost.total, sum }) : null;
 }
@@ -76,7 +81,8 @@ export function whyPointless(
   for (const op of opsOf({ skill, way })) {
     if (op.op === 'rerollAll') {
       const pool = state.encounter?.pool ?? [];
-      if (pool.some((die) => die.hero === hero && op.showing.includes(die.value) && (!op.color || die.color === op.color))) return null;
+      if (pool.some((die) => die.hero === hero && op.showing.includes(die.value) && (!op.color || die.color === op.color)))
+        return null;
     } else if (!('pick' in op)) return null;
     else if (candidates(state, { hero, since: state.nextDie }, op.pick).some(({ id }) => !spent.includes(id))) return null;
   }

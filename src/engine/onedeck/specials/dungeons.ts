@@ -45,9 +45,7 @@ export function doorLimit(dungeon: DungeonId): number {
 }
 
 function specialsDownTo(dungeon: DungeonId, floor: number): readonly Special[] {
-  return DUNGEONS[dungeon].floors
-    .slice(0, floor)
-    .flatMap(({ effect }) => (effect === null ? [] : [DUNGEON_SPECIALS[effect]]));
+  return DUNGEONS[dungeon].floors.slice(0, floor).flatMap(({ effect }) => (effect === null ? [] : [DUNGEON_SPECIALS[effect]]));
 }
 
 const SPECIALS = new Map(DUNGEON_IDS.map((dungeon) => [dungeon, [0, 1, 2, 3].map((floor) => specialsDownTo(dungeon, floor))]));

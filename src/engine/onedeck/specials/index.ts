@@ -18,7 +18,7 @@ export function foeSpecial(state: State): Special {
   if (encounter.card === null) return boss === null ? PLAIN : BOSS_SPECIALS[boss.id];
   const facts = CARDS[encounter.card];
   if (facts.kind === 'peril') return PLAIN;
-  const { special } = FOES[facts.name as FoeName];
+  const { special } = FOES[facts.name];
   return special === null ? PLAIN : FOE_SPECIALS[special];
 }
 

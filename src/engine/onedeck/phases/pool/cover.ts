@@ -52,7 +52,8 @@ function whyNotCovered(state: State, { box: at, dice: ids }: CommandOf<'cover'>)
 function whyNotFitting(state: State, box: Box, dice: readonly Die[]): Rejection | null {
   const { takesHeroic } = foeSpecial(state);
   for (const die of dice) {
-    if (die.color === 'heroic' && takesHeroic !== undefined && !takesHeroic(box)) return reject('noHeroicOnSkull', { die: die.id });
+    if (die.color === 'heroic' && takesHeroic !== undefined && !takesHeroic(box))
+      return reject('noHeroicOnSkull', { die: die.id });
     if (fits(die, box)) continue;
     if (die.only === 'mana') return reject('dieOnlyMana', { die: die.id });
     if (die.only === 'armor' && !box.armor) return reject('dieOnlyArmor', { die: die.id });

@@ -2,7 +2,7 @@ import { reject } from '../../rejections';
 import { consequencesOf } from '../../rules/consequences';
 import { findDie } from '../../rules/dice';
 import { kindsOf } from '../../rules/sets';
-import { type Acts, ask, shown, type StageRun } from '../phase';
+import { type Acts, ask, type StageRun, shown } from '../phase';
 import { cover } from './cover';
 import { makeHeroic } from './makeHeroic';
 import { useSkillAct } from './useSkill';

@@ -18,9 +18,12 @@ export const makeHeroic: Act<'makeHeroic'> = {
     const count = diceNeeded(state);
     const made: CommandOf<'makeHeroic'>[] = [];
     if ((state.encounter?.heroes.length ?? 0) > 1) {
-      for (const dice of setsBetween(kinds, count, count)) for (const hero of ownersOf(state, dice)) made.push({ type: 'makeHeroic', dice, hero });
+      for (const dice of setsBetween(kinds, count, count))
+        for (const hero of ownersOf(state, dice)) made.push({ type: 'makeHeroic', dice, hero });
     } else if (count === USUAL_DICE) addPairs(made, kinds);
-    else for (const dice of setsBetween(kinds, count, count)) made.push({ type: 'makeHeroic', dice, hero: (kinds[0] as DieKind).die.hero });
+    else
+      for (const dice of setsBetween(kinds, count, count))
+        made.push({ type: 'makeHeroic', dice, hero: (kinds[0] as DieKind).die.hero });
     return made;
   },
   carryOut(telling, { dice, hero }) {

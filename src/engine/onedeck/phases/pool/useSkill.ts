@@ -1,10 +1,10 @@
 import type { CommandOf } from '../../commands';
-import { carryOutOps } from '../../effects';
 import type { SkillId } from '../../content/abilities';
+import { carryOutOps } from '../../effects';
 import type { HeroId } from '../../ids';
 import { discard } from '../../rules/dice';
 import { heroOf, skillsOf } from '../../rules/party';
-import { kindsOf, type DieKind } from '../../rules/sets';
+import { type DieKind, kindsOf } from '../../rules/sets';
 import { abilityFacts, isUsableIn, isUsed, paymentsOf, whyNotUsable, whyPointless } from '../../rules/skills';
 import { spendTime } from '../../rules/time';
 import { foeSpecial } from '../../specials';
