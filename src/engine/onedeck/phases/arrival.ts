@@ -8,7 +8,7 @@ import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
-import { type Acts, ask, NOBODY, type StageRun, shown, whyNotFighting } from './phase';
+import { type Acts, ask, NOBODY, type StageRun, whyNotFighting } from './phase';
 
 const INVISIBILITY_TIME = 2;
 

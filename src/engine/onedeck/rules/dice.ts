@@ -1,6 +1,6 @@
 import type { Color, DieColor } from '../content/facts';
 import type { OnlyUse } from '../content/ops';
-import { PERILS, type PerilName } from '../content/perils';
+import { PERILS } from '../content/perils';
 import type { DiscardCause } from '../events';
 import { CARDS, type HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';

@@ -1,4 +1,4 @@
-import { FOES, type FoeName } from '../content/foes';
+import { FOES } from '../content/foes';
 import { CARDS } from '../ids';
 import type { State } from '../state';
 import { BOSS_SPECIALS } from './bosses';
