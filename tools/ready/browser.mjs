@@ -25,8 +25,7 @@ export const thisMachine = {
   starts: (path) => process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0,
   playwrights: () => {
     try {
-      /** @type {typeof import('@playwright/test')} */
-      const playwright = createRequire(import.meta.url)('@playwright/test');
+      const playwright = /** @type {typeof import('@playwright/test')} */ (createRequire(import.meta.url)('@playwright/test'));
       return playwright.chromium.executablePath();
     } catch {
       return null;

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @param {{ staleAfter?: number, onWait?: () => void }} [options] times in milliseconds
  */
 export async function whileLocked(lock, work, { staleAfter = 10_000, onWait } = {}) {
-  const token = `${process.pid}-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const token = randomUUID();
   let waiting = false;
   while (!take(lock, token)) {
     if (breakStale(lock, staleAfter)) continue;

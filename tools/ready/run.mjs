@@ -12,7 +12,8 @@ export function run(program, args, options = {}) {
   const env = { ...process.env, ...options.env };
   const child = spawn(program, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const keep = (/** @type {string} */ text) => (output += text);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
   const stop = () => child.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   return new Promise((resolve) => {
