@@ -17,7 +17,7 @@ import { run } from './run.mjs';
  */
 
 /** @type {Machine} */
-export const thisMachine = {
+const thisMachine = {
   platform: process.platform,
   env: process.env,
   isRoot: process.getuid?.() === 0,
