@@ -125,9 +125,10 @@ describe('the lock', () => {
   test('of a process that lives is waited for, however long it works', async () => {
     const ended: string[] = [];
     const options = { staleAfter: 100 };
-    const long = whileLocked(held(), async () => void (await wait(300), ended.push('first')), options);
+    const work = (name: string, milliseconds: number) => () => wait(milliseconds).then(() => void ended.push(name));
+    const long = whileLocked(held(), work('first', 300), options);
     await wait(20);
-    await whileLocked(held(), () => Promise.resolve(void ended.push('second')), options);
+    await whileLocked(held(), work('second', 0), options);
     await long;
     expect(ended).toEqual(['first', 'second']);
   });
