@@ -43,13 +43,18 @@ export function peakOf(signal: Signal): number {
   return signal.reduce((highest, level) => Math.max(highest, Math.abs(level)), 0);
 }
 
+export function toPeak(signal: Signal, decibels: number): Signal {
+  const gain = fromDecibels(decibels) / (peakOf(signal) || 1);
+  return signal.map((level) => level * gain);
+}
+
 /** At the wanted peak, cut to length, without a click at either end. */
 export function finished(signal: Signal, seconds: number, peak: number): Signal {
   const cut = signal.slice(0, samples(seconds));
   const [fadeIn, fadeOut] = [samples(0.001), Math.min(samples(0.25), cut.length / 3)];
-  const gain = fromDecibels(peak) / (peakOf(cut) || 1);
-  return cut.map((level, at) => {
+  const faded = cut.map((level, at) => {
     const end = (cut.length - 1 - at) / fadeOut;
-    return level * gain * Math.min(1, at / fadeIn) * Math.min(1, end) ** 2;
+    return level * Math.min(1, at / fadeIn) * Math.min(1, end) ** 2;
   });
+  return toPeak(faded, peak);
 }

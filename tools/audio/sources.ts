@@ -42,7 +42,7 @@ export function rubbed({ seconds, rate, unevenness, seed }: Rub): Signal {
   const jerks = new Float32Array(samples(seconds));
   for (let time = 0; time < seconds; time += (1 + unevenness * next()) / rate(time)) {
     const at = samples(time);
-    if (at < jerks.length) jerks[at] = 0.75 + 0.25 * next();
+    if (at < jerks.length) jerks[at] = 0.85 + 0.15 * next();
   }
   return jerks;
 }

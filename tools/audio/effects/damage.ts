@@ -21,10 +21,10 @@ export function damage(): Signal {
     0.35,
   );
   const blow = mixed([
-    { signal: thud({ from: 190, to: 58, decay: 0.32, seed: 82 }) },
-    { signal: crunch, gain: 0.9 },
-    { signal: crunch, at: 0.045, gain: 0.35 },
-    { signal: mail, at: 0.012, gain: 0.07 },
+    { signal: thud({ from: 230, to: 82, decay: 0.26, seed: 82 }) },
+    { signal: crunch, gain: 1.3 },
+    { signal: crunch, at: 0.045, gain: 0.5 },
+    { signal: mail, at: 0.012, gain: 0.12 },
   ]);
   return inRoom(driven(blow, 1.6), { wet: 0.16, tail: 0.5, dull: 0.65 });
 }

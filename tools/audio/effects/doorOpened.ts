@@ -2,11 +2,11 @@ import { swelling } from '../envelopes';
 import { filtered } from '../filters';
 import { brownNoise } from '../noise';
 import { inRoom } from '../reverb';
-import { mixed, type Signal, shaped } from '../signal';
+import { mixed, type Signal, shaped, toPeak } from '../signal';
 import { rubbed, rung } from '../sources';
 import { thud } from './thud';
 
-const CREAK = 0.95;
+const CREAK = 0.72;
 /** Resonances of an old door, in hertz and by loudness. */
 const BODY = [
   [310, 1],
@@ -27,21 +27,25 @@ export function doorOpened(): Signal {
     0.12,
   );
   const opened = mixed([
-    { signal: latch, gain: 0.35 },
-    { signal: creak(), at: 0.07, gain: 0.5 },
-    { signal: thud({ from: 105, to: 52, decay: 0.45, seed: 61 }), at: 0.98, gain: 1 },
+    { signal: toPeak(latch, -12) },
+    { signal: toPeak(creak(), -2), at: 0.07 },
+    { signal: toPeak(thud({ from: 140, to: 68, decay: 0.4, seed: 61 }), -6), at: 0.77 },
   ]);
   return inRoom(opened, { wet: 0.24, tail: 1.1, dull: 0.6 });
 }
 
 function creak(): Signal {
   // The hinge hesitates in the middle, as a door does that somebody opens with care.
-  const rate = (time: number) => 46 + 74 * Math.sin((Math.PI * time) / CREAK) - 26 * Math.exp(-(((time - 0.42) / 0.09) ** 2));
-  const jerks = rubbed({ seconds: CREAK, rate, unevenness: 0.16, seed: 62 });
+  const rate = (time: number) =>
+    30 + 125 * Math.sin((Math.PI * time) / CREAK) + 5 * Math.sin(31 * time) - 55 * Math.exp(-(((time - 0.3) / 0.07) ** 2));
+  const jerks = rubbed({ seconds: CREAK, rate, unevenness: 0.012, seed: 62 });
   const wood = mixed(
-    BODY.map(([hertz, gain]) => ({ signal: filtered(jerks, { kind: 'band', at: hertz, q: 9 }), gain: gain * 9 })),
+    BODY.map(([hertz, gain]) => ({
+      signal: filtered(jerks, { kind: 'band', at: (time) => hertz * (0.94 + (0.14 * rate(time)) / 150), q: 11 }),
+      gain,
+    })),
   );
   const scrape = filtered(brownNoise(CREAK, 63), { kind: 'band', at: 420, q: 1 });
-  const all = mixed([{ signal: filtered(wood, { kind: 'low', at: 2600 }) }, { signal: scrape, gain: 0.12 }]);
+  const all = mixed([{ signal: toPeak(filtered(wood, { kind: 'low', at: 2600 }), 0) }, { signal: scrape, gain: 0.2 }]);
   return shaped(all, (time) => swelling(CREAK)(time) ** 0.45);
 }

@@ -11,10 +11,10 @@ export function doorShut(): Signal {
   const air = shaped(filtered(brownNoise(0.16, 71), { kind: 'band', at: 300, q: 0.6 }), swelling(0.16));
   const boards = rung(
     [
-      { hertz: 88, gain: 1, decay: 0.3 },
-      { hertz: 167, gain: 0.6, decay: 0.2 },
-      { hertz: 318, gain: 0.35, decay: 0.12 },
-      { hertz: 590, gain: 0.15, decay: 0.07 },
+      { hertz: 97, gain: 0.7, decay: 0.26 },
+      { hertz: 183, gain: 0.9, decay: 0.2 },
+      { hertz: 318, gain: 0.6, decay: 0.14 },
+      { hertz: 590, gain: 0.3, decay: 0.09 },
     ],
     0.35,
   );
@@ -29,10 +29,10 @@ export function doorShut(): Signal {
   );
   const shut = mixed([
     { signal: air, gain: 0.35 },
-    { signal: thud({ from: 120, to: 48, decay: 0.5, seed: 72 }), at: 0.12 },
-    { signal: boards, at: 0.12, gain: 0.7 },
-    { signal: bolt, at: 0.26, gain: 0.16 },
-    { signal: bolt, at: 0.31, gain: 0.07 },
+    { signal: thud({ from: 150, to: 66, decay: 0.42, seed: 72 }), at: 0.12 },
+    { signal: boards, at: 0.12, gain: 1.1 },
+    { signal: bolt, at: 0.26, gain: 0.22 },
+    { signal: bolt, at: 0.31, gain: 0.1 },
   ]);
   return inRoom(shut, { wet: 0.26, tail: 1, dull: 0.6 });
 }

@@ -14,10 +14,10 @@ export function refused(): Signal {
 function knock(pitch: number, seed: number): Signal {
   const board = rung(
     [
-      { hertz: 118 * pitch, gain: 1, decay: 0.16 },
-      { hertz: 203 * pitch, gain: 0.65, decay: 0.12 },
-      { hertz: 341 * pitch, gain: 0.3, decay: 0.08 },
-      { hertz: 612 * pitch, gain: 0.12, decay: 0.05 },
+      { hertz: 131 * pitch, gain: 0.8, decay: 0.16 },
+      { hertz: 203 * pitch, gain: 0.8, decay: 0.14 },
+      { hertz: 341 * pitch, gain: 0.7, decay: 0.11 },
+      { hertz: 612 * pitch, gain: 0.35, decay: 0.07 },
     ],
     0.22,
   );

@@ -14,10 +14,10 @@ interface Thud {
 
 /** Something heavy meets something that gives way a little. */
 export function thud({ from, to, decay, seed }: Thud): Signal {
-  const body = shaped(tone(decay, gliding(from, to, decay / 3), [1, 0.35, 0.12]), struck(0.003, decay));
+  const body = shaped(tone(decay, gliding(from, to, decay / 3), [1, 0.55, 0.3, 0.14]), struck(0.003, decay));
   const rubble = shaped(
-    filtered(brownNoise(decay, seed), { kind: 'low', at: gliding(1600, 180, decay / 2) }),
+    filtered(brownNoise(decay, seed), { kind: 'band', at: gliding(900, 190, decay / 2) }),
     struck(0.002, decay * 0.6),
   );
-  return driven(mixed([{ signal: body }, { signal: rubble, gain: 1.1 }]), 1.4);
+  return driven(mixed([{ signal: body }, { signal: rubble, gain: 2.2 }]), 1.6);
 }

@@ -5,14 +5,14 @@ import { inRoom } from '../reverb';
 import { type Layer, mixed, type Signal, shaped } from '../signal';
 import { rung } from '../sources';
 
-const GRAINS = 26;
+const GRAINS = 19;
 
 /** A pinch of sand falls through the glass: many small grains, then the glass itself, once. */
 export function timePasses(): Signal {
   const next = chance(31);
   const grains = Array.from({ length: GRAINS }, (_, at): Layer => {
     const when = 0.34 * ((at + 0.5 + 0.5 * next()) / GRAINS) ** 0.8;
-    return { signal: grain(at), at: when, gain: 0.35 + 0.3 * Math.abs(next()) };
+    return { signal: grain(at), at: when, gain: 0.3 + 0.5 * next() ** 2 };
   });
   const stream = shaped(filtered(whiteNoise(0.45, 32), { kind: 'band', at: 3600, q: 0.8 }), swelling(0.45));
   const glass = rung(
@@ -23,7 +23,7 @@ export function timePasses(): Signal {
     ],
     0.4,
   );
-  const sand = mixed([...grains, { signal: stream, gain: 0.16 }, { signal: glass, at: 0.33, gain: 0.2 }]);
+  const sand = mixed([...grains, { signal: stream, gain: 0.06 }, { signal: glass, at: 0.33, gain: 0.12 }]);
   return inRoom(filtered(sand, { kind: 'low', at: 6500 }), { wet: 0.16, tail: 0.35 });
 }
 
