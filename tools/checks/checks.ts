@@ -14,7 +14,7 @@ const E2E = `${REPORTS}/e2e.json`;
 
 /** Scripts whose tests count one by one; every other check counts as one. */
 const SUITES: Readonly<Record<string, Suite>> = {
-  unit: { args: `--reporter=default --reporter=json --outputFile.json=${UNIT}`, report: UNIT, read: vitestTally },
+  unit: { args: `--reporter=dot --reporter=json --outputFile.json=${UNIT}`, report: UNIT, read: vitestTally },
   e2e: { args: '--reporter=list,json', report: E2E, read: playwrightTally },
 };
 
