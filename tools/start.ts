@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
 
 const FIRST_PORT = 4173;
+const USAGE = 'Usage: npm start [-- --port <number>]';
 
 try {
   const port = askedPort();
@@ -13,6 +14,7 @@ try {
   console.log(`Lanterndeep is at ${server.resolvedUrls?.local[0] ?? 'an unknown address'} (Ctrl-C ends it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) console.error(USAGE);
   process.exitCode = 1;
 }
 
