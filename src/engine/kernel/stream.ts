@@ -25,10 +25,12 @@ export function seededStream<Scripted>(seed: Seed, name: string, script: readonl
   return { rng: digest(`${name}/${seed}`).map((word) => word | 0), script, drawn: 0 };
 }
 
+/** A scripted number that is on no side of this die is passed over: the script may come from a stranger's link. */
 export function rollDie(stream: Stream<number>, sides: number): Draw<number, number> {
   const scripted = stream.script[stream.drawn];
   const drawn = stream.drawn + 1;
-  if (scripted !== undefined) return { value: scripted, stream: { ...stream, drawn } };
+  if (scripted !== undefined && Number.isInteger(scripted) && scripted >= 1 && scripted <= sides)
+    return { value: scripted, stream: { ...stream, drawn } };
   const rng = xoroshiro128plusFromState(stream.rng);
   const value = uniformInt(rng, 1, sides);
   return { value, stream: { rng: rng.getState(), script: stream.script, drawn } };
