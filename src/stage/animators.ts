@@ -1,6 +1,7 @@
-import type { EncounterName, Event, EventOf, EventType, State } from '../engine/onedeck';
+import type { CardId, EncounterName, Event, EventOf, EventType, State } from '../engine/onedeck';
 import type { Animator, Cue } from './director';
 import type { SoundPort } from './ports';
+import type { CardFace } from './tableView';
 import { type Motion, paced, type Timing, type Tuning } from './timing';
 import { nameOf } from './words';
 
@@ -13,7 +14,7 @@ export interface Move extends Timing {
 export interface TableMotions {
   spendCard(card: EncounterName, move: Move): Promise<void>;
   raiseDoor(door: number, move: Move): Promise<void>;
-  turnDoor(door: number, card: EncounterName, move: Move): Promise<void>;
+  turnDoor(door: number, card: CardFace, move: Move): Promise<void>;
   shakeHero(move: Move): Promise<void>;
 }
 
@@ -21,13 +22,14 @@ export interface AnimatorParts {
   readonly motions: TableMotions;
   readonly sound: SoundPort;
   readonly tuning: Tuning;
+  readonly faceOf: (card: CardId) => CardFace;
 }
 
 type Animators = { readonly [Type in EventType]: Animator<EventOf<Type>, State> };
 
 /** One line per event: a new event without one does not compile. */
 export function tableAnimators(parts: AnimatorParts): Animator<Event, State> {
-  const { motions, sound, tuning } = parts;
+  const { motions, sound, tuning, faceOf } = parts;
   const move = (motion: Motion, { speed, signal }: Cue<State>): Move => ({ ...paced(tuning[motion], speed), signal });
   const still = (): void => undefined;
 
@@ -50,7 +52,7 @@ export function tableAnimators(parts: AnimatorParts): Animator<Event, State> {
     },
     doorOpened: ({ door, card }, cue) => {
       sound.play('doorOpened');
-      return motions.turnDoor(door, nameOf(card), move('doorOpened', cue));
+      return motions.turnDoor(door, faceOf(card), move('doorOpened', cue));
     },
     doorFled: () => sound.play('doorShut'),
     turnEnded: still,

@@ -9,21 +9,34 @@ export interface TableTools {
   readonly canRedo: boolean;
 }
 
-export const TOOL_IDS = ['undo', 'redo', 'leave'] as const;
+export const TOOL_IDS = ['again', 'undo', 'redo', 'leave'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
-export function mirrorPage(view: TableView, layout: TableLayout, parts: { tools: TableTools; translate: Translate }): MirrorPage {
+export function mirrorPage(
+  view: TableView,
+  layout: TableLayout | null,
+  parts: { tools: TableTools; translate: Translate },
+): MirrorPage {
   const { translate, tools } = parts;
   const { hero, deck, discard } = view;
+  const rect = layout === null ? {} : { rect: layout.buttons.first };
+  const again = view.again === null ? [] : [{ id: 'again', label: view.again.label, description: view.again.detail, ...rect }];
   return {
     heading: view.heading,
     sections: [
-      { heading: translate('table.label'), lines: [view.advice, view.floor, view.turn, ...view.doors.map((door) => door.spoken)] },
+      {
+        heading: translate('table.label'),
+        lines: [view.advice, view.floor, view.turn, ...view.doors.map((door) => door.spoken)],
+      },
       { heading: hero.name, lines: [hero.healthText, ...hero.stats.map(({ label, count }) => `${label} ${count}`)] },
       { heading: view.dungeon, lines: [view.difficulty, deck.title, deck.lines[1], discardLine(discard)] },
     ],
-    actions: [...view.choices.map((choice) => choiceAction(choice, rectOf(choice, layout))), ...toolActions(tools, layout, translate)],
+    actions: [
+      ...view.choices.map((choice) => choiceAction(choice, rectOf(choice, layout))),
+      ...again,
+      ...toolActions(tools, layout, translate),
+    ],
   };
 }
 
@@ -38,17 +51,22 @@ function choiceAction(choice: Choice, rect: Rect | null): MirrorAction {
   return refusal === null ? action : { ...action, refusal };
 }
 
-function rectOf(choice: Choice, layout: TableLayout): Rect | null {
+function rectOf(choice: Choice, layout: TableLayout | null): Rect | null {
+  if (layout === null) return null;
   if (choice.door !== null) return layout.doors[choice.door] ?? null;
   return choice.command.type === 'explore' ? layout.buttons.second : layout.buttons.first;
 }
 
-function toolActions(tools: TableTools, layout: TableLayout, translate: Translate): readonly MirrorAction[] {
-  const undo = { id: 'undo', label: translate('table.undo'), shortcut: 'U', rect: layout.tools.undo };
-  const redo = { id: 'redo', label: translate('table.redo'), shortcut: 'R', rect: layout.tools.redo };
+function toolActions(tools: TableTools, layout: TableLayout | null, translate: Translate): readonly MirrorAction[] {
+  const tool = (id: Exclude<ToolId, 'again'>, label: string, shortcut: string): MirrorAction => {
+    const rect = layout?.tools[id];
+    return { id, label, shortcut, ...(rect === undefined ? {} : { rect }) };
+  };
+  const undo = tool('undo', translate('table.undo'), 'U');
+  const redo = tool('redo', translate('table.redo'), 'R');
   return [
     tools.canUndo ? undo : { ...undo, refusal: translate('refusal.nothingToUndo') },
     tools.canRedo ? redo : { ...redo, refusal: translate('refusal.nothingToRedo') },
-    { id: 'leave', label: translate('table.menu'), shortcut: 'Escape', rect: layout.tools.leave },
+    tool('leave', translate('table.menu'), 'Escape'),
   ];
 }

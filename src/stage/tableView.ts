@@ -1,7 +1,14 @@
-import { DUNGEONS, ENCOUNTERS, type EncounterName, HEROES, type HeroId, type State } from '../engine/onedeck';
+import { type CardId, DUNGEONS, ENCOUNTERS, type EncounterName, HEROES, type HeroId, type State } from '../engine/onedeck';
 import { type Choice, choicesIn } from './choices';
 import type { Translate } from './ports';
 import { nameOf } from './words';
+
+/** What an opened card shows. */
+export interface CardFace {
+  readonly card: EncounterName;
+  readonly name: string;
+  readonly xp: number;
+}
 
 export interface DoorView {
   readonly number: number;
@@ -27,7 +34,8 @@ export interface TableView {
   readonly hero: HeroView;
   readonly doors: readonly DoorView[];
   readonly choices: readonly Choice[];
-  readonly over: boolean;
+  /** What is offered when the game is over. */
+  readonly again: { readonly id: 'again'; readonly label: string; readonly detail: string } | null;
 }
 
 export interface HeroView {
@@ -55,13 +63,20 @@ export function tableView(state: State, translate: Translate): TableView {
     hero: heroView(state, translate),
     doors: state.doors.map((_, slot) => doorView(state, slot, { translate, choices })),
     choices,
-    over: state.phase === 'over',
+    again:
+      state.phase === 'over' ? { id: 'again', label: translate('act.newDelve'), detail: translate('act.newDelveDetail') } : null,
   };
+}
+
+export function cardFace(card: CardId, translate: Translate): CardFace {
+  const name = nameOf(card);
+  return { card: name, name: translate(`encounter.${name}`), xp: ENCOUNTERS[card].xp };
 }
 
 function deckView(state: State, translate: Translate): TableView['deck'] {
   const count = state.deck.length;
-  const stairs = state.stairsTokens > 0 ? translate('table.stairsTokens', { count: state.stairsTokens }) : translate('table.stairsOpen');
+  const stairs =
+    state.stairsTokens > 0 ? translate('table.stairsTokens', { count: state.stairsTokens }) : translate('table.stairsOpen');
   const below = count > 0 ? translate('table.stairsBeneath') : stairs;
   return { count, title: translate('table.deck', { count }), lines: [translate('table.cardsLeft'), below] };
 }
@@ -107,8 +122,8 @@ function doorView(state: State, slot: number, { translate, choices }: DoorContex
   if (!door.open) {
     return { ...bare, look: 'closed', badge: String(number), spoken: translate('table.doorClosed', { number }) };
   }
-  const name = translate(`encounter.${nameOf(door.card)}`);
+  const face = cardFace(door.card, translate);
   const badge = translate('table.doorOpenBadge', { number });
-  const spoken = translate('table.doorOpen', { number, card: name });
-  return { ...bare, look: 'open', card: nameOf(door.card), name, xp: ENCOUNTERS[door.card].xp, badge, spoken };
+  const spoken = translate('table.doorOpen', { number, card: face.name });
+  return { ...bare, ...face, look: 'open', badge, spoken };
 }

@@ -23,6 +23,8 @@ export interface TableLayout {
   readonly tray: Rect;
   readonly deck: Rect;
   readonly discard: Rect;
+  /** How wide the words beside a pile may be. */
+  readonly pileRoom: number;
   readonly buttons: { readonly first: Rect; readonly second: Rect };
   readonly tools: { readonly undo: Rect; readonly redo: Rect; readonly leave: Rect };
 }
@@ -68,8 +70,7 @@ function wideTable(all: Rect, screen: Screen, doorCount: number): TableLayout {
     hero,
     dungeon,
     tray,
-    deck: cardAt(cards[0] ?? tray),
-    discard: cardAt(cards[1] ?? tray),
+    ...pilesAt(cards, tray),
     buttons: pair(buttons, tray),
     tools: toolsIn(bar, unit, screen.textScale),
   };
@@ -100,8 +101,7 @@ function flatTable(all: Rect, screen: Screen, doorCount: number): TableLayout {
     hero: null,
     dungeon: null,
     tray,
-    deck: cardAt(cards[0] ?? tray),
-    discard: cardAt(cards[1] ?? tray),
+    ...pilesAt(cards, tray),
     buttons: pair(buttonRows, tray),
     tools: toolsIn(bar, 1, screen.textScale),
   };
@@ -134,8 +134,7 @@ function tallTable(all: Rect, screen: Screen, doorCount: number): TableLayout {
     hero: null,
     dungeon: null,
     tray,
-    deck: cardAt(cards[0] ?? tray),
-    discard: cardAt(cards[1] ?? tray),
+    ...pilesAt(cards, tray),
     buttons: pair(buttons, tray),
     tools: toolsIn(bar, 1, screen.textScale),
   };
@@ -153,6 +152,12 @@ function placeDoors(area: Rect, count: number, gap: number): readonly Rect[] {
 function cardAt(area: Rect): Rect {
   const height = area.height;
   return { x: area.x, y: area.y, width: height * CARD_ASPECT, height };
+}
+
+function pilesAt(areas: readonly Rect[], otherwise: Rect): Pick<TableLayout, 'deck' | 'discard' | 'pileRoom'> {
+  const [first = otherwise, second = otherwise] = areas;
+  const deck = cardAt(first);
+  return { deck, discard: cardAt(second), pileRoom: first.width - deck.width };
 }
 
 function pair(rects: readonly Rect[], otherwise: Rect): TableLayout['buttons'] {

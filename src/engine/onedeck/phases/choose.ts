@@ -36,7 +36,9 @@ export const enter: Act<'enter'> = {
 export function beginChoice(telling: Telling): void {
   telling.tell({ type: 'choiceBegun' });
   const acts = [...explore.forms(telling.state), ...enter.forms(telling.state)];
-  const possible = acts.some((act) => (act.type === 'explore' ? explore : enter).whyIllegal(telling.state, act as never) === null);
+  const possible = acts.some(
+    (act) => (act.type === 'explore' ? explore : enter).whyIllegal(telling.state, act as never) === null,
+  );
   if (!possible) telling.tell({ type: 'turnEnded' });
 }
 
