@@ -47,7 +47,10 @@ export function fakeCabinet(): FakeCabinet {
           fake.log.push(`change ${[...changes.keys()].map((key) => key.split('/')[0]).join(' ')}`);
           await fake.gate;
           fail(fake.failures.change);
-          for (const [key, value] of changes) value === undefined ? fake.drawers.delete(key) : fake.drawers.set(key, value);
+          for (const [key, value] of changes) {
+            if (value === undefined) fake.drawers.delete(key);
+            else fake.drawers.set(key, value);
+          }
         },
         close: () => {
           mine.open = false;

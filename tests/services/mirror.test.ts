@@ -27,7 +27,7 @@ const describedAs = (of: Element): string | null => {
   const note = of.getAttribute('aria-describedby');
   return note === null ? null : (document.getElementById(note)?.textContent ?? null);
 };
-const spoken = (): string[] => [...root.querySelectorAll('[role=log] > *')].map((line) => line.textContent ?? '');
+const spoken = (): string[] => [...root.querySelectorAll('[role=log] > *')].map((line) => line.textContent);
 
 describe('what it shows', () => {
   it('is a heading, sections with their lines, and a button for every action in their order', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { watchUpdates } from '../../src/services';
+import { type Report, watchUpdates } from '../../src/services';
 import type { Registrar } from '../../src/services/pwa/watchUpdates';
 
 type Told = Parameters<Registrar['registerSW']>[0];
 
 async function watched(update = vi.fn(() => Promise.resolve())) {
   const told: Told[] = [];
-  const watch = { report: vi.fn(), onOffer: vi.fn<(accept: () => void) => void>(), onOfflineReady: vi.fn() };
+  const watch = { report: vi.fn<Report>(), onOffer: vi.fn<(accept: () => void) => void>(), onOfflineReady: vi.fn() };
   const registerSW = (options: Told) => {
     told.push(options);
     return update;

@@ -16,7 +16,10 @@ const ALLPASSES = [0.0113, 0.0067, 0.0031] as const;
 export function inRoom(signal: Signal, { wet, tail, dull = 0.5 }: Room): Signal {
   const dry = new Float32Array(signal.length + samples(tail));
   dry.set(signal);
-  const combs = COMBS.map((delay) => ({ signal: comb(dry, delay, 10 ** ((-3 * delay) / tail), dull), gain: 1 / COMBS.length }));
+  const combs = COMBS.map((delay) => ({
+    signal: comb(dry, { delay, feedback: 10 ** ((-3 * delay) / tail), dull }),
+    gain: 1 / COMBS.length,
+  }));
   const room = ALLPASSES.reduce(allpass, mixed(combs));
   return mixed([
     { signal: dry, gain: 1 - wet },
@@ -24,7 +27,13 @@ export function inRoom(signal: Signal, { wet, tail, dull = 0.5 }: Room): Signal 
   ]);
 }
 
-function comb(signal: Signal, delay: number, feedback: number, dull: number): Signal {
+interface Comb {
+  readonly delay: number;
+  readonly feedback: number;
+  readonly dull: number;
+}
+
+function comb(signal: Signal, { delay, feedback, dull }: Comb): Signal {
   const length = samples(delay);
   const out = new Float32Array(signal.length);
   let damped = 0;

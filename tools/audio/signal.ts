@@ -11,7 +11,7 @@ export interface Layer {
 }
 
 export const samples = (seconds: number): number => Math.round(seconds * RATE);
-export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
+const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 
 /** A signal written down as a function of the time in seconds. */
 export function drawn(seconds: number, level: (time: number) => number): Signal {

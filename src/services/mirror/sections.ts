@@ -29,7 +29,7 @@ function titleAndList(section: HTMLElement): readonly [Element, HTMLElement] {
   return made;
 }
 
-function matchChildren<Tag extends 'section' | 'li'>(parent: HTMLElement, tag: Tag, count: number): HTMLElement[] {
+function matchChildren(parent: HTMLElement, tag: 'section' | 'li', count: number): HTMLElement[] {
   while (parent.children.length > count) parent.lastElementChild?.remove();
   while (parent.children.length < count) parent.append(element(parent.ownerDocument, tag, ''));
   return [...parent.querySelectorAll<HTMLElement>(`:scope > ${tag}`)];

@@ -3,7 +3,8 @@ import type { OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
 import { openIdbCabinet } from './idbCabinet';
 import { problemOf } from './problem';
-import { createWriter, type MakeAside } from './writer';
+import { type MakeAside, rememberUnread } from './unread';
+import { createWriter } from './writer';
 
 /** Saved games by slot. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
 export interface GameStorage {
@@ -38,7 +39,8 @@ export function openStorage({
     const date = now().toISOString();
     return [`aside/${date}/${asides}/${key}`, { key, date, reason, data }];
   };
-  const writer = createWriter({ connection, report, aside });
+  const unread = rememberUnread(aside);
+  const writer = createWriter({ connection, unread, report });
 
   return {
     async loadGame(slot) {
@@ -47,7 +49,7 @@ export function openStorage({
       try {
         return (await connection.use((cabinet) => cabinet.read(key))) ?? null;
       } catch (cause) {
-        writer.protect(key);
+        unread.add(key);
         report({ key: problemOf(cause), cause });
         return null;
       }

@@ -1,4 +1,4 @@
-import type { Claim, Table } from './table';
+import type { Claim, Table } from './claim';
 
 const ANSWERS_WITHIN = 150;
 
@@ -9,7 +9,7 @@ interface Message {
 
 /** For browsers without locks: who wants the table asks, and who has it answers. */
 export function claimByChannel(channel: BroadcastChannel, onLost: () => void): Table {
-  const me = `${Date.now()}-${Math.random()}`;
+  const me = calledNow();
   let standing: 'away' | 'asking' | 'owner' = 'away';
   let refused: () => void = () => undefined;
   const post = (type: Message['type']) => channel.postMessage({ type, from: me } satisfies Message);
@@ -26,19 +26,16 @@ export function claimByChannel(channel: BroadcastChannel, onLost: () => void): T
     }
   });
 
-  function ask(): Promise<Claim> {
+  async function ask(): Promise<Claim> {
     standing = 'asking';
-    return new Promise((resolve) => {
-      const settle = (claim: Claim) => {
-        clearTimeout(silence);
-        refused = () => undefined;
-        standing = claim === 'owner' ? 'owner' : 'away';
-        resolve(claim);
-      };
-      const silence = setTimeout(() => settle('owner'), ANSWERS_WITHIN);
-      refused = () => settle('taken');
-      post('claim');
+    const answer = new Promise<Claim>((resolve) => {
+      refused = () => resolve('taken');
+      setTimeout(() => resolve('owner'), ANSWERS_WITHIN);
     });
+    post('claim');
+    const claim = await answer;
+    standing = claim === 'owner' ? 'owner' : 'away';
+    return claim;
   }
 
   return {
@@ -52,6 +49,11 @@ export function claimByChannel(channel: BroadcastChannel, onLost: () => void): T
       standing = 'away';
     },
   };
+}
+
+/** Sorts by the time of arrival. */
+function calledNow(): string {
+  return `${Date.now()}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
 }
 
 function isMessage(data: unknown): data is Message {

@@ -1,4 +1,4 @@
-import type { Claim, Table } from './table';
+import type { Claim, Table } from './claim';
 
 const LOCK = 'lanterndeep-table';
 
