@@ -1,10 +1,11 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import { layoutTable, type Screen, type TableLayout, type TableMotions } from '../stage';
 import { BootScene } from './BootScene';
-import { keepStill } from './stillness';
+import { keepStill, type Stillness } from './stillness';
 import { type Shown, TableScene } from './TableScene';
 
 const MOST_DENSITY = 2;
+const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
 export interface TableParts {
   readonly parent: HTMLElement;
@@ -27,37 +28,12 @@ export interface Table extends TableMotions {
 
 /** Puts the canvas into the page and answers once everything on it can be drawn. */
 export async function createTable(parts: TableParts): Promise<Table> {
-  const { parent, doorCount } = parts;
+  const { parent, doorCount, textScale } = parts;
   const density = Math.min(window.devicePixelRatio, MOST_DENSITY);
-  const game = new Game({
-    type: WEBGL,
-    parent,
-    width: Math.round(parent.clientWidth * density),
-    height: Math.round(parent.clientHeight * density),
-    backgroundColor: '#0c0a10',
-    banner: false,
-    audio: { noAudio: true },
-    disableContextMenu: true,
-    render: { antialiasGL: false, preserveDrawingBuffer: false },
-    scale: { mode: Scale.NONE, zoom: 1 / density },
-    input: { keyboard: false },
-  });
+  const game = openGame(parent, density);
   const scene = await ready(game, { ...parts, density });
   const still = keepStill(game);
-  const screen = (): Screen => screenOf(parent, parts.textScale());
-  const refit = (): void => {
-    game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
-    scene.cameras.main.setSize(game.scale.width, game.scale.height).setZoom(density);
-    scene.fit(screen());
-    still.stir();
-    parts.onResize();
-  };
-  const watcher = new ResizeObserver(refit);
-  watcher.observe(parent);
-  for (const type of ['pointermove', 'pointerdown', 'pointerup']) parent.addEventListener(type, still.stir);
-  game.canvas.addEventListener('webglcontextlost', parts.onPictureLost);
-  game.canvas.addEventListener('webglcontextrestored', still.stir);
-
+  const stopWatching = watch(game, { ...parts, density, scene, still });
   return {
     show(shown) {
       scene.show(shown);
@@ -67,17 +43,59 @@ export async function createTable(parts: TableParts): Promise<Table> {
       scene.refuse(sentence);
       still.stir();
     },
-    layout: () => layoutTable(screen(), doorCount),
+    layout: () => layoutTable(screenOf(parent, textScale()), doorCount),
     spendCard: (card, move) => still.during(scene.spendCard(card, move)),
     raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
     turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
     shakeHero: (move) => still.during(scene.shakeHero(move)),
     destroy() {
-      watcher.disconnect();
-      for (const type of ['pointermove', 'pointerdown', 'pointerup']) parent.removeEventListener(type, still.stir);
+      stopWatching();
+      // A sleeping loop never comes round to its own end.
       game.loop.wake();
       game.destroy(true);
     },
+  };
+}
+
+function openGame(parent: HTMLElement, density: number): Game {
+  return new Game({
+    type: WEBGL,
+    parent,
+    width: Math.round(parent.clientWidth * density),
+    height: Math.round(parent.clientHeight * density),
+    backgroundColor: '#0c0a10',
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    render: { antialiasGL: false },
+    scale: { mode: Scale.NONE, zoom: 1 / density },
+    input: { keyboard: false },
+  });
+}
+
+interface Watched extends TableParts {
+  readonly density: number;
+  readonly scene: TableScene;
+  readonly still: Stillness;
+}
+
+/** Follows the size of the page, the pointer and the fate of the picture; the answer ends it. */
+function watch(game: Game, { parent, density, scene, still, textScale, onResize, onPictureLost }: Watched): () => void {
+  const refit = (): void => {
+    game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
+    scene.cameras.main.setSize(game.scale.width, game.scale.height);
+    scene.fit(screenOf(parent, textScale()));
+    still.stir();
+    onResize();
+  };
+  const size = new ResizeObserver(refit);
+  size.observe(parent);
+  for (const type of POINTER) parent.addEventListener(type, still.stir);
+  game.canvas.addEventListener('webglcontextlost', onPictureLost);
+  game.canvas.addEventListener('webglcontextrestored', still.stir);
+  return () => {
+    size.disconnect();
+    for (const type of POINTER) parent.removeEventListener(type, still.stir);
   };
 }
 

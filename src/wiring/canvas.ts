@@ -2,7 +2,7 @@ import { DUNGEONS, HEROES } from '../engine/onedeck';
 import type { Table } from '../scenes';
 import { byId } from './dom';
 import { canDraw } from './plainTable';
-import type { SeatParts } from './seat';
+import type { SeatParts } from './seatParts';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;

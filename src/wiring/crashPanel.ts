@@ -17,7 +17,7 @@ export function showCrash({ problem, replay, version }: Crash, translate: Transl
   const copy = made('button', { textContent: translate('problem.copyReport') });
   const reload = made('button', { textContent: translate('problem.reload') });
   copy.addEventListener('click', () => {
-    void navigator.clipboard?.writeText(report).then(() => {
+    void copyText(report).then(() => {
       copy.textContent = translate('problem.copied');
     });
   });
@@ -31,4 +31,9 @@ export function showCrash({ problem, replay, version }: Crash, translate: Transl
     made('pre', { textContent: report }),
   );
   document.body.append(panel);
+}
+
+/** Without a clipboard (plain HTTP) the report below is there to be selected by hand. */
+async function copyText(text: string): Promise<void> {
+  if ('clipboard' in navigator) await navigator.clipboard.writeText(text);
 }

@@ -2,7 +2,7 @@ import { type Event, oneDeckDungeon, type State } from '../engine/onedeck';
 import type { Table } from '../scenes';
 import { type Animator, cardFace, createDirector, type Director, tableAnimators, tell } from '../stage';
 import { plainMotions } from './plainTable';
-import type { SeatParts } from './seat';
+import type { SeatParts } from './seatParts';
 
 export interface Stagehands {
   readonly table: () => Table | null;

@@ -21,22 +21,7 @@ import { openCanvas } from './canvas';
 import { directTable } from './directTable';
 import { byId } from './dom';
 import { mark } from './mark';
-
-export interface SeatParts {
-  readonly history: TableHistory;
-  readonly translate: Translate;
-  readonly sound: SoundPort;
-  readonly tuning: Tuning;
-  readonly speed: () => Speed;
-  readonly textScale: () => number;
-  readonly keep: (history: TableHistory) => void;
-  readonly leave: () => void;
-  /** Another game, when this one is over. */
-  readonly again: () => void;
-  readonly notice: (key: 'noWebgl' | 'webglLost') => void;
-  readonly report: (problem: unknown) => void;
-  readonly crash: (problem: unknown) => void;
-}
+import type { SeatParts } from './seatParts';
 
 /** Seats the party at a table: chart, director, canvas, mirror and keys around one game. */
 export async function takeSeat(parts: SeatParts): Promise<Seat> {

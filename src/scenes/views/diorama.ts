@@ -24,9 +24,8 @@ export function diorama(scene: Scene, spec: DioramaSpec): string {
   if (spec.arch) clipToArch(pen, size);
   paintGlow(pen, spec, size);
   paintPicture(scene, pen, { key: spec.figure, box: figureBox(size, spec.arch) });
-  const colour = `hsl(${spec.hue} ${spec.saturation * 0.75}% 24%)`;
-  paintShade(scene, pen, { key: 'diorama/ceiling', box: { x: 0, y: -size.height * 0.09, ...size }, colour });
-  paintShade(scene, pen, { key: 'diorama/floor', box: { x: 0, y: size.height * 0.06, ...size }, colour });
+  paintPicture(scene, pen, { key: 'diorama/ceiling', box: { x: 0, y: -size.height * 0.06, ...size } });
+  paintPicture(scene, pen, { key: 'diorama/floor', box: { x: 0, y: size.height * 0.04, ...size } });
   canvas.refresh();
   return key;
 }
@@ -75,22 +74,6 @@ interface Piece {
 function paintPicture(scene: Scene, pen: CanvasRenderingContext2D, { key, box }: Piece): void {
   const source = sourceOf(scene, key);
   if (source !== null) pen.drawImage(source, box.x, box.y, box.width, box.height);
-}
-
-/** Cave edges come in greys; the colour of the place falls on them. */
-function paintShade(scene: Scene, pen: CanvasRenderingContext2D, piece: Piece & { readonly colour: string }): void {
-  const { key, box, colour } = piece;
-  const source = sourceOf(scene, key);
-  const sheet = new OffscreenCanvas(Math.ceil(box.width), Math.ceil(box.height));
-  const shade = sheet.getContext('2d');
-  if (source === null || shade === null) return;
-  shade.drawImage(source, 0, 0, box.width, box.height);
-  shade.globalCompositeOperation = 'multiply';
-  shade.fillStyle = colour;
-  shade.fillRect(0, 0, box.width, box.height);
-  shade.globalCompositeOperation = 'destination-in';
-  shade.drawImage(source, 0, 0, box.width, box.height);
-  pen.drawImage(sheet, box.x, box.y);
 }
 
 function sourceOf(scene: Scene, key: string): HTMLImageElement | HTMLCanvasElement | null {
