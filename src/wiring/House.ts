@@ -16,7 +16,7 @@ import {
   type Report,
   watchUpdates,
 } from '../services';
-import { MOTIONS, type Speed, type TextKey, type Translate } from '../stage';
+import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
 import { showCrash } from './crashPanel';
 import { showNotice } from './notices';
 import { keepGame, loadSavedGame } from './savedGame';
@@ -33,6 +33,7 @@ export class House {
   private readonly storage = openStorage({ report: this.report });
   private readonly ownership = openTable(() => this.loseTable());
   private readonly audio = createAudio({ settings: this.settings, report: this.report });
+  private readonly tuning = ownTuning();
   private language = pickLanguage(this.settings.current().language, navigator.languages);
   private translate: Translate = createTranslator(this.language).t;
   private saved: TableHistory | null = null;
@@ -61,6 +62,10 @@ export class House {
       onOfflineReady: () => this.tell('update.offline'),
     };
     void watchUpdates(watch, () => import('virtual:pwa-register'));
+    if (new URLSearchParams(location.search).has('debug')) {
+      const { openTuningPane } = await import('./tuningPane');
+      openTuningPane(this.tuning);
+    }
   }
 
   private async findSavedGame(): Promise<void> {
@@ -102,6 +107,8 @@ export class House {
       this.askToTakeOver(opening);
       return 'elsewhere';
     }
+    // Until now another tab may have played on: what was read before the claim may be old.
+    await this.findSavedGame();
     await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
     const history = (opening === 'continue' ? this.saved : null) ?? this.newGame();
     this.keep(history);
@@ -109,7 +116,7 @@ export class House {
       history,
       translate: this.translate,
       sound: this.audio,
-      tuning: this.tuning(),
+      tuning: this.tuning,
       speed: () => this.speed(),
       textScale: () => this.settings.current().textSize / 100,
       keep: (kept) => this.keep(kept),
@@ -150,7 +157,6 @@ export class House {
   private askToTakeOver(opening: Opening): void {
     const onPress = async (): Promise<void> => {
       await this.ownership.takeOver();
-      await this.findSavedGame();
       this.app.send(opening === 'continue' ? { type: 'CONTINUE' } : { type: 'NEW' });
     };
     const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };
@@ -161,12 +167,6 @@ export class House {
     const { speed, reducedMotion } = this.settings.current();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return reducedMotion === 'on' || (reducedMotion === 'auto' && still) ? 'instant' : speed;
-  }
-
-  private tuning() {
-    const parsed = parseTuning(tuningFile, MOTIONS);
-    if (!parsed.ok) throw new InvariantError(`assets/tuning.json: ${JSON.stringify(parsed.rejection.params)}`);
-    return parsed.value;
   }
 
   private offerUpdate(accept: () => void): void {
@@ -197,4 +197,11 @@ export class House {
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
+}
+
+/** A copy that the tuning pane may change while the game runs. */
+function ownTuning(): Record<Motion, Timing> {
+  const parsed = parseTuning(structuredClone(tuningFile), MOTIONS);
+  if (!parsed.ok) throw new InvariantError(`assets/tuning.json: ${JSON.stringify(parsed.rejection.params)}`);
+  return parsed.value;
 }

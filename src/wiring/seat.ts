@@ -4,19 +4,7 @@ import type { Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror } from '../services';
-import {
-  type Choice,
-  type Director,
-  mirrorPage,
-  type SoundPort,
-  type Speed,
-  type TableTools,
-  type TableView,
-  TOOL_IDS,
-  type Translate,
-  type Tuning,
-  tableView,
-} from '../stage';
+import { type Choice, type Director, mirrorPage, type TableTools, type TableView, TOOL_IDS, tableView } from '../stage';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
 import { byId } from './dom';
