@@ -1,7 +1,7 @@
 export { type Audio, createAudio } from './audio/createAudio';
 export { createTranslator } from './i18n/createTranslator';
 export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';
-export { type Intent, intentFor, shortcutFor } from './keyboard/intents';
+export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/intents';
 export { listenForKeys } from './keyboard/listenForKeys';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { watchUpdates } from './pwa/watchUpdates';

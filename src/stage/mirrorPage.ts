@@ -11,14 +11,17 @@ export interface TableTools {
 
 export const TOOL_IDS = ['again', 'undo', 'redo', 'leave'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
+export type BarTool = Exclude<ToolId, 'again'>;
+
+export interface MirrorParts {
+  readonly tools: TableTools;
+  readonly translate: Translate;
+  readonly keyOf: (tool: BarTool) => string;
+}
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
-export function mirrorPage(
-  view: TableView,
-  layout: TableLayout | null,
-  parts: { tools: TableTools; translate: Translate },
-): MirrorPage {
-  const { translate, tools } = parts;
+export function mirrorPage(view: TableView, layout: TableLayout | null, parts: MirrorParts): MirrorPage {
+  const { translate } = parts;
   const { hero, deck, discard } = view;
   const rect = layout === null ? {} : { rect: layout.buttons.first };
   const again = view.again === null ? [] : [{ id: 'again', label: view.again.label, description: view.again.detail, ...rect }];
@@ -35,7 +38,7 @@ export function mirrorPage(
     actions: [
       ...view.choices.map((choice) => choiceAction(choice, rectOf(choice, layout))),
       ...again,
-      ...toolActions(tools, layout, translate),
+      ...toolActions(layout, parts),
     ],
   };
 }
@@ -57,16 +60,16 @@ function rectOf(choice: Choice, layout: TableLayout | null): Rect | null {
   return choice.command.type === 'explore' ? layout.buttons.second : layout.buttons.first;
 }
 
-function toolActions(tools: TableTools, layout: TableLayout | null, translate: Translate): readonly MirrorAction[] {
-  const tool = (id: Exclude<ToolId, 'again'>, label: string, shortcut: string): MirrorAction => {
+function toolActions(layout: TableLayout | null, { tools, translate, keyOf }: MirrorParts): readonly MirrorAction[] {
+  const tool = (id: BarTool, label: string): MirrorAction => {
     const rect = layout?.tools[id];
-    return { id, label, shortcut, ...(rect === undefined ? {} : { rect }) };
+    return { id, label, shortcut: keyOf(id), ...(rect === undefined ? {} : { rect }) };
   };
-  const undo = tool('undo', translate('table.undo'), 'U');
-  const redo = tool('redo', translate('table.redo'), 'R');
+  const undo = tool('undo', translate('table.undo'));
+  const redo = tool('redo', translate('table.redo'));
   return [
     tools.canUndo ? undo : { ...undo, refusal: translate('refusal.nothingToUndo') },
     tools.canRedo ? redo : { ...redo, refusal: translate('refusal.nothingToRedo') },
-    tool('leave', translate('table.menu'), 'Escape'),
+    tool('leave', translate('table.menu')),
   ];
 }

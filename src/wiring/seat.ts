@@ -3,7 +3,7 @@ import { hashOf, type Rejection, redo, undo } from '../engine/kernel';
 import type { Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import type { Table } from '../scenes';
-import { createMirror, type Intent, listenForKeys, type Mirror } from '../services';
+import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import { type Choice, type Director, mirrorPage, type TableTools, type TableView, TOOL_IDS, tableView } from '../stage';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
@@ -47,7 +47,7 @@ export class Seat {
       onTap: () => this.actor.send({ type: 'SKIP' }),
       onResize: () => this.showMirror(this.history.state),
     });
-    this.closing.push(listenForKeys(window, (intent) => this.heed(intent)));
+    this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
     const onHidden = (): void => {
       // Frames stop in a hidden tab: a motion would wait for ever.
       if (document.hidden) this.director.skip();
@@ -103,8 +103,14 @@ export class Seat {
 
   private heed(intent: Intent): void {
     if (intent === 'skip') this.actor.send({ type: 'SKIP' });
-    else if (intent === 'cancel') this.parts.leave();
-    else this.press(intent.startsWith('door') ? intent.replace('door', 'enter') : intent);
+    else this.press(intent);
+  }
+
+  /** A move by its shortcut. */
+  private strike(key: string): boolean {
+    const choice = this.shown(this.history.state).view.choices.find(({ shortcut }) => shortcut === key);
+    this.choose(choice);
+    return choice !== undefined;
   }
 
   private refuse(rejection: Rejection): void {
@@ -126,6 +132,8 @@ export class Seat {
 
   private showMirror(state: State): void {
     const { view, tools } = this.shown(state);
-    this.mirror.show(mirrorPage(view, this.table?.layout() ?? null, { tools, translate: this.parts.translate }));
+    this.mirror.show(
+      mirrorPage(view, this.table?.layout() ?? null, { tools, translate: this.parts.translate, keyOf: shortcutFor }),
+    );
   }
 }

@@ -6,7 +6,7 @@ const LONGEST_NAME = 40;
 /** JSON with sorted keys: two equal states always give the same text, whatever order their fields were set in. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  if (!isRecord(value)) return (JSON.stringify(value) as string | undefined) ?? 'null';
   const fields = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort()

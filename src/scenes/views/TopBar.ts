@@ -1,8 +1,7 @@
 import { type GameObjects, Input, type Scene } from 'phaser';
-import { PALETTE, type TableLayout, type TableTools, type TableView, type ToolId } from '../../stage';
+import { type BarTool, PALETTE, type TableLayout, type TableTools, type TableView } from '../../stage';
 import { addText, fitText, restyle } from './surface';
 
-type BarTool = Exclude<ToolId, 'again'>;
 const TOOLS: readonly BarTool[] = ['undo', 'redo', 'leave'];
 const SIGNS: Readonly<Record<BarTool, string>> = { undo: '↶', redo: '↷', leave: '☰' };
 

@@ -1,22 +1,15 @@
-/** What each key asks for. Names as `KeyboardEvent.key` gives them; one intent may have several keys, the first is shown. */
+/**
+ * What the keys of every game ask for; a game's own moves bring their keys with them. Names as `KeyboardEvent.key` gives
+ * them; one intent may have several keys, the first is shown.
+ */
 const KEYS = {
-  '1': 'door1',
-  '2': 'door2',
-  '3': 'door3',
-  '4': 'door4',
-  e: 'explore',
-  f: 'flee',
   u: 'undo',
   'Control+z': 'undo',
   r: 'redo',
   'Control+Shift+z': 'redo',
   'Control+y': 'redo',
   ' ': 'skip',
-  Escape: 'cancel',
-  '?': 'help',
-  h: 'hint',
-  l: 'log',
-  m: 'mute',
+  Escape: 'leave',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Intent = (typeof KEYS)[keyof typeof KEYS];
@@ -30,9 +23,19 @@ export type Keystroke = Pick<
 >;
 
 export function intentFor(stroke: Keystroke): Intent | null {
-  if (stroke.repeat || stroke.isComposing || stroke.defaultPrevented || stroke.altKey) return null;
-  if (isTyping(stroke.target) || (stroke.key === ' ' && isPressable(stroke.target))) return null;
-  return INTENTS.get(chord(stroke)) ?? INTENTS.get(digit(stroke)) ?? null;
+  return isForTheTable(stroke) ? (INTENTS.get(chord(stroke)) ?? null) : null;
+}
+
+/** The letter or digit of a plain key, as a move's shortcut names it. */
+export function plainKeyOf(stroke: Keystroke): string | null {
+  if (!isForTheTable(stroke)) return null;
+  const key = digit(stroke) || chord(stroke);
+  return /^[a-z0-9]$/.test(key) ? key.toUpperCase() : null;
+}
+
+function isForTheTable(stroke: Keystroke): boolean {
+  if (stroke.repeat || stroke.isComposing || stroke.defaultPrevented || stroke.altKey) return false;
+  return !isTyping(stroke.target) && !(stroke.key === ' ' && isPressable(stroke.target));
 }
 
 /** As `aria-keyshortcuts` wants it. */

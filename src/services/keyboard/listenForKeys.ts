@@ -1,15 +1,23 @@
-import { type Intent, intentFor } from './intents';
+import { type Intent, intentFor, plainKeyOf } from './intents';
 
-/** Reports intents until the answer is called. A key that means something here means nothing more to the browser. */
+export interface KeyListener {
+  readonly onIntent: (intent: Intent) => void;
+  /** A letter or digit that may be a move's shortcut; answers whether it was. */
+  readonly onKey: (key: string) => boolean;
+}
+
+/** Listens until the answer is called. A key that means something here means nothing more to the browser. */
 export function listenForKeys(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
-  onIntent: (intent: Intent) => void,
+  { onIntent, onKey }: KeyListener,
 ): () => void {
   const listener = (event: Event): void => {
-    const intent = event instanceof KeyboardEvent ? intentFor(event) : null;
-    if (intent === null) return;
+    if (!(event instanceof KeyboardEvent)) return;
+    const intent = intentFor(event);
+    const key = plainKeyOf(event);
+    if (intent !== null) onIntent(intent);
+    else if (key === null || !onKey(key)) return;
     event.preventDefault();
-    onIntent(intent);
   };
   target.addEventListener('keydown', listener);
   return () => target.removeEventListener('keydown', listener);
