@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fact, isRecord, type Seat, type Seed, the } from '../../src/engine/kernel';
 import { CHECKS, describeGame, failing } from '../support/gameSuite';
+import { sample } from '../support/gameSuiteSamples';
 import type { Command, Event, State } from '../support/tinyFacts';
 import { type TinyGame, tinyGame } from '../support/tinyGame';
 import { TINY_OPTIONS } from '../support/tinyOptions';
@@ -105,6 +106,14 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
   }),
   'golden playthroughs read the same': () => changed({ event: (event) => ({ ...event, told: true }) }),
 };
+
+it('burglary can be won, lost and drawn', () => {
+  const { walks } = sample(game, { ...TINY_OPTIONS, gamesPerSetup: 40 });
+  const results = walks
+    .map(({ last }) => game.outcome(last as State))
+    .flatMap((outcome) => (outcome.over ? [outcome.result] : []));
+  expect(new Set(results)).toEqual(new Set(['victory', 'defeat', 'draw']));
+});
 
 describe('the suite itself', () => {
   it('has a broken game for each of its checks', () => {

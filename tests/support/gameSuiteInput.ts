@@ -77,14 +77,14 @@ function forEachBadCommand({ states, commands }: Samples, see: (state: unknown, 
       try {
         see(state, command as Fact);
       } catch (thrown) {
-        throw new Error(`with ${shortly(command)}: ${thrown}`, { cause: thrown });
+        throw new Error(`with ${shortly(command)}: ${String(thrown)}`, { cause: thrown });
       }
     }
   }
 }
 
 function shortly(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 200);
+  return ((JSON.stringify(value) as string | undefined) ?? String(value)).slice(0, 200);
 }
 
 function parseNonsense(game: AnyGame, { options, states, commands }: Samples): void {

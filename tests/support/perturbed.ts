@@ -30,8 +30,9 @@ export const JUNK: readonly unknown[] = [
 export function perturbed(value: unknown): readonly unknown[] {
   const wrong = typeof value === 'number' ? [...JUNK, value + 1, value - 1] : JUNK;
   if (Array.isArray(value)) {
-    const inside = value.flatMap((entry, at) => perturbed(entry).map((other) => value.with(at, other)));
-    return [...wrong, ...inside, value.slice(1), [...value, ...value.slice(-1)]];
+    const list: readonly unknown[] = value;
+    const inside = list.flatMap((entry, at) => perturbed(entry).map((other) => list.with(at, other)));
+    return [...wrong, ...inside, list.slice(1), [...list, ...list.slice(-1)]];
   }
   if (!isRecord(value)) return wrong;
   const inside = Object.keys(value).flatMap((key) => [

@@ -34,6 +34,7 @@ import {
  */
 export type TinyGame = Game<Setup, State, Command, Event>;
 
+const TYPES: readonly string[] = ['go', 'stay'];
 const UNTOLD = { left: null, right: null };
 const UNKNOWN = { rng: [1, 2, 3, 4], script: [], drawn: 0 };
 const worth = (card: Card): number => CARDS.indexOf(card);
@@ -75,7 +76,7 @@ function toAct(state: State): readonly Side[] {
 }
 
 function whyIllegal(state: State, command: Command): Rejection | null {
-  if (!isRecord(command) || (command.type !== 'go' && command.type !== 'stay')) return { key: 'unknownCommand' };
+  if (!isRecord(command) || !TYPES.includes(command.type)) return { key: 'unknownCommand' };
   if (state.phase !== 'choosing') return { key: 'gameOver' };
   if (!SEATS.includes(command.seat)) return { key: 'noSuchSeat' };
   if (!toAct(state).includes(command.seat)) return { key: 'notYourTurn' };

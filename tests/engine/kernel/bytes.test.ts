@@ -39,7 +39,7 @@ describe('a reader', () => {
 
   it('reads JSON that was written, with any letters, one byte for each that is ASCII', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         const reader = new ByteReader(asciiJsonBytes({ text }));
         expect(JSON.parse(reader.text() ?? '')).toEqual({ text });
       }),
