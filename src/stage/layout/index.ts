@@ -1,2 +1,3 @@
+export type { Screen, TableLayout } from './ground';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './rect';
-export { layoutTable, type Screen, type TableLayout } from './table';
+export { layoutTable } from './table';
