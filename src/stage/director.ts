@@ -26,9 +26,17 @@ export interface Director<Event, State> {
   skip(): void;
 }
 
-/** Plays a command's events one after the other: animator, then state. A failed animation never stops the game. */
+/** Plays a command's events one after the other: animator, then state. What fails on the stage never stops the game. */
 export function createDirector<Event, State>(parts: DirectorParts<Event, State>): Director<Event, State> {
   let hurry = new AbortController();
+
+  const guarded = (show: () => void): void => {
+    try {
+      show();
+    } catch (problem) {
+      parts.report(problem);
+    }
+  };
 
   const animate = async (event: Event, shown: State): Promise<void> => {
     const speed = parts.speed();
@@ -44,13 +52,14 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
     async play(from, events) {
       hurry = new AbortController();
       let shown = from;
+      const draw = (): void => guarded(() => parts.sync(shown));
       for (const event of events) {
-        parts.narrate(event, shown);
+        guarded(() => parts.narrate(event, shown));
         await animate(event, shown);
         shown = parts.evolve(shown, event);
-        if (!hurry.signal.aborted) parts.sync(shown);
+        if (!hurry.signal.aborted) draw();
       }
-      parts.sync(shown);
+      draw();
     },
     skip() {
       hurry.abort();

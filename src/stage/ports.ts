@@ -1,7 +1,7 @@
 import type en from '../../assets/locales/en.json';
 
 /**
- * Dotted paths to every sentence in the locale files: `table.whichDoor`. A key that is not there fails the type check.
+ * Dotted paths to every sentence in the locale files: `table.undo`. A key that is not there fails the type check.
  * `time_one` and `time_other` are one key, `time`, with a `count` among its parameters.
  */
 export type TextKey = Leaves<typeof en>;

@@ -124,6 +124,6 @@ function doorView(state: State, slot: number, { translate, choices }: DoorContex
   }
   const face = cardFace(door.card, translate);
   const badge = translate('table.doorOpenBadge', { number });
-  const spoken = translate('table.doorOpen', { number, card: face.name });
+  const spoken = `${translate('table.doorOpen', { number, card: face.name })}, ${translate('table.xp', { count: face.xp })}`;
   return { ...bare, ...face, look: 'open', badge, spoken };
 }
