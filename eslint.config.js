@@ -24,7 +24,7 @@ const killers = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'test-results', 'playwright-report']),
+  globalIgnores(['**/*.cjs', 'dist', 'coverage', 'test-results', 'playwright-report']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

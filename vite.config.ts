@@ -1,8 +1,36 @@
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+const FEATURES: Readonly<Record<string, boolean>> = { WEBGL_RENDERER: true };
+
+/** Phaser's sources ask `typeof FEATURE` and expect a bundler to put the answer in its place. */
+const phaserFeatures: Plugin = {
+  name: 'phaser-features',
+  transform: {
+    filter: { id: /node_modules\/phaser\/src\// },
+    handler: (code) =>
+      code.replaceAll(/typeof ([A-Z][A-Z0-9]*_[A-Z0-9_]+)/g, (_, name: string) => String(FEATURES[name] ?? false)),
+  },
+};
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
+const slim = process.env['PHASER'] !== 'full';
 
 export default defineConfig({
   base: './',
+  define: { global: 'globalThis' },
+  resolve: {
+    alias: slim
+      ? [
+          { find: /^phaser$/, replacement: here('tools/phaser.slim.cjs') },
+          // The package exports no single sources.
+          { find: /^phaser\/src\//, replacement: here('node_modules/phaser/src/') },
+        ]
+      : [],
+  },
   build: {
     target: 'es2023',
     manifest: true,
@@ -11,6 +39,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   plugins: [
+    phaserFeatures,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

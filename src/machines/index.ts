@@ -1,2 +1,2 @@
-export { type AppEvent, type AppPorts, appMachine, type Opening } from './app.machine';
-export { type TableHistory, type TurnEvent, type TurnInput, type TurnPorts, turnMachine } from './turn.machine';
+export { appMachine, type Opening } from './app.machine';
+export { type TableHistory, turnMachine } from './turn.machine';

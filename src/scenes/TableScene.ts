@@ -27,8 +27,8 @@ export interface TableSceneParts {
   readonly mostHealth: number;
   /** A choice or tool was tapped on the canvas. */
   readonly onPress: (id: string) => void;
-  /** The table itself was tapped: while something plays that means hurry. */
-  readonly onTap: () => void;
+  /** The table was touched anywhere: while something plays that means hurry. Answers whether it did. */
+  readonly onTap: () => boolean;
   readonly onReady: () => void;
 }
 
@@ -63,7 +63,8 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
-    const { doorCount, mostHealth, onPress, onTap, onReady } = this.parts;
+    const { doorCount, mostHealth, onReady } = this.parts;
+    const onPress = this.listenForTaps();
     this.cameras.main.setOrigin(0).setZoom(density);
     this.backdrop = new Backdrop(this);
     this.bar = new TopBar(this, onPress, mostHealth);
@@ -77,8 +78,6 @@ export class TableScene extends Scene implements TableMotions {
     this.first = new ActionButton(this, 'gold', onPress);
     this.second = new ActionButton(this, 'dark', onPress);
     this.flying = this.add.image(0, 0, 'deck/back').setVisible(false);
-    this.input.on(Input.Events.POINTER_DOWN, onTap);
-    this.events.once(Scenes.Events.SHUTDOWN, () => this.input.off(Input.Events.POINTER_DOWN, onTap));
     this.fit(screen);
     onReady();
   }
@@ -157,6 +156,20 @@ export class TableScene extends Scene implements TableMotions {
       signal,
     );
     parts.setX(0);
+  }
+
+  /** A touch that hurries is spent: what comes to lie under the finger meanwhile must not be pressed by it. */
+  private listenForTaps(): (id: string) => void {
+    const { onPress, onTap } = this.parts;
+    let spent = false;
+    const onDown = (): void => {
+      spent = onTap();
+    };
+    this.input.on(Input.Events.POINTER_DOWN, onDown);
+    this.events.once(Scenes.Events.SHUTDOWN, () => this.input.off(Input.Events.POINTER_DOWN, onDown));
+    return (id) => {
+      if (!spent) onPress(id);
+    };
   }
 
   private placeHeading(rect: Rect): void {

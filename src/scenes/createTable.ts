@@ -13,7 +13,7 @@ export interface TableParts {
   readonly mostHealth: number;
   readonly textScale: () => number;
   readonly onPress: (id: string) => void;
-  readonly onTap: () => void;
+  readonly onTap: () => boolean;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;

@@ -1,1 +1,1 @@
-export { createTable, type Table, type TableParts } from './createTable';
+export { createTable, type Table } from './createTable';

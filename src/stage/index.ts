@@ -1,8 +1,8 @@
-export { type AnimatorParts, type Move, type TableMotions, tableAnimators } from './animators';
+export { type Move, type TableMotions, tableAnimators } from './animators';
 export { type Choice, choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
-export { columns, fitted, inset, layoutTable, rows, type Screen, type TableLayout } from './layout';
-export { type BarTool, mirrorPage, type TableTools, TOOL_IDS, type ToolId } from './mirrorPage';
+export { layoutTable, type Screen, type TableLayout } from './layout';
+export { type BarTool, mirrorPage, type TableTools, TOOL_IDS } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
 export * from './ports';
 export { type CardFace, cardFace, type DoorView, type HeroView, type TableView, tableView } from './tableView';

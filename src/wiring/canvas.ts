@@ -6,7 +6,7 @@ import type { SeatParts } from './seatParts';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;
-  readonly onTap: () => void;
+  readonly onTap: () => boolean;
   readonly onResize: () => void;
 }
 

@@ -44,7 +44,7 @@ export class Seat {
     byId('table').hidden = false;
     this.table = await openCanvas(this.parts, {
       onPress: (id) => this.press(id),
-      onTap: () => this.actor.send({ type: 'SKIP' }),
+      onTap: () => this.hurry(),
       onResize: () => this.showMirror(this.history.state),
     });
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
@@ -96,14 +96,20 @@ export class Seat {
   }
 
   private choose(choice: Choice | undefined): void {
-    if (choice === undefined) return;
+    if (choice === undefined) return void this.hurry();
     if (choice.refusal === null) this.parts.sound.play('button');
     this.actor.send({ type: 'COMMAND', command: choice.command });
   }
 
   private heed(intent: Intent): void {
-    if (intent === 'skip') this.actor.send({ type: 'SKIP' });
+    if (intent === 'skip') this.hurry();
     else this.press(intent);
+  }
+
+  private hurry(): boolean {
+    const playing = this.actor.getSnapshot().matches('presenting');
+    this.actor.send({ type: 'SKIP' });
+    return playing;
   }
 
   /** A move by its shortcut. */

@@ -1,10 +1,10 @@
-export type { Command, CommandOf, CommandType } from './commands';
+export type { Command } from './commands';
 export { DUNGEONS } from './content/dungeons';
 export { ENCOUNTERS } from './content/encounters';
 export { HEROES } from './content/heroes';
 export type { Event, EventOf, EventType } from './events';
 export { oneDeckDungeon } from './game';
-export type { CardId, DungeonId, EncounterName, HeroId } from './ids';
+export type { CardId, EncounterName, HeroId } from './ids';
 export { CARD_IDS, DUNGEON_IDS, HERO_IDS } from './ids';
 export { REJECTION_KEYS, type RejectionKey } from './rejections';
-export { type Door, type DoorSlot, PHASES, type Phase, type Setup, type State } from './state';
+export { type DoorSlot, PHASES, type Phase, type Setup, type State } from './state';

@@ -1,6 +1,7 @@
-import { type GameObjects, Input, type Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
 import { addText, fitText, Plate, restyle } from './surface';
+import { addTapArea } from './tapArea';
 
 export interface ButtonProps {
   readonly id: string;
@@ -26,8 +27,7 @@ export class ActionButton {
     this.plate = new Plate(scene, `button-${look}`);
     this.label = addText(scene, { size: 20, font: 'name' }).setOrigin(0.5);
     this.detail = addText(scene, { size: 16 }).setOrigin(0.5);
-    this.area = scene.add.zone(0, 0, 1, 1).setOrigin(0).setInteractive({ useHandCursor: true });
-    this.area.on(Input.Events.GAMEOBJECT_POINTER_UP, () => this.id !== null && onTap(this.id));
+    this.area = addTapArea(scene, () => this.id !== null && onTap(this.id));
   }
 
   place(rect: Rect, { unit, text }: { readonly unit: number; readonly text: number }): void {

@@ -3,6 +3,7 @@ import { type CardFace, type DoorView, type Move, PALETTE, type Rect } from '../
 import { playTween } from '../playTween';
 import { diorama, hueOf } from './diorama';
 import { addText, fitText, restyle } from './surface';
+import { addTapArea } from './tapArea';
 
 /** The doorway inside the picture of the arch, in parts of its size. */
 const OPENING = { y: 0.07, width: 0.78, height: 0.91 } as const;
@@ -41,8 +42,7 @@ export class DoorSprite {
     const parts = [this.empty, this.inside, this.frame, this.closed, this.glow, this.name, ...this.lanterns];
     this.art = scene.add.container(0, 0, parts);
     this.badge = addText(scene, { size: 16, font: 'name' }).setOrigin(0.5);
-    this.area = scene.add.zone(0, 0, 1, 1).setOrigin(0).setInteractive({ useHandCursor: true });
-    this.area.on(Input.Events.GAMEOBJECT_POINTER_UP, () => this.choice !== null && onTap(this.choice));
+    this.area = addTapArea(scene, () => this.choice !== null && onTap(this.choice));
     this.area.on(Input.Events.GAMEOBJECT_POINTER_OVER, () => this.light(true));
     this.area.on(Input.Events.GAMEOBJECT_POINTER_OUT, () => this.light(false));
   }

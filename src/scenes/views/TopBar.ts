@@ -1,6 +1,7 @@
-import { type GameObjects, Input, type Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { type BarTool, PALETTE, type TableLayout, type TableTools, type TableView } from '../../stage';
 import { addText, fitText, restyle } from './surface';
+import { addTapArea } from './tapArea';
 
 const TOOLS: readonly BarTool[] = ['undo', 'redo', 'leave'];
 const SIGNS: Readonly<Record<BarTool, string>> = { undo: '↶', redo: '↷', leave: '☰' };
@@ -24,10 +25,7 @@ export class TopBar {
       leave: make('leave'),
     });
     this.tools = each((id) => addText(scene, { size: 24 }).setOrigin(0.5).setText(SIGNS[id]));
-    this.areas = each((id) => {
-      const area = scene.add.zone(0, 0, 1, 1).setOrigin(0).setInteractive({ useHandCursor: true });
-      return area.on(Input.Events.GAMEOBJECT_POINTER_UP, () => onTap(id));
-    });
+    this.areas = each((id) => addTapArea(scene, () => onTap(id)));
   }
 
   place(layout: TableLayout): void {
