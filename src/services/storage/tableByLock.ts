@@ -13,6 +13,8 @@ export interface Locks {
 
 export function claimByLock(locks: Locks, onLost: () => void): Table {
   let release: (() => void) | null = null;
+  /** Settles when the browser has freed our last lock, which is later than our releasing it. */
+  let freed: Promise<unknown> = Promise.resolve();
 
   /** Resolves once the lock is ours or refused; it is then held until it is released or stolen. */
   function request(options: { ifAvailable?: boolean; steal?: boolean }): Promise<Claim> {
@@ -27,7 +29,7 @@ export function claimByLock(locks: Locks, onLost: () => void): Table {
         });
       };
       // It ends with an error when another tab steals it, or when the browser grants no locks here at all.
-      locks.request(LOCK, options, hold).catch(() => {
+      freed = locks.request(LOCK, options, hold).catch(() => {
         if (ours === null) resolve('owner');
         else if (release === ours) {
           release = null;
@@ -38,7 +40,7 @@ export function claimByLock(locks: Locks, onLost: () => void): Table {
   }
 
   return {
-    claim: () => (release === null ? request({ ifAvailable: true }) : Promise.resolve('owner')),
+    claim: () => (release === null ? freed.then(() => request({ ifAvailable: true })) : Promise.resolve('owner')),
     async takeOver() {
       if (release === null) await request({ steal: true });
     },
