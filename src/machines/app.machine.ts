@@ -18,6 +18,8 @@ export type AppEvent =
 interface AppContext {
   readonly ports: AppPorts;
   readonly opening: Opening;
+  /** Somebody left while the table was still being laid. */
+  readonly left: boolean;
   readonly problem: unknown;
 }
 
@@ -25,38 +27,60 @@ const chart = setup({
   types: { context: {} as AppContext, events: {} as AppEvent, input: {} as AppPorts },
   actors: { open: fromPromise<'seated' | 'elsewhere', AppContext>(({ input }) => input.ports.open(input.opening)) },
   actions: {
-    showTitle: ({ context }) => context.ports.showTitle(),
-    close: ({ context }) => context.ports.close(),
+    choose: assign((_, opening: Opening) => ({ opening, left: false })),
+    turnBack: assign({ left: true }),
+    showTitle: ({ context, self }) => orCrash(self, () => context.ports.showTitle()),
+    close: ({ context, self }) => orCrash(self, () => context.ports.close()),
     showCrash: ({ context }) => context.ports.showCrash(context.problem),
     remember: assign(({ event }) => ({ problem: 'problem' in event ? event.problem : 'error' in event ? event.error : event })),
   },
+  guards: {
+    elsewhere: ({ event }) => 'output' in event && event.output === 'elsewhere',
+    left: ({ context }) => context.left,
+  },
 });
 
+/** A throw in an action would end the chart without a word. */
+function orCrash(self: { send(event: AppEvent): void }, act: () => void): void {
+  try {
+    act();
+  } catch (problem) {
+    self.send({ type: 'CRASH', problem });
+  }
+}
+
+/** The house around the table: the title, the way to the table and back, and the one place for our own mistakes. */
 export const appMachine = chart.createMachine({
   id: 'app',
-  context: ({ input }) => ({ ports: input, opening: 'new', problem: null }),
+  context: ({ input }) => ({ ports: input, opening: 'new', left: false, problem: null }),
   initial: 'title',
   on: { CRASH: { target: '.crashed', actions: 'remember' } },
   states: {
     title: {
       entry: 'showTitle',
       on: {
-        CONTINUE: { target: 'opening', actions: assign({ opening: 'continue' }) },
-        NEW: { target: 'opening', actions: assign({ opening: 'new' }) },
+        CONTINUE: { target: 'opening', actions: { type: 'choose', params: 'continue' } },
+        NEW: { target: 'opening', actions: { type: 'choose', params: 'new' } },
       },
     },
     opening: {
+      // Another tab may take the table while it is being laid here: it is laid to the end, and then left.
+      on: { LEAVE: { actions: 'turnBack' } },
       invoke: {
         src: 'open',
         input: ({ context }) => context,
-        onDone: [{ guard: ({ event }) => event.output === 'seated', target: 'playing' }, { target: 'title' }],
+        onDone: [
+          { guard: 'elsewhere', target: 'title' },
+          { guard: 'left', target: 'title', actions: 'close' },
+          { target: 'playing' },
+        ],
         onError: { target: 'crashed', actions: 'remember' },
       },
     },
     playing: {
       on: {
         LEAVE: { target: 'title', actions: 'close' },
-        NEW: { target: 'opening', actions: ['close', assign({ opening: 'new' })] },
+        NEW: { target: 'opening', actions: ['close', { type: 'choose', params: 'new' }] },
       },
     },
     crashed: { entry: 'showCrash', type: 'final' },

@@ -1,2 +1,2 @@
-export { appMachine, type Opening } from './app.machine';
-export { type TableHistory, turnMachine } from './turn.machine';
+export { type AppEvent, type AppPorts, appMachine, type Opening } from './app.machine';
+export { type TableHistory, type TurnEvent, type TurnPorts, turnMachine } from './turn.machine';

@@ -38,8 +38,7 @@ const chart = setup({
     present: fromPromise<void, TurnContext>(({ input }) => input.ports.present(input.batch.before, input.batch.events)),
   },
   guards: {
-    allowed: ({ context, event }) =>
-      event.type === 'COMMAND' && oneDeckDungeon.whyIllegal(context.history.state, event.command) === null,
+    allowed: ({ context, event }) => event.type === 'COMMAND' && tried(context, event.command).ok,
     undoable: ({ context }) => undo(context.history) !== null,
     redoable: ({ context }) => redo(context.history) !== null,
     inPhase: ({ context }, phase: Phase) => context.history.state.phase === phase,
@@ -48,23 +47,42 @@ const chart = setup({
     advance: assign(({ context, event }) => {
       if (event.type !== 'COMMAND') return {};
       const before = context.history.state;
-      const next = advance(oneDeckDungeon, context.history, event.command);
+      const next = tried(context, event.command);
       return next.ok ? { history: next.history, batch: { before, events: next.events } } : {};
     }),
     takeBack: assign(({ context }) => ({ history: undo(context.history) ?? context.history })),
     doAgain: assign(({ context }) => ({ history: redo(context.history) ?? context.history })),
-    keep: ({ context }) => context.ports.keep(context.history),
-    show: ({ context }) => context.ports.show(context.history.state),
-    hurry: ({ context }) => context.ports.hurry(),
+    keep: ({ context }) => heeded(context, (ports) => ports.keep(context.history)),
+    show: ({ context }) => heeded(context, (ports) => ports.show(context.history.state)),
+    hurry: ({ context }) => heeded(context, (ports) => ports.hurry()),
     refuse: ({ context, event }) => {
-      if (event.type === 'UNDO') return context.ports.refuse({ key: 'nothingToUndo' });
-      if (event.type === 'REDO') return context.ports.refuse({ key: 'nothingToRedo' });
-      if (event.type !== 'COMMAND') return;
-      context.ports.refuse(oneDeckDungeon.whyIllegal(context.history.state, event.command) ?? { key: 'wrongPhase' });
+      const rejection = whyNot(context, event);
+      if (rejection !== null) heeded(context, (ports) => ports.refuse(rejection));
     },
     report: ({ context, event }) => context.ports.report('error' in event ? event.error : event),
   },
 });
+
+function tried({ history }: TurnContext, command: Command): ReturnType<typeof advance<Setup, State, Command, Event>> {
+  return advance(oneDeckDungeon, history, command);
+}
+
+function whyNot(context: TurnContext, event: TurnEvent): Rejection | null {
+  if (event.type === 'UNDO') return { key: 'nothingToUndo' };
+  if (event.type === 'REDO') return { key: 'nothingToRedo' };
+  if (event.type === 'SKIP') return null;
+  const taken = tried(context, event.command);
+  return taken.ok ? null : taken.rejection;
+}
+
+/** A throw in an action would end the chart, and with it the game: whatever a port cannot do is reported, and play goes on. */
+function heeded({ ports }: TurnContext, act: (ports: TurnPorts) => void): void {
+  try {
+    act(ports);
+  } catch (problem) {
+    ports.report(problem);
+  }
+}
 
 /** What can be done in every phase that waits for the party. */
 const waiting = {

@@ -1,3 +1,3 @@
 export type { Screen, TableLayout } from './ground';
-export { columns, contains, fitted, type Insets, inset, overlap, rows } from './rect';
+export { contains, inset, overlap } from './rect';
 export { layoutTable } from './table';
