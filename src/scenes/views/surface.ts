@@ -48,8 +48,11 @@ export class Plate {
     this.image = scene.add.nineslice(0, 0, key, undefined, 200, 200, ...edges).setOrigin(0);
   }
 
-  place(rect: Rect, unit: number): void {
-    const { bleed } = SLICES[this.frame];
+  place(rect: Rect, most: number): void {
+    const { bleed, left, right, top, bottom } = SLICES[this.frame];
+    // Below the size of its own corners a frame grows beyond its rectangle instead of shrinking.
+    const least = { width: left + right - bleed.left - bleed.right, height: top + bottom - bleed.top - bleed.bottom };
+    const unit = Math.min(most, rect.width / least.width, rect.height / least.height);
     const scale = unit / this.density(this.image.scene);
     const width = rect.width + (bleed.left + bleed.right) * unit;
     const height = rect.height + (bleed.top + bleed.bottom) * unit;
