@@ -21,7 +21,7 @@ import { showCrash } from './crashPanel';
 import { showNotice } from './notices';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
-import { showOpening, showTitle } from './titlePage';
+import { hideTitle, showOpening, showTitle } from './titlePage';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -126,6 +126,7 @@ export class House {
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
     });
+    hideTitle();
     return 'seated';
   }
 

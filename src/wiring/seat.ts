@@ -56,6 +56,7 @@ export class Seat {
     this.closing.push(() => document.removeEventListener('visibilitychange', onHidden));
     this.actor.subscribe({ error: this.parts.crash });
     this.actor.start();
+    this.mirror.focus();
   }
 
   close(): void {

@@ -29,18 +29,31 @@ export function showTitle(parts: TitleParts): void {
   actions.append(carvedButton(translate('title.newDelve'), { detail: dungeon, gold: actions.childElementCount === 0, onPress }));
   actions.append(heroes.fields);
   const menu = byId('title-menu');
+  const left = menu.getAttribute('aria-busy') === 'false' ? document.activeElement?.id : undefined;
+  const first = menu.childElementCount === 0;
   menu.replaceChildren(actions, foot(parts));
   menu.setAttribute('aria-busy', 'false');
   for (const node of document.querySelectorAll<HTMLElement>('[data-text]')) node.textContent = translate('title.tagline');
   byId('title').hidden = false;
   byId('table').hidden = true;
+  // What had the focus was just replaced; a page that has just come takes none.
+  const next = document.getElementById(left ?? '') ?? actions.querySelector('button');
+  if (!first && document.activeElement === document.body) next?.focus();
 }
 
 /** While the table is being laid the title stays, without anything to press. */
 export function showOpening(translate: Translate): void {
   const menu = byId('title-menu');
-  menu.replaceChildren(made('p', { textContent: translate('title.opening') }));
+  const line = made('p', { textContent: translate('title.opening') });
+  line.tabIndex = -1;
+  menu.replaceChildren(line);
   menu.setAttribute('aria-busy', 'true');
+  line.focus();
+}
+
+/** The table covers the title, for eyes; for everybody else it has to go. */
+export function hideTitle(): void {
+  byId('title').hidden = true;
 }
 
 function heroPills(translate: Translate, first: HeroId): { readonly fields: HTMLElement; chosen(): HeroId } {
@@ -65,6 +78,8 @@ function foot({ translate, language, muted, onLanguage, onMuted }: TitleParts): 
   const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
   const languageButton = carvedButton(`${translate('title.language')}: ${language}`, { onPress: () => onLanguage(next) });
   const soundButton = carvedButton(translate(muted ? 'title.muted' : 'title.sounding'), { onPress: () => onMuted(!muted) });
+  languageButton.id = 'title-language';
+  soundButton.id = 'title-sound';
   bar.append(languageButton, soundButton);
   return bar;
 }

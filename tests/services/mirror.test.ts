@@ -97,6 +97,15 @@ describe('pressing', () => {
 });
 
 describe('focus', () => {
+  it('comes to the first button, or to the heading where there is none', () => {
+    show();
+    mirror.focus();
+    expect(document.activeElement?.tagName).toBe('H1');
+    show('a', 'b');
+    mirror.focus();
+    expect(document.activeElement).toBe(button('Do a'));
+  });
+
   it('survives updates, even when everything around it moves', () => {
     show('a', 'b', 'c');
     const b = button('Do b');

@@ -7,6 +7,8 @@ import { showSections } from './sections';
 import { liveRegion } from './speech';
 
 export interface Mirror extends MirrorPort {
+  /** Takes the focus to the first thing that can be done. */
+  focus(): void;
   destroy(): void;
 }
 
@@ -35,6 +37,7 @@ export function createMirror(root: HTMLElement, onPress: (id: string) => void): 
       focus.restore(held);
     },
     say: speech.say,
+    focus: () => (buttons.first() ?? heading).focus({ preventScroll: true }),
     destroy: () => mirror.remove(),
   };
 }
