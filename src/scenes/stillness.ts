@@ -14,11 +14,16 @@ export interface Stillness {
 export function keepStill(game: Game): Stillness {
   let moving = 0;
   let left = LAST_FRAMES;
+  let gone = false;
   const stir = (): void => {
     left = LAST_FRAMES;
     // A game that is hidden or not yet booted wakes by itself when it is shown.
-    if (game.isBooted && !game.loop.running) game.loop.wake();
+    if (game.isBooted && !gone && !game.loop.running) game.loop.wake();
   };
+  // A motion can outlive the game: it ends by stirring a loop that is no longer there.
+  game.events.once(Core.Events.DESTROY, () => {
+    gone = true;
+  });
   game.events.on(Core.Events.POST_RENDER, () => {
     if (moving > 0) return;
     left -= 1;
