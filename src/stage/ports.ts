@@ -1,9 +1,14 @@
 import type en from '../../assets/locales/en.json';
 
-/** Dotted paths to every sentence in the locale files: `table.whichDoor`. A key that is not there fails the type check. */
+/**
+ * Dotted paths to every sentence in the locale files: `table.undo`. A key that is not there fails the type check.
+ * `time_one` and `time_other` are one key, `time`, with a `count` among its parameters.
+ */
 export type TextKey = Leaves<typeof en>;
-type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}` }[keyof Tree &
-  string];
+type Leaves<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
+}[keyof Tree & string];
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
 
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, params?: TextParams) => string;

@@ -7,7 +7,10 @@ export function toBase64Url(bytes: readonly number[]): string {
     const [a = 0, b = 0, c = 0] = bytes.slice(at, at + 3);
     const group = (a << 16) | (b << 8) | c;
     const letters = [group >> 18, (group >> 12) & 63, (group >> 6) & 63, group & 63];
-    text += letters.slice(0, Math.min(3, bytes.length - at) + 1).map((letter) => ALPHABET[letter]).join('');
+    text += letters
+      .slice(0, Math.min(3, bytes.length - at) + 1)
+      .map((letter) => ALPHABET[letter])
+      .join('');
   }
   return text;
 }
@@ -36,13 +39,16 @@ export function asciiJsonBytes(value: unknown): readonly number[] {
   return [...numberBytes(bytes.length), ...bytes];
 }
 
-/** Reads what the writers above wrote; past the end, or at nonsense, it answers null and stays there. */
+/** Reads what the writers above wrote; past the end, or at nonsense, it answers null. */
 export class ByteReader {
   private at = 0;
   constructor(private readonly bytes: readonly number[]) {}
 
   byte(): number | null {
-    return this.bytes[this.at++] ?? null;
+    const byte = this.bytes[this.at];
+    if (byte === undefined) return null;
+    this.at++;
+    return byte;
   }
 
   number(): number | null {
@@ -64,7 +70,7 @@ export class ByteReader {
     return letters.map((letter) => String.fromCharCode(letter)).join('');
   }
 
-  get atEnd(): boolean {
-    return this.at === this.bytes.length;
+  get position(): number {
+    return this.at;
   }
 }

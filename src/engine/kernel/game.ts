@@ -25,7 +25,7 @@ export type Step<State, Event> =
 /** What every game at the table answers. All of it is pure; states, commands and events are plain JSON. */
 export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   readonly id: GameId;
-  /** Rises whenever the same commands could lead to another state. */
+  /** Rises whenever the same commands could lead to another state, or `legal` could list them in another order: replays count on both. */
   readonly rulesVersion: number;
   start(setup: Setup, seed: Seed, script?: Script): State;
   whyIllegal(state: State, command: Command): Rejection | null;
@@ -47,4 +47,3 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   parseCommand(data: unknown): Parsed<Command>;
   parseState(data: unknown): Parsed<State>;
 }
-

@@ -48,11 +48,15 @@ export type Advance<Setup, State, Command, Event> =
   | { readonly ok: true; readonly history: History<Setup, State, Command, Event>; readonly events: readonly Event[] }
   | Extract<Step<State, Event>, { ok: false }>;
 
+/** Takes only what `parseCommand` would read back, so that every history can be saved. */
 export function advance<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
   history: History<Setup, State, Command, Event>,
-  command: Command,
+  given: Command,
 ): Advance<Setup, State, Command, Event> {
+  const parsed = game.parseCommand(given);
+  if (!parsed.ok) return parsed;
+  const command = parsed.value;
   const before = history.state;
   const taken = game.step(before, command);
   if (!taken.ok) return taken;
@@ -66,7 +70,7 @@ export function undoable<Setup, State, Command, Event>(
   history: History<Setup, State, Command, Event>,
 ): Move<State, Command, Event> | null {
   const last = history.past?.value ?? null;
-  return last !== null && last.revealed && !history.origin.practice ? null : last;
+  return last?.revealed && !history.origin.practice ? null : last;
 }
 
 export function undo<Setup, State, Command, Event>(
@@ -85,8 +89,6 @@ export function redo<Setup, State, Command, Event>(
   return { ...history, state: move.after, past: push(history.past, move), future: rest };
 }
 
-export function commandsOf<Setup, State, Command, Event>(
-  history: History<Setup, State, Command, Event>,
-): readonly Command[] {
+export function commandsOf<Setup, State, Command, Event>(history: History<Setup, State, Command, Event>): readonly Command[] {
   return listed(history.past).map((move) => move.command);
 }

@@ -1,9 +1,12 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+const DEEPEST = 100;
+const LONGEST_NAME = 40;
+
 /** JSON with sorted keys: two equal states always give the same text, whatever order their fields were set in. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  if (!isRecord(value)) return (JSON.stringify(value) as string | undefined) ?? 'null';
   const fields = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort()
@@ -11,8 +14,19 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
+/** A nest of a million brackets is valid JSON, and overflows the stack of whoever walks through it. */
+export function isShallow(data: unknown, depth = DEEPEST): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  return depth > 0 && Object.values(data).every((entry) => isShallow(entry, depth - 1));
+}
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What foreign data calls itself, short enough to show; `String` would run whatever `toString` a file brings along. */
+export function nameIn(data: unknown): string {
+  return typeof data === 'string' || typeof data === 'number' ? String(data).slice(0, LONGEST_NAME) : '?';
 }
 
 export function parseJson(text: string): Parsed<unknown> {

@@ -13,11 +13,15 @@ export function parseSeed(data: unknown): Parsed<Seed> {
 export function parseScript(data: unknown): Parsed<Script> {
   if (!isRecord(data)) return refuse('scriptNotAnObject');
   const { deck = [], rolls = [] } = data;
-  if (!isListOf(deck, (order) => isListOf(order, (card) => typeof card === 'string'))) return refuse('scriptDeckWrong');
-  if (!isListOf(rolls, (roll) => Number.isSafeInteger(roll))) return refuse('scriptRollsWrong');
-  return { ok: true, value: { deck: deck as string[][], rolls: rolls as number[] } };
+  if (!isListOf(deck, isCardOrder)) return refuse('scriptDeckWrong');
+  if (!isListOf(rolls, isRoll)) return refuse('scriptRollsWrong');
+  return { ok: true, value: { deck, rolls } };
 }
 
-function isListOf(data: unknown, fits: (entry: unknown) => boolean): boolean {
+function isListOf<Entry>(data: unknown, fits: (entry: unknown) => entry is Entry): data is readonly Entry[] {
   return Array.isArray(data) && data.every(fits);
 }
+
+const isCardOrder = (data: unknown): data is readonly string[] =>
+  isListOf(data, (card): card is string => typeof card === 'string');
+const isRoll = (data: unknown): data is number => Number.isSafeInteger(data);

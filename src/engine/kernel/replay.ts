@@ -3,7 +3,7 @@ import { listed } from './chain';
 import type { Fact, Game } from './game';
 import { digest } from './hash';
 import { advance, beginHistory, type History } from './history';
-import { canonicalJson, isRecord, type Parsed, parseJson, type Rejection, refuse } from './json';
+import { canonicalJson, isRecord, nameIn, type Parsed, parseJson, type Rejection, refuse } from './json';
 import { parseScript, parseSeed } from './parse';
 
 const PREFIX = 'L1-';
@@ -11,7 +11,7 @@ const UNLISTED = 0;
 
 /**
  * A whole game as text for a link: a header, then every command as its place in the list of legal ones (one byte, as a
- * rule), then a check on the final state. Commands that `legal` does not list are spelled out.
+ * rule), then a check on all of it and on the final state. Commands that `legal` does not list are spelled out.
  */
 export function toReplay<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
@@ -25,9 +25,8 @@ export function toReplay<Setup, State, Command extends Fact, Event extends Fact>
     ...asciiJsonBytes(header),
     ...numberBytes(moves.length),
     ...moves.flatMap((move) => commandBytes(game.legal(move.before), move.command)),
-    ...checkBytes(history.state),
   ];
-  return { ok: true, value: PREFIX + toBase64Url(bytes) };
+  return { ok: true, value: PREFIX + toBase64Url([...bytes, ...checkBytes(bytes, history.state)]) };
 }
 
 export function parseReplay<Setup, State, Command extends Fact, Event extends Fact>(
@@ -41,14 +40,16 @@ export function parseReplay<Setup, State, Command extends Fact, Event extends Fa
   if (!opened.ok) return opened;
   let history = opened.value;
   const count = reader.number();
-  for (let at = 1; count === null || at <= count; at++) {
+  if (count === null) return refuse('replayTruncated');
+  for (let at = 1; at <= count; at++) {
     const command = readCommand(game, history.state, reader);
     const next = command.ok ? advance(game, history, command.value) : command;
     if (!next.ok) return refuse('replayCommandRefused', { at, why: next.rejection.key });
     history = next.history;
   }
-  const matches = checkBytes(history.state).every((byte) => reader.byte() === byte);
-  return matches && reader.atEnd ? { ok: true, value: history } : refuse('replayDiffers');
+  const told = bytes.slice(0, reader.position);
+  const matches = checkBytes(told, history.state).every((byte) => reader.byte() === byte);
+  return matches && reader.position === bytes.length ? { ok: true, value: history } : refuse('replayDiffers');
 }
 
 function openHistory<Setup, State, Command extends Fact, Event extends Fact>(
@@ -66,13 +67,14 @@ function openHistory<Setup, State, Command extends Fact, Event extends Fact>(
   if (!setup.ok) return setup;
   if (!seed.ok) return seed;
   if (script !== null && !script.ok) return script;
-  const opening = { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice: practice === true };
+  if (typeof practice !== 'boolean') return refuse('replayNotAReplay');
+  const opening = { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice };
   return { ok: true, value: beginHistory(game, opening) };
 }
 
 function whyOther(game: { readonly id: string; readonly rulesVersion: number }, id: unknown, rules: unknown): Rejection | null {
-  if (id !== game.id) return { key: 'replayOtherGame', params: { game: String(id).slice(0, 40) } };
-  return rules === game.rulesVersion ? null : { key: 'replayOtherRules', params: { rules: String(rules).slice(0, 40) } };
+  if (id !== game.id) return { key: 'replayOtherGame', params: { game: nameIn(id) } };
+  return rules === game.rulesVersion ? null : { key: 'replayOtherRules', params: { rules: nameIn(rules) } };
 }
 
 function commandBytes<Command>(legal: readonly Command[], command: Command): readonly number[] {
@@ -96,7 +98,8 @@ function readCommand<Setup, State, Command extends Fact, Event extends Fact>(
   return command === undefined ? refuse('replayTruncated') : { ok: true, value: command };
 }
 
-function checkBytes(state: unknown): readonly number[] {
-  const [word] = digest(canonicalJson(state));
+/** Commands may lead to one state in more than one order, so the state alone would not show that they were changed. */
+function checkBytes(told: readonly number[], state: unknown): readonly number[] {
+  const [word] = digest(toBase64Url(told) + canonicalJson(state));
   return [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255];
 }

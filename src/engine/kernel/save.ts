@@ -1,7 +1,7 @@
 import type { Fact, Game } from './game';
 import { hashOf } from './hash';
 import { advance, beginHistory, commandsOf, type History, type Opening } from './history';
-import { isRecord, type Parsed, type Refused, refuse } from './json';
+import { isRecord, isShallow, nameIn, type Parsed, type Refused, refuse } from './json';
 import { parseScript, parseSeed } from './parse';
 
 const FORMAT = 'lanterndeep-save-1';
@@ -51,25 +51,29 @@ export function parseSave<Setup, State, Command extends Fact, Event extends Fact
   game: Game<Setup, State, Command, Event>,
   data: unknown,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
-  const wrong = whyNotASave(game, data);
-  if (wrong !== null) return wrong;
-  const save = data as Save;
+  const shaped = parseShape(game, data);
+  if (!shaped.ok) return shaped;
+  const save = shaped.value;
   const opening = parseOpening(game, save);
   if (!opening.ok) return opening;
-  const loaded = save.rulesVersion === game.rulesVersion ? replay(game, save, opening.value) : resume(game, save, opening.value);
-  if (!loaded.ok) return loaded;
-  const { state } = loaded.value.history;
-  if (hashOf(state) !== save.hash) return refuse('saveHashDiffers');
-  const fault = game.faults(state)[0];
-  return fault === undefined ? loaded : refuse('saveImpossibleState', { fault });
+  return save.rulesVersion === game.rulesVersion ? replay(game, save, opening.value) : resume(game, save, opening.value);
 }
 
-function whyNotASave(game: { readonly id: string }, data: unknown): Refused | null {
-  if (!isRecord(data) || typeof data['format'] !== 'string') return refuse('saveNotASave');
-  if (data['format'] !== FORMAT) return refuse('saveOtherFormat', { format: data['format'].slice(0, 40) });
-  if (data['game'] !== game.id) return refuse('saveOtherGame', { game: String(data['game']).slice(0, 40) });
-  const shaped = Number.isSafeInteger(data['rulesVersion']) && typeof data['hash'] === 'string';
-  return shaped && Array.isArray(data['commands']) && typeof data['practice'] === 'boolean' ? null : refuse('saveNotASave');
+function parseShape(game: { readonly id: string; readonly rulesVersion: number }, data: unknown): Parsed<Save> {
+  if (!isRecord(data) || !isShallow(data)) return refuse('saveNotASave');
+  const { format, game: id, rulesVersion, setup, seed, script, practice, base, commands, checkpoint, hash } = data;
+  if (typeof format !== 'string') return refuse('saveNotASave');
+  if (format !== FORMAT) return refuse('saveOtherFormat', { format: nameIn(format) });
+  if (id !== game.id) return refuse('saveOtherGame', { game: nameIn(id) });
+  if (typeof rulesVersion !== 'number' || !Number.isSafeInteger(rulesVersion)) return refuse('saveNotASave');
+  // Asked before anything else is read: only newer rules know what their setups and states look like.
+  if (rulesVersion > game.rulesVersion) return refuse('saveNewerRules', { rules: rulesVersion });
+  if (typeof seed !== 'string' || typeof practice !== 'boolean' || typeof hash !== 'string') return refuse('saveNotASave');
+  if (!Array.isArray(commands)) return refuse('saveNotASave');
+  return {
+    ok: true,
+    value: { format, game: game.id, rulesVersion, setup, seed, script, practice, base, commands, checkpoint, hash },
+  };
 }
 
 function parseOpening<Setup, State, Command extends Fact, Event extends Fact>(
@@ -82,10 +86,7 @@ function parseOpening<Setup, State, Command extends Fact, Event extends Fact>(
   if (!seed.ok) return seed;
   const script = save.script === null ? null : parseScript(save.script);
   if (script !== null && !script.ok) return script;
-  const base = save.base === null ? null : parseSoundState(game, save.base);
-  if (base !== null && !base.ok) return base;
-  const parts = { setup: setup.value, seed: seed.value, practice: save.practice };
-  return { ok: true, value: { ...parts, script: script?.value ?? null, base: base?.value ?? null } };
+  return { ok: true, value: { setup: setup.value, seed: seed.value, practice: save.practice, script: script?.value ?? null } };
 }
 
 function parseSoundState<Setup, State, Command extends Fact, Event extends Fact>(
@@ -93,9 +94,12 @@ function parseSoundState<Setup, State, Command extends Fact, Event extends Fact>
   data: unknown,
 ): Parsed<State> {
   const state = game.parseState(data);
-  if (!state.ok) return state;
-  const fault = game.faults(state.value)[0];
-  return fault === undefined ? state : refuse('saveImpossibleState', { fault });
+  return state.ok ? (whyImpossible(game, state.value) ?? state) : state;
+}
+
+function whyImpossible<State>(game: { faults(state: State): readonly string[] }, state: State): Refused | null {
+  const fault = game.faults(state)[0];
+  return fault === undefined ? null : refuse('saveImpossibleState', { fault });
 }
 
 function replay<Setup, State, Command extends Fact, Event extends Fact>(
@@ -103,23 +107,27 @@ function replay<Setup, State, Command extends Fact, Event extends Fact>(
   save: Save,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
-  let history = beginHistory(game, opening);
+  const base = save.base === null ? null : parseSoundState(game, save.base);
+  if (base !== null && !base.ok) return base;
+  let history = beginHistory(game, { ...opening, base: base?.value ?? null });
   for (const [at, data] of save.commands.entries()) {
     const command = game.parseCommand(data);
     const next = command.ok ? advance(game, history, command.value) : command;
     if (!next.ok) return refuse('saveCommandRefused', { at: at + 1, why: next.rejection.key });
     history = next.history;
   }
-  return { ok: true, value: { history, replayed: true } };
+  if (hashOf(history.state) !== save.hash) return refuse('saveHashDiffers');
+  return whyImpossible(game, history.state) ?? { ok: true, value: { history, replayed: true } };
 }
 
+/** The hash is of the checkpoint as it was written: `parseState` may bring it up to the rules of today. */
 function resume<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
   save: Save,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
-  if (save.rulesVersion > game.rulesVersion) return refuse('saveNewerRules', { rules: save.rulesVersion });
   const base = parseSoundState(game, save.checkpoint);
   if (!base.ok) return base;
+  if (hashOf(save.checkpoint) !== save.hash) return refuse('saveHashDiffers');
   return { ok: true, value: { history: beginHistory(game, { ...opening, base: base.value }), replayed: false } };
 }

@@ -25,13 +25,18 @@ export function seededStream<Scripted>(seed: Seed, name: string, script: readonl
   return { rng: digest(`${name}/${seed}`).map((word) => word | 0), script, drawn: 0 };
 }
 
+/** A scripted number that is on no side of this die is passed over: the script may come from a stranger's link. */
 export function rollDie(stream: Stream<number>, sides: number): Draw<number, number> {
   const scripted = stream.script[stream.drawn];
   const drawn = stream.drawn + 1;
-  if (scripted !== undefined) return { value: scripted, stream: { ...stream, drawn } };
+  if (scripted !== undefined && isSide(scripted, sides)) return { value: scripted, stream: { ...stream, drawn } };
   const rng = xoroshiro128plusFromState(stream.rng);
   const value = uniformInt(rng, 1, sides);
   return { value, stream: { rng: rng.getState(), script: stream.script, drawn } };
+}
+
+function isSide(value: number, sides: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= sides;
 }
 
 /** A scripted order names the cards on top; the cards it does not name follow in their shuffled order. */

@@ -1,0 +1,108 @@
+// Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
+// reader of a failed check sees.
+
+const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes)';
+
+/** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
+const ARROWS = [
+  { name: 'kernel', folder: 'engine/kernel/', packages: ['pure-rand', 'valibot'] },
+  { name: 'game', folder: 'engine/(?!kernel/)[^/]+/', values: ['src/engine/kernel/'], packages: ['valibot'] },
+  { name: 'advisor', folder: 'advisor/', values: ['src/engine/'] },
+  { name: 'machines', folder: 'machines/', values: ['src/engine/'], packages: ['xstate'] },
+  { name: 'stage', folder: 'stage/', values: ['src/engine/'], types: ['assets/.+\\.json$'] },
+  {
+    name: 'services',
+    folder: 'services/',
+    values: ['src/engine/kernel/', 'src/stage/ports\\.ts$', 'assets/'],
+    types: ['src/engine/'],
+    packages: ['howler', 'i18next', 'idb', 'valibot', 'virtual:pwa-register'],
+  },
+  {
+    name: 'scenes',
+    folder: 'scenes/',
+    values: ['src/stage/', 'assets/'],
+    types: ['src/engine/', 'src/machines/'],
+    packages: ['phaser'],
+  },
+  {
+    name: 'wiring',
+    folder: 'main\\.ts$|wiring/',
+    values: ['src/', 'assets/'],
+    packages: ['xstate', 'tweakpane', '@fontsource/[^/]+', 'virtual:pwa-register'],
+  },
+];
+
+function rulesOf({ name, folder, values = [], types = [], packages = [] }) {
+  const list = (allowed) => allowed.join(', ') || 'nothing';
+  const from = { path: `^src/(${folder})` };
+  const free = ['src/$1', ...values].map((path) => `^${path}`);
+  const typed = types.map((path) => `^${path}`);
+  const rules = [
+    {
+      name: `${name}-imports`,
+      comment: `Beside itself it may import ${list([...values, ...types])}.`,
+      to: { path: '^(src|assets|tests|tools)/', pathNot: [...free, ...typed] },
+    },
+    {
+      name: `${name}-packages`,
+      comment: `It may import these packages: ${list(packages)}.`,
+      to: { dependencyTypesNot: ['local'], pathNot: ['^\\.', ...packages.map((it) => `(^|/)${it}(/|$)`)] },
+    },
+    {
+      name: `${name}-types`,
+      comment: `It may import only types from ${list(types)}.`,
+      to: { path: typed, pathNot: free, dependencyTypesNot: ['type-only'] },
+    },
+  ];
+  return rules.slice(0, types.length > 0 ? 3 : 2).map((rule) => ({ severity: 'error', from, ...rule }));
+}
+
+module.exports = {
+  forbidden: [
+    ...ARROWS.flatMap(rulesOf),
+    {
+      name: 'doors',
+      comment: 'Another folder is entered by its index.ts (the stage also by ports.ts, so that services stay free of the rest).',
+      severity: 'error',
+      from: { path: `^src/${FOLDERS}/` },
+      to: {
+        path: `^src/${FOLDERS}/`,
+        pathNot: ['^src/$1/', `^src/${FOLDERS}/index\\.ts$`, '^src/stage/ports\\.ts$'],
+      },
+    },
+    {
+      name: 'doors-for-wiring',
+      comment: 'The wiring, too, enters every folder by its index.ts.',
+      severity: 'error',
+      from: { path: `^src/`, pathNot: `^src/${FOLDERS}/` },
+      to: { path: `^src/${FOLDERS}/`, pathNot: `^src/${FOLDERS}/index\\.ts$` },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Not even of types: what needs each other belongs in one file, or in a third.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file, and it imports nothing.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

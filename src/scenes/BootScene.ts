@@ -1,0 +1,32 @@
+import { Loader, Scene } from 'phaser';
+import { PICTURES } from './art';
+
+/** Sharp on the densest screens the game draws for, without textures larger than old phones take. */
+const LARGEST_PICTURE_SCALE = 3;
+const LARGEST_BACKDROP_SCALE = 1.5;
+
+export interface BootParts {
+  /** Device pixels for each unit of an SVG, as the largest layout of this screen needs them. */
+  readonly scale: number;
+  readonly missing: (picture: string) => void;
+  readonly onLoaded: () => void;
+}
+
+/** Rasterises the SVGs at the size this screen needs. A picture that fails is reported and left out, not waited for. */
+export class BootScene extends Scene {
+  constructor(private readonly parts: BootParts) {
+    super('boot');
+  }
+
+  preload(): void {
+    this.load.on(Loader.Events.FILE_LOAD_ERROR, (file: { readonly key: string }) => this.parts.missing(file.key));
+    for (const { key, url } of PICTURES) {
+      const most = key.startsWith('cave/') ? LARGEST_BACKDROP_SCALE : LARGEST_PICTURE_SCALE;
+      this.load.svg(key, url, { scale: Math.min(this.parts.scale, most) });
+    }
+  }
+
+  create(): void {
+    this.parts.onLoaded();
+  }
+}

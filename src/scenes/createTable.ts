@@ -1,0 +1,120 @@
+import { Game, Scale, WEBGL } from 'phaser';
+import { layoutTable, type Screen, type TableLayout, type TableMotions } from '../stage';
+import { BootScene } from './BootScene';
+import { keepStill, type Stillness } from './stillness';
+import { type Shown, TableScene } from './TableScene';
+
+const MOST_DENSITY = 2;
+const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
+
+export interface TableParts {
+  readonly parent: HTMLElement;
+  readonly doorCount: number;
+  readonly mostHealth: number;
+  readonly textScale: () => number;
+  readonly onPress: (id: string) => void;
+  readonly onTap: () => boolean;
+  readonly onResize: () => void;
+  readonly onPictureLost: () => void;
+  readonly onMissing: (picture: string) => void;
+}
+
+export interface Table extends TableMotions {
+  show(shown: Shown): void;
+  refuse(sentence: string): void;
+  layout(): TableLayout;
+  destroy(): void;
+}
+
+/** Puts the canvas into the page and answers once everything on it can be drawn. */
+export async function createTable(parts: TableParts): Promise<Table> {
+  const { parent, doorCount, textScale } = parts;
+  const density = Math.min(window.devicePixelRatio, MOST_DENSITY);
+  const game = openGame(parent, density);
+  const scene = await ready(game, { ...parts, density });
+  const still = keepStill(game);
+  const stopWatching = watch(game, { ...parts, density, scene, still });
+  return {
+    show(shown) {
+      scene.show(shown);
+      still.stir();
+    },
+    refuse(sentence) {
+      scene.refuse(sentence);
+      still.stir();
+    },
+    layout: () => layoutTable(screenOf(parent, textScale()), doorCount),
+    spendCard: (card, move) => still.during(scene.spendCard(card, move)),
+    raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
+    turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
+    shakeHero: (move) => still.during(scene.shakeHero(move)),
+    destroy() {
+      stopWatching();
+      // A sleeping loop never comes round to its own end.
+      game.loop.wake();
+      game.destroy(true);
+    },
+  };
+}
+
+function openGame(parent: HTMLElement, density: number): Game {
+  return new Game({
+    type: WEBGL,
+    parent,
+    width: Math.round(parent.clientWidth * density),
+    height: Math.round(parent.clientHeight * density),
+    backgroundColor: '#0c0a10',
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    render: { antialiasGL: false },
+    scale: { mode: Scale.NONE, zoom: 1 / density },
+    input: { keyboard: false },
+  });
+}
+
+interface Watched extends TableParts {
+  readonly density: number;
+  readonly scene: TableScene;
+  readonly still: Stillness;
+}
+
+/** Follows the size of the page, the pointer and the fate of the picture; the answer ends it. */
+function watch(game: Game, { parent, density, scene, still, textScale, onResize, onPictureLost }: Watched): () => void {
+  const refit = (): void => {
+    game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
+    scene.cameras.main.setSize(game.scale.width, game.scale.height);
+    scene.fit(screenOf(parent, textScale()));
+    still.stir();
+    onResize();
+  };
+  const size = new ResizeObserver(refit);
+  size.observe(parent);
+  for (const type of POINTER) parent.addEventListener(type, still.stir);
+  game.canvas.addEventListener('webglcontextlost', onPictureLost);
+  game.canvas.addEventListener('webglcontextrestored', still.stir);
+  return () => {
+    size.disconnect();
+    for (const type of POINTER) parent.removeEventListener(type, still.stir);
+  };
+}
+
+function ready(game: Game, parts: TableParts & { readonly density: number }): Promise<TableScene> {
+  const { parent, density, onMissing, textScale } = parts;
+  return new Promise((settle) => {
+    const table = new TableScene({ ...parts, onReady: () => settle(table) });
+    const start = (): void => {
+      game.scene.start('table', { screen: screenOf(parent, textScale()), density });
+    };
+    const unit = Math.max(parent.clientWidth / 1280, parent.clientHeight / 720, 1);
+    game.scene.add('table', table, false);
+    game.scene.add('boot', new BootScene({ scale: unit * density, missing: onMissing, onLoaded: start }), true);
+  });
+}
+
+function screenOf(parent: HTMLElement, textScale: number): Screen {
+  const style = getComputedStyle(parent);
+  const side = (name: string): number => Number.parseFloat(style.getPropertyValue(`--safe-${name}`)) || 0;
+  const safe = { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
+  return { width: parent.clientWidth, height: parent.clientHeight, safe, textScale };
+}

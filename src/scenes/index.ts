@@ -1,0 +1,1 @@
+export { createTable, type Table } from './createTable';

@@ -1,0 +1,62 @@
+import type { GameObjects, Scene } from 'phaser';
+import { PALETTE, type Rect } from '../../stage';
+import { addText, fitText, Plate, restyle } from './surface';
+import { addTapArea } from './tapArea';
+
+export interface ButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly refused: boolean;
+}
+
+/** A button as a carved plate: gold for the way forward, dark for the other way. It only says that it was tapped. */
+export class ActionButton {
+  private readonly plate: Plate;
+  private readonly label: GameObjects.Text;
+  private readonly detail: GameObjects.Text;
+  private readonly area: GameObjects.Zone;
+  private id: string | null = null;
+  private rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+  constructor(
+    scene: Scene,
+    private readonly look: 'gold' | 'dark',
+    onTap: (id: string) => void,
+  ) {
+    this.plate = new Plate(scene, `button-${look}`);
+    this.label = addText(scene, { size: 20, font: 'name' }).setOrigin(0.5);
+    this.detail = addText(scene, { size: 16 }).setOrigin(0.5);
+    this.area = addTapArea(scene, () => this.id !== null && onTap(this.id));
+  }
+
+  place(rect: Rect, { unit, text }: { readonly unit: number; readonly text: number }): void {
+    this.rect = rect;
+    this.plate.place(rect, Math.min(unit, rect.height / 80));
+    this.area.setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
+    const colour = this.look === 'gold' ? PALETTE.ink : PALETTE.bone;
+    restyle(this.label, { size: text * 1.3, font: 'name', colour });
+    restyle(this.detail, { size: text, colour });
+    this.fit();
+  }
+
+  sync(props: ButtonProps | null): void {
+    this.id = props?.id ?? null;
+    for (const part of [this.plate.object, this.label, this.detail]) part.setVisible(props !== null);
+    this.area.setVisible(props !== null);
+    if (props === null) return;
+    this.label.setText(props.label);
+    this.detail.setText(props.detail);
+    for (const part of [this.plate.object, this.label, this.detail]) part.setAlpha(props.refused ? 0.45 : 1);
+    this.fit();
+  }
+
+  private fit(): void {
+    const { x, y, width, height } = this.rect;
+    const middle = x + width / 2;
+    fitText(this.label, width * 0.88);
+    fitText(this.detail, width * 0.88);
+    this.label.setPosition(middle, y + height / 2 - this.label.displayHeight * 0.42);
+    this.detail.setPosition(middle, y + height / 2 + this.detail.displayHeight * 0.62);
+  }
+}

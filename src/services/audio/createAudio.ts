@@ -1,0 +1,84 @@
+import type { SoundName, SoundPort } from '../../stage/ports';
+import type { Report } from '../report';
+import type { SettingsStore } from '../settings/openSettings';
+import { watchFocus } from './focus';
+import { onFirstGesture } from './gesture';
+import type { SoundLibrary } from './library';
+import { type Loudness, loadPlayer, type Player } from './player';
+
+/** Two of the same within this time are heard as one, only louder than either was meant to be. */
+const APART = 40;
+
+export interface AudioParts {
+  readonly settings: Pick<SettingsStore, 'current' | 'subscribe'>;
+  readonly report: Report;
+  readonly page?: Window;
+  readonly load?: () => Promise<SoundLibrary>;
+  readonly now?: () => number;
+}
+
+export interface Audio extends SoundPort {
+  /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise. */
+  load(): Promise<void>;
+  destroy(): void;
+}
+
+/** Plays a sound now or not at all: one that waited for its file or for a gesture would come out of place. */
+export function createAudio({
+  settings,
+  report,
+  page = window,
+  load = () => import('howler'),
+  now = () => performance.now(),
+}: AudioParts): Audio {
+  const fail = once((cause) => report({ key: 'soundMissing', cause }));
+  const tooSoon = spacing(now);
+  let player: Player | null = null;
+  let loading: Promise<void> | null = null;
+
+  const loudness = (): Loudness => {
+    const { master, effects, muted, muteOnBlur } = settings.current();
+    return { level: master * effects, muted: muted || (muteOnBlur && !focus.focused()) };
+  };
+  const apply = (): void => player?.set(loudness());
+  const prepare = async (): Promise<void> => {
+    player = await loadPlayer(load, fail);
+    apply();
+  };
+  const start = (): Promise<void> => {
+    loading ??= prepare().catch(fail);
+    return loading;
+  };
+  const focus = watchFocus(page, apply);
+  const ends = [settings.subscribe(apply), onFirstGesture(page, () => void start()), focus.stop, () => player?.unload()];
+
+  return {
+    load: start,
+    play(sound) {
+      const { level, muted } = loudness();
+      if (player?.ready() === true && !muted && level > 0 && !tooSoon(sound)) player.play(sound);
+    },
+    destroy() {
+      for (const end of ends) end();
+      player = null;
+    },
+  };
+}
+
+function spacing(now: () => number): (sound: SoundName) => boolean {
+  const last = new Map<SoundName, number>();
+  return (sound) => {
+    const time = now();
+    if (time - (last.get(sound) ?? Number.NEGATIVE_INFINITY) < APART) return true;
+    last.set(sound, time);
+    return false;
+  };
+}
+
+function once(tell: (cause: unknown) => void): (cause: unknown) => void {
+  let told = false;
+  return (cause) => {
+    if (!told) tell(cause);
+    told = true;
+  };
+}

@@ -1,0 +1,14 @@
+import sheet from '../../../assets/audio/effects.json';
+import mp3 from '../../../assets/audio/effects.mp3?url';
+import ogg from '../../../assets/audio/effects.ogg?url';
+import type { SoundName } from '../../stage/ports';
+import type { SheetOptions } from './library';
+
+/** Where each sound lies on the sheet, in milliseconds. A sound without a place does not compile. */
+const PLACES: Readonly<Record<SoundName, { readonly from: number; readonly length: number }>> = sheet.sounds;
+
+export const EFFECTS: Omit<SheetOptions, 'onloaderror'> = {
+  src: [ogg, mp3],
+  format: ['ogg', 'mp3'],
+  sprite: Object.fromEntries(Object.entries(PLACES).map(([sound, { from, length }]) => [sound, [from, length]])),
+};

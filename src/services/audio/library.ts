@@ -1,0 +1,24 @@
+/** The part of Howler that is used. */
+export interface SoundLibrary {
+  readonly Howl: new (options: SheetOptions) => Sheet;
+  readonly Howler: {
+    autoSuspend: boolean;
+    /** Null where there is no Web Audio. */
+    readonly ctx: { readonly state: string } | null;
+    mute(muted: boolean): unknown;
+  };
+}
+
+export interface SheetOptions {
+  src: string[];
+  format: string[];
+  sprite: Record<string, [from: number, length: number]>;
+  onloaderror: (id: number, cause: unknown) => void;
+}
+
+export interface Sheet {
+  state(): 'unloaded' | 'loading' | 'loaded';
+  play(sprite: string): number;
+  volume(level: number): unknown;
+  unload(): unknown;
+}

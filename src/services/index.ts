@@ -1,0 +1,13 @@
+export { type Audio, createAudio } from './audio/createAudio';
+export { createTranslator } from './i18n/createTranslator';
+export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';
+export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/intents';
+export { listenForKeys } from './keyboard/listenForKeys';
+export { createMirror, type Mirror } from './mirror/createMirror';
+export { watchUpdates } from './pwa/watchUpdates';
+export type { Report } from './report';
+export { openSettings, type SettingsStore } from './settings/openSettings';
+export type { Table } from './storage/claim';
+export { type GameStorage, openStorage } from './storage/openStorage';
+export { openTable } from './storage/table';
+export { parseTuning } from './tuning/parseTuning';

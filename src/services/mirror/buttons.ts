@@ -1,0 +1,95 @@
+import type { MirrorAction, Rect } from '../../stage/ports';
+import { element, setAttribute, setText } from './element';
+
+export interface ActionButtons {
+  readonly list: HTMLElement;
+  show(actions: readonly MirrorAction[]): void;
+  find(id: string): HTMLButtonElement | null;
+  first(): HTMLButtonElement | null;
+  idOf(node: Element | null): string | null;
+}
+
+interface Entry {
+  readonly item: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly note: HTMLElement;
+}
+
+/** One list item for each action, kept by its id for as long as the action is offered. */
+export function actionButtons(page: Document, onPress: (id: string) => void): ActionButtons {
+  const list = element(page, 'ul', 'mirror-actions');
+  list.setAttribute('role', 'list');
+  const entries = new Map<string, Entry>();
+  const idOf = (node: Element | null): string | null => node?.closest('button')?.dataset['action'] ?? null;
+  list.addEventListener('click', ({ target }) => {
+    const id = target instanceof Element ? idOf(target) : null;
+    if (id !== null) onPress(id);
+  });
+  // Enter held down would press again and again, each time whatever button has the focus by then.
+  list.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
+
+  return {
+    list,
+    idOf: (node) => (list.contains(node) ? idOf(node) : null),
+    find: (id) => entries.get(id)?.button ?? null,
+    first: () => list.querySelector('button'),
+    show(actions) {
+      const offered = new Set(actions.map((action) => action.id));
+      for (const [id, entry] of entries) {
+        if (offered.has(id)) continue;
+        entry.item.remove();
+        entries.delete(id);
+      }
+      for (const action of actions) {
+        const entry = entries.get(action.id) ?? newEntry(page, action.id);
+        entries.set(action.id, entry);
+        fill(entry, action);
+      }
+      order(
+        list,
+        [...offered].flatMap((id) => entries.get(id)?.item ?? []),
+      );
+    },
+  };
+}
+
+function newEntry(page: Document, id: string): Entry {
+  const item = element(page, 'li', '');
+  const button = element(page, 'button', 'mirror-action');
+  const note = element(page, 'span', 'mirror-note');
+  button.type = 'button';
+  button.dataset['action'] = id;
+  // An id with a space in it would be read as two.
+  note.id = `mirror-note-${encodeURIComponent(id)}`;
+  note.hidden = true;
+  item.append(button, note);
+  return { item, button, note };
+}
+
+function fill({ button, note }: Entry, action: MirrorAction): void {
+  const described = [action.refusal, action.description].filter((text) => text !== undefined).join(' ');
+  setText(button, action.label);
+  setText(note, described);
+  setAttribute(button, 'aria-describedby', described === '' ? undefined : note.id);
+  setAttribute(button, 'aria-disabled', action.refusal === undefined ? undefined : 'true');
+  setAttribute(button, 'aria-keyshortcuts', action.shortcut);
+  place(button, action.rect);
+}
+
+function place(button: HTMLElement, rect: Rect | undefined): void {
+  button.classList.toggle('mirror-unplaced', rect === undefined);
+  const edges = rect && { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
+  for (const edge of ['left', 'top', 'width', 'height'] as const) {
+    button.style[edge] = edges === undefined ? '' : `${edges[edge]}px`;
+  }
+}
+
+/** Moves items around the one that has the focus: a node that is moved itself loses it. */
+function order(list: HTMLElement, items: readonly HTMLElement[]): void {
+  if (items.every((item, at) => list.children[at] === item)) return;
+  const focused = items.findIndex((item) => item.contains(list.ownerDocument.activeElement));
+  const anchor = items[focused] ?? null;
+  for (const [at, item] of items.entries()) {
+    if (at !== focused) list.insertBefore(item, at < focused ? anchor : null);
+  }
+}

@@ -1,0 +1,43 @@
+import './mirror.css';
+import type { MirrorPage, MirrorPort } from '../../stage/ports';
+import { actionButtons } from './buttons';
+import { element } from './element';
+import { keepFocus } from './focus';
+import { showSections } from './sections';
+import { liveRegion } from './speech';
+
+export interface Mirror extends MirrorPort {
+  /** Takes the focus to the first thing that can be done. */
+  focus(): void;
+  destroy(): void;
+}
+
+/**
+ * The game as plain DOM, for keyboards and screen readers, laid over the canvas and deaf to pointers. `root` has to cover
+ * the canvas exactly. Refused actions are pressed like any other: the caller knows why they are refused and says so.
+ */
+export function createMirror(root: HTMLElement, onPress: (id: string) => void): Mirror {
+  const page = root.ownerDocument;
+  const mirror = element(page, 'div', 'mirror');
+  const heading = element(page, 'h1', 'mirror-heading');
+  heading.tabIndex = -1;
+  const sections = element(page, 'div', 'mirror-sections');
+  const buttons = actionButtons(page, onPress);
+  const speech = liveRegion(page);
+  mirror.append(heading, sections, buttons.list, speech.region);
+  root.append(mirror);
+  const focus = keepFocus(heading, buttons);
+
+  return {
+    show(shown: MirrorPage): void {
+      const held = focus.hold();
+      if (heading.textContent !== shown.heading) heading.textContent = shown.heading;
+      showSections(sections, shown.sections);
+      buttons.show(shown.actions);
+      focus.restore(held);
+    },
+    say: speech.say,
+    focus: () => (buttons.first() ?? heading).focus({ preventScroll: true }),
+    destroy: () => mirror.remove(),
+  };
+}

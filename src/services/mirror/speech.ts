@@ -1,0 +1,28 @@
+import { element, setAttribute } from './element';
+
+const KEPT_SENTENCES = 12;
+
+export interface Speech {
+  readonly region: HTMLElement;
+  say(sentence: string): void;
+}
+
+/**
+ * A log rather than one line that changes: each sentence is a node of its own, so a burst is read in its order and the
+ * same sentence twice is read twice. The last few stay to be read again.
+ */
+export function liveRegion(page: Document): Speech {
+  const region = element(page, 'div', 'mirror-speech');
+  setAttribute(region, 'role', 'log');
+  setAttribute(region, 'aria-live', 'polite');
+  setAttribute(region, 'aria-relevant', 'additions');
+  return {
+    region,
+    say(sentence) {
+      const line = element(page, 'p', '');
+      line.textContent = sentence;
+      region.append(line);
+      while (region.children.length > KEPT_SENTENCES) region.firstElementChild?.remove();
+    },
+  };
+}

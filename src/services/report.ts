@@ -1,0 +1,13 @@
+/** What can go wrong around a game without stopping it. The player is told of the first five; the rest is for the log. */
+export type Problem =
+  | 'storageFull'
+  | 'storageDenied'
+  | 'storageBroken'
+  | 'storageClosed'
+  | 'soundMissing'
+  | 'settingsWrong'
+  | 'settingsDenied'
+  | 'updatesUnavailable';
+
+/** `cause` is for a log, never for the player. */
+export type Report = (problem: { readonly key: Problem; readonly cause?: unknown }) => void;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Parsed } from '../../engine/kernel';
+import { LANGUAGES } from '../i18n/pickLanguage';
+import { parsedBy } from '../parsedBy';
+
+const volume = (normal: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), normal);
+
+/** What is missing gets its default, so that settings saved by an older version stay good. */
+const Settings = v.object({
+  language: v.optional(v.picklist(['auto', ...LANGUAGES]), 'auto'),
+  master: volume(0.8),
+  effects: volume(0.9),
+  music: volume(0.6),
+  muted: v.optional(v.boolean(), false),
+  muteOnBlur: v.optional(v.boolean(), true),
+  speed: v.optional(v.picklist([1, 2, 4, 'instant']), 1),
+  reducedMotion: v.optional(v.picklist(['auto', 'on', 'off']), 'auto'),
+  /** Per cent. */
+  textSize: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(150)), 100),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof Settings>>;
+
+export const DEFAULT_SETTINGS: Settings = v.parse(Settings, {});
+
+export function parseSettings(data: unknown): Parsed<Settings> {
+  return parsedBy(Settings, data, 'settingsWrong');
+}

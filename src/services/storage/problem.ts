@@ -1,0 +1,16 @@
+import type { Problem } from '../report';
+import { nameOf } from './connection';
+
+const PROBLEMS: Readonly<Record<string, Problem>> = {
+  QuotaExceededError: 'storageFull',
+  SecurityError: 'storageDenied',
+  NotAllowedError: 'storageDenied',
+  // What some browsers say in their private windows.
+  InvalidStateError: 'storageDenied',
+  // A newer tab has moved the database on, or an older one does not let go.
+  VersionError: 'storageClosed',
+};
+
+export function problemOf(error: unknown): Problem {
+  return PROBLEMS[nameOf(error)] ?? 'storageBroken';
+}

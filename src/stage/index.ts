@@ -1,0 +1,10 @@
+export { type Move, type TableMotions, tableAnimators } from './animators';
+export { type Choice, choicesIn } from './choices';
+export { type Animator, type Cue, createDirector, type Director } from './director';
+export { layoutTable, type Screen, type TableLayout } from './layout';
+export { type BarTool, mirrorPage, type TableTools, TOOL_IDS } from './mirrorPage';
+export { FONTS, PALETTE } from './palette';
+export * from './ports';
+export { type CardFace, cardFace, type DoorView, type HeroView, type TableView, tableView } from './tableView';
+export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
+export { nameOf, tell } from './words';

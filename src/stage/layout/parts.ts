@@ -1,0 +1,60 @@
+import type { Rect } from '../ports';
+import type { TableLayout } from './ground';
+import { columns, fitted, type Insets, inset, rows } from './rect';
+
+/** The smallest side of what a finger has to find, in CSS pixels. */
+export const TOUCH = 44;
+
+/** What words need in height, in parts of their size: a label over its detail, a heading over a line of advice. */
+export const HEIGHTS = { button: 2.7, heading: 3.25 } as const;
+
+const DOOR_ASPECT = 0.64;
+const CARD_ASPECT = 0.7;
+const MOST_DOOR_ROWS = 3;
+
+export function below(outer: Rect, upper: Rect, margins: Insets): Rect {
+  const y = upper.y + upper.height;
+  return inset({ ...outer, y, height: outer.y + outer.height - y }, margins);
+}
+
+/** In as many rows as make the doors largest; the last row stands in the middle. */
+export function placeDoors(area: Rect, count: number, gap: number): readonly Rect[] {
+  const choices = Array.from({ length: MOST_DOOR_ROWS }, (_, more) => doorsInRows(area, { count, rowCount: more + 1 }, gap));
+  const widthOf = (doors: readonly Rect[]): number => doors[0]?.width ?? 0;
+  return choices.reduce((best, other) => (widthOf(other) > widthOf(best) ? other : best));
+}
+
+function doorsInRows(area: Rect, { count, rowCount }: { count: number; rowCount: number }, gap: number): readonly Rect[] {
+  const most = Math.ceil(count / rowCount);
+  return rows(area, rowCount, gap).flatMap((row, at) => {
+    const here = Math.min(most, count - at * most);
+    const shift = ((most - here) * (area.width + gap)) / most / 2;
+    const places = columns(row, most, gap).slice(0, Math.max(0, here));
+    return places.map((place) => fitted({ ...place, x: place.x + shift }, DOOR_ASPECT));
+  });
+}
+
+/** Two cards with their numbers beside them; the cards shrink before the numbers lose their room. */
+export function pilesIn(
+  areas: readonly Rect[],
+  otherwise: Rect,
+  text: number,
+): Pick<TableLayout, 'deck' | 'discard' | 'pileRoom'> {
+  const [first = otherwise, second = otherwise] = areas;
+  const width = Math.min(first.height * CARD_ASPECT, Math.max(first.width - text * 3, first.width * 0.36));
+  const cardIn = (area: Rect): Rect => {
+    const height = width / CARD_ASPECT;
+    return { x: area.x, y: area.y + (area.height - height) / 2, width, height };
+  };
+  return { deck: cardIn(first), discard: cardIn(second), pileRoom: first.width - width };
+}
+
+export function pair(rects: readonly Rect[], otherwise: Rect): TableLayout['buttons'] {
+  return { second: rects[0] ?? otherwise, first: rects[1] ?? otherwise };
+}
+
+export function toolsIn(bar: Rect, unit: number, textScale: number): TableLayout['tools'] {
+  const width = Math.max(TOUCH, Math.min(64 * unit * Math.min(textScale, 1.2), bar.width / 7));
+  const at = (fromRight: number): Rect => ({ ...bar, x: bar.x + bar.width - fromRight * width, width });
+  return { undo: at(3), redo: at(2), leave: at(1) };
+}

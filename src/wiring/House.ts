@@ -1,0 +1,208 @@
+import { createActor } from 'xstate';
+import tuningFile from '../../assets/tuning.json';
+import { version } from '../../package.json';
+import { beginHistory, InvariantError, type Seed, toReplay } from '../engine/kernel';
+import { DUNGEON_IDS, type HeroId, oneDeckDungeon } from '../engine/onedeck';
+import { appMachine, type Opening, type TableHistory } from '../machines';
+import {
+  createAudio,
+  createTranslator,
+  type Language,
+  openSettings,
+  openStorage,
+  openTable,
+  parseTuning,
+  pickLanguage,
+  type Report,
+  watchUpdates,
+} from '../services';
+import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
+import { showCrash } from './crashPanel';
+import { showNotice } from './notices';
+import { keepGame, loadSavedGame } from './savedGame';
+import { type Seat, takeSeat } from './seat';
+import { hideTitle, showOpening, showTitle } from './titlePage';
+
+/** Problems the player need not hear of: the game is as good without what is missing. */
+const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
+
+/** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
+export class House {
+  private readonly report: Report = (problem) => this.hear(problem);
+  private readonly settings = openSettings({ report: this.report });
+  private readonly storage = openStorage({ report: this.report });
+  private readonly ownership = openTable(() => this.loseTable());
+  private readonly audio = createAudio({ settings: this.settings, report: this.report });
+  private readonly tuning = ownTuning();
+  private language = pickLanguage(this.settings.current().language, navigator.languages);
+  private translate: Translate = createTranslator(this.language).t;
+  private saved: TableHistory | null = null;
+  private hero: HeroId = 'warrior';
+  private seat: Seat | null = null;
+  private readonly app = createActor(appMachine, {
+    input: {
+      open: (opening) => this.openTable(opening),
+      close: () => this.closeTable(),
+      showTitle: () => this.showTitle(),
+      showCrash: (problem) => this.showCrash(problem),
+    },
+  });
+
+  async open(): Promise<void> {
+    document.documentElement.lang = this.language;
+    window.addEventListener('error', ({ error }) => this.app.send({ type: 'CRASH', problem: error }));
+    window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
+    this.app.subscribe({ error: (problem) => this.showCrash(problem) });
+    await this.findSavedGame();
+    this.app.start();
+    document.documentElement.dataset['ready'] = 'true';
+    const watch = {
+      report: this.report,
+      onOffer: (accept: () => void) => this.offerUpdate(accept),
+      onOfflineReady: () => this.tell('update.offline'),
+    };
+    void watchUpdates(watch, () => import('virtual:pwa-register'));
+    if (new URLSearchParams(location.search).has('debug')) {
+      const { openTuningPane } = await import('./tuningPane');
+      openTuningPane(this.tuning);
+    }
+  }
+
+  private async findSavedGame(): Promise<void> {
+    const { history, trouble } = await loadSavedGame(this.storage);
+    this.saved = history;
+    if (trouble !== null) this.tell(`problem.${trouble}`);
+  }
+
+  private showTitle(): void {
+    showTitle({
+      translate: this.translate,
+      language: this.language,
+      muted: this.settings.current().muted,
+      saved: this.saved?.state ?? null,
+      onContinue: () => this.app.send({ type: 'CONTINUE' }),
+      onNew: (hero) => {
+        this.hero = hero;
+        this.app.send({ type: 'NEW' });
+      },
+      onLanguage: (language) => this.speak(language),
+      onMuted: (muted) => {
+        this.settings.change({ muted });
+        this.showTitle();
+      },
+    });
+  }
+
+  private speak(language: Language): void {
+    this.settings.change({ language });
+    this.language = language;
+    this.translate = createTranslator(language).t;
+    document.documentElement.lang = language;
+    this.showTitle();
+  }
+
+  private async openTable(opening: Opening): Promise<'seated' | 'elsewhere'> {
+    showOpening(this.translate);
+    if ((await this.ownership.claim()) === 'taken') {
+      this.askToTakeOver(opening);
+      return 'elsewhere';
+    }
+    // Until now another tab may have played on: what was read before the claim may be old.
+    await this.findSavedGame();
+    await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
+    const history = (opening === 'continue' ? this.saved : null) ?? this.newGame();
+    this.keep(history);
+    this.seat = await takeSeat({
+      history,
+      translate: this.translate,
+      sound: this.audio,
+      tuning: this.tuning,
+      speed: () => this.speed(),
+      textScale: () => this.settings.current().textSize / 100,
+      keep: (kept) => this.keep(kept),
+      leave: () => this.app.send({ type: 'LEAVE' }),
+      again: () => this.app.send({ type: 'NEW' }),
+      notice: (key) => this.tell(`problem.${key}`),
+      report: (problem) => this.log(problem),
+      crash: (problem) => this.app.send({ type: 'CRASH', problem }),
+    });
+    hideTitle();
+    return 'seated';
+  }
+
+  private newGame(): TableHistory {
+    const [dungeon] = DUNGEON_IDS;
+    if (dungeon === undefined) throw new InvariantError('there is no dungeon');
+    const words = crypto.getRandomValues(new Uint32Array(2));
+    const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
+    return beginHistory(oneDeckDungeon, { setup: { hero: this.hero, dungeon }, seed });
+  }
+
+  private keep(history: TableHistory): void {
+    this.saved = history;
+    keepGame(this.storage, history);
+  }
+
+  private closeTable(): void {
+    this.seat?.close();
+    this.seat = null;
+    this.ownership.leave();
+  }
+
+  /** Another tab plays on with this game: what it saves must not be overwritten from here. */
+  private loseTable(): void {
+    this.app.send({ type: 'LEAVE' });
+    this.tell('problem.lostTable');
+  }
+
+  private askToTakeOver(opening: Opening): void {
+    const onPress = async (): Promise<void> => {
+      await this.ownership.takeOver();
+      this.app.send(opening === 'continue' ? { type: 'CONTINUE' } : { type: 'NEW' });
+    };
+    const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };
+    showNotice({ text: this.translate('problem.taken'), choices: [choice] });
+  }
+
+  private speed(): Speed {
+    const { speed, reducedMotion } = this.settings.current();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return reducedMotion === 'on' || (reducedMotion === 'auto' && still) ? 'instant' : speed;
+  }
+
+  private offerUpdate(accept: () => void): void {
+    const choices = [
+      { label: this.translate('update.accept'), onPress: accept },
+      { label: this.translate('update.later'), onPress: () => undefined },
+    ];
+    showNotice({ text: this.translate('update.offer'), choices });
+  }
+
+  private hear({ key, cause }: Parameters<Report>[0]): void {
+    this.log(cause ?? key);
+    const loud = !SILENT.some((silent) => silent === key);
+    if (loud) this.tell(`problem.${key as Exclude<typeof key, (typeof SILENT)[number]>}`);
+  }
+
+  private tell(key: TextKey): void {
+    showNotice({ text: this.translate(key) });
+  }
+
+  private log(problem: unknown): void {
+    console.warn('Lanterndeep:', problem);
+  }
+
+  private showCrash(problem: unknown): void {
+    const history = this.seat?.history ?? this.saved;
+    const replay = history === null ? null : toReplay(oneDeckDungeon, history);
+    this.log(problem);
+    showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
+  }
+}
+
+/** A copy that the tuning pane may change while the game runs. */
+function ownTuning(): Record<Motion, Timing> {
+  const parsed = parseTuning(structuredClone(tuningFile), MOTIONS);
+  if (!parsed.ok) throw new InvariantError(`assets/tuning.json: ${JSON.stringify(parsed.rejection.params)}`);
+  return parsed.value;
+}

@@ -1,0 +1,27 @@
+import { type Event, oneDeckDungeon, type State } from '../engine/onedeck';
+import type { Table } from '../scenes';
+import { type Animator, cardFace, createDirector, type Director, tableAnimators, tell } from '../stage';
+import { plainMotions } from './plainTable';
+import type { SeatParts } from './seatParts';
+
+export interface Stagehands {
+  readonly table: () => Table | null;
+  readonly say: (sentence: string) => void;
+  readonly draw: (state: State) => void;
+}
+
+/** The director of this table: what each event does to picture, sound and voice. */
+export function directTable(parts: SeatParts, { table, say, draw }: Stagehands): Director<Event, State> {
+  const { sound, tuning, translate, speed, report } = parts;
+  const faceOf = (card: Parameters<typeof cardFace>[0]) => cardFace(card, translate);
+  const animate: Animator<Event, State> = (event, cue) =>
+    tableAnimators({ motions: table() ?? plainMotions, sound, tuning, faceOf })(event, cue);
+  return createDirector({
+    animate,
+    evolve: oneDeckDungeon.evolve,
+    sync: draw,
+    narrate: (event, shown) => say(tell(event, shown, translate)),
+    speed,
+    report,
+  });
+}

@@ -1,0 +1,11 @@
+/** What the table is doing, readable from outside the canvas: by tests, and by anybody who looks at the page. */
+export function mark(
+  doing: 'away' | 'waiting' | 'presenting',
+  at: { readonly phase: string; readonly hash: string } | null,
+): void {
+  const { dataset } = document.documentElement;
+  dataset['table'] = doing;
+  if (at === null) return;
+  dataset['phase'] = at.phase;
+  dataset['hash'] = at.hash;
+}

@@ -1,0 +1,26 @@
+import { byId, made } from './dom';
+
+const READING_TIME = 8000;
+
+export interface Notice {
+  readonly text: string;
+  readonly choices?: readonly { readonly label: string; readonly onPress: () => void }[];
+}
+
+/** Messages that are nobody's turn: shown and read out, gone by themselves unless they ask something. */
+export function showNotice({ text, choices = [] }: Notice): () => void {
+  const notice = made('p', { className: 'notice', textContent: text });
+  const close = (): void => notice.remove();
+  for (const { label, onPress } of choices) {
+    const button = made('button', { textContent: label });
+    button.addEventListener('click', () => {
+      close();
+      onPress();
+    });
+    notice.append(button);
+  }
+  const shown = [...byId('notices').children].some((other) => other.textContent === notice.textContent);
+  if (!shown) byId('notices').append(notice);
+  if (choices.length === 0) setTimeout(close, READING_TIME);
+  return close;
+}

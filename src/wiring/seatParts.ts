@@ -1,0 +1,19 @@
+import type { TableHistory } from '../machines';
+import type { SoundPort, Speed, Translate, Tuning } from '../stage';
+
+/** What a seat at the table takes from the house. */
+export interface SeatParts {
+  readonly history: TableHistory;
+  readonly translate: Translate;
+  readonly sound: SoundPort;
+  readonly tuning: Tuning;
+  readonly speed: () => Speed;
+  readonly textScale: () => number;
+  readonly keep: (history: TableHistory) => void;
+  readonly leave: () => void;
+  /** Another game, when this one is over. */
+  readonly again: () => void;
+  readonly notice: (key: 'noWebgl' | 'webglLost') => void;
+  readonly report: (problem: unknown) => void;
+  readonly crash: (problem: unknown) => void;
+}

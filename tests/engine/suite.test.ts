@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { type Fact, isRecord, type Seat, type Seed, the } from '../../src/engine/kernel';
+import { CHECKS, describeGame, failing } from '../support/gameSuite';
+import { sample } from '../support/gameSuiteSamples';
+import type { Command, Event, State } from '../support/tinyFacts';
+import { type TinyGame, tinyGame } from '../support/tinyGame';
+import { TINY_OPTIONS } from '../support/tinyOptions';
+
+const game = tinyGame();
+describeGame('burglary', game, TINY_OPTIONS);
+
+/** For each check of the suite a game with one thing wrong in it, which that check finds and no other. */
+const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
+  'random play comes to an end': () => tinyGame(Number.POSITIVE_INFINITY),
+  'no state on the way has a fault': () => ({ faults: ({ night }) => (night === 2 ? ['it is the second night'] : []) }),
+  'what it is given stays as it was': () => ({
+    view(state, seat) {
+      const seen = game.view(state, seat);
+      return Object.assign(state, seen);
+    },
+  }),
+  'setups, states, commands and events are plain JSON': () =>
+    changed({ event: (event) => (event.type === 'nightEnded' && event.night === 3 ? { ...event, note: undefined } : event) }),
+  'the events alone build the next state': () =>
+    changed({ state: (state) => ({ ...state, decks: { ...state.decks, drawn: state.decks.drawn + 1 } }) }),
+  'whatever is listed may be done': () => ({
+    legal: (state) => (isLeftToStart(state) ? [...game.legal(state), { type: 'stay', seat: 'right' }] : game.legal(state)),
+  }),
+  'nothing is listed twice': () => ({
+    legal: (state) => (state.night === 3 ? [...game.legal(state), ...game.legal(state)] : game.legal(state)),
+  }),
+  'there is something to do until the end and nothing after': () => ({
+    toAct: (state) => (game.outcome(state).over ? ['left' as Seat] : game.toAct(state)),
+  }),
+  'malformed commands are refused by name and change nothing': () => ({
+    step(state, command) {
+      const taken = game.step(state, command);
+      if (!taken.ok && isRecord(state.scores)) Object.assign(state.scores, { left: 0 });
+      return taken;
+    },
+  }),
+  'step takes exactly what whyIllegal passes': () => ({
+    step: (state, command) => game.step(state, withFewTorches(command)),
+  }),
+  'every refusal has a key from the list': () => ({
+    whyIllegal: (state, command) => renamed(game.whyIllegal(state, command)),
+    step: (state, command) => {
+      const taken = game.step(state, command);
+      return taken.ok ? taken : { ok: false, rejection: the(renamed(taken.rejection), 'rejection') };
+    },
+  }),
+  'its parsers accept what it makes': () => ({
+    parseState: (data) =>
+      isRecord(data) && data['night'] === 2 ? { ok: false, rejection: { key: 'stateWrong' } } : game.parseState(data),
+  }),
+  'its parsers refuse nonsense without an exception': () => ({
+    parseSetup: (data) => game.parseSetup(isRecord(data) && 'mode' in data ? { mode: (data['mode'] as string).trim() } : data),
+  }),
+  'a damaged state that is let in can be played': () => ({
+    parseState: (data) =>
+      isRecord(data) && Array.isArray(data['deck']) ? { ok: true, value: data as unknown as State } : game.parseState(data),
+  }),
+  'the same seed and commands give the same game': () => {
+    let asked = 0;
+    return { toAct: (state) => (asked++ % 2 === 0 ? game.toAct(state) : game.toAct(state).toReversed()) };
+  },
+  'another seed gives another game': () => ({ start: (setup, _, script) => game.start(setup, 'always' as Seed, script) }),
+  'undo and redo lead back': () => {
+    const seen = new WeakSet<State>();
+    return {
+      step(state, command) {
+        if (seen.has(state)) return { ok: false, rejection: { key: 'gameOver' } };
+        seen.add(state);
+        return game.step(state, command);
+      },
+    };
+  },
+  'what can be undone told nothing': () => ({ reveals: () => false }),
+  'a save brings the game back': () => ({
+    parseState(data) {
+      const parsed = game.parseState(data);
+      return parsed.ok ? { ok: true, value: { ...parsed.value, scores: { left: 0, right: 0 } } } : parsed;
+    },
+  }),
+  'a replay brings the game back': () => {
+    let asked = 0;
+    return { legal: (state) => (asked++ % 2 === 0 ? game.legal(state) : game.legal(state).toReversed()) };
+  },
+  'a view hides what is hidden': () => ({ view: (state, seat) => ({ ...game.view(state, seat), decks: state.decks }) }),
+  'a view of a view shows the same': () => ({
+    view(state, seat) {
+      const seen = game.view(state, seat);
+      return { ...seen, turnedOver: state.dice.rng[0] === seen.dice.rng[0] };
+    },
+  }),
+  'a view shows what is public': () => ({
+    view: (state, seat) => ({ ...game.view(state, seat), scores: { left: 0, right: 0 } }),
+  }),
+  'what may be done gives nothing away': () => {
+    const warned = (state: State, command: Command): boolean =>
+      state.deck[0] === 'rubble' && command.type === 'go' && command.torches === 2;
+    return { legal: (state) => game.legal(state).filter((command) => !warned(state, command)) };
+  },
+  'perft tables hold': () => ({
+    legal: (state) => game.legal(state).filter((command) => command.type === 'stay' || command.torches === 1),
+  }),
+  'golden playthroughs read the same': () => changed({ event: (event) => ({ ...event, told: true }) }),
+};
+
+it('burglary can be won, lost and drawn', () => {
+  const { walks } = sample(game, { ...TINY_OPTIONS, gamesPerSetup: 40 });
+  const results = walks
+    .map(({ last }) => game.outcome(last as State))
+    .flatMap((outcome) => (outcome.over ? [outcome.result] : []));
+  expect(new Set(results)).toEqual(new Set(['victory', 'defeat', 'draw']));
+});
+
+describe('the suite itself', () => {
+  it('has a broken game for each of its checks', () => {
+    expect(Object.keys(BROKEN)).toEqual(CHECKS.map(({ name }) => name));
+  });
+
+  for (const [name, breaks] of Object.entries(BROKEN)) {
+    it(`notices when this does not hold: ${name}`, () => {
+      expect(failing({ ...game, ...breaks() }, { ...TINY_OPTIONS, gamesPerSetup: 4 })).toEqual([name]);
+    });
+  }
+});
+
+interface Change {
+  state?(state: State): State;
+  event?(event: Event): Fact;
+}
+
+/** The game with something else in what `step` answers. */
+function changed({ state = (same) => same, event = (same) => same }: Change): Partial<TinyGame> {
+  return {
+    step(before, command) {
+      const taken = game.step(before, command);
+      return taken.ok ? { ...taken, state: state(taken.state), events: taken.events.map(event) as readonly Event[] } : taken;
+    },
+  };
+}
+
+/** On the third night, when it is not yet the turn of the other. */
+function isLeftToStart({ phase, mode, night, choices }: State): boolean {
+  return phase === 'choosing' && mode === 'inTurn' && night === 3 && choices.left === null;
+}
+
+function withFewTorches(command: Command): Command {
+  return isRecord(command) && command.type === 'go' && Number.isInteger(command.torches) && command.torches > 3
+    ? { ...command, torches: 3 }
+    : command;
+}
+
+function renamed<Refusal extends { readonly key: string } | null>(rejection: Refusal): Refusal {
+  return rejection?.key === 'notYourTurn' ? { ...rejection, key: 'nobodyKnows' } : rejection;
+}

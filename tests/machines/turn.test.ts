@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { commandsOf } from '../../src/engine/kernel';
+import { type Command, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import type { TurnEvent } from '../../src/machines';
+import { delves } from '../support/delves';
+import { ANY_DELVE, gate, historyOf, lastLegs, settled, turnTable } from './turnTable';
+
+const START: TurnEvent = { type: 'COMMAND', command: { type: 'startTurn' } };
+const INPUTS: readonly TurnEvent[] = [{ type: 'SKIP' }, START, { type: 'UNDO' }, { type: 'REDO' }];
+
+/** A table that has begun its first turn. */
+async function afterStart() {
+  const table = turnTable(historyOf());
+  table.actor.send(START);
+  await settled();
+  return table;
+}
+
+describe('chart and engine', () => {
+  it('never drift apart, in two hundred games', async () => {
+    const drifted: string[] = [];
+    for (const delve of delves(200)) {
+      const gates = delve.turns.map(() => gate());
+      let turn = 0;
+      const { actor, at, history, deaths } = turnTable(historyOf(delve), {
+        present: () => gates[turn]?.promise ?? Promise.resolve(),
+      });
+      const expectAt = (wanted: string): void => {
+        if (at() !== wanted) drifted.push(`${delve.seed}: ${at()}, not ${wanted}`);
+      };
+      for (const { command, before, after } of delve.turns) {
+        expectAt(before.phase);
+        actor.send({ type: 'COMMAND', command });
+        expectAt('presenting');
+        gates[turn]?.open();
+        await settled();
+        turn += 1;
+        expectAt(after.phase);
+      }
+      expect(commandsOf(history())).toEqual(delve.turns.map(({ command }) => command));
+      expect(deaths).toEqual([]);
+      actor.stop();
+    }
+    expect(drifted).toEqual([]);
+  });
+});
+
+describe('a command', () => {
+  it('is kept, then presented, then its state is shown', async () => {
+    const showing = gate();
+    const { actor, calls, batches, kept, shown, at } = turnTable(historyOf(), { present: () => showing.promise });
+    actor.send(START);
+    expect(calls).toEqual(['show', 'keep', 'present']);
+    const [first] = ANY_DELVE.turns;
+    expect(batches).toEqual([[first?.before, first?.events]]);
+    expect(kept[0]?.state).toEqual(first?.after);
+    showing.open();
+    await settled();
+    expect(calls).toEqual(['show', 'keep', 'present', 'show']);
+    expect(shown).toEqual([first?.before, first?.after]);
+    expect(at()).toBe(first?.after.phase);
+  });
+
+  const refusals: readonly (readonly [what: string, command: unknown, key: string])[] = [
+    ['out of its phase', { type: 'flee' }, 'wrongPhase'],
+    ['that no game knows', { type: 'dance' }, 'commandWrong'],
+    ['that is none', null, 'commandWrong'],
+    ['with more than belongs to it', { type: 'startTurn', twice: true }, 'commandWrong'],
+  ];
+
+  it.each(refusals)('%s is refused in the words of the engine and changes nothing', async (_, command, key) => {
+    const history = historyOf();
+    const table = turnTable(history);
+    table.actor.send({ type: 'COMMAND', command: command as Command });
+    await settled();
+    expect(table.calls).toEqual(['show', 'refuse']);
+    expect(table.refused.map((rejection) => rejection.key)).toEqual([key]);
+    expect(table.history()).toBe(history);
+    expect(table.at()).toBe('turnStart');
+  });
+
+  it('that the rules forbid is refused as the engine refuses it', async () => {
+    const { actor, refused, history } = await afterStart();
+    const before = history();
+    const command = { type: 'enter', door: 3 } as const;
+    actor.send({ type: 'COMMAND', command });
+    expect(refused).toEqual([oneDeckDungeon.whyIllegal(before.state, command)]);
+    expect(history()).toBe(before);
+  });
+
+  it('is refused when the game is over', async () => {
+    const table = turnTable(lastLegs());
+    const play = async (...commands: Command['type'][]) => {
+      for (const type of commands) {
+        table.actor.send({ type: 'COMMAND', command: { type } as Command });
+        await settled();
+      }
+    };
+    await play('startTurn', 'explore', 'startTurn');
+    table.actor.send({ type: 'COMMAND', command: { type: 'enter', door: 0 } });
+    await settled();
+    await play('flee', 'startTurn');
+    expect(table.at()).toBe('over');
+    await play('startTurn');
+    expect(table.refused).toEqual([{ key: 'wrongPhase', params: { phase: 'over' } }]);
+  });
+});
+
+describe('while events are shown', () => {
+  it.each(INPUTS)('$type means hurry and nothing else', async (input) => {
+    const showing = gate();
+    const { actor, calls, at, history } = turnTable(historyOf(), { present: () => showing.promise });
+    actor.send(START);
+    const { context } = actor.getSnapshot();
+    calls.length = 0;
+    actor.send(input);
+    expect(calls).toEqual(['hurry']);
+    expect(at()).toBe('presenting');
+    expect(actor.getSnapshot().context).toBe(context);
+    showing.open();
+    await settled();
+    expect(calls).toEqual(['hurry', 'show']);
+    expect(commandsOf(history())).toEqual([{ type: 'startTurn' }]);
+  });
+
+  it('a skip while nothing is shown does nothing', () => {
+    const { actor, calls } = turnTable(historyOf());
+    actor.send({ type: 'SKIP' });
+    expect(calls).toEqual(['show']);
+  });
+
+  const failures: readonly (readonly [what: string, present: () => Promise<void>])[] = [
+    ['rejects', () => Promise.reject(new Error('torn'))],
+    [
+      'throws',
+      () => {
+        throw new Error('torn');
+      },
+    ],
+  ];
+
+  it.each(failures)('a picture that %s is reported, and play goes on', async (_, present) => {
+    const { actor, problems, at, deaths, shown } = turnTable(historyOf(), { present });
+    actor.send(START);
+    await settled();
+    expect(problems).toEqual([new Error('torn')]);
+    expect(shown.at(-1)).toEqual(ANY_DELVE.turns[0]?.after);
+    expect(at()).toBe('choose');
+    actor.send({ type: 'COMMAND', command: { type: 'explore' } });
+    await settled();
+    expect(at()).toBe('turnStart');
+    expect(deaths).toEqual([]);
+  });
+});
+
+describe('taking back and doing again', () => {
+  /** Exploring reveals nothing, so it can be taken back. */
+  async function afterExplore() {
+    const table = await afterStart();
+    const chosen = table.history();
+    table.actor.send({ type: 'COMMAND', command: { type: 'explore' } });
+    await settled();
+    const explored = table.history();
+    table.calls.length = 0;
+    return { ...table, chosen, explored };
+  }
+
+  it('route to the phase of the state, show it and keep it', async () => {
+    const { actor, at, calls, kept, shown, history, chosen, explored } = await afterExplore();
+    actor.send({ type: 'UNDO' });
+    expect([at(), ...calls]).toEqual(['choose', 'keep', 'show']);
+    expect(history().state).toBe(chosen.state);
+    expect([kept.at(-1), shown.at(-1)]).toEqual([history(), chosen.state]);
+    actor.send({ type: 'REDO' });
+    expect([at(), ...calls]).toEqual(['turnStart', 'keep', 'show', 'keep', 'show']);
+    expect(history().state).toBe(explored.state);
+    expect(kept.at(-1)).toBe(history());
+  });
+
+  it('are refused where there is nothing to take back or to do again', async () => {
+    const { actor, refused, history } = await afterStart();
+    const before = history();
+    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'REDO' });
+    expect(refused).toEqual([{ key: 'nothingToUndo' }, { key: 'nothingToRedo' }]);
+    expect(history()).toBe(before);
+  });
+});
+
+describe('a port that throws', () => {
+  const torn = (): never => {
+    throw new Error('torn');
+  };
+
+  it.each(['show', 'keep', 'refuse', 'hurry'] as const)('%s is reported each time, and play goes on', async (port) => {
+    const { actor, calls, problems, deaths, at } = turnTable(historyOf(), { [port]: torn });
+    actor.send({ type: 'COMMAND', command: { type: 'flee' } });
+    actor.send(START);
+    actor.send({ type: 'SKIP' });
+    await settled();
+    actor.send({ type: 'COMMAND', command: { type: 'explore' } });
+    await settled();
+    expect(at()).toBe('turnStart');
+    expect(problems).toEqual(calls.filter((call) => call === port).map(() => new Error('torn')));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(deaths).toEqual([]);
+  });
+
+  it('report itself, does not go unheard', () => {
+    const { actor, deaths } = turnTable(historyOf(), { refuse: torn, report: torn });
+    actor.send({ type: 'UNDO' });
+    expect(deaths).toEqual([new Error('torn')]);
+  });
+});
+
+it('a game that was left in any phase is taken up there', () => {
+  const states: readonly State[] = ANY_DELVE.turns.map(({ before }) => before);
+  for (const base of states) expect(turnTable({ ...historyOf(), state: base }).at()).toBe(base.phase);
+});

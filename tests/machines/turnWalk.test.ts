@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph';
+import { hashOf } from '../../src/engine/kernel';
+import { oneDeckDungeon, PHASES } from '../../src/engine/onedeck';
+import { type TurnEvent, type TurnPorts, turnMachine } from '../../src/machines';
+import { lastLegs } from './turnTable';
+
+const PORTS: TurnPorts = {
+  present: () => Promise.resolve(),
+  hurry: () => undefined,
+  show: () => undefined,
+  keep: () => undefined,
+  refuse: () => undefined,
+  report: () => undefined,
+};
+
+type Snapshot = ReturnType<typeof turnMachine.transition>;
+
+// The events by which an invoked promise ends are no part of the chart's own.
+const ends = ['xstate.done.actor.0.turn.presenting', 'xstate.error.actor.0.turn.presenting'].map(
+  (type) => ({ type }) as unknown as TurnEvent,
+);
+const asked: readonly TurnEvent[] = [{ type: 'UNDO' }, { type: 'REDO' }, { type: 'SKIP' }];
+
+function eventsIn({ value, context }: Snapshot): readonly TurnEvent[] {
+  const commands = oneDeckDungeon.legal(context.history.state).map((command) => ({ type: 'COMMAND', command }) as const);
+  return [...asked, ...commands, ...(value === 'presenting' ? ends : [])];
+}
+
+/** Every situation of a game that is nearly lost, from its first move to its last. */
+const map = getAdjacencyMap(turnMachine, {
+  input: { history: lastLegs(), ports: PORTS },
+  events: eventsIn,
+  serializeState: ({ value, context: { history } }) =>
+    `${value} ${hashOf(history.state)} ${history.past !== null} ${history.future !== null}`,
+  limit: 20_000,
+});
+const situations = Object.values(map);
+const moves = adjacencyMapToArray(map).map(({ state, event, nextState }) => ({ from: state, event, to: nextState }));
+
+describe('walking the whole chart of the turn', () => {
+  it('comes to every state and rests in each but the routing', () => {
+    const all = getStateNodes(turnMachine).map(({ key }) => key);
+    expect(all).toEqual(expect.arrayContaining([...PHASES]));
+    expect(new Set(situations.map(({ state }) => state.value))).toEqual(new Set(all.filter((key) => key !== 'routing')));
+  });
+
+  it('waits exactly where the engine waits', () => {
+    const drifted = situations.filter(
+      ({ state }) => state.value !== 'presenting' && state.value !== state.context.history.state.phase,
+    );
+    expect(drifted.map(({ state }) => state.value)).toEqual([]);
+  });
+
+  it('never ends by itself', () => {
+    expect(new Set(situations.map(({ state }) => state.status))).toEqual(new Set(['active']));
+  });
+
+  it('goes on after showing, whether that went well or not', () => {
+    const after = moves.filter(({ from, event }) => from.value === 'presenting' && ends.includes(event));
+    expect(after.length).toBeGreaterThan(10);
+    for (const { from, to } of after) {
+      expect(to.value).toBe(from.context.history.state.phase);
+      expect(to.context.history).toBe(from.context.history);
+    }
+  });
+
+  it('changes nothing by what is asked while it shows', () => {
+    const during = moves.filter(({ from, event }) => from.value === 'presenting' && !ends.includes(event));
+    expect(new Set(during.map(({ event }) => event.type))).toEqual(new Set(['COMMAND', 'UNDO', 'REDO', 'SKIP']));
+    for (const { from, to } of during) {
+      expect(to.value).toBe('presenting');
+      expect(to.context).toBe(from.context);
+    }
+  });
+
+  it('shows after every command, and routes after taking back and doing again', () => {
+    const waiting = moves.filter(({ from }) => from.value !== 'presenting');
+    for (const { event, to } of waiting.filter(({ event: { type } }) => type === 'COMMAND')) {
+      expect([event.type, to.value]).toEqual(['COMMAND', 'presenting']);
+    }
+    for (const { to } of waiting.filter(({ event: { type } }) => type === 'UNDO' || type === 'REDO')) {
+      expect(to.value).toBe(to.context.history.state.phase);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/** Phaser asks for a drawing context as soon as it is loaded, and the page of the tests has none: this one draws nothing. */
+const drawing: Record<string, unknown> = {};
+const context = new Proxy(drawing, {
+  get(fields, name) {
+    if (typeof name === 'symbol') return undefined;
+    if (name === 'getImageData') return () => ({ data: new Uint8ClampedArray(4) });
+    return fields[name] ?? (() => undefined);
+  },
+  set(fields, name, value: unknown) {
+    if (typeof name === 'string') fields[name] = value;
+    return true;
+  },
+});
+
+Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => context });

@@ -1,0 +1,29 @@
+import { Game, HEADLESS, Scene } from 'phaser';
+import { vi } from 'vitest';
+
+export const FRAME = 16;
+
+/** A game without a picture, on a clock that the test moves: call it after `vi.useFakeTimers()`. */
+export async function headlessGame(): Promise<{ readonly game: Game; readonly scene: Scene }> {
+  const scene = new Scene('stage');
+  const game = new Game({ type: HEADLESS, width: 320, height: 240, banner: false, audio: { noAudio: true }, scene });
+  for (let frame = 0; frame < 50 && !scene.sys.isActive(); frame++) await pass(FRAME);
+  if (!scene.sys.isActive()) throw new Error('the game did not start');
+  // Without a renderer Phaser makes no stamp, yet throws it away at the end.
+  Object.assign(game.textures, { stamp: { destroy: () => undefined } });
+  return { game, scene };
+}
+
+/** Harmless for a game that is gone already. */
+export async function endGame(game: Game): Promise<void> {
+  const gone = game.textures.game === null;
+  if (gone) return;
+  game.loop.wake();
+  game.destroy(true);
+  await pass(FRAME);
+}
+
+/** Lets time go by, frame after frame. */
+export async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import './canvas';
+import type { Game, Scene } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playTween, type TweenSpec } from '../../src/scenes/playTween';
+import { endGame, FRAME, headlessGame, pass } from './headless';
+
+let game: Game;
+let scene: Scene;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  ({ game, scene } = await headlessGame());
+});
+
+afterEach(async () => {
+  await endGame(game);
+  vi.useRealTimers();
+});
+
+const DURATION = 200;
+const BIT = 4 * FRAME;
+
+/** A tween under way, with a word on whether somebody still waits for it. */
+function playing(spec: Partial<TweenSpec> = {}, hurry = new AbortController()) {
+  const card = { x: 0 };
+  const ended: string[] = [];
+  const removed = vi.spyOn(hurry.signal, 'removeEventListener');
+  void playTween(scene, { targets: card, x: 100, duration: DURATION, ...spec }, hurry.signal).then(
+    () => ended.push('settled'),
+    () => ended.push('rejected'),
+  );
+  const [tween] = scene.tweens.getTweens();
+  return { card, ended, hurry, tween, removed };
+}
+
+const listeners = (): number => scene.events.listenerCount('shutdown') + scene.events.listenerCount('destroy');
+
+describe('a tween settles', () => {
+  it('when it is complete, and not before', async () => {
+    const { card, ended } = playing();
+    await pass(DURATION - BIT);
+    expect(ended).toEqual([]);
+    expect(card.x).toBeGreaterThan(0);
+    await pass(2 * BIT);
+    expect(ended).toEqual(['settled']);
+    expect(card.x).toBe(100);
+  });
+
+  it('when it is complete with delay, repeats and the way back', async () => {
+    const { card, ended } = playing({ delay: DURATION, yoyo: true, repeat: 1 });
+    await pass(5 * DURATION - BIT);
+    expect(ended).toEqual([]);
+    await pass(2 * BIT);
+    expect(ended).toEqual(['settled']);
+    expect(card.x).toBe(0);
+  });
+
+  it('when it is stopped', async () => {
+    const { card, ended, tween } = playing();
+    await pass(BIT);
+    tween?.stop();
+    await pass(BIT);
+    expect(ended).toEqual(['settled']);
+    expect(card.x).toBeLessThan(100);
+  });
+
+  it.each([
+    ['at once', 0, {}],
+    ['under way', BIT, {}],
+    ['in its delay', BIT, { delay: 10 * BIT }],
+    ['though it would go on for ever', BIT, { repeat: -1 }],
+  ] as const)('when it is hurried %s', async (_, after, spec) => {
+    const { ended, hurry } = playing(spec);
+    await pass(after);
+    hurry.abort();
+    await pass(0);
+    expect(ended).toEqual(['settled']);
+    await pass(BIT);
+    expect(scene.tweens.getTweens()).toEqual([]);
+  });
+
+  it('when its scene is shut down', async () => {
+    const { ended } = playing();
+    await pass(BIT);
+    scene.scene.stop();
+    await pass(BIT);
+    expect(ended).toEqual(['settled']);
+  });
+
+  it('when its scene starts anew', async () => {
+    const { ended } = playing();
+    await pass(BIT);
+    scene.scene.restart();
+    await pass(BIT);
+    expect(ended).toEqual(['settled']);
+  });
+
+  it('when its scene is removed', async () => {
+    const { ended } = playing();
+    await pass(BIT);
+    scene.scene.remove();
+    await pass(BIT);
+    expect(ended).toEqual(['settled']);
+  });
+
+  it('when the whole game is destroyed', async () => {
+    const { ended } = playing();
+    await pass(BIT);
+    await endGame(game);
+    expect(ended).toEqual(['settled']);
+  });
+
+  it('when it moves nothing', async () => {
+    const { ended } = playing({ targets: [] });
+    await pass(2 * DURATION);
+    expect(ended).toEqual(['settled']);
+  });
+
+  it('when it takes no time', async () => {
+    const { ended } = playing({ duration: 0 });
+    await pass(BIT);
+    expect(ended).toEqual(['settled']);
+  });
+});
+
+describe('a tween does not begin', () => {
+  it('when hurry was wanted before', async () => {
+    const hurry = new AbortController();
+    hurry.abort();
+    const { card, ended } = playing({}, hurry);
+    await pass(0);
+    expect(ended).toEqual(['settled']);
+    await pass(BIT);
+    expect(card.x).toBe(0);
+  });
+
+  it('on a scene that is not on the stage', async () => {
+    scene.scene.sleep();
+    await pass(BIT);
+    const { ended } = playing();
+    await pass(0);
+    expect(ended).toEqual(['settled']);
+    expect(scene.tweens.getTweens()).toEqual([]);
+  });
+
+  it('on a scene that is gone', async () => {
+    await endGame(game);
+    const ended = playTween(scene, { targets: { x: 0 }, x: 1, duration: DURATION }, new AbortController().signal);
+    await expect(ended).resolves.toBeUndefined();
+  });
+});
+
+describe('afterwards', () => {
+  it.each(['complete', 'hurry'] as const)('nobody listens any more: %s', async (how) => {
+    const before = listeners();
+    const { hurry, removed } = playing();
+    expect(listeners()).toBeGreaterThan(before);
+    if (how === 'hurry') hurry.abort();
+    await pass(2 * DURATION);
+    expect(listeners()).toBe(before);
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
+import type { SheetOptions, SoundLibrary } from '../../src/services/audio/library';
+import { SOUNDS } from '../../src/stage/ports';
+
+/** A player that notes what it is told. */
+class FakeSheet {
+  static last: FakeSheet | null = null;
+  readonly played: string[] = [];
+  loudness = 1;
+  loaded = true;
+  unload = vi.fn();
+  constructor(readonly options: SheetOptions) {
+    FakeSheet.last = this;
+  }
+  state = () => (this.loaded ? ('loaded' as const) : ('loading' as const));
+  play = (sound: string) => this.played.push(sound);
+  volume = (level: number) => {
+    this.loudness = level;
+  };
+}
+
+let context: { state: string };
+let mutes: boolean[];
+let library: SoundLibrary;
+let settings: SettingsStore;
+let problems: string[];
+let clock: number;
+let audio: Audio;
+const load = vi.fn<() => Promise<SoundLibrary>>();
+
+beforeEach(() => {
+  FakeSheet.last = null;
+  context = { state: 'running' };
+  mutes = [];
+  problems = [];
+  clock = 1000;
+  library = { Howl: FakeSheet, Howler: { autoSuspend: true, ctx: context, mute: (muted) => mutes.push(muted) } };
+  load.mockReset().mockImplementation(() => Promise.resolve(library));
+  const report = ({ key }: { key: string }) => problems.push(key);
+  settings = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });
+  audio = createAudio({ settings, report, load, now: () => clock });
+});
+afterEach(() => audio.destroy());
+
+const sheet = (): FakeSheet => {
+  if (FakeSheet.last === null) throw new Error('no sheet was made');
+  return FakeSheet.last;
+};
+const played = (): readonly string[] => FakeSheet.last?.played ?? [];
+
+describe('loading', () => {
+  it('waits for the first gesture, or for being asked, and happens once', async () => {
+    expect(load).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('keydown'));
+    await audio.load();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(library.Howler.autoSuspend).toBe(false);
+  });
+
+  it('knows a place on the sheet for every sound', async () => {
+    await audio.load();
+    const { sprite, src, format } = sheet().options;
+    expect(Object.keys(sprite).sort()).toEqual([...SOUNDS].sort());
+    expect(src.map((url) => url.split('.').at(-1))).toEqual(format);
+  });
+
+  it('is silent and says so once when the player does not arrive', async () => {
+    load.mockImplementation(() => Promise.reject(new Error('offline')));
+    await audio.load();
+    audio.play('button');
+    await audio.load();
+    expect(problems).toEqual(['soundMissing']);
+  });
+
+  it('is silent and says so once when the file does not arrive', async () => {
+    await audio.load();
+    sheet().loaded = false;
+    sheet().options.onloaderror(0, 404);
+    sheet().options.onloaderror(0, 404);
+    audio.play('button');
+    expect(played()).toEqual([]);
+    expect(problems).toEqual(['soundMissing']);
+  });
+});
+
+describe('playing', () => {
+  it('is dropped, not put off, while there is nothing to play it with', async () => {
+    audio.play('button');
+    await audio.load();
+    context.state = 'suspended';
+    audio.play('damage');
+    context.state = 'running';
+    sheet().loaded = false;
+    audio.play('defeat');
+    sheet().loaded = true;
+    expect(played()).toEqual([]);
+    audio.play('doorShut');
+    expect(played()).toEqual(['doorShut']);
+  });
+
+  it('leaves out the same sound within a moment, but not another', async () => {
+    await audio.load();
+    audio.play('button');
+    clock += 39;
+    audio.play('button');
+    audio.play('damage');
+    clock += 1;
+    audio.play('button');
+    expect(played()).toEqual(['button', 'damage', 'button']);
+  });
+
+  it('never throws', async () => {
+    await audio.load();
+    sheet().play = () => {
+      throw new Error('no device');
+    };
+    expect(() => audio.play('button')).not.toThrow();
+    expect(problems).toEqual(['soundMissing']);
+  });
+});
+
+describe('loudness', () => {
+  it('follows the settings as they change', async () => {
+    await audio.load();
+    settings.change({ master: 0.5, effects: 0.5 });
+    expect(sheet().loudness).toBe(0.25);
+    settings.change({ muted: true });
+    audio.play('button');
+    settings.change({ muted: false, effects: 0 });
+    audio.play('button');
+    expect(played()).toEqual([]);
+    expect(mutes).toEqual([false, false, true, false]);
+  });
+
+  it('is none while the player is elsewhere, unless wanted', async () => {
+    await audio.load();
+    window.dispatchEvent(new Event('blur'));
+    expect(mutes.at(-1)).toBe(true);
+    settings.change({ muteOnBlur: false });
+    expect(mutes.at(-1)).toBe(false);
+    settings.change({ muteOnBlur: true });
+    window.dispatchEvent(new Event('focus'));
+    expect(mutes.at(-1)).toBe(false);
+  });
+
+  it('is left alone once destroyed', async () => {
+    await audio.load();
+    audio.destroy();
+    const before = mutes.length;
+    settings.change({ muted: true });
+    window.dispatchEvent(new Event('blur'));
+    audio.play('button');
+    expect(mutes).toHaveLength(before);
+    expect(played()).toEqual([]);
+    expect(sheet().unload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import locale from '../../assets/locales/en.json';
+import { createTranslator, LANGUAGES } from '../../src/services';
+import type { Translate } from '../../src/stage';
+
+export const TONGUES: readonly (readonly [language: string, translate: Translate])[] = LANGUAGES.map(
+  (language) => [language, createTranslator(language).t] as const,
+);
+
+const RAW_KEY = new RegExp(`^(${Object.keys(locale).join('|')})\\.\\w`);
+
+/** Every text in a value, however deep it lies. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A sentence for people: no key, no hole that nothing filled. */
+export function expectSpoken(text: string): void {
+  expect(text).not.toContain('{{');
+  expect(text).not.toMatch(RAW_KEY);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  expect(text.trim()).not.toBe('');
+}

@@ -1,0 +1,36 @@
+import type { AnyGame } from './gameSuiteTypes';
+
+/** Sees to it that whatever a game does to its arguments stays between the game and the one check that looks for it. */
+export function onCopies(game: AnyGame): AnyGame {
+  const copy = <Value>(value: Value): Value => structuredClone(value);
+  return {
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    start: (setup, seed, script) => game.start(copy(setup), seed, copy(script)),
+    whyIllegal: (state, command) => game.whyIllegal(copy(state), copy(command)),
+    legal: (state) => game.legal(copy(state)),
+    step: (state, command) => game.step(copy(state), copy(command)),
+    evolve: (state, event) => game.evolve(copy(state), copy(event)),
+    outcome: (state) => game.outcome(copy(state)),
+    toAct: (state) => game.toAct(copy(state)),
+    view: (state, seat) => game.view(copy(state), seat),
+    reveals: (event) => game.reveals(copy(event)),
+    faults: (state) => game.faults(copy(state)),
+    parseSetup: (data) => game.parseSetup(copy(data)),
+    parseCommand: (data) => game.parseCommand(copy(data)),
+    parseState: (data) => game.parseState(copy(data)),
+  };
+}
+
+const frozen = new WeakSet<object>();
+
+export function deepFreeze<Value>(value: Value): Value {
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null || frozen.has(next)) continue;
+    frozen.add(Object.freeze(next));
+    for (const entry of Object.values(next)) waiting.push(entry);
+  }
+  return value;
+}

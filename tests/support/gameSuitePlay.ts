@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { canonicalJson, type Fact, hashOf } from '../../src/engine/kernel';
+import type { AnyGame, Check, Samples } from './gameSuiteTypes';
+
+/** How a game is played: what `legal`, `step`, `evolve`, `toAct` and `outcome` owe each other. */
+export const PLAY_CHECKS: readonly Check[] = [
+  {
+    name: 'random play comes to an end',
+    run(_, { walks }) {
+      expect(walks.flatMap(({ seed, problem }) => (problem === null ? [] : [`${seed}: ${problem}`]))).toEqual([]);
+    },
+  },
+  {
+    name: 'no state on the way has a fault',
+    run(game, { states }) {
+      expect(states.flatMap((state) => game.faults(state))).toEqual([]);
+    },
+  },
+  { name: 'what it is given stays as it was', bare: true, run: useFrozen },
+  {
+    name: 'setups, states, commands and events are plain JSON',
+    run(_, { options, states, walks }) {
+      const told = walks.flatMap(({ turns }) => turns.flatMap(({ command, events }) => [command, ...events]));
+      for (const value of [...options.setups, ...states, ...told]) expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value);
+    },
+  },
+  {
+    name: 'the events alone build the next state',
+    run(game, { walks }) {
+      for (const { before, command, events, after } of walks.flatMap(({ turns }) => turns)) {
+        const built = events.reduce<unknown>((state, event) => game.evolve(state, event), before);
+        if (hashOf(built) !== hashOf(after)) expect(built, canonicalJson(command)).toEqual(after);
+      }
+    },
+  },
+  {
+    name: 'whatever is listed may be done',
+    run(game, { states }) {
+      for (const state of states) {
+        for (const command of game.legal(state)) {
+          expect(game.whyIllegal(state, command), canonicalJson(command)).toBeNull();
+          expect(game.step(state, command).ok, canonicalJson(command)).toBe(true);
+        }
+      }
+    },
+  },
+  {
+    name: 'nothing is listed twice',
+    run(game, { states }) {
+      for (const state of states) {
+        const listed = game.legal(state).map(canonicalJson);
+        expect(listed.filter((text, at) => listed.indexOf(text) !== at)).toEqual([]);
+      }
+    },
+  },
+  { name: 'there is something to do until the end and nothing after', run: actUntilTheEnd },
+];
+
+function useFrozen(game: AnyGame, { walks, states, seats, options }: Samples): void {
+  for (const { before, command, events } of walks.flatMap(({ turns }) => turns)) {
+    expect(game.whyIllegal(before, command)).toBeNull();
+    game.step(before, command);
+    events.reduce<unknown>((state, event) => game.evolve(state, event), before);
+    for (const event of events) game.reveals(event);
+    game.parseCommand(command);
+  }
+  for (const state of states) {
+    for (const seat of seats) game.view(state, seat);
+    game.legal(state);
+    game.outcome(state);
+    game.toAct(state);
+    game.faults(state);
+    game.parseState(state);
+  }
+  for (const { setup, seed, script } of options.goldens) {
+    game.parseSetup(setup);
+    game.start(setup, seed as never, script);
+  }
+}
+
+function actUntilTheEnd(game: AnyGame, { states, commands }: Samples): void {
+  for (const state of states) {
+    const { over } = game.outcome(state);
+    const possible: readonly Fact[] = over
+      ? commands.filter((command) => game.whyIllegal(state, command) === null)
+      : game.legal(state);
+    expect({
+      over,
+      legal: game.legal(state).length > 0,
+      toAct: game.toAct(state).length > 0,
+      possible: possible.length > 0,
+    }).toEqual({
+      over,
+      legal: !over,
+      toAct: !over,
+      possible: !over,
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** What lies in the model project beside the files under test; each exports `it`. */
+const THERE = [
+  'src/engine/kernel/index.ts',
+  'src/engine/kernel/hash.ts',
+  'src/engine/onedeck/index.ts',
+  'src/engine/paper/index.ts',
+  'src/machines/index.ts',
+  'src/stage/index.ts',
+  'src/stage/ports.ts',
+  'src/stage/director.ts',
+  'src/services/index.ts',
+  'src/scenes/index.ts',
+  'src/scenes/views/Door.ts',
+  'src/wiring/Table.ts',
+  'assets/tuning.json',
+  'node_modules/phaser/index.js',
+  'node_modules/xstate/index.js',
+  'node_modules/pure-rand/index.js',
+];
+
+const ALLOWED = [
+  ['src/engine/kernel/a.ts', "import 'pure-rand';"],
+  ['src/engine/onedeck/a.ts', "import { it } from '../kernel';"],
+  ['src/machines/a.ts', "import { it } from '../engine/onedeck'; import 'xstate';"],
+  ['src/stage/a.ts', "import { it } from '../engine/onedeck';"],
+  ['src/stage/b.ts', "import type it from '../../assets/tuning.json';"],
+  ['src/services/a.ts', "import { it } from '../stage/ports';"],
+  ['src/services/b.ts', "import type { it } from '../engine/onedeck';"],
+  ['src/services/c.ts', "import { it } from '../engine/kernel';"],
+  ['src/scenes/a.ts', "import { it } from 'phaser'; import './views/Door'; import '../stage';"],
+  ['src/scenes/b.ts', "import type { it } from '../machines';"],
+  ['src/scenes/c.ts', "import { type it } from '../engine/onedeck';"],
+  ['src/main.ts', "import './scenes'; import './services'; import './engine/paper'; import './wiring/Table';"],
+  ['src/wiring/a.ts', "import '../machines'; import 'xstate';"],
+] as const;
+
+const FORBIDDEN = [
+  ['src/stage/bad.ts', "import 'phaser';", 'stage-packages'],
+  ['src/services/bad.ts', "import type { it } from 'phaser';", 'services-packages'],
+  ['src/engine/kernel/bad.ts', "import '../../stage';", 'kernel-imports'],
+  ['src/engine/kernel/worse.ts', "import '../onedeck';", 'kernel-imports'],
+  ['src/engine/kernel/files.ts', "import 'node:fs';", 'kernel-packages'],
+  ['src/engine/onedeck/bad.ts', "import '../../stage';", 'game-imports'],
+  ['src/engine/onedeck/deep.ts', "import '../kernel/hash';", 'doors'],
+  ['src/engine/onedeck/other.ts', "import '../paper';", 'game-imports'],
+  ['src/stage/deep.ts', "import '../engine/kernel/hash';", 'doors'],
+  ['src/stage/value.ts', "import it from '../../assets/tuning.json';", 'stage-types'],
+  ['src/machines/bad.ts', "import '../stage';", 'machines-imports'],
+  ['src/services/game.ts', "import { it } from '../engine/onedeck';", 'services-types'],
+  ['src/services/stage.ts', "import '../stage';", 'services-imports'],
+  ['src/scenes/game.ts', "import { it } from '../engine/onedeck';", 'scenes-types'],
+  ['src/scenes/chart.ts', "import { it } from '../machines';", 'scenes-types'],
+  ['src/scenes/deep.ts', "import '../stage/director';", 'doors'],
+  ['src/scenes/lost.ts', "import './nowhere';", 'resolvable'],
+  ['src/stage/wired.ts', "import '../wiring/Table';", 'stage-imports'],
+  ['src/wiring/bad.ts', "import '../stage/director';", 'doors-for-wiring'],
+  ['src/wiring/worse.ts', "import 'phaser';", 'wiring-packages'],
+  ['src/stage/alone.ts', 'export const alone = 1;', 'no-orphans'],
+  ['src/stage/here.ts', "import './there';\nexport const here = 1;", 'no-cycles'],
+] as const;
+
+const report = v.object({
+  summary: v.object({
+    violations: v.array(v.object({ from: v.string(), rule: v.object({ name: v.string() }) })),
+  }),
+});
+
+const project = mkdtempSync(join(tmpdir(), 'lanterndeep-arrows-'));
+const broken = new Map<string, string[]>();
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), content);
+}
+
+beforeAll(async () => {
+  for (const file of THERE) write(file, file.endsWith('.json') ? '{ "it": 1 }' : 'export const it = 1;\n');
+  for (const [file, content] of [...ALLOWED, ...FORBIDDEN]) write(file, content);
+  write('src/stage/there.ts', "import type { here } from './here';");
+  write('tsconfig.json', '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler" } }');
+  cpSync('.dependency-cruiser.cjs', join(project, '.dependency-cruiser.cjs'));
+  const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [cruiser, 'src', '--output-type', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project, maxBuffer: 16_000_000 });
+  for (const { from, rule } of v.parse(report, JSON.parse(stdout)).summary.violations) {
+    broken.set(from, [...(broken.get(from) ?? []), rule.name]);
+  }
+}, 20_000);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+describe('what is allowed', () => {
+  test.each(ALLOWED)('%s: %s', (file) => {
+    expect(broken.get(file) ?? []).toEqual([]);
+  });
+});
+
+describe('what is not', () => {
+  test.each(FORBIDDEN)('%s: %s', (file, _content, rule) => {
+    expect(broken.get(file)).toEqual([rule]);
+  });
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import hues from '../../assets/art/foe/hues.json';
+import slices from '../../assets/art/ui/slices.json';
+import { raster, renderIcons } from '../../tools/assets/icons';
+
+const SIDE = 64;
+const ALIKE = 0.8;
+
+const pictures = ['assets/art', 'assets/icons'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => ({ name: `${folder}/${file}`, svg: readFileSync(`${folder}/${file}`, 'utf8') })),
+);
+const matches = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+
+describe.each(pictures)('$name', ({ svg }) => {
+  test('is well formed, has a size and a viewBox from the origin, and shows something', () => {
+    const size = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="(\d+)" height="(\d+)" viewBox="0 0 (\d+) (\d+)">/.exec(
+      svg,
+    );
+    expect(size?.slice(1, 3)).toEqual(size?.slice(3, 5));
+    expect(size).not.toBeNull();
+    expect(raster(svg, SIDE).pixels.some((byte) => byte > 0)).toBe(true);
+  });
+
+  test('stands alone: no text, style, script, filter or picture, and every reference ends inside', () => {
+    expect(svg).not.toMatch(/<(text|style|script|filter|image|foreignObject)\b|\b(class|style|font-family|on\w+)=|href=/);
+    const ids = matches(svg, /\bid="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(matches(svg, /url\(([^)]*)\)/g).map((target) => target.replace(/^#/, ''))));
+  });
+});
+
+describe('figures', () => {
+  const figures = (kind: string) => pictures.filter(({ name }) => name.startsWith(`assets/art/${kind}/`));
+
+  test('every encounter has a figure and a hue', () => {
+    const named = figures('foe').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
+    expect(named).toHaveLength(22);
+    expect(Object.keys(hues).sort()).toEqual(named.sort());
+    for (const { hue, saturation } of Object.values(hues)) {
+      expect(hue).toBeGreaterThanOrEqual(0);
+      expect(hue).toBeLessThan(360);
+      expect(saturation).toBeGreaterThan(0);
+      expect(saturation).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test.each(['foe', 'hero'])('no two of kind %s share an outline', (kind) => {
+    const outlines = figures(kind).map(({ name, svg }) => ({ name, outline: outlineOf(svg) }));
+    expect(outlines.length).toBeGreaterThan(1);
+    const alike = outlines.flatMap((one, place) =>
+      outlines.slice(place + 1).flatMap((other) => {
+        const share = overlap(one.outline, other.outline);
+        return share > ALIKE ? [`${one.name} and ${other.name}: ${share.toFixed(2)}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test('the measure tells a figure from itself moved by nothing', () => {
+    const outline = outlineOf(figures('foe')[0]?.svg ?? '');
+    expect(overlap(outline, outline)).toBe(1);
+    expect(
+      overlap(
+        outline,
+        outline.map((inside) => !inside),
+      ),
+    ).toBe(0);
+  });
+});
+
+test.each(Object.entries(slices))('the slices of %s fit into its picture and leave a middle', (name, slice) => {
+  const svg = pictures.find((picture) => picture.name === `assets/art/ui/${name}.svg`)?.svg;
+  expect(svg).toContain(`width="${slice.width}" height="${slice.height}"`);
+  expect(slice.left + slice.right).toBeLessThan(slice.width);
+  expect(slice.top + slice.bottom).toBeLessThan(slice.height);
+  for (const edge of ['left', 'right', 'top', 'bottom'] as const) expect(slice.bleed[edge]).toBeLessThan(slice[edge]);
+});
+
+test('the title picture is small enough to be there at the first paint', () => {
+  expect(pictures.find(({ name }) => name === 'assets/art/title/scene.svg')?.svg.length).toBeLessThan(25_000);
+});
+
+describe('public/icons', () => {
+  const icons = renderIcons();
+
+  test('holds what the build renders and nothing else', () => {
+    expect(readdirSync('public/icons').sort()).toEqual([...icons.keys()].sort());
+  });
+
+  test.each([...icons])('%s is fresh (npm run art)', (file, bytes) => {
+    expect(Buffer.compare(readFileSync(`public/icons/${file}`), bytes)).toBe(0);
+  });
+});
+
+/** The figure as a shadow: what cannot be reached from the picture's rim without crossing ink, so cut-outs do not count. */
+function outlineOf(svg: string): readonly boolean[] {
+  const { pixels } = raster(svg, SIDE);
+  const wide = SIDE + 2;
+  const ink = (at: number): boolean => {
+    const [x, y] = [(at % wide) - 1, Math.floor(at / wide) - 1];
+    return x >= 0 && y >= 0 && x < SIDE && y < SIDE && (pixels[(y * SIDE + x) * 4 + 3] ?? 0) >= 128;
+  };
+  const outside = new Set([0]);
+  for (const at of outside) {
+    for (const next of [at % wide === 0 ? at : at - 1, at % wide === wide - 1 ? at : at + 1, at - wide, at + wide]) {
+      if (next >= 0 && next < wide * wide && !ink(next)) outside.add(next);
+    }
+  }
+  return Array.from({ length: wide * wide }, (_, at) => !outside.has(at));
+}
+
+/** Intersection over union: 1 when the shadows are the same. */
+function overlap(one: readonly boolean[], other: readonly boolean[]): number {
+  const shared = one.filter((inside, at) => inside && other[at] === true).length;
+  const either = one.filter((inside, at) => inside || other[at] === true).length;
+  return shared / either;
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
+import { filesAtOnce, filesToPlay, mediaToPlay, parseManifest } from '../../tools/checks/weight';
+
+describe('what a run of tests counts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanterndeep-checks-'));
+  const file = join(folder, 'report.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const report = (expected: number, unexpected: number) => ({ stats: { expected, unexpected, flaky: 0 } });
+  const counted = (ok: boolean, content: unknown) => {
+    writeFileSync(file, JSON.stringify(content));
+    return tallyOf(ok, file, playwrightTally);
+  };
+
+  test('its tests', () => {
+    expect(counted(true, report(3, 0))).toEqual({ passed: 3, failed: 0 });
+    expect(counted(false, report(3, 2))).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('one failure for a crash, with or without a report', () => {
+    expect(counted(false, report(3, 0))).toEqual({ passed: 3, failed: 1 });
+    expect(counted(true, 'half a rep')).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOf(true, join(folder, 'none.json'), playwrightTally)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('one failure for no tests at all', () => {
+    expect(counted(true, report(0, 0))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('one failure for a file that cannot be loaded', () => {
+    const loaded = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+    const broken = { status: 'failed', assertionResults: [] };
+    const all = { numPassedTests: 1, numFailedTests: 1, testResults: [loaded, broken] };
+    expect(vitestTally(all)).toEqual({ passed: 1, failed: 2 });
+  });
+
+  test('in one line', () => {
+    expect(
+      inWords(
+        sum([
+          { passed: 2, failed: 1 },
+          { passed: 3, failed: 0 },
+        ]),
+      ),
+    ).toBe('5 passed, 1 failed');
+  });
+});
+
+describe('what a first visitor loads', () => {
+  const manifest = parseManifest({
+    'index.html': {
+      file: 'main.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      dynamicImports: ['scenes', 'src/debug.ts'],
+      css: ['main.css'],
+    },
+    '_shared.js': { file: 'shared.js' },
+    scenes: { file: 'scenes.js', imports: ['_shared.js'], dynamicImports: ['deep'] },
+    deep: { file: 'deep.js' },
+    'src/debug.ts': { file: 'debug.js' },
+    worker: { file: 'worker.js' },
+  });
+
+  test('at once: the entry, what it imports outright, and styles', () => {
+    expect(filesAtOnce(manifest)).toEqual(['main.js', 'main.css', 'shared.js']);
+  });
+
+  test('to play: also what comes on demand, but neither the debug panel nor workers', () => {
+    expect(filesToPlay(manifest)).toEqual(['main.js', 'main.css', 'shared.js', 'scenes.js', 'deep.js']);
+  });
+
+  test('a build without an entry is an error, not a light one', () => {
+    expect(() => filesAtOnce(parseManifest({}))).toThrow('no entry');
+  });
+
+  test('media: pictures, fonts and each sound in one format', () => {
+    const weights = {
+      'a.png': 100,
+      'b.woff2': 10,
+      'effects-Ab_d-f12.ogg': 5,
+      'effects-Zz_d-f34.mp3': 7,
+      'a.js': 1000,
+      'icons/a.png': 1000,
+    };
+    expect(mediaToPlay(new Map(Object.entries(weights)))).toBe(117);
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import en from '../../assets/locales/en.json';
+import it from '../../assets/locales/it.json';
+
+/** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
+const PUT_TOGETHER = ['act', 'advice', 'dungeon', 'encounter', 'heading', 'hero', 'problem', 'refusal', 'stat', 'told'];
+
+type Tree = string | { readonly [key: string]: Tree };
+
+function textsOf(tree: Tree, path = ''): readonly (readonly [key: string, text: string])[] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, below]) => textsOf(below, path === '' ? key : `${path}.${key}`));
+}
+
+const english = new Map(textsOf(en));
+const italian = new Map(textsOf(it));
+const keys = [...english.keys()];
+const sections = Object.keys(en);
+const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const placeholders = (text = ''): string => [...text.matchAll(/\{\{\s*\w+/g)].map(String).sort().join(' ');
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|html)$/.test(file));
+const code = ['index.html', ...sources.map((file) => join('src', file))].map((file) => readFileSync(file, 'utf8')).join('\n');
+const section = `(?:${sections.join('|')})`;
+const literals = new Set([...code.matchAll(new RegExp(`['"\`](${section}\\.\\w+)['"\`]`, 'g'))].map(([, key]) => key ?? ''));
+const templates = new Set([...code.matchAll(new RegExp(`\`(${section})\\.\\$\\{`, 'g'))].map(([, name]) => name ?? ''));
+
+describe('the two languages', () => {
+  test('have the same keys', () => {
+    expect([...italian.keys()].sort()).toEqual([...keys].sort());
+  });
+
+  test('leave nothing empty', () => {
+    expect(keys.filter((key) => !english.get(key)?.trim() || !italian.get(key)?.trim())).toEqual([]);
+  });
+
+  test('have the same placeholders', () => {
+    const differing = keys.filter((key) => placeholders(english.get(key)) !== placeholders(italian.get(key)));
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  test('uses every sentence', () => {
+    const fixed = keys.filter((key) => !PUT_TOGETHER.some((name) => key.startsWith(`${name}.`)));
+    expect(fixed.filter((key) => !literals.has(withoutPlural(key)))).toEqual([]);
+  });
+
+  test('names only sentences that are there', () => {
+    const known = new Set(keys.map(withoutPlural));
+    expect([...literals].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('puts together the keys of these sections and no others', () => {
+    expect([...templates].sort()).toEqual(PUT_TOGETHER);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { runScript } from './script';
+import { playwrightTally, sum, type Tally, tallyOf, vitestTally } from './tally';
+
+interface Suite {
+  readonly args: string;
+  readonly report: string;
+  readonly read: (report: unknown) => Tally;
+}
+
+const REPORTS = '.cache/reports';
+const UNIT = `${REPORTS}/unit.json`;
+const E2E = `${REPORTS}/e2e.json`;
+
+/** Scripts whose tests count one by one; every other check counts as one. */
+const SUITES: Readonly<Record<string, Suite>> = {
+  unit: { args: `--reporter=dot --reporter=json --outputFile.json=${UNIT}`, report: UNIT, read: vitestTally },
+  e2e: { args: '--reporter=list,json', report: E2E, read: playwrightTally },
+};
+
+/** Longest first. A row is run in order, for a check may need the one before it. */
+const ROWS = [['unit'], ['build', 'budget'], ['lint'], ['dead'], ['types'], ['arrows'], ['types:engine'], ['style']];
+const NEEDS: Readonly<Record<string, string>> = { budget: 'build', e2e: 'build' };
+
+type Done = Map<string, Tally>;
+
+/** Two at a time: more would only make each other wait. The browser tests come last and have the machine to themselves. */
+export async function runChecks(options: { readonly browser: boolean }): Promise<Tally> {
+  const done: Done = new Map();
+  const rows = [...ROWS];
+  const worker = async (): Promise<void> => {
+    for (let row = rows.shift(); row; row = rows.shift()) await runRow(row, done);
+  };
+  await Promise.all([worker(), worker()]);
+  if (options.browser) await runRow(['e2e'], done);
+  return sum([...done.values()]);
+}
+
+async function runRow(names: readonly string[], done: Done): Promise<void> {
+  for (const name of names) {
+    const need = done.get(NEEDS[name] ?? '');
+    done.set(name, need && need.failed > 0 ? skip(name) : await check(name));
+  }
+}
+
+async function check(name: string): Promise<Tally> {
+  const suite = SUITES[name];
+  mkdirSync(REPORTS, { recursive: true });
+  if (suite) rmSync(suite.report, { force: true });
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = E2E;
+  const { ok, output, seconds } = await runScript(name, suite?.args);
+  const tally = suite ? tallyOf(ok, suite.report, suite.read) : { passed: Number(ok), failed: Number(!ok) };
+  const counted = suite ? `${tally.passed} of ${tally.passed + tally.failed}` : '';
+  console.log(
+    `${name.padEnd(13)} ${tally.failed > 0 ? 'FAILED' : 'ok    '} ${seconds.toFixed(1).padStart(5)} s  ${counted}`.trimEnd(),
+  );
+  if (tally.failed > 0) console.log(output.trim().replace(/^/gm, '    '));
+  return tally;
+}
+
+function skip(name: string): Tally {
+  console.log(`${name.padEnd(13)} FAILED: not run, for what it needs has failed`);
+  return { passed: 0, failed: 1 };
+}

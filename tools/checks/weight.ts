@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** What this needs of the manifest that Vite writes beside a build. */
+const chunk = v.object({
+  file: v.string(),
+  src: v.optional(v.string()),
+  isEntry: v.optional(v.boolean(), false),
+  imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+});
+const manifestOf = v.record(v.string(), chunk);
+
+export type Manifest = v.InferOutput<typeof manifestOf>;
+
+export const parseManifest = (data: unknown): Manifest => v.parse(manifestOf, data);
+
+/** Scripts and styles that come before the first paint: the page's entry and what it imports outright. */
+export const filesAtOnce = (manifest: Manifest): readonly string[] => filesFrom(manifest, ({ imports }) => imports);
+
+/** Loaded when somebody asks for it by `?debug`, and by no player. */
+const FOR_DEBUGGING = /debug|tuningPane/;
+
+/** All that the table needs to be played: the same, and what is loaded on demand. */
+export function filesToPlay(manifest: Manifest): readonly string[] {
+  const wanted = (key: string): boolean => !FOR_DEBUGGING.test(key);
+  return filesFrom(manifest, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(wanted)]);
+}
+
+function filesFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonly string[]): readonly string[] {
+  const seen = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+  if (seen.size === 0) throw new Error('The build has no entry.');
+  const files = new Set<string>();
+  for (const key of seen) {
+    const found = manifest[key];
+    if (!found) throw new Error(`The manifest names ${key} and does not have it.`);
+    for (const file of [found.file, ...found.css]) files.add(file);
+    for (const more of next(found)) seen.add(more);
+  }
+  return [...files];
+}
+
+const MEDIA = /\.(png|webp|avif|jpe?g|svg|woff2|ogg|mp3)$/;
+
+/** Pictures, fonts and sounds. A sound that is there in two formats is loaded in one: the heavier is counted. */
+export function mediaToPlay(weights: ReadonlyMap<string, number>): number {
+  const media = [...weights].filter(([file]) => MEDIA.test(file) && !file.startsWith('icons/'));
+  const heaviest = new Map<string, number>();
+  for (const [file, weight] of media) {
+    const name = file.replace(/(-[\w-]{8})?\.(ogg|mp3)$/, '');
+    heaviest.set(name, Math.max(heaviest.get(name) ?? 0, weight));
+  }
+  return [...heaviest.values()].reduce((total, weight) => total + weight, 0);
+}

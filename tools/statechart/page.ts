@@ -1,0 +1,27 @@
+import { appMachine, turnMachine } from '../../src/machines';
+import { diagram } from './diagram';
+
+export const STATECHART_PAGE = 'docs/statechart.md';
+
+const fenced = (code: string): string => `\`\`\`mermaid\n${code}\n\`\`\``;
+
+export function statechartPage(): string {
+  return `# Statecharts
+
+Drawn from \`src/machines\` by \`npm run statechart\`; a test fails when this page is stale. An arrow reads
+\`event [condition] / what is done\`; a line inside a state is what happens without leaving it.
+
+## The house
+
+From the title to the table and back. A mistake of ours ends it, from wherever it happens.
+
+${fenced(diagram(appMachine))}
+
+## The turn
+
+The engine owns the phase, and \`routing\` reads it. While \`presenting\` shows a command's events the game is already kept,
+and whatever is asked means: show the rest at once.
+
+${fenced(diagram(turnMachine))}
+`;
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const FEATURES: Readonly<Record<string, boolean>> = { WEBGL_RENDERER: true };
+
+/** Phaser's sources ask `typeof FEATURE` and expect a bundler to put the answer in its place. */
+const phaserFeatures: Plugin = {
+  name: 'phaser-features',
+  transform: {
+    filter: { id: /node_modules\/phaser\/src\// },
+    handler: (code) =>
+      code.replaceAll(/typeof ([A-Z][A-Z0-9]*_[A-Z0-9_]+)/g, (_, name: string) => String(FEATURES[name] ?? false)),
+  },
+};
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
+const slim = process.env['PHASER'] !== 'full';
+
+export default defineConfig({
+  base: './',
+  define: { global: 'globalThis' },
+  resolve: {
+    alias: slim
+      ? [
+          { find: /^phaser$/, replacement: here('tools/phaser.slim.cjs') },
+          // The package exports no single sources.
+          { find: /^phaser\/src\//, replacement: here('node_modules/phaser/src/') },
+        ]
+      : [],
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // Every picture is a file of its own: Phaser fetches them, and the service worker keeps them.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+  },
+  plugins: [
+    phaserFeatures,
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icons/*'],
+      manifest: {
+        id: './',
+        name: 'Lanterndeep',
+        short_name: 'Lanterndeep',
+        description: 'A table for dungeon dice games that knows the rules.',
+        start_url: './',
+        scope: './',
+        display: 'fullscreen',
+        display_override: ['fullscreen', 'standalone'],
+        orientation: 'any',
+        background_color: '#0c0a10',
+        theme_color: '#0c0a10',
+        categories: ['games'],
+        lang: 'en',
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ogg,mp3,json}'],
+        globIgnores: ['.vite/**'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
