@@ -59,7 +59,6 @@ export const REJECTION_KEYS = [
   'skillsFull',
   'noSuchCardToReplace',
   'nothingToReplace',
-  'noHeroNeeded',
   'xpNotThere',
   'xpTooLow',
 ] as const;

@@ -48,9 +48,16 @@ export function whyUnplayable(state: State): string | null {
 function isTableSound(state: State): boolean {
   const { setup, heroes, doors, level, boss } = state;
   if (heroes.length !== setup.heroes.length || !heroes.every(({ id }, at) => id === setup.heroes[at])) return false;
-  if (doors.length !== doorLimit(setup.dungeon) || doors.some((door) => door?.cards.length === 0)) return false;
+  if (doors.length !== doorLimit(setup.dungeon) || !doors.every((_, slot) => isDoorSound(state, slot))) return false;
   if (heroes.some(({ skills }) => skills.some(isPotion)) || !state.identified.every(isPotion)) return false;
   return level >= 1 && (boss === null || state.floor === 3) && (state.phase === 'over') === (state.result !== null);
+}
+
+/** Only behind the door being fought may a card be missing. */
+function isDoorSound(state: State, slot: number): boolean {
+  const door = state.doors[slot] ?? null;
+  if (door === null || door.cards.length === partyFacts(state).cardsPerDoor) return true;
+  return door.cards.length === 1 && door.open && slot === state.door && state.fights.length === 1;
 }
 
 function isNextSound({ phase, next }: State): boolean {
@@ -73,7 +80,7 @@ function isEncounterSound(state: State, encounter: Encounter): boolean {
   if (kind !== (card === null ? 'boss' : CARDS[card].kind)) return false;
   const dice = [...pool, ...boxes.flatMap((box) => box.dice)];
   const named = [...dice, ...encounter.used, ...encounter.feats, ...(effect === null ? [] : [effect])];
-  if (!named.every(({ hero }) => heroes.includes(hero))) return false;
+  if (!named.every(({ hero }) => heroes.includes(hero)) || (effect !== null && !hasChoice(state))) return false;
   return kind !== 'peril' || encounter.option !== null || boxes.length + dice.length === 0;
 }
 

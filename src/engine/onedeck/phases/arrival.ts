@@ -47,8 +47,10 @@ export const split: Acts = {
 /** R1 of the encounter's order: the last moment for an Invisibility potion. */
 export const invisibility: Acts = {
   skipEncounter: {
-    whyIllegal: (state, { hero }) => whyNotFighting(the(state.fights[0], 'fight'), hero),
-    list: (state) => (state.fights[0]?.heroes ?? NOBODY).map((hero) => ({ type: 'skipEncounter', hero }) as const),
+    whyIllegal(state, { hero }) {
+      return state.potions === 0 ? reject('noPotions') : whyNotFighting({ heroes: nextFighters(state) }, hero);
+    },
+    list: (state) => (state.potions === 0 ? [] : nextFighters(state).map((hero) => ({ type: 'skipEncounter', hero }))),
     carryOut(telling, { hero }) {
       drink(telling, hero, 'invisibility');
       spendTime(telling, INVISIBILITY_TIME);
@@ -94,6 +96,10 @@ function setFights(telling: Telling): boolean {
 function cardsBehind(state: State): readonly CardId[] {
   const slot = state.boss === null ? state.door : null;
   return slot === null ? [] : (state.doors[slot]?.cards ?? []);
+}
+
+function nextFighters(state: State): readonly HeroId[] {
+  return state.fights[0]?.heroes ?? NOBODY;
 }
 
 function pairsOf({ heroes }: State): readonly (readonly HeroId[])[] {

@@ -7,7 +7,7 @@ export const loot: Acts = {
     whyIllegal: whyNotClaimed,
     list: claimsOf,
     carryOut(telling, { card, as, hero = null, replace }) {
-      telling.tell({ type: 'cardClaimed', card, as, hero });
+      telling.tell({ type: 'cardClaimed', card, as, hero: as === 'xp' || as === 'potion' ? null : hero });
       // R19: the old card becomes XP at once.
       if (replace !== undefined && hero !== null && (as === 'item' || as === 'skill')) {
         telling.tell({ type: 'cardReplaced', card: replace, from: as, hero });

@@ -17,9 +17,11 @@ export const LOOT_FORMS: readonly LootForm[] = ['xp', 'item', 'skill', 'potion']
 export function whyNotClaimed(state: State, claim: CommandOf<'claim'>): Rejection | null {
   const { card, as, hero: id, replace } = claim;
   if (!state.loot.includes(card)) return reject('cardNotHere');
-  if (as === 'xp') return whyNoXp(claim);
-  if (as === 'potion') return whyNoXp(claim) ?? whyNoPotion(state, card);
   if (!LOOT_FORMS.includes(as)) return reject('formUnknown');
+  if (as === 'xp' || as === 'potion') {
+    if (replace !== undefined) return reject('nothingToReplace');
+    return as === 'xp' ? null : whyNoPotion(state, card);
+  }
   const hero = findHero(state, id);
   if (hero === undefined) return reject('noSuchHero');
   if (as === 'skill') {
@@ -27,11 +29,6 @@ export function whyNotClaimed(state: State, claim: CommandOf<'claim'>): Rejectio
     if (why !== null) return why;
   }
   return whyNoRoom(state, hero, { as, replace });
-}
-
-/** What the party has in common belongs to no hero and replaces nothing. */
-function whyNoXp({ hero, replace }: CommandOf<'claim'>): Rejection | null {
-  return hero === undefined && replace === undefined ? null : reject('noHeroNeeded');
 }
 
 function whyNoPotion(state: State, card: CardId): Rejection | null {
