@@ -19,8 +19,10 @@ export function showNotice({ text, choices = [] }: Notice): () => void {
     });
     notice.append(button);
   }
-  const shown = [...byId('notices').children].some((other) => other.textContent === notice.textContent);
-  if (!shown) byId('notices').append(notice);
+  // Said again, it is said once: the newer, for its buttons know what is meant now.
+  const same = [...byId('notices').children].find((other) => other.textContent === notice.textContent);
+  if (same === undefined) byId('notices').append(notice);
+  else same.replaceWith(notice);
   if (choices.length === 0) setTimeout(close, READING_TIME);
   return close;
 }
