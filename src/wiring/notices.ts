@@ -10,7 +10,15 @@ export interface Notice {
 /** Messages that are nobody's turn: shown and read out, gone by themselves unless they ask something. */
 export function showNotice({ text, choices = [] }: Notice): () => void {
   const notice = made('p', { className: 'notice', textContent: text });
-  const close = (): void => notice.remove();
+  let before: HTMLElement | null = null;
+  notice.addEventListener('focusin', ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !notice.contains(from)) before = from;
+  });
+  const close = (): void => {
+    const focused = notice.contains(document.activeElement);
+    notice.remove();
+    if (focused) before?.focus();
+  };
   for (const { label, onPress } of choices) {
     const button = made('button', { textContent: label });
     button.addEventListener('click', () => {
