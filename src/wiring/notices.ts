@@ -10,7 +10,15 @@ export interface Notice {
 /** Messages that are nobody's turn: shown and read out, gone by themselves unless they ask something. */
 export function showNotice({ text, choices = [] }: Notice): () => void {
   const notice = made('p', { className: 'notice', textContent: text });
-  const close = (): void => notice.remove();
+  let before: HTMLElement | null = null;
+  notice.addEventListener('focusin', ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !notice.contains(from)) before = from;
+  });
+  const close = (): void => {
+    const focused = notice.contains(document.activeElement);
+    notice.remove();
+    if (focused) before?.focus();
+  };
   for (const { label, onPress } of choices) {
     const button = made('button', { textContent: label });
     button.addEventListener('click', () => {
@@ -19,8 +27,10 @@ export function showNotice({ text, choices = [] }: Notice): () => void {
     });
     notice.append(button);
   }
-  const shown = [...byId('notices').children].some((other) => other.textContent === notice.textContent);
-  if (!shown) byId('notices').append(notice);
+  // Said again, it is said once: the newer, for its buttons know what is meant now.
+  const same = [...byId('notices').children].find((other) => other.textContent === notice.textContent);
+  if (same === undefined) byId('notices').append(notice);
+  else same.replaceWith(notice);
   if (choices.length === 0) setTimeout(close, READING_TIME);
   return close;
 }

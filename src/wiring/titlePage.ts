@@ -48,6 +48,7 @@ export function showOpening(translate: Translate): void {
   line.tabIndex = -1;
   menu.replaceChildren(line);
   menu.setAttribute('aria-busy', 'true');
+  byId('title').hidden = false;
   line.focus();
 }
 
