@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { advance, type History, type Rejection, redo, undo } from '../engine/kernel';
-import { type Command, type Event, oneDeckDungeon, type Phase, type Setup, type State } from '../engine/onedeck';
+import { type Command, type Event, oneDeckDungeon, PHASES, type Phase, type Setup, type State } from '../engine/onedeck';
 
 export type TableHistory = History<Setup, State, Command, Event>;
 
@@ -94,6 +94,11 @@ const waiting = {
   },
 } as const;
 
+/** A phase of the engine is a state of the chart: what the engine adds, the chart has. */
+function eachPhase<Config>(config: Config): Readonly<Record<Phase, Config>> {
+  return Object.fromEntries(PHASES.map((phase) => [phase, config])) as Record<Phase, Config>;
+}
+
 /**
  * The turn as the players know it. The engine owns the phase and `routing` reads it; the chart owns the waiting and the
  * showing. While events are shown the game is already saved, and any input means: show the rest at once.
@@ -105,17 +110,9 @@ export const turnMachine = chart.createMachine({
   states: {
     routing: {
       entry: 'show',
-      always: [
-        { guard: { type: 'inPhase', params: 'turnStart' }, target: 'turnStart' },
-        { guard: { type: 'inPhase', params: 'choose' }, target: 'choose' },
-        { guard: { type: 'inPhase', params: 'door' }, target: 'door' },
-        { target: 'over' },
-      ],
+      always: PHASES.map((phase) => ({ guard: { type: 'inPhase' as const, params: phase }, target: phase })),
     },
-    turnStart: waiting,
-    choose: waiting,
-    door: waiting,
-    over: waiting,
+    ...eachPhase(waiting),
     presenting: {
       invoke: {
         src: 'present',

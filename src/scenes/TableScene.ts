@@ -1,57 +1,39 @@
 import { type GameObjects, Input, Scene, Scenes } from 'phaser';
 import {
+  boxPress,
   type CardFace,
+  contentOf,
+  diePress,
   layoutTable,
   type Move,
-  PALETTE,
-  type Rect,
+  NEXT_PAGE,
+  PREVIOUS_PAGE,
+  pageOf,
+  type RolledDie,
   type Screen,
+  type Shown,
   type TableLayout,
   type TableMotions,
-  type TableTools,
-  type TableView,
 } from '../stage';
 import { playTween } from './playTween';
-import { ActionButton, type ButtonProps } from './views/ActionButton';
-import { Backdrop } from './views/Backdrop';
-import { DoorSprite } from './views/DoorSprite';
-import { DungeonPanel } from './views/DungeonPanel';
+import { TableParts } from './TableParts';
 import { diorama, hueOf } from './views/diorama';
-import { HeroPanel } from './views/HeroPanel';
-import { Pile } from './views/Pile';
-import { addText, fill, fitText, restyle } from './views/surface';
-import { TopBar } from './views/TopBar';
+import { fill } from './views/surface';
 
 export interface TableSceneParts {
-  readonly doorCount: number;
-  readonly mostHealth: number;
-  /** A choice or tool was tapped on the canvas. */
+  /** An entry, a die, a box or a tool was tapped on the canvas. */
   readonly onPress: (id: string) => void;
   /** The table was touched anywhere: while something plays that means hurry. Answers whether it did. */
   readonly onTap: () => boolean;
   readonly onReady: () => void;
 }
 
-export interface Shown {
-  readonly view: TableView;
-  readonly tools: TableTools;
-}
-
-/** The table in its dungeon: four doors, the deck as time, the hero, and what can be done. */
+/** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
-  private backdrop!: Backdrop;
-  private bar!: TopBar;
-  private hero!: HeroPanel;
-  private dungeon!: DungeonPanel;
-  private heading!: GameObjects.Text;
-  private advice!: GameObjects.Text;
-  private doors!: readonly DoorSprite[];
-  private deck!: Pile;
-  private discard!: Pile;
-  private first!: ActionButton;
-  private second!: ActionButton;
+  private views!: TableParts;
   private flying!: GameObjects.Image;
-  private layout!: TableLayout;
+  private screen!: Screen;
+  private laid: TableLayout | null = null;
   private shown: Shown | null = null;
 
   constructor(private readonly parts: TableSceneParts) {
@@ -63,99 +45,85 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
-    const { doorCount, mostHealth, onReady } = this.parts;
     const onPress = this.listenForTaps();
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.backdrop = new Backdrop(this);
-    this.bar = new TopBar(this, onPress, mostHealth);
-    this.heading = addText(this, { size: 28, font: 'name' });
-    this.advice = addText(this, { size: 16 });
-    this.doors = Array.from({ length: doorCount }, () => new DoorSprite(this, onPress));
-    this.hero = new HeroPanel(this);
-    this.dungeon = new DungeonPanel(this);
-    this.deck = new Pile(this);
-    this.discard = new Pile(this);
-    this.first = new ActionButton(this, 'gold', onPress);
-    this.second = new ActionButton(this, 'dark', onPress);
+    this.views = new TableParts(this, {
+      onPress,
+      onBox: (box) => onPress(boxPress(box)),
+      onDie: (die) => onPress(diePress(die)),
+    });
     this.flying = this.add.image(0, 0, 'deck/back').setVisible(false);
     this.fit(screen);
-    onReady();
+    this.parts.onReady();
+  }
+
+  /** Null until something is shown. */
+  get layout(): TableLayout | null {
+    return this.laid;
   }
 
   /** Lays everything out anew; what is shown stays what it was. */
   fit(screen: Screen): void {
-    this.layout = layoutTable(screen, this.parts.doorCount);
-    const { layout } = this;
-    this.backdrop.place(layout);
-    this.bar.place(layout);
-    this.hero.place(layout.hero, layout.unit);
-    this.dungeon.place(layout.dungeon, layout.unit);
-    for (const [slot, door] of this.doors.entries()) door.place(layout.doors[slot] ?? layout.scene, layout.text);
-    this.deck.place(layout.deck, layout);
-    this.discard.place(layout.discard, layout);
-    this.first.place(layout.buttons.first, layout);
-    this.second.place(layout.buttons.second, layout);
-    this.placeHeading(layout.heading);
+    this.screen = screen;
     if (this.shown !== null) this.show(this.shown);
   }
 
   show(shown: Shown): void {
     this.shown = shown;
-    const { view, tools } = shown;
-    const { layout } = this;
-    this.heading.setText(view.heading);
-    this.advice.setText(view.advice).setColor(PALETTE.bone);
-    fitText(this.heading, layout.heading.width);
-    this.bar.sync(view, tools);
-    this.hero.sync(view.hero, layout.hero, layout.text);
-    this.dungeon.sync(view, layout.dungeon, layout.text);
-    for (const [slot, door] of view.doors.entries()) this.doors[slot]?.sync(door);
-    this.deck.sync({ count: view.deck.count, face: view.deck.count === 0 ? 'deck/stairs' : 'deck/back', lines: view.deck.lines });
-    this.discard.sync({ count: view.discard.count, face: this.discardFace(view), lines: view.discard.lines });
-    this.showButtons(view);
+    this.laid = layoutTable(this.screen, contentOf(shown.view, shown.menu));
+    this.views.place(this.laid);
+    this.views.sync(shown, pageOf(shown.menu.rows, this.laid.rows, shown.page));
   }
 
-  /** Says why something cannot be done, where the advice stands, until the table changes. */
   refuse(sentence: string): void {
-    const { advice, heading, layout } = this;
-    if (layout.shape === 'flat') heading.setText(sentence);
-    else advice.setText(sentence).setColor(PALETTE.lantern);
-    fitText(heading, layout.heading.width);
+    this.views.heading.refuse(sentence);
   }
 
   async spendCard(card: string, move: Move): Promise<void> {
-    const from = this.deck.spot;
-    const to = this.discard.spot;
+    if (this.laid === null || this.laid.dice.length > 0) return;
+    const { deck, discard } = this.views;
+    const { spot: from } = deck;
+    const { spot: to } = discard;
     const { duration, ease, delay = 0, signal } = move;
     fill(this.flying.setTexture('deck/back').setVisible(true), from);
     const scaleX = this.flying.scaleX;
     const half = { targets: this.flying, duration: duration / 2, ease };
-    await playTween(
-      this,
-      { ...half, x: (from.x + to.x) / 2 + to.width / 2, y: from.y - from.height * 0.12, scaleX: 0, delay },
-      signal,
-    );
+    const middle = { x: (from.x + to.x) / 2 + to.width / 2, y: from.y - from.height * 0.12, scaleX: 0, delay };
+    await playTween(this, { ...half, ...middle }, signal);
     this.flying.setTexture(this.cardFace(card, to)).setDisplaySize(to.width, to.height).setScale(0, this.flying.scaleY);
     await playTween(this, { ...half, x: to.x, y: to.y, scaleX: to.width / this.flying.width || scaleX }, signal);
     this.flying.setVisible(false);
   }
 
   async raiseDoor(door: number, move: Move): Promise<void> {
-    await this.doors[door]?.raise(move);
+    await this.views.doors[door]?.raise(move);
   }
 
-  async turnDoor(door: number, card: CardFace, move: Move): Promise<void> {
-    await this.doors[door]?.turn(card, move);
+  async turnDoor(door: number, face: CardFace, move: Move): Promise<void> {
+    await this.views.doors[door]?.turn(face, move);
   }
 
-  async shakeHero({ duration, ease, signal }: Move): Promise<void> {
-    const parts = this.hero.parts;
-    await playTween(
-      this,
-      { targets: parts, x: { from: -7, to: 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 },
-      signal,
-    );
-    parts.setX(0);
+  async shakeHero(hero: string, { duration, ease, signal }: Move): Promise<void> {
+    const at = this.shown?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
+    const panel = this.laid?.heroes[at] === undefined ? this.views.bar.hearts : this.views.heroes[at]?.parts;
+    if (panel === undefined) return;
+    const shake = { targets: panel, x: { from: -7, to: 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 };
+    await playTween(this, shake, signal);
+    panel.setX(0);
+  }
+
+  async rollDie(die: RolledDie, move: Move): Promise<void> {
+    if (this.shown === null) return;
+    const { view, menu } = this.shown;
+    const content = contentOf(view, menu);
+    const grown = layoutTable(this.screen, { ...content, dice: content.dice + 1 });
+    const to = this.views.dice.placeOf(die.id) ?? grown.dice.at(-1);
+    if (to !== undefined) await this.views.dice.roll(die, to, move);
+  }
+
+  async coverBox(box: number, dice: readonly number[], move: Move): Promise<void> {
+    const on = this.laid?.boxes[box];
+    if (on !== undefined) await this.views.dice.lay(dice, on, move);
   }
 
   /** A touch that hurries is spent: what comes to lie under the finger meanwhile must not be pressed by it. */
@@ -165,37 +133,22 @@ export class TableScene extends Scene implements TableMotions {
     const onDown = (): void => {
       spent = onTap();
     };
+    const onWheel = (_: unknown, __: unknown, ___: number, down: number): void => {
+      if (down !== 0 && (this.shown?.menu.rows.length ?? 0) > (this.laid?.rows.length ?? 0))
+        onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
+    };
     this.input.on(Input.Events.POINTER_DOWN, onDown);
-    this.events.once(Scenes.Events.SHUTDOWN, () => this.input.off(Input.Events.POINTER_DOWN, onDown));
+    this.input.on(Input.Events.POINTER_WHEEL, onWheel);
+    this.events.once(Scenes.Events.SHUTDOWN, () => {
+      this.input.off(Input.Events.POINTER_DOWN, onDown);
+      this.input.off(Input.Events.POINTER_WHEEL, onWheel);
+    });
     return (id) => {
       if (!spent) onPress(id);
     };
   }
 
-  private placeHeading(rect: Rect): void {
-    const { text, shape } = this.layout;
-    const size = shape === 'wide' ? text * 1.85 : text * 1.45;
-    restyle(this.heading, { size, font: 'name', colour: PALETTE.bone }).setPosition(rect.x, rect.y);
-    restyle(this.advice, { size: text })
-      .setPosition(rect.x, rect.y + size * 1.35)
-      .setVisible(shape !== 'flat');
-    this.advice.setWordWrapWidth(rect.width, true);
-  }
-
-  private showButtons({ choices, doors, again }: TableView): void {
-    const explore = choices.find((choice) => choice.command.type === 'explore') ?? null;
-    const door = doors.find(({ choice }) => choice !== null && choice.refusal === null)?.choice ?? null;
-    const onward = choices.find((choice) => choice.door === null && choice !== explore) ?? door;
-    const asButton = (choice: typeof onward): ButtonProps | null => choice && { ...choice, refused: choice.refusal !== null };
-    this.first.sync(again === null ? asButton(onward) : { ...again, refused: false });
-    this.second.sync(asButton(explore));
-  }
-
-  private discardFace({ discard }: TableView): string {
-    return discard.card === null ? 'deck/edge' : this.cardFace(discard.card, this.layout.discard);
-  }
-
-  private cardFace(card: string, { width, height }: Rect): string {
+  private cardFace(card: string, { width, height }: { readonly width: number; readonly height: number }): string {
     return diorama(this, { figure: `foe/${card}`, ...hueOf(card), width, height, arch: false });
   }
 }

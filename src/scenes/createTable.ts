@@ -1,16 +1,14 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import { layoutTable, type Screen, type TableLayout, type TableMotions } from '../stage';
+import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
 import { keepStill, type Stillness } from './stillness';
-import { type Shown, TableScene } from './TableScene';
+import { TableScene } from './TableScene';
 
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
 export interface TableParts {
   readonly parent: HTMLElement;
-  readonly doorCount: number;
-  readonly mostHealth: number;
   readonly textScale: () => number;
   readonly onPress: (id: string) => void;
   readonly onTap: () => boolean;
@@ -22,13 +20,14 @@ export interface TableParts {
 export interface Table extends TableMotions {
   show(shown: Shown): void;
   refuse(sentence: string): void;
-  layout(): TableLayout;
+  /** Null until something is shown. */
+  layout(): TableLayout | null;
   destroy(): void;
 }
 
 /** Puts the canvas into the page and answers once everything on it can be drawn. */
 export async function createTable(parts: TableParts): Promise<Table> {
-  const { parent, doorCount, textScale } = parts;
+  const { parent } = parts;
   const density = Math.min(window.devicePixelRatio, MOST_DENSITY);
   const game = openGame(parent, density);
   const scene = await ready(game, { ...parts, density });
@@ -43,11 +42,13 @@ export async function createTable(parts: TableParts): Promise<Table> {
       scene.refuse(sentence);
       still.stir();
     },
-    layout: () => layoutTable(screenOf(parent, textScale()), doorCount),
+    layout: () => scene.layout,
     spendCard: (card, move) => still.during(scene.spendCard(card, move)),
     raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
     turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
-    shakeHero: (move) => still.during(scene.shakeHero(move)),
+    shakeHero: (hero, move) => still.during(scene.shakeHero(hero, move)),
+    rollDie: (die, move) => still.during(scene.rollDie(die, move)),
+    coverBox: (box, dice, move) => still.during(scene.coverBox(box, dice, move)),
     destroy() {
       stopWatching();
       // A sleeping loop never comes round to its own end.

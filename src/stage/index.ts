@@ -1,10 +1,13 @@
-export { type Move, type TableMotions, tableAnimators } from './animators';
+export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
 export { type Choice, choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
-export { layoutTable, type Screen, type TableLayout } from './layout';
-export { type BarTool, mirrorPage, type TableTools, TOOL_IDS } from './mirrorPage';
+export { layoutTable, type Screen, type TableContent, type TableLayout } from './layout';
+export { BACK, type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
+export { type BarTool, mirrorPage, type TableTools, TOOL_IDS, type ToolId } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
 export * from './ports';
-export { type CardFace, cardFace, type DoorView, type HeroView, type TableView, tableView } from './tableView';
+export { boxPress, diePress, NEXT_PAGE, PREVIOUS_PAGE, type Press, pressOf } from './presses';
+export { contentOf, type Shown } from './tableContent';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
-export { nameOf, tell } from './words';
+export * from './view';
+export { cardWords, heroWords, nameOf, tell } from './words';

@@ -1,7 +1,8 @@
-import type { Choice } from './choices';
 import type { TableLayout } from './layout';
+import { type Entry, isDoor, type Menu, pageOf } from './menu';
+import { sectionsOf } from './mirrorSections';
 import type { MirrorAction, MirrorPage, Rect, Translate } from './ports';
-import type { TableView } from './tableView';
+import type { TableView } from './view';
 
 /** What lies beside the game's own moves: taking back, doing again, leaving. */
 export interface TableTools {
@@ -14,53 +15,50 @@ export type ToolId = (typeof TOOL_IDS)[number];
 export type BarTool = Exclude<ToolId, 'again'>;
 
 export interface MirrorParts {
+  readonly menu: Menu;
+  /** The page of the list that is on the canvas. */
+  readonly page: number;
+  readonly layout: TableLayout | null;
   readonly tools: TableTools;
   readonly translate: Translate;
   readonly keyOf: (tool: BarTool) => string;
 }
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
-export function mirrorPage(view: TableView, layout: TableLayout | null, parts: MirrorParts): MirrorPage {
-  const { translate } = parts;
-  const { hero, deck, discard } = view;
-  const rect = layout === null ? {} : { rect: layout.buttons.first };
-  const again = view.again === null ? [] : [{ id: 'again', label: view.again.label, description: view.again.detail, ...rect }];
+export function mirrorPage(view: TableView, parts: MirrorParts): MirrorPage {
+  const { menu, layout } = parts;
+  const places = layout === null ? new Map<string, Rect>() : placesOf(menu, layout, parts.page);
   return {
     heading: view.heading,
-    sections: [
-      {
-        heading: translate('table.label'),
-        lines: [view.advice, view.floor, view.turn, ...view.doors.map((door) => door.spoken)],
-      },
-      { heading: hero.name, lines: [hero.healthText, ...hero.stats.map(({ label, count }) => `${label} ${count}`)] },
-      { heading: view.dungeon, lines: [view.difficulty, deck.title, deck.lines[1], discardLine(discard)] },
-    ],
-    actions: [
-      ...view.choices.map((choice) => choiceAction(choice, rectOf(choice, layout))),
-      ...again,
-      ...toolActions(layout, parts),
-    ],
+    sections: sectionsOf(view, parts.translate),
+    actions: [...menu.entries.map((entry) => entryAction(entry, places.get(entry.id))), ...toolActions(parts)],
   };
 }
 
-function discardLine(discard: TableView['discard']): string {
-  const [spent, last] = discard.lines;
-  return last === '' ? `${discard.count} ${spent}` : `${discard.count} ${spent} · ${last}`;
+function placesOf(menu: Menu, layout: TableLayout, page: number): Map<string, Rect> {
+  const places = new Map<string, Rect>();
+  for (const { entry, rect } of pageOf(menu.rows, layout.rows, page).placed) places.set(entry.id, rect);
+  if (menu.first !== null) places.set(menu.first.id, layout.buttons.first);
+  if (menu.second !== null) places.set(menu.second.id, layout.buttons.second);
+  for (const entry of menu.entries.filter(isDoor)) {
+    const door = entry.spot !== null && 'door' in entry.spot ? layout.doors[entry.spot.door] : undefined;
+    if (door !== undefined) places.set(entry.id, door);
+  }
+  return places;
 }
 
-function choiceAction(choice: Choice, rect: Rect | null): MirrorAction {
-  const { id, label, detail, shortcut, refusal } = choice;
-  const action = { id, label, description: detail, shortcut, ...(rect === null ? {} : { rect }) };
-  return refusal === null ? action : { ...action, refusal };
+function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect | undefined): MirrorAction {
+  return {
+    id,
+    label,
+    ...(detail === '' ? {} : { description: detail }),
+    ...(shortcut === '' ? {} : { shortcut }),
+    ...(refusal === null ? {} : { refusal }),
+    ...(rect === undefined ? {} : { rect }),
+  };
 }
 
-function rectOf(choice: Choice, layout: TableLayout | null): Rect | null {
-  if (layout === null) return null;
-  if (choice.door !== null) return layout.doors[choice.door] ?? null;
-  return choice.command.type === 'explore' ? layout.buttons.second : layout.buttons.first;
-}
-
-function toolActions(layout: TableLayout | null, { tools, translate, keyOf }: MirrorParts): readonly MirrorAction[] {
+function toolActions({ layout, tools, translate, keyOf }: MirrorParts): readonly MirrorAction[] {
   const tool = (id: BarTool, label: string): MirrorAction => {
     const rect = layout?.tools[id];
     return { id, label, shortcut: keyOf(id), ...(rect === undefined ? {} : { rect }) };

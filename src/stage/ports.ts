@@ -21,7 +21,19 @@ export interface Rect {
   readonly height: number;
 }
 
-export const SOUNDS = ['button', 'refused', 'timePasses', 'doorPlaced', 'doorOpened', 'doorShut', 'damage', 'defeat'] as const;
+export const SOUNDS = [
+  'button',
+  'refused',
+  'timePasses',
+  'doorPlaced',
+  'doorOpened',
+  'doorShut',
+  'damage',
+  'defeat',
+  'dieRolled',
+  'healed',
+  'victory',
+] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
 export interface SoundPort {

@@ -5,7 +5,7 @@ export interface Timing {
   readonly delay?: number;
 }
 
-export const MOTIONS = ['timeSpent', 'doorPlaced', 'doorOpened', 'stairsStruck'] as const;
+export const MOTIONS = ['timeSpent', 'doorPlaced', 'doorOpened', 'damageTaken', 'dieRolled', 'boxCovered'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 /** Every duration and easing at the table, read from `assets/tuning.json`. */

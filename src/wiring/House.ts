@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { beginHistory, InvariantError, type Seed, toReplay } from '../engine/kernel';
-import { DUNGEON_IDS, type HeroId, oneDeckDungeon } from '../engine/onedeck';
+import { oneDeckDungeon, type Setup } from '../engine/onedeck';
 import { appMachine, type Opening, type TableHistory } from '../machines';
 import {
   createAudio,
@@ -21,6 +21,7 @@ import { showCrash } from './crashPanel';
 import { showNotice } from './notices';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
+import { FIRST_SETUP } from './setupForm';
 import { hideTitle, showOpening, showTitle } from './titlePage';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
@@ -37,7 +38,7 @@ export class House {
   private language = pickLanguage(this.settings.current().language, navigator.languages);
   private translate: Translate = createTranslator(this.language).t;
   private saved: TableHistory | null = null;
-  private hero: HeroId = 'warrior';
+  private setup: Setup = FIRST_SETUP;
   private seat: Seat | null = null;
   private readonly app = createActor(appMachine, {
     input: {
@@ -54,6 +55,7 @@ export class House {
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
     await this.findSavedGame();
+    this.setup = this.saved?.state.setup ?? FIRST_SETUP;
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     const watch = {
@@ -81,10 +83,11 @@ export class House {
       muted: this.settings.current().muted,
       saved: this.saved?.state ?? null,
       onContinue: () => this.app.send({ type: 'CONTINUE' }),
-      onNew: (hero) => {
-        this.hero = hero;
-        this.app.send({ type: 'NEW' });
+      setup: this.setup,
+      onSetup: (setup) => {
+        this.setup = setup;
       },
+      onNew: () => this.app.send({ type: 'NEW' }),
       onLanguage: (language) => this.speak(language),
       onMuted: (muted) => {
         this.settings.change({ muted });
@@ -111,6 +114,8 @@ export class House {
     await this.findSavedGame();
     await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
     const history = (opening === 'continue' ? this.saved : null) ?? this.newGame();
+    // Another game after this one is like this one.
+    this.setup = history.state.setup;
     this.keep(history);
     this.seat = await takeSeat({
       history,
@@ -131,11 +136,9 @@ export class House {
   }
 
   private newGame(): TableHistory {
-    const [dungeon] = DUNGEON_IDS;
-    if (dungeon === undefined) throw new InvariantError('there is no dungeon');
     const words = crypto.getRandomValues(new Uint32Array(2));
     const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
-    return beginHistory(oneDeckDungeon, { setup: { hero: this.hero, dungeon }, seed });
+    return beginHistory(oneDeckDungeon, { setup: this.setup, seed });
   }
 
   private keep(history: TableHistory): void {

@@ -1,4 +1,3 @@
-import { DUNGEONS, HEROES } from '../engine/onedeck';
 import type { Table } from '../scenes';
 import { byId } from './dom';
 import { canDraw } from './plainTable';
@@ -21,8 +20,6 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
   const { createTable } = await import('../scenes');
   return createTable({
     parent: byId('canvas'),
-    doorCount: DUNGEONS[parts.history.state.dungeon].doorLimit,
-    mostHealth: Math.max(...Object.values(HEROES).map(({ health }) => health)),
     textScale: parts.textScale,
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),

@@ -1,4 +1,4 @@
-import { type Event, oneDeckDungeon, type State } from '../engine/onedeck';
+import { type Event, type EventOf, oneDeckDungeon, type State } from '../engine/onedeck';
 import type { Table } from '../scenes';
 import { type Animator, cardFace, createDirector, type Director, tableAnimators, tell } from '../stage';
 import { plainMotions } from './plainTable';
@@ -13,7 +13,7 @@ export interface Stagehands {
 /** The director of this table: what each event does to picture, sound and voice. */
 export function directTable(parts: SeatParts, { table, say, draw }: Stagehands): Director<Event, State> {
   const { sound, tuning, translate, speed, report } = parts;
-  const faceOf = (card: Parameters<typeof cardFace>[0]) => cardFace(card, translate);
+  const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, translate);
   const animate: Animator<Event, State> = (event, cue) =>
     tableAnimators({ motions: table() ?? plainMotions, sound, tuning, faceOf })(event, cue);
   return createDirector({

@@ -6,6 +6,8 @@ export const plainMotions: TableMotions = {
   raiseDoor: () => Promise.resolve(),
   turnDoor: () => Promise.resolve(),
   shakeHero: () => Promise.resolve(),
+  rollDie: () => Promise.resolve(),
+  coverBox: () => Promise.resolve(),
 };
 
 export function canDraw(): boolean {

@@ -1,10 +1,23 @@
 import { type Actor, createActor } from 'xstate';
-import { hashOf, type Rejection, redo, undo } from '../engine/kernel';
+import { hashOf, type Rejection } from '../engine/kernel';
 import type { Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
-import { type Choice, type Director, mirrorPage, type TableTools, type TableView, TOOL_IDS, tableView } from '../stage';
+import {
+  type Director,
+  type Entry,
+  folderOf,
+  type Menu,
+  mirrorPage,
+  NEXT_PAGE,
+  PREVIOUS_PAGE,
+  type Press,
+  pageOf,
+  pressOf,
+  type ToolId,
+} from '../stage';
+import { Attention } from './attention';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
 import { byId } from './dom';
@@ -20,12 +33,18 @@ export async function takeSeat(parts: SeatParts): Promise<Seat> {
 
 export class Seat {
   private table: Table | null = null;
+  /** The chart runs its actions before it has a new snapshot: what it last handed out counts. */
+  private held: TableHistory;
+  private presenting = false;
   private readonly mirror: Mirror;
   private readonly director: Director<Event, State>;
   private readonly actor: Actor<typeof turnMachine>;
+  private readonly attention: Attention;
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: SeatParts) {
+    this.held = parts.history;
+    this.attention = new Attention(parts.translate);
     this.mirror = createMirror(byId('mirror'), (id) => this.press(id));
     this.director = directTable(parts, {
       table: () => this.table,
@@ -37,7 +56,7 @@ export class Seat {
   }
 
   get history(): TableHistory {
-    return this.actor.getSnapshot().context.history;
+    return this.held;
   }
 
   async open(): Promise<void> {
@@ -72,52 +91,97 @@ export class Seat {
   private ports() {
     return {
       present: (before: State, events: readonly Event[]) => {
+        this.presenting = true;
         mark('presenting', null);
         return this.director.play(before, events);
       },
       hurry: () => this.director.skip(),
       show: (state: State) => {
+        this.presenting = false;
+        this.attention.rest();
         this.draw(state);
         this.showMirror(state);
         mark('waiting', { phase: state.phase, hash: hashOf(state) });
       },
-      keep: this.parts.keep,
+      keep: (history: TableHistory) => {
+        this.held = history;
+        this.parts.keep(history);
+      },
       refuse: (rejection: Rejection) => this.refuse(rejection),
       report: this.parts.report,
     };
   }
 
-  /** A choice or a tool, from wherever it was pressed. */
+  /** Whatever was pressed, wherever it was pressed. */
   private press(id: string): void {
-    const tool = TOOL_IDS.find((candidate) => candidate === id);
-    if (tool === 'leave') this.parts.leave();
-    else if (tool === 'again') this.parts.again();
-    else if (tool !== undefined) this.actor.send({ type: tool === 'undo' ? 'UNDO' : 'REDO' });
-    else this.choose(this.shown(this.history.state).view.choices.find((choice) => choice.id === id));
+    const press = pressOf(id);
+    if (press.kind === 'tool') this.use(press.tool);
+    else if (this.presenting) this.hurry();
+    else if (press.kind === 'box') this.lay(press.box);
+    else if (press.kind === 'entry') this.choose(this.menu().entries.find((entry) => entry.id === id));
+    else this.attend(press);
   }
 
-  private choose(choice: Choice | undefined): void {
-    if (choice === undefined) return void this.hurry();
-    if (choice.refusal === null) this.parts.sound.play('button');
-    this.actor.send({ type: 'COMMAND', command: choice.command });
+  private use(tool: ToolId): void {
+    if (tool === 'leave' && this.attention.isOpen && !this.presenting) this.attend({ kind: 'back' });
+    else if (tool === 'leave') this.parts.leave();
+    else if (tool === 'again') this.parts.again();
+    else this.actor.send({ type: tool === 'undo' ? 'UNDO' : 'REDO' });
+  }
+
+  /** What changes nothing but what the players look at. */
+  private attend(
+    press: Exclude<Press, { kind: 'tool' | 'box' | 'entry' }> | { readonly kind: 'open'; readonly folder: string },
+  ): void {
+    const { attention } = this;
+    if (press.kind === 'page') this.turn(press.by);
+    else if (press.kind === 'die') attention.pick(press.die);
+    else attention.open(press.kind === 'open' ? press.folder : null);
+    const { state } = this.history;
+    this.draw(state);
+    this.showMirror(state);
+  }
+
+  private turn(by: number): void {
+    const { attention } = this;
+    const rects = this.table?.layout()?.rows ?? [];
+    attention.turnTo(pageOf(this.menu().rows, rects, attention.atPage + by).turn?.page ?? 0);
+  }
+
+  private choose(entry: Entry | undefined): void {
+    const folder = entry === undefined ? null : folderOf(entry);
+    if (entry === undefined) return;
+    if (entry.refusal === null) this.parts.sound.play('button');
+    if (folder !== null) this.attend({ kind: 'open', folder });
+    else if (entry.choice !== null) this.actor.send({ type: 'COMMAND', command: entry.choice.command });
+  }
+
+  /** Dice in the hand go on the box; without any, the box says what could cover it. */
+  private lay(box: number): void {
+    const dice = this.attention.inHand;
+    const entry = this.menu().entries.find(({ spot }) => spot !== null && 'box' in spot && spot.box === box);
+    if (dice.length === 0 && entry !== undefined) this.choose(entry);
+    else this.actor.send({ type: 'COMMAND', command: { type: 'cover', box, dice } });
   }
 
   private heed(intent: Intent): void {
     if (intent === 'skip') this.hurry();
+    else if (intent === 'nextPage' || intent === 'previousPage') this.press(intent === 'nextPage' ? NEXT_PAGE : PREVIOUS_PAGE);
     else this.press(intent);
   }
 
   private hurry(): boolean {
-    const playing = this.actor.getSnapshot().matches('presenting');
+    const { presenting } = this;
     this.actor.send({ type: 'SKIP' });
-    return playing;
+    return presenting;
   }
 
   /** A move by its shortcut. */
   private strike(key: string): boolean {
-    const choice = this.shown(this.history.state).view.choices.find(({ shortcut }) => shortcut === key);
-    this.choose(choice);
-    return choice !== undefined;
+    const entry = this.menu().entries.find(({ shortcut }) => shortcut === key);
+    if (entry === undefined) return false;
+    this.press(entry.id);
+    return true;
   }
 
   private refuse(rejection: Rejection): void {
@@ -127,20 +191,18 @@ export class Seat {
     this.table?.refuse(sentence);
   }
 
-  private shown(state: State): { readonly view: TableView; readonly tools: TableTools } {
-    const { history } = this;
-    const tools = { canUndo: undo(history) !== null, canRedo: redo(history) !== null };
-    return { view: tableView(state, this.parts.translate), tools };
+  private menu(): Menu {
+    return this.attention.menuOf(this.history.state);
   }
 
   private draw(state: State): void {
-    this.table?.show(this.shown(state));
+    this.table?.show(this.attention.shown(state, this.history, this.presenting));
   }
 
   private showMirror(state: State): void {
-    const { view, tools } = this.shown(state);
-    this.mirror.show(
-      mirrorPage(view, this.table?.layout() ?? null, { tools, translate: this.parts.translate, keyOf: shortcutFor }),
-    );
+    const { view, menu, tools, page } = this.attention.shown(state, this.history, false);
+    const { translate } = this.parts;
+    const layout = this.table?.layout() ?? null;
+    this.mirror.show(mirrorPage(view, { menu, page, layout, tools, translate, keyOf: shortcutFor }));
   }
 }

@@ -1,7 +1,8 @@
-import { DUNGEON_IDS, HERO_IDS, type HeroId, type State } from '../engine/onedeck';
+import type { Setup, State } from '../engine/onedeck';
 import { LANGUAGES, type Language } from '../services';
-import type { Translate } from '../stage';
+import { heroWords, type Translate } from '../stage';
 import { byId, carvedButton, made } from './dom';
+import { setupForm } from './setupForm';
 
 export interface TitleParts {
   readonly translate: Translate;
@@ -10,24 +11,26 @@ export interface TitleParts {
   /** The game that can be continued. */
   readonly saved: State | null;
   readonly onContinue: () => void;
-  readonly onNew: (hero: HeroId) => void;
+  /** What the next game is to be like. */
+  readonly setup: Setup;
+  readonly onSetup: (setup: Setup) => void;
+  readonly onNew: () => void;
   readonly onLanguage: (language: Language) => void;
   readonly onMuted: (muted: boolean) => void;
 }
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
 export function showTitle(parts: TitleParts): void {
-  const { translate, saved } = parts;
-  const dungeon = translate(`dungeon.${DUNGEON_IDS[0] ?? 'yetis-cavern'}`);
+  const { translate, saved, setup, onSetup } = parts;
   const actions = made('div', { className: 'title-actions' });
   if (saved !== null && saved.phase !== 'over') {
-    const detail = translate('title.continueDetail', { hero: translate(`hero.${saved.hero}`), dungeon, turn: saved.turn });
+    const detail = savedDetail(saved, translate);
     actions.append(carvedButton(translate('title.continue'), { detail, gold: true, onPress: parts.onContinue }));
   }
-  const heroes = heroPills(translate, saved?.hero ?? 'warrior');
-  const onPress = (): void => parts.onNew(heroes.chosen());
-  actions.append(carvedButton(translate('title.newDelve'), { detail: dungeon, gold: actions.childElementCount === 0, onPress }));
-  actions.append(heroes.fields);
+  const form = setupForm(translate, setup);
+  form.fields.addEventListener('change', () => onSetup(form.chosen()));
+  actions.append(carvedButton(translate('title.newDelve'), { gold: actions.childElementCount === 0, onPress: parts.onNew }));
+  actions.append(form.fields);
   const menu = byId('title-menu');
   const left = menu.getAttribute('aria-busy') === 'false' ? document.activeElement?.id : undefined;
   const first = menu.childElementCount === 0;
@@ -39,6 +42,11 @@ export function showTitle(parts: TitleParts): void {
   // What had the focus was just replaced; a page that has just come takes none.
   const next = document.getElementById(left ?? '') ?? actions.querySelector('button');
   if (!first && document.activeElement === document.body) next?.focus();
+}
+
+function savedDetail({ setup, turn }: State, translate: Translate): string {
+  const dungeon = translate(`dungeon.${setup.dungeon}`);
+  return translate('title.continueDetail', { heroes: heroWords(setup.heroes, translate), dungeon, turn });
 }
 
 /** While the table is being laid the title stays, without anything to press. */
@@ -55,23 +63,6 @@ export function showOpening(translate: Translate): void {
 /** The table covers the title, for eyes; for everybody else it has to go. */
 export function hideTitle(): void {
   byId('title').hidden = true;
-}
-
-function heroPills(translate: Translate, first: HeroId): { readonly fields: HTMLElement; chosen(): HeroId } {
-  const fields = made('fieldset', { className: 'pills' });
-  fields.append(made('legend', { textContent: translate('title.hero') }));
-  for (const hero of HERO_IDS) {
-    const input = made('input');
-    Object.assign(input, { type: 'radio', name: 'hero', value: hero, checked: hero === first });
-    const label = made('label', { textContent: translate(`hero.${hero}`) });
-    label.append(input);
-    fields.append(label);
-  }
-  const chosen = (): HeroId => {
-    const value = fields.querySelector<HTMLInputElement>('input:checked')?.value;
-    return HERO_IDS.find((hero) => hero === value) ?? first;
-  };
-  return { fields, chosen };
 }
 
 function foot({ translate, language, muted, onLanguage, onMuted }: TitleParts): HTMLElement {

@@ -54,9 +54,15 @@ export class ActionButton {
   private fit(): void {
     const { x, y, width, height } = this.rect;
     const middle = x + width / 2;
-    fitText(this.label, width * 0.88);
-    fitText(this.detail, width * 0.88);
-    this.label.setPosition(middle, y + height / 2 - this.label.displayHeight * 0.42);
-    this.detail.setPosition(middle, y + height / 2 + this.detail.displayHeight * 0.62);
+    const room = width * 0.88;
+    this.label.setWordWrapWidth(null);
+    fitText(this.label, room);
+    // What is too long even when it is small goes on two lines.
+    if (this.label.displayWidth > room) this.label.setWordWrapWidth(room / this.label.scale, true).setAlign('center');
+    fitText(this.detail, room);
+    const both = this.label.displayHeight + this.detail.displayHeight;
+    const top = y + (height - both) / 2;
+    this.label.setPosition(middle, top + this.label.displayHeight / 2);
+    this.detail.setPosition(middle, top + this.label.displayHeight + this.detail.displayHeight / 2);
   }
 }

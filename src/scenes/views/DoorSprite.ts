@@ -61,8 +61,9 @@ export class DoorSprite {
     this.area.setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
   }
 
-  sync(door: DoorView): void {
-    this.choice = door.choice?.id ?? null;
+  sync(door: DoorView, choice: string | null): void {
+    this.setVisible(true);
+    this.choice = choice;
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
     this.badge.setText(door.badge).setColor(door.look === 'none' ? PALETTE.shade : PALETTE.bone);
@@ -70,6 +71,11 @@ export class DoorSprite {
     this.light(this.lit);
     const { card, name, xp } = door;
     if (card !== null) this.showCard({ card, name, xp });
+  }
+
+  hide(): void {
+    this.setVisible(false);
+    this.choice = null;
   }
 
   /** A door grows out of the wall. */
@@ -115,6 +121,12 @@ export class DoorSprite {
       image.setVisible(at < xp).setDisplaySize(lantern, lantern);
       image.setPosition((at - (xp - 1) / 2) * lantern * LANTERN_GAP, base - lantern / 2);
     }
+  }
+
+  private setVisible(visible: boolean): void {
+    this.art.setVisible(visible);
+    this.badge.setVisible(visible);
+    this.area.setVisible(visible);
   }
 
   private light(lit: boolean): void {

@@ -34,7 +34,10 @@ export class Pile {
     restyle(this.lines[1], { size: text, colour: PALETTE.shade }).setPosition(x, middle + text * 1.1);
   }
 
-  sync({ count, face, lines }: PileProps): void {
+  sync(props: PileProps | null): void {
+    for (const part of [this.edge, this.face, this.count, ...this.lines]) part.setVisible(props !== null);
+    if (props === null) return;
+    const { count, face, lines } = props;
     if (this.face.texture.key !== face) {
       const { displayWidth, displayHeight } = this.face;
       this.face.setTexture(face).setDisplaySize(displayWidth, displayHeight);

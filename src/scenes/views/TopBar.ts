@@ -5,20 +5,34 @@ import { addTapArea } from './tapArea';
 
 const TOOLS: readonly BarTool[] = ['undo', 'redo', 'leave'];
 const SIGNS: Readonly<Record<BarTool, string>> = { undo: '↶', redo: '↷', leave: '☰' };
+const MOST_FACTS = 8;
+
+interface Fact {
+  readonly sign: string | null;
+  readonly words: string;
+}
 
 /** Where the party is, what light it has left, and the tools that are not moves. */
 export class TopBar {
-  private readonly place1: GameObjects.Text;
-  private readonly facts: GameObjects.Text;
-  private readonly hearts: readonly GameObjects.Image[];
+  private readonly title: GameObjects.Text;
+  private readonly facts: readonly { readonly image: GameObjects.Image; readonly words: GameObjects.Text }[];
   private readonly tools: Readonly<Record<BarTool, GameObjects.Text>>;
   private readonly areas: Readonly<Record<BarTool, GameObjects.Zone>>;
+  /** What shakes when a hero is hurt and no panel shows her. */
+  readonly hearts: GameObjects.Container;
   private layout: TableLayout | null = null;
 
-  constructor(scene: Scene, onTap: (id: string) => void, mostHearts: number) {
-    this.place1 = addText(scene, { size: 20, font: 'name' }).setOrigin(0, 0.5);
-    this.facts = addText(scene, { size: 16 }).setOrigin(0, 0.5);
-    this.hearts = Array.from({ length: mostHearts }, () => scene.add.image(0, 0, 'ui/heart').setOrigin(0, 0.5));
+  constructor(scene: Scene, onTap: (id: string) => void) {
+    this.title = addText(scene, { size: 20, font: 'name' }).setOrigin(0, 0.5);
+    this.facts = Array.from({ length: MOST_FACTS }, () => ({
+      image: scene.add.image(0, 0, 'ui/heart').setOrigin(0, 0.5),
+      words: addText(scene, { size: 16 }).setOrigin(0, 0.5),
+    }));
+    this.hearts = scene.add.container(
+      0,
+      0,
+      this.facts.flatMap(({ image, words }) => [image, words]),
+    );
     const each = <Value>(make: (id: BarTool) => Value): Record<BarTool, Value> => ({
       undo: make('undo'),
       redo: make('redo'),
@@ -32,8 +46,7 @@ export class TopBar {
     this.layout = layout;
     const { bar, text } = layout;
     const y = bar.y + bar.height / 2;
-    restyle(this.place1, { size: text * 1.2, font: 'name', colour: PALETTE.lantern }).setPosition(bar.x + text * 1.2, y);
-    restyle(this.facts, { size: text * 1.05 });
+    restyle(this.title, { size: text * 1.2, font: 'name', colour: PALETTE.lantern }).setPosition(bar.x + text * 1.2, y);
     for (const id of TOOLS) {
       const rect = layout.tools[id];
       restyle(this.tools[id], { size: text * 1.5 }).setPosition(rect.x + rect.width / 2, rect.y + rect.height / 2);
@@ -45,27 +58,57 @@ export class TopBar {
     const { layout } = this;
     if (layout === null) return;
     const { bar, text, shape } = layout;
-    const y = bar.y + bar.height / 2;
     const wide = shape === 'wide';
-    this.place1.setVisible(wide).setText(view.dungeon);
-    this.showHearts(view, wide);
-    const left = wide ? this.place1.x + this.place1.displayWidth + text * 2 : bar.x + view.hero.health * text * 1.3 + text;
-    const facts = wide
-      ? [view.floor, view.deck.title, view.turn]
-      : shape === 'flat'
-        ? [view.deck.title, view.floor]
-        : [view.deck.title];
-    this.facts.setText(facts.join('    ')).setPosition(left, y);
-    fitText(this.facts, layout.tools.undo.x - left - text * 0.5);
+    this.title.setVisible(wide).setText(view.place);
+    fitText(this.title, bar.width * 0.24);
+    const left = wide ? this.title.x + this.title.displayWidth + text * 2 : bar.x + text * 0.6;
+    this.showFacts(wide ? wideFacts(view) : smallFacts(view), {
+      left,
+      right: layout.tools.undo.x - text * 0.3,
+      gap: wide ? 1.6 : 0.7,
+    });
     this.tools.undo.setAlpha(tools.canUndo ? 1 : 0.3);
     this.tools.redo.setAlpha(tools.canRedo ? 1 : 0.3);
   }
 
-  private showHearts({ hero }: TableView, wide: boolean): void {
+  /** As many as there is room for, the most needed first. */
+  private showFacts(facts: readonly Fact[], room: { readonly left: number; readonly right: number; readonly gap: number }): void {
     const { bar, text } = this.layout as TableLayout;
-    for (const [at, heart] of this.hearts.entries()) {
-      heart.setVisible(!wide && at < hero.health).setTexture(at < hero.left ? 'ui/heart' : 'ui/heart-empty');
-      heart.setDisplaySize(text * 1.15, text * 1.15).setPosition(bar.x + text * 0.6 + at * text * 1.3, bar.y + bar.height / 2);
+    const y = bar.y + bar.height / 2;
+    let x = room.left;
+    for (const [at, { image, words }] of this.facts.entries()) {
+      const fact = facts[at];
+      const size = fact === undefined || fact.sign === null ? 0 : text * 1.25;
+      restyle(words, { size: text * 1.05 }).setText(fact?.words ?? '');
+      const fits = fact !== undefined && x + size + words.width <= room.right;
+      image.setVisible(fits && size > 0);
+      words.setVisible(fits);
+      if (!fits) continue;
+      if (fact.sign !== null) image.setTexture(fact.sign).setDisplaySize(size, size).setPosition(x, y);
+      words.setPosition(x + size + (size > 0 ? text * 0.25 : 0), y);
+      x = words.x + words.width + text * room.gap;
     }
   }
+}
+
+function wideFacts({ floor, deck, potions, level }: TableView): readonly Fact[] {
+  return [
+    { sign: null, words: floor },
+    { sign: 'ui/hourglass', words: deck.title },
+    { sign: 'ui/potion', words: String(potions.count) },
+    { sign: 'ui/lantern', words: `${level.title} · ${level.xp} / ${level.needed}` },
+  ];
+}
+
+function smallFacts({ heroes, deck, potions, level }: TableView): readonly Fact[] {
+  const several = heroes.length > 1;
+  return [
+    ...heroes.map(({ left, health }) => ({
+      sign: left > 0 ? 'ui/heart' : 'ui/heart-empty',
+      words: several ? String(left) : `${left} / ${health}`,
+    })),
+    { sign: 'ui/hourglass', words: String(deck.count) },
+    { sign: 'ui/potion', words: String(potions.count) },
+    { sign: 'ui/lantern', words: `${level.xp}/${level.needed}` },
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
 import hues from '../../../assets/art/foe/hues.json';
+import { picture } from './paint';
 
 export interface DioramaSpec {
   /** Texture of the dark figure in the middle. */
@@ -10,28 +11,45 @@ export interface DioramaSpec {
   readonly height: number;
   /** Cut to the shape of a doorway. */
   readonly arch: boolean;
+  /** Where the figure stands, in parts of the picture; without, in the middle. */
+  readonly stand?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** A paper-cut picture: glow, figure, cave edges, painted once for each card and size and then one texture. */
 export function diorama(scene: Scene, spec: DioramaSpec): string {
   const density = scene.cameras.main.zoom;
   const size = { width: Math.round(spec.width * density), height: Math.round(spec.height * density) };
-  const key = `diorama:${spec.figure}:${size.width}x${size.height}`;
+  const stand =
+    spec.stand === undefined
+      ? ''
+      : Object.values(spec.stand)
+          .map((part) => part.toFixed(2))
+          .join();
+  const key = `diorama:${spec.figure}:${size.width}x${size.height}:${stand}`;
   if (scene.textures.exists(key)) return key;
   const canvas = scene.textures.createCanvas(key, size.width, size.height);
   if (canvas === null) return spec.figure;
   const pen = canvas.context;
   if (spec.arch) clipToArch(pen, size);
   paintGlow(pen, spec, size);
-  paintPicture(scene, pen, { key: spec.figure, box: figureBox(size, spec.arch) });
+  paintPicture(scene, pen, { key: spec.figure, box: figureBox(size, spec) });
   paintPicture(scene, pen, { key: 'diorama/ceiling', box: { x: 0, y: -size.height * 0.06, ...size } });
   paintPicture(scene, pen, { key: 'diorama/floor', box: { x: 0, y: size.height * 0.04, ...size } });
   canvas.refresh();
   return key;
 }
 
+/** Bosses have their light, and no figure yet. */
+const BOSS_HUES = {
+  dragon: { hue: 12, saturation: 92 },
+  yeti: { hue: 204, saturation: 78 },
+  hydra: { hue: 152, saturation: 74 },
+  lich: { hue: 272, saturation: 66 },
+  minotaur: { hue: 30, saturation: 82 },
+} as const;
+
 export function hueOf(name: string): { readonly hue: number; readonly saturation: number } {
-  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = hues;
+  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = { ...hues, ...BOSS_HUES };
   return table[name] ?? { hue: 32, saturation: 80 };
 }
 
@@ -49,10 +67,19 @@ function clipToArch(pen: CanvasRenderingContext2D, { width, height }: Size): voi
   pen.clip();
 }
 
-function paintGlow(pen: CanvasRenderingContext2D, { hue, saturation }: DioramaSpec, { width, height }: Size): void {
+function paintGlow(pen: CanvasRenderingContext2D, { hue, saturation, stand }: DioramaSpec, { width, height }: Size): void {
+  const middle = stand === undefined ? 0.5 : stand.x + stand.width / 2;
+  const down = stand === undefined ? 0.48 : stand.y + stand.height / 2;
   pen.fillStyle = `hsl(${hue} ${saturation * 0.7}% 9%)`;
   pen.fillRect(0, 0, width, height);
-  const glow = pen.createRadialGradient(width / 2, height * 0.48, 0, width / 2, height * 0.48, Math.max(width, height) * 0.68);
+  const glow = pen.createRadialGradient(
+    width * middle,
+    height * down,
+    0,
+    width * middle,
+    height * down,
+    Math.max(width, height) * 0.68,
+  );
   glow.addColorStop(0, `hsl(${hue} ${saturation}% 66%)`);
   glow.addColorStop(0.3, `hsl(${hue} ${saturation}% 46%)`);
   glow.addColorStop(0.7, `hsl(${hue} ${saturation}% 19%)`);
@@ -61,7 +88,13 @@ function paintGlow(pen: CanvasRenderingContext2D, { hue, saturation }: DioramaSp
   pen.fillRect(0, 0, width, height);
 }
 
-function figureBox({ width, height }: Size, arch: boolean): Size & { readonly x: number; readonly y: number } {
+function figureBox({ width, height }: Size, { arch, stand }: DioramaSpec): Size & { readonly x: number; readonly y: number } {
+  if (stand !== undefined) {
+    const room = { width: stand.width * width, height: stand.height * height };
+    const side = Math.min(room.width, room.height) * 0.9;
+    const x = stand.x * width + (room.width - side) / 2;
+    return { x, y: stand.y * height + (room.height - side) / 2, width: side, height: side };
+  }
   const side = Math.min(width * 0.86, height * (arch ? 0.62 : 0.82));
   return { x: (width - side) / 2, y: (height - side) * (arch ? 0.42 : 0.5), width: side, height: side };
 }
@@ -72,11 +105,6 @@ interface Piece {
 }
 
 function paintPicture(scene: Scene, pen: CanvasRenderingContext2D, { key, box }: Piece): void {
-  const source = sourceOf(scene, key);
+  const source = picture(scene, key);
   if (source !== null) pen.drawImage(source, box.x, box.y, box.width, box.height);
-}
-
-function sourceOf(scene: Scene, key: string): HTMLImageElement | HTMLCanvasElement | null {
-  const source = scene.textures.exists(key) ? scene.textures.get(key).getSourceImage() : null;
-  return source instanceof HTMLImageElement || source instanceof HTMLCanvasElement ? source : null;
 }

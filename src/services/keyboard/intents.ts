@@ -10,6 +10,8 @@ const KEYS = {
   'Control+y': 'redo',
   ' ': 'skip',
   Escape: 'leave',
+  PageDown: 'nextPage',
+  PageUp: 'previousPage',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Intent = (typeof KEYS)[keyof typeof KEYS];

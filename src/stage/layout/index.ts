@@ -1,3 +1,3 @@
-export type { Screen, TableLayout } from './ground';
+export type { Screen, TableContent, TableLayout } from './ground';
 export { contains, inset, overlap } from './rect';
 export { layoutTable } from './table';

@@ -4,11 +4,14 @@ import { finished, type Signal } from '../signal';
 import { button } from './button';
 import { damage } from './damage';
 import { defeat } from './defeat';
+import { dieRolled } from './dieRolled';
 import { doorOpened } from './doorOpened';
 import { doorPlaced } from './doorPlaced';
 import { doorShut } from './doorShut';
+import { healed } from './healed';
 import { refused } from './refused';
 import { timePasses } from './timePasses';
+import { victory } from './victory';
 
 /** Hertz. Below it small loudspeakers only rattle, and the room is wanted for what can be heard. */
 const RUMBLE = 55;
@@ -30,6 +33,9 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   doorShut: { make: doorShut, seconds: 1.5, peak: -4 },
   damage: { make: damage, seconds: 0.8, peak: -4 },
   defeat: { make: defeat, seconds: 4.6, peak: -4 },
+  dieRolled: { make: dieRolled, seconds: 0.45, peak: -9 },
+  healed: { make: healed, seconds: 1.3, peak: -8 },
+  victory: { make: victory, seconds: 2.8, peak: -5 },
 };
 
 export function render(sound: SoundName): Signal {

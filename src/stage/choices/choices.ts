@@ -1,0 +1,88 @@
+import { type Command, type CommandType, oneDeckDungeon, type RejectionKey, type State } from '../../engine/onedeck';
+import type { Translate } from '../ports';
+import { FIGHT_WORDINGS } from './fight';
+import { PARTY_WORDINGS } from './party';
+import { TURN_WORDINGS } from './turn';
+import { idOf, type Setting, type Spot, type Topic, type Wording, type Wordings } from './wording';
+
+/** One thing the party can do or would like to: the same list feeds canvas, mirror and keys. */
+export interface Choice {
+  readonly id: string;
+  readonly command: Command;
+  readonly label: string;
+  readonly detail: string;
+  /** The label among choices of one topic, where that is said already. */
+  readonly brief: string;
+  /** A key of its own; others get digits as they are listed. */
+  readonly shortcut: string;
+  /** Why the rules say no, in words; null when they say yes. */
+  readonly refusal: string | null;
+  readonly topic: Topic | null;
+  readonly spot: Spot | null;
+  readonly weight: Weight;
+}
+
+/** The way on, the other way, one of several answers, or what is always there beside them. */
+export type Weight = 'forth' | 'aside' | 'answer' | 'beside';
+
+const WORDINGS: Wordings<CommandType> = { ...TURN_WORDINGS, ...FIGHT_WORDINGS, ...PARTY_WORDINGS };
+
+/** In the order in which they are read: what goes on first, what ends it last. */
+const ORDER: readonly CommandType[] = [
+  ...(['startTurn', 'explore', 'enter', 'confront', 'flee', 'addDoor', 'descend', 'stay', 'roll'] as const),
+  ...(['cover', 'useSkill', 'useFeat', 'drinkPotion', 'makeHeroic', 'discardDie', 'finish'] as const),
+];
+
+const KEYS: { readonly [Type in CommandType]?: string } = {
+  startTurn: 'T',
+  explore: 'E',
+  confront: 'C',
+  flee: 'F',
+  addDoor: 'A',
+  descend: 'D',
+  stay: 'S',
+  roll: 'O',
+  finish: 'Q',
+};
+
+const FORTH: readonly CommandType[] = ['startTurn', 'confront', 'addDoor', 'descend', 'roll', 'levelUp'];
+const ASIDE: readonly CommandType[] = ['explore', 'flee', 'stay'];
+const BESIDE: readonly CommandType[] = ['drinkPotion', 'useSkill', 'skipEncounter'];
+
+export function choicesIn(state: State, translate: Translate): readonly Choice[] {
+  const setting: Setting = { state, translate, several: state.heroes.length > 1 };
+  return wishesIn(state)
+    .map((command) => choice(command, setting))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** All that is legal, and what is so often asked for that its refusal has to be heard. */
+function wishesIn(state: State): readonly Command[] {
+  const legal = oneDeckDungeon.legal(state);
+  const explore: Command = { type: 'explore' };
+  return state.phase === 'choose' && !legal.some(({ type }) => type === 'explore') ? [explore, ...legal] : legal;
+}
+
+function choice(command: Command, setting: Setting): Choice {
+  const { state, translate } = setting;
+  const wording = WORDINGS[command.type] as (command: Command, setting: Setting) => Wording;
+  const { label, detail, brief = label, topic = null, spot = null } = wording(command, setting);
+  const rejection = command.type === 'explore' ? oneDeckDungeon.whyIllegal(state, command) : null;
+  const refusal = rejection === null ? null : translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
+  const shortcut = command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? '');
+  return { id: idOf(command), command, label, detail, brief, shortcut, refusal, topic, spot, weight: weightOf(command.type, state) };
+}
+
+function weightOf(type: CommandType, { phase }: State): Weight {
+  // To stop is the way on among the dice only; elsewhere it turns something down.
+  if (type === 'finish') return phase === 'pool' ? 'forth' : 'aside';
+  if (type === 'drinkPotion' && phase === 'dying') return 'forth';
+  if (FORTH.includes(type)) return 'forth';
+  if (ASIDE.includes(type)) return 'aside';
+  return BESIDE.includes(type) ? 'beside' : 'answer';
+}
+
+function rank({ command }: Choice): number {
+  const at = ORDER.indexOf(command.type);
+  return at < 0 ? ORDER.indexOf('cover') : at;
+}

@@ -1,0 +1,131 @@
+import { CARDS, type CommandOf, type Die, type DieId, PERILS, pendingOp, type State, sideFacts } from '../../engine/onedeck';
+import { opWords, waysOf } from '../words/abilities';
+import { amountWords, boxWords, diceWords, facedCard, featWords, foeSpecial, joined, optionWords } from '../words/names';
+import { byHero, type Setting, type Wording, type Wordings } from './wording';
+
+/** What an encounter asks, from the way through to the last die. */
+export const FIGHT_WORDINGS: Wordings<
+  | 'chooseOption'
+  | 'useFeat'
+  | 'giveBonusDie'
+  | 'rollFirst'
+  | 'roll'
+  | 'cover'
+  | 'useSkill'
+  | 'chooseDice'
+  | 'makeHeroic'
+  | 'discardDie'
+> = {
+  chooseOption: optionWording,
+  useFeat: featWording,
+  giveBonusDie: ({ hero }, { translate }) => ({
+    label: translate('act.giveBonusDie', { hero: translate(`hero.${hero}`) }),
+    detail: translate('cost.bonus'),
+  }),
+  rollFirst: ({ hero }, { translate }) => ({
+    label: translate('act.rollFirst', { hero: translate(`hero.${hero}`) }),
+    detail: translate('cost.rollFirst'),
+  }),
+  roll: (_, { translate }) => ({ label: translate('act.roll'), detail: translate('cost.roll') }),
+  cover: coverWording,
+  useSkill: skillWording,
+  chooseDice: ({ dice }, { state, translate }) => ({
+    label: dice.length === 0 ? translate('act.chooseNone') : translate('act.chooseDice', { dice: named(dice, state, translate) }),
+    detail: opWords(pendingOp(state)?.op, translate),
+  }),
+  makeHeroic: heroicWording,
+  discardDie: ({ die }, { state, translate }) => ({
+    label: translate('act.discardDie', { die: named([die], state, translate) }),
+    detail: translate('cost.discard'),
+    ...(state.phase === 'pool' ? { topic: { id: 'discard', label: translate('act.discardFolder') } } : {}),
+  }),
+};
+
+function optionWording({ option }: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
+  const card = facedCard(state);
+  const facts = card === null ? null : CARDS[card];
+  if (facts?.kind !== 'peril') return { label: '', detail: '' };
+  const { box, time } = PERILS[facts.name][option];
+  const what = translate('die.wide', { color: translate(`color.${box.color}`), value: box.value });
+  const due = Math.max(0, time - (state.encounter?.prevented.time ?? 0));
+  const now = amountWords({ time: due }, translate);
+  return {
+    label: optionWords(card, option, translate),
+    detail: now === '' ? translate('cost.option', { box: what }) : translate('cost.optionTime', { time: now, box: what }),
+  };
+}
+
+function featWording({ hero, dice }: CommandOf<'useFeat'>, setting: Setting): Wording {
+  const { state, translate } = setting;
+  const { feat } = sideFacts(state, hero);
+  const rolled = translate('amount.heroicDice', { count: dice });
+  return {
+    label: byHero(translate('act.useFeat', { feat: featWords(state, hero, translate), dice: rolled }), hero, setting),
+    detail: featCost(feat, dice, translate),
+  };
+}
+
+function featCost(feat: ReturnType<typeof sideFacts>['feat'], dice: number, translate: Setting['translate']): string {
+  if (feat.name === 'eagle-eye') {
+    const time = feat.prices.find((price) => price.dice === dice)?.time ?? 0;
+    return translate('cost.featTime', { time: amountWords({ time }, translate) });
+  }
+  if (feat.name !== 'daring-gamble') return translate('cost.stored');
+  const { damage, time } = feat;
+  return translate('cost.gamble', { damage: amountWords({ damage }, translate), time: amountWords({ time }, translate) });
+}
+
+function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate }: Setting): Wording {
+  const box = state.encounter?.boxes[at];
+  if (box === undefined) return { label: '', detail: '' };
+  const words = boxWords(at, box, translate);
+  const saved = amountWords(box, translate);
+  const detail = box.warded
+    ? translate('cost.ward')
+    : saved === ''
+      ? translate('cost.armor')
+      : translate('cost.saves', { what: saved });
+  return {
+    label: translate('act.cover', { box: words, dice: named(dice, state, translate) }),
+    detail,
+    brief: named(dice, state, translate),
+    topic: { id: `box-${at}`, label: translate('act.coverBox', { box: words }), detail },
+    spot: { box: at },
+  };
+}
+
+function skillWording({ hero, skill, dice, way = 0 }: CommandOf<'useSkill'>, setting: Setting): Wording {
+  const { state, translate } = setting;
+  const name = translate(`ability.${skill}`);
+  const ways = waysOf(skill);
+  const plain = translate('act.useSkill', { skill: name });
+  const use = ways.length > 1 ? translate('act.useWay', { skill: name, way: opWords(ways[way]?.[0], translate) }) : plain;
+  const paid = dice.length === 0 ? use : translate('act.pay', { use, dice: named(dice, state, translate) });
+  const effect = translate(`effect.${skill}`);
+  const detail =
+    foeSpecial(state) === 'fade' ? translate('cost.fade', { effect, time: amountWords({ time: 1 }, translate) }) : effect;
+  return {
+    label: byHero(paid, hero, setting),
+    detail,
+    brief: dice.length === 0 ? opWords(ways[way]?.[0], translate) : named(dice, state, translate),
+    topic: { id: `skill-${hero}-${skill}`, label: byHero(plain, hero, setting), detail },
+  };
+}
+
+function heroicWording({ dice, hero }: CommandOf<'makeHeroic'>, { state, translate }: Setting): Wording {
+  const value = Math.min(...diceIn(state, dice).map((die) => die.value));
+  const die = diceWords([{ color: 'heroic', value, hero, only: null }], state, translate);
+  return {
+    label: translate('act.makeHeroic', { die, dice: named(dice, state, translate) }),
+    detail: translate('cost.heroic'),
+    topic: { id: 'heroic', label: translate('act.heroicFolder') },
+  };
+}
+
+function diceIn({ encounter }: State, ids: readonly DieId[]): readonly Die[] {
+  return ids.flatMap((id) => encounter?.pool.find((die) => die.id === id) ?? []);
+}
+
+function named(ids: readonly DieId[], state: State, translate: Setting['translate']): string {
+  return joined(diceWords(diceIn(state, ids), state, translate));
+}

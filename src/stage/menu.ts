@@ -1,0 +1,119 @@
+import type { Choice, Spot, Weight } from './choices';
+import type { Rect, Translate } from './ports';
+
+/** What is pressed: a choice, a folder of choices of one topic, the way back out of it, or a tool. */
+export interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly shortcut: string;
+  readonly refusal: string | null;
+  readonly spot: Spot | null;
+  readonly weight: Weight;
+  readonly choice: Choice | null;
+}
+
+/** Everything that can be done now: on two buttons, on the doors, and in a list. */
+export interface Menu {
+  readonly first: Entry | null;
+  readonly second: Entry | null;
+  readonly rows: readonly Entry[];
+  /** All of them in the order in which they are read. */
+  readonly entries: readonly Entry[];
+}
+
+export interface MenuParts {
+  readonly translate: Translate;
+  /** The folder that is open. */
+  readonly folder: string | null;
+  /** What is offered when the game is over. */
+  readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
+}
+
+export const BACK = 'back';
+const FOLDER = 'open-';
+
+export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
+  const { folder, again, translate } = parts;
+  if (again !== null) return menu([{ ...BLANK, ...again }], { first: { ...BLANK, ...again }, second: null });
+  const inside = choices.filter(({ topic }) => folder !== null && topic?.id === folder);
+  const entries = keyed(inside.length > 0 ? [backEntry(translate), ...inside.map(entryOf)] : folded(choices, translate));
+  return menu(entries, inside.length > 0 ? { first: null, second: null } : buttonsAmong(entries));
+}
+
+/** Which folder an entry opens; null for all others. */
+export function folderOf({ id, choice }: Entry): string | null {
+  return choice === null && id.startsWith(FOLDER) ? id.slice(FOLDER.length) : null;
+}
+
+const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choice: null } as const;
+
+function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
+  const { first, second } = buttons;
+  const rows = entries.filter((entry) => entry !== first && entry !== second && !isDoor(entry) && entry.id !== first?.id);
+  return { first, second, rows, entries };
+}
+
+function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'> {
+  const one = (weight: Weight): Entry | null => entries.find((entry) => entry.weight === weight && !isDoor(entry)) ?? null;
+  const first = one('forth') ?? entries.find(isDoor) ?? null;
+  const second = one('aside');
+  if (first !== null || second !== null) return { first, second };
+  // Two answers to one question are two buttons.
+  const answers = entries.filter(({ weight }) => weight === 'answer');
+  const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
+  return answers.length <= 2 ? { first: answer, second: other } : { first: null, second: null };
+}
+
+function folded(choices: readonly Choice[], translate: Translate): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const choice of choices) {
+    const { topic } = choice;
+    const alike = topic === null ? [choice] : choices.filter((other) => other.topic?.id === topic.id);
+    if (topic === null || alike.length === 1) entries.push(entryOf(choice));
+    else if (alike[0] === choice) {
+      const detail = topic.detail ?? translate('table.more', { count: alike.length });
+      entries.push({ ...BLANK, id: `${FOLDER}${topic.id}`, label: topic.label, detail, spot: choice.spot, weight: choice.weight });
+    }
+  }
+  return entries;
+}
+
+function entryOf(choice: Choice): Entry {
+  const { id, label, detail, shortcut, refusal, spot, weight } = choice;
+  return { id, label, detail, shortcut, refusal, spot, weight, choice };
+}
+
+function backEntry(translate: Translate): Entry {
+  return { ...BLANK, id: BACK, label: translate('table.back'), detail: '', shortcut: '0' };
+}
+
+/** The first entries without a key of their own get the digits that are free. */
+function keyed(entries: readonly Entry[]): readonly Entry[] {
+  const taken = new Set(entries.map(({ shortcut }) => shortcut));
+  const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((digit) => !taken.has(digit));
+  return entries.map((entry) => (entry.shortcut === '' ? { ...entry, shortcut: free.shift() ?? '' } : entry));
+}
+
+export function isDoor({ spot }: Entry): boolean {
+  return spot !== null && 'door' in spot;
+}
+
+/** A list on its rows: as much as fits, and a last row to turn the page where more is to come. */
+export interface Page {
+  readonly placed: readonly { readonly entry: Entry; readonly rect: Rect }[];
+  readonly turn: { readonly rect: Rect; readonly page: number; readonly pages: number } | null;
+}
+
+export function pageOf(entries: readonly Entry[], rects: readonly Rect[], wanted: number): Page {
+  const fits = entries.length <= rects.length;
+  const size = fits ? rects.length : Math.max(1, rects.length - 1);
+  const pages = Math.max(1, Math.ceil(entries.length / Math.max(1, size)));
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const placed = entries.slice(page * size, (page + 1) * size).flatMap((entry, at) => {
+    const rect = rects[at];
+    return rect === undefined ? [] : [{ entry, rect }];
+  });
+  const last = rects.at(-1);
+  return { placed, turn: fits || last === undefined ? null : { rect: last, page, pages } };
+}

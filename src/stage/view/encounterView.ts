@@ -1,0 +1,67 @@
+import { bossHealth, CARDS, type EncounterName, type Phase, type State } from '../../engine/onedeck';
+import { stopWords } from '../choices';
+import type { Translate } from '../ports';
+import { cardWords, faced, facedCard, foeSpecial, listed } from '../words/names';
+import { type BoxView, boxViews } from './boxView';
+import { type DieView, dieView } from './dieView';
+
+/** What stands in the middle of the table while something is being faced. */
+export interface EncounterView {
+  /** The figure, by its card or its boss. */
+  readonly card: EncounterName | null;
+  readonly boss: NonNullable<State['boss']>['id'] | null;
+  readonly name: string;
+  readonly xp: number;
+  readonly special: string;
+  readonly health: { readonly left: number; readonly of: number; readonly text: string } | null;
+  readonly boxes: readonly BoxView[];
+  readonly pool: readonly DieView[];
+  readonly stopNow: { readonly title: string; readonly cost: string } | null;
+}
+
+const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend', 'over']);
+
+export function encounterView(state: State, translate: Translate): EncounterView | null {
+  const { encounter, boss, phase } = state;
+  const card = facedCard(state);
+  if (encounter === null && boss === null && (card === null || AT_THE_DOORS.has(phase))) return null;
+  const name = card === null ? null : CARDS[card].name;
+  return {
+    card: name,
+    boss: card === null ? (boss?.id ?? null) : null,
+    name: phase === 'loot' || phase === 'split' ? cardsWords(state, translate) : faced(state, translate),
+    xp: card === null || state.result !== null ? 0 : CARDS[card].xp,
+    special: specialWords(state, translate),
+    health: healthView(state, translate),
+    boxes: boxViews(state, translate),
+    pool: (encounter?.pool ?? []).map((die) => dieView(die, state, translate)),
+    stopNow: phase === 'pool' ? { title: translate('table.stopNow'), cost: stopWords(state, translate) } : null,
+  };
+}
+
+function cardsWords(state: State, translate: Translate): string {
+  const { loot, door, doors, phase } = state;
+  const cards = phase === 'loot' ? loot : door === null ? [] : (doors[door]?.cards ?? []);
+  const words = cards.map((card) => cardWords(card, translate));
+  return words.length === 0 ? faced(state, translate) : listed(words, translate);
+}
+
+function specialWords(state: State, translate: Translate): string {
+  if (state.phase === 'loot') return '';
+  const special = foeSpecial(state);
+  if (special !== null) {
+    return translate('table.named', {
+      name: translate(`special.${special}`),
+      effect: translate(`specialEffect.${special}`),
+    });
+  }
+  return state.boss === null ? '' : translate(`bossSpecial.${state.boss.id}`);
+}
+
+function healthView(state: State, translate: Translate): EncounterView['health'] {
+  if (state.boss === null) return null;
+  const health = bossHealth(state);
+  const left = Math.max(0, health - state.boss.damage);
+  const boss = translate(`boss.${state.boss.id}`);
+  return { left, of: health, text: translate('table.bossHealth', { boss, left, health }) };
+}

@@ -1,0 +1,7 @@
+export type { BoxView } from './boxView';
+export type { DieView } from './dieView';
+export { type CardFace, cardFace, type DoorView } from './doorView';
+export type { DungeonView, FloorView } from './dungeonView';
+export type { EncounterView } from './encounterView';
+export type { HeroView, SkillLine } from './heroView';
+export { type TableView, tableView } from './tableView';

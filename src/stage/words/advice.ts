@@ -1,0 +1,29 @@
+import { HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../engine/onedeck';
+import type { TextParams, Translate } from '../ports';
+import { faced } from './names';
+
+/** What the party is asked, as a heading and as a line below it. */
+export function headingWords(state: State, translate: Translate): string {
+  return translate(state.result === 'victory' ? 'heading.won' : `heading.${state.phase}`, paramsOf(state, translate));
+}
+
+export function adviceWords(state: State, phase: Phase, translate: Translate): string {
+  return translate(state.result === 'victory' ? 'advice.won' : `advice.${phase}`, paramsOf(state, translate));
+}
+
+function paramsOf(state: State, translate: Translate): TextParams {
+  const effect = state.encounter?.effect ?? null;
+  return {
+    card: faced(state, translate),
+    hero: translate(`hero.${worstOff(state)}`),
+    boss: state.boss === null ? '' : translate(`boss.${state.boss.id}`),
+    skill: effect === null ? '' : translate(`ability.${effect.skill}`),
+    turn: state.turn,
+  };
+}
+
+/** Whoever is falling, or has fallen. */
+export function worstOff(state: State): HeroId {
+  const left = state.heroes.map((hero) => healthOf(state, hero) - hero.damage);
+  return state.heroes[left.indexOf(Math.min(...left))]?.id ?? HERO_IDS[0] ?? 'warrior';
+}

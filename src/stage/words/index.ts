@@ -1,0 +1,2 @@
+export { cardWords, heroWords, joined, nameOf } from './names';
+export { tell } from './tell';
