@@ -9,9 +9,9 @@ import {
   type Event,
   type EventOf,
   type EventType,
+  oneDeckDungeon as game,
   type Hero,
   type HeroId,
-  oneDeckDungeon as game,
   type Setup,
   type State,
 } from '../../src/engine/onedeck';
@@ -85,7 +85,8 @@ export class Table {
   do(...commands: readonly Command[]): this {
     for (const command of commands) {
       const taken = game.step(this.state, command);
-      if (!taken.ok) throw new Error(`${JSON.stringify(command)} refused in ${this.state.phase}: ${JSON.stringify(taken.rejection)}`);
+      if (!taken.ok)
+        throw new Error(`${JSON.stringify(command)} refused in ${this.state.phase}: ${JSON.stringify(taken.rejection)}`);
       this.events = taken.events;
       this.state = taken.state;
       expect(game.faults(this.state)).toEqual([]);
