@@ -1,6 +1,7 @@
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { the } from '../../../src/engine/kernel';
 import {
+  CARD_IDS,
   CARDS,
   type CardId,
   type Color,
@@ -20,11 +21,6 @@ export interface Scene extends Omit<Plan, 'rolls'> {
   /** What the first hero has learnt, by name. */
   readonly skills?: readonly string[];
 }
-
-const watched: Table[] = [];
-afterEach(() => {
-  for (const table of watched.splice(0)) table.expectNoRollsLeft();
-});
 
 /** A goblin at the heroes' dice: no special that touches dice or skills, 5 damage and 2 time with the dungeon's box. */
 export function inCombat(scene: Scene = {}, card: PrintedCardId = 'goblin-1'): Table {
@@ -66,7 +62,7 @@ export function withDice(table: Table, { dice, rolls }: Pick<Scene, 'dice' | 'ro
   const pool = dice?.map((words, at) => dieOf(words, { table, id: nextDie + at })) ?? found.pool;
   const script = rolls === undefined ? stream : { ...stream, script: rolls, drawn: 0 };
   table.state = { ...table.state, encounter: { ...found, pool }, nextDie: nextDie + (dice?.length ?? 0), dice: script };
-  if (rolls !== undefined) watched.push(table);
+  if (rolls !== undefined) onTestFinished(() => void table.expectNoRollsLeft());
   expect(game.faults(table.state)).toEqual([]);
   return table;
 }
@@ -81,7 +77,7 @@ export function rollAll(table: Table): Table {
 
 /** Every card that teaches it. */
 export function teaching(loot: string): readonly [CardId, ...CardId[]] {
-  const [first, ...others] = (Object.keys(CARDS) as CardId[]).filter((card) => CARDS[card].loot === loot);
+  const [first, ...others] = CARD_IDS.filter((card) => CARDS[card].loot === loot);
   return [the(first, loot), ...others];
 }
 
@@ -97,10 +93,10 @@ function planOf({ skills, dice: _, rolls: __, ...plan }: Scene): Plan {
 function spare(card: PrintedCardId, plan: Plan): CardId {
   const held = [...(plan.identified ?? []), ...(plan.xp ?? [])];
   for (const hero of HERO_IDS) held.push(...(plan.with?.[hero]?.skills ?? []), ...(plan.with?.[hero]?.items ?? []));
-  const name = card.slice(0, -2);
+  const cards = [card, ...CARD_IDS.filter((other) => other.slice(0, -2) === card.slice(0, -2))];
   return the(
-    (Object.keys(CARDS) as CardId[]).find((other) => other.startsWith(name) && !held.includes(other)),
-    name,
+    cards.find((other) => !held.includes(other)),
+    card,
   );
 }
 
