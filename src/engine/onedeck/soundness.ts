@@ -37,6 +37,7 @@ const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'o
 export function whyUnplayable(state: State): string | null {
   const { phase, next, encounter } = state;
   if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
+  if (!areDiceApart(state)) return 'a die lies in two places, or has a number still to be given';
   if (!isNextSound(state)) return `nothing follows ${phase} that could be ${next}`;
   if (ENCOUNTER_PHASES.has(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
   if (next !== null && ENCOUNTER_STAGES.has(next) && encounter === null) return `${next} needs an encounter`;
@@ -51,6 +52,12 @@ function isTableSound(state: State): boolean {
   if (doors.length !== doorLimit(setup.dungeon) || !doors.every((_, slot) => isDoorSound(state, slot))) return false;
   if (heroes.some(({ skills }) => skills.some(isPotion)) || !state.identified.every(isPotion)) return false;
   return level >= 1 && (boss === null || state.floor === 3) && (state.phase === 'over') === (state.result !== null);
+}
+
+function areDiceApart({ heroes, encounter, nextDie }: State): boolean {
+  const dice = encounter === null ? [] : [...encounter.pool, ...encounter.boxes.flatMap((box) => box.dice)];
+  const ids = [...dice.map(({ id }) => id), ...heroes.flatMap(({ stored }) => stored)];
+  return new Set(ids).size === ids.length && ids.every((id) => id < nextDie);
 }
 
 /** Only behind the door being fought may a card be missing. */

@@ -28,7 +28,7 @@ describe('legal and whyIllegal tell the same', () => {
         const listed = game.legal(state);
         const forms = new Set(listed.map((command) => formOf(state, command)));
         expect(forms.size).toBe(listed.length);
-        for (let tried = 0; tried < 12; tried++) {
+        for (let tried = 0; tried < 25; tried++) {
           const command = anyCommand(state, pick);
           if (game.whyIllegal(state, command) !== null) continue;
           passed++;
@@ -112,7 +112,10 @@ function isCovered(state: State, command: Command, listed: readonly Command[], f
     const values = (cards: readonly CardId[]) => cards.map((card) => CARDS[card].xp);
     return lighter.some((other) => other.type === 'levelUp' && isPart(values(other.cards), values(command.cards)));
   }
-  if (command.type === 'chooseDice') return forms.has(formOf(state, { type: 'chooseDice', dice: usefulOf(state, command.dice) }));
+  if (command.type === 'chooseDice') {
+    const dice = usefulOf(state, command.dice);
+    return dice.length === 0 || forms.has(formOf(state, { type: 'chooseDice', dice }));
+  }
   if (command.type !== 'cover' && command.type !== 'useSkill') return false;
   const looks = looksOf(state, command.dice);
   const same = (other: Command): boolean =>
@@ -120,14 +123,15 @@ function isCovered(state: State, command: Command, listed: readonly Command[], f
   return lighter.some((other) => same(other) && isPart(looksOf(state, (other as DiceCommand).dice), looks));
 }
 
-/** Dice that the effect would change; when there are too few of them, all count. */
+/** Dice that the effect would change; where their number is fixed, or there are too few of them, all count. */
 function usefulOf(state: State, dice: readonly number[]): readonly number[] {
   const pending = pendingOp(state);
   if (pending === null) return dice;
   const changes = (value: number): boolean =>
     pending.op.op === 'raise' ? value < 6 : pending.op.op !== 'set' || value !== pending.op.to;
   const useful = diceToChooseFrom(state, pending.effect, pending.op.pick).filter(({ value }) => changes(value));
-  return useful.length < pending.op.pick.least ? dice : dice.filter((id) => useful.some((die) => die.id === id));
+  const { least, most } = pending.op.pick;
+  return least === most || useful.length < least ? dice : dice.filter((id) => useful.some((die) => die.id === id));
 }
 
 /** The command with every die replaced by its looks and every XP card by its lanterns. */
