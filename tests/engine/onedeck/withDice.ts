@@ -52,7 +52,9 @@ export function nextBossRound(table: Table, scene: Scene = {}): Table {
   const dice = ['agility 5', 'agility 5', ...Array<string>(3).fill('magic 6'), ...Array<string>(3).fill('strength 6')];
   withDice(table, { dice }).cover(0, 'agility 5').cover(1, 'agility 5');
   table.cover(3, 'magic 6', 'magic 6', 'magic 6').cover(5, 'strength 6', 'strength 6', 'strength 6');
-  return withDice(rollAll(table.do({ type: 'finish' })), scene);
+  table.do({ type: 'finish' });
+  if (table.state.phase === 'consequences') table.do({ type: 'assignDamage', hero: table.hero().id });
+  return withDice(rollAll(table), scene);
 }
 
 /** Puts these dice in the place of all in the pool, and these rolls in the place of all to come. */
