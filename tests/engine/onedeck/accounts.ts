@@ -19,3 +19,9 @@ export function suffered(table: Table): Symbols {
   if (counted === undefined) throw new Error('no consequences were counted');
   return { damage: counted.damage, time: counted.time };
 }
+
+/** With the deck spent a turn ends, and the party goes down. */
+export function descend(table: Table): Table {
+  const { deck, discard } = table.state;
+  return table.from({ deck: [], discard: [...discard, ...deck] }, 'endTurn').do({ type: 'descend' });
+}

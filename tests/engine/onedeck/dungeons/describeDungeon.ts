@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Color, DUNGEONS, type DungeonId } from '../../../../src/engine/onedeck';
-import { aGame, anEncounter, type Table } from '../../../support/onedeck';
-import { boxesOf } from '../accounts';
+import { aGame, anEncounter } from '../../../support/onedeck';
+import { boxesOf, descend } from '../accounts';
 
 type Floor = 1 | 2 | 3;
 /** What the dungeon adds to a fight, or to a peril of a colour. */
@@ -32,12 +32,6 @@ export function describeDungeon(dungeon: DungeonId, difficulty: number, rows: re
       expect(table.told('bossMet')).toMatchObject([{ boss: DUNGEONS[dungeon].boss }]);
     });
   });
-}
-
-/** With the deck spent a turn ends, and the party goes down. */
-export function descend(table: Table): Table {
-  const { deck, discard } = table.state;
-  return table.from({ deck: [], discard: [...discard, ...deck] }, 'endTurn').do({ type: 'descend' });
 }
 
 /** A bandit has five boxes of its own, the chosen option of a peril one. */

@@ -1,8 +1,8 @@
 // Hall of Statues, R25: before the first turn of every floor 5 more time passes. Flame Aura and Dragonskin only add boxes.
 import { describe, expect, it } from 'vitest';
 import { aGame, anEncounter } from '../../../support/onedeck';
-import { suffered, timeOf } from '../accounts';
-import { descend, describeDungeon } from './describeDungeon';
+import { descend, suffered, timeOf } from '../accounts';
+import { describeDungeon } from './describeDungeon';
 
 describeDungeon('dragons-cave', 1, [
   [1, 'combat', 'S3 1d'],

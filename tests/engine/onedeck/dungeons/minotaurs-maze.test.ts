@@ -80,6 +80,7 @@ describe('Crumbling Walls', () => {
     expect(timeOf(table.do({ type: 'startTurn' }, { type: 'enter', door: 0 }))).toBe(0);
   });
 
+  /** R34: the price comes before the doors. */
   it('end the turn where they take the last card, and the stairs are found', () => {
     const table = aGame({ ...MAZE, floor: 2, cardsLeft: 3 }).do({ type: 'startTurn' }, { type: 'explore' });
     expect(table.told('stairsFound')).toHaveLength(1);
