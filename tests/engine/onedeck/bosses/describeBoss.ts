@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { the } from '../../../../src/engine/kernel';
 import {
   type BossId,
   type CardId,
@@ -13,7 +14,7 @@ import { aBossRound, aGame, type Plan, type Table } from '../../../support/onede
 import { boxesOf, descend, suffered, timeOf } from '../accounts';
 import { BOSS_FACTS } from '../facts/bosses';
 
-export interface Blow {
+interface Blow {
   /** Damage on the boss before the round. */
   readonly bossDamage: number;
   readonly rolls: readonly number[];
@@ -23,7 +24,10 @@ export interface Blow {
 
 /** Boss Fight, rule book pp. 20, 35, R26. `open` is the damage of a round with no box covered, `blow` the last strike of a warrior. */
 export function describeBoss(boss: BossId, open: number, blow: Blow): void {
-  const dungeon = DUNGEON_IDS.find((id) => DUNGEONS[id].boss === boss) ?? 'dragons-cave';
+  const dungeon = the(
+    DUNGEON_IDS.find((id) => DUNGEONS[id].boss === boss),
+    'dungeon',
+  );
   describe(`the ${boss}`, () => {
     describeMeeting(boss, dungeon, open);
     describeRounds(dungeon);

@@ -5,7 +5,7 @@ import { boxesOf, descend } from '../accounts';
 
 type Floor = 1 | 2 | 3;
 /** What the dungeon adds to a fight, or to a peril of a colour. */
-export type Row = readonly [floor: Floor, side: 'combat' | Color, ...boxes: readonly string[]];
+type Row = readonly [floor: Floor, side: 'combat' | Color, ...boxes: readonly string[]];
 
 /** Rule book pp. 19, 29: all visible floors count; the right side of the card in combat, the left in perils, in the option's colour. */
 export function describeDungeon(dungeon: DungeonId, difficulty: number, rows: readonly Row[]): void {

@@ -5,7 +5,7 @@ import { boxesOf, suffered } from '../accounts';
 import { FOE_FACTS } from '../facts/foes';
 import { describeLoot } from './describeLoot';
 
-export const FLOOR_BOX = 'A3 1d';
+const FLOOR_BOX = 'A3 1d';
 const ALL_TWOS = [2, 2, 2, 2, 2, 2, 2];
 
 /** A warrior (four strength dice, two of agility, one of magic, rolled in this order) meets the foe on the reef's first floor. */

@@ -6,7 +6,7 @@ import { PERIL_FACTS } from '../facts/perils';
 import { describeLoot } from './describeLoot';
 
 /** One hero tries an option: with dice that just reach its number, and with dice that are one short of it. */
-export interface Attempt {
+interface Attempt {
   readonly hero: 'warrior' | 'rogue' | 'mage';
   readonly enough: readonly number[];
   readonly short: readonly number[];

@@ -1,13 +1,13 @@
 import type { BossId, DungeonId } from '../../../../src/engine/onedeck';
 
-export interface FloorFact {
+interface FloorFact {
   readonly name: string;
   readonly hasEffect: boolean;
   readonly peril: readonly string[];
   readonly combat: readonly string[];
 }
 
-export interface DungeonFact {
+interface DungeonFact {
   readonly difficulty: number;
   readonly boss: BossId;
   readonly floors: readonly [FloorFact, FloorFact, FloorFact];

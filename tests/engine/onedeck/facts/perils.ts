@@ -1,6 +1,6 @@
 import type { PerilName } from '../../../../src/engine/onedeck';
 
-export type OptionFact = readonly [name: string, time: number, box: string];
+type OptionFact = readonly [name: string, time: number, box: string];
 
 /** Both cards of a name have the same options. */
 export const PERIL_FACTS: Readonly<Record<PerilName, readonly [OptionFact, OptionFact]>> = {
