@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../kernel';
 import type { CommandOf } from '../../commands';
-import { reject } from '../../rejections';
+import { reject, shown } from '../../rejections';
 import { fits, isArmorOpen } from '../../rules/boxes';
 import { chosenDice, sumOf } from '../../rules/chosenDice';
 import { kindsOf, setsReaching } from '../../rules/sets';
@@ -40,7 +40,7 @@ export const cover: Act<'cover'> = {
 function whyNotCovered(state: State, { box: at, dice: ids }: CommandOf<'cover'>): Rejection | null {
   const boxes = state.encounter?.boxes ?? [];
   const box = typeof at === 'number' ? boxes[at] : undefined;
-  if (box === undefined) return reject('noSuchBox', { boxes: boxes.length });
+  if (box === undefined) return reject('noSuchBox', { box: shown(at), boxes: boxes.length });
   if (!isOpen(box)) return reject('boxCovered', { box: at });
   // R6
   if (!box.armor && isArmorOpen(boxes)) return reject('armorFirst', { box: at });
@@ -62,7 +62,7 @@ function whyNotFitting(state: State, { box, at, dice }: Target): Rejection | nul
     if (die.color === 'heroic' && takesHeroic !== undefined && !takesHeroic(box))
       return reject('noHeroicOnSkull', { box: at, die: die.id });
     if (fits(die, box)) continue;
-    if (die.only === 'mana') return reject('dieOnlyMana', { die: die.id });
+    if (die.only === 'mana') return reject('dieOnlyMana', { box: at, die: die.id });
     if (die.only === 'armor' && !box.armor) return reject('dieOnlyArmor', { box: at, die: die.id });
     return reject('dieWrongColor', { box: at, die: die.id, color: die.color, needed: box.color });
   }
@@ -72,7 +72,7 @@ function whyNotFitting(state: State, { box, at, dice }: Target): Rejection | nul
 /** R7: in a wide box surplus is allowed, and so are dice that add nothing. */
 function whyTooLow({ box, at, dice }: Target): Rejection | null {
   const [die] = dice;
-  if (die === undefined) return reject('noDice');
+  if (die === undefined) return reject('noDice', { box: at });
   const sum = sumOf(dice);
   if (box.size === 'wide') return sum >= box.value ? null : reject('sumTooLow', { box: at, needed: box.value, sum });
   if (dice.length > 1) return reject('oneDieOnly', { box: at, dice: dice.length });
