@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consequencesNow } from '../../../../src/engine/onedeck';
 import { anEncounter } from '../../../support/onedeck';
 import { whyNot } from '../skills/skillSuite';
-import { inBossRound, inCombat, inPeril } from '../withDice';
+import { inBossRound, inCombat, rollAll, withDice } from '../withDice';
 import { describeHero, describeNoFeatAtBoss } from './heroSuite';
 
 describeHero('archer', 'alone');
@@ -79,9 +79,17 @@ describe('Kiting', () => {
   });
 
   it('does nothing in a peril', () => {
-    const table = inPeril('agility', { heroes, dice: ['agility 2'], rolls: [] });
-    expect(consequencesNow(table.state)).toMatchObject({ damage: 3, time: 2 });
+    const table = rollAll(anEncounter('locked-door-1', { heroes }).do({ type: 'chooseOption', option: 0 }));
+    expect(consequencesNow(withDice(table, { dice: [] }).state)).toMatchObject({ damage: 1, time: 4 });
     expect(whyNot(table, 'kiting', [])).toBe('skillNotHere');
+  });
+
+  it('does nothing by itself in a boss round', () => {
+    const wide = ['magic 6', 'magic 6', 'magic 6', 'strength 6', 'strength 6', 'strength 6'];
+    const table = inBossRound({ heroes, dice: ['agility 5', 'agility 5', 'agility 6', ...wide, 'magic 6'], rolls: [] });
+    table.cover(0, 'agility 5').cover(1, 'agility 5').cover(2, 'agility 6').cover(4, 'magic 6');
+    table.cover(3, 'magic 6', 'magic 6', 'magic 6').cover(5, 'strength 6', 'strength 6', 'strength 6');
+    expect(consequencesNow(table.state)).toMatchObject({ damage: 1, time: 0 });
   });
 
   it('prevents 1 damage in a boss round, once, when the player says so', () => {

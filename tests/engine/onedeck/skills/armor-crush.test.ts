@@ -32,6 +32,7 @@ it('covers nothing without armor', () => {
 
 it('R16: pays no cost', () => {
   expect(whyNot(crushed(), 'crushing-blow', ['heroic 6'])).toBe('dieOnlyArmor');
+  expect(crushed().legal('useSkill')).toEqual([]);
 });
 
 it('R18: is free of its restriction once it has become part of a new heroic die', () => {
