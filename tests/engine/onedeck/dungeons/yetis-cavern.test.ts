@@ -32,6 +32,11 @@ describe('Freezing Winds', () => {
     expect(suffered(table)).toEqual(consequences);
   });
 
+  it('blow once, even for 7 time', () => {
+    const table = anEncounter('plague-rat-1', { dungeon: 'yetis-cavern', rolls: [2, 2, 2, 2, 2, 2, 2] });
+    expect(suffered(table)).toEqual({ damage: 3, time: 7 });
+  });
+
   it('do not count time that is prevented', () => {
     const table = goblin({ with: { warrior: { skills: ['force-wall-2'] } } }).use('poison', 'agility 4');
     expect(suffered(table)).toEqual({ damage: 1, time: 2 });
