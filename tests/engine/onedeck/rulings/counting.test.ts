@@ -94,7 +94,7 @@ describe('R4: last, Armor and Kiting look at what has come together', () => {
   it('beside Armor nothing else prevents damage', () => {
     const table = aFight('ogre-1', { dungeon: 'dragons-cave', heroes: ['paladin'], rolls: ones(7), with: DODGER });
     table.use('dodge', 'agility 1').do(FINISH);
-    expect(counted(table)).toEqual([9 + 1 - 5, 3]);
+    expect(counted(table)).toEqual([9 - 4, 3]);
   });
 
   it('Kiting turns exactly one damage into one time, even one that Freezing Winds has added', () => {

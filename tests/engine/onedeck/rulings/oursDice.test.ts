@@ -67,7 +67,7 @@ describe('R41: prevention takes off as much as it can', () => {
     const skilled = { paladin: { skills: ['force-wall-2', 'goblin-2'], items: ['bandit-2'] } } as const;
     const table = aFight('ogre-1', { ...CAVE, heroes: ['paladin'], rolls: [1, 1, 1, 1, 1, 1, 1, 1], with: skilled });
     table.use('poison', 'agility 1').use('dodge', 'agility 1').do(FINISH);
-    expect(table.told('consequencesCounted')).toMatchObject([{ damage: 10 - 5, time: 3 - 2 }]);
+    expect(table.told('consequencesCounted')).toMatchObject([{ damage: 9 - 4, time: 3 - 2 }]);
   });
 });
 
