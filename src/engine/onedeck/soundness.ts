@@ -41,7 +41,7 @@ export function whyUnplayable(state: State): string | null {
   if (!isNextSound(state)) return `nothing follows ${phase} that could be ${next}`;
   if (ENCOUNTER_PHASES.has(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
   if (next !== null && ENCOUNTER_STAGES.has(next) && encounter === null) return `${next} needs an encounter`;
-  if (!state.fights.every((fight) => isFightSound(state, fight))) return 'a fight is not of this table';
+  if (!state.fights.every((fight) => isFightSound(state, fight)) || !areFightsApart(state)) return 'a fight is not of this table';
   if (encounter !== null && !isEncounterSound(state, encounter)) return 'the encounter is not the one being fought';
   return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;
 }
@@ -80,6 +80,14 @@ function isFightSound(state: State, { card, heroes }: Fight): boolean {
   return card === null || door?.cards.includes(card) === true;
 }
 
+/** Every card behind the door is fought once, and nobody fights twice. */
+function areFightsApart({ fights, boss, door: slot, doors }: State): boolean {
+  const heroes = fights.flatMap((fight) => fight.heroes);
+  if (new Set(heroes).size < heroes.length) return false;
+  const cards = slot === null ? [] : (doors[slot]?.cards ?? []);
+  return boss !== null || fights.length === 0 || new Set(fights.map(({ card }) => card)).size === cards.length;
+}
+
 function isEncounterSound(state: State, encounter: Encounter): boolean {
   const [fight] = state.fights;
   const { kind, card, heroes, pool, boxes, effect } = encounter;
@@ -88,7 +96,8 @@ function isEncounterSound(state: State, encounter: Encounter): boolean {
   const dice = [...pool, ...boxes.flatMap((box) => box.dice)];
   const named = [...dice, ...encounter.used, ...encounter.feats, ...(effect === null ? [] : [effect])];
   if (!named.every(({ hero }) => heroes.includes(hero)) || (effect !== null && !hasChoice(state))) return false;
-  return kind !== 'peril' || encounter.option !== null || boxes.length + dice.length === 0;
+  const undecided = boxes.length + dice.length === 0 && ['option', 'over'].includes(state.next ?? state.phase);
+  return kind !== 'peril' || encounter.option !== null || undecided;
 }
 
 function isPhaseSound(state: State, at: Phase | Stage): boolean {
@@ -113,5 +122,6 @@ function hasChoice(state: State): boolean {
 function isFeatSound(state: State, at: 'eagleEye' | 'featSettled'): boolean {
   const last = state.encounter?.feats.at(-1);
   if (last === undefined) return false;
+  if (state.phase === 'eagleEye' && !state.encounter?.pool.some(({ hero }) => hero === last.hero)) return false;
   return at === 'featSettled' || sideFacts(state, last.hero).feat.name === 'eagle-eye';
 }
