@@ -10,11 +10,11 @@ const LEAST_GAIN = 0.4;
 
 /** Improve the dice while that promises something, then cover box after box, then finish. */
 export function playPool(state: State, mind: Mind): Command {
-  const { points, placed } = mind.samples > 1 ? carefulProspectOf(state) : prospectOf(state);
-  const tricks = tricksIn(state, placed, mind.payments);
-  const best = bestOf(state, tricks, mind);
+  const { points, placed } = prospectOf(state);
+  const best = bestOf(state, tricksIn(state, placed, mind.payments), mind);
   if (best !== null && best.points > points + LEAST_GAIN) return best.command;
-  for (const { box, dice } of placed) {
+  const plan = mind.samples > 1 ? carefulProspectOf(state) : { placed };
+  for (const { box, dice } of plan.placed) {
     const command: Command = { type: 'cover', box, dice: dice.map(({ id }) => id) };
     if (oneDeckDungeon.whyIllegal(state, command) === null) return command;
   }

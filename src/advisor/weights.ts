@@ -13,11 +13,11 @@ export const WEIGHTS = {
   lantern: 2,
   level: 20,
   cardInDeck: 0.6,
-  token: 1.6,
+  token: 2.2,
   /** A card that can be claimed, on the first floor, the second and the third. */
   loot: [13, 13, 13],
   floor: 30,
-  strike: 7,
+  strike: 5,
   /** A new door, and one more where none is closed. */
   freePlace: 1,
   noDoor: 4,
