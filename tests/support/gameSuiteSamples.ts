@@ -10,7 +10,8 @@ export function sample(bare: AnyGame, options: SuiteOptions<unknown, unknown>): 
   const seeds = Array.from({ length: options.gamesPerSetup ?? 8 }, (_, at) => `sample-${at}` as Seed);
   const walks = options.setups.flatMap((setup) => seeds.map((seed) => walk(game, { setup, seed, most: options.mostCommands })));
   const turns = walks.flatMap((each) => each.turns);
-  const states = walks.flatMap((each) => [each.start, ...each.turns.map((turn) => turn.after)]);
+  const walked = walks.flatMap((each) => [each.start, ...each.turns.map((turn) => turn.after)]);
+  const states = [...walked, ...(options.states ?? [])];
   return deepFreeze({
     options,
     walks,

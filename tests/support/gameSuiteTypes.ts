@@ -25,6 +25,8 @@ export interface SuiteOptions<Setup, State, Command extends Fact = Fact> {
   /** Random play must be over by then. */
   readonly mostCommands: number;
   readonly gamesPerSetup?: number;
+  /** States that random play hardly ever comes to, to be looked at as well. */
+  readonly states?: readonly State[];
   /** The same state with other things in whatever this seat may not know; a seat that knows all gets the state itself. */
   twin(state: State, seat: Seat, seed: Seed): State;
   /** What everybody may know, so that views may not mask it. */

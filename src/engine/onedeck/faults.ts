@@ -33,10 +33,7 @@ function cardFaults(state: State): readonly string[] {
 function diceFaults(state: State): readonly string[] {
   const pool = state.encounter?.pool ?? [];
   const dice: readonly Die[] = [...pool, ...(state.encounter?.boxes ?? []).flatMap((box) => box.dice)];
-  const ids = [...dice.map(({ id }) => id), ...state.heroes.flatMap(({ stored }) => stored)];
   const found: string[] = [];
-  if (new Set(ids).size !== ids.length) found.push('a die lies in two places');
-  if (ids.some((id) => id >= state.nextDie)) found.push('a die has a number still to be given');
   if (DIE_COLORS.some((color) => supplyLeft(state, color) < 0)) found.push('more dice are in use than there are');
   const only = perilColor(state);
   if (only !== null && dice.some(({ color }) => color !== only && color !== 'heroic')) {

@@ -22,7 +22,8 @@ const ability = v.picklist([...SKILL_IDS, ...POTION_IDS]);
 const dice = v.array(count);
 const cards = v.array(card);
 const option = v.picklist([0, 1]);
-const rng = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4));
+const integer = v.pipe(v.number(), v.safeInteger());
+const rng = v.pipe(v.array(integer), v.length(4));
 
 const setup = v.strictObject({
   heroes: v.array(hero),
@@ -145,7 +146,7 @@ const state = v.strictObject({
   stairsStruck: v.nullable(hero),
   nextDie: v.pipe(count, v.minValue(1)),
   decks: v.strictObject({ rng, script: v.array(cards), drawn: count }),
-  dice: v.strictObject({ rng, script: v.array(within(1, 6)), drawn: count }),
+  dice: v.strictObject({ rng, script: v.array(integer), drawn: count }),
 });
 
 export const parseCommand = (data: unknown): Parsed<Command> => parseWith(command, data, 'commandWrong');
@@ -173,10 +174,8 @@ function checkSetup(found: v.InferOutput<typeof setup>): Parsed<Setup> {
   const given: Gifts[] = [];
   for (const [at, gift] of gifts.entries()) {
     const parsed = parseGifts(gift);
-    if (!parsed.ok) return parsed;
-    const { hero: owner } = parsed.value;
-    const fits = heroes.includes(owner) && !given.some((other) => other.hero === owner);
-    if (!fits) return refused(reject('setupWrong', { path: `gifts.${at}.hero` }));
+    const fits = parsed.ok && heroes.includes(parsed.value.hero) && !given.some(({ hero: other }) => other === parsed.value.hero);
+    if (!fits) return refused(reject('setupWrong', { path: `gifts.${at}` }));
     given.push(parsed.value);
   }
   const bareSetup = { ...rest, heroes };

@@ -37,10 +37,11 @@ const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'o
 export function whyUnplayable(state: State): string | null {
   const { phase, next, encounter } = state;
   if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
+  if (!areDiceApart(state)) return 'a die lies in two places, or has a number still to be given';
   if (!isNextSound(state)) return `nothing follows ${phase} that could be ${next}`;
   if (ENCOUNTER_PHASES.has(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
   if (next !== null && ENCOUNTER_STAGES.has(next) && encounter === null) return `${next} needs an encounter`;
-  if (!state.fights.every((fight) => isFightSound(state, fight))) return 'a fight is not of this table';
+  if (!state.fights.every((fight) => isFightSound(state, fight)) || !areFightsApart(state)) return 'a fight is not of this table';
   if (encounter !== null && !isEncounterSound(state, encounter)) return 'the encounter is not the one being fought';
   return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;
 }
@@ -51,6 +52,12 @@ function isTableSound(state: State): boolean {
   if (doors.length !== doorLimit(setup.dungeon) || !doors.every((_, slot) => isDoorSound(state, slot))) return false;
   if (heroes.some(({ skills }) => skills.some(isPotion)) || !state.identified.every(isPotion)) return false;
   return level >= 1 && (boss === null || state.floor === 3) && (state.phase === 'over') === (state.result !== null);
+}
+
+function areDiceApart({ heroes, encounter, nextDie }: State): boolean {
+  const dice = encounter === null ? [] : [...encounter.pool, ...encounter.boxes.flatMap((box) => box.dice)];
+  const ids = [...dice.map(({ id }) => id), ...heroes.flatMap(({ stored }) => stored)];
+  return new Set(ids).size === ids.length && ids.every((id) => id < nextDie);
 }
 
 /** Only behind the door being fought may a card be missing. */
@@ -73,6 +80,14 @@ function isFightSound(state: State, { card, heroes }: Fight): boolean {
   return card === null || door?.cards.includes(card) === true;
 }
 
+/** Every card behind the door is fought once, and nobody fights twice. */
+function areFightsApart({ fights, boss, door: slot, doors }: State): boolean {
+  const heroes = fights.flatMap((fight) => fight.heroes);
+  if (new Set(heroes).size < heroes.length) return false;
+  const cards = slot === null ? [] : (doors[slot]?.cards ?? []);
+  return boss !== null || fights.length === 0 || new Set(fights.map(({ card }) => card)).size === cards.length;
+}
+
 function isEncounterSound(state: State, encounter: Encounter): boolean {
   const [fight] = state.fights;
   const { kind, card, heroes, pool, boxes, effect } = encounter;
@@ -81,7 +96,8 @@ function isEncounterSound(state: State, encounter: Encounter): boolean {
   const dice = [...pool, ...boxes.flatMap((box) => box.dice)];
   const named = [...dice, ...encounter.used, ...encounter.feats, ...(effect === null ? [] : [effect])];
   if (!named.every(({ hero }) => heroes.includes(hero)) || (effect !== null && !hasChoice(state))) return false;
-  return kind !== 'peril' || encounter.option !== null || boxes.length + dice.length === 0;
+  const undecided = boxes.length + dice.length === 0 && ['option', 'over'].includes(state.next ?? state.phase);
+  return kind !== 'peril' || encounter.option !== null || undecided;
 }
 
 function isPhaseSound(state: State, at: Phase | Stage): boolean {
@@ -106,5 +122,6 @@ function hasChoice(state: State): boolean {
 function isFeatSound(state: State, at: 'eagleEye' | 'featSettled'): boolean {
   const last = state.encounter?.feats.at(-1);
   if (last === undefined) return false;
+  if (state.phase === 'eagleEye' && !state.encounter?.pool.some(({ hero }) => hero === last.hero)) return false;
   return at === 'featSettled' || sideFacts(state, last.hero).feat.name === 'eagle-eye';
 }

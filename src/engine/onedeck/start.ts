@@ -6,9 +6,8 @@ import type { Hero, Setup, State } from './state';
 
 export function start(setup: Setup, seed: Seed, script: Script = {}): State {
   const cards = cardsFor(setup.heroes.length);
-  // What is no card of this table, or no side of a die, stays out: a puzzle for another set must not break this one.
+  // What is no card of this table stays out: a puzzle for another set must not break this one.
   const orders = (script.deck ?? []).map((order) => order.filter((name): name is CardId => cards.includes(name as CardId)));
-  const rolls = (script.rolls ?? []).filter((roll) => Number.isInteger(roll) && roll >= 1 && roll <= 6);
   const { value: deck, stream: decks } = shuffle(seededStream<readonly CardId[]>(seed, 'decks', orders), cards);
   const heroes = setup.heroes.map((id) => newHero(setup, id));
   // Standard: the first card of the shuffled deck is claimed as XP.
@@ -40,7 +39,7 @@ export function start(setup: Setup, seed: Seed, script: Script = {}): State {
     stairsStruck: null,
     nextDie: 1,
     decks,
-    dice: seededStream(seed, 'dice', rolls),
+    dice: seededStream(seed, 'dice', script.rolls),
   };
 }
 

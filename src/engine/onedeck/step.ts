@@ -1,4 +1,4 @@
-import { isRecord, type Rejection, type Step } from '../kernel';
+import type { Rejection, Step } from '../kernel';
 import type { Command, CommandType } from './commands';
 import type { Event } from './events';
 import { invisibility, split } from './phases/arrival';
@@ -19,6 +19,7 @@ import { pool } from './phases/pool';
 import { bonusDice, rollOrder } from './phases/roll';
 import { turnStart } from './phases/turnStart';
 import { proceed } from './proceed';
+import { received } from './received';
 import { reject } from './rejections';
 import { PHASES, type Phase, type State } from './state';
 import { Telling } from './telling';
@@ -52,7 +53,11 @@ const LISTED = new Map(PHASES.map((phase) => [phase, Object.values(ACTS[phase]) 
 const COMMAND_TYPES: ReadonlySet<unknown> = new Set(Object.values(ACTS).flatMap((acts) => Object.keys(acts)));
 
 export function whyIllegal(state: State, command: Command): Rejection | null {
-  if (!isRecord(command) || !COMMAND_TYPES.has(command.type)) return reject('unknownCommand');
+  return whyRefused(state, received(command));
+}
+
+function whyRefused(state: State, command: Command | null): Rejection | null {
+  if (command === null || !COMMAND_TYPES.has(command.type)) return reject('unknownCommand');
   const act = actOf(state.phase, command.type);
   return act === null ? reject('wrongPhase', { phase: state.phase }) : act.whyIllegal(state, command);
 }
@@ -66,9 +71,10 @@ export function legal(state: State): readonly Command[] {
   return commands;
 }
 
-export function step(state: State, command: Command): Step<State, Event> {
-  const rejection = whyIllegal(state, command);
-  if (rejection !== null) return { ok: false, rejection };
+export function step(state: State, given: Command): Step<State, Event> {
+  const command = received(given);
+  const rejection = whyRefused(state, command);
+  if (rejection !== null || command === null) return { ok: false, rejection: rejection ?? reject('unknownCommand') };
   const telling = new Telling(state);
   const next = actOf(state.phase, command.type)?.carryOut(telling, command) ?? null;
   if (next !== null) proceed(telling, next);

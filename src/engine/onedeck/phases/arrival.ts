@@ -1,6 +1,6 @@
 import { the } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
 import { drink } from '../rules/potions';
 import { spendTime } from '../rules/time';
@@ -20,8 +20,8 @@ export const split: Acts = {
       const isParty = Array.isArray(heroes) && heroes.every((hero: HeroId) => findHero(state, hero) !== undefined);
       if (!isParty || heroes.length !== fighters || new Set(heroes).size !== fighters)
         return reject('pairWrong', { heroes: fighters });
-      if (state.boss !== null) return card === undefined ? null : reject('cardNotHere');
-      return card !== undefined && cardsBehind(state).includes(card) ? null : reject('cardNotHere');
+      if (state.boss !== null) return card === undefined ? null : reject('cardNotHere', { card: shown(card) });
+      return card !== undefined && cardsBehind(state).includes(card) ? null : reject('cardNotHere', { card: shown(card) });
     },
     list: (state) =>
       pairsOf(state).flatMap((heroes) =>

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../commands';
 import { FOES, type FoeName, type FoeSpecial } from '../content/foes';
 import { CARDS, type HeroId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { findHero, heroOf } from '../rules/party';
 import { spendTime } from '../rules/time';
@@ -28,7 +28,7 @@ export const before: Acts = {
       if (specialOf(state) !== 'drain') return reject('wrongPhase', { phase: state.phase });
       const why = whyNotFighting({ heroes: fighters(state) }, hero);
       if (why !== null) return why;
-      return findHero(state, hero)?.items.includes(card) ? null : reject('noSuchItem', { hero });
+      return findHero(state, hero)?.items.includes(card) ? null : reject('noSuchItem', { hero, card: shown(card) });
     },
     list: (state) => (specialOf(state) === 'drain' ? drainable(state) : []),
     carryOut: drain,

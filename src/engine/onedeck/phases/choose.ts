@@ -1,4 +1,4 @@
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { storeForFeat } from '../rules/feats';
 import { hasLanternsForValiant } from '../rules/loot';
 import { partyFacts } from '../rules/party';
@@ -23,7 +23,7 @@ export const choose: Acts = {
     },
   },
   enter: {
-    whyIllegal: (state, { door }) => (findDoor(state, door) === null ? reject('noSuchDoor') : null),
+    whyIllegal: (state, { door }) => (findDoor(state, door) === null ? reject('noSuchDoor', { door: shown(door) }) : null),
     list: (state) => state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const])),
     carryOut(telling, { door: slot }) {
       const door = findDoor(telling.state, slot);

@@ -2,13 +2,13 @@ import type { Rejection } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { POTION_IDS, type PotionId } from '../content/abilities';
 import { carryOutOps } from '../effects';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { findHero, isIdentified } from '../rules/party';
 import { drink } from '../rules/potions';
 import { isUsableIn, whyPointless } from '../rules/skills';
 import type { State } from '../state';
 import { dyingHero } from './interrupts';
-import { type Act, fighters, shown } from './phase';
+import { type Act, fighters } from './phase';
 
 const IN_POOL = ['clarity', 'heroism', 'mana'] as const;
 

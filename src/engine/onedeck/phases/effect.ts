@@ -9,7 +9,10 @@ import { kindsOf, setsBetween } from '../rules/sets';
 import type { Die, DieId, PendingEffect, State } from '../state';
 import type { Acts } from './phase';
 
-type PickOp = Extract<Op, { pick: PickFacts }>;
+interface Pending {
+  readonly effect: PendingEffect;
+  readonly op: Extract<Op, { pick: PickFacts }>;
+}
 
 /** A skill or potion waits for the player to say which dice it acts on. */
 export const effect: Acts = {
@@ -18,10 +21,7 @@ export const effect: Acts = {
     list(state) {
       const pending = pendingOp(state);
       if (pending === null) return [];
-      const all = candidates(state, pending.effect, pending.op.pick);
-      const useful = all.filter((die) => changes(pending.op, die));
-      const dice = useful.length >= pending.op.pick.least ? useful : all;
-      return setsFor(pending.op.pick, dice).map((chosen) => ({ type: 'chooseDice', dice: chosen }));
+      return setsFor(pending.op.pick, diceOffered(state, pending)).map((dice) => ({ type: 'chooseDice', dice }));
     },
     carryOut(telling, { dice }) {
       const pending = pendingOp(telling.state);
@@ -34,7 +34,14 @@ export const effect: Acts = {
   },
 };
 
-export function pendingOp({ encounter }: State): { readonly effect: PendingEffect; readonly op: PickOp } | null {
+/** Where the number is free, a die that would stay as it is is surplus; where it is fixed, such a die spares another. */
+function diceOffered(state: State, { effect: waiting, op }: Pending): readonly Die[] {
+  const all = candidates(state, waiting, op.pick);
+  const useful = all.filter((die) => changes(op, die));
+  return op.pick.least === op.pick.most || useful.length < op.pick.least ? all : useful;
+}
+
+export function pendingOp({ encounter }: State): Pending | null {
   const waiting = encounter?.effect ?? null;
   const op = waiting === null ? undefined : opsOf(waiting)[waiting.op];
   return waiting !== null && op !== undefined && 'pick' in op ? { effect: waiting, op } : null;

@@ -1,7 +1,7 @@
 import { the } from '../../kernel';
 import type { CommandOf } from '../commands';
 import type { HeroId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { discard, rollDice, rollStored, settleRolled } from '../rules/dice';
 import { heroOf, sideFacts } from '../rules/party';
@@ -9,7 +9,7 @@ import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
 import type { Die, Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, type StageRun, shown, whyNotFighting } from './phase';
+import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
 
 export const feats: Acts = {
   useFeat: {

@@ -1,9 +1,9 @@
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { findHero, isDying } from '../rules/party';
 import type { Hero, Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, shown } from './phase';
+import { type Acts, ask } from './phase';
 
 const STAIRS = { amount: 1, cause: 'stairs' } as const;
 

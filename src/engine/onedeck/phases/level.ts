@@ -2,7 +2,7 @@ import type { Rejection } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { TOP_LEVEL } from '../content/levels';
 import { CARDS, type CardId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { partyFacts, xpNeeded, xpOf } from '../rules/party';
 import { gainPotions } from '../rules/potions';
 import { type Kind, setsReaching } from '../rules/sets';
@@ -36,8 +36,8 @@ export const levelStage: StageRun = (telling) => {
 
 function whyNotPaid(state: State, { cards }: CommandOf<'levelUp'>): Rejection | null {
   if (!Array.isArray(cards)) return reject('xpNotThere');
-  const there = cards.every((card: CardId, at) => state.xp.includes(card) && cards.indexOf(card) === at);
-  if (!there) return reject('xpNotThere');
+  const stray = cards.findIndex((card: CardId, at) => !state.xp.includes(card) || cards.indexOf(card) !== at);
+  if (stray >= 0) return reject('xpNotThere', { card: shown(cards[stray]) });
   const needed = xpNeeded(state);
   const xp = xpOf(cards);
   return xp >= needed ? null : reject('xpTooLow', { needed, xp });

@@ -2,13 +2,13 @@ import type { Rejection } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { type OptionFacts, PERILS, type PerilName } from '../content/perils';
 import { CARDS } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
 import { hasTalent, heroOf } from '../rules/party';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
 import type { State } from '../state';
-import { type Acts, ask, fighters, type StageRun, shown } from './phase';
+import { type Acts, ask, fighters, type StageRun } from './phase';
 import { useSkillAct } from './pool/useSkill';
 
 const OPTIONS = [0, 1] as const;

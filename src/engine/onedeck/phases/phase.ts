@@ -1,7 +1,7 @@
-import { isRecord, type Rejection } from '../../kernel';
+import type { Rejection } from '../../kernel';
 import type { CommandOf, CommandType } from '../commands';
 import type { HeroId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import type { Encounter, Phase, Stage, State } from '../state';
 import type { Telling } from '../telling';
 
@@ -34,10 +34,4 @@ export function fighters(state: State): readonly HeroId[] {
 
 export function whyNotFighting({ heroes }: Pick<Encounter, 'heroes'>, hero: unknown): Rejection | null {
   return heroes.includes(hero as HeroId) ? null : reject('noSuchHero', { hero: shown(hero) });
-}
-
-/** A malformed part of a command, short enough for a message. */
-export function shown(value: unknown): string | number {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : 'NaN';
-  return typeof value === 'string' ? value.slice(0, 40) : isRecord(value) ? '{}' : 'nothing';
 }

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../kernel';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import type { Die, State } from '../state';
 
 /** Dice that a command names: all in the pool and none twice, or why not. */
@@ -12,8 +12,7 @@ export function chosenDice(state: State, named: unknown): ChosenDice {
   const dice: Die[] = [];
   for (const id of named) {
     const die = pool.find((candidate) => candidate.id === id);
-    if (die === undefined)
-      return { ok: false, why: reject('noSuchDie', { die: typeof id === 'number' && Number.isFinite(id) ? id : '?' }) };
+    if (die === undefined) return { ok: false, why: reject('noSuchDie', { die: shown(id) }) };
     if (dice.includes(die)) return { ok: false, why: reject('dieTwice', { die: die.id }) };
     dice.push(die);
   }

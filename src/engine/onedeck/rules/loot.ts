@@ -1,7 +1,7 @@
 import type { Rejection } from '../../kernel';
 import type { CommandOf, LootForm } from '../commands';
 import { CARDS, type CardId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import type { Hero, State } from '../state';
 import { findHero, isPotion, itemLimit, skillLimit } from './party';
 
@@ -16,14 +16,14 @@ export const LOOT_FORMS: readonly LootForm[] = ['xp', 'item', 'skill', 'potion']
 
 export function whyNotClaimed(state: State, claim: CommandOf<'claim'>): Rejection | null {
   const { card, as, hero: id, replace } = claim;
-  if (!state.loot.includes(card)) return reject('cardNotHere');
-  if (!LOOT_FORMS.includes(as)) return reject('formUnknown');
+  if (!state.loot.includes(card)) return reject('cardNotHere', { card: shown(card) });
+  if (!LOOT_FORMS.includes(as)) return reject('formUnknown', { form: shown(as) });
   if (as === 'xp' || as === 'potion') {
     if (replace !== undefined) return reject('nothingToReplace');
     return as === 'xp' ? null : whyNoPotion(state, card);
   }
   const hero = findHero(state, id);
-  if (hero === undefined) return reject('noSuchHero');
+  if (hero === undefined) return reject('noSuchHero', { hero: shown(id) });
   if (as === 'skill') {
     const why = whyNoSkill(hero, card);
     if (why !== null) return why;
@@ -51,7 +51,8 @@ function whyNoRoom(
   { as, replace }: { readonly as: 'item' | 'skill'; readonly replace: CardId | undefined },
 ): Rejection | null {
   const cards = as === 'item' ? hero.items : hero.skills;
-  if (replace !== undefined) return cards.includes(replace) ? null : reject('noSuchCardToReplace', { hero: hero.id });
+  if (replace !== undefined)
+    return cards.includes(replace) ? null : reject('noSuchCardToReplace', { hero: hero.id, card: shown(replace) });
   const limit = as === 'item' ? itemLimit(state, hero) : skillLimit(state, hero);
   return cards.length < limit ? null : reject(as === 'item' ? 'itemsFull' : 'skillsFull', { hero: hero.id, limit });
 }

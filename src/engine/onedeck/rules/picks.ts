@@ -28,7 +28,7 @@ function isPickable(die: Die, pick: PickFacts, since: number): boolean {
   return !pick.gained || die.id >= since;
 }
 
-/** Would the op leave the die as it is? Such a choice is allowed, but never offered. */
+/** Would the op leave another value on the die? */
 export function changes(op: Op, die: Die): boolean {
   if (op.op === 'raise') return die.value < 6;
   return op.op !== 'set' || die.value !== op.to;

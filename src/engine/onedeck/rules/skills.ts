@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands';
 import { ABILITIES, type AbilityFacts, type AbilityId, type Cost } from '../content/abilities';
 import type { Color } from '../content/facts';
 import type { HeroId } from '../ids';
-import { reject } from '../rejections';
+import { reject, shown } from '../rejections';
 import type { Die, DieId, Encounter, State } from '../state';
 import { chosenDice, sumOf } from './chosenDice';
 import { findHero, skillsOf } from './party';
@@ -16,8 +16,9 @@ export function whyNotUsable(state: State, use: CommandOf<'useSkill'>): Rejectio
   const { encounter } = state;
   const { hero: id, skill, dice, way = 0 } = use;
   const hero = findHero(state, id);
-  if (encounter === null || hero === undefined || !encounter.heroes.includes(id)) return reject('noSuchHero');
-  if (!skillsOf(state, hero).includes(skill)) return reject('skillNotYours', { hero: id });
+  if (encounter === null || hero === undefined || !encounter.heroes.includes(id))
+    return reject('noSuchHero', { hero: shown(id) });
+  if (!skillsOf(state, hero).includes(skill)) return reject('skillNotYours', { hero: id, skill: shown(skill) });
   const { cost, ways } = abilityFacts(skill);
   if (!isUsableIn(skill, encounter.kind)) return reject('skillNotHere', { skill, kind: encounter.kind });
   if (isUsed(encounter, id, skill)) return reject('skillUsed', { hero: id, skill });

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../kernel';
 import type { CommandOf } from '../../commands';
-import { reject } from '../../rejections';
+import { reject, shown } from '../../rejections';
 import { fits, isArmorOpen } from '../../rules/boxes';
 import { chosenDice, sumOf } from '../../rules/chosenDice';
 import { kindsOf, setsReaching } from '../../rules/sets';
@@ -40,34 +40,41 @@ export const cover: Act<'cover'> = {
 function whyNotCovered(state: State, { box: at, dice: ids }: CommandOf<'cover'>): Rejection | null {
   const boxes = state.encounter?.boxes ?? [];
   const box = typeof at === 'number' ? boxes[at] : undefined;
-  if (box === undefined) return reject('noSuchBox', { boxes: boxes.length });
+  if (box === undefined) return reject('noSuchBox', { box: shown(at), boxes: boxes.length });
   if (!isOpen(box)) return reject('boxCovered', { box: at });
   // R6
   if (!box.armor && isArmorOpen(boxes)) return reject('armorFirst', { box: at });
   const chosen = chosenDice(state, ids);
   if (!chosen.ok) return chosen.why;
-  return whyNotFitting(state, box, chosen.dice) ?? whyTooLow(box, chosen.dice);
+  const target = { box, at, dice: chosen.dice };
+  return whyNotFitting(state, target) ?? whyTooLow(target);
 }
 
-function whyNotFitting(state: State, box: Box, dice: readonly Die[]): Rejection | null {
+interface Target {
+  readonly box: Box;
+  readonly at: number;
+  readonly dice: readonly Die[];
+}
+
+function whyNotFitting(state: State, { box, at, dice }: Target): Rejection | null {
   const { takesHeroic } = foeSpecial(state);
   for (const die of dice) {
     if (die.color === 'heroic' && takesHeroic !== undefined && !takesHeroic(box))
-      return reject('noHeroicOnSkull', { die: die.id });
+      return reject('noHeroicOnSkull', { box: at, die: die.id });
     if (fits(die, box)) continue;
-    if (die.only === 'mana') return reject('dieOnlyMana', { die: die.id });
-    if (die.only === 'armor' && !box.armor) return reject('dieOnlyArmor', { die: die.id });
-    return reject('dieWrongColor', { die: die.id, color: die.color, needed: box.color });
+    if (die.only === 'mana') return reject('dieOnlyMana', { box: at, die: die.id });
+    if (die.only === 'armor' && !box.armor) return reject('dieOnlyArmor', { box: at, die: die.id });
+    return reject('dieWrongColor', { box: at, die: die.id, color: die.color, needed: box.color });
   }
   return null;
 }
 
 /** R7: in a wide box surplus is allowed, and so are dice that add nothing. */
-function whyTooLow(box: Box, dice: readonly Die[]): Rejection | null {
+function whyTooLow({ box, at, dice }: Target): Rejection | null {
   const [die] = dice;
-  if (die === undefined) return reject('noDice');
+  if (die === undefined) return reject('noDice', { box: at });
   const sum = sumOf(dice);
-  if (box.size === 'wide') return sum >= box.value ? null : reject('sumTooLow', { needed: box.value, sum });
-  if (dice.length > 1) return reject('oneDieOnly', { dice: dice.length });
-  return die.value >= box.value ? null : reject('dieTooLow', { needed: box.value, value: die.value });
+  if (box.size === 'wide') return sum >= box.value ? null : reject('sumTooLow', { box: at, needed: box.value, sum });
+  if (dice.length > 1) return reject('oneDieOnly', { box: at, dice: dice.length });
+  return die.value >= box.value ? null : reject('dieTooLow', { box: at, needed: box.value, value: die.value });
 }

@@ -1,8 +1,8 @@
-import { reject } from '../../rejections';
+import { reject, shown } from '../../rejections';
 import { consequencesOf } from '../../rules/consequences';
 import { findDie } from '../../rules/dice';
 import { kindsOf } from '../../rules/sets';
-import { type Acts, ask, type StageRun, shown } from '../phase';
+import { type Acts, ask, type StageRun } from '../phase';
 import { cover } from './cover';
 import { makeHeroic } from './makeHeroic';
 import { useSkillAct } from './useSkill';

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../../kernel';
 import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
-import { reject } from '../../rejections';
+import { reject, shown } from '../../rejections';
 import { chosenDice } from '../../rules/chosenDice';
 import { discard, findDie, gainDie } from '../../rules/dice';
 import { type DieKind, kindsOf, setsBetween } from '../../rules/sets';
@@ -42,7 +42,7 @@ function whyNotMade(state: State, { dice: ids, hero }: CommandOf<'makeHeroic'>):
   const needed = diceNeeded(state);
   if (dice.length !== needed) return reject('heroicCount', { needed, dice: dice.length });
   // R18: the new die goes to one of those who gave theirs.
-  return dice.some((die) => die.hero === hero) ? null : reject('notAnOwner');
+  return dice.some((die) => die.hero === hero) ? null : reject('notAnOwner', { hero: shown(hero) });
 }
 
 function diceNeeded(state: State): number {

@@ -1,0 +1,99 @@
+import { type Seed, the } from '../engine/kernel';
+import { CARDS, type Command, findHero, type Hero, healthOf, oneDeckDungeon, type Phase, type State } from '../engine/onedeck';
+import { byHabit } from './habits';
+import { Luck } from './luck';
+import { outlook } from './outlook';
+import { WEIGHTS } from './weights';
+import { timeLost, worth } from './worth';
+
+type Choice = (state: State, listed: readonly Command[], luck: Luck) => Command;
+
+const TURN_TIME = 2;
+
+/** Where it pays to imagine what comes of each command. */
+const weighed: Choice = (state, listed, luck) => {
+  const sober = listed.filter(({ type }) => type !== 'drinkPotion');
+  return sober.length === 1 ? the(sober[0], 'command') : highest(sober, (command) => outlook(state, command, luck));
+};
+
+const choose: Choice = (state, listed, luck) => {
+  const enter = listed.filter(({ type }) => type === 'enter');
+  const standing = worth(state);
+  const gain = (command: Command): number =>
+    command.type === 'explore' ? explored(state) : outlook(state, command, luck) - standing;
+  const sober = [...enter, ...listed.filter(({ type }) => type === 'explore')];
+  return highest(sober, gain);
+};
+
+/** What is claimed is seen at once; of the ways to level up, the one that wastes least. */
+const seen: Choice = (state, listed) =>
+  highest(listed, (command) => {
+    const taken = oneDeckDungeon.step(state, command);
+    return taken.ok && command.type !== 'drinkPotion' ? worth(taken.state) : Number.NEGATIVE_INFINITY;
+  });
+
+const levelUp: Choice = (_, listed) =>
+  highest(listed, (command) => {
+    if (command.type !== 'levelUp') return command.type === 'finish' ? -1000 : -2000;
+    return -command.cards.reduce((sum, card) => sum + CARDS[card].xp, 0);
+  });
+
+/** One more turn by the open stairs, if some door is worth its time. */
+const descend: Choice = (state, listed, luck) => {
+  const after = oneDeckDungeon.step(state, { type: 'stay' });
+  const doors = state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const]));
+  if (!after.ok || doors.length === 0 || listed.length === 0) return { type: 'descend' };
+  const standing = worth(state) + timeLost(state, TURN_TIME);
+  const chosen: State = { ...state, phase: 'choose', next: null };
+  const best = Math.max(...doors.map((door) => outlook(chosen, door, luck)));
+  return { type: best > standing ? 'stay' : 'descend' };
+};
+
+const turnStart: Choice = (state, listed) => {
+  const patient = state.heroes.find((hero) => isInNeed(state, hero));
+  const potion: Command | null = patient ? { type: 'drinkPotion', hero: patient.id, potion: 'healing' } : null;
+  return potion !== null && oneDeckDungeon.whyIllegal(state, potion) === null ? potion : the(listed[0], 'command');
+};
+
+const CHOICES: Readonly<Partial<Record<Phase, Choice>>> = {
+  turnStart,
+  choose,
+  door: weighed,
+  split: weighed,
+  invisibility: weighed,
+  before: weighed,
+  option: weighed,
+  feats: weighed,
+  bonusDice: weighed,
+  loot: seen,
+  level: levelUp,
+  descend,
+};
+
+/** Does what looks best for the encounter at hand, as far as imagining it a few times can tell. */
+export function greedy(seed: Seed): (state: State) => Command {
+  const luck = new Luck(seed);
+  return (state) =>
+    CHOICES[state.phase]?.(state, oneDeckDungeon.legal(state), luck) ?? byHabit(state, { luck, samples: 3, payments: 2 });
+}
+
+/** A new door promises something, most of all where none is left. */
+function explored(state: State): number {
+  const free = state.doors.filter((door) => door === null).length;
+  const closed = state.doors.some((door) => door !== null && !door.open);
+  return Math.min(free, state.deck.length) * WEIGHTS.freePlace + (closed ? 0 : WEIGHTS.noDoor);
+}
+
+/** A potion heals three now and two later: all three should be needed. */
+function isInNeed(state: State, { id, damage }: Hero): boolean {
+  const hero = findHero(state, id);
+  return hero !== undefined && damage >= 3 && healthOf(state, hero) - damage <= 3;
+}
+
+function highest(commands: readonly Command[], points: (command: Command) => number): Command {
+  const rated = commands.map((command) => ({ command, points: points(command) }));
+  return the(
+    rated.reduce((best, other) => (other.points > best.points ? other : best), the(rated[0], 'command')),
+    'command',
+  ).command;
+}

@@ -1,0 +1,1 @@
+export { BOT_IDS, type Bot, type BotId, bot } from './bot';

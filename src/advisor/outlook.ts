@@ -1,0 +1,31 @@
+import { type Command, oneDeckDungeon, type Phase, type State } from '../engine/onedeck';
+import { byHabit } from './habits';
+import { imagine } from './imagine';
+import type { Luck } from './luck';
+import { worth } from './worth';
+
+/** Where an imagined encounter is over, whatever came of it. */
+const ENDINGS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'loot', 'level', 'descend', 'over']);
+const MOST_COMMANDS = 60;
+
+/** How the party stands on average once the encounter that this command leads to, or goes on with, is over. */
+export function outlook(state: State, command: Command, luck: Luck, samples = 5): number {
+  let sum = 0;
+  for (let sample = 0; sample < samples; sample++) {
+    const taken = oneDeckDungeon.step(imagine(state, luck.freshSeed()), command);
+    sum += taken.ok ? worth(encounterPlayed(taken.state, luck)) : Number.NEGATIVE_INFINITY;
+  }
+  return sum / samples;
+}
+
+function encounterPlayed(from: State, luck: Luck): State {
+  const round = from.boss?.round ?? 0;
+  let state = from;
+  for (let at = 0; at < MOST_COMMANDS && !ENDINGS.has(state.phase); at++) {
+    if (state.boss !== null && state.boss.round > round) break;
+    const taken = oneDeckDungeon.step(state, byHabit(state, { luck, samples: 1, payments: 1 }));
+    if (!taken.ok) break;
+    state = taken.state;
+  }
+  return state;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, type Seed } from '../../src/engine/kernel';
+import { oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
+import { talkTo } from './talk';
+
+const SETUP: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'veteran' };
+const NEW = { do: 'new', game: 'one-deck-dungeon', setup: SETUP, seed: '7' };
+const AUTO = { do: 'auto', bot: 'random' };
+
+const BAD: readonly (readonly [what: string, line: unknown, key: string])[] = [
+  ['no JSON', 'dragons', 'notJson'],
+  ['an empty line', '', 'notJson'],
+  ['a list', '[]', 'notAnObject'],
+  ['nothing to do', '{}', 'unknownRequest'],
+  ['an unknown request', { do: 'dance' }, 'unknownRequest'],
+  ['a request of the prototype', { do: 'constructor' }, 'unknownRequest'],
+  ['a missing field', { do: 'command' }, 'requestWrong'],
+  ['a field too many', { do: 'legal', why: 1 }, 'requestWrong'],
+  ['a wrong kind of field', { do: 'auto', bot: 'random', commands: 'all' }, 'requestWrong'],
+  ['an unknown bot', { do: 'auto', bot: 'oracle' }, 'requestWrong'],
+  ['an unknown game', { ...NEW, game: 'chess' }, 'unknownGame'],
+  ['a wrong setup', { ...NEW, setup: { heroes: [] } }, 'setupWrong'],
+  ['a wrong seed', { ...NEW, seed: 7 }, 'seedMissing'],
+  ['a wrong script', { ...NEW, script: { rolls: 'six' } }, 'scriptRollsWrong'],
+  ['no command', { do: 'command', command: null }, 'commandWrong'],
+  ['a command for later', { do: 'command', command: { type: 'roll' } }, 'wrongPhase'],
+  ['nothing to undo', { do: 'undo' }, 'nothingToUndo'],
+  ['nothing to redo', { do: 'redo' }, 'nothingToRedo'],
+  ['no save', { do: 'load', save: 'mine' }, 'saveNotASave'],
+  ['no replay', { do: 'replay', replay: 'L1-!' }, 'replayNotAReplay'],
+  ['no such seat', { do: 'state', seat: 'cook' }, 'noSuchSeat'],
+];
+
+type Answer = Readonly<Record<string, unknown>>;
+
+async function ask(...lines: readonly unknown[]): Promise<readonly Answer[]> {
+  const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const { code, out, err } = await talkTo('tools/table.ts', `${input}\n`);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** All of them in one conversation, each followed by a good line. */
+const afterBadLines = once(() => ask(NEW, ...BAD.flatMap(([, line]) => [line, { do: 'legal' }])));
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+describe('npm run table', { timeout: 30_000 }, () => {
+  it('plays a game: new, legal, command, state, undo, redo', async () => {
+    const start = oneDeckDungeon.start(SETUP, '7' as Seed);
+    const script = { deck: [['ogre-1']] };
+    const [begun, legal, started, state, explored, undone, redone, seen, scripted] = await ask(
+      NEW,
+      { do: 'legal' },
+      { do: 'command', command: { type: 'startTurn' } },
+      { do: 'state' },
+      { do: 'command', command: { type: 'explore' } },
+      { do: 'undo' },
+      { do: 'redo' },
+      { do: 'state', seat: 'party' },
+      { ...NEW, script },
+    );
+    expect(begun).toMatchObject({ ok: true, phase: 'turnStart', played: 0, hash: hashOf(start) });
+    expect(legal).toEqual({ ok: true, commands: oneDeckDungeon.legal(start) });
+    const taken = oneDeckDungeon.step(start, { type: 'startTurn' });
+    if (!taken.ok) throw new Error('startTurn was refused');
+    expect(started).toMatchObject({ ok: true, events: taken.events, phase: 'choose', undo: false });
+    expect(state).toEqual({ ok: true, state: taken.state });
+    expect([explored?.['phase'], undone?.['phase'], redone?.['phase']]).toEqual(['turnStart', 'choose', 'turnStart']);
+    expect(seen).toMatchObject({ ok: true, state: { dice: { drawn: 0, rng: [1, 2, 3, 4] } } });
+    expect(scripted?.['hash']).toBe(hashOf(oneDeckDungeon.start(SETUP, '7' as Seed, script)));
+  });
+
+  it('saves, loads and replays: the game goes on where it was, in another process too', async () => {
+    const [, played, saved, replay, onward] = await ask(
+      NEW,
+      { ...AUTO, commands: 12 },
+      { do: 'save' },
+      { do: 'replay' },
+      { ...AUTO, commands: 5 },
+    );
+    const [loaded, again, replayed, thrice] = await ask(
+      { do: 'load', save: saved?.['save'] },
+      { ...AUTO, commands: 5 },
+      { do: 'replay', replay: replay?.['replay'] },
+      { ...AUTO, commands: 5 },
+    );
+    expect(loaded).toMatchObject({ ok: true, replayed: true, hash: played?.['hash'], played: 12 });
+    expect(replayed).toMatchObject({ ok: true, hash: played?.['hash'] });
+    expect([again?.['hash'], thrice?.['hash']]).toEqual([onward?.['hash'], onward?.['hash']]);
+  });
+
+  it('lets bots play to the end, and says when it is over', async () => {
+    const [, greedy, more, , random] = await ask(NEW, { do: 'auto', bot: 'greedy', seed: 'calm' }, AUTO, NEW, AUTO);
+    expect(greedy).toMatchObject({ ok: true, phase: 'over', outcome: { over: true } });
+    expect(random).toMatchObject({ ok: true, phase: 'over', outcome: { over: true, result: 'defeat' } });
+    expect(more).toMatchObject({ ok: false, error: { key: 'gameOver' } });
+  });
+
+  it.each(BAD.map(([what, , key], at) => ({ what, key, at })))('refuses $what by name and goes on', async ({ key, at }) => {
+    const [refused, after] = (await afterBadLines()).slice(2 * at + 1);
+    expect(refused).toMatchObject({ ok: false, error: { key, message: expect.stringMatching(/\w/) } });
+    expect(after).toEqual({ ok: true, commands: [{ type: 'startTurn' }] });
+  });
+
+  it('survives a line of ten megabytes, a nest of brackets, binary rubbish, and an end without a line break', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const rubbish = Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 251)).filter((byte) => byte !== 10);
+    const input = Buffer.concat([
+      Buffer.from(`"${'x'.repeat(10_000_000)}"\n{"do":"load","save":${deep}}\n`),
+      rubbish,
+      Buffer.from('\n{"do":"legal"}\r\n{"do":"save"}'),
+    ]);
+    const { code, out } = await talkTo('tools/table.ts', input);
+    const keys = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).error.key);
+    expect({ code, keys }).toEqual({ code: 0, keys: ['lineTooLong', 'tooDeep', 'notJson', 'noGame', 'noGame'] });
+  });
+});
