@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions: { executablePath },
     viewport: { width: 1280, height: 720 },
     serviceWorkers: 'block',
+    // Without a graphics card motions are slow to watch: only the tests about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
   },
