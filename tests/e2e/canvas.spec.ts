@@ -5,6 +5,8 @@ import { boxOf, colours, difference, doorOf, layoutOf, partOf, pixelsOf } from '
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
+test.use({ viewport: { width: 1280, height: 720 } });
+
 const SHOTS = 'tests/e2e/shots';
 const SIZES = [
   [1280, 720],

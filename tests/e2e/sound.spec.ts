@@ -1,7 +1,7 @@
 import { listenAtTheDoor } from './support/sound';
-import { expect, MOVING, SMALL, test } from './support/test';
+import { expect, MOVING, test } from './support/test';
 
-test.use({ ...MOVING, ...SMALL });
+test.use(MOVING);
 
 test('a move is heard after the first gesture', async ({ page, table }) => {
   const ear = await listenAtTheDoor(page);

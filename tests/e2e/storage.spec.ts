@@ -2,9 +2,7 @@ import { withoutStorage } from './support/browserParts';
 import { CURRENT, putDrawer, readDrawers } from './support/drawers';
 import { aGame, aGameWithDoors, explore, GAMES, startTurn } from './support/games';
 import { TablePage } from './support/TablePage';
-import { expect, MOVING, SMALL, test } from './support/test';
-
-test.use(SMALL);
+import { expect, MOVING, test } from './support/test';
 
 const BROKEN: readonly (readonly [string, unknown])[] = [
   ['garbage', { format: 'moth-eaten', pages: [1, 2, 3] }],
@@ -77,6 +75,7 @@ test('a second tab says where the game is, and may take it over', async ({ page,
   const played = await other.hash();
   await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: played });
   await other.page.close();
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
   await table.goOn();
   expect(await table.hash()).toBe(played);
 });

@@ -1,7 +1,5 @@
 import { aGameWithDoors, enter, GAMES, nearlyOver, startTurn } from './support/games';
-import { expect, MOVING, SMALL, test } from './support/test';
-
-test.use(SMALL);
+import { expect, MOVING, test } from './support/test';
 
 test.describe('with motion', () => {
   test.use(MOVING);

@@ -3,8 +3,6 @@ import { TablePage } from './TablePage';
 
 export { expect } from '@playwright/test';
 
-/** Where looks do not matter: the processor draws a quarter of the pixels. */
-export const SMALL = { viewport: { width: 640, height: 400 } } as const;
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** About the machine, not the page: drawing without a graphics card, and Playwright's own ban on service workers. */
