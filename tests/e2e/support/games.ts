@@ -40,7 +40,7 @@ export function nearlyOver(): Game {
   return game;
 }
 
-export function playedOut(game: Game): Game {
+function playedOut(game: Game): Game {
   let end = game;
   for (let turn = 0; turn < MOST_TURNS && end.state.phase !== 'over'; turn++) end = oneMore(end);
   return end;
