@@ -19,7 +19,8 @@ const COMMANDS_IN: Readonly<Record<Phase, readonly CommandType[]>> = {
 };
 
 export function whyIllegal(state: State, command: Command): Rejection | null {
-  if (!isRecord(command) || typeof command.type !== 'string' || !Object.hasOwn(ACTS, command.type)) return reject('unknownCommand');
+  if (!isRecord(command) || typeof command.type !== 'string' || !Object.hasOwn(ACTS, command.type))
+    return reject('unknownCommand');
   if (!COMMANDS_IN[state.phase].includes(command.type)) return reject('wrongPhase', { phase: state.phase });
   return actOf(command.type).whyIllegal(state, command);
 }
