@@ -2,7 +2,7 @@ import { type Seat, type Seed, seededStream, shuffle } from '../../../src/engine
 import { type CardId, type Command, oneDeckDungeon, REJECTION_KEYS, type Setup, type State } from '../../../src/engine/onedeck';
 import type { SuiteOptions } from '../../support/gameSuite';
 
-export const WARRIOR: Setup = { hero: 'warrior', dungeon: 'yetis-cavern' };
+const WARRIOR: Setup = { hero: 'warrior', dungeon: 'yetis-cavern' };
 export const PARTY = 'party' as Seat;
 
 /** Seventeen cards in a known order; what follows comes from the seed. */
