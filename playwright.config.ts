@@ -18,13 +18,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // For machines that are busy with other things; a quiet one needs a tenth of it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
     launchOptions: { executablePath },
-    viewport: { width: 1280, height: 720 },
     serviceWorkers: 'block',
+    // Without a graphics card the processor draws. Only tests about looks ask for large windows, only tests about motion for it.
+    viewport: { width: 640, height: 400 },
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
   },

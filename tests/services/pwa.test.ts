@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Report, watchUpdates } from '../../src/services';
 import type { Registrar } from '../../src/services/pwa/watchUpdates';
 
@@ -6,7 +6,12 @@ type Told = Parameters<Registrar['registerSW']>[0];
 
 async function watched(update = vi.fn(() => Promise.resolve())) {
   const told: Told[] = [];
-  const watch = { report: vi.fn<Report>(), onOffer: vi.fn<(accept: () => void) => void>(), onOfflineReady: vi.fn() };
+  const watch = {
+    report: vi.fn<Report>(),
+    onOffer: vi.fn<(accept: () => void) => void>(),
+    onOfflineReady: vi.fn(),
+    reload: vi.fn(),
+  };
   const registerSW = (options: Told) => {
     told.push(options);
     return update;
@@ -18,12 +23,25 @@ async function watched(update = vi.fn(() => Promise.resolve())) {
 }
 
 describe('updates', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it('are offered, and taken only when the player accepts', async () => {
     const { watch, worker, update } = await watched();
     worker.onNeedRefresh();
     expect(update).not.toHaveBeenCalled();
     watch.onOffer.mock.calls[0]?.[0]();
     expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('that wait for the old version to finish its work are helped by a reload', async () => {
+    const { watch, worker } = await watched();
+    worker.onNeedRefresh();
+    vi.advanceTimersByTime(60_000);
+    expect(watch.reload).not.toHaveBeenCalled();
+    watch.onOffer.mock.calls[0]?.[0]();
+    vi.advanceTimersByTime(60_000);
+    expect(watch.reload).toHaveBeenCalledTimes(1);
   });
 
   it('say when the game can be played without a network', async () => {

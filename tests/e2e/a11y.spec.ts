@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { watchFocus, withoutWebgl } from './support/browserParts';
+import { aGame, explore, GAMES, nearlyOver, startTurn } from './support/games';
+import { expect, test } from './support/test';
+
+const LOCALES = ['en-GB', 'it-IT'] as const;
+
+async function complaints(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('axe finds nothing on the title and while a delve lasts', async ({ page, table }) => {
+      await table.put(aGame().save);
+      await table.open();
+      await expect(table.root).toHaveAttribute('lang', locale.slice(0, 2));
+      expect(await complaints(page), 'title').toEqual([]);
+      await table.goOn();
+      expect(await complaints(page), 'turnStart').toEqual([]);
+      for (const [key, phase] of [
+        ['t', 'choose'],
+        ['e', 'turnStart'],
+        ['t', 'choose'],
+        ['1', 'door'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await table.waits(phase);
+        expect(await complaints(page), phase).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing at the end', async ({ page, table }) => {
+      await table.resume(nearlyOver());
+      await page.keyboard.press('t');
+      await table.waits('over');
+      expect(await complaints(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on the table without a picture', async ({ page, table }) => {
+      await withoutWebgl(page);
+      await table.resume(GAMES.choose());
+      expect(await complaints(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('a browser that prefers Italian', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('gets Italian, may choose English, and keeps it', async ({ page, table }) => {
+    await table.open();
+    await expect(table.root).toHaveAttribute('lang', 'it');
+    await table.begin();
+    await page.getByRole('button', { name: 'Lascia passare il tempo' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Esplora' })).toHaveAccessibleDescription('4 porte in più');
+    await page.getByRole('button', { name: 'Esci' }).press('Enter');
+
+    await page.getByRole('button', { name: 'Lingua: it' }).click();
+    await expect(table.root).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(table.root).toHaveAttribute('lang', 'en');
+    await table.goOn();
+    await expect(page.getByRole('heading', { name: 'Which door?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Explore' })).toHaveAccessibleDescription('4 doors more');
+  });
+});
+
+test('the focus is never lost on the way', async ({ page, table }) => {
+  const lost = await watchFocus(page);
+  await table.put(nearlyOver().save);
+  await table.open();
+  await table.tabTo(page.getByRole('button', { name: 'Language' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lingua' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await table.tabTo(page.getByRole('button', { name: 'Sound on' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sound off' })).toBeFocused();
+  await table.tabTo(page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await table.waits();
+  await expect(table.action('startTurn')).toBeFocused();
+  await table.after(() => page.keyboard.press('Enter'));
+  expect(await table.focused()).toBe('again');
+  await page.keyboard.press('Enter');
+  await table.waits('turnStart');
+  for (const [id, next] of [
+    ['startTurn', 'choose'],
+    ['explore', 'turnStart'],
+    ['startTurn', 'choose'],
+    ['enter1', 'door'],
+  ] as const) {
+    await table.tabTo(table.action(id));
+    await page.keyboard.press('Enter');
+    await table.waits(next);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  expect(await lost()).toEqual([]);
+});
+
+test('reduced motion shows the table at once, without a frame in between', async ({ page, table }) => {
+  const game = aGame().after(startTurn);
+  await page.clock.install();
+  await table.resume(game);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press('e');
+  await table.shows(game.after(explore));
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { aGame, aGameWithDoors, enter, explore, flee, GAMES, startTurn } from './support/games';
+import { difference, layoutOf, pixelsOf } from './support/pictures';
+import type { TablePage } from './support/TablePage';
+import { expect, MOVING, test } from './support/test';
+
+/** Stops the page's time in the middle of a motion: only what the player does can move the table on. */
+async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+async function isPresenting(table: TablePage): Promise<void> {
+  await expect(table.root).toHaveAttribute('data-table', 'presenting');
+}
+
+test('plays by clicks on the canvas', async ({ page, table }) => {
+  const game = aGame();
+  await table.resume(game);
+  await table.click('startTurn');
+  await table.shows(game.after(startTurn));
+  await table.click('explore');
+  await table.shows(game.after(startTurn, explore));
+  await table.click('undo');
+  await table.shows(game.after(startTurn));
+  await table.click('redo');
+  await table.click('startTurn');
+  await table.click('enter3');
+  await table.shows(game.after(startTurn, explore, startTurn, enter(3)));
+
+  await page.reload();
+  await table.goOn();
+  await table.click('flee');
+  await table.shows(game.after(startTurn, explore, startTurn, enter(3), flee));
+  await table.click('leave');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test.describe('a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('plays by touch, one touch for one move', async ({ page, table }) => {
+    const game = aGame();
+    await table.resume(game);
+    await table.tap('startTurn');
+    await table.shows(game.after(startTurn));
+    await table.tap('explore');
+    await table.shows(game.after(startTurn, explore));
+    await table.tap('startTurn');
+    await table.shows(game.after(startTurn, explore, startTurn));
+    await table.tap('enter4');
+    await table.shows(game.after(startTurn, explore, startTurn, enter(4)));
+    await table.tap('flee');
+    await table.shows(game.after(startTurn, explore, startTurn, enter(4), flee));
+    await table.tap('leave');
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await table.shows(game.after(startTurn, explore, startTurn, enter(4), flee));
+  });
+});
+
+test.describe('in the middle of a motion', () => {
+  test.use(MOVING);
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('a tap on the table shows the rest at once and is no move', async ({ page, table }) => {
+    const game = aGame();
+    await table.resume(game);
+    await freeze(page);
+    await table.click('startTurn');
+    await isPresenting(table);
+    const { scene } = layoutOf(page);
+    await page.mouse.click(scene.x + 8, scene.y + scene.height / 2);
+    await table.shows(game.after(startTurn));
+    await expect(table.log).toContainText('Choose a door or explore.');
+  });
+
+  test('a tap where the next button will be hurries, and the next tap is the move', async ({ page, table }) => {
+    const game = aGame();
+    await table.resume(game);
+    const { second } = layoutOf(page).buttons;
+    const tap = (): Promise<void> => page.mouse.click(second.x + second.width / 2, second.y + second.height / 2);
+    await freeze(page);
+    await table.click('startTurn');
+    await isPresenting(table);
+    await tap();
+    await table.shows(game.after(startTurn));
+    await tap();
+    await isPresenting(table);
+    await tap();
+    await table.shows(game.after(startTurn, explore));
+  });
+
+  test('a second tap on the same button is no second move', async ({ page, table }) => {
+    const game = aGameWithDoors();
+    await table.resume(game);
+    const { first } = layoutOf(page).buttons;
+    await freeze(page);
+    await page.mouse.dblclick(first.x + first.width / 2, first.y + first.height / 2);
+    await table.shows(game.after(startTurn));
+  });
+
+  test('a closed door tapped too early stays closed', async ({ page, table }) => {
+    const game = aGameWithDoors();
+    await table.resume(game);
+    const [, second] = layoutOf(page).doors;
+    await freeze(page);
+    await table.click('startTurn');
+    await isPresenting(table);
+    await page.mouse.click((second?.x ?? 0) + 20, (second?.y ?? 0) + 40);
+    await table.shows(game.after(startTurn));
+  });
+});
+
+test('a finger that slides off a door opens nothing', async ({ page, table }) => {
+  const game = GAMES.choose();
+  await table.resume(game);
+  const [, second, third] = layoutOf(page).doors.map(({ x, y }) => ({ x: x + 20, y: y + 40 }));
+  await page.mouse.move(second?.x ?? 0, second?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move(third?.x ?? 0, third?.y ?? 0, { steps: 4 });
+  await page.mouse.up();
+  await table.shows(game);
+  await table.click('enter3');
+  await table.shows(game.after(enter(3)));
+});
+
+test('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
+  const game = GAMES.choose();
+  await table.resume(game);
+  const { heading } = layoutOf(page);
+  const advice = await pixelsOf(page, heading);
+
+  await expect(table.action('explore')).toHaveAttribute('aria-disabled', 'true');
+  await table.click('explore');
+  await expect(table.log).toContainText('All 4 door places are taken.');
+  await expect.poll(async () => difference(advice, await pixelsOf(page, heading))).toBeGreaterThan(0.005);
+  const full = await pixelsOf(page, heading);
+
+  await table.click('enter1');
+  await expect(table.log).toContainText('An open door leads to an encounter; none can be fought yet.');
+  await expect.poll(async () => difference(full, await pixelsOf(page, heading))).toBeGreaterThan(0.005);
+  await table.shows(game);
+});

@@ -1,0 +1,31 @@
+import { listenAtTheDoor } from './support/sound';
+import { expect, MOVING, test } from './support/test';
+
+test.use(MOVING);
+
+test('a move is heard after the first gesture', async ({ page, table }) => {
+  const ear = await listenAtTheDoor(page);
+  await table.open();
+  expect(await ear.states()).toEqual([]);
+  await table.begin();
+  await expect.poll(ear.loaded).toBe(true);
+  await expect.poll(ear.states).toEqual(['running']);
+  await page.waitForTimeout(100);
+  const before = await ear.loudest();
+  await table.click('startTurn');
+  await expect.poll(ear.loudest).toBeGreaterThan(before + 0.01);
+});
+
+test('muted stays silent, also after a reload', async ({ page, table }) => {
+  const ear = await listenAtTheDoor(page);
+  await table.open();
+  await page.getByRole('button', { name: 'Sound on' }).click();
+  await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible();
+  await table.begin();
+  await expect.poll(ear.loaded).toBe(true);
+  await table.after(() => table.click('startTurn'));
+  await table.after(() => page.keyboard.press('e'));
+  expect(await ear.loudest()).toBe(0);
+});

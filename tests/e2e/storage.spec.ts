@@ -1,0 +1,90 @@
+import { withoutStorage } from './support/browserParts';
+import { CURRENT, putDrawer, readDrawers } from './support/drawers';
+import { aGame, aGameWithDoors, explore, GAMES, startTurn } from './support/games';
+import { TablePage } from './support/TablePage';
+import { expect, MOVING, test } from './support/test';
+
+const BROKEN: readonly (readonly [string, unknown])[] = [
+  ['garbage', { format: 'moth-eaten', pages: [1, 2, 3] }],
+  ['a save whose moves do not lead to its hash', Object.assign({}, aGameWithDoors().save, { hash: '0123456789abcdef' })],
+];
+
+for (const [what, broken] of BROKEN) {
+  test(`${what} is set aside, and a new game begins`, async ({ page, table }) => {
+    await table.put(broken);
+    await table.open();
+    await expect(table.notices).toContainText('Your saved game could not be read and was set aside.');
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await table.begin();
+    await table.after(() => page.keyboard.press('t'));
+    const played = await table.hash();
+
+    const drawers = await readDrawers(page);
+    const asides = [...drawers].filter(([key]) => key.startsWith('aside/'));
+    expect(asides).toEqual([[expect.stringContaining(CURRENT), expect.objectContaining({ key: CURRENT, data: broken })]]);
+    await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: played });
+  });
+}
+
+test.describe('storage that is forbidden', () => {
+  test.use({ provoked: [/SecurityError|forbidden/] });
+
+  test('is told, and the game goes on in memory', async ({ page, table }) => {
+    await withoutStorage(page);
+    await table.open();
+    await expect(table.notices).toContainText('This browser does not let the game save.');
+    await table.begin();
+    await table.after(() => page.keyboard.press('t'));
+    const played = await table.hash();
+    await page.keyboard.press('Escape');
+    await table.goOn();
+    expect(await table.hash()).toBe(played);
+  });
+});
+
+test.describe('a reload in the middle of a motion', () => {
+  test.use(MOVING);
+
+  test('finds the state after the move', async ({ page, table }) => {
+    const game = aGame().after(startTurn);
+    await table.resume(game);
+    await page.keyboard.press('e');
+    await expect(table.root).toHaveAttribute('data-table', 'presenting');
+    await page.reload();
+    await table.goOn();
+    await table.shows(game.after(explore));
+  });
+});
+
+test('a second tab says where the game is, and may take it over', async ({ page, table, context }) => {
+  const game = GAMES.turnStart();
+  await table.resume(game);
+  const other = new TablePage(await context.newPage());
+  await other.open();
+  await other.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.notices).toContainText('The game is open in another tab.');
+  await expect(other.root).not.toHaveAttribute('data-table', 'waiting');
+
+  await table.after(() => page.keyboard.press('t'));
+  await other.page.getByRole('button', { name: 'Play here' }).click();
+  await other.shows(game.after(startTurn));
+  await expect(table.notices).toContainText('The game goes on in another tab.');
+  await expect(table.root).toHaveAttribute('data-table', 'away');
+
+  await other.after(() => other.page.keyboard.press('2'));
+  const played = await other.hash();
+  await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: played });
+  await other.page.close();
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
+  await table.goOn();
+  expect(await table.hash()).toBe(played);
+});
+
+test('what another version left in the database is not touched', async ({ page, table }) => {
+  await table.put(aGame().save);
+  await putDrawer(page, 'game/elsewhere', 'kept');
+  await table.open();
+  await table.goOn();
+  await table.after(() => page.keyboard.press('t'));
+  expect((await readDrawers(page)).get('game/elsewhere')).toBe('kept');
+});

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Phase } from '../../../src/engine/onedeck';
+import { CURRENT, putDrawer } from './drawers';
+import type { Game } from './games';
+
+/** What can be compared of a table: what the page says of itself and all that the mirror shows. */
+export interface Picture {
+  readonly phase: string | null;
+  readonly hash: string | null;
+  readonly mirror: readonly string[];
+}
+
+/** A page of the game's origin that runs nothing: a place to stand while the database is prepared. */
+const BLANK = 'blank.html';
+const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
+
+/** The game in one tab, as a player meets it. */
+export class TablePage {
+  constructor(readonly page: Page) {}
+
+  async open(path = './'): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  }
+
+  async put(save: unknown): Promise<void> {
+    await this.page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING), { times: 1 });
+    await this.page.goto(BLANK);
+    await putDrawer(this.page, CURRENT, save);
+  }
+
+  /** Lays a game on the table as a save and goes on with it. */
+  async resume(game: Game): Promise<void> {
+    await this.put(game.save);
+    await this.open();
+    await this.goOn();
+    await this.shows(game);
+  }
+
+  async begin(): Promise<void> {
+    await this.page.getByRole('button', { name: /^(New delve|Nuova discesa)/ }).click();
+    await this.waits('turnStart');
+  }
+
+  async goOn(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Contin/ }).click();
+    await this.waits();
+  }
+
+  get root(): Locator {
+    return this.page.locator('html');
+  }
+
+  get notices(): Locator {
+    return this.page.locator('#notices');
+  }
+
+  get log(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  get canvas(): Locator {
+    return this.page.locator('#canvas canvas');
+  }
+
+  action(id: string): Locator {
+    return this.page.locator(`[data-action="${id}"]`);
+  }
+
+  /** The mirror is deaf to pointers: a forced click on its button lands on the canvas beneath. */
+  async click(id: string): Promise<void> {
+    await this.action(id).click({ force: true });
+  }
+
+  async tap(id: string): Promise<void> {
+    await this.action(id).tap({ force: true });
+  }
+
+  async waits(phase?: Phase): Promise<void> {
+    const where = phase === undefined ? '' : `[data-phase="${phase}"]`;
+    await this.page.locator(`html[data-table="waiting"]${where}`).waitFor({ state: 'attached' });
+  }
+
+  async shows(game: Pick<Game, 'hash' | 'state'>): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-hash', game.hash);
+    await this.waits(game.state.phase);
+  }
+
+  /** Carries out one command and answers once the table waits for the next. */
+  async after(act: () => Promise<void>): Promise<void> {
+    const before = await this.hash();
+    await act();
+    await expect(this.root).not.toHaveAttribute('data-hash', before);
+    await this.waits();
+  }
+
+  async hash(): Promise<string> {
+    return (await this.root.getAttribute('data-hash')) ?? '';
+  }
+
+  async picture(): Promise<Picture> {
+    const texts = await this.page
+      .locator('.mirror-heading, .mirror-sections :is(h2, li), .mirror-actions button')
+      .allTextContents();
+    return { phase: await this.root.getAttribute('data-phase'), hash: await this.hash(), mirror: texts };
+  }
+
+  /** Where the keyboard is: the action's id, or the tag of whatever else has the focus. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const at = document.activeElement;
+      return at instanceof HTMLElement ? (at.dataset['action'] ?? at.tagName.toLowerCase()) : 'nothing';
+    });
+  }
+
+  async tabTo(target: Locator, most = 20): Promise<void> {
+    for (let tabs = 0; tabs < most; tabs++) {
+      if (await target.evaluate((node) => node === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    frames_drawn?: number;
+    focus_lost?: string[];
+  }
+}
+
+/** Counts every frame that the page asks for, from its first script on. */
+export async function countFrames(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.frames_drawn = 0;
+    window.requestAnimationFrame = (draw) =>
+      ask((time) => {
+        window.frames_drawn = (window.frames_drawn ?? 0) + 1;
+        draw(time);
+      });
+  });
+  return () => page.evaluate(() => window.frames_drawn ?? 0);
+}
+
+/** A browser that has no WebGL. */
+export async function withoutWebgl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    const refusing = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    };
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: refusing });
+  });
+}
+
+/** A browser that forbids the database, as some do in private windows. */
+export async function withoutStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: refuse });
+  });
+}
+
+/** Notes every change of the page after which the focus, once it was anywhere, is nowhere. */
+export async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const lost: string[] = [];
+    window.focus_lost = lost;
+    let last: string | null = null;
+    new MutationObserver(() => {
+      if (last !== null && document.activeElement === document.body) lost.push(`after ${last}`);
+    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden'] });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) last = target.textContent || target.tagName;
+    });
+  });
+  return () => page.evaluate(() => window.focus_lost ?? []);
+}

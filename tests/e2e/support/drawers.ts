@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** The page's own database, as the game's storage lays it out. */
+const PLACE = { name: 'lanterndeep', version: 1, store: 'drawers' } as const;
+
+export const CURRENT = 'game/current';
+
+export async function putDrawer(page: Page, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ({ name, version, store, key: drawer, value: content }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open(name, version);
+        opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+        opening.onerror = () => fail(new Error('the database does not open'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(store, 'readwrite');
+          transaction.objectStore(store).put(content, drawer);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    { ...PLACE, key, value },
+  );
+}
+
+export async function readDrawers(page: Page): Promise<ReadonlyMap<string, unknown>> {
+  const entries = await page.evaluate(
+    ({ name, version, store }) =>
+      new Promise<[string, unknown][]>((done, fail) => {
+        const opening = indexedDB.open(name, version);
+        opening.onerror = () => fail(new Error('the database does not open'));
+        opening.onsuccess = () => {
+          const drawers = opening.result.transaction(store).objectStore(store);
+          const keys = drawers.getAllKeys();
+          const values = drawers.getAll();
+          values.onsuccess = () => {
+            opening.result.close();
+            done(keys.result.flatMap((key, at) => (typeof key === 'string' ? [[key, values.result[at]]] : [])));
+          };
+        };
+      }),
+    PLACE,
+  );
+  return new Map(entries);
+}

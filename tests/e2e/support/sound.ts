@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    sound_heard?: { loudest: number; loaded: boolean; contexts: string[] };
+  }
+}
+
+export interface Ear {
+  /** Whether the sounds were fetched and decoded. */
+  loaded(): Promise<boolean>;
+  /** The loudest sample that went to the loudspeakers so far. */
+  loudest(): Promise<number>;
+  states(): Promise<readonly string[]>;
+}
+
+/** Listens where the sound leaves the page; the page knows nothing of it. */
+export async function listenAtTheDoor(page: Page): Promise<Ear> {
+  await page.addInitScript(() => {
+    const heard = { loudest: 0, loaded: false, contexts: [] as string[] };
+    window.sound_heard = heard;
+    const connect = Reflect.get(AudioNode.prototype, 'connect');
+    const meterFor = (source: AudioNode): void => {
+      const meter = source.context.createAnalyser();
+      const samples = new Float32Array(meter.fftSize);
+      Reflect.apply(connect, source, [meter]);
+      setInterval(() => {
+        meter.getFloatTimeDomainData(samples);
+        heard.loudest = Math.max(heard.loudest, ...samples.map(Math.abs));
+        heard.contexts = [source.context.state];
+      }, 20);
+    };
+    Object.defineProperty(AudioNode.prototype, 'connect', {
+      value(this: AudioNode, target: unknown, ...rest: unknown[]): unknown {
+        if (target instanceof AudioDestinationNode) meterFor(this);
+        return Reflect.apply(connect, this, [target, ...rest]);
+      },
+    });
+    const decode = Reflect.get(BaseAudioContext.prototype, 'decodeAudioData');
+    Object.defineProperty(BaseAudioContext.prototype, 'decodeAudioData', {
+      async value(this: BaseAudioContext, data: ArrayBuffer): Promise<unknown> {
+        const decoded: unknown = await Reflect.apply(decode, this, [data]);
+        heard.loaded = true;
+        return decoded;
+      },
+    });
+  });
+  return {
+    loaded: () => page.evaluate(() => window.sound_heard?.loaded ?? false),
+    loudest: () => page.evaluate(() => window.sound_heard?.loudest ?? 0),
+    states: () => page.evaluate(() => window.sound_heard?.contexts ?? []),
+  };
+}

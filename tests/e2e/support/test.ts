@@ -1,0 +1,49 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { TablePage } from './TablePage';
+
+export { expect } from '@playwright/test';
+
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** About the machine, not the page: drawing without a graphics card, and Playwright's own ban on service workers. */
+const MACHINE = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/, /GL Driver Message/, /workbox-window/];
+
+interface Fixtures {
+  /** The table in the first tab. */
+  readonly table: TablePage;
+  /** The game's own warnings that this test means to provoke. */
+  readonly provoked: readonly RegExp[];
+  readonly quiet: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  provoked: [[], { option: true }],
+  quiet: [
+    async ({ context, provoked }, use) => {
+      const complaints = listen(context);
+      await use(undefined);
+      expect(unexpected(complaints, provoked)).toEqual([]);
+      for (const page of context.pages()) await expect(page.locator('.crash')).toHaveCount(0);
+    },
+    { auto: true },
+  ],
+  table: async ({ page }, use) => {
+    await use(new TablePage(page));
+  },
+});
+
+/** Every error, and every warning of the game itself, in any tab. */
+export function listen(context: BrowserContext): readonly string[] {
+  const heard: string[] = [];
+  const isComplaint = (message: ConsoleMessage): boolean =>
+    message.type() === 'error' || (message.type() === 'warning' && message.text().startsWith('Lanterndeep:'));
+  context.on('console', (message) => {
+    if (isComplaint(message)) heard.push(message.text());
+  });
+  context.on('weberror', (problem) => heard.push(problem.error().stack ?? problem.error().message));
+  return heard;
+}
+
+function unexpected(complaints: readonly string[], provoked: readonly RegExp[]): readonly string[] {
+  return complaints.filter((text) => ![...MACHINE, ...provoked].some((known) => known.test(text)));
+}
