@@ -62,8 +62,7 @@ export class TableParts {
 
   place(layout: TableLayout): void {
     this.layout = layout;
-    const { dice: _, ...fixed } = layout;
-    const laid = JSON.stringify(fixed);
+    const laid = JSON.stringify({ ...layout, dice: null });
     if (laid === this.laid) return;
     this.laid = laid;
     this.backdrop.place(layout);

@@ -133,7 +133,7 @@ export class TableScene extends Scene implements TableMotions {
     const onDown = (): void => {
       spent = onTap();
     };
-    const onWheel = (_: unknown, __: unknown, ___: number, down: number): void => {
+    const onWheel = ({ deltaY: down }: Input.Pointer): void => {
       if (down !== 0 && (this.shown?.menu.rows.length ?? 0) > (this.laid?.rows.length ?? 0))
         onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
     };

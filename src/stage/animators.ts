@@ -34,8 +34,13 @@ type Animators = { readonly [Type in EventType]: Animator<EventOf<Type>, State> 
 
 /** One line per event: a new event without one does not compile. */
 export function tableAnimators(parts: AnimatorParts): Animator<Event, State> {
-  const animators: Animators = { ...quiet(parts), ...moving(parts) };
-  return (event, cue) => (animators[event.type] as Animator<Event, State>)(event, cue);
+  const animators = moving(parts);
+  return (event, cue) => {
+    if (isMoving(event.type, animators)) return (animators[event.type] as Animator<Event, State>)(event, cue);
+    const sound = QUIET[event.type];
+    if (sound !== null) parts.sound.play(sound);
+    return undefined;
+  };
 }
 
 type Moving =
@@ -49,11 +54,72 @@ type Moving =
   | 'boxCovered'
   | 'wardBroken';
 
+type Rolled = Pick<EventOf<'dieRolled'>, 'die' | 'color' | 'value'>;
+
+function isMoving(type: EventType, animators: Pick<Animators, Moving>): type is Moving {
+  return type in animators;
+}
+
+/** What is only heard, and what (null) is only seen in the picture that follows. */
+const QUIET = {
+  phaseBegun: null,
+  turnStarted: null,
+  stairsFound: 'doorOpened',
+  stairsTokenPlaced: 'timePasses',
+  stairsStruck: null,
+  cardDiscarded: 'timePasses',
+  doorEntered: 'doorOpened',
+  doorFled: 'doorShut',
+  turnEnded: null,
+  descended: 'doorShut',
+  deckShuffled: null,
+  damageHealed: 'healed',
+  dieStored: 'dieRolled',
+  storedDiceLost: null,
+  potionDrunk: null,
+  potionsGained: 'healed',
+  cardClaimed: 'doorPlaced',
+  cardReplaced: null,
+  itemDrained: 'damage',
+  xpSpent: null,
+  levelGained: 'victory',
+  heroFell: null,
+  fightsSet: null,
+  encounterBegun: null,
+  optionChosen: null,
+  boxesSet: null,
+  featUsed: null,
+  bonusDieGiven: null,
+  rollOrderChosen: null,
+  skillUsed: 'button',
+  effectBegun: null,
+  diceChosen: null,
+  symbolsPrevented: null,
+  preventionSpent: null,
+  consequencesCounted: null,
+  encounterEnded: null,
+  dieChanged: 'dieRolled',
+  dieRecolored: 'dieRolled',
+  dieDiscarded: null,
+  dieWithheld: null,
+  bossMet: 'doorOpened',
+  bossRoundBegun: null,
+  bossHealed: null,
+  bossStruck: 'damage',
+  bossFightEnded: null,
+  gameWon: 'victory',
+  gameLost: 'defeat',
+} as const satisfies Readonly<Record<Exclude<EventType, Moving>, SoundName | null>>;
+
 function moving({ motions, sound, tuning, faceOf }: AnimatorParts): Pick<Animators, Moving> {
   const move = (motion: Motion, { speed, signal }: Cue<State>): Move => ({ ...paced(tuning[motion], speed), signal });
   const cover: Animator<EventOf<'boxCovered' | 'wardBroken'>, State> = ({ box, dice }, cue) => {
     sound.play('doorPlaced');
     return motions.coverBox(box, dice, move('boxCovered', cue));
+  };
+  const roll = ({ die: id, color, value }: Rolled, cue: Cue<State>): Promise<void> => {
+    sound.play('dieRolled');
+    return motions.rollDie({ id, color, value }, move('dieRolled', cue));
   };
   return {
     timeSpent: ({ card }, cue) => {
@@ -73,75 +139,13 @@ function moving({ motions, sound, tuning, faceOf }: AnimatorParts): Pick<Animato
       sound.play('damage');
       return motions.shakeHero(hero, move('damageTaken', cue));
     },
-    dieRolled: ({ die, color, value }, cue) => {
-      sound.play('dieRolled');
-      return motions.rollDie({ id: die, color, value }, move('dieRolled', cue));
+    dieRolled: roll,
+    dieRerolled: ({ die, value }, cue) => {
+      const color = cue.shown.encounter?.pool.find(({ id }) => id === die)?.color ?? 'heroic';
+      return roll({ die, color, value }, cue);
     },
-    dieRerolled: ({ die: id, value }, cue) => {
-      sound.play('dieRolled');
-      const color = cue.shown.encounter?.pool.find((die) => die.id === id)?.color ?? 'heroic';
-      return motions.rollDie({ id, color, value }, move('dieRolled', cue));
-    },
-    dieGained: ({ die, color, value }, cue) => {
-      sound.play('dieRolled');
-      return motions.rollDie({ id: die, color, value }, move('dieRolled', cue));
-    },
+    dieGained: roll,
     boxCovered: cover,
     wardBroken: cover,
-  };
-}
-
-/** What is only heard, and what is only seen in the picture that follows. */
-function quiet({ sound }: AnimatorParts): Omit<Animators, Moving> {
-  const still = (): void => undefined;
-  const heard = (name: SoundName) => () => sound.play(name);
-  return {
-    phaseBegun: still,
-    turnStarted: still,
-    stairsFound: heard('doorOpened'),
-    stairsTokenPlaced: heard('timePasses'),
-    stairsStruck: still,
-    cardDiscarded: heard('timePasses'),
-    doorEntered: heard('doorOpened'),
-    doorFled: heard('doorShut'),
-    turnEnded: still,
-    descended: heard('doorShut'),
-    deckShuffled: still,
-    damageHealed: heard('healed'),
-    dieStored: heard('dieRolled'),
-    storedDiceLost: still,
-    potionDrunk: still,
-    potionsGained: heard('healed'),
-    cardClaimed: heard('doorPlaced'),
-    cardReplaced: still,
-    itemDrained: heard('damage'),
-    xpSpent: still,
-    levelGained: heard('victory'),
-    heroFell: still,
-    fightsSet: still,
-    encounterBegun: still,
-    optionChosen: still,
-    boxesSet: still,
-    featUsed: still,
-    bonusDieGiven: still,
-    rollOrderChosen: still,
-    skillUsed: heard('button'),
-    effectBegun: still,
-    diceChosen: still,
-    symbolsPrevented: still,
-    preventionSpent: still,
-    consequencesCounted: still,
-    encounterEnded: still,
-    dieChanged: heard('dieRolled'),
-    dieRecolored: heard('dieRolled'),
-    dieDiscarded: still,
-    dieWithheld: still,
-    bossMet: heard('doorOpened'),
-    bossRoundBegun: still,
-    bossHealed: still,
-    bossStruck: heard('damage'),
-    bossFightEnded: still,
-    gameWon: heard('victory'),
-    gameLost: heard('defeat'),
   };
 }

@@ -73,7 +73,14 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
     if (topic === null || alike.length === 1) entries.push(entryOf(choice));
     else if (alike[0] === choice) {
       const detail = topic.detail ?? translate('table.more', { count: alike.length });
-      entries.push({ ...BLANK, id: `${FOLDER}${topic.id}`, label: topic.label, detail, spot: choice.spot, weight: choice.weight });
+      entries.push({
+        ...BLANK,
+        id: `${FOLDER}${topic.id}`,
+        label: topic.label,
+        detail,
+        spot: choice.spot,
+        weight: choice.weight,
+      });
     }
   }
   return entries;

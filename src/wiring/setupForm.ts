@@ -42,14 +42,7 @@ export function setupForm(translate: Translate, last: Setup): SetupForm {
 
   party.show(SIZES.map((count) => ({ value: String(count), label: translate(SIZE_KEYS[count]) })));
   showHeroes();
-  where.show(
-    DUNGEON_IDS.map((id) => ({
-      value: id,
-      label: translate(`dungeon.${id}`),
-      note: dots(id),
-      spoken: spokenDungeon(id, translate),
-    })),
-  );
+  where.show(DUNGEON_IDS.map((id) => dungeonPill(id, translate)));
   how.show(TIERS.map((tier) => ({ value: tier, label: translate(`tier.${tier}`), note: translate(`tierEffect.${tier}`) })));
   fields.append(party.fields, who.fields, where.fields, how.fields);
   return {
@@ -62,8 +55,9 @@ export function setupForm(translate: Translate, last: Setup): SetupForm {
   };
 }
 
-function dots(dungeon: Setup['dungeon']): string {
-  return '●'.repeat(DUNGEONS[dungeon].difficulty);
+function dungeonPill(id: Setup['dungeon'], translate: Translate): Pill {
+  const note = '●'.repeat(DUNGEONS[id].difficulty);
+  return { value: id, label: translate(`dungeon.${id}`), note, spoken: spokenDungeon(id, translate) };
 }
 
 function spokenDungeon(dungeon: Setup['dungeon'], translate: Translate): string {

@@ -33,7 +33,7 @@ export class BoxSprite {
 
 export function boxTexture(scene: Scene, look: BoxLook, { width, height }: Rect): string {
   const { box, lit, numbered } = look;
-  return painted(scene, `box ${nameOf(box)} ${lit} ${numbered}`, { width, height }, (pen, size) =>
+  return painted(scene, { name: `box ${nameOf(box)} ${lit} ${numbered}`, width, height }, (pen, size) =>
     paintBox(scene, pen, { look, size }),
   );
 }

@@ -98,7 +98,7 @@ export class DiceTray {
 
 function dieTexture(scene: Scene, look: DieLook, side: number): string {
   const { color, value, only = null, mark = '' } = look;
-  return painted(scene, `die ${color} ${value} ${only} ${mark}`, { width: side, height: side }, (pen, { width }) =>
+  return painted(scene, { name: `die ${color} ${value} ${only} ${mark}`, width: side, height: side }, (pen, { width }) =>
     paintDie(pen, look, { x: 0, y: 0, side: width }),
   );
 }

@@ -11,6 +11,13 @@ interface FloorParts {
   readonly boxes: readonly GameObjects.Image[];
 }
 
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly text: number;
+}
+
 /** What the dungeon itself does to the party, floor by floor, and what stopping now would cost. */
 export class DungeonPanel {
   private readonly plate: Plate;
@@ -44,12 +51,16 @@ export class DungeonPanel {
     this.title.setPosition(room.x, rect.y + text);
     fitText(this.title, room.width);
     let y = rect.y + text * 3;
-    for (const [at, floor] of dungeon.floors.entries()) y = this.showFloor(at, floor, { ...room, y, height: 0 }, text);
+    for (const [at, floor] of dungeon.floors.entries()) y = this.showFloor(at, floor, { ...room, y, text });
     const stop = encounter?.stopNow ?? null;
-    this.showFoot(stop === null ? [dungeon.boss, turn] : [stop.title, stop.cost], { ...room, y: 0, height: rect.y + rect.height }, text);
+    this.showFoot(
+      stop === null ? [dungeon.boss, turn] : [stop.title, stop.cost],
+      { ...room, y: 0, height: rect.y + rect.height },
+      text,
+    );
   }
 
-  private showFloor(at: number, floor: FloorView, { x, y, width }: Rect, text: number): number {
+  private showFloor(at: number, floor: FloorView, { x, y, width, text }: Room): number {
     const parts = this.floors[at];
     if (parts === undefined) return y;
     const colour = floor.lit ? PALETTE.lantern : '#6E6472';

@@ -8,11 +8,11 @@ export interface Size {
 export type Pen = CanvasRenderingContext2D;
 
 /** A picture painted once, at the density of the screen, and then a texture like any other. */
-export function painted(scene: Scene, name: string, size: Size, paint: (pen: Pen, size: Size) => void): string {
+export function painted(scene: Scene, size: Size & { readonly name: string }, paint: (pen: Pen, size: Size) => void): string {
   const density = scene.cameras.main.zoom;
   const width = Math.max(1, Math.round(size.width * density));
   const height = Math.max(1, Math.round(size.height * density));
-  const key = `painted:${name}:${width}x${height}`;
+  const key = `painted:${size.name}:${width}x${height}`;
   if (scene.textures.exists(key)) return key;
   const canvas = scene.textures.createCanvas(key, width, height);
   if (canvas === null) return 'deck/back';

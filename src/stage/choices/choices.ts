@@ -70,7 +70,18 @@ function choice(command: Command, setting: Setting): Choice {
   const rejection = command.type === 'explore' ? oneDeckDungeon.whyIllegal(state, command) : null;
   const refusal = rejection === null ? null : translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
   const shortcut = command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? '');
-  return { id: idOf(command), command, label, detail, brief, shortcut, refusal, topic, spot, weight: weightOf(command.type, state) };
+  return {
+    id: idOf(command),
+    command,
+    label,
+    detail,
+    brief,
+    shortcut,
+    refusal,
+    topic,
+    spot,
+    weight: weightOf(command.type, state),
+  };
 }
 
 function weightOf(type: CommandType, { phase }: State): Weight {
