@@ -1,13 +1,13 @@
 export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
-export { type Choice, choicesIn } from './choices';
+export { choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
-export { layoutTable, type Screen, type TableContent, type TableLayout } from './layout';
-export { BACK, type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
-export { type BarTool, mirrorPage, type TableTools, TOOL_IDS, type ToolId } from './mirrorPage';
+export { layoutTable, type Screen, type TableLayout } from './layout';
+export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
+export { type BarTool, mirrorPage, type TableTools, type ToolId } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
 export * from './ports';
 export { boxPress, diePress, NEXT_PAGE, PREVIOUS_PAGE, type Press, pressOf } from './presses';
 export { contentOf, type Shown } from './tableContent';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export * from './view';
-export { cardWords, heroWords, nameOf, tell } from './words';
+export { heroWords, nameOf, tell } from './words';

@@ -23,7 +23,7 @@ function paramsOf(state: State, translate: Translate): TextParams {
 }
 
 /** Whoever is falling, or has fallen. */
-export function worstOff(state: State): HeroId {
+function worstOff(state: State): HeroId {
   const left = state.heroes.map((hero) => healthOf(state, hero) - hero.damage);
   return state.heroes[left.indexOf(Math.min(...left))]?.id ?? HERO_IDS[0] ?? 'warrior';
 }

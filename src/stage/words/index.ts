@@ -1,2 +1,2 @@
-export { cardWords, heroWords, joined, nameOf } from './names';
+export { heroWords, joined, nameOf } from './names';
 export { tell } from './tell';

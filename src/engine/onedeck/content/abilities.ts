@@ -216,9 +216,7 @@ const TALENTS = {
 
 export const ABILITIES = { ...SKILLS, ...POTIONS, ...STARTING, ...BASIC, ...TALENTS };
 
-export type SkillName = keyof typeof SKILLS;
 export type PotionId = keyof typeof POTIONS;
-export type StartingSkillId = keyof typeof STARTING;
 /** Everything that can be used like a skill. */
 export type SkillId = Exclude<keyof typeof ABILITIES, PotionId>;
 export type AbilityId = keyof typeof ABILITIES;

@@ -36,8 +36,8 @@ const DUNGEON_SPECIALS: Readonly<Record<DungeonEffect, Special>> = {
   'deadly-maze': deadlyMaze,
 };
 
-export const DOOR_LIMIT = 4;
-export const DEADLY_MAZE_DOOR_LIMIT = 3;
+const DOOR_LIMIT = 4;
+const DEADLY_MAZE_DOOR_LIMIT = 3;
 
 export function doorLimit(dungeon: DungeonId): number {
   const effects: readonly (string | null)[] = DUNGEONS[dungeon].floors.map((floor) => floor.effect);

@@ -7,7 +7,7 @@ import { FOE_SPECIALS } from './foes';
 import type { Special } from './special';
 
 export { doorLimit } from './dungeons';
-export { isOpen, type Special, type Verdict } from './special';
+export { isOpen, type Special } from './special';
 
 const PLAIN: Special = {};
 
