@@ -61,7 +61,6 @@ function worthOfSkill(state: State, hero: Hero, skill: SkillId): number {
   const { cost, usableIn }: AbilityFacts = ABILITIES[skill];
   const wide = usableIn.length > 1 ? 0.5 : 0;
   if (cost.pay === 'free') return (usableIn.includes('combat') ? WEIGHTS.freeSkill : WEIGHTS.freeSkill / 2) + wide;
-  if (cost.pay === 'potion') return 0;
   const color: Color = cost.pay === 'dice' ? cost.color : 'magic';
   const count = cost.pay === 'dice' ? cost.count : cost.total / 3;
   const spare = iconsOf(state, hero, color) - count;
