@@ -7,15 +7,16 @@ import { worth } from './worth';
 /** Where an imagined encounter is over, whatever came of it. */
 const ENDINGS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'loot', 'level', 'descend', 'over']);
 const MOST_COMMANDS = 60;
+const SAMPLES = 5;
 
 /** How the party stands on average once the encounter that this command leads to, or goes on with, is over. */
-export function outlook(state: State, command: Command, luck: Luck, samples = 5): number {
+export function outlook(state: State, command: Command, luck: Luck): number {
   let sum = 0;
-  for (let sample = 0; sample < samples; sample++) {
+  for (let sample = 0; sample < SAMPLES; sample++) {
     const taken = oneDeckDungeon.step(imagine(state, luck.freshSeed()), command);
     sum += taken.ok ? worth(encounterPlayed(taken.state, luck)) : Number.NEGATIVE_INFINITY;
   }
-  return sum / samples;
+  return sum / SAMPLES;
 }
 
 function encounterPlayed(from: State, luck: Luck): State {

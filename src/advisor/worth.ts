@@ -62,7 +62,7 @@ function worthOfSkill(state: State, hero: Hero, skill: SkillId): number {
   const wide = usableIn.length > 1 ? 0.5 : 0;
   if (cost.pay === 'free') return (usableIn.includes('combat') ? WEIGHTS.freeSkill : WEIGHTS.freeSkill / 2) + wide;
   const color: Color = cost.pay === 'dice' ? cost.color : 'magic';
-  const count = cost.pay === 'dice' ? cost.count : cost.pay === 'mana' ? cost.total / 3 : 1;
+  const count = cost.pay === 'dice' ? cost.count : cost.total / 3;
   const spare = iconsOf(state, hero, color) - count;
   return (spare < 0 ? 0.1 : spare < 1 ? 0.5 : 1) * WEIGHTS.skill + wide;
 }

@@ -74,5 +74,5 @@ function variants(command: Command): readonly Command[] {
     const list: readonly unknown[] = value;
     return [list.toReversed(), [...list, ...list], list.slice(1), []].map((other) => ({ ...command, [field]: other }));
   });
-  return changed as readonly Command[];
+  return changed;
 }

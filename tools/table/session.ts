@@ -12,7 +12,6 @@ import {
   redo,
   refuse,
   type Seat,
-  type Seed,
   toReplay,
   toSave,
   undo,
@@ -108,7 +107,7 @@ function auto(from: Delve, { bot: id, commands: most, seed: seedData }: RequestO
   const seed = parseSeed(seedData ?? `${from.origin.seed.slice(0, 60)}/${from.past?.length ?? 0}`);
   if (!seed.ok) return seed;
   if (from.state.result !== null) return refuse('gameOver');
-  const { delve, commands } = playOn(from, { choose: bot(id, seed.value as Seed), most });
+  const { delve, commands } = playOn(from, { choose: bot(id, seed.value), most });
   return told(delve, { commands, ...standingOf(delve) });
 }
 

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { giftedSetupsFor } from '../../tools/fuzz/games';
+import { freshDelve, playOn, type Terminal } from '../../tools/play/game';
+import { picker } from '../support/picker';
+import { talkTo } from './talk';
+
+const folder = mkdtempSync(join(tmpdir(), 'play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PLAY = 'tools/play.ts';
+const WARRIOR = ['--heroes', 'warrior', '--dungeon', 'dragons-cave', '--tier', 'veteran', '--seed', '7'];
+const script = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+describe('npm run play', { timeout: 30_000 }, () => {
+  it('asks who goes where, and plays by numbers', async () => {
+    const { code, out, err } = await talkTo(PLAY, script('2 4', '3', '4', '1', '1', 'quit'), ['--seed', '7']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Seed 7.');
+    expect(out).toContain('hydras reef: floor 1, turn 0, 44 cards; level 1, 0 of 6 experience, 0 potions');
+    expect(out).toContain('mage: 3 of 3 health; 0 strength, 1 agility, 3 magic; power transfer');
+    expect(out).toContain('- turn started: turn 1');
+    expect(out).toContain('doors: 1 closed, 2 closed, 3 closed, 4 closed');
+    expect(out.trimEnd().split('\n').at(-1)).toContain('Farewell.');
+  });
+
+  it('takes back what showed nothing, and says why not when it did', async () => {
+    const { out } = await talkTo(PLAY, script('undo', '1', 'undo', '1', 'undo', 'quit'), WARRIOR);
+    const told = out.split('\n').filter((line) => /aken back/.test(line));
+    expect(told.map((line) => line.replace(/^\w+> /, ''))).toEqual([
+      expect.stringContaining('That cannot be taken back'),
+      expect.stringContaining('That cannot be taken back'),
+      'Taken back.',
+    ]);
+  });
+
+  it('saves to a file and goes on from it', async () => {
+    const file = join(folder, 'delve.json');
+    const first = await talkTo(PLAY, script('1', '1', '1', `save ${file}`, 'quit'), WARRIOR);
+    expect(first.out).toContain(`Saved as ${file}.`);
+    const second = await talkTo(PLAY, script('2', '2', 'quit'), ['--load', file]);
+    expect(second.out).toContain('dragons cave: floor 1, turn 2');
+    expect(second.out).toContain('- door opened: door 2');
+    expect(second.out).toContain('- door fled: door 2');
+  });
+
+  it.each([
+    ['an unknown word', script('sing', 'quit'), 'There is no choice "sing".'],
+    ['a number too high', script('99', 'quit'), 'There is no choice "99".'],
+    ['help', script('help', 'quit'), 'A number chooses.'],
+    ['save without a file', script('save', 'quit'), 'Save as what?'],
+    ['a folder that is not there', script('save /nowhere/at/all', 'quit'), 'cannot be written'],
+    ['the end of the input', '', 'Farewell.'],
+  ])('has an answer to %s', async (_, input, answer) => {
+    const { code, out } = await talkTo(PLAY, input, WARRIOR);
+    expect(code).toBe(0);
+    expect(out).toContain(answer);
+  });
+
+  it('says of a file that is no game what is wrong with it', async () => {
+    expect((await talkTo(PLAY, '', ['--load', join(folder, 'nothing.json')])).out).toContain('There is no file');
+    expect((await talkTo(PLAY, '', ['--load', 'package.json'])).out).toContain('saveNotASave');
+  });
+});
+
+describe('a whole game in words', () => {
+  it.each(giftedSetupsFor(4).filter((_, at) => at % 25 === 0))('has a name for every choice in $dungeon', async (setup) => {
+    const pick = picker(setup.dungeon);
+    const said: string[] = [];
+    const terminal: Terminal = {
+      say: (line) => said.push(line),
+      // The last choice on the screen has the highest number.
+      ask: async () => String(pick(Number.parseInt(said.at(-1) ?? '', 10)) + 1),
+    };
+    await playOn(terminal, freshDelve(setup, 'words'));
+    expect(said.at(-1)).toBe('A hero has fallen: the game is lost.');
+    expect(said.filter((line) => /undefined|null|NaN|\[object/.test(line))).toEqual([]);
+  });
+});
