@@ -1,5 +1,5 @@
 import { type Actor, createActor } from 'xstate';
-import { beginHistory, type Rejection, the } from '../../src/engine/kernel';
+import { beginHistory, type Rejection } from '../../src/engine/kernel';
 import { type Event, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import { type TableHistory, type TurnPorts, turnMachine } from '../../src/machines';
 import { type Delve, delves } from '../support/delves';
@@ -79,24 +79,8 @@ export function turnTable(history: TableHistory, ports: Partial<TurnPorts> = {})
 
 export const [ANY_DELVE] = delves(1) as readonly [Delve];
 
-export function historyOf({ setup, seed }: Delve = ANY_DELVE): TableHistory {
-  return beginHistory(oneDeckDungeon, { setup, seed });
-}
-
-/** A game on its last legs: three cards of time, one point of health, one door that is still closed. */
-export function lastLegs(): TableHistory {
-  const { setup, seed } = ANY_DELVE;
-  const start = oneDeckDungeon.start({ ...setup, hero: 'mage' }, seed);
-  const [door, ...rest] = start.deck;
-  const card = the(door, 'card');
-  const base: State = {
-    ...start,
-    deck: rest.slice(0, 3),
-    discard: rest.slice(3),
-    damage: 4,
-    doors: [{ card, open: false }, null, null, null],
-  };
-  return beginHistory(oneDeckDungeon, { setup: { hero: 'mage', dungeon: setup.dungeon }, seed, base });
+export function historyOf({ setup, seed, base }: Pick<Delve, 'setup' | 'seed' | 'base'> = ANY_DELVE): TableHistory {
+  return beginHistory(oneDeckDungeon, { setup, seed, base });
 }
 
 /** Lets promises that are settled take effect. */

@@ -3,7 +3,9 @@ import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/grap
 import { hashOf } from '../../src/engine/kernel';
 import { oneDeckDungeon, PHASES } from '../../src/engine/onedeck';
 import { type TurnEvent, type TurnPorts, turnMachine } from '../../src/machines';
-import { lastLegs } from './turnTable';
+import { type Delve, delves, hardyDelves, statesOf, telling } from '../support/delves';
+import { rollOrder } from '../support/rareScenes';
+import { historyOf } from './turnTable';
 
 const PORTS: TurnPorts = {
   present: () => Promise.resolve(),
@@ -22,21 +24,30 @@ const ends = ['xstate.done.actor.0.turn.presenting', 'xstate.error.actor.0.turn.
 );
 const asked: readonly TurnEvent[] = [{ type: 'UNDO' }, { type: 'REDO' }, { type: 'SKIP' }];
 
+/** One command each from where the walk begins: taking back and doing again are walked as well. */
 function eventsIn({ value, context }: Snapshot): readonly TurnEvent[] {
-  const commands = oneDeckDungeon.legal(context.history.state).map((command) => ({ type: 'COMMAND', command }) as const);
+  const legal = context.history.past === null || value === 'presenting' ? oneDeckDungeon.legal(context.history.state) : [];
+  const commands = legal.map((command) => ({ type: 'COMMAND', command }) as const);
   return [...asked, ...commands, ...(value === 'presenting' ? ends : [])];
 }
 
-/** Every situation of a game that is nearly lost, from its first move to its last. */
-const map = getAdjacencyMap(turnMachine, {
-  input: { history: lastLegs(), ports: PORTS },
-  events: eventsIn,
-  serializeState: ({ value, context: { history } }) =>
-    `${value} ${hashOf(history.state)} ${history.past !== null} ${history.future !== null}`,
-  limit: 20_000,
-});
-const situations = Object.values(map);
-const moves = adjacencyMapToArray(map).map(({ state, event, nextState }) => ({ from: state, event, to: nextState }));
+const [HARDY] = hardyDelves(1) as readonly [Delve];
+const everyPhase = [...telling([...delves(9), ...hardyDelves(9)].flatMap(statesOf), 1), rollOrder().state];
+
+/** Every situation that one command leads to, from a state of every phase, for parties of one, two and four. */
+const maps = everyPhase.map((base) =>
+  getAdjacencyMap(turnMachine, {
+    input: { history: historyOf({ ...HARDY, setup: base.setup, base }), ports: PORTS },
+    events: eventsIn,
+    serializeState: ({ value, context: { history } }) =>
+      `${value} ${hashOf(history.state)} ${history.past !== null} ${history.future !== null}`,
+    limit: 20_000,
+  }),
+);
+const situations = maps.flatMap((map) => Object.values(map));
+const moves = maps.flatMap((map) =>
+  adjacencyMapToArray(map).map(({ state, event, nextState }) => ({ from: state, event, to: nextState })),
+);
 
 describe('walking the whole chart of the turn', () => {
   it('comes to every state and rests in each but the routing', () => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Phase } from '../../../src/engine/onedeck';
+import type { Command, Phase } from '../../../src/engine/onedeck';
 import { CURRENT, putDrawer } from './drawers';
 import type { Game } from './games';
+import { waysTo } from './menus';
 
 /** What can be compared of a table: what the page says of itself and all that the mirror shows. */
 export interface Picture {
@@ -92,6 +93,17 @@ export class TablePage {
     await act();
     await expect(this.root).not.toHaveAttribute('data-hash', before);
     await this.waits();
+  }
+
+  /** Carries out commands from this game on by keyboard, in the mirror, and looks every time whether the engine agrees. */
+  async play(game: Game, commands: readonly Command[]): Promise<Game> {
+    let now = game;
+    for (const command of commands) {
+      for (const id of waysTo(now.state, command)) await this.action(id).press('Enter');
+      now = now.after(command);
+      await this.shows(now);
+    }
+    return now;
   }
 
   async hash(): Promise<string> {

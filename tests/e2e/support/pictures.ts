@@ -1,22 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { layoutTable, type Rect, type TableLayout } from '../../../src/stage';
+import type { Game } from './games';
+import { contentIn } from './menus';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-const DOORS = 4;
 
 /** Where the stage's arithmetic says that everything lies in this window. */
-export function layoutOf(page: Page): TableLayout {
+export function layoutOf(page: Page, { state }: Pick<Game, 'state'>): TableLayout {
   const size = page.viewportSize();
   if (size === null) throw new Error('the page has no fixed size');
-  return layoutTable({ ...size, safe: NO_INSETS, textScale: 1 }, DOORS);
+  return layoutTable({ ...size, safe: NO_INSETS, textScale: 1 }, contentIn(state));
 }
 
-export function doorOf(page: Page, number: number): Rect {
-  const rect = layoutOf(page).doors[number - 1];
+/** The place of one of them: doors, boxes or dice, counted from 1. */
+export function placeOf(rects: readonly Rect[], number: number): Rect {
+  const rect = rects[number - 1];
   if (rect === undefined) throw new Error(`there is no place ${number}`);
   return rect;
 }
+
+export const doorOf = (page: Page, game: Game, number: number): Rect => placeOf(layoutOf(page, game).doors, number);
+
+export const centreOf = ({ x, y, width, height }: Rect): [number, number] => [x + width / 2, y + height / 2];
 
 export async function boxOf(target: Locator): Promise<Rect> {
   const box = await target.boundingBox();
