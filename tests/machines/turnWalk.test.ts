@@ -24,11 +24,11 @@ const ends = ['xstate.done.actor.0.turn.presenting', 'xstate.error.actor.0.turn.
 );
 const asked: readonly TurnEvent[] = [{ type: 'UNDO' }, { type: 'REDO' }, { type: 'SKIP' }];
 
-/** One command each from where the walk begins: taking back and doing again are walked as well. */
-function eventsIn({ value, context }: Snapshot): readonly TurnEvent[] {
-  const legal = context.history.past === null || value === 'presenting' ? oneDeckDungeon.legal(context.history.state) : [];
-  const commands = legal.map((command) => ({ type: 'COMMAND', command }) as const);
-  return [...asked, ...commands, ...(value === 'presenting' ? ends : [])];
+/** One command each from where the walk begins; taking back, doing again and pressing on while it shows are walked as well. */
+function eventsIn({ value, context: { history } }: Snapshot): readonly TurnEvent[] {
+  const commands = oneDeckDungeon.legal(history.state).map((command) => ({ type: 'COMMAND', command }) as const);
+  if (value === 'presenting') return [...asked, ...commands.slice(0, 1), ...ends];
+  return [...asked, ...(history.past === null ? commands : [])];
 }
 
 const [HARDY] = hardyDelves(1) as readonly [Delve];

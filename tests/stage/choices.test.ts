@@ -1,60 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/engine/kernel';
-import { oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { oneDeckDungeon, type RejectionKey, type State } from '../../src/engine/onedeck';
 import { choicesIn } from '../../src/stage';
-import { delves, statesOf } from '../support/delves';
+import { REFUSALS } from '../engine/onedeck/refusalScenes';
+import { lastCard } from '../support/rareScenes';
+import { STATES } from './played';
 import { expectSpoken, TONGUES } from './spoken';
-
-const STATES = delves(40).flatMap(statesOf);
 
 const told = (commands: readonly unknown[]): readonly string[] => commands.map(canonicalJson).sort();
 
 describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
+  const offered = STATES.map((state) => choicesIn(state, translate));
+
   it('is, without refusal, exactly what the engine lists', () => {
-    for (const state of STATES) {
-      const free = choicesIn(state, translate).filter(({ refusal }) => refusal === null);
+    for (const [at, state] of STATES.entries()) {
+      const free = offered[at]?.filter(({ refusal }) => refusal === null) ?? [];
       expect(told(free.map(({ command }) => command))).toEqual(told(oneDeckDungeon.legal(state)));
     }
   });
 
-  it('says why where the rules say no', () => {
-    const refused = STATES.flatMap((state) => choicesIn(state, translate)).filter(({ refusal }) => refusal !== null);
-    const reasons = new Set(refused.map(({ refusal }) => refusal));
-    expect(reasons).toEqual(new Set([translate('refusal.doorsFull', { limit: 4 }), translate('refusal.openDoorStays')]));
-    for (const reason of reasons) expectSpoken(reason ?? '');
+  it('refuses to explore where that cannot be, and offers nothing else in vain', () => {
+    for (const [at, state] of STATES.entries()) {
+      const refused = offered[at]?.filter(({ refusal }) => refusal !== null) ?? [];
+      const full = state.phase === 'choose' && !state.doors.includes(null);
+      expect(refused.map(({ id, refusal }) => [id, refusal])).toEqual(
+        full ? [['explore', translate('refusal.doorsFull', { limit: 4 })]] : [],
+      );
+    }
+    expect(STATES.some(({ phase, doors }) => phase === 'choose' && !doors.includes(null))).toBe(true);
   });
 
-  it('has words for everything', () => {
-    const spoken = new Set(
-      STATES.flatMap((state) => choicesIn(state, translate).flatMap(({ label, detail }) => [label, detail])),
-    );
-    for (const text of spoken) expectSpoken(text);
-  });
-
-  it('never has two choices of one name or one key', () => {
-    for (const state of STATES) {
-      const choices = choicesIn(state, translate);
-      for (const field of ['id', 'label', 'shortcut'] as const) {
-        expect(new Set(choices.map((choice) => choice[field])).size, field).toBe(choices.length);
-      }
+  it('has words for everything that the engine refuses', () => {
+    for (const [key, scene] of Object.entries(REFUSALS)) {
+      const { params = {} } = scene();
+      expectSpoken(translate(`refusal.${key as RejectionKey}`, params));
     }
   });
 
-  it('names the door that a choice leads through', () => {
-    for (const choice of STATES.flatMap((state) => choicesIn(state, translate))) {
-      expect(choice.door).toBe(choice.command.type === 'enter' ? choice.command.door : null);
+  it('has words for everything, and says what it costs or brings', () => {
+    const texts = offered.flat().flatMap(({ label, detail, topic }) => [label, detail, topic?.label ?? label]);
+    for (const text of new Set(texts)) expectSpoken(text);
+  });
+
+  it('never has two choices of one id or one key, nor two that are told alike', () => {
+    for (const choices of offered) {
+      const told = choices.map(({ label, detail }) => `${label}: ${detail}`);
+      expect(new Set(told).size).toBe(choices.length);
+      expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+      const keys = choices.map(({ shortcut }) => shortcut).filter((key) => key !== '');
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it('names the door that a choice leads through, and the box that it covers', () => {
+    for (const { command, spot } of offered.flat()) {
+      const wanted = command.type === 'enter' ? { door: command.door } : command.type === 'cover' ? { box: command.box } : null;
+      expect(spot).toEqual(wanted);
     }
   });
 });
 
 describe('exploring', () => {
+  const [, translate] = TONGUES[0] as (typeof TONGUES)[number];
+  const exploring = (state: State) => choicesIn(state, translate).find(({ id }) => id === 'explore');
+  const choosing = STATES.find(({ phase, heroes }) => phase === 'choose' && heroes.length === 1) as State;
+  const open = { cards: ['wraith-1'], open: true } as const;
+
   it('counts the doors that it can find', () => {
-    const [, translate] = TONGUES[0] ?? [];
-    const exploring = (doors: State['doors'], deck: State['deck']) => {
-      const state: State = { ...(STATES[0] as State), phase: 'choose', doors, deck };
-      return translate && choicesIn(state, translate).find(({ id }) => id === 'explore')?.detail;
-    };
-    expect(exploring([null, null, null, null], ['ogre-1', 'ogre-2', 'goblin-1'])).toContain('3');
-    expect(exploring([null, { card: 'wraith-1', open: true }, null, null], ['ogre-1'])).toContain('one');
+    const detail = (doors: State['doors'], deck: State['deck']) => exploring({ ...choosing, doors, deck })?.detail;
+    expect(detail([null, null, null, null], ['ogre-1', 'ogre-2', 'goblin-1'])).toContain('3');
+    expect(detail([null, open, null, null], ['ogre-1'])).toContain('one');
+  });
+
+  it('promises no door where the last card is only discarded', () => {
+    expect(exploring(lastCard().state)?.detail).toContain('0');
+  });
+
+  it('is refused in words when the deck is empty', () => {
+    const refusal = exploring({ ...choosing, doors: [open, null, null, null], deck: [] })?.refusal;
+    expect(refusal).toBe(translate('refusal.deckEmpty'));
   });
 });

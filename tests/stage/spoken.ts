@@ -21,4 +21,6 @@ export function expectSpoken(text: string): void {
   expect(text).not.toMatch(RAW_KEY);
   expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   expect(text.trim()).not.toBe('');
+  // Nor one that was filled with nothing.
+  expect(text).not.toMatch(/^[\s.,:;·]|\s{2}|\s[.,:;)]|\(\s*\)|[\s:·]$/);
 }

@@ -1,40 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, ENCOUNTERS, type EventType } from '../../src/engine/onedeck';
+import en from '../../assets/locales/en.json';
+import { CARD_IDS, ENCOUNTERS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../src/engine/onedeck';
 import { nameOf, tell } from '../../src/stage';
-import { delves } from '../support/delves';
+import { TURNS } from './played';
 import { expectSpoken, TONGUES } from './spoken';
 
-const TURNS = delves(20).flatMap(({ turns }) => turns);
-
-/** A type the games never told would be a test that proves nothing: each is here by name, and the compiler counts them. */
-const TYPES: Readonly<Record<EventType, true>> = {
-  turnStarted: true,
-  timeSpent: true,
-  stairsFound: true,
-  stairsTokenPlaced: true,
-  stairsStruck: true,
-  choiceBegun: true,
-  doorPlaced: true,
-  doorOpened: true,
-  doorFled: true,
-  turnEnded: true,
-  gameLost: true,
-};
+/** Sentences of the table itself, and those that tell one of two things. */
+const MORE = { told: ['claimedBy', 'lootLost'], refusal: ['nothingToUndo', 'nothingToRedo'], heading: ['won'] } as const;
 
 describe.each(TONGUES)('telling in %s', (_, translate) => {
   it('has a sentence for every event', () => {
     const told = new Map<EventType, string>();
-    for (const { before, events } of TURNS) for (const event of events) told.set(event.type, tell(event, before, translate));
-    expect([...told.keys()].sort()).toEqual(Object.keys(TYPES).sort());
-    for (const sentence of told.values()) expectSpoken(sentence);
+    const sentences = new Set<string>();
+    for (const { before, events } of TURNS) {
+      let shown = before;
+      for (const event of events) {
+        const sentence = tell(event, shown, translate);
+        told.set(event.type, sentence);
+        sentences.add(sentence);
+        shown = oneDeckDungeon.evolve(shown, event);
+      }
+    }
+    const known = Object.keys(en.told).filter((key) => !(MORE.told as readonly string[]).includes(key));
+    expect([...told.keys()].sort()).toEqual(known.sort());
+    for (const sentence of sentences) expectSpoken(sentence);
     expect(new Set(told.values()).size).toBe(told.size);
   });
 
   it('names doors as players count them, and cards by their names', () => {
     const { before } = TURNS[0] as (typeof TURNS)[number];
-    const sentence = tell({ type: 'doorOpened', door: 2, card: 'ogre-1' }, before, translate);
+    const sentence = tell({ type: 'doorOpened', door: 2, cards: ['ogre-1', 'boulder-1'] }, before, translate);
     expect(sentence).toContain('3');
     expect(sentence).toContain(translate('encounter.ogre'));
+    expect(sentence).toContain(translate('encounter.boulder'));
   });
 
   it('has a name for every card', () => {
@@ -42,5 +40,16 @@ describe.each(TONGUES)('telling in %s', (_, translate) => {
       expect(nameOf(card)).toBe(ENCOUNTERS[card].name);
       expectSpoken(translate(`encounter.${nameOf(card)}`));
     }
+  });
+});
+
+describe('the sentences', () => {
+  it('are there for what the engine refuses, and for no more', () => {
+    expect(Object.keys(en.refusal).sort()).toEqual([...REJECTION_KEYS, ...MORE.refusal].sort());
+  });
+
+  it('are there for what every phase asks', () => {
+    expect(Object.keys(en.heading).sort()).toEqual([...PHASES, ...MORE.heading].sort());
+    expect(Object.keys(en.advice).sort()).toEqual([...PHASES, ...MORE.heading].sort());
   });
 });

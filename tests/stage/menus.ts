@@ -1,0 +1,14 @@
+import type { State } from '../../src/engine/onedeck';
+import { choicesIn, folderOf, type Menu, menuOf, type Translate, tableView } from '../../src/stage';
+
+/** The menu in which a state opens. */
+export function topMenu(state: State, translate: Translate, folder: string | null = null): Menu {
+  return menuOf(choicesIn(state, translate), { translate, folder, again: tableView(state, translate).again });
+}
+
+/** That menu, and what opens from it. */
+export function menusOf(state: State, translate: Translate): readonly Menu[] {
+  const top = topMenu(state, translate);
+  const folders = top.entries.map(folderOf).filter((folder) => folder !== null);
+  return [top, ...folders.map((folder) => topMenu(state, translate, folder))];
+}
