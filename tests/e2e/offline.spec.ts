@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { difference, layoutOf, pixelsOf } from './support/pictures';
+import { difference, pixelsOf } from './support/pictures';
 import { type BuildServer, serveBuild } from './support/serveBuild';
 import { listenAtTheDoor } from './support/sound';
 import { test as base, expect, listen } from './support/test';
@@ -18,6 +18,8 @@ const test = base.extend<{ readonly server: BuildServer }>({
 // Large enough for notices to cover none of the doors.
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
 
+const ABOVE_NOTICES = { x: 0, y: 0, width: 1280, height: 480 };
+
 interface Manifest {
   readonly name: string;
   readonly start_url: string;
@@ -32,15 +34,14 @@ test('after the first visit the game needs no network', async ({ page, table, se
   await table.after(() => page.keyboard.press('t'));
   await table.after(() => page.keyboard.press('e'));
   const left = await table.picture();
-  const { scene } = layoutOf(page);
-  const seen = await pixelsOf(page, scene);
+  const seen = await pixelsOf(page, ABOVE_NOTICES);
 
   await server.stop();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Lanterndeep' })).toBeVisible();
   await table.goOn();
   expect(await table.picture()).toEqual(left);
-  await expect.poll(async () => difference(seen, await pixelsOf(page, scene))).toBeLessThan(0.001);
+  await expect.poll(async () => difference(seen, await pixelsOf(page, ABOVE_NOTICES))).toBeLessThan(0.001);
   await expect.poll(ear.loaded).toBe(true);
   expect(await page.evaluate(() => document.fonts.check('700 20px Cinzel'))).toBe(true);
   await table.after(() => page.keyboard.press('t'));

@@ -1,6 +1,6 @@
 import { bot } from '../../../src/advisor';
 import { advance, beginHistory, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
-import { type Command, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
+import { type Command, type CommandOf, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
 import type { TableHistory } from '../../../src/machines';
 
 const MOST_COMMANDS = 500;
@@ -32,44 +32,56 @@ export const aGameWithDoors = (): Game => aGame().after(startTurn, explore, star
 /** Each phase as its name says. */
 export const GAMES = {
   turnStart: aGameWithDoors,
-  choose: () => aGameWithDoors().after(startTurn),
+  choose: (): Game => aGameWithDoors().after(startTurn),
   door: () => aGameWithDoors().after(startTurn, enter(2)),
-  pool: () => playedTo(GAMES.choose(), 'pool'),
-  loot: () => playedTo(GAMES.choose(), 'loot'),
+  pool: () => playedTo(aGameWithDoors(), 'pool'),
+  loot: () => playedTo(aGameWithDoors(), 'loot'),
   over: () => playedTo(aGameWithDoors(), 'over'),
 } as const satisfies Partial<Record<Phase, () => Game>>;
 
-/** All moves of a party that plays as well as it can see, from here to the end. */
-export function playOut({ state }: Game): readonly Command[] {
+/** A party that plays as well as it can see, from here to the end. */
+export function* playOn(game: Game): Generator<{ readonly command: Command; readonly game: Game }, void> {
   const choose = bot('greedy', 'lamp-light' as Seed);
-  const commands: Command[] = [];
-  for (let now = state; now.phase !== 'over' && commands.length < MOST_COMMANDS; ) {
-    const command = choose(now);
-    const taken = oneDeckDungeon.step(now, command);
-    if (!taken.ok) throw new Error(`${command.type}: ${taken.rejection.key}`);
-    commands.push(command);
-    now = taken.state;
+  let now = game;
+  for (let count = 0; now.state.phase !== 'over'; count++) {
+    if (count === MOST_COMMANDS) throw new Error('the game does not end');
+    const command = choose(now.state);
+    now = now.after(command);
+    yield { command, game: now };
   }
-  return commands;
 }
 
 /** The next time that the party has to decide this. */
 export function playedTo(game: Game, phase: Phase): Game {
-  let now = game;
-  for (const command of playOut(game)) {
-    now = now.after(command);
-    if (now.state.phase === phase) return now;
-  }
+  for (const { game: now } of playOn(game)) if (now.state.phase === phase) return now;
   throw new Error(`no ${phase} in this game`);
 }
 
 /** The last moment before the hero falls, and the last thing done. */
 export function nearlyOver(): { readonly game: Game; readonly last: Command } {
-  const game = aGameWithDoors();
-  const commands = playOut(game);
-  const last = commands.at(-1);
-  if (last === undefined) throw new Error('the game is over already');
-  return { game: game.after(...commands.slice(0, -1)), last };
+  let game = aGameWithDoors();
+  for (const { command, game: next } of playOn(game)) {
+    if (next.state.phase === 'over') return { game, last: command };
+    game = next;
+  }
+  throw new Error('the game is over already');
+}
+
+/** Some die on some box. */
+export function coverIn({ state }: Game): CommandOf<'cover'> {
+  const covers = oneDeckDungeon.legal(state).filter((command) => command.type === 'cover');
+  const [cover = null] = covers.filter(({ dice }) => dice.length === 1);
+  if (cover === null) throw new Error('no box can be covered');
+  return cover;
+}
+
+/** A single die on a box of another colour. */
+export function wrongCoverIn({ state }: Game): CommandOf<'cover'> {
+  const { boxes = [], pool = [] } = state.encounter ?? {};
+  const covers = boxes.flatMap((_, box) => pool.map(({ id }) => ({ type: 'cover', box, dice: [id] }) as const));
+  const wrong = covers.find((cover) => oneDeckDungeon.whyIllegal(state, cover)?.key === 'dieWrongColor');
+  if (wrong === undefined) throw new Error('every die fits everywhere');
+  return wrong;
 }
 
 function begun(setup: Setup, seed: string): Game {
