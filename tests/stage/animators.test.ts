@@ -1,90 +1,167 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, State } from '../../src/engine/onedeck';
+import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import { createTranslator } from '../../src/services';
-import { type Cue, cardFace, paced, type SoundName, type TableMotions, type Tuning, tableAnimators } from '../../src/stage';
-import { delves } from '../support/delves';
+import {
+  type Cue,
+  cardFace,
+  type Motion,
+  paced,
+  type SoundName,
+  type TableMotions,
+  type Tuning,
+  tableAnimators,
+} from '../../src/stage';
+import { TURNS } from './played';
 
 const TUNING: Tuning = {
   timeSpent: { duration: 240, ease: 'timeSpent', delay: 40 },
   doorPlaced: { duration: 200, ease: 'doorPlaced' },
   doorOpened: { duration: 400, ease: 'doorOpened' },
-  stairsStruck: { duration: 320, ease: 'stairsStruck' },
+  damageTaken: { duration: 320, ease: 'damageTaken' },
+  dieRolled: { duration: 150, ease: 'dieRolled' },
+  boxCovered: { duration: 220, ease: 'boxCovered' },
 };
 
+interface Expected {
+  readonly sound?: SoundName;
+  readonly motion?: keyof TableMotions;
+  readonly timing?: Motion;
+}
+
 /** What each event sounds like and how it moves; the compiler misses the one that is left out. */
-const EXPECTED: Readonly<Record<Event['type'], { readonly sound?: SoundName; readonly motion?: string }>> = {
+const EXPECTED: Readonly<Record<EventType, Expected>> = {
+  phaseBegun: {},
   turnStarted: {},
-  timeSpent: { sound: 'timePasses', motion: 'spendCard goblin' },
-  stairsFound: {},
+  timeSpent: { sound: 'timePasses', motion: 'spendCard', timing: 'timeSpent' },
+  stairsFound: { sound: 'doorOpened' },
   stairsTokenPlaced: { sound: 'timePasses' },
-  stairsStruck: { sound: 'damage', motion: 'shakeHero' },
-  choiceBegun: {},
-  doorPlaced: { sound: 'doorPlaced', motion: 'raiseDoor 2' },
-  doorOpened: { sound: 'doorOpened', motion: 'turnDoor 1 Ogre' },
+  stairsStruck: {},
+  doorPlaced: { sound: 'doorPlaced', motion: 'raiseDoor', timing: 'doorPlaced' },
+  cardDiscarded: { sound: 'timePasses' },
+  doorOpened: { sound: 'doorOpened', motion: 'turnDoor', timing: 'doorOpened' },
+  doorEntered: { sound: 'doorOpened' },
   doorFled: { sound: 'doorShut' },
   turnEnded: {},
+  descended: { sound: 'doorShut' },
+  deckShuffled: {},
+  damageTaken: { sound: 'damage', motion: 'shakeHero', timing: 'damageTaken' },
+  damageHealed: { sound: 'healed' },
+  dieStored: { sound: 'dieRolled' },
+  storedDiceLost: {},
+  potionDrunk: {},
+  potionsGained: { sound: 'healed' },
+  cardClaimed: { sound: 'doorPlaced' },
+  cardReplaced: {},
+  itemDrained: { sound: 'damage' },
+  xpSpent: {},
+  levelGained: { sound: 'victory' },
+  heroFell: {},
+  fightsSet: {},
+  encounterBegun: {},
+  optionChosen: {},
+  boxesSet: {},
+  featUsed: {},
+  bonusDieGiven: {},
+  rollOrderChosen: {},
+  skillUsed: { sound: 'button' },
+  effectBegun: {},
+  diceChosen: {},
+  symbolsPrevented: {},
+  preventionSpent: {},
+  boxCovered: { sound: 'doorPlaced', motion: 'coverBox', timing: 'boxCovered' },
+  wardBroken: { sound: 'doorPlaced', motion: 'coverBox', timing: 'boxCovered' },
+  consequencesCounted: {},
+  encounterEnded: {},
+  dieRolled: { sound: 'dieRolled', motion: 'rollDie', timing: 'dieRolled' },
+  dieRerolled: { sound: 'dieRolled', motion: 'rollDie', timing: 'dieRolled' },
+  dieGained: { sound: 'dieRolled', motion: 'rollDie', timing: 'dieRolled' },
+  dieChanged: { sound: 'dieRolled' },
+  dieRecolored: { sound: 'dieRolled' },
+  dieDiscarded: {},
+  dieWithheld: {},
+  bossMet: { sound: 'doorOpened' },
+  bossRoundBegun: {},
+  bossHealed: {},
+  bossStruck: { sound: 'damage' },
+  bossFightEnded: {},
+  gameWon: { sound: 'victory' },
   gameLost: { sound: 'defeat' },
 };
 
-const EVENTS: readonly Event[] = [
-  { type: 'turnStarted', turn: 1 },
-  { type: 'timeSpent', card: 'goblin-1' },
-  { type: 'stairsFound' },
-  { type: 'stairsTokenPlaced', tokens: 1 },
-  { type: 'stairsStruck', damage: 1 },
-  { type: 'choiceBegun' },
-  { type: 'doorPlaced', door: 2 },
-  { type: 'doorOpened', door: 1, card: 'ogre-1' },
-  { type: 'doorFled', door: 1 },
-  { type: 'turnEnded' },
-  { type: 'gameLost' },
-];
+/** One event of each type as it came up in a game, with the state on show. */
+const EVENTS = new Map<EventType, { readonly event: Event; readonly shown: State }>();
+for (const { before, events } of TURNS) {
+  let shown = before;
+  for (const event of events) {
+    if (!EVENTS.has(event.type)) EVENTS.set(event.type, { event, shown });
+    shown = oneDeckDungeon.evolve(shown, event);
+  }
+}
 
-const [delve] = delves(1);
 const { signal } = new AbortController();
-const cue: Cue<State> = { shown: delve?.start as State, signal, speed: 2 };
+const { t } = createTranslator('en');
 
-function animated(event: Event, settle: Promise<void> = Promise.resolve()) {
+function animated({ event, shown }: { readonly event: Event; readonly shown: State }, settle: Promise<void> = Promise.resolve()) {
   const sounds: SoundName[] = [];
-  const motions: string[] = [];
+  const motions: (readonly [motion: string, ...what: unknown[]])[] = [];
   const moves: unknown[] = [];
-  const seen = (motion: string, move: unknown): Promise<void> => {
-    motions.push(motion);
+  const seen = (motion: keyof TableMotions, what: readonly unknown[], move: unknown): Promise<void> => {
+    motions.push([motion, ...what]);
     moves.push(move);
     return settle;
   };
   const stage: TableMotions = {
-    spendCard: (card, move) => seen(`spendCard ${card}`, move),
-    raiseDoor: (door, move) => seen(`raiseDoor ${door}`, move),
-    turnDoor: (door, face, move) => seen(`turnDoor ${door} ${face.name}`, move),
-    shakeHero: (move) => seen('shakeHero', move),
+    spendCard: (card, move) => seen('spendCard', [card], move),
+    raiseDoor: (door, move) => seen('raiseDoor', [door], move),
+    turnDoor: (door, face, move) => seen('turnDoor', [door, face.name], move),
+    shakeHero: (hero, move) => seen('shakeHero', [hero], move),
+    rollDie: (die, move) => seen('rollDie', [die], move),
+    coverBox: (box, dice, move) => seen('coverBox', [box, dice], move),
   };
-  const { t } = createTranslator('en');
   const sound = { play: (name: SoundName) => void sounds.push(name) };
-  const done = tableAnimators({ motions: stage, sound, tuning: TUNING, faceOf: (card) => cardFace(card, t) })(event, cue);
+  const cue: Cue<State> = { shown, signal, speed: 2 };
+  const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t);
+  const done = tableAnimators({ motions: stage, sound, tuning: TUNING, faceOf })(event, cue);
   return { sounds, motions, moves, done };
 }
 
 describe('the animator of', () => {
-  it.each(EVENTS.map((event) => [event.type, event] as const))('%s', async (type, event) => {
-    const { sound, motion } = EXPECTED[type];
-    const { sounds, motions, moves, done } = animated(event);
+  it.each([...EVENTS])('%s', async (type, at) => {
+    const { sound, motion, timing } = EXPECTED[type];
+    const { sounds, motions, moves, done } = animated(at);
     await done;
     expect(sounds).toEqual(sound === undefined ? [] : [sound]);
-    expect(motions).toEqual(motion === undefined ? [] : [motion]);
-    const timings = Object.entries(TUNING).flatMap(([name, timing]) => (name === type ? [{ ...paced(timing, 2), signal }] : []));
-    expect(moves).toEqual(timings);
+    expect(motions.map(([name]) => name)).toEqual(motion === undefined ? [] : [motion]);
+    expect(moves).toEqual(timing === undefined ? [] : [{ ...paced(TUNING[timing], 2), signal }]);
   });
 
   it('every event there is has been seen', () => {
-    expect(EVENTS.map(({ type }) => type)).toEqual(Object.keys(EXPECTED));
+    expect([...EVENTS.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
+  });
+
+  it('a motion moves what the event is about', () => {
+    const shown = TURNS[0]?.before as State;
+    const rerolled = EVENTS.get('dieRerolled') as { event: EventOf<'dieRerolled'>; shown: State };
+    const color = rerolled.shown.encounter?.pool.find(({ id }) => id === rerolled.event.die)?.color;
+    const { die, value } = rerolled.event;
+    expect(animated(rerolled).motions).toEqual([['rollDie', { id: die, color, value }]]);
+    for (const [event, ...motion] of [
+      [{ type: 'timeSpent', card: 'goblin-1' }, 'spendCard', 'goblin'],
+      [{ type: 'doorPlaced', door: 2 }, 'raiseDoor', 2],
+      [{ type: 'doorOpened', door: 1, cards: ['ogre-1'] }, 'turnDoor', 1, 'Ogre'],
+      [{ type: 'damageTaken', hero: 'mage', amount: 1, total: 1, cause: 'stairs' }, 'shakeHero', 'mage'],
+      [{ type: 'boxCovered', box: 3, dice: [7] }, 'coverBox', 3, [7]],
+    ] as const) {
+      expect(animated({ event, shown }).motions).toEqual([motion]);
+    }
   });
 
   it('a motion hands on how it ended', async () => {
-    const moving = EVENTS.filter(({ type }) => EXPECTED[type].motion !== undefined);
-    for (const event of moving) {
-      const failed = Promise.reject(new Error(event.type));
-      await expect(animated(event, failed).done).rejects.toThrow(event.type);
+    const moving = [...EVENTS].filter(([type]) => EXPECTED[type].motion !== undefined);
+    expect(moving).toHaveLength(9);
+    for (const [type, at] of moving) {
+      const failed = Promise.reject(new Error(type));
+      await expect(animated(at, failed).done).rejects.toThrow(type);
     }
   });
 });

@@ -1,92 +1,130 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/engine/onedeck';
-import { type BarTool, layoutTable, type MirrorPage, mirrorPage, type TableView, tableView } from '../../src/stage';
-import { delves, statesOf } from '../support/delves';
+import {
+  type BarTool,
+  contentOf,
+  layoutTable,
+  type Menu,
+  type MirrorPage,
+  mirrorPage,
+  pageOf,
+  type TableView,
+  tableView,
+} from '../../src/stage';
+import { menusOf, topMenu } from './menus';
+import { STATES } from './played';
 import { expectSpoken, TONGUES, textsIn } from './spoken';
 
-const STATES = delves(10).flatMap(statesOf);
-const safe = { top: 0, right: 0, bottom: 0, left: 0 };
-const layout = layoutTable({ width: 1280, height: 720, safe, textScale: 1 }, STATES[0]?.doors.length ?? 0);
+const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
 const KEYS: Readonly<Record<BarTool, string>> = { undo: 'U', redo: 'R', leave: 'Escape' };
+const TOOLS = { canUndo: true, canRedo: true };
 
 /** What a player sees on the canvas, as far as it is not a label for a number beside it. */
-function visibleIn(view: TableView): readonly string[] {
-  const { heading, advice, dungeon, difficulty, floor, turn, deck, discard, hero, doors, choices, again } = view;
+function visibleIn(view: TableView, { entries }: Menu): readonly string[] {
+  const { heading, advice, place, floor, turn, level, potions, deck, discard, heroes, dungeon, doors, encounter, again } = view;
   return [
-    ...[heading, advice, dungeon, difficulty, floor, turn, deck.title, deck.lines[1], ...discard.lines, String(discard.count)],
-    ...[hero.name, hero.healthText, ...hero.stats.flatMap(({ label, count }) => [label, String(count)])],
+    ...[heading, advice, place, floor, turn, level.title, level.lanterns, potions.title],
+    ...[deck.title, deck.lines[1], ...discard.lines, String(discard.count)],
+    ...heroes.flatMap(({ name, healthText, stats, feat, skills }) => [
+      ...[name, healthText, feat.name, feat.effect, feat.cost],
+      ...stats.flatMap(({ label, count }) => [label, String(count)]),
+      ...skills.flatMap((skill) => [skill.name, skill.effect, skill.cost]),
+    ]),
+    ...[dungeon.name, dungeon.difficulty, dungeon.boss],
+    ...dungeon.floors.flatMap(({ name, effect, combat, peril }) => [
+      ...[name, effect],
+      ...[...combat, ...peril].flatMap(({ value, spoken }) => [value, spoken]),
+    ]),
     ...doors.flatMap(({ name, xp, number }) => (name === '' ? [String(number)] : [name, String(xp)])),
-    ...choices.flatMap(({ label, detail, refusal }) => [label, detail, refusal ?? '']),
+    ...(encounter === null ? [] : facedIn(encounter)),
+    ...entries.flatMap(({ label, detail, refusal }) => [label, detail, refusal ?? '']),
     ...(again === null ? [] : [again.label, again.detail]),
+  ];
+}
+
+function facedIn({ name, xp, special, health, boxes, pool, stopNow }: NonNullable<TableView['encounter']>): readonly string[] {
+  return [
+    ...[name, xp > 0 ? String(xp) : '', special, health?.text ?? '', stopNow?.title ?? '', stopNow?.cost ?? ''],
+    ...boxes.flatMap(({ value, spoken, dice }) => [value, spoken, ...dice.map((die) => String(die.value))]),
+    ...pool.map(({ spoken }) => spoken),
   ];
 }
 
 const spokenBy = ({ heading, sections, actions }: MirrorPage): string => textsIn([heading, sections, actions]).join('\n');
 
 describe.each(TONGUES)('the mirror in %s', (_, translate) => {
-  const page = (state: State, at: typeof layout | null = layout, tools = { canUndo: true, canRedo: true }) => {
+  const page = (state: State, { menu = topMenu(state, translate), canvas = true, at = 0, tools = TOOLS } = {}) => {
     const view = tableView(state, translate);
-    return { view, page: mirrorPage(view, at, { tools, translate, keyOf: (tool) => KEYS[tool] }) };
+    const layout = layoutTable(screen, contentOf(view, menu));
+    const parts = { menu, page: at, layout: canvas ? layout : null, tools, translate, keyOf: (tool: BarTool) => KEYS[tool] };
+    return { view, menu, layout, page: mirrorPage(view, parts) };
   };
+  const pages = STATES.map((state) => ({ state, ...page(state) }));
 
   it('says everything that is visible', () => {
-    for (const state of STATES) {
-      const { view, page: shown } = page(state);
+    for (const { view, menu, page: shown } of pages) {
       const spoken = spokenBy(shown);
-      for (const text of visibleIn(view)) expect(spoken).toContain(text);
+      expect(visibleIn(view, menu).filter((text) => !spoken.includes(text))).toEqual([]);
     }
   });
 
   it('tells each open door with its lanterns', () => {
-    for (const state of STATES) {
-      const { doors } = page(state).view;
-      for (const door of doors.filter(({ look }) => look === 'open')) {
+    for (const { view } of pages) {
+      for (const door of view.doors.filter(({ look }) => look === 'open')) {
         expect(door.spoken).toContain(door.name);
-        expect(door.spoken).toContain(translate('table.xp', { count: door.xp }));
+        expect(door.spoken).toContain(translate('amount.lanterns', { count: door.xp }));
       }
     }
   });
 
   it('says it in sentences', () => {
-    const { page: shown } = page(STATES.at(-1) as State);
-    for (const text of textsIn(shown.sections.map(({ heading, lines }) => [heading, ...lines]))) expectSpoken(text);
+    const texts = pages.flatMap(({ page: { sections } }) => sections.flatMap(({ heading, lines }) => [heading, ...lines]));
+    for (const text of new Set(texts)) expectSpoken(text);
   });
 
-  it('has a button with an id of its own for each choice and each tool', () => {
+  it('has a button with an id of its own for each entry of the menu and each tool, and for nothing else', () => {
     for (const state of STATES) {
-      const { view, page: shown } = page(state);
-      const ids = shown.actions.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const again = view.again === null ? [] : ['again'];
-      expect(ids).toEqual([...view.choices.map(({ id }) => id), ...again, 'undo', 'redo', 'leave']);
+      for (const menu of menusOf(state, translate)) {
+        const { actions } = page(state, { menu }).page;
+        const ids = actions.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual([...menu.entries.map(({ id }) => id), 'undo', 'redo', 'leave']);
+        expect(actions.map(({ refusal }) => refusal ?? null).slice(0, -3)).toEqual(menu.entries.map(({ refusal }) => refusal));
+      }
     }
   });
 
-  it('lays each button over what it stands for', () => {
+  it('lays each button over what it stands for, never two in one place', () => {
     for (const state of STATES) {
-      const { view, page: shown } = page(state);
-      const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
-      for (const choice of view.choices.filter(({ door }) => door !== null)) {
-        expect(rects.get(choice.id)).toEqual(layout.doors[choice.door ?? 0]);
+      for (const menu of menusOf(state, translate)) {
+        const { layout, page: shown } = page(state, { menu });
+        const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
+        for (const { id, spot } of menu.entries) {
+          if (spot !== null && 'door' in spot) expect(rects.get(id)).toEqual(layout.doors[spot.door]);
+        }
+        for (const tool of ['undo', 'redo', 'leave'] as const) expect(rects.get(tool)).toEqual(layout.tools[tool]);
+        const { placed } = pageOf(menu.rows, layout.rows, 0);
+        for (const { entry, rect } of placed) expect(rects.get(entry.id)).toEqual(rect);
+        const laid = [...rects.values()].filter((rect) => rect !== undefined).map((rect) => JSON.stringify(rect));
+        expect(new Set(laid).size).toBe(laid.length);
       }
-      for (const tool of ['undo', 'redo', 'leave'] as const) expect(rects.get(tool)).toEqual(layout.tools[tool]);
-      for (const [id, rect] of [
-        ['explore', layout.buttons.second],
-        ['startTurn', layout.buttons.first],
-        ['flee', layout.buttons.first],
-        ['again', layout.buttons.first],
-      ] as const) {
-        if (rects.has(id)) expect(rects.get(id)).toEqual(rect);
-      }
-      const laid = [...rects.values()].map((rect) => JSON.stringify(rect));
-      expect(new Set(laid).size).toBe(laid.length);
+    }
+  });
+
+  it('lays the buttons of a page over its rows, and takes them off the rows of another', () => {
+    const long = pages.filter(({ menu, layout }) => menu.rows.length > layout.rows.length);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { state, menu, layout } of long) {
+      const second = page(state, { at: 1 }).page.actions;
+      const placed = pageOf(menu.rows, layout.rows, 1).placed.map(({ entry }) => entry.id);
+      const rows = new Set(menu.rows.map(({ id }) => id));
+      expect(second.filter(({ id, rect }) => rows.has(id) && rect !== undefined).map(({ id }) => id)).toEqual(placed);
     }
   });
 
   it('works without a canvas', () => {
-    for (const state of STATES) {
-      const bare = page(state, null).page;
-      const { page: drawn } = page(state);
+    for (const { state, page: drawn } of pages) {
+      const bare = page(state, { canvas: false }).page;
       expect(bare.actions.filter((action) => 'rect' in action)).toEqual([]);
       expect(bare.sections).toEqual(drawn.sections);
       expect(bare.actions.map(({ id, label }) => [id, label])).toEqual(drawn.actions.map(({ id, label }) => [id, label]));
@@ -95,7 +133,7 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
 
   it('refuses what cannot be taken back or done again', () => {
     const refusals = (canUndo: boolean, canRedo: boolean) => {
-      const { actions } = page(STATES[0] as State, layout, { canUndo, canRedo }).page;
+      const { actions } = page(STATES[0] as State, { tools: { canUndo, canRedo } }).page;
       return ['undo', 'redo', 'leave'].map((tool) => actions.find(({ id }) => id === tool)?.refusal);
     };
     const undo = translate('refusal.nothingToUndo');
@@ -105,6 +143,9 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
   });
 
   it('tells which key does the same', () => {
-    for (const { shortcut } of page(STATES[0] as State).page.actions) expect(shortcut).toMatch(/^\w+$/);
+    for (const { menu, page: shown } of pages) {
+      const keys = shown.actions.map(({ shortcut }) => shortcut ?? '');
+      expect(keys).toEqual([...menu.entries.map(({ shortcut }) => shortcut), 'U', 'R', 'Escape']);
+    }
   });
 });
