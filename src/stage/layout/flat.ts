@@ -15,7 +15,7 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
   const scene = { ...rest, width: rest.width * 0.68 - gap };
   const heading = { ...inset(scene, 10), height: text * 1.9 };
   const hand = inset(tray, 10);
-  const least = 2 * text * HEIGHTS.button + gap;
+  const least = 2 * Math.max(TOUCH, text * HEIGHTS.button) + gap;
   const high = Math.max(least, Math.min(hand.height * (content.dice > 0 ? 0.4 : 0.6), least * 1.7));
   const buttons = rows({ ...hand, y: hand.y + hand.height - high, height: high }, 2, gap);
   const upper = { ...hand, height: hand.height - high - gap };

@@ -10,7 +10,7 @@ export type Size = 'normal' | 'wide';
 /** Challenge boxes in reading order, wide ones twice as wide, in as many rows as make them largest; they lie at the bottom. */
 export function placeBoxes(area: Rect, sizes: readonly Size[], gap: number): readonly Rect[] {
   if (sizes.length === 0) return [];
-  const ways = Array.from({ length: MOST_BOX_ROWS }, (_, more) => rowsOfBoxes(sizes, more + 1));
+  const ways = Array.from({ length: MOST_BOX_ROWS }, (_, more) => rowsOfBoxes(sizes, unitsOf(sizes) / (more + 1)));
   const best = ways.reduce((one, other) => (boxSide(area, other, gap) > boxSide(area, one, gap) + 0.5 ? other : one));
   return laid(area, best, gap);
 }
@@ -23,14 +23,14 @@ export function boxesHeight(
 ): number {
   if (sizes.length === 0) return 0;
   const inRow = Math.max(2, Math.floor((area.width + gap) / (side + gap)));
-  const rows = Math.ceil(unitsOf(sizes) / inRow);
+  const rows = rowsOfBoxes(sizes, inRow).length;
   return Math.ceil(rows * (side / BOX_ASPECT) + (rows - 1) * gap);
 }
 
 const unitsOf = (sizes: readonly Size[]): number => sizes.reduce((sum, size) => sum + (size === 'wide' ? 2 : 1), 0);
 
-function rowsOfBoxes(sizes: readonly Size[], count: number): readonly (readonly Size[])[] {
-  const most = Math.max(2, Math.ceil(unitsOf(sizes) / count));
+function rowsOfBoxes(sizes: readonly Size[], units: number): readonly (readonly Size[])[] {
+  const most = Math.max(2, Math.ceil(units));
   const rows: Size[][] = [[]];
   for (const size of sizes) {
     const row = rows.at(-1) ?? [];

@@ -50,7 +50,8 @@ function divided(
 ) {
   const gap = 8 * unit;
   const row = Math.max(TOUCH, text * 2.7) + 6;
-  const leastRows = Math.min(content.rows, content.faced ? 2 : 1) * row;
+  // With one row there is no room to turn the page.
+  const leastRows = Math.min(content.rows, 2) * row;
   const wished = boxesHeight(area, content.boxes, { gap, side: 74 * unit });
   const boxHeight = Math.min(wished, area.height - leastRows - gap);
   const boxes = placeBoxes({ ...area, y: area.y + area.height - boxHeight, height: boxHeight }, content.boxes, gap);
