@@ -14,6 +14,9 @@ const LONGEST: Readonly<Record<SoundName, number>> = {
   doorShut: 1.6,
   damage: 1,
   defeat: 5,
+  dieRolled: 0.6,
+  healed: 1.5,
+  victory: 3,
 };
 const sheet = renderSheet();
 const seconds = sheet.signal.length / RATE;

@@ -49,8 +49,8 @@ describe('translating', () => {
 
   it('chooses the plural by the count', () => {
     const { t } = createTranslator('en');
-    expect(t('act.exploreDetail', { count: 1 })).toBe(inEnglish.act.exploreDetail_one);
-    expect(t('act.exploreDetail', { count: 2 })).toBe(inEnglish.act.exploreDetail_other.replace('{{count}}', '2'));
+    expect(t('cost.explore', { count: 1 })).toBe(inEnglish.cost.explore_one);
+    expect(t('cost.explore', { count: 2 })).toBe(inEnglish.cost.explore_other.replace('{{count}}', '2'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../assets/locales/en.json';
-import { CARD_IDS, ENCOUNTERS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../src/engine/onedeck';
+import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../src/engine/onedeck';
 import { nameOf, tell } from '../../src/stage';
 import { TURNS } from './played';
 import { expectSpoken, TONGUES } from './spoken';
@@ -37,7 +37,7 @@ describe.each(TONGUES)('telling in %s', (_, translate) => {
 
   it('has a name for every card', () => {
     for (const card of CARD_IDS) {
-      expect(nameOf(card)).toBe(ENCOUNTERS[card].name);
+      expect(nameOf(card)).toBe(CARDS[card].name);
       expectSpoken(translate(`encounter.${nameOf(card)}`));
     }
   });

@@ -5,7 +5,11 @@ import en from '../../assets/locales/en.json';
 import it from '../../assets/locales/it.json';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
-const PUT_TOGETHER = ['act', 'advice', 'dungeon', 'encounter', 'heading', 'hero', 'problem', 'refusal', 'stat', 'told'];
+const PUT_TOGETHER = [
+  ...['ability', 'advice', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter', 'feat'],
+  ...['featEffect', 'floor', 'floorEffect', 'form', 'heading', 'hero', 'option', 'problem', 'refusal', 'special'],
+  ...['specialEffect', 'stat', 'tier', 'tierEffect', 'told'],
+];
 
 type Tree = string | { readonly [key: string]: Tree };
 

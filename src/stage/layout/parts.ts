@@ -30,8 +30,14 @@ function doorsInRows(area: Rect, { count, rowCount }: { count: number; rowCount:
     const here = Math.min(most, count - at * most);
     const shift = ((most - here) * (area.width + gap)) / most / 2;
     const places = columns(row, most, gap).slice(0, Math.max(0, here));
-    return places.map((place) => fitted({ ...place, x: place.x + shift }, DOOR_ASPECT));
+    return places.map((place) => forFingers(fitted({ ...place, x: place.x + shift }, DOOR_ASPECT), place.width));
   });
+}
+
+/** A door too narrow for a finger is widened, as far as there is room beside it. */
+function forFingers(door: Rect, room: number): Rect {
+  const width = Math.max(door.width, Math.min(TOUCH, room));
+  return { ...door, x: door.x - (width - door.width) / 2, width };
 }
 
 /** Two cards with their numbers beside them; the cards shrink before the numbers lose their room. */
