@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 import { countFrames, withoutWebgl } from './support/browserParts';
-import { aGame, aGameWithDoors, GAMES, startTurn } from './support/games';
-import { boxOf, colours, difference, doorOf, layoutOf, partOf, pixelsOf } from './support/pictures';
+import {
+  aGame,
+  aGameOfTwo,
+  aGameWithDoors,
+  coverIn,
+  enter,
+  explore,
+  flee,
+  GAMES,
+  type Game,
+  playedTo,
+  startTurn,
+} from './support/games';
+import { boxOf, colours, difference, doorOf, layoutOf, partOf, pixelsOf, placeOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
-
-test.use({ viewport: { width: 1280, height: 720 } });
 
 const SHOTS = 'tests/e2e/shots';
 const SIZES = [
@@ -15,10 +25,12 @@ const SIZES = [
   [844, 390],
   [768, 1024],
 ] as const;
+const SMALL = { width: 720, height: 640 };
+const FIGHT_SIZES = [SIZES[0], SIZES[2], SIZES[3]] as const;
 
 /** Every button of the mirror covers what it stands for, inside the window. */
-async function liesWhereItShould(table: TablePage): Promise<void> {
-  const { buttons, doors, tools } = layoutOf(table.page);
+async function liesWhereItShould(table: TablePage, game: Game): Promise<void> {
+  const { buttons, doors, tools } = layoutOf(table.page, game);
   const { width, height } = table.page.viewportSize() ?? { width: 0, height: 0 };
   const numbered = doors.map((rect, at) => [`enter${at + 1}`, rect] as const);
   for (const [id, should] of [...Object.entries({ ...tools, explore: buttons.second }), ...numbered]) {
@@ -30,10 +42,20 @@ async function liesWhereItShould(table: TablePage): Promise<void> {
   }
 }
 
-/** Keeps the picture, for eyes, and looks whether there is something in every door. */
-async function drawsFourDoors(page: Page, path: string): Promise<void> {
+/** Keeps the picture, for eyes, and looks whether there is something in every door, in every box and on every die. */
+async function drawsAll(page: Page, game: Game, path: string): Promise<void> {
+  const { doors, boxes, dice } = layoutOf(page, game);
   const picture = await page.screenshot({ path });
-  for (const door of layoutOf(page).doors) expect(colours(await partOf(picture, door))).toBeGreaterThan(8);
+  for (const part of [...doors, ...boxes, ...dice]) expect(colours(await partOf(picture, part))).toBeGreaterThan(8);
+}
+
+/** A fight in the windows of a desk, a phone and a phone on its side. */
+async function fitsEverywhere(table: TablePage, game: Game, name: string): Promise<void> {
+  for (const [width, height] of FIGHT_SIZES) {
+    await table.page.setViewportSize({ width, height });
+    await expect(table.canvas).toHaveCSS('width', `${width}px`);
+    await drawsAll(table.page, game, `${SHOTS}/${name}-${width}x${height}.png`);
+  }
 }
 
 /** Lets the page's time go on in large steps, a frame in each, until the motion is over: as quick on a slow machine. */
@@ -46,8 +68,8 @@ async function runOn({ page, root }: TablePage): Promise<void> {
 }
 
 test('an empty place, a closed and an open door look unlike each other', async ({ page, table }) => {
-  const look = () => pixelsOf(page, doorOf(page, 1));
   const game = aGame();
+  const look = () => pixelsOf(page, doorOf(page, game, 1));
   await table.resume(game);
   const empty = await look();
   await table.after(() => page.keyboard.press('t'));
@@ -56,6 +78,7 @@ test('an empty place, a closed and an open door look unlike each other', async (
   const closed = await look();
   await table.after(() => page.keyboard.press('t'));
   await table.after(() => page.keyboard.press('1'));
+  await table.after(() => page.keyboard.press('f'));
   await expect.poll(async () => difference(closed, await look())).toBeGreaterThan(0.1);
   const open = await look();
   expect(difference(empty, open)).toBeGreaterThan(0.1);
@@ -71,7 +94,7 @@ test('draws nothing while nothing moves, and wakes at a touch', async ({ page, t
   await page.waitForTimeout(1000);
   expect((await frames()) - resting).toBeLessThanOrEqual(1);
 
-  const { x, y, width, height } = doorOf(page, 2);
+  const { x, y, width, height } = doorOf(page, GAMES.choose(), 2);
   const dim = await pixelsOf(page, { x, y, width, height });
   await page.mouse.move(x + width / 2, y + height / 2);
   await expect.poll(frames).toBeGreaterThan(resting + 1);
@@ -80,39 +103,70 @@ test('draws nothing while nothing moves, and wakes at a touch', async ({ page, t
 
 test.describe('in the middle of a motion', () => {
   test.use(MOVING);
-  for (const [width, height] of SIZES) {
-    test(`turning to ${width}×${height} loses nothing`, async ({ page, table }) => {
-      const game = GAMES.turnStart();
-      await page.clock.install();
-      await page.setViewportSize({ width: 720, height: 640 });
-      await table.resume(game);
+
+  test('turning to any size loses nothing', async ({ page, table }) => {
+    test.slow();
+    let game = aGame().after(startTurn, explore);
+    await page.clock.install();
+    await page.setViewportSize(SMALL);
+    await table.resume(game);
+    for (const [at, [width, height]] of SIZES.entries()) {
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await page.keyboard.press('t');
       await page.setViewportSize({ width, height });
       await expect(table.canvas).toHaveCSS('width', `${width}px`);
       await expect(table.root).toHaveAttribute('data-table', 'presenting');
       await runOn(table);
-      await table.shows(game.after(startTurn));
+      game = game.after(startTurn);
+      await table.shows(game);
 
       expect(await boxOf(table.canvas)).toEqual({ x: 0, y: 0, width, height });
-      await liesWhereItShould(table);
-      await drawsFourDoors(page, `${SHOTS}/table-${width}x${height}.png`);
+      await liesWhereItShould(table, game);
+      await drawsAll(page, game, `${SHOTS}/table-${width}x${height}.png`);
       await table.click('explore');
       await expect(table.log).toContainText('All 4 door places are taken.');
-    });
-  }
+      await page.setViewportSize(SMALL);
+      if (at < 4) game = await table.play(game, [enter(at + 1), flee]);
+    }
+  });
 });
 
 test('lays the table at 3840×2160', async ({ page, table }) => {
+  const game = GAMES.choose();
+  await table.resume(game);
   await page.setViewportSize({ width: 3840, height: 2160 });
-  await table.resume(GAMES.choose());
-  await liesWhereItShould(table);
-  await drawsFourDoors(page, `${SHOTS}/table-3840x2160.png`);
+  await expect(table.canvas).toHaveCSS('width', '3840px');
+  await liesWhereItShould(table, game);
+  await drawsAll(page, game, `${SHOTS}/table-3840x2160.png`);
+});
+
+test('a fight has its boxes and dice in every window, and a covered box looks unlike an open one', async ({ page, table }) => {
+  const game = GAMES.pool();
+  await table.resume(game);
+  await fitsEverywhere(table, game, 'fight');
+  const cover = coverIn(game);
+  const after = game.after(cover);
+  const [open, covered] = [game, after].map((now) => placeOf(layoutOf(page, now).boxes, cover.box + 1));
+  expect(covered).toEqual(open);
+  const tray = layoutOf(page, game).tray;
+  const before = await page.screenshot();
+  await table.play(game, [cover]);
+  for (const part of [placeOf(layoutOf(page, game).boxes, cover.box + 1), tray]) {
+    const was = await partOf(before, part);
+    await expect.poll(async () => difference(was, await partOf(await page.screenshot(), part))).toBeGreaterThan(0.01);
+  }
+});
+
+test('a fight of two heroes has its boxes and dice in every window', async ({ table }) => {
+  const game = playedTo(aGameOfTwo(), 'pool');
+  await table.resume(game);
+  await fitsEverywhere(table, game, 'pair');
 });
 
 test('a lost WebGL context comes back with the same picture', async ({ page, table }) => {
-  await table.resume(aGameWithDoors());
-  const { scene } = layoutOf(page);
+  const game = aGameWithDoors();
+  await table.resume(game);
+  const { scene } = layoutOf(page, game);
   await page.mouse.move(2, 2);
   const before = await pixelsOf(page, scene);
   const loss = await table.canvas.evaluateHandle((canvas) => {
@@ -129,6 +183,7 @@ test('a lost WebGL context comes back with the same picture', async ({ page, tab
 
 test('without WebGL the buttons carry the whole game, and say why', async ({ page, table }) => {
   await withoutWebgl(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   const game = GAMES.turnStart();
   await table.resume(game);
   await expect(table.canvas).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { rolldown } from 'rolldown';
+import { build } from 'vite';
 import { trailsOf } from './support/randomGames';
 import { expect, test } from './support/test';
 
@@ -14,8 +14,16 @@ test('the same games end in the same states in Node and in the browser', async (
   const here = trailsOf(GAMES);
   expect(new Set(here).size).toBe(GAMES);
 
-  const bundle = await rolldown({ input: 'tests/e2e/support/randomGames.ts' });
-  const { output } = await bundle.generate({ format: 'iife', name: 'random_games' });
-  await page.addScriptTag({ content: output[0].code });
+  await page.addScriptTag({ content: await bundled('tests/e2e/support/randomGames.ts', 'random_games') });
   expect(await page.evaluate((count) => window.random_games?.trailsOf(count), GAMES)).toEqual(here);
 });
+
+/** A module and all that it needs as one script that leaves its exports under a name. */
+async function bundled(entry: string, name: string): Promise<string> {
+  const lib = { entry, name, formats: ['iife' as const] };
+  const built = await build({ configFile: false, logLevel: 'silent', publicDir: false, build: { write: false, lib } });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const [script] = bundle?.output ?? [];
+  if (script?.type !== 'chunk') throw new Error('nothing was built');
+  return script.code;
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aGame, aGameWithDoors, enter, explore, flee, GAMES, startTurn } from './support/games';
-import { difference, layoutOf, pixelsOf } from './support/pictures';
+import { aGame, aGameWithDoors, coverIn, enter, explore, flee, GAMES, startTurn, wrongCoverIn } from './support/games';
+import { centreOf, difference, doorOf, layoutOf, pixelsOf, placeOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
@@ -69,17 +69,17 @@ test.describe('in the middle of a motion', () => {
     await freeze(page);
     await table.click('startTurn');
     await isPresenting(table);
-    const { scene } = layoutOf(page);
+    const { scene } = layoutOf(page, game);
     await page.mouse.click(scene.x + 8, scene.y + scene.height / 2);
     await table.shows(game.after(startTurn));
-    await expect(table.log).toContainText('Choose a door or explore.');
+    await expect(table.log).toContainText('Open a door, or explore for more.');
   });
 
   test('a tap where the next button will be hurries, and the next tap is the move', async ({ page, table }) => {
     const game = aGame();
     await table.resume(game);
-    const { second } = layoutOf(page).buttons;
-    const tap = (): Promise<void> => page.mouse.click(second.x + second.width / 2, second.y + second.height / 2);
+    const { second } = layoutOf(page, game.after(startTurn)).buttons;
+    const tap = (): Promise<void> => page.mouse.click(...centreOf(second));
     await freeze(page);
     await table.click('startTurn');
     await isPresenting(table);
@@ -94,20 +94,19 @@ test.describe('in the middle of a motion', () => {
   test('a second tap on the same button is no second move', async ({ page, table }) => {
     const game = aGameWithDoors();
     await table.resume(game);
-    const { first } = layoutOf(page).buttons;
+    const { first } = layoutOf(page, game).buttons;
     await freeze(page);
-    await page.mouse.dblclick(first.x + first.width / 2, first.y + first.height / 2);
+    await page.mouse.dblclick(...centreOf(first));
     await table.shows(game.after(startTurn));
   });
 
   test('a closed door tapped too early stays closed', async ({ page, table }) => {
     const game = aGameWithDoors();
     await table.resume(game);
-    const [, second] = layoutOf(page).doors;
     await freeze(page);
     await table.click('startTurn');
     await isPresenting(table);
-    await page.mouse.click((second?.x ?? 0) + 20, (second?.y ?? 0) + 40);
+    await page.mouse.click(...centreOf(doorOf(page, game, 2)));
     await table.shows(game.after(startTurn));
   });
 });
@@ -115,10 +114,9 @@ test.describe('in the middle of a motion', () => {
 test('a finger that slides off a door opens nothing', async ({ page, table }) => {
   const game = GAMES.choose();
   await table.resume(game);
-  const [, second, third] = layoutOf(page).doors.map(({ x, y }) => ({ x: x + 20, y: y + 40 }));
-  await page.mouse.move(second?.x ?? 0, second?.y ?? 0);
+  await page.mouse.move(...centreOf(doorOf(page, game, 2)));
   await page.mouse.down();
-  await page.mouse.move(third?.x ?? 0, third?.y ?? 0, { steps: 4 });
+  await page.mouse.move(...centreOf(doorOf(page, game, 3)), { steps: 4 });
   await page.mouse.up();
   await table.shows(game);
   await table.click('enter3');
@@ -128,17 +126,35 @@ test('a finger that slides off a door opens nothing', async ({ page, table }) =>
 test('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
   const game = GAMES.choose();
   await table.resume(game);
-  const { heading } = layoutOf(page);
+  const { heading } = layoutOf(page, game);
   const advice = await pixelsOf(page, heading);
 
   await expect(table.action('explore')).toHaveAttribute('aria-disabled', 'true');
   await table.click('explore');
   await expect(table.log).toContainText('All 4 door places are taken.');
   await expect.poll(async () => difference(advice, await pixelsOf(page, heading))).toBeGreaterThan(0.005);
-  const full = await pixelsOf(page, heading);
-
-  await table.click('enter1');
-  await expect(table.log).toContainText('An open door leads to an encounter; none can be fought yet.');
-  await expect.poll(async () => difference(full, await pixelsOf(page, heading))).toBeGreaterThan(0.005);
   await table.shows(game);
+});
+
+test('dice are taken up and laid on a box by taps; what does not fit is refused and costs nothing', async ({ page, table }) => {
+  const game = GAMES.pool();
+  const cover = coverIn(game);
+  const wrong = wrongCoverIn(game);
+  await table.resume(game);
+  const layout = layoutOf(page, game);
+  const tapDie = async (id: number): Promise<void> => {
+    const at = game.state.encounter?.pool.findIndex((die) => die.id === id) ?? -1;
+    await page.mouse.click(...centreOf(placeOf(layout.dice, at + 1)));
+  };
+  const tapBox = (box: number): Promise<void> => page.mouse.click(...centreOf(placeOf(layout.boxes, box + 1)));
+
+  for (const die of wrong.dice) await tapDie(die);
+  await tapBox(wrong.box);
+  await expect(table.log).toContainText('The colour does not fit.');
+  await table.shows(game);
+  // What is in the hand goes back at a second tap.
+  for (const die of wrong.dice) await tapDie(die);
+  for (const die of cover.dice) await tapDie(die);
+  await tapBox(cover.box);
+  await table.shows(game.after(cover));
 });

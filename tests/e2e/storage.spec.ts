@@ -47,12 +47,17 @@ test.describe('a reload in the middle of a motion', () => {
 
   test('finds the state after the move', async ({ page, table }) => {
     const game = aGame().after(startTurn);
+    const after = game.after(explore);
+    await page.clock.install();
     await table.resume(game);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.keyboard.press('e');
+    await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: after.hash });
     await expect(table.root).toHaveAttribute('data-table', 'presenting');
+    await page.clock.resume();
     await page.reload();
     await table.goOn();
-    await table.shows(game.after(explore));
+    await table.shows(after);
   });
 });
 

@@ -1,4 +1,5 @@
-import { aGameWithDoors, enter, GAMES, nearlyOver, startTurn } from './support/games';
+import { commandsOf } from '../../src/engine/kernel';
+import { aGameOfTwo, aGameWithDoors, aLongGame, enter, type Game, nearlyOver, playOn, startTurn } from './support/games';
 import { expect, MOVING, test } from './support/test';
 
 test.describe('with motion', () => {
@@ -21,7 +22,7 @@ test.describe('with motion', () => {
 
     await page.reload();
     const goOn = page.getByRole('button', { name: 'Continue' });
-    await expect(goOn).toContainText("Warrior · Yeti's Cavern · turn 2");
+    await expect(goOn).toContainText("Warrior · Dragon's Cave · turn 2");
     await table.tabTo(goOn);
     await page.keyboard.press('Enter');
     await table.waits('door');
@@ -55,37 +56,62 @@ test('takes back what showed nothing, does it again, and keeps what was seen', a
   await table.shows(opened);
 });
 
-test('a whole game comes to its end by keyboard, and another begins', async ({ page, table }) => {
-  const keys = { turnStart: 't', choose: 'e', door: 'f' } as const;
-  await table.open();
-  await table.begin();
-  let doors = 0;
-  for (let moves = 0; moves < 80; moves++) {
-    const phase = await table.root.getAttribute('data-phase');
-    if (phase === 'over') break;
-    const exploring = phase === 'choose' && (await table.action('explore').getAttribute('aria-disabled')) === null;
-    if (phase === 'choose' && !exploring) doors += 1;
-    const key = phase === 'choose' && !exploring ? String(doors) : keys[phase as keyof typeof keys];
-    await table.after(() => page.keyboard.press(key));
+test('a whole game is played to its end by keyboard as the engine plays it, and another begins', async ({ page, table }) => {
+  test.slow();
+  let game = aLongGame();
+  await table.resume(game);
+  game = await table.playTo(game, 'over');
+  const done = new Set(commandsOf(game.history).map(({ type }) => type));
+  for (const type of ['explore', 'enter', 'confront', 'cover', 'finish', 'claim', 'levelUp', 'descend'] as const) {
+    expect(done, type).toContain(type);
   }
-  await expect(table.root).toHaveAttribute('data-phase', 'over');
-  expect(doors).toBe(4);
   await expect(page.getByRole('heading', { name: 'The lantern is out' })).toBeVisible();
-  const over = await table.hash();
 
   await table.tabTo(page.getByRole('button', { name: 'New delve' }));
   await page.keyboard.press('Enter');
   await table.waits('turnStart');
-  expect(await table.hash()).not.toBe(over);
+  expect(await table.hash()).not.toBe(game.hash);
+});
+
+test('two heroes go down from the title and say who takes the larger half', async ({ page, table }) => {
+  await table.open();
+  await page.getByRole('radio', { name: 'Two heroes' }).check();
+  await page.getByRole('checkbox', { name: 'Rogue' }).check();
+  await page.getByRole('radio', { name: /^Minotaur's Maze/ }).check();
+  await page.getByRole('radio', { name: /^Novice/ }).check();
+  await table.begin();
+  const { mirror } = await table.picture();
+  expect(mirror).toEqual(expect.arrayContaining(['Mage', 'Rogue', "Minotaur's Maze"]));
+
+  let game = aGameOfTwo();
+  await table.resume(game);
+  game = await table.playTo(game, 'consequences');
+  const before = damageOf(game);
+  await table.click('assignDamage-mage');
+  const after = game.after({ type: 'assignDamage', hero: 'mage' });
+  await table.shows(after);
+  const [warrior = 0, mage = 0] = damageOf(after).map((damage, at) => damage - (before[at] ?? 0));
+  expect(mage).toBe(warrior + 1);
+  const turn = after.state.turn;
+  game = after;
+  for (const { command } of playOn(after)) {
+    game = await table.play(game, [command]);
+    if (game.state.turn > turn + 2) break;
+  }
+  expect(game.state.phase).not.toBe('over');
 });
 
 test('the last blow is shown, and a game that is over is not offered again', async ({ page, table }) => {
-  const game = nearlyOver();
+  const { game, last } = nearlyOver();
   await table.resume(game);
-  await table.after(() => page.keyboard.press('t'));
-  await table.shows(GAMES.over());
-  await expect(table.log).toContainText('Warrior falls. The game is lost.');
+  await table.play(game, [last]);
+  await table.waits('over');
+  await expect(table.log).toContainText(/Warrior falls\..*The game is lost\./);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'New delve' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
+
+function damageOf({ state }: Game): readonly number[] {
+  return state.heroes.map(({ damage }) => damage);
+}

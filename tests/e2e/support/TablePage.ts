@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Phase } from '../../../src/engine/onedeck';
 import { CURRENT, putDrawer } from './drawers';
-import type { Game } from './games';
+import { type Game, playOn } from './games';
 import { waysTo } from './menus';
 
 /** What can be compared of a table: what the page says of itself and all that the mirror shows. */
@@ -104,6 +104,16 @@ export class TablePage {
       await this.shows(now);
     }
     return now;
+  }
+
+  /** Plays as well as it can, until the party has to decide this. */
+  async playTo(game: Game, phase: Phase): Promise<Game> {
+    let now = game;
+    for (const { command, game: next } of playOn(game)) {
+      now = await this.play(now, [command]);
+      if (next.state.phase === phase) return now;
+    }
+    throw new Error(`no ${phase} in this game`);
   }
 
   async hash(): Promise<string> {

@@ -34,7 +34,7 @@ export const GAMES = {
   turnStart: aGameWithDoors,
   choose: (): Game => aGameWithDoors().after(startTurn),
   door: () => aGameWithDoors().after(startTurn, enter(2)),
-  pool: () => playedTo(aGameWithDoors(), 'pool'),
+  pool: () => playedTo(aGameWithDoors(), 'pool', (game) => coversIn(game).some(isSmall)),
   loot: () => playedTo(aGameWithDoors(), 'loot'),
   over: () => playedTo(aGameWithDoors(), 'over'),
 } as const satisfies Partial<Record<Phase, () => Game>>;
@@ -45,15 +45,21 @@ export function* playOn(game: Game): Generator<{ readonly command: Command; read
   let now = game;
   for (let count = 0; now.state.phase !== 'over'; count++) {
     if (count === MOST_COMMANDS) throw new Error('the game does not end');
-    const command = choose(now.state);
+    const command = listed(now.state, choose(now.state));
     now = now.after(command);
     yield { command, game: now };
   }
 }
 
+/** The table offers one way among those that are alike. */
+function listed(state: State, wanted: Command): Command {
+  const offered = oneDeckDungeon.legal(state).filter(({ type }) => type === wanted.type);
+  return offered.find((command) => hashOf(command) === hashOf(wanted)) ?? offered[0] ?? wanted;
+}
+
 /** The next time that the party has to decide this. */
-export function playedTo(game: Game, phase: Phase): Game {
-  for (const { game: now } of playOn(game)) if (now.state.phase === phase) return now;
+export function playedTo(game: Game, phase: Phase, suits: (game: Game) => boolean = () => true): Game {
+  for (const { game: now } of playOn(game)) if (now.state.phase === phase && suits(now)) return now;
   throw new Error(`no ${phase} in this game`);
 }
 
@@ -68,18 +74,23 @@ export function nearlyOver(): { readonly game: Game; readonly last: Command } {
 }
 
 /** Some die on some box. */
-export function coverIn({ state }: Game): CommandOf<'cover'> {
-  const covers = oneDeckDungeon.legal(state).filter((command) => command.type === 'cover');
-  const [cover = null] = covers.filter(({ dice }) => dice.length === 1);
-  if (cover === null) throw new Error('no box can be covered');
+export function coverIn(game: Game): CommandOf<'cover'> {
+  const cover = coversIn(game).find(isSmall);
+  if (cover === undefined) throw new Error('no box can be covered');
   return cover;
+}
+
+const isSmall = ({ dice }: CommandOf<'cover'>): boolean => dice.length === 1;
+
+function coversIn({ state }: Game): readonly CommandOf<'cover'>[] {
+  return oneDeckDungeon.legal(state).filter((command) => command.type === 'cover');
 }
 
 /** A single die on a box of another colour. */
 export function wrongCoverIn({ state }: Game): CommandOf<'cover'> {
   const { boxes = [], pool = [] } = state.encounter ?? {};
-  const covers = boxes.flatMap((_, box) => pool.map(({ id }) => ({ type: 'cover', box, dice: [id] }) as const));
-  const wrong = covers.find((cover) => oneDeckDungeon.whyIllegal(state, cover)?.key === 'dieWrongColor');
+  const tries = boxes.flatMap((_, box) => pool.map(({ id }) => ({ type: 'cover', box, dice: [id] }) as const));
+  const wrong = tries.find((cover) => oneDeckDungeon.whyIllegal(state, cover)?.key === 'dieWrongColor');
   if (wrong === undefined) throw new Error('every die fits everywhere');
   return wrong;
 }
