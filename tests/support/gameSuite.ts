@@ -23,7 +23,7 @@ export function describeGame<Setup, State, Command extends Fact, Event extends F
     if (process.env['UPDATE_GOLDEN'] === '1') writeGoldens(game, options.goldens);
     let samples: Samples | undefined;
     for (const check of CHECKS) {
-      it(check.name, () => {
+      it(check.name, { timeout: 60_000 }, () => {
         samples ??= sample(game, options);
         run(check, game, samples);
       });

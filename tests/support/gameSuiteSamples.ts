@@ -11,7 +11,7 @@ export function sample(bare: AnyGame, options: SuiteOptions<unknown, unknown>): 
   const walks = options.setups.flatMap((setup) => seeds.map((seed) => walk(game, { setup, seed, most: options.mostCommands })));
   const turns = walks.flatMap((each) => each.turns);
   const walked = walks.flatMap((each) => [each.start, ...each.turns.map((turn) => turn.after)]);
-  const states = [...walked, ...(options.states ?? [])];
+  const states = [...walked, ...(options.states?.() ?? [])];
   return deepFreeze({
     options,
     walks,

@@ -26,7 +26,7 @@ export interface SuiteOptions<Setup, State, Command extends Fact = Fact> {
   readonly mostCommands: number;
   readonly gamesPerSetup?: number;
   /** States that random play hardly ever comes to, to be looked at as well. */
-  readonly states?: readonly State[];
+  states?(): readonly State[];
   /** The same state with other things in whatever this seat may not know; a seat that knows all gets the state itself. */
   twin(state: State, seat: Seat, seed: Seed): State;
   /** What everybody may know, so that views may not mask it. */

@@ -47,7 +47,7 @@ export const ONE_DECK_OPTIONS: SuiteOptions<Setup, State, Command> = {
   rejectionKeys: REJECTION_KEYS,
   mostCommands: 2000,
   gamesPerSetup: 2,
-  states: lateStates(),
+  states: lateStates,
   twin,
   publicPart: (state) => ({
     ...state,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { BOT_IDS, type BotId, bot } from '../../src/advisor';
+import { hashOf, type Seat, type Seed, seededStream } from '../../src/engine/kernel';
+import { DUNGEON_IDS, HERO_IDS, type HeroId, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
+import { lateStates } from '../engine/onedeck/lateStates';
+
+const SOLO: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'novice' };
+const view = (state: State): State => oneDeckDungeon.view(state, 'party' as Seat);
+const STATES = lateStates().filter(({ result }) => result === null);
+
+function playOut(id: BotId, setup: Setup, seed: string, isEnough = (_: State) => false): State {
+  const choose = bot(id, seed as Seed);
+  let state = oneDeckDungeon.start(setup, seed as Seed);
+  while (state.result === null && !isEnough(state)) {
+    const taken = oneDeckDungeon.step(state, choose(state));
+    if (!taken.ok) throw new Error(`${id} may not do that: ${taken.rejection.key}`);
+    state = taken.state;
+  }
+  return state;
+}
+
+describe.each(BOT_IDS)('the %s bot', (id) => {
+  it('has a legal answer in every phase', () => {
+    for (const state of STATES) expect(oneDeckDungeon.whyIllegal(state, bot(id, 'any' as Seed)(state))).toBeNull();
+  });
+
+  it('answers the same for the same seed, and plays the same game', { timeout: 30_000 }, () => {
+    for (const state of STATES) expect(bot(id, 'same' as Seed)(state)).toEqual(bot(id, 'same' as Seed)(state));
+    expect(hashOf(playOut(id, SOLO, 'twice'))).toBe(hashOf(playOut(id, SOLO, 'twice')));
+  });
+
+  it('R33: neither looks at what the party cannot see nor draws from it', () => {
+    for (const state of STATES) {
+      const before = hashOf(state);
+      const other: State = {
+        ...state,
+        dice: seededStream('other' as Seed, 'dice'),
+        decks: seededStream('other' as Seed, 'decks'),
+      };
+      const choice = bot(id, 'blind' as Seed)(state);
+      expect(bot(id, 'blind' as Seed)(view(state)), state.phase).toEqual(choice);
+      expect(bot(id, 'blind' as Seed)(other), state.phase).toEqual(choice);
+      expect(hashOf(state)).toBe(before);
+    }
+  });
+});
+
+describe('the greedy bot', { timeout: 60_000 }, () => {
+  const games = DUNGEON_IDS.flatMap((dungeon, at) =>
+    HERO_IDS.slice(at % 4, 2 + (at % 4)).map((hero, n) => ({ setup: { heroes: [hero], dungeon, tier: 'novice' } as Setup, n })),
+  );
+
+  it('comes far deeper than chance, and wins where chance does not', () => {
+    const greedy = games.map(({ setup, n }) => playOut('greedy', setup, `depth ${n}`));
+    const random = games.map(({ setup, n }) => playOut('random', setup, `depth ${n}`));
+    const metBoss = (states: readonly State[]): number => states.filter(({ boss }) => boss !== null).length;
+    const won = (states: readonly State[]): number => states.filter(({ result }) => result === 'victory').length;
+    expect(metBoss(greedy)).toBeGreaterThan(games.length / 2);
+    expect([metBoss(random), won(random)]).toEqual([0, 0]);
+    expect(won(greedy)).toBeGreaterThan(0);
+  });
+
+  it.each([2, 4])('leads %d heroes as well', (size) => {
+    const heroes: readonly HeroId[] = HERO_IDS.slice(0, size);
+    const setup: Setup = { heroes, dungeon: 'dragons-cave', tier: 'novice' };
+    expect(playOut('greedy', setup, 'together', ({ floor }) => floor === 2).floor).toBe(2);
+  });
+});

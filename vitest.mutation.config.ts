@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that say what the rules are. Games played by the thousand would take minutes for every change. */
+export default defineConfig({
+  test: {
+    include: ['tests/engine/onedeck/**/*.test.ts'],
+    exclude: ['tests/engine/onedeck/{fullGames/**,contract.test.ts,goldens.test.ts,forged.test.ts}'],
+    restoreMocks: true,
+  },
+});
