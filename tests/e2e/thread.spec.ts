@@ -62,7 +62,7 @@ test('a whole game is played to its end by keyboard as the engine plays it, and 
   await table.resume(game);
   game = await table.playTo(game, 'over');
   const done = new Set(commandsOf(game.history).map(({ type }) => type));
-  for (const type of ['explore', 'enter', 'confront', 'cover', 'finish', 'claim', 'levelUp', 'descend'] as const) {
+  for (const type of ['explore', 'enter', 'confront', 'cover', 'finish', 'claim', 'useSkill', 'levelUp', 'descend'] as const) {
     expect(done, type).toContain(type);
   }
   await expect(page.getByRole('heading', { name: 'The lantern is out' })).toBeVisible();

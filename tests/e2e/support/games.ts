@@ -24,7 +24,7 @@ const PAIR: Setup = { ...ALONE, heroes: ['warrior', 'mage'] };
 
 export const aGame = (): Game => begun(ALONE, 'lamp-oil');
 export const aGameOfTwo = (): Game => begun(PAIR, 'two lamps');
-export const aLongGame = (): Game => begun(ALONE, 'long wick');
+export const aLongGame = (): Game => begun(ALONE, 'wick 34');
 
 /** One door open, the others closed. */
 export const aGameWithDoors = (): Game => aGame().after(startTurn, explore, startTurn, enter(1), flee);
