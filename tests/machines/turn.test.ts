@@ -17,14 +17,14 @@ async function afterStart() {
 }
 
 describe('chart and engine', () => {
-  const games = [...delves(180), ...hardyDelves(6)];
+  const games = [...delves(100), ...hardyDelves(6)];
 
   it('come through nearly every phase in these games', () => {
     const seen = new Set(games.flatMap(({ turns }) => turns.map(({ after }) => after.phase)));
     expect(PHASES.filter((phase) => !seen.has(phase))).toEqual(['rollOrder']);
   });
 
-  it('never drift apart, in games of one, two and four heroes', async () => {
+  it('never drift apart, in games of one, two and four heroes', { timeout: 30_000 }, async () => {
     const drifted: string[] = [];
     for (const delve of games) {
       const gates = delve.turns.map(() => gate());

@@ -60,7 +60,7 @@ describe('the menu', () => {
     }
   });
 
-  it.each(SCREENS)('can be reached to its last entry on %i × %i', (width, height) => {
+  it.each(SCREENS)('can be reached to its last entry on %i × %i', { timeout: 30_000 }, (width, height) => {
     for (const { state, menus } of ALL) {
       const view = tableView(state, translate);
       for (const menu of menus) {
@@ -101,7 +101,7 @@ describe('the menu', () => {
     }
   });
 
-  it('opens as before when its folder is gone', () => {
+  it('opens as before when its folder is gone', { timeout: 30_000 }, () => {
     for (const { state, menus } of ALL) expect(topMenu(state, translate, 'box-99')).toEqual(menus[0]);
   });
 

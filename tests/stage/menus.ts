@@ -7,7 +7,7 @@ export function topMenu(state: State, translate: Translate, folder: string | nul
 }
 
 /** That menu, and what opens from it. */
-export function menusOf(state: State, translate: Translate): readonly Menu[] {
+export function menusOf(state: State, translate: Translate): readonly [Menu, ...(readonly Menu[])] {
   const top = topMenu(state, translate);
   const folders = top.entries.map(folderOf).filter((folder) => folder !== null);
   return [top, ...folders.map((folder) => topMenu(state, translate, folder))];

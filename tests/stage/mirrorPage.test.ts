@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../src/engine/onedeck';
 import {
   type BarTool,
   contentOf,
@@ -11,13 +10,18 @@ import {
   type TableView,
   tableView,
 } from '../../src/stage';
-import { menusOf, topMenu } from './menus';
+import { menusOf } from './menus';
 import { STATES } from './played';
 import { expectSpoken, TONGUES, textsIn } from './spoken';
 
 const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
 const KEYS: Readonly<Record<BarTool, string>> = { undo: 'U', redo: 'R', leave: 'Escape' };
 const TOOLS = { canUndo: true, canRedo: true };
+
+interface Table {
+  readonly view: TableView;
+  readonly menus: ReturnType<typeof menusOf>;
+}
 
 /** What a player sees on the canvas, as far as it is not a label for a number beside it. */
 function visibleIn(view: TableView, { entries }: Menu): readonly string[] {
@@ -53,13 +57,15 @@ function facedIn({ name, xp, special, health, boxes, pool, stopNow }: NonNullabl
 const spokenBy = ({ heading, sections, actions }: MirrorPage): string => textsIn([heading, sections, actions]).join('\n');
 
 describe.each(TONGUES)('the mirror in %s', (_, translate) => {
-  const page = (state: State, { menu = topMenu(state, translate), canvas = true, at = 0, tools = TOOLS } = {}) => {
-    const view = tableView(state, translate);
+  const page = ({ view, menus }: Table, { menu = menus[0], canvas = true, at = 0, tools = TOOLS } = {}) => {
     const layout = layoutTable(screen, contentOf(view, menu));
     const parts = { menu, page: at, layout: canvas ? layout : null, tools, translate, keyOf: (tool: BarTool) => KEYS[tool] };
-    return { view, menu, layout, page: mirrorPage(view, parts) };
+    return { menu, layout, page: mirrorPage(view, parts) };
   };
-  const pages = STATES.map((state) => ({ state, ...page(state) }));
+  const tables = STATES.map((state): Table => ({ view: tableView(state, translate), menus: menusOf(state, translate) }));
+  const first = tables[0] as Table;
+  const pages = tables.map((table) => ({ table, view: table.view, ...page(table) }));
+  const everyMenu = tables.flatMap((table) => table.menus.map((menu) => page(table, { menu })));
 
   it('says everything that is visible', () => {
     for (const { view, menu, page: shown } of pages) {
@@ -83,39 +89,34 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
   });
 
   it('has a button with an id of its own for each entry of the menu and each tool, and for nothing else', () => {
-    for (const state of STATES) {
-      for (const menu of menusOf(state, translate)) {
-        const { actions } = page(state, { menu }).page;
-        const ids = actions.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(ids).toEqual([...menu.entries.map(({ id }) => id), 'undo', 'redo', 'leave']);
-        expect(actions.map(({ refusal }) => refusal ?? null).slice(0, -3)).toEqual(menu.entries.map(({ refusal }) => refusal));
-      }
+    for (const { menu, page: shown } of everyMenu) {
+      const ids = shown.actions.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual([...menu.entries.map(({ id }) => id), 'undo', 'redo', 'leave']);
+      const refusals = shown.actions.map(({ refusal }) => refusal ?? null).slice(0, -3);
+      expect(refusals).toEqual(menu.entries.map(({ refusal }) => refusal));
     }
   });
 
   it('lays each button over what it stands for, never two in one place', () => {
-    for (const state of STATES) {
-      for (const menu of menusOf(state, translate)) {
-        const { layout, page: shown } = page(state, { menu });
-        const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
-        for (const { id, spot } of menu.entries) {
-          if (spot !== null && 'door' in spot) expect(rects.get(id)).toEqual(layout.doors[spot.door]);
-        }
-        for (const tool of ['undo', 'redo', 'leave'] as const) expect(rects.get(tool)).toEqual(layout.tools[tool]);
-        const { placed } = pageOf(menu.rows, layout.rows, 0);
-        for (const { entry, rect } of placed) expect(rects.get(entry.id)).toEqual(rect);
-        const laid = [...rects.values()].filter((rect) => rect !== undefined).map((rect) => JSON.stringify(rect));
-        expect(new Set(laid).size).toBe(laid.length);
+    for (const { menu, layout, page: shown } of everyMenu) {
+      const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
+      for (const { id, spot } of menu.entries) {
+        if (spot !== null && 'door' in spot) expect(rects.get(id)).toEqual(layout.doors[spot.door]);
       }
+      for (const tool of ['undo', 'redo', 'leave'] as const) expect(rects.get(tool)).toEqual(layout.tools[tool]);
+      const { placed } = pageOf(menu.rows, layout.rows, 0);
+      expect(placed.map(({ entry }) => rects.get(entry.id))).toEqual(placed.map(({ rect }) => rect));
+      const laid = [...rects.values()].filter((rect) => rect !== undefined).map((rect) => JSON.stringify(rect));
+      expect(new Set(laid).size).toBe(laid.length);
     }
   });
 
   it('lays the buttons of a page over its rows, and takes them off the rows of another', () => {
     const long = pages.filter(({ menu, layout }) => menu.rows.length > layout.rows.length);
     expect(long.length).toBeGreaterThan(0);
-    for (const { state, menu, layout } of long) {
-      const second = page(state, { at: 1 }).page.actions;
+    for (const { table, menu, layout } of long) {
+      const second = page(table, { at: 1 }).page.actions;
       const placed = pageOf(menu.rows, layout.rows, 1).placed.map(({ entry }) => entry.id);
       const rows = new Set(menu.rows.map(({ id }) => id));
       expect(second.filter(({ id, rect }) => rows.has(id) && rect !== undefined).map(({ id }) => id)).toEqual(placed);
@@ -123,8 +124,8 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
   });
 
   it('works without a canvas', () => {
-    for (const { state, page: drawn } of pages) {
-      const bare = page(state, { canvas: false }).page;
+    for (const { table, page: drawn } of pages) {
+      const bare = page(table, { canvas: false }).page;
       expect(bare.actions.filter((action) => 'rect' in action)).toEqual([]);
       expect(bare.sections).toEqual(drawn.sections);
       expect(bare.actions.map(({ id, label }) => [id, label])).toEqual(drawn.actions.map(({ id, label }) => [id, label]));
@@ -133,7 +134,7 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
 
   it('refuses what cannot be taken back or done again', () => {
     const refusals = (canUndo: boolean, canRedo: boolean) => {
-      const { actions } = page(STATES[0] as State, { tools: { canUndo, canRedo } }).page;
+      const { actions } = page(first, { tools: { canUndo, canRedo } }).page;
       return ['undo', 'redo', 'leave'].map((tool) => actions.find(({ id }) => id === tool)?.refusal);
     };
     const undo = translate('refusal.nothingToUndo');

@@ -21,6 +21,6 @@ export const TURNS: readonly Turn[] = [...GAMES.flatMap(({ turns }) => turns), .
 
 /** States of every phase, party size and kind of encounter, a few of each. */
 export const STATES: readonly State[] = [
-  ...telling(GAMES.flatMap(statesOf), 3),
+  ...telling(GAMES.flatMap(statesOf), 2),
   ...RARE.flatMap(({ before, after }) => [before, after]),
 ];

@@ -9,7 +9,7 @@ import { expectSpoken, TONGUES } from './spoken';
 const MORE = { told: ['claimedBy', 'lootLost'], refusal: ['nothingToUndo', 'nothingToRedo'], heading: ['won'] } as const;
 
 describe.each(TONGUES)('telling in %s', (_, translate) => {
-  it('has a sentence for every event', () => {
+  it('has a sentence for every event', { timeout: 30_000 }, () => {
     const told = new Map<EventType, string>();
     const sentences = new Set<string>();
     for (const { before, events } of TURNS) {
