@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { watchFocus, withoutWebgl } from './support/browserParts';
-import { aGame, enter, explore, GAMES, nearlyOver, startTurn } from './support/games';
+import { aGame, enter, explore, GAMES, type Game, nearlyOver, startTurn } from './support/games';
 import { expect, test } from './support/test';
 
 const LOCALES = ['en-GB', 'it-IT'] as const;
@@ -25,8 +25,10 @@ for (const locale of LOCALES) {
       await table.play(game, [last]);
       expect(await complaints(page), 'over').toEqual([]);
 
-      let now = GAMES.choose();
+      let now: Game = GAMES.turnStart();
       await table.resume(now);
+      expect(await complaints(page), 'turnStart').toEqual([]);
+      now = await table.play(now, [startTurn]);
       expect(await complaints(page), 'choose').toEqual([]);
       now = await table.play(now, [enter(2)]);
       expect(await complaints(page), 'door').toEqual([]);

@@ -153,7 +153,7 @@ test('a fight has its boxes and dice in every window, and a covered box looks un
   await table.play(game, [cover]);
   for (const part of [placeOf(layoutOf(page, game).boxes, cover.box + 1), tray]) {
     const was = await partOf(before, part);
-    await expect.poll(async () => difference(was, await partOf(await page.screenshot(), part))).toBeGreaterThan(0.01);
+    await expect.poll(async () => difference(was, await partOf(await page.screenshot(), part))).toBeGreaterThan(0.03);
   }
 });
 
