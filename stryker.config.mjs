@@ -1,7 +1,6 @@
 // @ts-check
 // `npm run mutation`: changes the rules in a thousand small ways and counts how many of them the tests notice.
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },

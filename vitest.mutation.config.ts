@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/engine/onedeck/**/*.test.ts'],
     exclude: ['tests/engine/onedeck/{fullGames/**,contract.test.ts,goldens.test.ts,forged.test.ts}'],
+    // Files share what they have loaded: loading it anew for each of them takes longer than the tests.
+    isolate: false,
     restoreMocks: true,
   },
 });

@@ -39,20 +39,18 @@ const levelUp: Choice = (_, listed) =>
   });
 
 /** One more turn by the open stairs, if some door is worth its time. */
-const descend: Choice = (state, listed, luck) => {
-  const after = oneDeckDungeon.step(state, { type: 'stay' });
+const descend: Choice = (state, _, luck) => {
   const doors = state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const]));
-  if (!after.ok || doors.length === 0 || listed.length === 0) return { type: 'descend' };
   const standing = worth(state) + timeLost(state, TURN_TIME);
   const chosen: State = { ...state, phase: 'choose', next: null };
   const best = Math.max(...doors.map((door) => outlook(chosen, door, luck)));
   return { type: best > standing ? 'stay' : 'descend' };
 };
 
-const turnStart: Choice = (state, listed) => {
+const turnStart: Choice = (state) => {
   const patient = state.heroes.find((hero) => isInNeed(state, hero));
   const potion: Command | null = patient ? { type: 'drinkPotion', hero: patient.id, potion: 'healing' } : null;
-  return potion !== null && oneDeckDungeon.whyIllegal(state, potion) === null ? potion : the(listed[0], 'command');
+  return potion !== null && oneDeckDungeon.whyIllegal(state, potion) === null ? potion : { type: 'startTurn' };
 };
 
 const CHOICES: Readonly<Partial<Record<Phase, Choice>>> = {
@@ -91,9 +89,10 @@ function isInNeed(state: State, { id, damage }: Hero): boolean {
 }
 
 function highest(commands: readonly Command[], points: (command: Command) => number): Command {
-  const rated = commands.map((command) => ({ command, points: points(command) }));
-  return the(
-    rated.reduce((best, other) => (other.points > best.points ? other : best), the(rated[0], 'command')),
-    'command',
-  ).command;
+  let best: { readonly command: Command; readonly points: number } | null = null;
+  for (const command of commands) {
+    const found = points(command);
+    if (best === null || found > best.points) best = { command, points: found };
+  }
+  return the(best, 'command').command;
 }

@@ -47,7 +47,10 @@ describe.each(BOT_IDS)('the %s bot', (id) => {
 
 describe('the greedy bot', { timeout: 60_000 }, () => {
   const games = DUNGEON_IDS.flatMap((dungeon, at) =>
-    HERO_IDS.slice(at % 4, 2 + (at % 4)).map((hero, n) => ({ setup: { heroes: [hero], dungeon, tier: 'novice' } as Setup, n })),
+    HERO_IDS.slice(at % 4, 2 + (at % 4)).map((hero, n) => {
+      const setup: Setup = { heroes: [hero], dungeon, tier: 'novice' };
+      return { setup, n };
+    }),
   );
 
   it('comes far deeper than chance, and wins where chance does not', () => {

@@ -9,7 +9,7 @@ export interface Beginning {
   readonly potions?: number;
 }
 
-export const TIERS = ['novice', 'standard', 'veteran', 'fearless'] as const;
+const TIERS = ['novice', 'standard', 'veteran', 'fearless'] as const;
 
 export function begin({ setup, seed, potions }: Beginning): State {
   const state = oneDeckDungeon.start(setup, seed as Seed);

@@ -1,3 +1,5 @@
+import { canonicalJson } from './json';
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Base64 in the alphabet that a URL leaves alone, without padding. */
@@ -33,8 +35,9 @@ export function numberBytes(value: number): readonly number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...numberBytes(Math.floor(value / 128))];
 }
 
+/** Equal values give equal bytes, whatever order their fields were set in. */
 export function asciiJsonBytes(value: unknown): readonly number[] {
-  const text = JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const text = canonicalJson(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const bytes = [...text].map((letter) => letter.charCodeAt(0));
   return [...numberBytes(bytes.length), ...bytes];
 }

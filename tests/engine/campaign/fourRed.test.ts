@@ -1,5 +1,6 @@
 // Rule: "after a hard (three dot) dungeon, any colored spaces"
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../src/engine/kernel';
 import { placeMark, TALENT_IDS, TALENTS, talentsEarned } from '../../../src/engine/onedeck/campaign';
 import { aSheet, fill, HARD, MEDIUM, refusalOf } from './support';
 
@@ -7,7 +8,7 @@ const NEEDS = { greenCircles: 6, yellowSquares: 4, redPentagons: 4 };
 
 describe('talents of spaces in all three colours', () => {
   it('are these', () => {
-    const found = TALENT_IDS.filter((talent) => expect.objectContaining(NEEDS).asymmetricMatch(TALENTS[talent].needs));
+    const found = TALENT_IDS.filter((talent) => canonicalJson(TALENTS[talent].needs) === canonicalJson(NEEDS));
     expect(found).toEqual(['crafty', 'grit', 'direct-hit', 'foresight']);
   });
 

@@ -1,5 +1,6 @@
 // Rule: "Once all spaces next to a talent have been checked off, you have earned the use of that talent for all future games."
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../src/engine/kernel';
 import { placeMark, TALENT_IDS, TALENTS, talentsEarned, whyNoMark } from '../../../src/engine/onedeck/campaign';
 import { aSheet, EASY, fill, refusalOf } from './support';
 
@@ -7,7 +8,7 @@ const NEEDS = { greenCircles: 6, yellowSquares: 0, redPentagons: 0 };
 
 describe('talents of six green circles', () => {
   it('are these', () => {
-    const found = TALENT_IDS.filter((talent) => expect.objectContaining(NEEDS).asymmetricMatch(TALENTS[talent].needs));
+    const found = TALENT_IDS.filter((talent) => canonicalJson(TALENTS[talent].needs) === canonicalJson(NEEDS));
     expect(found).toEqual(['veteran', 'prepared', 'guile', 'cunning']);
   });
 

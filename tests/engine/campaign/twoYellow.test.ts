@@ -1,5 +1,6 @@
 // Rule: "after a medium (two dot) dungeon, green circles or yellow squares"
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../src/engine/kernel';
 import { placeMark, TALENT_IDS, TALENTS, talentsEarned, whyNoMark } from '../../../src/engine/onedeck/campaign';
 import { aSheet, EASY, fill, MEDIUM, refusalOf } from './support';
 
@@ -7,7 +8,7 @@ const NEEDS = { greenCircles: 6, yellowSquares: 2, redPentagons: 0 };
 
 describe('talents of six green circles and two yellow squares', () => {
   it('are these', () => {
-    const found = TALENT_IDS.filter((talent) => expect.objectContaining(NEEDS).asymmetricMatch(TALENTS[talent].needs));
+    const found = TALENT_IDS.filter((talent) => canonicalJson(TALENTS[talent].needs) === canonicalJson(NEEDS));
     expect(found).toEqual(['first-aid', 'fortitude', 'speed']);
   });
 

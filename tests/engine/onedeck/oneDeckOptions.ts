@@ -4,15 +4,15 @@ import type { SuiteOptions } from '../../support/gameSuite';
 import { aBossRound, anEncounter } from '../../support/onedeck';
 import { lateStates } from './lateStates';
 
-export const WARRIOR: Setup = { heroes: ['warrior'], dungeon: 'yetis-cavern', tier: 'veteran' };
+const WARRIOR: Setup = { heroes: ['warrior'], dungeon: 'yetis-cavern', tier: 'veteran' };
 export const PARTY = 'party' as Seat;
 
 /** Seventeen cards in a known order; what follows comes from the seed. */
-export const ORDER: readonly CardId[] = [
+const ORDER: readonly CardId[] = [
   ...(['goblin-1', 'beetle-1', 'bandit-1', 'ogre-1', 'phantom-1', 'boulder-1', 'wraith-1', 'shadow-1'] as const),
   ...(['goblin-2', 'beetle-2', 'bandit-2', 'ogre-2', 'phantom-2', 'boulder-2', 'wraith-2', 'shadow-2', 'rune-puzzle-1'] as const),
 ];
-export const scripted = (setup: Setup = WARRIOR): State => oneDeckDungeon.start(setup, 'lantern' as Seed, { deck: [ORDER] });
+const scripted = (setup: Setup = WARRIOR): State => oneDeckDungeon.start(setup, 'lantern' as Seed, { deck: [ORDER] });
 
 const ARCHER: Setup = {
   heroes: ['archer'],
