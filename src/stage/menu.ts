@@ -5,6 +5,8 @@ import type { Rect, Translate } from './ports';
 export interface Entry {
   readonly id: string;
   readonly label: string;
+  /** The label where there is little room and its topic is said already. */
+  readonly brief: string;
   readonly detail: string;
   readonly shortcut: string;
   readonly refusal: string | null;
@@ -35,10 +37,19 @@ const FOLDER = 'open-';
 
 export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const { folder, again, translate } = parts;
-  if (again !== null) return menu([{ ...BLANK, ...again }], { first: { ...BLANK, ...again }, second: null });
+  if (again !== null) {
+    const first = { ...BLANK, ...again, brief: again.label };
+    return menu([first], { first, second: null });
+  }
   const inside = choices.filter(({ topic }) => folder !== null && topic?.id === folder);
-  const entries = keyed(inside.length > 0 ? [backEntry(translate), ...inside.map(entryOf)] : folded(choices, translate));
-  return menu(entries, inside.length > 0 ? { first: null, second: null } : buttonsAmong(entries));
+  const [one] = inside;
+  if (one === undefined) {
+    const entries = keyed(folded(choices, translate));
+    return menu(entries, buttonsAmong(entries));
+  }
+  const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief }));
+  const back = { ...BLANK, id: BACK, label: translate('table.back'), brief: `‹ ${one.topic?.label}`, detail: '', shortcut: '0' };
+  return menu(keyed([back, ...within]), { first: null, second: null });
 }
 
 /** Which folder an entry opens; null for all others. */
@@ -50,7 +61,7 @@ const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choic
 
 function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
   const { first, second } = buttons;
-  const rows = entries.filter((entry) => entry !== first && entry !== second && !isDoor(entry) && entry.id !== first?.id);
+  const rows = entries.filter((entry) => entry !== first && entry !== second && !isDoor(entry));
   return { first, second, rows, entries };
 }
 
@@ -77,6 +88,7 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
         ...BLANK,
         id: `${FOLDER}${topic.id}`,
         label: topic.label,
+        brief: topic.label,
         detail,
         spot: choice.spot,
         weight: choice.weight,
@@ -88,11 +100,7 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
 
 function entryOf(choice: Choice): Entry {
   const { id, label, detail, shortcut, refusal, spot, weight } = choice;
-  return { id, label, detail, shortcut, refusal, spot, weight, choice };
-}
-
-function backEntry(translate: Translate): Entry {
-  return { ...BLANK, id: BACK, label: translate('table.back'), detail: '', shortcut: '0' };
+  return { id, label, brief: label, detail, shortcut, refusal, spot, weight, choice };
 }
 
 /** The first entries without a key of their own get the digits that are free. */

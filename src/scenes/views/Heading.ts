@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { PALETTE, type TableLayout, type TableView } from '../../stage';
-import { addText, fitText, restyle } from './surface';
+import { addText, colourOf, fitText, restyle } from './surface';
 
 /** What the party is asked or faces, what that does, and what it is worth or has left. */
 export class Heading {
@@ -8,9 +8,12 @@ export class Heading {
   private readonly worth: GameObjects.Text;
   private readonly sign: GameObjects.Image;
   private readonly advice: GameObjects.Text;
+  private readonly ground: GameObjects.Graphics;
   private layout: TableLayout | null = null;
+  private onPicture = false;
 
   constructor(scene: Scene) {
+    this.ground = scene.add.graphics();
     this.title = addText(scene, { size: 28, font: 'name' });
     this.sign = scene.add.image(0, 0, 'ui/lantern').setOrigin(0, 0.5);
     this.worth = addText(scene, { size: 20, font: 'name' }).setOrigin(0, 0.5);
@@ -26,6 +29,7 @@ export class Heading {
     const special = encounter?.special ?? '';
     const wide = this.layout?.shape === 'wide';
     const words = special === '' ? view.advice : wide ? `${special}\n${view.advice}` : special;
+    this.onPicture = encounter !== null;
     this.write(view.heading, words, PALETTE.bone);
     const boss = encounter?.health ?? null;
     const worth =
@@ -45,18 +49,26 @@ export class Heading {
     restyle(this.title, { size, font: 'name', colour: PALETTE.bone }).setText(title).setPosition(heading.x, heading.y);
     fitText(this.title, heading.width * (shape === 'flat' ? 0.46 : 0.78));
     restyle(this.advice, { size: text, colour }).setScale(1);
-    this.advice.setShadow(0, 1, '#000000', 4, false, true);
     if (shape === 'flat') {
       this.advice.setWordWrapWidth(null).setText(words);
       const left = this.title.displayWidth + text * 3.6;
       this.advice.setPosition(heading.x + left, heading.y + text * 0.35);
       fitText(this.advice, heading.width - left);
-      return;
+    } else {
+      this.advice.setWordWrapWidth(heading.width, true).setText(words);
+      this.advice.setPosition(heading.x, heading.y + size * 1.35);
     }
-    this.advice
-      .setWordWrapWidth(heading.width, true)
-      .setText(words)
-      .setPosition(heading.x, heading.y + size * 1.35);
+    this.darken(text);
+  }
+
+  /** Words on a lit picture get a dark ground. */
+  private darken(text: number): void {
+    const { x, y, displayWidth, displayHeight } = this.advice;
+    this.ground.clear();
+    if (!this.onPicture || displayWidth === 0) return;
+    const pad = text * 0.5;
+    this.ground.fillStyle(colourOf(PALETTE.ground), 0.62);
+    this.ground.fillRoundedRect(x - pad, y - pad / 2, displayWidth + pad * 2, displayHeight + pad, pad);
   }
 
   private showWorth(words: string, sign: string): void {

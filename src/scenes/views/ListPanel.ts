@@ -35,9 +35,9 @@ export class ListPanel {
   }
 }
 
-type RowEntry = Pick<Entry, 'id' | 'label' | 'detail' | 'shortcut'>;
+type RowEntry = Pick<Entry, 'id' | 'brief' | 'detail' | 'shortcut'>;
 
-const sign = (id: string, label: string): RowEntry => ({ id, label, detail: '', shortcut: '' });
+const sign = (id: string, brief: string): RowEntry => ({ id, brief, detail: '', shortcut: '' });
 
 class ListRow {
   private readonly plate: Plate;
@@ -73,7 +73,7 @@ class ListRow {
     const middle = rect.y + rect.height / 2;
     restyle(this.key, { size: text * 0.85, colour: PALETTE.shade }).setText(entry.shortcut);
     this.key.setPosition(rect.x + rect.width - pad, middle);
-    restyle(this.label, { size: text }).setWordWrapWidth(null).setText(entry.label);
+    restyle(this.label, { size: text }).setWordWrapWidth(null).setText(entry.brief);
     restyle(this.detail, { size: text * 0.86, colour: PALETTE.shade }).setText(entry.detail);
     const long = this.label.width * 0.8 > room;
     // A long label takes the room of its detail; the mirror says both.

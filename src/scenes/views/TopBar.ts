@@ -103,11 +103,11 @@ function wideFacts({ floor, deck, potions, level }: TableView): readonly Fact[] 
 function smallFacts({ heroes, deck, potions, level }: TableView): readonly Fact[] {
   const several = heroes.length > 1;
   return [
+    { sign: 'ui/hourglass', words: String(deck.count) },
     ...heroes.map(({ left, health }) => ({
       sign: left > 0 ? 'ui/heart' : 'ui/heart-empty',
       words: several ? String(left) : `${left} / ${health}`,
     })),
-    { sign: 'ui/hourglass', words: String(deck.count) },
     { sign: 'ui/potion', words: String(potions.count) },
     { sign: 'ui/lantern', words: `${level.xp}/${level.needed}` },
   ];

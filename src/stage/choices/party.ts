@@ -87,7 +87,7 @@ function claimWording({ card, as, hero, replace }: CommandOf<'claim'>, setting: 
     topic: {
       id: `claim-${card}`,
       label: name,
-      detail: joined(translate(`ability.${CARDS[card].loot}`), itemWords(card, translate)),
+      detail: joined(translate(`ability.${CARDS[card].loot}`), bonusWords(card, translate)),
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../engine/onedeck';
 import type { Translate } from '../ports';
-import { amountWords, boxWords, diceWords, facedCard, optionWords } from '../words/names';
+import { amountWords, boxWords, cardWords, diceWords, facedCards, optionWords } from '../words/names';
 import { type DieView, dieView } from './dieView';
 
 export interface BoxView {
@@ -36,11 +36,18 @@ export function boxViews(state: State, translate: Translate): readonly BoxView[]
   if (encounter !== null && encounter.boxes.length > 0) {
     return encounter.boxes.map((box, at) => settledBox(box, at, { state, translate }));
   }
-  const card = facedCard(state);
-  if (card === null) {
-    return state.boss === null ? [] : printedBoxes(BOSSES[state.boss.id].boxes, translate);
-  }
-  return state.phase === 'loot' ? [] : cardBoxes(card, state, translate);
+  if (state.phase === 'loot') return [];
+  const cards = facedCards(state);
+  if (cards.length === 0) return state.boss === null ? [] : printedBoxes(BOSSES[state.boss.id].boxes, translate);
+  return cards.flatMap((card) => {
+    const boxes = cardBoxes(card, state, translate);
+    return cards.length === 1 ? boxes : boxes.map((box) => ofCard(box, card, translate));
+  });
+}
+
+/** Two cards behind one door: each box says whose it is. */
+function ofCard(box: BoxView, card: CardId, translate: Translate): BoxView {
+  return { ...box, spoken: translate('act.ofCard', { card: cardWords(card, translate), act: box.spoken }) };
 }
 
 /** As printed: an X and a colour that depends stay open. */

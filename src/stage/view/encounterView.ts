@@ -1,7 +1,7 @@
 import { bossHealth, CARDS, type EncounterName, type Phase, type State } from '../../engine/onedeck';
 import { stopWords } from '../choices';
 import type { Translate } from '../ports';
-import { cardWords, faced, facedCard, foeSpecial, listed } from '../words/names';
+import { faced, facedCard, facedCards, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
@@ -29,7 +29,7 @@ export function encounterView(state: State, translate: Translate): EncounterView
   return {
     card: name,
     boss: card === null ? (boss?.id ?? null) : null,
-    name: phase === 'loot' || phase === 'split' ? cardsWords(state, translate) : faced(state, translate),
+    name: faced(state, translate),
     xp: card === null || state.result !== null ? 0 : CARDS[card].xp,
     special: specialWords(state, translate),
     health: healthView(state, translate),
@@ -39,23 +39,14 @@ export function encounterView(state: State, translate: Translate): EncounterView
   };
 }
 
-function cardsWords(state: State, translate: Translate): string {
-  const { loot, door, doors, phase } = state;
-  const cards = phase === 'loot' ? loot : door === null ? [] : (doors[door]?.cards ?? []);
-  const words = cards.map((card) => cardWords(card, translate));
-  return words.length === 0 ? faced(state, translate) : listed(words, translate);
-}
-
 function specialWords(state: State, translate: Translate): string {
   if (state.phase === 'loot') return '';
-  const special = foeSpecial(state);
-  if (special !== null) {
-    return translate('table.named', {
-      name: translate(`special.${special}`),
-      effect: translate(`specialEffect.${special}`),
-    });
-  }
-  return state.boss === null ? '' : translate(`bossSpecial.${state.boss.id}`);
+  const specials = facedCards(state).flatMap((card) => specialOf(card) ?? []);
+  if (specials.length === 0) return state.boss === null ? '' : translate(`bossSpecial.${state.boss.id}`);
+  const words = specials.map((special) =>
+    translate('table.named', { name: translate(`special.${special}`), effect: translate(`specialEffect.${special}`) }),
+  );
+  return joined(...words);
 }
 
 function healthView(state: State, translate: Translate): EncounterView['health'] {

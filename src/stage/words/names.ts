@@ -31,9 +31,24 @@ export function heroWords(heroes: readonly HeroId[], translate: Translate): stri
 
 /** What is being faced, or was won last: a card, a boss, or nothing. */
 export function faced(state: State, translate: Translate): string {
-  const card = facedCard(state);
-  if (card !== null) return cardWords(card, translate);
+  const cards = facedCards(state);
+  if (cards.length > 0) {
+    return listed(
+      cards.map((card) => cardWords(card, translate)),
+      translate,
+    );
+  }
   return state.boss === null ? '' : translate(`boss.${state.boss.id}`);
+}
+
+/** Before the party has split, both cards of a door. */
+export function facedCards(state: State): readonly CardId[] {
+  const { phase, door, doors, loot, encounter } = state;
+  if (phase === 'loot') return loot;
+  const behind = door === null || encounter !== null ? [] : (doors[door]?.cards ?? []);
+  if ((phase === 'door' || phase === 'split') && behind.length > 1) return behind;
+  const card = facedCard(state);
+  return card === null ? [] : [card];
 }
 
 export function facedCard({ encounter, fights, boss, door, doors, loot, phase }: State): CardId | null {
@@ -45,8 +60,12 @@ export function facedCard({ encounter, fights, boss, door, doors, loot, phase }:
 
 export function foeSpecial(state: State): FoeSpecial | null {
   const card = facedCard(state);
-  const facts = card === null ? null : CARDS[card];
-  return facts?.kind === 'combat' ? FOES[facts.name].special : null;
+  return card === null ? null : specialOf(card);
+}
+
+export function specialOf(card: CardId): FoeSpecial | null {
+  const facts = CARDS[card];
+  return facts.kind === 'combat' ? FOES[facts.name].special : null;
 }
 
 /** One of the two ways through a peril; nothing where there is none. */
