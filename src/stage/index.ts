@@ -7,7 +7,8 @@ export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } fr
 export { type BarTool, mirrorPage, type TableTools, type ToolId } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
 export * from './ports';
-export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, type Press, pressOf } from './presses';
+export { type Press, pressOf } from './presses';
+export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
 export { contentOf, type Shown } from './tableContent';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export * from './view';

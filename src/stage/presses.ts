@@ -1,6 +1,7 @@
 import { type DieId, HERO_IDS, type HeroId, POTION_IDS, type PotionId } from '../engine/onedeck';
 import { BACK } from './menu';
 import { TOOL_IDS, type ToolId } from './mirrorPage';
+import { abilityPress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
 
 /** What was pressed on the table that is no entry of the menu: read from the id that canvas, mirror and keys hand on. */
 export type Press =
@@ -13,15 +14,6 @@ export type Press =
   | { readonly kind: 'potion'; readonly potion: PotionId }
   | { readonly kind: 'hero'; readonly hero: HeroId }
   | { readonly kind: 'entry' };
-
-export const NEXT_PAGE = 'page-next';
-export const PREVIOUS_PAGE = 'page-previous';
-export const diePress = (die: DieId): string => `press-die-${die}`;
-export const boxPress = (box: number): string => `press-box-${box}`;
-export const abilityPress = (hero: HeroId, ability: string): string => `press-ability-${hero}-${ability}`;
-export const potionPress = (potion: PotionId): string => `press-potion-${potion}`;
-/** Whose abilities a small screen shows. */
-export const heroPress = (hero: HeroId): string => `press-hero-${hero}`;
 
 export function pressOf(id: string): Press {
   const tool = TOOL_IDS.find((candidate) => candidate === id);

@@ -15,7 +15,7 @@ import {
 } from '../../engine/onedeck';
 import { itemWords } from '../choices';
 import type { Translate } from '../ports';
-import { abilityPress } from '../presses';
+import { abilityPress } from '../pressIds';
 import { costWords } from '../words/abilities';
 import { featWords, joined } from '../words/names';
 

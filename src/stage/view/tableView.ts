@@ -9,7 +9,7 @@ import {
   xpOf,
 } from '../../engine/onedeck';
 import type { Translate } from '../ports';
-import { potionPress } from '../presses';
+import { potionPress } from '../pressIds';
 import { costWords } from '../words/abilities';
 import { adviceWords, headingWords } from '../words/advice';
 import { cardWords } from '../words/names';
