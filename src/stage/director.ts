@@ -57,13 +57,6 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
     }
   };
 
-  const runOf = (event: Event, at: number, events: readonly Event[]): Run => {
-    const other = (candidate: Event): boolean => !parts.alike(event, candidate);
-    const first = events.slice(0, at).findLastIndex(other) + 1;
-    const rest = events.slice(at).findIndex(other);
-    return { at: at - first, of: (rest === -1 ? events.length : at + rest) - first };
-  };
-
   return {
     async play(from, events) {
       hurry = new AbortController();
@@ -71,7 +64,7 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       const draw = (): void => guarded(() => parts.sync(shown));
       for (const [at, event] of events.entries()) {
         guarded(() => parts.narrate(event, shown));
-        await animate(event, { shown, run: runOf(event, at, events) });
+        await animate(event, { shown, run: runOf(events, at, parts.alike) });
         shown = parts.evolve(shown, event);
         if (!hurry.signal.aborted) draw();
       }
@@ -81,4 +74,11 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       hurry.abort();
     },
   };
+}
+
+function runOf<Event>(events: readonly Event[], at: number, alike: DirectorParts<Event, never>['alike']): Run {
+  const other = (candidate: Event): boolean => !alike(events[at] ?? candidate, candidate);
+  const first = events.slice(0, at).findLastIndex(other) + 1;
+  const rest = events.slice(at).findIndex(other);
+  return { at: at - first, of: (rest === -1 ? events.length : at + rest) - first };
 }

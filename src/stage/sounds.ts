@@ -10,7 +10,7 @@ const FEW_DICE = 5;
 
 /** How an event begins to sound; null for what is only seen, or heard in the event that comes with it. */
 export function soundOf<Type extends EventType>(event: EventOf<Type>, moment: Moment): SoundName | null {
-  const voice: Voice<Type> = VOICES[event.type as Type];
+  const voice: Voice<Type> = VOICES[event.type];
   return typeof voice === 'function' ? voice(event, moment) : voice;
 }
 

@@ -6,7 +6,7 @@ import { driven, type Layer, mixed, type Signal, shaped } from '../signal';
 import { rung, tone } from '../sources';
 import { thud } from './thud';
 
-function sweep(seconds: number, from: number, to: number, seed: number): Signal {
+function sweep(seconds: number, [from, to]: readonly [from: number, to: number], seed: number): Signal {
   return shaped(filtered(whiteNoise(seconds, seed), { kind: 'band', at: gliding(from, to, seconds), q: 1.6 }), swelling(seconds));
 }
 
@@ -21,7 +21,7 @@ export function strengthSkill(): Signal {
     0.26,
   );
   const swung = mixed([
-    { signal: sweep(0.24, 260, 900, 701), gain: 1.3 },
+    { signal: sweep(0.24, [260, 900], 701), gain: 1.3 },
     { signal: thud({ from: 240, to: 96, decay: 0.24, seed: 702 }), at: 0.19 },
     { signal: bite, at: 0.19, gain: 0.4 },
   ]);
@@ -38,8 +38,8 @@ export function agilitySkill(): Signal {
     0.22,
   );
   const cuts = mixed([
-    { signal: sweep(0.13, 1500, 6500, 711) },
-    { signal: sweep(0.15, 6000, 1800, 712), at: 0.115 },
+    { signal: sweep(0.13, [1500, 6500], 711) },
+    { signal: sweep(0.15, [6000, 1800], 712), at: 0.115 },
     { signal: edge, at: 0.06, gain: 0.14 },
     { signal: edge, at: 0.19, gain: 0.1 },
   ]);
@@ -55,7 +55,7 @@ export function magicSkill(): Signal {
     const shimmer = (time: number) => hertz * (1 + 0.008 * Math.sin(2 * Math.PI * 11 * time));
     return { signal: shaped(tone(0.5, shimmer, [1, 0.08, 0.25, 0.03, 0.1]), struck(0.006, 0.42)), at: at * 0.062, gain: 0.5 };
   });
-  const breath = sweep(0.42, 900, 5200, 721);
+  const breath = sweep(0.42, [900, 5200], 721);
   return inRoom(mixed([...sparks, { signal: breath, gain: 0.35 }]), { wet: 0.32, tail: 0.6, dull: 0.25 });
 }
 
