@@ -1,2 +1,2 @@
-export { type AppEvent, type AppPorts, appMachine, type Opening } from './app.machine';
+export { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId, type Place } from './app.machine';
 export { type TableHistory, type TurnEvent, type TurnPorts, turnMachine } from './turn.machine';

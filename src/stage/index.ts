@@ -2,11 +2,13 @@ export { type Move, type RolledDie, type TableMotions, tableAnimators } from './
 export { choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
 export { layoutTable, type Screen, type TableLayout } from './layout';
+export type { Light, Lights } from './light';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { type BarTool, mirrorPage, type TableTools, type ToolId } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
 export * from './ports';
-export { boxPress, diePress, NEXT_PAGE, PREVIOUS_PAGE, type Press, pressOf } from './presses';
+export { type Press, pressOf } from './presses';
+export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
 export { contentOf, type Shown } from './tableContent';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export * from './view';

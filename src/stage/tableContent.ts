@@ -1,5 +1,6 @@
-import type { DieId } from '../engine/onedeck';
+import type { DieId, HeroId } from '../engine/onedeck';
 import type { TableContent } from './layout';
+import type { Lights } from './light';
 import type { Menu } from './menu';
 import type { TableTools } from './mirrorPage';
 import type { TableView } from './view';
@@ -13,6 +14,11 @@ export interface Shown {
   readonly page: number;
   /** Dice taken up, to be laid on a box. */
   readonly picked: readonly DieId[];
+  readonly lights: Lights;
+  /** What is being aimed at and what is still missing, in place of the advice. */
+  readonly aim: string | null;
+  /** Whose abilities are shown where there is no room for everybody's. */
+  readonly hero: HeroId | null;
   /** Something is being shown: nothing can be chosen until it is done. */
   readonly busy: boolean;
 }

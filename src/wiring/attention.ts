@@ -57,6 +57,8 @@ export class Attention {
     const { translate, page, picked } = this;
     const menu = busy && this.menu !== null ? this.menu : this.menuOf(state);
     const tools = { canUndo: undo(history) !== null, canRedo: redo(history) !== null };
-    return { view: tableView(state, translate), menu, tools, page, picked, busy };
+    const view = tableView(state, translate);
+    const lights = { dice: new Map(), boxes: [], abilities: new Map() };
+    return { view, menu, tools, page, picked, lights, aim: null, hero: state.heroes[0]?.id ?? null, busy };
   }
 }

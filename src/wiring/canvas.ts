@@ -1,5 +1,5 @@
+import { byId } from '../pages';
 import type { Table } from '../scenes';
-import { byId } from './dom';
 import { canDraw } from './plainTable';
 import type { SeatParts } from './seatParts';
 

@@ -2,6 +2,7 @@ import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
 import type { Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
+import { byId } from '../pages';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
@@ -20,7 +21,6 @@ import {
 import { Attention } from './attention';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
-import { byId } from './dom';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
 

@@ -15,6 +15,7 @@ import {
 } from '../../engine/onedeck';
 import { itemWords } from '../choices';
 import type { Translate } from '../ports';
+import { abilityPress } from '../pressIds';
 import { costWords } from '../words/abilities';
 import { featWords, joined } from '../words/names';
 
@@ -27,6 +28,8 @@ export interface HeroView {
   readonly stats: readonly { readonly stat: Color; readonly count: number; readonly label: string }[];
   /** In the encounter or the boss round. */
   readonly fights: boolean;
+  /** On his dice, where several heroes have dice: a letter that no other hero has. */
+  readonly mark: string;
   readonly items: string;
   readonly feat: SkillLine & { readonly stored: number };
   readonly skills: readonly SkillLine[];
@@ -34,6 +37,8 @@ export interface HeroView {
 
 /** A skill, or what is known about one. */
 export interface SkillLine {
+  /** Its press on the table. */
+  readonly id: string;
   readonly name: string;
   readonly effect: string;
   readonly cost: string;
@@ -54,6 +59,7 @@ export function heroView(hero: Hero, state: State, translate: Translate): HeroVi
     healthText: translate('table.health', { left, health }),
     stats: COLORS.map((stat) => ({ stat, count: iconsOf(state, hero, stat), label: translate(`stat.${stat}`) })),
     fights: state.heroes.length > 1 && state.encounter?.heroes.includes(id) === true,
+    mark: state.heroes.length > 1 ? translate(`hero.${id}`).slice(0, 1) : '',
     items: itemsWords(hero, translate),
     feat: featLine(hero, state, translate),
     skills: [startingSkill(hero, state), ...ownSkills(hero, state)].map((skill) => skillLine(skill, hero, { state, translate })),
@@ -70,6 +76,7 @@ function featLine(hero: Hero, state: State, translate: Translate): HeroView['fea
   const stored = hero.stored.length;
   const waiting = stored > 0 && translate('table.stored', { count: stored });
   return {
+    id: abilityPress(hero.id, feat.name),
     name: featWords(state, hero.id, translate),
     effect: translate(`featEffect.${feat.name}`),
     cost: joined(waiting),
@@ -95,7 +102,7 @@ function skillLine(
   hero: Hero,
   { state, translate }: { readonly state: State; readonly translate: Translate },
 ): SkillLine {
-  const words = { name: translate(`ability.${skill}`), effect: translate(`effect.${skill}`) };
+  const words = { id: abilityPress(hero.id, skill), name: translate(`ability.${skill}`), effect: translate(`effect.${skill}`) };
   const spent = state.encounter?.used.some((use) => use.hero === hero.id && use.skill === skill) === true;
   if (!isAbility(skill)) return { ...words, cost: '', pays: null, amount: 0, spent };
   const { cost } = ABILITIES[skill];

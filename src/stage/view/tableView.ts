@@ -9,12 +9,14 @@ import {
   xpOf,
 } from '../../engine/onedeck';
 import type { Translate } from '../ports';
+import { potionPress } from '../pressIds';
+import { costWords } from '../words/abilities';
 import { adviceWords, headingWords } from '../words/advice';
 import { cardWords } from '../words/names';
 import { type DoorView, doorView } from './doorView';
 import { type DungeonView, dungeonView } from './dungeonView';
 import { type EncounterView, encounterView } from './encounterView';
-import { type HeroView, heroView } from './heroView';
+import { type HeroView, heroView, type SkillLine } from './heroView';
 
 /** All that the table shows, in words and numbers: canvas and mirror draw from the same. */
 export interface TableView {
@@ -25,7 +27,13 @@ export interface TableView {
   readonly floor: string;
   readonly turn: string;
   readonly level: { readonly title: string; readonly lanterns: string; readonly xp: number; readonly needed: number };
-  readonly potions: { readonly count: number; readonly title: string; readonly known: string };
+  readonly potions: {
+    readonly count: number;
+    readonly title: string;
+    readonly known: string;
+    /** What they can be drunk as. */
+    readonly cards: readonly SkillLine[];
+  };
   readonly deck: { readonly count: number; readonly title: string; readonly lines: readonly [string, string] };
   readonly discard: { readonly count: number; readonly card: EncounterName | null; readonly lines: readonly [string, string] };
   readonly heroes: readonly HeroView[];
@@ -69,13 +77,23 @@ function levelView(state: State, translate: Translate): TableView['level'] {
 }
 
 function potionsView(state: State, translate: Translate): TableView['potions'] {
-  const known = POTION_IDS.filter((potion) => isIdentified(state, potion)).map((potion) =>
-    translate('table.named', { name: translate(`ability.${potion}`), effect: translate(`effect.${potion}`) }),
+  const cards = POTION_IDS.filter((potion) => isIdentified(state, potion)).map(
+    (potion): SkillLine => ({
+      id: potionPress(potion),
+      name: translate(`ability.${potion}`),
+      effect: translate(`effect.${potion}`),
+      cost: costWords(potion, translate),
+      pays: null,
+      amount: 0,
+      spent: state.potions === 0,
+    }),
   );
+  const known = cards.map(({ name, effect }) => translate('table.named', { name, effect }));
   return {
     count: state.potions,
     title: translate('table.potions', { count: state.potions }),
     known: translate('table.known', { potions: known.join(' ') }),
+    cards,
   };
 }
 

@@ -1,12 +1,10 @@
 import type { RerollAllOp } from '../content/ops';
 import { reroll, settleRolled } from '../rules/dice';
+import { rerolledBy } from '../rules/picks';
 import type { Effect } from './effect';
 
-export const rerollAll: Effect<RerollAllOp> = (telling, { showing, color }, { hero }) => {
-  const pool = telling.state.encounter?.pool ?? [];
-  const dice = pool
-    .filter((die) => die.hero === hero && showing.includes(die.value) && (color === undefined || die.color === color))
-    .map(({ id }) => id);
+export const rerollAll: Effect<RerollAllOp> = (telling, op, { hero }) => {
+  const dice = rerolledBy(telling.state, hero, op).map(({ id }) => id);
   reroll(telling, dice);
   settleRolled(telling, dice);
 };

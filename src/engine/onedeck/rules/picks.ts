@@ -1,5 +1,5 @@
 import { ABILITIES } from '../content/abilities';
-import type { Op, PickFacts } from '../content/ops';
+import type { Op, PickFacts, RerollAllOp } from '../content/ops';
 import type { HeroId } from '../ids';
 import type { Die, PendingEffect, State } from '../state';
 
@@ -28,7 +28,12 @@ function isPickable(die: Die, pick: PickFacts, since: number): boolean {
   return !pick.gained || die.id >= since;
 }
 
-/** Would the op leave another value on the die? */
+export function rerolledBy(state: State, hero: HeroId, { showing, color }: RerollAllOp): readonly Die[] {
+  const pool = state.encounter?.pool ?? [];
+  return pool.filter((die) => die.hero === hero && showing.includes(die.value) && (color === undefined || die.color === color));
+}
+
+/** Would the die show anything else after the op? */
 export function changes(op: Op, die: Die): boolean {
   if (op.op === 'raise') return die.value < 6;
   return op.op !== 'set' || die.value !== op.to;

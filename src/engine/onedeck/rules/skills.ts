@@ -7,7 +7,7 @@ import { reject, shown } from '../rejections';
 import type { Die, DieId, Encounter, State } from '../state';
 import { chosenDice, sumOf } from './chosenDice';
 import { findHero, skillsOf } from './party';
-import { candidates, opsOf } from './picks';
+import { candidates, changes, opsOf, rerolledBy } from './picks';
 import { type DieKind, setsBetween, setsReaching } from './sets';
 
 export const abilityFacts = (ability: AbilityId): AbilityFacts => ABILITIES[ability];
@@ -73,19 +73,16 @@ function colorOf(cost: Cost): Color | null {
   return cost.pay === 'mana' ? 'magic' : cost.pay === 'dice' ? cost.color : null;
 }
 
-/** A skill whose every op needs dice that are not there would do nothing. */
+/** R39: a skill whose every op changes dice needs one that it could change. */
 export function whyPointless(
   state: State,
   use: { readonly hero: HeroId; readonly skill: AbilityId; readonly way: number; readonly spent: readonly DieId[] },
 ): Rejection | null {
   const { hero, skill, way, spent } = use;
   for (const op of opsOf({ skill, way })) {
-    if (op.op === 'rerollAll') {
-      const pool = state.encounter?.pool ?? [];
-      if (pool.some((die) => die.hero === hero && op.showing.includes(die.value) && (!op.color || die.color === op.color)))
-        return null;
-    } else if (!('pick' in op)) return null;
-    else if (candidates(state, { hero, since: state.nextDie }, op.pick).some(({ id }) => !spent.includes(id))) return null;
+    if (op.op !== 'rerollAll' && !('pick' in op)) return null;
+    const dice = op.op === 'rerollAll' ? rerolledBy(state, hero, op) : candidates(state, { hero, since: state.nextDie }, op.pick);
+    if (dice.some((die) => changes(op, die) && !spent.includes(die.id))) return null;
   }
   return reject('nothingToChoose', { skill });
 }

@@ -22,7 +22,7 @@ export const knows = (potion: PoolPotion, scene: Scene = {}): Scene => ({
 
 /** What potions for dice have in common: a token each, as often as there are tokens, where their icons say. */
 export function describePotion(potion: PoolPotion): void {
-  const scene = (more: Scene = {}) => knows(potion, { dice: ['strength 3', 'agility 3', 'heroic 3'], ...more });
+  const scene = (more: Scene = {}) => knows(potion, { dice: ['strength 3', 'agility 3', 'strength 4', 'heroic 3'], ...more });
   const inPool = inCombat;
 
   describe(`${potion} as a potion`, () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supplyLeft } from '../../../../src/engine/onedeck';
 import { aFight, drink, FINISH, feat, option, ROLL } from '../../../support/scenes';
+import { inCombat, teaching } from '../withDice';
 
 // docs/RULINGS.md: what concerns dice, skills and prevention.
 
@@ -44,9 +45,31 @@ describe('R38: a colour in an effect means the colour of the die itself', () => 
 });
 
 describe('R39: a skill or potion whose whole effect changes dice needs one that it could change', () => {
+  const gifts = [{ hero: 'warrior', focus: 'combat', basicSkill: null, talents: ['direct-hit'] }] as const;
+  const NOTHING = 'nothingToChoose';
+
   it('it cannot be used without', () => {
     const table = aFight('ogre-1', { ...CAVE, rolls: [1, 2, 3, 4, 6, 6, 6], with: { warrior: { skills: ['ogre-2'] } } });
-    expect(table.why({ type: 'useSkill', hero: 'warrior', skill: 'brute-force', dice: [] })).toBe('nothingToChoose');
+    expect(table.why({ type: 'useSkill', hero: 'warrior', skill: 'brute-force', dice: [] })).toBe(NOTHING);
+  });
+
+  it('nor where every die already shows what it would make of it', () => {
+    const directHit = { type: 'useSkill', hero: 'warrior', skill: 'direct-hit', dice: [] } as const;
+    expect(inCombat({ gifts, dice: ['strength 6', 'heroic 6'] }).why(directHit)).toBe(NOTHING);
+    const sixes = inCombat({ identified: [teaching('heroism')[0]], dice: ['strength 6', 'magic 6', 'heroic 1'] });
+    expect(sixes.why(drink('warrior', 'heroism'))).toBe(NOTHING);
+    const fours = inCombat({ skills: ['consistency'], dice: ['agility 4', 'agility 1', 'magic 4'] });
+    const consistency = (die: string) =>
+      ({ type: 'useSkill', hero: 'warrior', skill: 'consistency', dice: fours.dice(die) }) as const;
+    expect(fours.why(consistency('agility 1'))).toBe(NOTHING);
+    expect(fours.legal('useSkill')).toEqual([consistency('agility 4')]);
+  });
+
+  it('beside one that it could change, a die that stays as it is may be chosen', () => {
+    const table = inCombat({ gifts, dice: ['strength 6', 'heroic 5'] })
+      .use('direct-hit')
+      .choose('strength 6');
+    expect(table.pool()).toEqual(['strength 6', 'heroic 5']);
   });
 
   it('one that does anything else as well can', () => {

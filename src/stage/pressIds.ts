@@ -1,0 +1,10 @@
+import type { DieId, HeroId, PotionId } from '../engine/onedeck';
+
+export const NEXT_PAGE = 'page-next';
+export const PREVIOUS_PAGE = 'page-previous';
+export const diePress = (die: DieId): string => `press-die-${die}`;
+export const boxPress = (box: number): string => `press-box-${box}`;
+export const abilityPress = (hero: HeroId, ability: string): string => `press-ability-${hero}-${ability}`;
+export const potionPress = (potion: PotionId): string => `press-potion-${potion}`;
+/** Whose abilities a small screen shows. */
+export const heroPress = (hero: HeroId): string => `press-hero-${hero}`;
