@@ -17,9 +17,16 @@ export interface SettingsOptions {
   /** A function, for where storage is forbidden even looking at it throws. */
   readonly store?: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly now?: () => Date;
+  /** Where other tabs are heard of, when they change the settings. */
+  readonly tabs?: Pick<Window, 'addEventListener'>;
 }
 
-export function openSettings({ report, store = () => localStorage, now = () => new Date() }: SettingsOptions): SettingsStore {
+export function openSettings({
+  report,
+  store = () => localStorage,
+  now = () => new Date(),
+  tabs,
+}: SettingsOptions): SettingsStore {
   const listeners = new Set<(settings: Settings) => void>();
   let settings = read() ?? DEFAULT_SETTINGS;
 
@@ -43,14 +50,25 @@ export function openSettings({ report, store = () => localStorage, now = () => n
     }
   }
 
+  function adopt(next: Settings): void {
+    settings = next;
+    for (const listener of [...listeners]) listener(settings);
+  }
+
+  tabs?.addEventListener('storage', ({ key, newValue }) => {
+    const data = key === KEY && newValue !== null ? parseJson(newValue) : null;
+    const parsed = data?.ok === true ? parseSettings(data.value) : null;
+    // What another version wrote and this one cannot read is that version's business.
+    if (parsed?.ok === true) adopt(parsed.value);
+  });
+
   return {
     current: () => settings,
     change(patch) {
       const parsed = parseSettings({ ...settings, ...patch });
       if (!parsed.ok) return parsed;
-      settings = parsed.value;
-      attempt(() => store().setItem(KEY, JSON.stringify(settings)));
-      for (const listener of [...listeners]) listener(settings);
+      attempt(() => store().setItem(KEY, JSON.stringify(parsed.value)));
+      adopt(parsed.value);
       return parsed;
     },
     subscribe(listener) {
