@@ -5,21 +5,10 @@ import { beginHistory, InvariantError, type Seed, toReplay } from '../engine/ker
 import { oneDeckDungeon, type Setup } from '../engine/onedeck';
 import { appMachine, type Opening, type TableHistory } from '../machines';
 import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
-import {
-  createAudio,
-  createTranslator,
-  LANGUAGES,
-  type Language,
-  openSettings,
-  openStorage,
-  openTable,
-  parseTuning,
-  pickLanguage,
-  type Report,
-  watchUpdates,
-} from '../services';
-import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
+import { createAudio, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
 import { type PageHouse, pagesIn } from './pages';
+import { openPreferences } from './preferences';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
 
@@ -29,18 +18,17 @@ const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as cons
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
-  private readonly settings = openSettings({ report: this.report });
+  private readonly preferences = openPreferences({ report: this.report, onChange: () => this.shell.refresh() });
+  private readonly translate = this.preferences.translate;
   private readonly storage = openStorage({ report: this.report });
   private readonly ownership = openTable(() => this.loseTable());
-  private readonly audio = createAudio({ settings: this.settings, report: this.report });
+  private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   private readonly tuning = ownTuning();
-  private language = pickLanguage(this.settings.current().language, navigator.languages);
-  private translate: Translate = createTranslator(this.language).t;
   private saved: TableHistory | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
-    translate: () => this.translate,
+    translate: this.translate,
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
@@ -59,7 +47,6 @@ export class House {
   });
 
   async open(): Promise<void> {
-    document.documentElement.lang = this.language;
     window.addEventListener('error', ({ error }) => this.app.send({ type: 'CRASH', problem: error }));
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
@@ -84,14 +71,6 @@ export class House {
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  private speak(language: Language): void {
-    this.settings.change({ language });
-    this.language = language;
-    this.translate = createTranslator(language).t;
-    document.documentElement.lang = language;
-    this.shell.refresh();
-  }
-
   private begin(setup: Setup): void {
     const words = crypto.getRandomValues(new Uint32Array(2));
     const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
@@ -100,16 +79,14 @@ export class House {
 
   private pageHouse(): PageHouse {
     return {
-      translate: () => this.translate,
-      language: () => this.language,
-      settings: this.settings,
+      translate: this.translate,
+      settings: this.preferences.settings,
+      playSample: () => this.audio.play('button'),
       saved: () => this.saved?.state ?? null,
       setup: () => this.saved?.state.setup ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
       begin: (setup) => this.begin(setup),
-      turnLanguage: () => this.speak(nextOf(this.language)),
-      refresh: () => this.shell.refresh(),
     };
   }
 
@@ -133,8 +110,8 @@ export class House {
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
-      speed: () => this.speed(),
-      textScale: () => this.settings.current().textSize / 100,
+      speed: this.preferences.speed,
+      textScale: () => this.preferences.settings.current().textSize / 100,
       keep: (kept) => this.keep(kept),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.begin(history.state.setup),
@@ -172,12 +149,6 @@ export class House {
     showNotice({ text: this.translate('problem.taken'), choices: [choice] });
   }
 
-  private speed(): Speed {
-    const { speed, reducedMotion } = this.settings.current();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return reducedMotion === 'on' || (reducedMotion === 'auto' && still) ? 'instant' : speed;
-  }
-
   private offerUpdate(accept: () => void): void {
     const choices = [
       { label: this.translate('update.accept'), onPress: accept },
@@ -206,10 +177,6 @@ export class House {
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
-}
-
-function nextOf(language: Language): Language {
-  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 }
 
 /** A copy that the tuning pane may change while the game runs. */
