@@ -12,10 +12,17 @@ const ARROWS = [
   { name: 'stage', folder: 'stage/', values: ['src/engine/'], types: ['assets/.+\\.json$'] },
   {
     name: 'services',
-    folder: 'services/',
+    folder: 'services/(?!records/)',
     values: ['src/engine/kernel/', 'src/stage/ports\\.ts$', 'assets/'],
     types: ['src/engine/'],
     packages: ['howler', 'i18next', 'idb', 'valibot', 'virtual:pwa-register'],
+  },
+  {
+    // What a table remembers is read and written by the rules of its game.
+    name: 'records',
+    folder: 'services/records/',
+    values: ['src/engine/', 'src/services/'],
+    packages: ['valibot'],
   },
   {
     name: 'scenes',

@@ -134,7 +134,13 @@ export class Seat {
     if (tool === 'leave' && this.attention.isOpen && !this.presenting) this.attend({ kind: 'back' });
     else if (tool === 'leave') this.parts.leave();
     else if (tool === 'again') this.parts.again();
-    else this.actor.send({ type: tool === 'undo' ? 'UNDO' : 'REDO' });
+    else this.turnBack(tool === 'undo' ? 'UNDO' : 'REDO');
+  }
+
+  private turnBack(type: 'UNDO' | 'REDO'): void {
+    const before = this.history;
+    this.actor.send({ type });
+    if (this.history !== before) this.parts.sound.play('undo');
   }
 
   /** What changes nothing but what the players look at. */
@@ -142,6 +148,7 @@ export class Seat {
     press: Exclude<Press, { kind: 'tool' | 'box' | 'entry' }> | { readonly kind: 'open'; readonly folder: string },
   ): void {
     const { attention } = this;
+    if (press.kind === 'page' || press.kind === 'die') this.parts.sound.play(press.kind === 'die' ? 'dieTaken' : 'page');
     if (press.kind === 'page') this.turn(press.by);
     else if (press.kind === 'die') attention.pick(press.die);
     else attention.open(press.kind === 'open' ? press.folder : null);
