@@ -3,6 +3,7 @@ import type { PageId } from '../machines';
 import { type PageTable, settingsPage, setupPage, titlePage } from '../pages';
 import type { SettingsStore } from '../services';
 import type { Translate } from '../stage';
+import type { NewGame } from './newGame';
 
 /** What the pages may ask of the house. */
 export interface PageHouse {
@@ -15,7 +16,7 @@ export interface PageHouse {
   readonly setup: () => Setup;
   readonly go: (page: PageId, detail?: string) => void;
   readonly resume: () => void;
-  readonly begin: (setup: Setup) => void;
+  readonly begin: (game: NewGame) => void;
 }
 
 /** Every page that can be gone to, by its name in the address: the title offers what stands here. */
@@ -31,7 +32,7 @@ export function pagesIn(house: PageHouse): PageTable {
         onContinue: house.resume,
         onGo: house.go,
       }),
-    setup: () => setupPage({ translate, setup: house.setup(), onBegin: house.begin }),
+    setup: () => setupPage({ translate, setup: house.setup(), onBegin: (setup) => house.begin({ setup }) }),
     settings: ({ until }) => settingsPage({ translate, settings, playSample, until }),
   };
   return pages;
