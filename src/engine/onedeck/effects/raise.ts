@@ -1,5 +1,5 @@
 import type { RaiseOp } from '../content/ops';
-import { findDie } from '../rules/dice';
+import { findDie } from '../rules/pool';
 import type { Effect } from './effect';
 
 const HIGHEST = 6;

@@ -2,13 +2,14 @@ import { the } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
+import { NOBODY } from '../rules/pool';
 import { drink } from '../rules/potions';
 import { spendTime } from '../rules/time';
 import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
-import { type Acts, ask, NOBODY, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 const INVISIBILITY_TIME = 2;
 

@@ -4,10 +4,11 @@ import { CARDS, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { findHero, heroOf } from '../rules/party';
+import { fighters } from '../rules/pool';
 import { spendTime } from '../rules/time';
 import type { Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, whyNotFighting } from './phase';
+import { type Acts, ask, whyNotFighting } from './phase';
 
 const FROST_TIME = 3;
 const FLAMES = { amount: 1, cause: 'flames' } as const;

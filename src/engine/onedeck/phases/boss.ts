@@ -2,10 +2,11 @@ import { the } from '../../kernel';
 import { activeBoxes } from '../rules/boxes';
 import { heal } from '../rules/damage';
 import { bossHealth, hasTalent, heroOf } from '../rules/party';
+import { fighters } from '../rules/pool';
 import { foeSpecial, isOpen } from '../specials';
 import type { Stage } from '../state';
 import type { Telling } from '../telling';
-import { fighters, type StageRun } from './phase';
+import type { StageRun } from './phase';
 
 /** R26: rounds until one side has fallen. */
 export const bossRound: StageRun = (telling) => {

@@ -1,9 +1,10 @@
 import { hurt } from '../rules/damage';
+import { fighters } from '../rules/pool';
 import { spendTime } from '../rules/time';
 import { foeSpecial } from '../specials';
 import type { Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 /** R5: as evenly as possible; the party says who takes the odd one. */
 export const consequences: Acts = {

@@ -4,11 +4,12 @@ import { POTION_IDS, type PotionId } from '../content/abilities';
 import { carryOutOps } from '../effects';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified } from '../rules/party';
+import { fighters } from '../rules/pool';
 import { drink } from '../rules/potions';
 import { isUsableIn, whyPointless } from '../rules/skills';
 import type { State } from '../state';
 import { dyingHero } from './interrupts';
-import { type Act, fighters } from './phase';
+import type { Act } from './phase';
 
 const IN_POOL = ['clarity', 'heroism', 'mana'] as const;
 

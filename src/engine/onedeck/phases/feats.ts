@@ -5,11 +5,12 @@ import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { discard, rollDice, rollStored, settleRolled } from '../rules/dice';
 import { heroOf, sideFacts } from '../rules/party';
+import { fighters, poolOf } from '../rules/pool';
 import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
 import type { Die, Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 export const feats: Acts = {
   useFeat: {
@@ -114,5 +115,5 @@ function lastFeat({ encounter }: State) {
 /** Nothing else is in a pool yet: the hero's dice are those of the feat. */
 function featDice(state: State): readonly Die[] {
   const hero = state.encounter?.feats.at(-1)?.hero;
-  return (state.encounter?.pool ?? []).filter((die) => die.hero === hero);
+  return poolOf(state).filter((die) => die.hero === hero);
 }

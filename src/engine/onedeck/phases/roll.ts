@@ -1,11 +1,13 @@
 import { the } from '../../kernel';
 import { COLORS } from '../content/facts';
 import type { HeroId } from '../ids';
-import { perilColor, rollDice, settleRolled, type Wanted } from '../rules/dice';
+import { rollDice, settleRolled, type Wanted } from '../rules/dice';
+import { perilColor } from '../rules/options';
 import { heroOf, iconsOf, levelFacts } from '../rules/party';
+import { fighters } from '../rules/pool';
 import { supplyLeft } from '../rules/supply';
 import type { State } from '../state';
-import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 /** R21 */
 export const bonusDice: Acts = {

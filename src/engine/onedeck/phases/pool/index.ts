@@ -1,6 +1,6 @@
 import { reject, shown } from '../../rejections';
 import { consequencesOf } from '../../rules/consequences';
-import { findDie } from '../../rules/dice';
+import { findDie, poolOf } from '../../rules/pool';
 import { kindsOf } from '../../rules/sets';
 import { type Acts, ask, type StageRun } from '../phase';
 import { cover } from './cover';
@@ -13,7 +13,7 @@ export const pool: Acts = {
   makeHeroic,
   discardDie: {
     whyIllegal: (state, { die }) => (findDie(state, die) === undefined ? reject('noSuchDie', { die: shown(die) }) : null),
-    list: (state) => kindsOf(state.encounter?.pool ?? []).map(({ die }) => ({ type: 'discardDie', die: die.id })),
+    list: (state) => kindsOf(poolOf(state)).map(({ die }) => ({ type: 'discardDie', die: die.id })),
     carryOut(telling, { die }) {
       telling.tell({ type: 'dieDiscarded', die, cause: 'chosen' });
       return 'pool';

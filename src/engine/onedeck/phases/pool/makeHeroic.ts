@@ -3,7 +3,8 @@ import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
 import { reject, shown } from '../../rejections';
 import { chosenDice } from '../../rules/chosenDice';
-import { discard, findDie, gainDie } from '../../rules/dice';
+import { discard, gainDie } from '../../rules/dice';
+import { fighters, findDie, poolOf } from '../../rules/pool';
 import { type DieKind, kindsOf, setsBetween } from '../../rules/sets';
 import { foeSpecial } from '../../specials';
 import type { DieId, State } from '../../state';
@@ -14,10 +15,10 @@ const USUAL_DICE = 2;
 export const makeHeroic: Act<'makeHeroic'> = {
   whyIllegal: whyNotMade,
   list(state) {
-    const kinds = kindsOf(state.encounter?.pool ?? []);
+    const kinds = kindsOf(poolOf(state));
     const count = diceNeeded(state);
     const made: CommandOf<'makeHeroic'>[] = [];
-    if ((state.encounter?.heroes.length ?? 0) > 1) {
+    if (fighters(state).length > 1) {
       for (const dice of setsBetween(kinds, count, count))
         for (const hero of ownersOf(state, dice)) made.push({ type: 'makeHeroic', dice, hero });
     } else if (count === USUAL_DICE) addPairs(made, kinds);
