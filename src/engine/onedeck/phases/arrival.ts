@@ -2,7 +2,6 @@ import { the } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
-import { NOBODY } from '../rules/pool';
 import { drink } from '../rules/potions';
 import { spendTime } from '../rules/time';
 import type { Fight, State } from '../state';
@@ -49,9 +48,9 @@ export const split: Acts = {
 export const invisibility: Acts = {
   skipEncounter: {
     whyIllegal(state, { hero }) {
-      return state.potions === 0 ? reject('noPotions') : whyNotFighting({ heroes: nextFighters(state) }, hero);
+      return state.potions === 0 ? reject('noPotions') : whyNotFighting(firstFight(state), hero);
     },
-    list: (state) => (state.potions === 0 ? [] : nextFighters(state).map((hero) => ({ type: 'skipEncounter', hero }))),
+    list: (state) => (state.potions === 0 ? [] : firstFight(state).heroes.map((hero) => ({ type: 'skipEncounter', hero }))),
     carryOut(telling, { hero }) {
       drink(telling, hero, 'invisibility');
       spendTime(telling, INVISIBILITY_TIME);
@@ -73,15 +72,15 @@ export const arrive: StageRun = (telling) => {
 };
 
 export const skipped: StageRun = (telling) => {
-  const card = telling.state.fights[0]?.card ?? null;
-  if (card !== null) telling.tell({ type: 'encounterEnded', card, to: 'loot' });
+  const { card } = firstFight(telling.state);
+  telling.tell({ type: 'encounterEnded', card: the(card, 'card'), to: 'loot' });
   return 'nextFight';
 };
 
 function begin(telling: Telling) {
-  const fight = the(telling.state.fights[0], 'fight');
-  const card = the(fight.card, 'card');
-  telling.tell({ type: 'encounterBegun', kind: CARDS[card].kind, card, heroes: fight.heroes });
+  const { heroes, card: facing } = firstFight(telling.state);
+  const card = the(facing, 'card');
+  telling.tell({ type: 'encounterBegun', kind: CARDS[card].kind, card, heroes });
   return beginEncounter(telling);
 }
 
@@ -99,8 +98,8 @@ function cardsBehind(state: State): readonly CardId[] {
   return slot === null ? [] : (state.doors[slot]?.cards ?? []);
 }
 
-function nextFighters(state: State): readonly HeroId[] {
-  return state.fights[0]?.heroes ?? NOBODY;
+function firstFight(state: State): Fight {
+  return the(state.fights[0], 'fight');
 }
 
 function pairsOf({ heroes }: State): readonly (readonly HeroId[])[] {

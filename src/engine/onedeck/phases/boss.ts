@@ -1,8 +1,8 @@
 import { the } from '../../kernel';
 import { activeBoxes } from '../rules/boxes';
 import { heal } from '../rules/damage';
+import { encounterOf, fighters } from '../rules/encounter';
 import { bossHealth, hasTalent, heroOf } from '../rules/party';
-import { fighters } from '../rules/pool';
 import { foeSpecial, isOpen } from '../specials';
 import type { Stage } from '../state';
 import type { Telling } from '../telling';
@@ -24,7 +24,7 @@ export function beginBossFight(telling: Telling): Stage {
 
 /** After the heroes' damage: the Hydra heals, the covered skulls strike. */
 export const strike: StageRun = (telling) => {
-  const { boxes } = the(telling.state.encounter, 'encounter');
+  const { boxes } = encounterOf(telling.state);
   healBoss(telling, foeSpecial(telling.state).healsBy?.(boxes) ?? 0);
   const strikes = boxes.reduce((sum, box) => sum + (isOpen(box) ? 0 : box.strikes), 0);
   const { damage } = the(telling.state.boss, 'boss');

@@ -2,9 +2,9 @@ import { type Rejection, the } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
+import { encounterOf, fighters } from '../rules/encounter';
 import { optionFacts } from '../rules/options';
 import { hasTalent, heroOf } from '../rules/party';
-import { fighters } from '../rules/pool';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
 import type { State } from '../state';
@@ -19,7 +19,7 @@ export const option: Acts = {
     list: () => OPTIONS.map((at) => ({ type: 'chooseOption', option: at })),
     carryOut(telling, { option: at }) {
       const { name, time } = the(optionFacts(telling.state, at), 'option');
-      const spared = Math.min(time, telling.state.encounter?.prevented.time ?? 0);
+      const spared = Math.min(time, encounterOf(telling.state).prevented.time);
       telling.tell({ type: 'optionChosen', option: at, name, time: time - spared });
       if (spared > 0) telling.tell({ type: 'preventionSpent', time: spared });
       spendTime(telling, time - spared);
@@ -37,7 +37,8 @@ export const option: Acts = {
   },
 };
 
-export const optionStage: StageRun = (telling) => (telling.state.encounter?.kind === 'peril' ? ask(telling, 'option') : 'boxes');
+export const optionStage: StageRun = (telling) =>
+  encounterOf(telling.state).kind === 'peril' ? ask(telling, 'option') : 'boxes';
 
 export const boxesStage: StageRun = (telling) => {
   telling.tell({ type: 'boxesSet', boxes: activeBoxes(telling.state) });

@@ -6,6 +6,7 @@ import { FOES } from '../content/foes';
 import { CARDS } from '../ids';
 import { activeDungeonSpecials, foeSpecial, isOpen } from '../specials';
 import type { Box, Die, Encounter, State } from '../state';
+import { encounterOf } from './encounter';
 import { optionFacts, perilColor } from './options';
 
 /** The boxes that count in this encounter, with every X, colour and armor symbol settled for its whole length (R6, R8). */
@@ -33,7 +34,7 @@ export function fits(die: Die, box: Box): boolean {
 }
 
 function activeFacts(state: State): readonly BoxFacts[] {
-  const encounter = the(state.encounter, 'encounter');
+  const encounter = encounterOf(state);
   if (encounter.card === null) return BOSSES[the(state.boss, 'boss').id].boxes;
   const side = encounter.kind === 'peril' ? 'peril' : 'combat';
   const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);

@@ -1,7 +1,7 @@
 import type { Rejection } from '../../kernel';
 import { reject, shown } from '../rejections';
 import type { Die, State } from '../state';
-import { findDie } from './pool';
+import { findDie } from './encounter';
 
 /** Dice that a command names: all in the pool and none twice, or why not. */
 export type ChosenDice = { readonly ok: true; readonly dice: readonly Die[] } | { readonly ok: false; readonly why: Rejection };

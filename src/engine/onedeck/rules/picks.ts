@@ -2,7 +2,7 @@ import { ABILITIES } from '../content/abilities';
 import type { Op, PickFacts, RerollAllOp } from '../content/ops';
 import type { HeroId } from '../ids';
 import type { Die, PendingEffect, State } from '../state';
-import { fighters, poolOf } from './pool';
+import { encounterOf, fighters } from './encounter';
 
 /** The user of a skill, and the first die number that it could add. */
 export type User = Pick<PendingEffect, 'hero' | 'since'>;
@@ -19,7 +19,7 @@ export function partnerOf(state: State, hero: HeroId): HeroId | null {
 
 export function candidates(state: State, user: User, pick: PickFacts): readonly Die[] {
   const owner = pick.of === 'partner' ? partnerOf(state, user.hero) : user.hero;
-  return poolOf(state).filter((die) => die.hero === owner && isPickable(die, pick, user.since));
+  return encounterOf(state).pool.filter((die) => die.hero === owner && isPickable(die, pick, user.since));
 }
 
 function isPickable(die: Die, pick: PickFacts, since: number): boolean {
@@ -30,7 +30,7 @@ function isPickable(die: Die, pick: PickFacts, since: number): boolean {
 }
 
 export function rerolledBy(state: State, hero: HeroId, { showing, color }: RerollAllOp): readonly Die[] {
-  return poolOf(state).filter(
+  return encounterOf(state).pool.filter(
     (die) => die.hero === hero && showing.includes(die.value) && (color === undefined || die.color === color),
   );
 }

@@ -1,4 +1,4 @@
-import { type Rejection, the } from '../../kernel';
+import type { Rejection } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { ABILITIES, type AbilityFacts, type AbilityId, type Cost } from '../content/abilities';
 import type { Color } from '../content/facts';
@@ -6,6 +6,7 @@ import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import type { Die, DieId, Encounter, State } from '../state';
 import { chosenDice, sumOf } from './chosenDice';
+import { encounterOf } from './encounter';
 import { findHero, skillsOf } from './party';
 import { candidates, changes, opsOf, rerolledBy } from './picks';
 import { type DieKind, setsBetween, setsReaching } from './sets';
@@ -14,7 +15,7 @@ export const abilityFacts = (ability: AbilityId): AbilityFacts => ABILITIES[abil
 
 export function whyNotUsable(state: State, use: CommandOf<'useSkill'>): Rejection | null {
   const { hero: id, skill, dice, way = 0 } = use;
-  const encounter = the(state.encounter, 'encounter');
+  const encounter = encounterOf(state);
   const hero = encounter.heroes.includes(id) ? findHero(state, id) : undefined;
   if (hero === undefined) return reject('noSuchHero', { hero: shown(id) });
   if (!skillsOf(state, hero).includes(skill)) return reject('skillNotYours', { hero: id, skill: shown(skill) });
