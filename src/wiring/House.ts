@@ -1,13 +1,16 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { beginHistory, InvariantError, type Seed, toReplay } from '../engine/kernel';
-import { oneDeckDungeon, type Setup } from '../engine/onedeck';
-import { appMachine, type Opening, type TableHistory } from '../machines';
+import { InvariantError, toReplay } from '../engine/kernel';
+import { oneDeckDungeon } from '../engine/onedeck';
+import { appMachine, type Opening, type TableGame } from '../machines';
+import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
 import {
   createAudio,
   createTranslator,
+  LANGUAGES,
   type Language,
+  openRecords,
   openSettings,
   openStorage,
   openTable,
@@ -17,12 +20,10 @@ import {
   watchUpdates,
 } from '../services';
 import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
-import { showCrash } from './crashPanel';
-import { showNotice } from './notices';
+import { type NewGame, newGame } from './newGame';
+import { type PageHouse, pagesIn } from './pages';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
-import { FIRST_SETUP } from './setupForm';
-import { hideTitle, showOpening, showTitle } from './titlePage';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -32,20 +33,31 @@ export class House {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly settings = openSettings({ report: this.report });
   private readonly storage = openStorage({ report: this.report });
+  private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
   private readonly audio = createAudio({ settings: this.settings, report: this.report });
   private readonly tuning = ownTuning();
   private language = pickLanguage(this.settings.current().language, navigator.languages);
   private translate: Translate = createTranslator(this.language).t;
-  private saved: TableHistory | null = null;
-  private setup: Setup = FIRST_SETUP;
+  private saved: TableGame | null = null;
   private seat: Seat | null = null;
+  private readonly shell = new Shell({
+    pages: pagesIn(this.pageHouse()),
+    translate: () => this.translate,
+    onBack: () => this.app.send({ type: 'BACK' }),
+    onPlace: (place) => this.app.send({ type: 'GO', ...place }),
+    onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
+  });
   private readonly app = createActor(appMachine, {
     input: {
-      open: (opening) => this.openTable(opening),
-      close: () => this.closeTable(),
-      showTitle: () => this.showTitle(),
-      showCrash: (problem) => this.showCrash(problem),
+      place: this.shell.first,
+      ports: {
+        open: (opening) => this.openTable(opening),
+        close: () => this.closeTable(),
+        showPage: (place) => this.shell.show(place),
+        goBack: () => this.shell.back(),
+        showCrash: (problem) => this.showCrash(problem),
+      },
     },
   });
 
@@ -55,7 +67,6 @@ export class House {
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
     await this.findSavedGame();
-    this.setup = this.saved?.state.setup ?? FIRST_SETUP;
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     const watch = {
@@ -71,29 +82,9 @@ export class House {
   }
 
   private async findSavedGame(): Promise<void> {
-    const { history, trouble } = await loadSavedGame(this.storage);
-    this.saved = history;
+    const { game, trouble } = await loadSavedGame(this.storage);
+    this.saved = game;
     if (trouble !== null) this.tell(`problem.${trouble}`);
-  }
-
-  private showTitle(): void {
-    showTitle({
-      translate: this.translate,
-      language: this.language,
-      muted: this.settings.current().muted,
-      saved: this.saved?.state ?? null,
-      onContinue: () => this.app.send({ type: 'CONTINUE' }),
-      setup: this.setup,
-      onSetup: (setup) => {
-        this.setup = setup;
-      },
-      onNew: () => this.app.send({ type: 'NEW' }),
-      onLanguage: (language) => this.speak(language),
-      onMuted: (muted) => {
-        this.settings.change({ muted });
-        this.showTitle();
-      },
-    });
   }
 
   private speak(language: Language): void {
@@ -101,11 +92,30 @@ export class House {
     this.language = language;
     this.translate = createTranslator(language).t;
     document.documentElement.lang = language;
-    this.showTitle();
+    this.shell.refresh();
+  }
+
+  private begin(game: NewGame): void {
+    this.app.send({ type: 'PLAY', opening: newGame(game) });
+  }
+
+  private pageHouse(): PageHouse {
+    return {
+      translate: () => this.translate,
+      language: () => this.language,
+      settings: this.settings,
+      saved: () => this.saved?.history.state ?? null,
+      setup: () => this.saved?.history.state.setup ?? FIRST_SETUP,
+      go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
+      resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
+      begin: (game) => this.begin(game),
+      turnLanguage: () => this.speak(nextOf(this.language)),
+      refresh: () => this.shell.refresh(),
+    };
   }
 
   private async openTable(opening: Opening): Promise<'seated' | 'elsewhere'> {
-    showOpening(this.translate);
+    this.shell.wait(this.translate('title.opening'));
     if ((await this.ownership.claim()) === 'taken') {
       this.askToTakeOver(opening);
       return 'elsewhere';
@@ -113,37 +123,33 @@ export class House {
     // Until now another tab may have played on: what was read before the claim may be old.
     await this.findSavedGame();
     await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
-    const history = (opening === 'continue' ? this.saved : null) ?? this.newGame();
-    // Another game after this one is like this one.
-    this.setup = history.state.setup;
-    this.keep(history);
+    const game = opening === 'continue' ? this.saved : opening;
+    if (game === null) {
+      this.ownership.leave();
+      return 'elsewhere';
+    }
+    this.keep(game);
     this.seat = await takeSeat({
-      history,
+      history: game.history,
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
       speed: () => this.speed(),
       textScale: () => this.settings.current().textSize / 100,
-      keep: (kept) => this.keep(kept),
-      leave: () => this.app.send({ type: 'LEAVE' }),
-      again: () => this.app.send({ type: 'NEW' }),
+      keep: (history) => this.keep({ ...game, history }),
+      leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
+      again: () => this.begin({ setup: game.history.state.setup }),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
     });
-    hideTitle();
+    this.shell.hide();
     return 'seated';
   }
 
-  private newGame(): TableHistory {
-    const words = crypto.getRandomValues(new Uint32Array(2));
-    const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
-    return beginHistory(oneDeckDungeon, { setup: this.setup, seed });
-  }
-
-  private keep(history: TableHistory): void {
-    this.saved = history;
-    keepGame(this.storage, history);
+  private keep(game: TableGame): void {
+    this.saved = game;
+    keepGame({ storage: this.storage, records: this.records }, game);
   }
 
   private closeTable(): void {
@@ -161,7 +167,7 @@ export class House {
   private askToTakeOver(opening: Opening): void {
     const onPress = async (): Promise<void> => {
       await this.ownership.takeOver();
-      this.app.send(opening === 'continue' ? { type: 'CONTINUE' } : { type: 'NEW' });
+      this.app.send({ type: 'PLAY', opening });
     };
     const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };
     showNotice({ text: this.translate('problem.taken'), choices: [choice] });
@@ -196,11 +202,15 @@ export class House {
   }
 
   private showCrash(problem: unknown): void {
-    const history = this.seat?.history ?? this.saved;
+    const history = this.seat?.history ?? this.saved?.history ?? null;
     const replay = history === null ? null : toReplay(oneDeckDungeon, history);
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
+}
+
+function nextOf(language: Language): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 }
 
 /** A copy that the tuning pane may change while the game runs. */

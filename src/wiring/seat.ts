@@ -1,11 +1,13 @@
 import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
-import type { Event, RejectionKey, State } from '../engine/onedeck';
+import type { DieId, Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
+import { byId } from '../pages';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
   type Director,
+  diePress,
   type Entry,
   folderOf,
   type Menu,
@@ -20,7 +22,6 @@ import {
 import { Attention } from './attention';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
-import { byId } from './dom';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
 
@@ -63,7 +64,9 @@ export class Seat {
     byId('table').hidden = false;
     this.table = await openCanvas(this.parts, {
       onPress: (id) => this.press(id),
+      onDrop: (die, target) => this.drop(die, target),
       onTap: () => this.hurry(),
+      onExplain: () => undefined,
       onResize: () => this.showMirror(this.history.state),
     });
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
@@ -122,11 +125,22 @@ export class Seat {
     else this.attend(press);
   }
 
+  private drop(die: DieId, target: string): void {
+    if (!this.attention.inHand.includes(die)) this.press(diePress(die));
+    this.press(target);
+  }
+
   private use(tool: ToolId): void {
     if (tool === 'leave' && this.attention.isOpen && !this.presenting) this.attend({ kind: 'back' });
     else if (tool === 'leave') this.parts.leave();
     else if (tool === 'again') this.parts.again();
-    else this.actor.send({ type: tool === 'undo' ? 'UNDO' : 'REDO' });
+    else this.turnBack(tool === 'undo' ? 'UNDO' : 'REDO');
+  }
+
+  private turnBack(type: 'UNDO' | 'REDO'): void {
+    const before = this.history;
+    this.actor.send({ type });
+    if (this.history !== before) this.parts.sound.play('undo');
   }
 
   /** What changes nothing but what the players look at. */
@@ -134,6 +148,7 @@ export class Seat {
     press: Exclude<Press, { kind: 'tool' | 'box' | 'entry' }> | { readonly kind: 'open'; readonly folder: string },
   ): void {
     const { attention } = this;
+    if (press.kind === 'page' || press.kind === 'die') this.parts.sound.play(press.kind === 'die' ? 'dieTaken' : 'page');
     if (press.kind === 'page') this.turn(press.by);
     else if (press.kind === 'die') attention.pick(press.die);
     else attention.open(press.kind === 'open' ? press.folder : null);
