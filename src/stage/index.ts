@@ -14,4 +14,4 @@ export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, 
 export { contentOf, type Shown } from './tableContent';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export * from './view';
-export { heroWords, nameOf, tell } from './words';
+export { heroWords, nameOf, printedBoxWords, tell } from './words';

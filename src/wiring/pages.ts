@@ -13,7 +13,7 @@ export interface PageHouse {
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
   /** How the last game was set up. */
-  readonly setup: () => Setup;
+  readonly lastSetup: () => Setup;
   readonly go: (page: PageId, detail?: string) => void;
   readonly resume: () => void;
   readonly begin: (game: NewGame) => void;
@@ -32,7 +32,12 @@ export function pagesIn(house: PageHouse): PageTable {
         onContinue: house.resume,
         onGo: house.go,
       }),
-    setup: () => setupPage({ translate, setup: house.setup(), onBegin: (setup) => house.begin({ setup }) }),
+    setup: () =>
+      setupPage({
+        translate,
+        last: house.lastSetup(),
+        onBegin: (setup, seed) => house.begin({ setup, ...(seed !== null && { seed }) }),
+      }),
     settings: ({ until }) => settingsPage({ translate, settings, playSample, until }),
   };
   return pages;
