@@ -9,6 +9,7 @@ export { FONTS, PALETTE } from './palette';
 export * from './ports';
 export { type Press, pressOf } from './presses';
 export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
+export { type Chapter, type Claim, claimWords, type Faced, type Fate, type Round, type Story, storyOf } from './story';
 export { contentOf, type Shown } from './tableContent';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export * from './view';
