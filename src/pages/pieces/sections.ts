@@ -1,4 +1,3 @@
-import './pieces.css';
 import { made } from '../dom';
 
 /** A heading and what belongs under it; the heading names the section for those who jump from one to the next. */

@@ -1,47 +1,41 @@
-import { CARDS, type CardId, DUNGEONS, type EncounterName } from '../../engine/onedeck';
-import { type Chapter, claimWords, type Fate, type Story, type Translate } from '../../stage';
+import { CARDS, type CardId, DUNGEONS, type EncounterName, type Setup } from '../../engine/onedeck';
+import { type Chapter, claimWords, type Translate } from '../../stage';
 import { made } from '../dom';
 import { foeFigure } from '../pieces/figure';
 import { figures, lines, numbersTable, section } from '../pieces/sections';
-import type { Told } from './told';
 
-const FATES = ['beaten', 'escaped', 'slipped', 'deadly'] as const satisfies readonly Fate[];
+/** Perils are not beaten: one gets past them. */
+const FATES = ['beaten', 'passed', 'escaped', 'slipped', 'deadly', 'fled'] as const;
 const TALLIES = ['turns', 'doors', 'time', 'damage', 'healed', 'potions'] as const;
 /** Told even where there were none. */
 const ALWAYS: readonly string[] = ['turns', 'doors', 'time', 'damage'];
 
-export function chapterSections({ chapters }: Story, { entry }: Told, translate: Translate): readonly HTMLElement[] {
-  const { dungeon } = entry.setup;
-  return chapters.map((chapter) =>
-    chapter.floor === null
-      ? bossSection(chapter, translate(`boss.${DUNGEONS[dungeon].boss}`), translate)
-      : floorSection(chapter, floorWords(dungeon, chapter.floor, translate), translate),
-  );
-}
-
-function floorWords(dungeon: keyof typeof DUNGEONS, floor: number, translate: Translate): string {
-  const name = DUNGEONS[dungeon].floors[floor - 1]?.name;
-  return name === undefined ? '' : translate('table.floorName', { floor, name: translate(`floor.${name}`) });
-}
-
-function floorSection(chapter: Chapter, heading: string, translate: Translate): HTMLElement {
+/** What the party met and took on a floor. */
+export function floorSection(chapter: Chapter, { dungeon, heroes }: Setup, translate: Translate): HTMLElement {
   const counts = TALLIES.filter((tally) => chapter[tally] > 0 || ALWAYS.includes(tally));
-  const fates = FATES.flatMap((fate) => {
-    const cards = chapter.faced.filter((faced) => faced.fate === fate).map(({ card }) => card);
-    return metCards(translate(`fate.${fate}`), cards, translate);
-  });
-  const loot = lines(chapter.loot.map((claim) => claimWords(claim, translate)));
+  const loot = lines(chapter.loot.map((claim) => claimWords(heroes.length > 1 ? claim : { ...claim, hero: null }, translate)));
   return section(
-    heading,
+    floorWords(dungeon, chapter.floor ?? 1, translate),
     figures(counts.map((tally) => [translate(`tally.${tally}`), chapter[tally]])),
-    ...fates,
-    ...metCards(translate('fate.fled'), chapter.fled, translate),
+    ...FATES.flatMap((fate) => metCards(translate(`fate.${fate}`), cardsOf(chapter, fate), translate)),
     ...(loot === null ? [] : [made('h3', { textContent: translate('summary.loot') }), loot]),
     lines(
       chapter.levels.map((level) => translate('summary.level', { level })),
       'lines levels',
     ),
   );
+}
+
+function floorWords(dungeon: Setup['dungeon'], floor: number, translate: Translate): string {
+  const name = DUNGEONS[dungeon].floors[floor - 1]?.name;
+  return name === undefined ? '' : translate('table.floorName', { floor, name: translate(`floor.${name}`) });
+}
+
+function cardsOf({ faced, fled }: Chapter, what: (typeof FATES)[number]): readonly CardId[] {
+  if (what === 'fled') return fled;
+  const cards = faced.filter(({ fate }) => fate === (what === 'passed' ? 'beaten' : what)).map(({ card }) => card);
+  if (what !== 'beaten' && what !== 'passed') return cards;
+  return cards.filter((card) => (CARDS[card].kind === 'combat') === (what === 'beaten'));
 }
 
 function metCards(label: string, cards: readonly CardId[], translate: Translate): readonly HTMLElement[] {
@@ -59,7 +53,8 @@ function metCard(name: EncounterName, count: number, translate: Translate): HTML
   return met;
 }
 
-function bossSection(chapter: Chapter, boss: string, translate: Translate): HTMLElement {
+export function bossSection(chapter: Chapter, { dungeon }: Setup, translate: Translate): HTMLElement {
+  const boss = translate(`boss.${DUNGEONS[dungeon].boss}`);
   const healed = chapter.rounds.some((round) => round.healed > 0);
   const head = ['summary.round', 'summary.strikes', 'summary.suffered', ...(healed ? ['summary.healed' as const] : [])] as const;
   const rows = chapter.rounds.map((round) => [

@@ -1,20 +1,24 @@
-import './summary.css';
 import { DUNGEONS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
 import { heroWords, type Translate, tableView } from '../../stage';
 import { made } from '../dom';
 import { heroFigure } from '../pieces/figure';
 import { lines, section } from '../pieces/sections';
-import { chapterSections } from './chapters';
+import { bossSection, floorSection } from './chapters';
 import type { Told } from './told';
 
 /** How a game went: the end first, then the party, then the way there. */
 export function gameStory(told: Told, translate: Translate): HTMLElement {
   const { entry, story } = told;
   const body = made('div', { className: 'story' });
+  const end = made('div', { className: 'story-end' });
   const way = made('div', { className: 'chapters' });
-  way.append(...(story === null ? [] : chapterSections(story, told, translate)));
-  body.append(banner(entry, translate), party(told, translate), way);
+  end.append(party(told, translate));
+  for (const chapter of story?.chapters ?? []) {
+    if (chapter.floor === null) end.append(bossSection(chapter, entry.setup, translate));
+    else way.append(floorSection(chapter, entry.setup, translate));
+  }
+  body.append(banner(entry, translate), end, way);
   if (story === null) body.append(made('p', { textContent: translate('summary.noStory') }));
   return body;
 }
@@ -65,6 +69,6 @@ function party({ entry, story, end }: Told, translate: Translate): HTMLElement {
     person.append(heroFigure(hero), words);
     return person;
   });
-  const level = made('p', { textContent: translate('table.level', { level: entry.level }) });
-  return section(translate('summary.party'), level, lines(heroes, 'people'));
+  const heading = translate('summary.party', { level: entry.level });
+  return section(heading, lines(heroes, 'people'));
 }
