@@ -1,4 +1,3 @@
-import './figure.css';
 import hues from '../../../assets/art/foe/hues.json';
 import type { EncounterName, HeroId } from '../../engine/onedeck';
 import { made } from '../dom';
