@@ -1,3 +1,4 @@
+import type { DieId } from '../engine/onedeck';
 import type { Table } from '../scenes';
 import { byId } from './dom';
 import { canDraw } from './plainTable';
@@ -5,6 +6,8 @@ import type { SeatParts } from './seatParts';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;
+  /** A die was dragged onto something. */
+  readonly onDrop: (die: DieId, on: string) => void;
   readonly onTap: () => boolean;
   readonly onResize: () => void;
 }

@@ -1,13 +1,15 @@
 import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
-import type { Event, RejectionKey, State } from '../engine/onedeck';
+import type { Command, DieId, Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
+  type Aim,
   type Director,
   type Entry,
   folderOf,
+  handWords,
   type Menu,
   mirrorPage,
   NEXT_PAGE,
@@ -16,7 +18,9 @@ import {
   pageOf,
   pressOf,
   type ToolId,
+  thingOfKey,
 } from '../stage';
+import { Aiming } from './Aiming';
 import { Attention } from './attention';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
@@ -40,11 +44,16 @@ export class Seat {
   private readonly director: Director<Event, State>;
   private readonly actor: Actor<typeof turnMachine>;
   private readonly attention: Attention;
+  private readonly aiming: Aiming;
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: SeatParts) {
     this.held = parts.history;
-    this.attention = new Attention(parts.translate);
+    this.aiming = new Aiming(parts.history.state, {
+      perform: (command) => this.command(command),
+      refuse: (rejection) => this.refuse(rejection),
+    });
+    this.attention = new Attention(parts.translate, this.aiming);
     this.mirror = createMirror(byId('mirror'), (id) => this.press(id));
     this.director = directTable(parts, {
       table: () => this.table,
@@ -63,6 +72,7 @@ export class Seat {
     byId('table').hidden = false;
     this.table = await openCanvas(this.parts, {
       onPress: (id) => this.press(id),
+      onDrop: (die, on) => this.drop(die, on),
       onTap: () => this.hurry(),
       onResize: () => this.showMirror(this.history.state),
     });
@@ -82,6 +92,7 @@ export class Seat {
     for (const end of this.closing.splice(0)) end();
     this.director.skip();
     this.actor.stop();
+    this.aiming.close();
     this.mirror.destroy();
     this.table?.destroy();
     byId('table').hidden = true;
@@ -98,7 +109,7 @@ export class Seat {
       hurry: () => this.director.skip(),
       show: (state: State) => {
         this.presenting = false;
-        this.attention.rest();
+        this.attention.rest(state);
         this.draw(state);
         this.showMirror(state);
         mark('waiting', { phase: state.phase, hash: hashOf(state) });
@@ -117,26 +128,79 @@ export class Seat {
     const press = pressOf(id);
     if (press.kind === 'tool') this.use(press.tool);
     else if (this.presenting) this.hurry();
-    else if (press.kind === 'box') this.lay(press.box);
     else if (press.kind === 'entry') this.choose(this.menu().entries.find((entry) => entry.id === id));
-    else this.attend(press);
+    else this.handle(press);
   }
 
   private use(tool: ToolId): void {
-    if (tool === 'leave' && this.attention.isOpen && !this.presenting) this.attend({ kind: 'back' });
+    if (tool === 'leave' && !this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.putBack();
     else if (tool === 'leave') this.parts.leave();
     else if (tool === 'again') this.parts.again();
     else this.actor.send({ type: tool === 'undo' ? 'UNDO' : 'REDO' });
   }
 
-  /** What changes nothing but what the players look at. */
-  private attend(
-    press: Exclude<Press, { kind: 'tool' | 'box' | 'entry' }> | { readonly kind: 'open'; readonly folder: string },
-  ): void {
-    const { attention } = this;
-    if (press.kind === 'page') this.turn(press.by);
-    else if (press.kind === 'die') attention.pick(press.die);
-    else attention.open(press.kind === 'open' ? press.folder : null);
+  /** What is taken up, aimed at or looked at: until a command is complete the game does not change. */
+  private handle(press: Exclude<Press, { kind: 'tool' | 'entry' }>): void {
+    const { attention, aiming } = this;
+    switch (press.kind) {
+      case 'page':
+        this.turn(press.by);
+        return this.look();
+      case 'hero':
+        attention.lookAt(press.hero);
+        return this.look();
+      case 'back':
+      case 'cancel':
+        return this.putBack();
+      case 'die':
+        aiming.pick(press.die);
+        break;
+      case 'confirm':
+        aiming.confirm();
+        break;
+      default:
+        this.aimAt(press);
+    }
+    this.renew();
+  }
+
+  private aimAt(aim: Aim): void {
+    this.attention.open(null);
+    const way = this.wayBehind(aim);
+    if (way === undefined) this.aiming.at(aim);
+    else this.choose(way);
+  }
+
+  /** The boxes of a peril's two ways are those ways, until one is taken. */
+  private wayBehind(aim: Aim): Entry | undefined {
+    if (aim.kind !== 'box') return undefined;
+    return this.menu().entries.find(({ choice }) => choice?.command.type === 'chooseOption' && choice.command.option === aim.box);
+  }
+
+  private putBack(): void {
+    if (this.attention.isOpen) this.attention.open(null);
+    else this.aiming.cancel();
+    this.renew();
+  }
+
+  private drop(die: DieId, on: string): void {
+    const press = pressOf(on);
+    if (this.presenting || (press.kind !== 'box' && press.kind !== 'ability')) return;
+    this.aiming.drop(die, press);
+    this.renew();
+  }
+
+  /** Other dice, another aim: unless a command was completed by it, the table shows what can be done now. */
+  private renew(): void {
+    if (this.presenting) return;
+    this.attention.renew();
+    this.look();
+    const { state } = this.history;
+    const dice = handWords(state, this.aiming.hand, this.parts.translate);
+    if (dice !== null) this.mirror.say(dice);
+  }
+
+  private look(): void {
     const { state } = this.history;
     this.draw(state);
     this.showMirror(state);
@@ -152,16 +216,15 @@ export class Seat {
     const folder = entry === undefined ? null : folderOf(entry);
     if (entry === undefined) return;
     if (entry.refusal === null) this.parts.sound.play('button');
-    if (folder !== null) this.attend({ kind: 'open', folder });
-    else if (entry.choice !== null) this.actor.send({ type: 'COMMAND', command: entry.choice.command });
+    if (entry.choice !== null) return this.command(entry.choice.command);
+    if (folder === null) return;
+    this.aiming.cancel();
+    this.attention.open(folder);
+    this.look();
   }
 
-  /** Dice in the hand go on the box; without any, the box says what could cover it. */
-  private lay(box: number): void {
-    const dice = this.attention.inHand;
-    const entry = this.menu().entries.find(({ spot }) => spot !== null && 'box' in spot && spot.box === box);
-    if (dice.length === 0 && entry !== undefined) this.choose(entry);
-    else this.actor.send({ type: 'COMMAND', command: { type: 'cover', box, dice } });
+  private command(command: Command): void {
+    this.actor.send({ type: 'COMMAND', command });
   }
 
   private heed(intent: Intent): void {
@@ -176,11 +239,13 @@ export class Seat {
     return presenting;
   }
 
-  /** A move by its shortcut. */
+  /** A die by its digit, a box by its letter, a move by its shortcut. */
   private strike(key: string): boolean {
-    const entry = this.menu().entries.find(({ shortcut }) => shortcut === key);
-    if (entry === undefined) return false;
-    this.press(entry.id);
+    const { state } = this.history;
+    const thing = this.attention.isAmongDice(state) ? thingOfKey(key, state) : null;
+    const id = thing ?? this.menu().entries.find(({ shortcut }) => shortcut === key)?.id;
+    if (id === undefined) return false;
+    this.press(id);
     return true;
   }
 
@@ -200,9 +265,8 @@ export class Seat {
   }
 
   private showMirror(state: State): void {
-    const { view, menu, tools, page } = this.attention.shown(state, this.history, false);
+    const shown = this.attention.shown(state, this.history, false);
     const { translate } = this.parts;
-    const layout = this.table?.layout() ?? null;
-    this.mirror.show(mirrorPage(view, { menu, page, layout, tools, translate, keyOf: shortcutFor }));
+    this.mirror.show(mirrorPage({ shown, layout: this.table?.layout() ?? null, translate, keyOf: shortcutFor }));
   }
 }
