@@ -1,7 +1,7 @@
 // Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
 // reader of a failed check sees.
 
-const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes)';
+const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages)';
 
 /** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
 const ARROWS = [
@@ -12,10 +12,17 @@ const ARROWS = [
   { name: 'stage', folder: 'stage/', values: ['src/engine/'], types: ['assets/.+\\.json$'] },
   {
     name: 'services',
-    folder: 'services/',
+    folder: 'services/(?!records/)',
     values: ['src/engine/kernel/', 'src/stage/ports\\.ts$', 'assets/'],
     types: ['src/engine/'],
     packages: ['howler', 'i18next', 'idb', 'valibot', 'virtual:pwa-register'],
+  },
+  {
+    // What a table remembers is read and written by the rules of its game.
+    name: 'records',
+    folder: 'services/records/',
+    values: ['src/engine/', 'src/services/'],
+    packages: ['valibot'],
   },
   {
     name: 'scenes',
@@ -23,6 +30,12 @@ const ARROWS = [
     values: ['src/stage/', 'assets/'],
     types: ['src/engine/', 'src/machines/'],
     packages: ['phaser'],
+  },
+  {
+    name: 'pages',
+    folder: 'pages/',
+    values: ['src/engine/', 'src/stage/', 'assets/'],
+    types: ['src/services/', 'src/machines/'],
   },
   {
     name: 'wiring',

@@ -1,22 +1,58 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { TableHistory } from './turn.machine';
+
+/** The pages around the table; each is a state of the chart. */
+export const PAGES = [
+  'title',
+  'setup',
+  'daily',
+  'gauntlet',
+  'campaign',
+  'chronicle',
+  'codex',
+  'settings',
+  'replay',
+  'summary',
+] as const;
+export type PageId = (typeof PAGES)[number];
+
+/** A page, and what of it: a card of the codex, a game of the chronicle, the text of a replay. */
+export interface Place {
+  readonly page: PageId;
+  readonly detail: string | null;
+}
+
+/** The game that was saved last, or one that is handed over. */
+export type Opening = 'continue' | TableHistory;
 
 export interface AppPorts {
   /** Loads what the table needs and seats the players, unless another tab has the table; rejects when that fails. */
-  readonly open: (kind: Opening) => Promise<'seated' | 'elsewhere'>;
+  readonly open: (opening: Opening) => Promise<'seated' | 'elsewhere'>;
   readonly close: () => void;
-  readonly showTitle: () => void;
+  readonly showPage: (place: Place) => void;
+  /** Goes where the browser's Back goes; it is heard of as a `GO`. */
+  readonly goBack: () => void;
   readonly showCrash: (problem: unknown) => void;
 }
 
-export type Opening = 'continue' | 'new';
 export type AppEvent =
-  | { readonly type: 'CONTINUE' }
-  | { readonly type: 'NEW' }
+  | { readonly type: 'GO'; readonly page: PageId; readonly detail?: string | null }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'PLAY'; readonly opening: Opening }
+  | { readonly type: 'OVER' }
   | { readonly type: 'LEAVE' }
   | { readonly type: 'CRASH'; readonly problem: unknown };
 
+export interface AppInput {
+  readonly ports: AppPorts;
+  /** The page to begin with. */
+  readonly place: Place;
+}
+
 interface AppContext {
   readonly ports: AppPorts;
+  /** The page that is shown, or that was before the table. */
+  readonly place: Place;
   readonly opening: Opening;
   /** Somebody left while the table was still being laid. */
   readonly left: boolean;
@@ -24,17 +60,21 @@ interface AppContext {
 }
 
 const chart = setup({
-  types: { context: {} as AppContext, events: {} as AppEvent, input: {} as AppPorts },
+  types: { context: {} as AppContext, events: {} as AppEvent, input: {} as AppInput },
   actors: { open: fromPromise<'seated' | 'elsewhere', AppContext>(({ input }) => input.ports.open(input.opening)) },
   actions: {
-    choose: assign((_, opening: Opening) => ({ opening, left: false })),
+    aim: assign(({ event }) => (event.type === 'GO' ? { place: { page: event.page, detail: event.detail ?? null } } : {})),
+    aimAt: assign((_, page: PageId) => ({ place: { page, detail: null } })),
+    choose: assign(({ event }) => (event.type === 'PLAY' ? { opening: event.opening, left: false } : {})),
     turnBack: assign({ left: true }),
-    showTitle: ({ context, self }) => orCrash(self, () => context.ports.showTitle()),
+    show: ({ context, self }) => orCrash(self, () => context.ports.showPage(context.place)),
+    goBack: ({ context, self }) => orCrash(self, () => context.ports.goBack()),
     close: ({ context, self }) => orCrash(self, () => context.ports.close()),
     showCrash: ({ context }) => context.ports.showCrash(context.problem),
     remember: assign(({ event }) => ({ problem: 'problem' in event ? event.problem : 'error' in event ? event.error : event })),
   },
   guards: {
+    aimedAt: ({ context }, page: PageId) => context.place.page === page,
     elsewhere: ({ event }) => 'output' in event && event.output === 'elsewhere',
     left: ({ context }) => context.left,
   },
@@ -49,29 +89,46 @@ function orCrash(self: { send(event: AppEvent): void }, act: () => void): void {
   }
 }
 
-/** The house around the table: the title, the way to the table and back, and the one place for our own mistakes. */
+/** What can be done on every page. */
+const page = {
+  entry: 'show',
+  on: {
+    GO: { target: '#app.routing', actions: 'aim' },
+    BACK: { actions: 'goBack' },
+    PLAY: { target: '#app.opening', actions: 'choose' },
+  },
+} as const;
+
+function eachPage<Config>(config: Config): Readonly<Record<PageId, Config>> {
+  return Object.fromEntries(PAGES.map((id) => [id, config])) as Record<PageId, Config>;
+}
+
+/** The house around the table: its pages, the way to the table and back, and the one place for our own mistakes. */
 export const appMachine = chart.createMachine({
   id: 'app',
-  context: ({ input }) => ({ ports: input, opening: 'new', left: false, problem: null }),
-  initial: 'title',
+  context: ({ input }) => ({
+    ...input,
+    opening: 'continue',
+    left: false,
+    problem: null,
+  }),
+  initial: 'routing',
   on: { CRASH: { target: '.crashed', actions: 'remember' } },
   states: {
-    title: {
-      entry: 'showTitle',
-      on: {
-        CONTINUE: { target: 'opening', actions: { type: 'choose', params: 'continue' } },
-        NEW: { target: 'opening', actions: { type: 'choose', params: 'new' } },
-      },
-    },
+    routing: { always: PAGES.map((id) => ({ guard: { type: 'aimedAt' as const, params: id }, target: id })) },
+    ...eachPage(page),
     opening: {
       // Another tab may take the table while it is being laid here: it is laid to the end, and then left.
-      on: { LEAVE: { actions: 'turnBack' } },
+      on: {
+        GO: { actions: ['aim', 'turnBack'] },
+        LEAVE: { actions: [{ type: 'aimAt', params: 'title' }, 'turnBack'] },
+      },
       invoke: {
         src: 'open',
         input: ({ context }) => context,
         onDone: [
-          { guard: 'elsewhere', target: 'title' },
-          { guard: 'left', target: 'title', actions: 'close' },
+          { guard: 'elsewhere', target: 'routing' },
+          { guard: 'left', target: 'routing', actions: 'close' },
           { target: 'playing' },
         ],
         onError: { target: 'crashed', actions: 'remember' },
@@ -79,8 +136,11 @@ export const appMachine = chart.createMachine({
     },
     playing: {
       on: {
-        LEAVE: { target: 'title', actions: 'close' },
-        NEW: { target: 'opening', actions: ['close', { type: 'choose', params: 'new' }] },
+        GO: { target: 'routing', actions: ['close', 'aim'] },
+        BACK: { actions: 'goBack' },
+        PLAY: { target: 'opening', actions: ['close', 'choose'] },
+        LEAVE: { target: 'routing', actions: ['close', { type: 'aimAt', params: 'title' }] },
+        OVER: { target: 'routing', actions: ['close', { type: 'aimAt', params: 'summary' }] },
       },
     },
     crashed: { entry: 'showCrash', type: 'final' },

@@ -1,9 +1,10 @@
-/** What can go wrong around a game without stopping it. The player is told of the first five; the rest is for the log. */
+/** What can go wrong around a game without stopping it. The player is told of the first six; the rest is for the log. */
 export type Problem =
   | 'storageFull'
   | 'storageDenied'
   | 'storageBroken'
   | 'storageClosed'
+  | 'recordSetAside'
   | 'soundMissing'
   | 'settingsWrong'
   | 'settingsDenied'

@@ -4,8 +4,15 @@ import type { Speed } from './timing';
 export interface Cue<State> {
   /** The state on show when the event begins. */
   readonly shown: State;
+  /** The event's place in a run of its like: the third of five dice that are rolled. */
+  readonly run: Run;
   readonly signal: AbortSignal;
   readonly speed: Exclude<Speed, 'instant'>;
+}
+
+export interface Run {
+  readonly at: number;
+  readonly of: number;
 }
 
 export type Animator<Event, State> = (event: Event, cue: Cue<State>) => Promise<void> | void;
@@ -16,6 +23,8 @@ export interface DirectorParts<Event, State> {
   /** Draws a state as it is. The last word on what is seen. */
   readonly sync: (state: State) => void;
   readonly narrate: (event: Event, shown: State) => void;
+  /** Whether two events in succession make a run. */
+  readonly alike: (one: Event, other: Event) => boolean;
   readonly speed: () => Speed;
   readonly report: (problem: unknown) => void;
 }
@@ -38,11 +47,11 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
     }
   };
 
-  const animate = async (event: Event, shown: State): Promise<void> => {
+  const animate = async (event: Event, { shown, run }: Pick<Cue<State>, 'shown' | 'run'>): Promise<void> => {
     const speed = parts.speed();
     if (speed === 'instant' || hurry.signal.aborted) return;
     try {
-      await parts.animate(event, { shown, signal: hurry.signal, speed });
+      await parts.animate(event, { shown, run, signal: hurry.signal, speed });
     } catch (problem) {
       parts.report(problem);
     }
@@ -53,9 +62,9 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       hurry = new AbortController();
       let shown = from;
       const draw = (): void => guarded(() => parts.sync(shown));
-      for (const event of events) {
+      for (const [at, event] of events.entries()) {
         guarded(() => parts.narrate(event, shown));
-        await animate(event, shown);
+        await animate(event, { shown, run: runOf(events, at, parts.alike) });
         shown = parts.evolve(shown, event);
         if (!hurry.signal.aborted) draw();
       }
@@ -65,4 +74,11 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       hurry.abort();
     },
   };
+}
+
+function runOf<Event>(events: readonly Event[], at: number, alike: DirectorParts<Event, never>['alike']): Run {
+  const other = (candidate: Event): boolean => !alike(events[at] ?? candidate, candidate);
+  const first = events.slice(0, at).findLastIndex(other) + 1;
+  const rest = events.slice(at).findIndex(other);
+  return { at: at - first, of: (rest === -1 ? events.length : at + rest) - first };
 }

@@ -4,9 +4,11 @@ import { version } from '../../package.json';
 import { beginHistory, InvariantError, type Seed, toReplay } from '../engine/kernel';
 import { oneDeckDungeon, type Setup } from '../engine/onedeck';
 import { appMachine, type Opening, type TableHistory } from '../machines';
+import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
 import {
   createAudio,
   createTranslator,
+  LANGUAGES,
   type Language,
   openSettings,
   openStorage,
@@ -17,12 +19,9 @@ import {
   watchUpdates,
 } from '../services';
 import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
-import { showCrash } from './crashPanel';
-import { showNotice } from './notices';
+import { type PageHouse, pagesIn } from './pages';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
-import { FIRST_SETUP } from './setupForm';
-import { hideTitle, showOpening, showTitle } from './titlePage';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -38,14 +37,24 @@ export class House {
   private language = pickLanguage(this.settings.current().language, navigator.languages);
   private translate: Translate = createTranslator(this.language).t;
   private saved: TableHistory | null = null;
-  private setup: Setup = FIRST_SETUP;
   private seat: Seat | null = null;
+  private readonly shell = new Shell({
+    pages: pagesIn(this.pageHouse()),
+    translate: () => this.translate,
+    onBack: () => this.app.send({ type: 'BACK' }),
+    onPlace: (place) => this.app.send({ type: 'GO', ...place }),
+    onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
+  });
   private readonly app = createActor(appMachine, {
     input: {
-      open: (opening) => this.openTable(opening),
-      close: () => this.closeTable(),
-      showTitle: () => this.showTitle(),
-      showCrash: (problem) => this.showCrash(problem),
+      place: this.shell.first,
+      ports: {
+        open: (opening) => this.openTable(opening),
+        close: () => this.closeTable(),
+        showPage: (place) => this.shell.show(place),
+        goBack: () => this.shell.back(),
+        showCrash: (problem) => this.showCrash(problem),
+      },
     },
   });
 
@@ -55,7 +64,6 @@ export class House {
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
     await this.findSavedGame();
-    this.setup = this.saved?.state.setup ?? FIRST_SETUP;
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     const watch = {
@@ -76,36 +84,37 @@ export class House {
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  private showTitle(): void {
-    showTitle({
-      translate: this.translate,
-      language: this.language,
-      muted: this.settings.current().muted,
-      saved: this.saved?.state ?? null,
-      onContinue: () => this.app.send({ type: 'CONTINUE' }),
-      setup: this.setup,
-      onSetup: (setup) => {
-        this.setup = setup;
-      },
-      onNew: () => this.app.send({ type: 'NEW' }),
-      onLanguage: (language) => this.speak(language),
-      onMuted: (muted) => {
-        this.settings.change({ muted });
-        this.showTitle();
-      },
-    });
-  }
-
   private speak(language: Language): void {
     this.settings.change({ language });
     this.language = language;
     this.translate = createTranslator(language).t;
     document.documentElement.lang = language;
-    this.showTitle();
+    this.shell.refresh();
+  }
+
+  private begin(setup: Setup): void {
+    const words = crypto.getRandomValues(new Uint32Array(2));
+    const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
+    this.app.send({ type: 'PLAY', opening: beginHistory(oneDeckDungeon, { setup, seed }) });
+  }
+
+  private pageHouse(): PageHouse {
+    return {
+      translate: () => this.translate,
+      language: () => this.language,
+      settings: this.settings,
+      saved: () => this.saved?.state ?? null,
+      setup: () => this.saved?.state.setup ?? FIRST_SETUP,
+      go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
+      resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
+      begin: (setup) => this.begin(setup),
+      turnLanguage: () => this.speak(nextOf(this.language)),
+      refresh: () => this.shell.refresh(),
+    };
   }
 
   private async openTable(opening: Opening): Promise<'seated' | 'elsewhere'> {
-    showOpening(this.translate);
+    this.shell.wait(this.translate('title.opening'));
     if ((await this.ownership.claim()) === 'taken') {
       this.askToTakeOver(opening);
       return 'elsewhere';
@@ -113,9 +122,11 @@ export class House {
     // Until now another tab may have played on: what was read before the claim may be old.
     await this.findSavedGame();
     await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
-    const history = (opening === 'continue' ? this.saved : null) ?? this.newGame();
-    // Another game after this one is like this one.
-    this.setup = history.state.setup;
+    const history = opening === 'continue' ? this.saved : opening;
+    if (history === null) {
+      this.ownership.leave();
+      return 'elsewhere';
+    }
     this.keep(history);
     this.seat = await takeSeat({
       history,
@@ -125,20 +136,14 @@ export class House {
       speed: () => this.speed(),
       textScale: () => this.settings.current().textSize / 100,
       keep: (kept) => this.keep(kept),
-      leave: () => this.app.send({ type: 'LEAVE' }),
-      again: () => this.app.send({ type: 'NEW' }),
+      leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
+      again: () => this.begin(history.state.setup),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
     });
-    hideTitle();
+    this.shell.hide();
     return 'seated';
-  }
-
-  private newGame(): TableHistory {
-    const words = crypto.getRandomValues(new Uint32Array(2));
-    const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
-    return beginHistory(oneDeckDungeon, { setup: this.setup, seed });
   }
 
   private keep(history: TableHistory): void {
@@ -161,7 +166,7 @@ export class House {
   private askToTakeOver(opening: Opening): void {
     const onPress = async (): Promise<void> => {
       await this.ownership.takeOver();
-      this.app.send(opening === 'continue' ? { type: 'CONTINUE' } : { type: 'NEW' });
+      this.app.send({ type: 'PLAY', opening });
     };
     const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };
     showNotice({ text: this.translate('problem.taken'), choices: [choice] });
@@ -201,6 +206,10 @@ export class House {
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
+}
+
+function nextOf(language: Language): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 }
 
 /** A copy that the tuning pane may change while the game runs. */

@@ -1,6 +1,6 @@
 import type { DieId } from '../engine/onedeck';
+import { byId } from '../pages';
 import type { Table } from '../scenes';
-import { byId } from './dom';
 import { canDraw } from './plainTable';
 import type { SeatParts } from './seatParts';
 

@@ -21,6 +21,7 @@ export function directTable(parts: SeatParts, { table, say, draw }: Stagehands):
     evolve: oneDeckDungeon.evolve,
     sync: draw,
     narrate: (event, shown) => say(tell(event, shown, translate)),
+    alike: (one, other) => one.type === other.type,
     speed,
     report,
   });

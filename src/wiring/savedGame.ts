@@ -11,7 +11,7 @@ export interface SavedGame {
 }
 
 /** The game in progress, if there is a good one. A bad one is put aside, never thrown away. */
-export async function loadSavedGame(storage: GameStorage): Promise<SavedGame> {
+export async function loadSavedGame(storage: Pick<GameStorage, 'loadGame' | 'setAside'>): Promise<SavedGame> {
   const data = await storage.loadGame(SLOT);
   if (data === null) return { history: null, trouble: null };
   const loaded = parseSave(oneDeckDungeon, data);
@@ -20,6 +20,6 @@ export async function loadSavedGame(storage: GameStorage): Promise<SavedGame> {
   return { history: null, trouble: 'saveSetAside' };
 }
 
-export function keepGame(storage: GameStorage, history: TableHistory): void {
+export function keepGame(storage: Pick<GameStorage, 'saveGame'>, history: TableHistory): void {
   storage.saveGame(SLOT, toSave(oneDeckDungeon, history));
 }

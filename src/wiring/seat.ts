@@ -2,6 +2,7 @@ import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
 import type { Command, DieId, Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
+import { byId } from '../pages';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
@@ -24,7 +25,6 @@ import { Aiming } from './Aiming';
 import { Attention } from './attention';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
-import { byId } from './dom';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
 
@@ -40,6 +40,8 @@ export class Seat {
   /** The chart runs its actions before it has a new snapshot: what it last handed out counts. */
   private held: TableHistory;
   private presenting = false;
+  /** Why the last thing could not be done: on show until something else is drawn. */
+  private refusal: string | null = null;
   private readonly mirror: Mirror;
   private readonly director: Director<Event, State>;
   private readonly actor: Actor<typeof turnMachine>;
@@ -133,35 +135,33 @@ export class Seat {
   }
 
   private use(tool: ToolId): void {
-    if (tool === 'leave' && !this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.putBack();
+    if (tool === 'leave' && !this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.handle({ kind: 'back' });
     else if (tool === 'leave') this.parts.leave();
     else if (tool === 'again') this.parts.again();
-    else this.actor.send({ type: tool === 'undo' ? 'UNDO' : 'REDO' });
+    else this.turnBack(tool === 'undo' ? 'UNDO' : 'REDO');
+  }
+
+  private turnBack(type: 'UNDO' | 'REDO'): void {
+    const before = this.history;
+    this.actor.send({ type });
+    if (this.history !== before) this.parts.sound.play('undo');
   }
 
   /** What is taken up, aimed at or looked at: until a command is complete the game does not change. */
   private handle(press: Exclude<Press, { kind: 'tool' | 'entry' }>): void {
     const { attention, aiming } = this;
-    switch (press.kind) {
-      case 'page':
-        this.turn(press.by);
-        return this.look();
-      case 'hero':
-        attention.lookAt(press.hero);
-        return this.look();
-      case 'back':
-      case 'cancel':
-        return this.putBack();
-      case 'die':
-        aiming.pick(press.die);
-        break;
-      case 'confirm':
-        aiming.confirm();
-        break;
-      default:
-        this.aimAt(press);
-    }
-    this.renew();
+    if (press.kind === 'page') this.turn(press.by);
+    else if (press.kind === 'hero') attention.lookAt(press.hero);
+    else if (press.kind === 'back' || press.kind === 'cancel') this.putBack();
+    else if (press.kind === 'confirm') aiming.confirm();
+    else if (press.kind === 'die') this.take(press.die);
+    else this.aimAt(press);
+    this.show(press.kind === 'page' || press.kind === 'hero' ? 'again' : 'anew');
+  }
+
+  private take(die: DieId): void {
+    this.parts.sound.play('dieTaken');
+    this.aiming.pick(die);
   }
 
   private aimAt(aim: Aim): void {
@@ -180,23 +180,24 @@ export class Seat {
   private putBack(): void {
     if (this.attention.isOpen) this.attention.open(null);
     else this.aiming.cancel();
-    this.renew();
   }
 
   private drop(die: DieId, on: string): void {
     const press = pressOf(on);
     if (this.presenting || (press.kind !== 'box' && press.kind !== 'ability')) return;
     this.aiming.drop(die, press);
-    this.renew();
+    this.show('anew');
   }
 
-  /** Other dice, another aim: unless a command was completed by it, the table shows what can be done now. */
-  private renew(): void {
+  /** After other dice or another aim there are other things to choose, unless a command was completed by it. */
+  private show(how: 'again' | 'anew'): void {
     if (this.presenting) return;
-    this.attention.renew();
+    if (how === 'anew') this.attention.renew();
+    const { refusal } = this;
     this.look();
+    if (refusal !== null) this.table?.refuse(refusal);
     const { state } = this.history;
-    const dice = handWords(state, this.aiming.hand, this.parts.translate);
+    const dice = how === 'anew' ? handWords(state, this.aiming.hand, this.parts.translate) : null;
     if (dice !== null) this.mirror.say(dice);
   }
 
@@ -207,6 +208,7 @@ export class Seat {
   }
 
   private turn(by: number): void {
+    this.parts.sound.play('page');
     const { attention } = this;
     const rects = this.table?.layout()?.rows ?? [];
     attention.turnTo(pageOf(this.menu().rows, rects, attention.atPage + by).turn?.page ?? 0);
@@ -216,7 +218,7 @@ export class Seat {
     const folder = entry === undefined ? null : folderOf(entry);
     if (entry === undefined) return;
     if (entry.refusal === null) this.parts.sound.play('button');
-    if (entry.choice !== null) return this.command(entry.choice.command);
+    if (entry.choice !== null) this.command(entry.choice.command);
     if (folder === null) return;
     this.aiming.cancel();
     this.attention.open(folder);
@@ -252,6 +254,7 @@ export class Seat {
   private refuse(rejection: Rejection): void {
     this.parts.sound.play('refused');
     const sentence = this.parts.translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
+    this.refusal = sentence;
     this.mirror.say(sentence);
     this.table?.refuse(sentence);
   }
@@ -261,6 +264,7 @@ export class Seat {
   }
 
   private draw(state: State): void {
+    this.refusal = null;
     this.table?.show(this.attention.shown(state, this.history, this.presenting));
   }
 

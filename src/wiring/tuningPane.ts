@@ -1,7 +1,7 @@
 import { Pane } from 'tweakpane';
 import tuningFile from '../../assets/tuning.json';
+import { made } from '../pages';
 import { MOTIONS, type Motion, type Timing } from '../stage';
-import { made } from './dom';
 
 const EASES = ['Linear', 'Sine', 'Quad', 'Cubic', 'Quart', 'Back', 'Bounce', 'Elastic'].flatMap((curve) =>
   curve === 'Linear' ? [curve] : [`${curve}.easeIn`, `${curve}.easeOut`, `${curve}.easeInOut`],

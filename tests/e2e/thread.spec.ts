@@ -7,8 +7,10 @@ test.describe('with motion', () => {
 
   test('plays by keyboard, and a reload finds exactly the same table', async ({ page, table }) => {
     await table.open();
-    await table.tabTo(page.getByRole('button', { name: 'New delve' }));
-    await page.keyboard.press('Enter');
+    for (const name of ['New delve', 'Begin']) {
+      await table.tabTo(page.getByRole('button', { name }));
+      await page.keyboard.press('Enter');
+    }
     await table.waits('turnStart');
 
     await table.after(() => page.keyboard.press('t'));
@@ -74,12 +76,13 @@ test('a whole game is played to its end by keyboard as the engine plays it, and 
 });
 
 test('two heroes go down from the title and say who takes the larger half', async ({ page, table }) => {
-  await table.open();
+  await table.open('./#setup');
   await page.getByRole('radio', { name: 'Two heroes' }).check();
   await page.getByRole('checkbox', { name: 'Rogue' }).check();
   await page.getByRole('radio', { name: /^Minotaur's Maze/ }).check();
   await page.getByRole('radio', { name: /^Novice/ }).check();
-  await table.begin();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await table.waits('turnStart');
   const { mirror } = await table.picture();
   expect(mirror).toEqual(expect.arrayContaining(['Mage', 'Rogue', "Minotaur's Maze"]));
 

@@ -1,39 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
-import { type AppEvent, type AppPorts, appMachine } from '../../src/machines';
-import { settled } from './turnTable';
+import { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId } from '../../src/machines';
+import { historyOf, settled } from './turnTable';
 
 type Opened = 'seated' | 'elsewhere';
 type Snapshot = ReturnType<typeof appMachine.transition>;
 
-function house(ports: Partial<AppPorts> = {}) {
+const NEW: Opening = historyOf();
+const PLAY: AppEvent = { type: 'PLAY', opening: NEW };
+const go = (page: PageId, detail: string | null = null): AppEvent => ({ type: 'GO', page, detail });
+
+function house(ports: Partial<AppPorts> = {}, page: PageId = 'title') {
   const calls: string[] = [];
   const problems: unknown[] = [];
   const deaths: unknown[] = [];
   const opened: { settle(how: Opened): void; fail(problem: unknown): void }[] = [];
-  const actor = createActor(appMachine, {
-    input: {
-      open(kind) {
-        calls.push(`open ${kind}`);
-        if (ports.open) return ports.open(kind);
-        return new Promise<Opened>((settle, fail) => opened.push({ settle, fail }));
-      },
-      close() {
-        calls.push('close');
-        ports.close?.();
-      },
-      showTitle() {
-        calls.push('title');
-        ports.showTitle?.();
-      },
-      showCrash(problem) {
-        calls.push('crash');
-        problems.push(problem);
-        ports.showCrash?.(problem);
-      },
+  const noting: AppPorts = {
+    open(opening) {
+      calls.push(opening === 'continue' ? 'continue' : 'open');
+      if (ports.open) return ports.open(opening);
+      return new Promise<Opened>((settle, fail) => opened.push({ settle, fail }));
     },
-  });
+    close() {
+      calls.push('close');
+      ports.close?.();
+    },
+    showPage(place) {
+      calls.push(place.detail === null ? place.page : `${place.page} ${place.detail}`);
+      ports.showPage?.(place);
+    },
+    goBack() {
+      calls.push('back');
+      ports.goBack?.();
+    },
+    showCrash(problem) {
+      calls.push('crash');
+      problems.push(problem);
+      ports.showCrash?.(problem);
+    },
+  };
+  const actor = createActor(appMachine, { input: { ports: noting, place: { page, detail: null } } });
   actor.subscribe({ error: (problem) => deaths.push(problem) });
   actor.start();
   const laid = async (how: Opened = 'seated'): Promise<void> => {
@@ -46,9 +53,9 @@ function house(ports: Partial<AppPorts> = {}) {
 /** A way into each state that is not the last. */
 const WAYS: Readonly<Record<'title' | 'opening' | 'playing', (at: ReturnType<typeof house>) => Promise<void>>> = {
   title: async () => undefined,
-  opening: async ({ actor }) => actor.send({ type: 'NEW' }),
+  opening: async ({ actor }) => actor.send(PLAY),
   playing: async ({ actor, laid }) => {
-    actor.send({ type: 'NEW' });
+    actor.send(PLAY);
     await laid();
   },
 };
@@ -57,22 +64,27 @@ describe('walking the whole chart of the house', () => {
   const done = (output: Opened) => ({ type: 'xstate.done.actor.0.app.opening', output }) as unknown as AppEvent;
   const failed = { type: 'xstate.error.actor.0.app.opening', error: new Error('torn') } as unknown as AppEvent;
   const asked: readonly AppEvent[] = [
-    { type: 'CONTINUE' },
-    { type: 'NEW' },
+    ...PAGES.map((page) => go(page)),
+    { type: 'BACK' },
+    PLAY,
+    { type: 'PLAY', opening: 'continue' },
+    { type: 'OVER' },
     { type: 'LEAVE' },
     { type: 'CRASH', problem: 'torn' },
   ];
   const nothing = (): void => undefined;
+  const ports = { open: async () => 'seated' as const, close: nothing, showPage: nothing, goBack: nothing, showCrash: nothing };
   const map = getAdjacencyMap(appMachine, {
-    input: { open: async () => 'seated', close: nothing, showTitle: nothing, showCrash: nothing },
+    input: { ports, place: { page: 'title', detail: null } },
     events: ({ value }: Snapshot) => (value === 'opening' ? [...asked, done('seated'), done('elsewhere'), failed] : asked),
-    serializeState: ({ value, context }) => `${value} ${context.opening} ${context.left}`,
+    serializeState: ({ value, context }) => `${value} ${context.place.page} ${context.opening === 'continue'} ${context.left}`,
   });
   const situations = Object.values(map);
 
-  it('comes to every state', () => {
+  it('comes to every state, and rests in all but the one that only shows the way', () => {
     const all = getStateNodes(appMachine).map(({ key }) => key);
-    expect(new Set(situations.map(({ state }) => state.value))).toEqual(new Set(all));
+    expect(new Set([...situations.map(({ state }) => state.value), 'routing'])).toEqual(new Set(all));
+    expect(situations.filter(({ state }) => state.value === 'routing')).toEqual([]);
   });
 
   it('ends only in a crash', () => {
@@ -80,43 +92,81 @@ describe('walking the whole chart of the house', () => {
   });
 });
 
+describe('the pages', () => {
+  it.each(PAGES)('%s can be the first, and be gone to from another', (page) => {
+    const first = house({}, page);
+    expect([first.at(), first.calls]).toEqual([page, [page]]);
+    const later = house({}, page === 'title' ? 'codex' : 'title');
+    later.actor.send(go(page));
+    expect([later.at(), later.calls.at(-1)]).toEqual([page, page]);
+  });
+
+  it('are told what of them is wanted', () => {
+    const { actor, calls } = house();
+    actor.send(go('codex', 'ogre'));
+    actor.send(go('codex', 'goblin'));
+    actor.send(go('codex'));
+    expect(calls).toEqual(['title', 'codex ogre', 'codex goblin', 'codex']);
+  });
+
+  it('go back as the browser does, which answers with a page', () => {
+    const { actor, calls, at } = house();
+    actor.send(go('settings'));
+    actor.send({ type: 'BACK' });
+    expect([at(), calls.at(-1)]).toEqual(['settings', 'back']);
+    actor.send(go('title'));
+    expect(at()).toBe('title');
+  });
+
+  it('know nothing of a game that ends or is left', () => {
+    const { actor, calls, at } = house({}, 'campaign');
+    actor.send({ type: 'OVER' });
+    actor.send({ type: 'LEAVE' });
+    expect([at(), calls]).toEqual(['campaign', ['campaign']]);
+  });
+});
+
 describe('the way to the table', () => {
   it.each([
-    ['CONTINUE', 'continue'],
-    ['NEW', 'new'],
-  ] as const)('%s opens it', async (type, kind) => {
+    ['a game', NEW, 'open'],
+    ['the game that was saved', 'continue', 'continue'],
+  ] as const)('opens it with %s', async (_, opening, call) => {
     const { actor, calls, laid, at } = house();
-    actor.send({ type });
+    actor.send({ type: 'PLAY', opening });
     expect(at()).toBe('opening');
     await laid();
     expect(at()).toBe('playing');
-    expect(calls).toEqual(['title', `open ${kind}`]);
+    expect(calls).toEqual(['title', call]);
   });
 
-  it('leads back to the title when another tab has it', async () => {
-    const { actor, calls, laid, at } = house();
-    actor.send({ type: 'CONTINUE' });
+  it('leads back to where it began when another tab has the table', async () => {
+    const { actor, calls, laid, at } = house({}, 'daily');
+    actor.send(PLAY);
     await laid('elsewhere');
-    expect(at()).toBe('title');
-    expect(calls).toEqual(['title', 'open continue', 'title']);
+    expect(at()).toBe('daily');
+    expect(calls).toEqual(['daily', 'open', 'daily']);
   });
 
   it('is gone once: what is pressed on the way changes nothing', async () => {
     const { actor, calls, laid, at } = house();
-    for (const type of ['NEW', 'CONTINUE', 'NEW'] as const) actor.send({ type });
+    for (let press = 0; press < 3; press++) actor.send(PLAY);
+    actor.send({ type: 'BACK' });
     await laid();
     expect(at()).toBe('playing');
-    expect(calls).toEqual(['title', 'open new']);
+    expect(calls).toEqual(['title', 'open']);
   });
 
-  it('is left when the table was lost before it was laid', async () => {
-    const { actor, calls, laid, at } = house();
-    actor.send({ type: 'CONTINUE' });
-    actor.send({ type: 'LEAVE' });
+  it.each([
+    ['the table was lost', { type: 'LEAVE' }, 'title'],
+    ['the browser went back', go('setup'), 'setup'],
+  ] as const)('is left when %s before it was laid', async (_, event, page) => {
+    const { actor, calls, laid, at } = house({}, 'daily');
+    actor.send(PLAY);
+    actor.send(event);
     await laid();
-    expect(at()).toBe('title');
-    expect(calls).toEqual(['title', 'open continue', 'close', 'title']);
-    actor.send({ type: 'CONTINUE' });
+    expect(at()).toBe(page);
+    expect(calls).toEqual(['daily', 'open', 'close', page]);
+    actor.send(PLAY);
     await laid();
     expect(at()).toBe('playing');
   });
@@ -131,7 +181,7 @@ describe('the way to the table', () => {
     ],
   ])('ends in a crash with the problem when opening %s', async (_, open) => {
     const { actor, problems, deaths, at } = house({ open });
-    actor.send({ type: 'NEW' });
+    actor.send(PLAY);
     await settled();
     expect(at()).toBe('crashed');
     expect(problems).toEqual([new Error('torn')]);
@@ -140,20 +190,31 @@ describe('the way to the table', () => {
 });
 
 describe('at the table', () => {
-  it('leaving closes it and shows the title', async () => {
+  it.each([
+    ['leaving', { type: 'LEAVE' }, 'title'],
+    ['the end of the game', { type: 'OVER' }, 'summary'],
+    ['the way to a page', go('codex'), 'codex'],
+  ] as const)('%s closes it and shows a page', async (_, event, page) => {
     const at = house();
     await WAYS.playing(at);
-    at.actor.send({ type: 'LEAVE' });
-    expect(at.at()).toBe('title');
-    expect(at.calls).toEqual(['title', 'open new', 'close', 'title']);
+    at.actor.send(event);
+    expect(at.at()).toBe(page);
+    expect(at.calls).toEqual(['title', 'open', 'close', page]);
+  });
+
+  it('Back is the browser’s', async () => {
+    const at = house();
+    await WAYS.playing(at);
+    at.actor.send({ type: 'BACK' });
+    expect([at.at(), at.calls]).toEqual(['playing', ['title', 'open', 'back']]);
   });
 
   it('another game closes this one first', async () => {
     const at = house();
     await WAYS.playing(at);
-    at.actor.send({ type: 'NEW' });
+    at.actor.send(PLAY);
     expect(at.at()).toBe('opening');
-    expect(at.calls).toEqual(['title', 'open new', 'close', 'open new']);
+    expect(at.calls).toEqual(['title', 'open', 'close', 'open']);
   });
 });
 
@@ -168,7 +229,7 @@ describe('a mistake of ours', () => {
     expect(at.problems).toEqual(['first']);
   });
 
-  it.each(['showTitle', 'close'] as const)('in %s is a crash like any other', async (port) => {
+  it.each(['showPage', 'close'] as const)('in %s is a crash like any other', async (port) => {
     let broken = false;
     const tear = (): void => {
       if (broken) throw new Error('torn');

@@ -37,7 +37,9 @@ function aiming(demanded: Aim | null = null) {
     },
   });
   actor.start();
-  const send = (...events: readonly Parameters<typeof actor.send>[0][]): void => events.forEach((event) => actor.send(event));
+  const send = (...events: readonly Parameters<typeof actor.send>[0][]): void => {
+    for (const event of events) actor.send(event);
+  };
   return {
     done,
     refused,

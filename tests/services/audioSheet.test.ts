@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import about from '../../assets/audio/effects.json';
-import { SOUNDS, type SoundName } from '../../src/stage/ports';
+import { SOUNDS } from '../../src/stage/ports';
+import { RECIPES, WEIGHTS } from '../../tools/audio/effects';
+import { loudnessOf } from '../../tools/audio/loudness';
 import { digestOf, fingerprint, placesOn, renderSheet } from '../../tools/audio/sheet';
 import { peakOf, RATE } from '../../tools/audio/signal';
+import { bandsOf, brightnessOf } from './spectrum';
 
-const LONGEST: Readonly<Record<SoundName, number>> = {
-  button: 0.4,
-  refused: 0.7,
-  timePasses: 1,
-  doorPlaced: 0.8,
-  doorOpened: 2,
-  doorShut: 1.6,
-  damage: 1,
-  defeat: 5,
-  dieRolled: 0.6,
-  healed: 1.5,
-  victory: 3,
-};
+/** Seconds; the game itself ends only once. */
+const LONGEST = { slight: 0.7, plain: 1.3, great: 3.2 } as const;
 const sheet = renderSheet();
 const seconds = sheet.signal.length / RATE;
 const file = (name: string) => readFile(new URL(`../../assets/audio/${name}`, import.meta.url));
@@ -26,14 +18,13 @@ const decibels = (level: number) => 20 * Math.log10(level);
 describe.each(sheet.sounds)('$name', ({ name, signal, at }) => {
   const place = about.sounds[name];
 
-  it('is heard, and leaves room above it', () => {
-    const peak = decibels(peakOf(signal));
-    expect(peak).toBeGreaterThan(-12);
-    expect(peak).toBeLessThan(-3);
+  it('is as loud as it matters, and nothing in it is cut off', () => {
+    expect(loudnessOf(signal)).toBeCloseTo(WEIGHTS[RECIPES[name].weight], 0);
+    expect(decibels(peakOf(signal))).toBeLessThan(-2.5);
   });
 
-  it('lasts no longer than it may', () => {
-    expect(signal.length / RATE).toBeLessThanOrEqual(LONGEST[name]);
+  it('lasts no longer than anybody wants to wait', () => {
+    expect(signal.length / RATE).toBeLessThanOrEqual(LONGEST[RECIPES[name].weight]);
   });
 
   it('speaks at once, and ends in silence', () => {
@@ -47,7 +38,36 @@ describe.each(sheet.sounds)('$name', ({ name, signal, at }) => {
   });
 });
 
+describe('the sounds together', () => {
+  it('are told from each other by how their loudness lies in pitch and time', () => {
+    const heard = sheet.sounds.map(({ name, signal }) => ({ name, bands: bandsOf(signal) }));
+    const alike = heard.flatMap((one, at) =>
+      heard
+        .slice(at + 1)
+        .filter((other) => distance(one.bands, other.bands) < 3.5)
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('reach from dark to bright, and dice by their colour: strength, magic, agility', () => {
+    const brightness = Object.fromEntries(sheet.sounds.map(({ name, signal }) => [name, brightnessOf(signal)]));
+    expect(Math.max(...Object.values(brightness)) / Math.min(...Object.values(brightness))).toBeGreaterThan(15);
+    const { strengthLands = 0, agilityLands = 0, magicLands = 0, heroicLands = 0 } = brightness;
+    expect(Math.max(strengthLands, heroicLands) * 3).toBeLessThan(Math.min(agilityLands, magicLands));
+  });
+});
+
+/** Decibels by which two sounds differ on the whole. */
+function distance(one: readonly number[], other: readonly number[]): number {
+  return Math.sqrt(one.reduce((sum, level, at) => sum + (level - (other[at] ?? 0)) ** 2, 0) / one.length);
+}
+
 describe('the sheet', () => {
+  it('fits a slow line', async () => {
+    for (const name of ['effects.ogg', 'effects.mp3']) expect((await file(name)).length).toBeLessThan(260_000);
+  });
+
   it('has every sound once, apart from the next by more than a decoder may shift it', () => {
     expect(Object.keys(about.sounds).sort()).toEqual([...SOUNDS].sort());
     const places = Object.values(about.sounds).sort((a, b) => a.from - b.from);

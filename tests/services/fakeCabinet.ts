@@ -37,13 +37,19 @@ export function fakeCabinet(): FakeCabinet {
       const mine = { open: true };
       connection = mine;
       return {
-        async read(key) {
+        async read(keys) {
           if (!mine.open) throw failure('InvalidStateError');
           fail(fake.failures.read);
-          return fake.drawers.get(key);
+          return new Map(keys.map((key) => [key, fake.drawers.get(key)]));
         },
-        async change(changes) {
+        async list(prefix) {
           if (!mine.open) throw failure('InvalidStateError');
+          fail(fake.failures.read);
+          return new Map([...fake.drawers].filter(([key]) => key.startsWith(prefix)));
+        },
+        async change(look, decide) {
+          if (!mine.open) throw failure('InvalidStateError');
+          const changes = decide(new Map(look.map((key) => [key, fake.drawers.get(key)])));
           fake.log.push(`change ${[...changes.keys()].map((key) => key.split('/')[0]).join(' ')}`);
           await fake.gate;
           fail(fake.failures.change);

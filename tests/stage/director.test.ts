@@ -36,6 +36,7 @@ function stage({
       return animate(event, cue);
     },
     evolve: (told, event) => [...told, event],
+    alike: (one, other) => one === other,
     sync(told) {
       calls.push(`sync ${told.join('')}`);
       sync(told);
@@ -50,6 +51,14 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((settle) => signal.addEventListener('abort', () => settle(), { once: true }));
 
 describe('playing events', () => {
+  it('says where in a run of its like an event stands', async () => {
+    const runs: Cue<Told>['run'][] = [];
+    const { director } = stage({ animate: (_, { run }) => void runs.push(run) });
+    await director.play([], ['a', 'b', 'b', 'b', 'a']);
+    const [alone, ...three] = [{ at: 0, of: 1 }, ...[0, 1, 2].map((at) => ({ at, of: 3 }))];
+    expect(runs).toEqual([alone, ...three, alone]);
+  });
+
   it('tells, moves, evolves and draws each before the next, and draws the end once more', async () => {
     const { director, calls } = stage({ animate: () => Promise.resolve() });
     await director.play(['x'], ['a', 'b']);
@@ -166,6 +175,7 @@ describe('what fails on the stage', () => {
       evolve,
       sync: nothing,
       narrate: nothing,
+      alike: () => false,
       speed: () => 1,
       report: nothing,
     });

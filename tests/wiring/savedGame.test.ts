@@ -9,15 +9,12 @@ import { ANY_DELVE, historyOf } from '../machines/turnTable';
 function shelf(content: unknown = null) {
   let stored = JSON.stringify(content);
   const aside: (readonly [data: unknown, reason: string])[] = [];
-  const storage: GameStorage = {
+  const storage: Pick<GameStorage, 'loadGame' | 'saveGame' | 'setAside'> = {
     loadGame: async () => JSON.parse(stored) as unknown,
     saveGame: (_, save) => {
       stored = JSON.stringify(save);
     },
     setAside: (_, data, reason) => aside.push([data, reason]),
-    removeGame: () => undefined,
-    flushed: async () => undefined,
-    close: () => undefined,
   };
   return { storage, aside, content: () => JSON.parse(stored) as unknown };
 }

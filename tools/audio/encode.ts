@@ -11,14 +11,14 @@ interface Encoder {
 
 export async function toOgg(signal: Signal): Promise<Uint8Array> {
   const encoder = await createOggEncoder();
-  encoder.configure({ channels: 1, sampleRate: RATE, vbrQuality: 3, oggSerialNo: SERIAL });
+  encoder.configure({ channels: 1, sampleRate: RATE, vbrQuality: 2, oggSerialNo: SERIAL });
   return encoded(encoder, signal);
 }
 
 /** For browsers without Vorbis. A constant bit rate, because seeking in the other kind is guesswork. */
 export async function toMp3(signal: Signal): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ channels: 1, sampleRate: RATE, bitrate: 96 });
+  encoder.configure({ channels: 1, sampleRate: RATE, bitrate: 48 });
   return encoded(encoder, signal);
 }
 

@@ -4,8 +4,8 @@ import { render } from './effects';
 import { mixed, RATE, type Signal, samples } from './signal';
 
 /** Seconds of silence before, between and after: MP3 decoders shift what they play by up to a twentieth. */
-const GAP = 0.12;
-const SPARE = 0.05;
+const GAP = 0.09;
+const SPARE = 0.035;
 
 export interface Sound {
   readonly name: SoundName;

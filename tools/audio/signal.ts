@@ -11,7 +11,7 @@ export interface Layer {
 }
 
 export const samples = (seconds: number): number => Math.round(seconds * RATE);
-const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
+export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 
 /** A signal written down as a function of the time in seconds. */
 export function drawn(seconds: number, level: (time: number) => number): Signal {
@@ -46,15 +46,4 @@ export function peakOf(signal: Signal): number {
 export function toPeak(signal: Signal, decibels: number): Signal {
   const gain = fromDecibels(decibels) / (peakOf(signal) || 1);
   return signal.map((level) => level * gain);
-}
-
-/** At the wanted peak, cut to length, without a click at either end. */
-export function finished(signal: Signal, seconds: number, peak: number): Signal {
-  const cut = signal.slice(0, samples(seconds));
-  const [fadeIn, fadeOut] = [samples(0.001), Math.min(samples(0.25), cut.length / 3)];
-  const faded = cut.map((level, at) => {
-    const end = (cut.length - 1 - at) / fadeOut;
-    return level * Math.min(1, at / fadeIn) * Math.min(1, end) ** 2;
-  });
-  return toPeak(faded, peak);
 }

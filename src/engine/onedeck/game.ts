@@ -17,6 +17,9 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
   'doorOpened',
   'dieRolled',
   'dieRerolled',
+  // The end is final: nobody takes back how a game went once it is known.
+  'gameWon',
+  'gameLost',
 ]);
 
 export const oneDeckDungeon: Game<Setup, State, Command, Event> = {

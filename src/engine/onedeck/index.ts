@@ -1,3 +1,4 @@
+export * from './campaign';
 export type { Command, CommandOf, CommandType, LootForm } from './commands';
 export {
   ABILITIES,

@@ -1,8 +1,13 @@
-/** The little that the storage asks of a database: read one drawer, change several at once or none. */
+/** Values by the names of the drawers they lie in; `undefined` is an empty drawer. */
+export type Drawers = ReadonlyMap<string, unknown>;
+
+/** The little that the storage asks of a database. */
 export interface Cabinet {
-  read(key: string): Promise<unknown>;
-  /** All of the changes or none of them; `undefined` empties a drawer. */
-  change(changes: ReadonlyMap<string, unknown>): Promise<void>;
+  read(keys: readonly string[]): Promise<Drawers>;
+  /** Every drawer whose key begins like this. */
+  list(prefix: string): Promise<Drawers>;
+  /** Looks into drawers and changes several, nobody else coming in between: all of the changes are made or none of them. */
+  change(look: readonly string[], decide: (found: Drawers) => Drawers): Promise<void>;
   close(): void;
 }
 

@@ -1,12 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Cabinet, CabinetEvents } from './cabinet';
+import type { Cabinet, CabinetEvents, Drawers } from './cabinet';
 
 const NAME = 'lanterndeep';
 const VERSION = 1;
+/** Sorts behind whatever a key may go on with. */
+const LAST = '\uffff';
 
 interface Schema extends DBSchema {
   drawers: { key: string; value: unknown };
 }
+
+type Database = IDBPDatabase<Schema>;
 
 export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Promise<Cabinet> {
   if (typeof indexedDB === 'undefined') throw new DOMException('no IndexedDB', 'SecurityError');
@@ -21,26 +25,49 @@ export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Pr
     terminated: onClosed,
   });
   return {
-    read: (key) => database.get('drawers', key),
-    change: (changes) => change(database, changes),
+    read: (keys) => contents(database.transaction('drawers').store, keys),
+    list: (prefix) => list(database, prefix),
+    change: (look, decide) => change(database, look, decide),
     close: () => database.close(),
   };
 }
 
-async function change(database: IDBPDatabase<Schema>, changes: ReadonlyMap<string, unknown>): Promise<void> {
+interface Shelf {
+  get(key: string): Promise<unknown>;
+}
+
+async function contents(shelf: Shelf, keys: readonly string[]): Promise<Drawers> {
+  return new Map(await Promise.all(keys.map(async (key) => [key, await shelf.get(key)] as const)));
+}
+
+async function list(database: Database, prefix: string): Promise<Drawers> {
+  const { store } = database.transaction('drawers');
+  const range = IDBKeyRange.bound(prefix, `${prefix}${LAST}`);
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return new Map(keys.map((key, at) => [key, values[at]]));
+}
+
+async function change(database: Database, look: readonly string[], decide: (found: Drawers) => Drawers): Promise<void> {
   // A player who saw a card must not unsee it by pulling the plug.
   const transaction = database.transaction('drawers', 'readwrite', { durability: 'strict' });
-  const done = transaction.done;
+  const { done, store } = transaction;
   try {
-    const requests = [...changes].map(([key, value]) =>
-      value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key),
-    );
+    const changes = decide(await contents(store, look));
+    const requests = [...changes].map(([key, value]) => (value === undefined ? store.delete(key) : store.put(value, key)));
     // The reason stands on the transaction; a request that it takes down with it only knows that it was aborted.
     await Promise.allSettled(requests);
-  } catch (unstorable) {
-    transaction.abort();
+  } catch (unwritable) {
+    abort(transaction);
     await Promise.allSettled([done]);
-    throw unstorable;
+    throw unwritable;
   }
   await done;
+}
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself already, with the same reason.
+  }
 }

@@ -1,12 +1,13 @@
 import type { Report } from '../report';
-import type { OpenCabinet } from './cabinet';
+import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
+import { type Edit, put } from './edits';
 import { openIdbCabinet } from './idbCabinet';
-import { problemOf } from './problem';
-import { type MakeAside, rememberUnread } from './unread';
-import { createWriter } from './writer';
+import { createReader } from './reader';
+import { watchTrouble } from './trouble';
+import { createWriter, type MakeAside } from './writer';
 
-/** Saved games by slot. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
+/** Saved games and records. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
 export interface GameStorage {
   loadGame(slot: string): Promise<unknown>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
@@ -14,6 +15,12 @@ export interface GameStorage {
   /** Moves a save that can not be read out of the way, with the date and the reason; it is never deleted. */
   setAside(slot: string, data: unknown, reason: string): void;
   removeGame(slot: string): void;
+  /** What lies in these drawers, with all that is still to be written. */
+  read(keys: readonly string[]): Promise<Drawers>;
+  /** The same of every drawer that is not empty and whose key begins like this. */
+  list(prefix: string): Promise<Drawers>;
+  /** Returns at once; looks and changes in one transaction. */
+  edit(edit: Edit): void;
   /** When everything asked for so far is on the disk or has failed to get there. */
   flushed(): Promise<void>;
   close(): void;
@@ -26,6 +33,8 @@ export interface StorageOptions {
   readonly patience?: number;
 }
 
+export const drawerOf = (slot: string): string => `game/${slot}`;
+
 export function openStorage({
   report,
   open = openIdbCabinet,
@@ -33,31 +42,35 @@ export function openStorage({
   patience = 4000,
 }: StorageOptions): GameStorage {
   const connection = connectTo(open, patience);
-  let asides = 0;
-  const aside: MakeAside = (key, data, reason) => {
-    asides += 1;
-    const date = now().toISOString();
-    return [`aside/${date}/${asides}/${key}`, { key, date, reason, data }];
-  };
-  const unread = rememberUnread(aside);
-  const writer = createWriter({ connection, unread, report });
+  const trouble = watchTrouble(report);
+  const aside = asideMaker(now);
+  const writer = createWriter({ connection, aside, trouble, report });
+  const { read, list } = createReader({ connection, writer, trouble });
 
   return {
     async loadGame(slot) {
-      const key = `game/${slot}`;
-      if (writer.waiting.has(key)) return writer.waiting.get(key) ?? null;
-      try {
-        return (await connection.use((cabinet) => cabinet.read(key))) ?? null;
-      } catch (cause) {
-        unread.add(key);
-        report({ key: problemOf(cause), cause });
-        return null;
-      }
+      const key = drawerOf(slot);
+      return (await read([key])).get(key) ?? null;
     },
-    saveGame: (slot, save) => writer.write([[`game/${slot}`, save]]),
-    setAside: (slot, data, reason) => writer.write([aside(`game/${slot}`, data, reason), [`game/${slot}`, undefined]]),
-    removeGame: (slot) => writer.write([[`game/${slot}`, undefined]]),
+    saveGame: (slot, save) => writer.write(put([[drawerOf(slot), save]])),
+    setAside: (slot, data, reason) => {
+      const key = drawerOf(slot);
+      writer.write(put([aside(key, data, reason), [key, undefined]]));
+    },
+    removeGame: (slot) => writer.write(put([[drawerOf(slot), undefined]])),
+    read,
+    list,
+    edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
+  };
+}
+
+function asideMaker(now: () => Date): MakeAside {
+  let asides = 0;
+  return (key, data, reason) => {
+    asides += 1;
+    const date = now().toISOString();
+    return [`aside/${date}/${asides}/${key}`, { key, date, reason, data }];
   };
 }

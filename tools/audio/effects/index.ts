@@ -1,44 +1,97 @@
 import type { SoundName } from '../../../src/stage/ports';
 import { filtered } from '../filters';
-import { finished, type Signal } from '../signal';
+import { finished } from '../finished';
+import type { Signal } from '../signal';
+import { bossHealed, bossMet, bossStruck } from './boss';
+import { boxCovered, heroicForged, prevented, wardBroken } from './boxes';
 import { button } from './button';
 import { damage } from './damage';
 import { defeat } from './defeat';
-import { dieRolled } from './dieRolled';
+import { diceShaken, dieGone, dieRerolled, dieTaken, dieTurned, rollFew, rollMany, rollOne } from './dice';
 import { doorOpened } from './doorOpened';
 import { doorPlaced } from './doorPlaced';
 import { doorShut } from './doorShut';
+import { descended, foeMet, heroFell, itemDrained, overcome, perilMet, stairsFound, stairsStruck } from './dungeon';
+import { dieStored, itemTaken, lanternLit, levelGained, page, potionsGained, skillLearnt, undo } from './gains';
 import { healed } from './healed';
+import { agilityLands, heroicLands, magicLands, strengthLands } from './landing';
 import { refused } from './refused';
+import { agilitySkill, feat, freeSkill, magicSkill, potion, strengthSkill } from './skills';
 import { timePasses } from './timePasses';
 import { victory } from './victory';
 
 /** Hertz. Below it small loudspeakers only rattle, and the room is wanted for what can be heard. */
 const RUMBLE = 55;
 
+/** Decibels of the loudest tenth of a second: how much it matters. */
+export const WEIGHTS = { slight: -28, plain: -23, great: -19 } as const;
+
 interface Recipe {
   readonly make: () => Signal;
   readonly seconds: number;
-  /** Decibels below full scale of its loudest moment: how much it matters. */
-  readonly peak: number;
+  readonly weight: keyof typeof WEIGHTS;
 }
 
+const slight = (make: () => Signal, seconds: number): Recipe => ({ make, seconds, weight: 'slight' });
+const plain = (make: () => Signal, seconds: number): Recipe => ({ make, seconds, weight: 'plain' });
+const great = (make: () => Signal, seconds: number): Recipe => ({ make, seconds, weight: 'great' });
+
 /** Every sound of the table. A sound without a recipe does not compile. */
-const RECIPES: Readonly<Record<SoundName, Recipe>> = {
-  button: { make: button, seconds: 0.3, peak: -5 },
-  refused: { make: refused, seconds: 0.55, peak: -6 },
-  timePasses: { make: timePasses, seconds: 0.8, peak: -11 },
-  doorPlaced: { make: doorPlaced, seconds: 0.6, peak: -6 },
-  doorOpened: { make: doorOpened, seconds: 1.8, peak: -8 },
-  doorShut: { make: doorShut, seconds: 1.5, peak: -4 },
-  damage: { make: damage, seconds: 0.8, peak: -4 },
-  defeat: { make: defeat, seconds: 4.6, peak: -4 },
-  dieRolled: { make: dieRolled, seconds: 0.45, peak: -9 },
-  healed: { make: healed, seconds: 1.3, peak: -8 },
-  victory: { make: victory, seconds: 2.8, peak: -5 },
+export const RECIPES: Readonly<Record<SoundName, Recipe>> = {
+  button: slight(button, 0.25),
+  refused: plain(refused, 0.5),
+  undo: slight(undo, 0.32),
+  page: slight(page, 0.26),
+  dieTaken: slight(dieTaken, 0.14),
+  diceShaken: slight(diceShaken, 0.48),
+  rollOne: slight(rollOne, 0.3),
+  rollFew: plain(rollFew, 0.45),
+  rollMany: plain(rollMany, 0.65),
+  strengthLands: plain(strengthLands, 0.32),
+  agilityLands: slight(agilityLands, 0.22),
+  magicLands: slight(magicLands, 0.45),
+  heroicLands: plain(heroicLands, 0.7),
+  dieRerolled: plain(dieRerolled, 0.42),
+  dieTurned: slight(dieTurned, 0.25),
+  dieGone: slight(dieGone, 0.4),
+  dieStored: slight(dieStored, 0.4),
+  boxCovered: plain(boxCovered, 0.35),
+  wardBroken: plain(wardBroken, 0.7),
+  heroicForged: plain(heroicForged, 0.85),
+  prevented: plain(prevented, 0.5),
+  strengthSkill: plain(strengthSkill, 0.55),
+  agilitySkill: plain(agilitySkill, 0.45),
+  magicSkill: plain(magicSkill, 0.75),
+  freeSkill: plain(freeSkill, 0.65),
+  feat: great(feat, 0.95),
+  potion: plain(potion, 0.8),
+  doorPlaced: plain(doorPlaced, 0.5),
+  doorOpened: plain(doorOpened, 1.25),
+  doorShut: plain(doorShut, 1),
+  timePasses: slight(timePasses, 0.6),
+  damage: great(damage, 0.6),
+  healed: plain(healed, 0.9),
+  itemTaken: plain(itemTaken, 0.42),
+  skillLearnt: plain(skillLearnt, 0.75),
+  potionsGained: slight(potionsGained, 0.42),
+  lanternLit: plain(lanternLit, 0.75),
+  levelGained: great(levelGained, 1.3),
+  itemDrained: plain(itemDrained, 0.75),
+  stairsFound: plain(stairsFound, 1.1),
+  stairsStruck: great(stairsStruck, 0.95),
+  descended: plain(descended, 1.2),
+  foeMet: plain(foeMet, 0.8),
+  perilMet: plain(perilMet, 0.8),
+  overcome: plain(overcome, 0.8),
+  heroFell: great(heroFell, 0.95),
+  bossMet: great(bossMet, 2),
+  bossStruck: great(bossStruck, 0.85),
+  bossHealed: plain(bossHealed, 0.95),
+  victory: great(victory, 2.1),
+  defeat: great(defeat, 3.1),
 };
 
 export function render(sound: SoundName): Signal {
-  const { make, seconds, peak } = RECIPES[sound];
-  return finished(filtered(make(), { kind: 'high', at: RUMBLE }), seconds, peak);
+  const { make, seconds, weight } = RECIPES[sound];
+  return finished(filtered(make(), { kind: 'high', at: RUMBLE }), seconds, WEIGHTS[weight]);
 }

@@ -9,14 +9,14 @@ const RISE = [
   [293.66, 0, 0.5],
   [369.99, 0.16, 0.5],
   [440, 0.32, 0.6],
-  [587.33, 0.52, 1.5],
+  [587.33, 0.48, 1.3],
 ] as const;
 const BRASS = [1, 0.7, 0.55, 0.34, 0.2, 0.1, 0.05] as const;
 
 /** Four notes go up, and the lantern burns bright. */
 export function victory(): Signal {
   const melody = RISE.map(([hertz, at, seconds]): Layer => ({ signal: horn(hertz, seconds), at, gain: 0.6 }));
-  const ground = [146.83, 220].map((hertz): Layer => ({ signal: horn(hertz, 1.5), at: 0.52, gain: 0.35 }));
+  const ground = [146.83, 220].map((hertz): Layer => ({ signal: horn(hertz, 1.3), at: 0.48, gain: 0.35 }));
   return inRoom(mixed([...melody, ...ground]), { wet: 0.3, tail: 1.2, dull: 0.45 });
 }
 

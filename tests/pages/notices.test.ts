@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showNotice } from '../../src/wiring/notices';
+import { showNotice } from '../../src/pages';
 
 beforeEach(() => {
   vi.useFakeTimers();

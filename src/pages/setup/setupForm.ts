@@ -1,9 +1,9 @@
-import { DUNGEON_IDS, DUNGEONS, HERO_IDS, type HeroId, type Setup } from '../engine/onedeck';
-import type { TextKey, Translate } from '../stage';
-import { made } from './dom';
+import { DUNGEON_IDS, DUNGEONS, HERO_IDS, type HeroId, type Setup } from '../../engine/onedeck';
+import type { TextKey, Translate } from '../../stage';
+import { made } from '../dom';
 
 const SIZES = [1, 2, 4] as const;
-const SIZE_KEYS = { 1: 'title.one', 2: 'title.two', 4: 'title.four' } as const satisfies Record<number, TextKey>;
+const SIZE_KEYS = { 1: 'setup.one', 2: 'setup.two', 4: 'setup.four' } as const satisfies Record<number, TextKey>;
 const TIERS = ['novice', 'standard', 'veteran', 'fearless'] as const satisfies readonly Setup['tier'][];
 const FIRST_PARTY: readonly HeroId[] = ['warrior', 'mage', 'rogue', 'paladin'];
 
@@ -18,17 +18,17 @@ export interface SetupForm {
 export function setupForm(translate: Translate, last: Setup): SetupForm {
   const fields = made('div', { className: 'setup' });
   let heroes = [...last.heroes];
-  const party = pills(translate('title.party'), { name: 'party', last: String(last.heroes.length) });
+  const party = pills(translate('setup.party'), { name: 'party', last: String(last.heroes.length) });
   const who = pills('', { name: 'hero', last: '' });
-  const where = pills(translate('title.dungeon'), { name: 'dungeon', last: last.dungeon });
-  const how = pills(translate('title.tier'), { name: 'tier', last: last.tier });
+  const where = pills(translate('setup.dungeon'), { name: 'dungeon', last: last.dungeon });
+  const how = pills(translate('setup.tier'), { name: 'tier', last: last.tier });
   const size = (): number => SIZES.find((count) => String(count) === party.value()) ?? 1;
 
   const showHeroes = (): void => {
     const count = size();
     const more = [...FIRST_PARTY, ...HERO_IDS].filter((hero) => !heroes.includes(hero));
     heroes = [...heroes, ...new Set(more)].slice(0, count);
-    who.legend.textContent = translate('title.heroes', { count });
+    who.legend.textContent = translate('setup.heroes', { count });
     // One of them is a choice of one; several are several, and the one chosen first makes room.
     const kind = count === 1 ? 'radio' : 'checkbox';
     who.show(HERO_IDS.map((hero) => ({ value: hero, label: translate(`hero.${hero}`), kind, checked: heroes.includes(hero) })));
@@ -61,7 +61,7 @@ function dungeonPill(id: Setup['dungeon'], translate: Translate): Pill {
 }
 
 function spokenDungeon(dungeon: Setup['dungeon'], translate: Translate): string {
-  return translate('title.difficulty', { dungeon: translate(`dungeon.${dungeon}`), dots: DUNGEONS[dungeon].difficulty });
+  return translate('setup.difficulty', { dungeon: translate(`dungeon.${dungeon}`), dots: DUNGEONS[dungeon].difficulty });
 }
 
 interface Pill {

@@ -1,0 +1,153 @@
+import type { PageId, Place } from '../../machines';
+import type { Translate } from '../../stage';
+import { byId, made } from '../dom';
+import { hashOf, placeIn } from './place';
+import { Trail } from './Trail';
+
+/** What a page is told of its being shown. */
+export interface Visit {
+  readonly detail: string | null;
+  /** Aborted when something else is shown. */
+  readonly until: AbortSignal;
+}
+
+/** What stands on a page below its heading. A page that has to read first answers later, and the last one stays until then. */
+export type PageBuilder = (visit: Visit) => HTMLElement | Promise<HTMLElement>;
+/** The title shows itself whole; pages that are not there cannot be gone to. */
+export type PageTable = Readonly<Partial<Record<PageId, PageBuilder>>> & { readonly title: PageBuilder };
+
+export interface ShellParts {
+  readonly pages: PageTable;
+  readonly translate: () => Translate;
+  readonly onBack: () => void;
+  /** The browser went to a page by itself: Back, Forward, an address typed by hand. */
+  readonly onPlace: (place: Place) => void;
+  readonly onTable: () => void;
+}
+
+const TABLE = '#table';
+const TITLE: Place = { page: 'title', detail: null };
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Shows one page at a time in the house's main: heading, Back, focus, the document's title, the address. */
+export class Shell {
+  private readonly main = byId('page');
+  private readonly trail = new Trail({ passing: TABLE, onArrive: (hash) => this.arrive(hash) });
+  private visit = new AbortController();
+  private place: Place | null = null;
+  private fresh = true;
+
+  constructor(private readonly parts: ShellParts) {
+    window.addEventListener('keydown', (event) => this.heed(event));
+  }
+
+  /** The page that the address names; a table that was reloaded waits behind the title. */
+  get first(): Place {
+    if (location.hash === TABLE) this.trail.replace('');
+    return this.placeOf(location.hash);
+  }
+
+  show(asked: Place): void {
+    const place = Object.hasOwn(this.parts.pages, asked.page) ? asked : TITLE;
+    if (this.place !== null) this.trail.leaveSpot(this.spot());
+    this.place = place;
+    this.trail.to(hashOf(place));
+    void this.fill(place, this.fresh ? 'untouched' : 'arriving');
+    this.fresh = false;
+  }
+
+  /** The same page anew: in another language, with another text size. */
+  refresh(): void {
+    if (this.place !== null) void this.fill(this.place, this.spot());
+  }
+
+  /** While the table is being laid: a word instead of the page, and nothing to press. */
+  wait(sentence: string): void {
+    this.leave();
+    const line = made('p', { className: 'page-wait', textContent: sentence });
+    line.tabIndex = -1;
+    this.main.replaceChildren(line);
+    this.main.hidden = false;
+    line.focus();
+  }
+
+  /** The table lies over the page, for eyes; for everybody else it has to go. */
+  hide(): void {
+    this.main.hidden = true;
+    this.trail.to(TABLE);
+    document.title = this.parts.translate()('page.title');
+    document.documentElement.dataset['page'] = 'table';
+  }
+
+  back(): void {
+    if (!this.trail.back()) this.parts.onPlace(TITLE);
+  }
+
+  private async fill(place: Place, from: 'untouched' | 'arriving' | ReturnType<Shell['spot']>): Promise<void> {
+    this.visit.abort();
+    this.visit = new AbortController();
+    const { signal } = this.visit;
+    const build = this.parts.pages[place.page] ?? this.parts.pages.title;
+    const built = build({ detail: place.detail, until: signal });
+    const body = built instanceof HTMLElement ? built : await built;
+    if (signal.aborted) return;
+    this.main.replaceChildren(place.page === 'title' ? body : this.framed(place.page, body));
+    this.main.hidden = false;
+    this.settle(place, from);
+  }
+
+  private settle({ page }: Place, from: Parameters<Shell['fill']>[1]): void {
+    const name = this.parts.translate()('page.title');
+    document.title = page === 'title' ? name : `${this.parts.translate()(`page.${page}`)} · ${name}`;
+    document.documentElement.dataset['page'] = page;
+    const spot = typeof from === 'string' ? this.trail.spot : from;
+    this.main.scrollTop = spot?.scroll ?? 0;
+    // A page that has just come with the browser takes no focus.
+    if (from === 'untouched') return;
+    const control = [...this.main.querySelectorAll<HTMLElement>(CONTROLS)][spot?.control ?? -1];
+    const start = this.main.querySelector<HTMLElement>(page === 'title' ? 'button' : 'h1');
+    (control ?? start)?.focus({ preventScroll: true });
+  }
+
+  private framed(page: Exclude<PageId, 'title'>, body: HTMLElement): HTMLElement {
+    const translate = this.parts.translate();
+    const frame = made('div', { className: `page page-${page}` });
+    const head = made('header', { className: 'page-head' });
+    const back = made('button', { className: 'page-back', textContent: translate('page.back') });
+    const heading = made('h1', { textContent: translate(`page.${page}`) });
+    back.type = 'button';
+    back.addEventListener('click', () => this.parts.onBack());
+    heading.tabIndex = -1;
+    head.append(back, heading);
+    frame.append(head, body);
+    return frame;
+  }
+
+  private spot(): { readonly scroll: number; readonly control: number } {
+    const controls = [...this.main.querySelectorAll(CONTROLS)];
+    return { scroll: this.main.scrollTop, control: controls.indexOf(document.activeElement ?? this.main) };
+  }
+
+  private leave(): void {
+    if (this.place !== null) this.trail.leaveSpot(this.spot());
+    this.visit.abort();
+    this.place = null;
+  }
+
+  private arrive(hash: string): void {
+    this.place = null;
+    if (hash === TABLE) this.parts.onTable();
+    else this.parts.onPlace(this.placeOf(hash));
+  }
+
+  private placeOf(hash: string): Place {
+    return placeIn(hash, this.parts.pages);
+  }
+
+  private heed(event: KeyboardEvent): void {
+    const elsewhere = event.defaultPrevented || this.main.hidden || this.place === null || this.place.page === 'title';
+    if (event.key !== 'Escape' || elsewhere || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    this.parts.onBack();
+  }
+}

@@ -1,0 +1,23 @@
+import type { PageId, Place } from '../../machines';
+
+/** `#codex=ogre`; the title has no hash. */
+export function hashOf({ page, detail }: Place): string {
+  if (page === 'title') return '';
+  return detail === null ? `#${page}` : `#${page}=${encodeURIComponent(detail)}`;
+}
+
+/** What an address names, if it is one of these pages; the title for whatever else it says. */
+export function placeIn(hash: string, pages: Readonly<Partial<Record<PageId, unknown>>>): Place {
+  const [, name = '', detail] = /^#([^=]*)(?:=(.*))?$/s.exec(hash) ?? [];
+  const isPage = (id: string): id is PageId => Object.hasOwn(pages, id);
+  const page = isPage(name) ? name : 'title';
+  return { page, detail: page === 'title' || detail === undefined ? null : decoded(detail) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

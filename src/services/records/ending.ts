@@ -1,0 +1,37 @@
+import { isRecord } from '../../engine/kernel';
+import type { Edit } from '../storage/edits';
+import { drawerOf } from '../storage/openStorage';
+import { bookOf } from './books';
+import { entryDrawer } from './drawers';
+import { type ChronicleEntry, type EndedGame, entryOf } from './entry';
+
+/** The game as it is saved on the table. */
+export interface LastSave {
+  readonly slot: string;
+  readonly save: object;
+}
+
+/**
+ * Everything that the end of a game changes, in one go: a crash leaves all of it or nothing. The game is known by its id,
+ * in the chronicle and on the table, so that it counts once, however often and from however many tabs it ends.
+ */
+export function ending(game: EndedGame, { slot, save }: LastSave, date: Date): Edit {
+  const table = drawerOf(slot);
+  const entry = entryDrawer(game.id).key;
+  const book = bookOf(game);
+  const last = [table, { ...save, recorded: true }] as const;
+  return {
+    look: [table, entry, ...book.look],
+    decide(found, setAside) {
+      if (found.get(entry) !== undefined || isRecorded(found.get(table), game.id)) return new Map([last]);
+      const { changes, marks } = book.write(found, setAside);
+      const told: ChronicleEntry = { ...entryOf(game, date), marks };
+      return new Map<string, unknown>([last, [entry, told], ...changes]);
+    },
+  };
+}
+
+/** Struck out of the chronicle, a game that still lies on the table has been counted all the same. */
+function isRecorded(table: unknown, id: string): boolean {
+  return isRecord(table) && table['id'] === id && table['recorded'] === true;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { type History, type Parsed, toReplay } from '../../engine/kernel';
+import {
+  type Command,
+  type Event,
+  HERO_IDS,
+  healthOf,
+  oneDeckDungeon,
+  type Setup,
+  type State,
+  TOP_LEVEL,
+} from '../../engine/onedeck';
+import { parsedBy } from '../parsedBy';
+import { Day, Mode } from './mode';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const within = (least: number, most: number) => v.pipe(count, v.minValue(least), v.maxValue(most));
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+const hero = v.picklist(HERO_IDS);
+
+const result = {
+  id: name,
+  outcome: v.picklist(['victory', 'defeat']),
+  floor: within(1, 3),
+  bossMet: v.boolean(),
+  turns: count,
+};
+
+const Entry = v.strictObject({
+  ...result,
+  /** When it ended. */
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  mode: Mode,
+  setup: v.unknown(),
+  level: within(1, TOP_LEVEL),
+  heroes: v.array(v.strictObject({ hero, damage: count, health: count })),
+  /** What the game brought to sheets, of the campaign or of a gauntlet. */
+  marks: v.array(v.strictObject({ hero, earned: count, lost: count })),
+  /** None when the rules changed on the way: then the beginning can not be played again. */
+  replay: v.nullable(v.string()),
+});
+
+const Daily = v.strictObject({ ...result, date: Day, tries: v.pipe(count, v.minValue(1)) });
+
+/** A game that is over. */
+export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup'>> & { readonly setup: Setup };
+
+/** How a day's delve went the first time, and how often it was played. */
+export type DailyResult = Readonly<v.InferOutput<typeof Daily>>;
+
+export interface EndedGame {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly history: History<Setup, State, Command, Event>;
+}
+
+export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
+  const parsed = parsedBy(Entry, data, 'entryWrong');
+  if (!parsed.ok) return parsed;
+  const setup = oneDeckDungeon.parseSetup(parsed.value.setup);
+  return setup.ok ? { ok: true, value: { ...parsed.value, setup: setup.value } } : setup;
+}
+
+export const parseDaily = (data: unknown): Parsed<DailyResult> => parsedBy(Daily, data, 'dailyWrong');
+
+export function entryOf({ id, mode, history }: EndedGame, date: Date): Omit<ChronicleEntry, 'marks'> {
+  const { state } = history;
+  const replay = toReplay(oneDeckDungeon, history);
+  return {
+    id,
+    date: date.toISOString(),
+    mode,
+    setup: state.setup,
+    outcome: state.result === 'victory' ? 'victory' : 'defeat',
+    floor: state.floor,
+    bossMet: state.boss !== null,
+    turns: state.turn,
+    level: state.level,
+    heroes: state.heroes.map((one) => ({ hero: one.id, damage: one.damage, health: healthOf(state, one) })),
+    replay: replay.ok ? replay.value : null,
+  };
+}

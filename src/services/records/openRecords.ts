@@ -1,0 +1,70 @@
+import { hashOf } from '../../engine/kernel';
+import { type CampaignSheet, type Gauntlet, HERO_IDS, type HeroId } from '../../engine/onedeck';
+import type { Drawers } from '../storage/cabinet';
+import { put } from '../storage/edits';
+import type { GameStorage } from '../storage/openStorage';
+import { CHRONICLE, cleared, DAILIES, type Drawer, dailyDrawer, entryDrawer, GAUNTLET, opened, sheetDrawer } from './drawers';
+import { ending, type LastSave } from './ending';
+import type { ChronicleEntry, DailyResult, EndedGame } from './entry';
+
+/** What a table remembers beyond the game under way. Like the storage beneath, nothing here throws or rejects. */
+export interface Records {
+  /** Writes down a game that is over, once and for all, and saves it as the game on the table. */
+  conclude(game: EndedGame, last: LastSave): void;
+  /** Newest first. */
+  chronicle(): Promise<readonly ChronicleEntry[]>;
+  entry(id: string): Promise<ChronicleEntry | null>;
+  strike(id: string): void;
+  /** Newest day first. */
+  dailies(): Promise<readonly DailyResult[]>;
+  /** Of the heroes that have one. */
+  sheets(): Promise<readonly CampaignSheet[]>;
+  /** Only if the sheet is still as it was seen: another tab may have written on it. */
+  rewriteSheet(hero: HeroId, seen: CampaignSheet | null, sheet: CampaignSheet): void;
+  gauntlet(): Promise<Gauntlet | null>;
+  /** Only if it is still as it was seen; null ends it. */
+  rewriteGauntlet(seen: Gauntlet | null, gauntlet: Gauntlet | null): void;
+}
+
+export interface RecordsOptions {
+  readonly storage: Pick<GameStorage, 'read' | 'list' | 'edit'>;
+  readonly now?: () => Date;
+}
+
+export function openRecords({ storage, now = () => new Date() }: RecordsOptions): Records {
+  function readable<Value>(drawers: readonly Drawer<Value>[], found: Drawers): readonly Value[] {
+    return drawers.flatMap((drawer) => {
+      const value = opened(drawer, found, () => storage.edit(cleared(drawer)));
+      return value === null ? [] : [value];
+    });
+  }
+  async function read<Value>(drawers: readonly Drawer<Value>[]): Promise<readonly Value[]> {
+    return readable(drawers, await storage.read(drawers.map(({ key }) => key)));
+  }
+  async function readAll<Value>(prefix: string, drawer: (name: string) => Drawer<Value>): Promise<readonly Value[]> {
+    const found = await storage.list(prefix);
+    const drawers = [...found.keys()].map((key) => drawer(key.slice(prefix.length)));
+    return readable(drawers, found);
+  }
+  function rewrite<Value>({ key }: Drawer<Value>, seen: Value | null, next: Value | null): void {
+    const hash = hashOf(seen);
+    const changed = new Map([[key, next ?? undefined]]);
+    storage.edit({ look: [key], decide: (found) => (hashOf(found.get(key)) === hash ? changed : new Map()) });
+  }
+
+  return {
+    conclude: (game, last) => storage.edit(ending(game, last, now())),
+    chronicle: async () => newestFirst(await readAll(CHRONICLE, entryDrawer)),
+    entry: async (id) => (await read([entryDrawer(id)]))[0] ?? null,
+    strike: (id) => storage.edit(put([[entryDrawer(id).key, undefined]])),
+    dailies: async () => newestFirst(await readAll(DAILIES, dailyDrawer)),
+    sheets: () => read(HERO_IDS.map(sheetDrawer)),
+    rewriteSheet: (hero, seen, sheet) => rewrite(sheetDrawer(hero), seen, sheet),
+    gauntlet: async () => (await read([GAUNTLET]))[0] ?? null,
+    rewriteGauntlet: (seen, gauntlet) => rewrite(GAUNTLET, seen, gauntlet),
+  };
+}
+
+function newestFirst<Dated extends { readonly date: string }>(dated: readonly Dated[]): readonly Dated[] {
+  return [...dated].sort((one, other) => (one.date < other.date ? 1 : -1));
+}

@@ -1,0 +1,58 @@
+import type { Cabinet, Drawers } from './cabinet';
+import type { Connection } from './connection';
+import { changesOf, type Edit, isPut } from './edits';
+import type { Trouble } from './trouble';
+import type { Writer } from './writer';
+
+interface ReaderOptions {
+  readonly connection: Connection;
+  readonly writer: Writer;
+  readonly trouble: Trouble;
+}
+
+export interface Reader {
+  read(keys: readonly string[]): Promise<Drawers>;
+  list(prefix: string): Promise<Drawers>;
+}
+
+const NOTHING: Drawers = new Map();
+
+/** Reads as if everything that waits to be written were on the disk. What waits was asked for before: it may get there meanwhile. */
+export function createReader({ connection, writer, trouble }: ReaderOptions): Reader {
+  async function found(keys: readonly string[], look: (cabinet: Cabinet) => Promise<Drawers>): Promise<Drawers> {
+    try {
+      return await connection.use(look);
+    } catch (cause) {
+      for (const key of keys) writer.couldNotRead(key);
+      trouble.met(cause);
+      return NOTHING;
+    }
+  }
+
+  return {
+    async read(keys) {
+      const edits = writer.waiting();
+      const asked = keysToRead(keys, edits);
+      const there = asked.length === 0 ? NOTHING : await found(asked, (cabinet) => cabinet.read(asked));
+      const now = new Map([...there, ...changesOf(edits, there, () => undefined)]);
+      return new Map(keys.map((key) => [key, now.get(key)]));
+    },
+    async list(prefix) {
+      const edits = writer.waiting();
+      const asked = keysToRead([], edits);
+      const there = await found(
+        asked,
+        async (cabinet) => new Map([...(await cabinet.list(prefix)), ...(await cabinet.read(asked))]),
+      );
+      const now = new Map([...there, ...changesOf(edits, there, () => undefined)]);
+      return new Map([...now].filter(([key, value]) => key.startsWith(prefix) && value !== undefined));
+    },
+  };
+}
+
+/** As long as nothing that waits depends on what is there, a drawer that waits to be filled need not be opened. */
+function keysToRead(keys: readonly string[], edits: readonly Edit[]): readonly string[] {
+  const puts = edits.filter(isPut);
+  if (puts.length < edits.length) return [...new Set([...keys, ...edits.flatMap(({ look }) => look)])];
+  return keys.filter((key) => !puts.some(({ values }) => values.has(key)));
+}

@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginHistory, isRecord, type Seed, toSave } from '../../src/engine/kernel';
+import {
+  GAUNTLET_ORDER,
+  newSheet,
+  nextDelve,
+  oneDeckDungeon,
+  recordGame,
+  reportOf,
+  type State,
+  startGauntlet,
+} from '../../src/engine/onedeck';
+import { type EndedGame, type GameStorage, type Mode, openRecords, openStorage, type Records } from '../../src/services';
+import { accepted } from '../engine/campaign/support';
+import { lostDelve, wonDelve } from '../support/goldenDelves';
+import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
+
+const NOW = '2026-11-18T12:00:00.000Z';
+const WON = wonDelve();
+const LOST = lostDelve();
+const [HERO] = WON.state.setup.heroes as readonly [State['heroes'][number]['id']];
+const SHEET = `sheet/${HERO}`;
+
+let cabinet: FakeCabinet;
+let problems: string[];
+let storage: GameStorage;
+let records: Records;
+
+/** Another tab, or this one after a reload. */
+function open(date = NOW): void {
+  const now = (): Date => new Date(date);
+  storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), now, patience: 1000 });
+  records = openRecords({ storage, now });
+}
+
+beforeEach(() => {
+  cabinet = fakeCabinet();
+  problems = [];
+  open();
+});
+
+const campaign: Mode = { kind: 'campaign' };
+const game = (mode: Mode = { kind: 'free' }, id = 'one', history = WON): EndedGame => ({ id, mode, history });
+const keys = (): readonly string[] => [...cabinet.drawers.keys()].map((key) => key.replace(/^aside\/.*\/\d+\//, 'aside/')).sort();
+
+async function conclude(ended: EndedGame): Promise<void> {
+  const save = { ...toSave(oneDeckDungeon, ended.history), id: ended.id, mode: ended.mode };
+  records.conclude(ended, { slot: 'current', save });
+  await storage.flushed();
+}
+
+describe('a game that is over', () => {
+  it('is told in the chronicle', async () => {
+    await conclude(game());
+    const [entry] = await records.chronicle();
+    expect(entry).toMatchObject({
+      id: 'one',
+      date: NOW,
+      mode: { kind: 'free' },
+      setup: WON.state.setup,
+      outcome: 'victory',
+      floor: 3,
+      bossMet: true,
+      turns: WON.state.turn,
+      level: WON.state.level,
+      marks: [],
+      replay: expect.stringMatching(/^L1-/),
+    });
+    expect(entry?.heroes.map(({ hero }) => hero)).toEqual(WON.state.setup.heroes);
+    expect(await records.entry('one')).toEqual(entry);
+    expect(await records.entry('two')).toBeNull();
+    expect(problems).toEqual([]);
+  });
+
+  it('is written down and saved in one go', async () => {
+    await conclude(game(campaign));
+    expect(cabinet.log).toEqual(['open', 'change game chronicle sheet']);
+    expect(cabinet.drawers.get('game/current')).toMatchObject({ id: 'one', recorded: true });
+  });
+
+  it('leaves nothing behind when it could not be written, and all of it at the next try', async () => {
+    cabinet.failures.change.push(failure('AbortError'));
+    await conclude(game(campaign));
+    expect(keys()).toEqual([]);
+    expect(await records.chronicle()).toHaveLength(1);
+    storage.saveGame('other', 'anything');
+    await storage.flushed();
+    expect(keys()).toEqual(['chronicle/one', 'game/current', 'game/other', SHEET]);
+    expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
+  });
+
+  it('counts once: told twice, after a reload, and from another tab', async () => {
+    records.conclude(game(campaign), { slot: 'current', save: {} });
+    await conclude(game(campaign));
+    open('2026-11-19T12:00:00.000Z');
+    await conclude(game(campaign));
+    expect((await records.chronicle()).map(({ date }) => date)).toEqual([NOW]);
+    expect((await records.sheets()).map(({ gamesPlayed }) => gamesPlayed)).toEqual([1]);
+  });
+
+  it('counts once although it was struck out while it still lay on the table', async () => {
+    await conclude(game(campaign));
+    records.strike('one');
+    await storage.flushed();
+    await conclude(game(campaign));
+    expect(keys()).toEqual(['game/current', SHEET]);
+    expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
+  });
+
+  it('counts once when the same game ends otherwise in a tab that fell behind', async () => {
+    await conclude(game(campaign));
+    cabinet.drawers.set('game/current', { id: 'one' });
+    await conclude(game(campaign, 'one', LOST));
+    expect((await records.chronicle()).map(({ outcome }) => outcome)).toEqual(['victory']);
+  });
+
+  it('may have begun before the rules changed: then it can not be played again', async () => {
+    const changed = beginHistory(oneDeckDungeon, { setup: WON.origin.setup, seed: 'old' as Seed, base: WON.state });
+    await conclude(game(undefined, 'one', changed));
+    expect((await records.chronicle())[0]).toMatchObject({ outcome: 'victory', replay: null });
+  });
+});
+
+describe('the chronicle', () => {
+  it('shows the newest first and forgets what is struck out', async () => {
+    await conclude(game(undefined, 'old'));
+    open('2026-11-20T08:00:00.000Z');
+    await conclude(game(undefined, 'new', LOST));
+    expect((await records.chronicle()).map(({ id }) => id)).toEqual(['new', 'old']);
+    records.strike('old');
+    expect((await records.chronicle()).map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it.each([
+    ['a word', 'torn'],
+    ['half an entry', { id: 'bad' }],
+    ['a party of three', { setup: { ...WON.state.setup, heroes: ['mage', 'rogue', 'archer'] } }],
+  ])('sets aside %s, says so, and goes on', async (_, bad) => {
+    await conclude(game(undefined, 'good'));
+    const good = cabinet.drawers.get('chronicle/good');
+    cabinet.drawers.set('chronicle/bad', isRecord(good) && isRecord(bad) && 'setup' in bad ? { ...good, ...bad } : bad);
+    expect((await records.chronicle()).map(({ id }) => id)).toEqual(['good']);
+    await storage.flushed();
+    expect(keys()).toEqual(['aside/chronicle/bad', 'chronicle/good', 'game/current']);
+    expect(problems).toEqual(['recordSetAside']);
+  });
+
+  it('is kept in memory where nothing can be stored', async () => {
+    problems = [];
+    storage = openStorage({ report: ({ key }) => problems.push(key) });
+    records = openRecords({ storage });
+    await conclude(game(campaign));
+    expect(await records.chronicle()).toHaveLength(1);
+    expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
+    expect(problems).toEqual(['storageDenied']);
+  });
+});
+
+describe('the campaign', () => {
+  it('writes a game on the sheet of every hero of the party', async () => {
+    await conclude(game(campaign));
+    const written = accepted(recordGame(newSheet(HERO), reportOf(WON.state)));
+    expect(await records.sheets()).toEqual([written.sheet]);
+    const marks = [{ hero: HERO, earned: written.earned.marks, lost: 0 }];
+    expect((await records.chronicle())[0]?.marks).toEqual(marks);
+  });
+
+  it('goes on with the sheet that there is', async () => {
+    await conclude(game(campaign, 'one'));
+    await conclude(game(campaign, 'two', { ...WON }));
+    expect((await records.sheets())[0]).toMatchObject({ gamesPlayed: 2, bossesDefeated: [WON.state.setup.dungeon] });
+  });
+
+  it('rewrites a sheet only as it was seen', async () => {
+    await conclude(game(campaign));
+    const [seen = newSheet(HERO)] = await records.sheets();
+    const next = { ...seen, gamesPlayed: 7 };
+    records.rewriteSheet(HERO, seen, next);
+    records.rewriteSheet(HERO, seen, { ...seen, gamesPlayed: 9 });
+    expect(await records.sheets()).toEqual([next]);
+    await storage.flushed();
+    expect(cabinet.drawers.get(SHEET)).toEqual(next);
+    records.rewriteSheet(HERO, next, seen);
+    expect(await records.sheets()).toEqual([seen]);
+  });
+
+  it('sets aside a sheet that can not be, in the same go in which a new one is begun', async () => {
+    cabinet.drawers.set(SHEET, { ...newSheet(HERO), gamesPlayed: -1 });
+    await conclude(game(campaign));
+    expect(keys()).toEqual([`aside/${SHEET}`, 'chronicle/one', 'game/current', SHEET]);
+    expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
+    expect(problems).toEqual(['recordSetAside']);
+  });
+
+  it('does not take the sheet of another hero for one’s own', async () => {
+    cabinet.drawers.set('sheet/rogue', newSheet('mage'));
+    expect(await records.sheets()).toEqual([]);
+  });
+});
+
+describe('a gauntlet', () => {
+  const begun = accepted(startGauntlet({ heroes: [HERO], tier: WON.state.setup.tier, seed: 'rope' as Seed }));
+  const seed = nextDelve(begun)?.seed ?? ('' as Seed);
+  const first = { ...WON, origin: { ...WON.origin, seed } };
+  const dungeon = GAUNTLET_ORDER[0] ?? 'dragons-cave';
+  const delve = { ...first, state: { ...WON.state, setup: { ...WON.state.setup, dungeon } } };
+
+  it('goes on with the next dungeon', async () => {
+    records.rewriteGauntlet(null, begun);
+    await conclude(game({ kind: 'gauntlet' }, 'one', delve));
+    const gauntlet = await records.gauntlet();
+    expect(gauntlet?.games).toHaveLength(1);
+    expect(gauntlet?.sheets[0]?.gamesPlayed).toBe(1);
+    expect(await records.sheets()).toEqual([]);
+    expect((await records.chronicle())[0]?.marks).toEqual([{ hero: HERO, earned: expect.any(Number), lost: 0 }]);
+  });
+
+  it('that was given up stays so', async () => {
+    records.rewriteGauntlet(null, begun);
+    records.rewriteGauntlet(begun, null);
+    await conclude(game({ kind: 'gauntlet' }, 'one', delve));
+    expect(await records.gauntlet()).toBeNull();
+    expect((await records.chronicle())[0]?.marks).toEqual([]);
+  });
+
+  it('is not begun over one that is under way', async () => {
+    records.rewriteGauntlet(null, begun);
+    records.rewriteGauntlet(null, { ...begun, tier: 'fearless' });
+    expect(await records.gauntlet()).toEqual(begun);
+  });
+
+  it('takes no other game for its own', async () => {
+    records.rewriteGauntlet(null, begun);
+    await conclude(game({ kind: 'gauntlet' }, 'one', WON));
+    expect((await records.gauntlet())?.games).toEqual([]);
+  });
+});
+
+describe('the daily delve', () => {
+  const daily: Mode = { kind: 'daily', date: '2026-11-18' };
+
+  it('remembers how it went the first time, and counts the tries', async () => {
+    await conclude(game(daily, 'one', LOST));
+    await conclude(game(daily, 'two', WON));
+    await conclude(game({ ...daily, date: '2026-11-19' }, 'three', WON));
+    const told = (await records.dailies()).map(({ date, id, outcome, tries }) => [date, id, outcome, tries]);
+    expect(told).toEqual([
+      ['2026-11-19', 'three', 'victory', 1],
+      ['2026-11-18', 'one', 'defeat', 2],
+    ]);
+  });
+});
+
+describe('what was never read', () => {
+  it('is not lost: the end is written upon what is there', async () => {
+    await conclude(game(campaign));
+    open();
+    cabinet.failures.read.push(failure('UnknownError'));
+    expect(await records.sheets()).toEqual([]);
+    await conclude(game(campaign, 'two'));
+    expect((await records.sheets())[0]?.gamesPlayed).toBe(2);
+    expect(problems).toEqual(['storageBroken']);
+  });
+});
