@@ -1,3 +1,12 @@
-export { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId, type Place } from './app.machine';
+export {
+  type AppEvent,
+  type AppPorts,
+  appMachine,
+  type Opening,
+  PAGES,
+  type PageId,
+  type Place,
+  type TableGame,
+} from './app.machine';
 export { type TargetingEvent, type TargetingPorts, targetingMachine } from './targeting.machine';
 export { type TableHistory, type TurnEvent, type TurnPorts, turnMachine } from './turn.machine';
