@@ -76,6 +76,7 @@ export class Seat {
       onPress: (id) => this.press(id),
       onDrop: (die, on) => this.drop(die, on),
       onTap: () => this.hurry(),
+      onExplain: () => undefined,
       onResize: () => this.showMirror(this.history.state),
     });
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
