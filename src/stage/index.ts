@@ -12,7 +12,19 @@ export * from './ports';
 export { type Press, pressOf } from './presses';
 export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
 export { contentOf, type Shown } from './tableContent';
-export { type Aim, aimWords, handMenu, handWords, lightsOf, readingOf, thingOfKey, whyNot } from './targeting';
+export {
+  type Aim,
+  aimNamed,
+  aimWords,
+  handMenu,
+  handWords,
+  lightsOf,
+  nameOfAim,
+  type Reading,
+  readingOf,
+  thingOfKey,
+  whyNot,
+} from './targeting';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export type { BarTool, TableTools, ToolId } from './tools';
 export * from './view';

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Rejection } from '../engine/kernel';
 import type { Command, DieId, State } from '../engine/onedeck';
 import { targetingMachine } from '../machines';
-import { type Aim, readingOf, whyNot } from '../stage';
+import { type Aim, aimNamed, nameOfAim, type Reading, readingOf, whyNot } from '../stage';
 
 export interface AimingPorts {
   readonly perform: (command: Command) => void;
@@ -16,17 +16,22 @@ export class Aiming {
 
   constructor(state: State, { perform, refuse }: AimingPorts) {
     this.state = state;
-    const complete = (aim: Aim, hand: readonly DieId[]): readonly Command[] => readingOf(aim, hand, this.state)?.complete ?? [];
-    const chart = targetingMachine<Aim>();
-    this.actor = createActor(chart, {
+    const read = (name: string, hand: readonly DieId[]): Reading | null => {
+      const aim = aimNamed(name);
+      return aim === null ? null : readingOf(aim, hand, this.state);
+    };
+    const only = (commands: readonly Command[] = []): Command | null => (commands.length === 1 ? (commands[0] ?? null) : null);
+    this.actor = createActor(targetingMachine, {
       input: {
-        demanded: () => (this.state.phase === 'effect' ? { kind: 'choose' } : null),
-        atOnce: (aim, hand) => (readingOf(aim, hand, this.state)?.plain === true ? (complete(aim, hand)[0] ?? null) : null),
-        together: (aim, hand) => (complete(aim, hand).length === 1 ? (complete(aim, hand)[0] ?? null) : null),
-        canLead: (aim, hand) => canLead(aim, hand, this.state),
-        isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+        demanded: () => (this.state.phase === 'effect' ? nameOfAim({ kind: 'choose' }) : null),
+        atOnce: (name, hand) => (read(name, hand)?.plain === true ? only(read(name, hand)?.complete) : null),
+        together: (name, hand) => only(read(name, hand)?.complete),
+        canLead: (name, hand) => leadsOn(read(name, hand)),
         perform,
-        refuse: (aim, hand) => refuse(whyNot(aim, hand, this.state) ?? { key: 'notTheseDice' }),
+        refuse: (name, hand) => {
+          const aim = aimNamed(name);
+          if (aim !== null) refuse(whyNot(aim, hand, this.state) ?? { key: 'notTheseDice' });
+        },
       },
     });
     this.actor.start();
@@ -43,11 +48,11 @@ export class Aiming {
   }
 
   at(aim: Aim): void {
-    this.actor.send({ type: 'AIM', aim });
+    this.actor.send({ type: 'AIM', aim: nameOfAim(aim) });
   }
 
   drop(die: DieId, aim: Aim): void {
-    this.actor.send({ type: 'DROP', die, aim });
+    this.actor.send({ type: 'DROP', die, aim: nameOfAim(aim) });
   }
 
   confirm(): void {
@@ -63,7 +68,8 @@ export class Aiming {
   }
 
   get aim(): Aim | null {
-    return this.actor.getSnapshot().context.aim;
+    const { aim } = this.actor.getSnapshot().context;
+    return aim === null ? null : aimNamed(aim);
   }
 
   /** Something could be put back. */
@@ -76,8 +82,6 @@ export class Aiming {
   }
 }
 
-function canLead(aim: Aim, hand: readonly DieId[], state: State): boolean {
-  const reading = readingOf(aim, hand, state);
-  if (reading === null) return false;
-  return reading.complete.length > 0 || reading.useful.length > 0;
+function leadsOn(reading: Reading | null): boolean {
+  return reading !== null && (reading.complete.length > 0 || reading.useful.length > 0);
 }

@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Command, DieId } from '../../src/engine/onedeck';
-import { targetingMachine } from '../../src/machines';
+import { type Aim, targetingMachine } from '../../src/machines';
 
 /** A box takes one die of at least its number; a pile takes two dice, whichever. */
-type Aim = { readonly box: number } | { readonly pile: 'pile' } | { readonly nothing: true };
 const DICE: Readonly<Record<DieId, number>> = { 1: 1, 2: 2, 3: 3, 4: 4 };
-const PILE: Aim = { pile: 'pile' };
-const box = (least: number): Aim => ({ box: least });
-const nothing: Aim = { nothing: true };
+const PILE = 'pile';
+const box = (least: number): Aim => `box ${least}`;
+const nothing = 'nothing';
+const leastOf = (aim: Aim): number => (aim.startsWith('box ') ? Number(aim.slice(4)) : Number.POSITIVE_INFINITY);
 
 function said(aim: Aim, hand: readonly DieId[]): Command | null {
-  if ('box' in aim && hand.length === 1 && (DICE[hand[0] ?? 0] ?? 0) >= aim.box)
-    return { type: 'cover', box: aim.box, dice: hand };
-  return 'pile' in aim && hand.length === 2 ? { type: 'chooseDice', dice: hand } : null;
+  const least = leastOf(aim);
+  if (hand.length === 1 && (DICE[hand[0] ?? 0] ?? 0) >= least) return { type: 'cover', box: least, dice: hand };
+  return aim === PILE && hand.length === 2 ? { type: 'chooseDice', dice: hand } : null;
 }
 
 function canLead(aim: Aim, hand: readonly DieId[]): boolean {
   if (said(aim, hand) !== null) return true;
-  return ('box' in aim && hand.length === 0 && aim.box <= 4) || ('pile' in aim && hand.length < 2);
+  return (hand.length === 0 && leastOf(aim) <= 4) || (aim === PILE && hand.length < 2);
 }
 
 function aiming(demanded: Aim | null = null) {
   const done: Command[] = [];
   const refused: (readonly [Aim, readonly DieId[]])[] = [];
   let wanted = demanded;
-  const actor = createActor(targetingMachine<Aim>(), {
+  const actor = createActor(targetingMachine, {
     input: {
       demanded: () => wanted,
-      atOnce: (aim, hand) => ('box' in aim ? said(aim, hand) : null),
+      atOnce: (aim, hand) => (aim.startsWith('box ') ? said(aim, hand) : null),
       together: said,
       canLead,
-      isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
       perform: (command) => done.push(command),
       refuse: (aim, hand) => refused.push([aim, hand]),
     },

@@ -29,6 +29,6 @@ ${fenced(diagram(turnMachine))}
 Dice for a box, a skill or an effect: taken up first or aimed first, and always put back by \`CANCEL\`. Nothing of it changes
 the game until a command is complete.
 
-${fenced(diagram(targetingMachine()))}
+${fenced(diagram(targetingMachine))}
 `;
 }

@@ -1,5 +1,5 @@
 export { type Aim, commandsFor, diceOf } from './aim';
 export { aimWords, handMenu } from './handMenu';
 export { handWords, thingOfKey } from './keys';
-export { lightsOf, pressOfAim } from './lights';
+export { aimNamed, lightsOf, nameOfAim } from './lights';
 export { type Reading, readingOf, whyNot } from './reach';

@@ -1,5 +1,6 @@
 import { type Command, type DieId, oneDeckDungeon, type State, sideFacts } from '../../engine/onedeck';
 import type { Light, Lights } from '../light';
+import { pressOf } from '../presses';
 import { abilityPress, boxPress, potionPress } from '../pressIds';
 import { type Aim, diceOf } from './aim';
 import { leads, looksOf, poolOf, readingOf } from './reach';
@@ -9,8 +10,20 @@ export function lightsOf(state: State, aim: Aim | null, hand: readonly DieId[]):
   return aim === null ? freeLights(state, hand) : aimedLights(state, aim, hand);
 }
 
-/** The press under which an aim lies on the table. */
-export function pressOfAim(aim: Aim): string | null {
+const DEMANDED = 'choose';
+
+/** The name of an aim: the press that begins it, where there is one. */
+export function nameOfAim(aim: Aim): string {
+  return pressOfAim(aim) ?? DEMANDED;
+}
+
+export function aimNamed(name: string): Aim | null {
+  const press = pressOf(name);
+  if (press.kind === 'box' || press.kind === 'ability' || press.kind === 'potion') return press;
+  return name === DEMANDED ? { kind: 'choose' } : null;
+}
+
+function pressOfAim(aim: Aim): string | null {
   switch (aim.kind) {
     case 'box':
       return boxPress(aim.box);
