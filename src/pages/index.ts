@@ -5,5 +5,8 @@ export { settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
 export { FIRST_SETUP } from './setup/setupForm';
 export { setupPage } from './setup/setupPage';
+export { hashOf as addressOf } from './shell/place';
 export { type PageBuilder, type PageTable, Shell, type Visit } from './shell/Shell';
+export { summaryPage } from './summary/summaryPage';
+export { retold, type Told, toldBy } from './summary/told';
 export { titlePage } from './title/titlePage';

@@ -11,6 +11,7 @@ export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
 export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
+export { type Chapter, type Claim, claimWords, type Faced, type Fate, type Round, type Story, storyOf } from './story';
 export { contentOf, type Shown } from './tableContent';
 export {
   type Aim,

@@ -91,6 +91,9 @@ test('the focus is never lost on the way', async ({ page, table }) => {
   await table.play(game, [last]);
   expect(await table.focused()).toBe('again');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The delve is over' })).toBeFocused();
+  await table.tabTo(page.getByRole('button', { name: 'Once more like this' }));
+  await page.keyboard.press('Enter');
   await table.waits('turnStart');
   for (const [id, next] of [
     ['startTurn', 'choose'],
