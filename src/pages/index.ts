@@ -1,5 +1,6 @@
 export { ask } from './ask';
 export { type Crash, showCrash } from './crashPanel';
+export { dailyPage } from './daily/dailyPage';
 export { byId, made } from './dom';
 export { gameWords } from './gameWords';
 export { showNotice } from './notices';

@@ -99,6 +99,8 @@ export class House {
     return {
       translate: this.translate,
       settings: this.preferences.settings,
+      language: this.preferences.language,
+      now: () => new Date(),
       playSample: () => this.audio.play('button'),
       records: this.records,
       game: () => this.saved,

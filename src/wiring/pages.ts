@@ -1,10 +1,11 @@
 import type { Setup, State } from '../engine/onedeck';
 import { type PageTable, settingsPage, setupPage, titlePage } from '../pages';
 import type { SettingsStore } from '../services';
+import { type DailyHouse, today, todayWords } from './daily';
 import { type RecordHouse, recordPages } from './recordPages';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RecordHouse {
+export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'> {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   /** The game that lies on the table, also when it is over. */
@@ -23,7 +24,7 @@ export function pagesIn(house: PageHouse): PageTable {
         translate,
         saved: house.saved(),
         offers: (page) => Object.hasOwn(pages, page),
-        notes: {},
+        notes: { daily: todayWords(house) },
         onContinue: house.resume,
         onGo: house.go,
       }),
@@ -33,6 +34,7 @@ export function pagesIn(house: PageHouse): PageTable {
         last: house.lastSetup(),
         onBegin: (setup, seed) => house.begin({ setup, ...(seed !== null && { seed }) }),
       }),
+    daily: () => today(house),
     ...recordPages(house),
     settings: ({ until }) => settingsPage({ translate, settings, playSample, until }),
   };
