@@ -29,4 +29,4 @@ export {
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export type { BarTool, TableTools, ToolId } from './tools';
 export * from './view';
-export { heroWords, nameOf, printedBoxWords, tell } from './words';
+export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';
