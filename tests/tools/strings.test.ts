@@ -8,8 +8,8 @@ import it from '../../assets/locales/it.json';
 const PUT_TOGETHER = [
   ...['ability', 'advice', 'again', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter'],
   ...['fate', 'feat', 'featEffect', 'floor', 'floorEffect', 'focus', 'focusNote', 'form', 'heading', 'hero', 'mark'],
-  ...['mode', 'option', 'page', 'problem', 'refusal', 'special', 'specialEffect', 'stat', 'tally', 'tier'],
-  ...['tierEffect', 'told', 'usable'],
+  ...['markRefusal', 'mode', 'option', 'page', 'problem', 'refusal', 'special', 'specialEffect', 'stat', 'tally'],
+  ...['tier', 'tierEffect', 'told', 'usable'],
 ];
 
 type Tree = string | { readonly [key: string]: Tree };

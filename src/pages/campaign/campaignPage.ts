@@ -89,7 +89,7 @@ class SheetDesk {
     const marked = placeMark(sheet, talent, colour);
     const params = { talent: translate(`ability.${talent}`), colour: colourWords(colour, translate) };
     if (!marked.ok) {
-      this.say(translate(`refusal.${marked.rejection.key as MarkRefusal}`, params));
+      this.say(translate(`markRefusal.${marked.rejection.key as MarkRefusal}`, params));
       return;
     }
     const isNew = talentsEarned(marked.value).length > talentsEarned(sheet).length;
