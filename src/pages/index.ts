@@ -1,7 +1,14 @@
+export { ask } from './ask';
 export { type Crash, showCrash } from './crashPanel';
+export { dailyPage } from './daily/dailyPage';
 export { byId, made } from './dom';
+export { gameWords } from './gameWords';
 export { showNotice } from './notices';
-export { FIRST_SETUP } from './setup/setupForm';
-export { setupPage } from './setup/setupPage';
+export { settingsForm } from './settings/settingsForm';
+export { settingsPage } from './settings/settingsPage';
+export { FIRST_SETUP, setupPage } from './setup/setupPage';
+export { hashOf as addressOf } from './shell/place';
 export { type PageBuilder, type PageTable, Shell, type Visit } from './shell/Shell';
+export { summaryPage } from './summary/summaryPage';
+export { retold, type Told, toldBy } from './summary/told';
 export { titlePage } from './title/titlePage';

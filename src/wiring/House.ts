@@ -4,46 +4,36 @@ import { version } from '../../package.json';
 import { InvariantError, toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
-import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
-import {
-  createAudio,
-  createTranslator,
-  LANGUAGES,
-  type Language,
-  openRecords,
-  openSettings,
-  openStorage,
-  openTable,
-  parseTuning,
-  pickLanguage,
-  type Report,
-  watchUpdates,
-} from '../services';
-import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
+import { ask, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
+import { createAudio, openRecords, openShelf, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
+import { openPreferences } from './preferences';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
 
+const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeckDungeon.parseSetup(data) };
+
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
-  private readonly settings = openSettings({ report: this.report });
+  private readonly preferences = openPreferences({ report: this.report, onChange: () => this.shell.refresh() });
+  private readonly translate = this.preferences.translate;
+  private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
   private readonly storage = openStorage({ report: this.report });
   private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
-  private readonly audio = createAudio({ settings: this.settings, report: this.report });
+  private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   private readonly tuning = ownTuning();
-  private language = pickLanguage(this.settings.current().language, navigator.languages);
-  private translate: Translate = createTranslator(this.language).t;
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
-    translate: () => this.translate,
+    translate: this.translate,
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
@@ -62,7 +52,6 @@ export class House {
   });
 
   async open(): Promise<void> {
-    document.documentElement.lang = this.language;
     window.addEventListener('error', ({ error }) => this.app.send({ type: 'CRASH', problem: error }));
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
@@ -87,30 +76,39 @@ export class House {
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  private speak(language: Language): void {
-    this.settings.change({ language });
-    this.language = language;
-    this.translate = createTranslator(language).t;
-    document.documentElement.lang = language;
-    this.shell.refresh();
+  private async begin(game: NewGame): Promise<void> {
+    if (!(await this.mayGiveUp())) return;
+    if (game.mode === undefined) this.lastSetup.keep(game.setup);
+    this.app.send({ type: 'PLAY', opening: newGame(game) });
   }
 
-  private begin(game: NewGame): void {
-    this.app.send({ type: 'PLAY', opening: newGame(game) });
+  /** One game lies on the table at a time: one that is under way is given up only after asking. */
+  private async mayGiveUp(): Promise<boolean> {
+    const game = this.saved?.history ?? null;
+    if (game === null || game.past === null || game.state.phase === 'over') return true;
+    const { translate } = this;
+    return ask({
+      title: translate('giveUp.title'),
+      text: translate('giveUp.text', { game: gameWords(game.state, translate) }),
+      yes: translate('giveUp.yes'),
+      no: translate('giveUp.no'),
+    });
   }
 
   private pageHouse(): PageHouse {
     return {
-      translate: () => this.translate,
-      language: () => this.language,
-      settings: this.settings,
+      translate: this.translate,
+      settings: this.preferences.settings,
+      language: this.preferences.language,
+      now: () => new Date(),
+      playSample: () => this.audio.play('button'),
+      records: this.records,
+      game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
-      setup: () => this.saved?.history.state.setup ?? FIRST_SETUP,
+      lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game) => this.begin(game),
-      turnLanguage: () => this.speak(nextOf(this.language)),
-      refresh: () => this.shell.refresh(),
+      begin: (game) => void this.begin(game),
     };
   }
 
@@ -134,11 +132,11 @@ export class House {
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
-      speed: () => this.speed(),
-      textScale: () => this.settings.current().textSize / 100,
+      speed: this.preferences.speed,
+      textScale: () => this.preferences.settings.current().textSize / 100,
       keep: (history) => this.keep({ ...game, history }),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
-      again: () => this.begin({ setup: game.history.state.setup }),
+      again: () => this.app.send({ type: 'OVER' }),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
@@ -173,12 +171,6 @@ export class House {
     showNotice({ text: this.translate('problem.taken'), choices: [choice] });
   }
 
-  private speed(): Speed {
-    const { speed, reducedMotion } = this.settings.current();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return reducedMotion === 'on' || (reducedMotion === 'auto' && still) ? 'instant' : speed;
-  }
-
   private offerUpdate(accept: () => void): void {
     const choices = [
       { label: this.translate('update.accept'), onPress: accept },
@@ -207,10 +199,6 @@ export class House {
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
-}
-
-function nextOf(language: Language): Language {
-  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 }
 
 /** A copy that the tuning pane may change while the game runs. */
