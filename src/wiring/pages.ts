@@ -9,6 +9,8 @@ import { type RecordHouse, recordPages } from './recordPages';
 export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'> {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
+  readonly saveBackup: () => void;
+  readonly readBackup: (file: File) => Promise<string | null>;
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
   readonly resume: () => void;
@@ -37,7 +39,8 @@ export function pagesIn(house: PageHouse): PageTable {
           }),
     daily: () => today(house),
     ...recordPages(house),
-    settings: ({ until }) => settingsPage({ translate, settings, playSample, until }),
+    settings: ({ until }) =>
+      settingsPage({ translate, settings, playSample, until, onSave: house.saveBackup, onFile: house.readBackup }),
   };
   return pages;
 }
