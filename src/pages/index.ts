@@ -5,6 +5,7 @@ export { type Crash, showCrash } from './crashPanel';
 export { dailyPage } from './daily/dailyPage';
 export { byId, made } from './dom';
 export { gameWords } from './gameWords';
+export { gauntletPage } from './gauntlet/gauntletPage';
 export { showNotice } from './notices';
 export { settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
