@@ -7,8 +7,8 @@ import it from '../../assets/locales/it.json';
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
 const PUT_TOGETHER = [
   ...['ability', 'advice', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter', 'feat'],
-  ...['featEffect', 'floor', 'floorEffect', 'form', 'heading', 'hero', 'option', 'page', 'problem', 'refusal', 'special'],
-  ...['specialEffect', 'stat', 'tier', 'tierEffect', 'told'],
+  ...['featEffect', 'floor', 'floorEffect', 'form', 'heading', 'hero', 'option', 'page', 'problem', 'refusal', 'rule'],
+  ...['special', 'specialEffect', 'stat', 'tier', 'tierEffect', 'told'],
 ];
 
 type Tree = string | { readonly [key: string]: Tree };

@@ -63,10 +63,18 @@ function wishesIn(state: State): readonly Command[] {
   return state.phase === 'choose' && !legal.some(({ type }) => type === 'explore') ? [explore, ...legal] : legal;
 }
 
+/** A command in words, whether it is offered now or was carried out long ago. */
+export function wordsOf(command: Command, state: State, translate: Translate): Pick<Choice, 'label' | 'detail'> {
+  return worded(command, { state, translate, several: state.heroes.length > 1 });
+}
+
+function worded(command: Command, setting: Setting): Wording {
+  return (WORDINGS[command.type] as (command: Command, setting: Setting) => Wording)(command, setting);
+}
+
 function choice(command: Command, setting: Setting): Choice {
   const { state, translate } = setting;
-  const wording = WORDINGS[command.type] as (command: Command, setting: Setting) => Wording;
-  const { label, detail, brief = label, topic = null, spot = null } = wording(command, setting);
+  const { label, detail, brief = label, topic = null, spot = null } = worded(command, setting);
   const rejection = command.type === 'explore' ? oneDeckDungeon.whyIllegal(state, command) : null;
   const refusal = rejection === null ? null : translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
   const shortcut = command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? '');
