@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Mode } from '../engine/onedeck';
 import type { TableHistory } from './turn.machine';
 
 /** The pages around the table; each is a state of the chart. */
@@ -22,8 +23,15 @@ export interface Place {
   readonly detail: string | null;
 }
 
+/** A game on the table: its name among all games, what it counts for, and how far it has come. */
+export interface TableGame {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly history: TableHistory;
+}
+
 /** The game that was saved last, or one that is handed over. */
-export type Opening = 'continue' | TableHistory;
+export type Opening = 'continue' | TableGame;
 
 export interface AppPorts {
   /** Loads what the table needs and seats the players, unless another tab has the table; rejects when that fails. */

@@ -1,2 +1,11 @@
-export { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId, type Place } from './app.machine';
+export {
+  type AppEvent,
+  type AppPorts,
+  appMachine,
+  type Opening,
+  PAGES,
+  type PageId,
+  type Place,
+  type TableGame,
+} from './app.machine';
 export { type TableHistory, type TurnEvent, type TurnPorts, turnMachine } from './turn.machine';

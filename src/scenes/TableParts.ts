@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { type Entry, isDoor, type Page, type Shown, type TableLayout } from '../stage';
+import type { Entry, Page, Place, Shown, TableLayout } from '../stage';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
 import { Backdrop } from './views/Backdrop';
 import { BoxSprite } from './views/BoxSprite';
@@ -9,6 +9,7 @@ import { DungeonPanel } from './views/DungeonPanel';
 import { diorama, hueOf } from './views/diorama';
 import { Heading } from './views/Heading';
 import { HeroPanel } from './views/HeroPanel';
+import { HoverMark } from './views/HoverMark';
 import { ListPanel } from './views/ListPanel';
 import { Pile } from './views/Pile';
 import { TopBar } from './views/TopBar';
@@ -16,12 +17,6 @@ import { TopBar } from './views/TopBar';
 const MOST_DOORS = 4;
 const MOST_HEROES = 4;
 const MOST_BOXES = 16;
-
-export interface Taps {
-  readonly onPress: (id: string) => void;
-  readonly onBox: (box: number) => void;
-  readonly onDie: (die: number) => void;
-}
 
 /** Everything on the table that is drawn, in the order in which it lies one above the other. */
 export class TableParts {
@@ -38,26 +33,25 @@ export class TableParts {
   private readonly first: ActionButton;
   private readonly second: ActionButton;
   readonly dice: DiceTray;
+  private readonly mark: HoverMark;
   private layout!: TableLayout;
   private laid = '';
 
-  constructor(
-    private readonly scene: Scene,
-    { onPress, onBox, onDie }: Taps,
-  ) {
+  constructor(private readonly scene: Scene) {
     this.backdrop = new Backdrop(scene);
-    this.bar = new TopBar(scene, onPress);
+    this.bar = new TopBar(scene);
     this.heading = new Heading(scene);
-    this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene, onPress));
+    this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
     this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene));
     this.dungeon = new DungeonPanel(scene);
-    this.boxes = Array.from({ length: MOST_BOXES }, () => new BoxSprite(scene, onBox));
+    this.boxes = Array.from({ length: MOST_BOXES }, () => new BoxSprite(scene));
     this.deck = new Pile(scene);
     this.discard = new Pile(scene);
-    this.list = new ListPanel(scene, onPress);
-    this.first = new ActionButton(scene, 'gold', onPress);
-    this.second = new ActionButton(scene, 'dark', onPress);
-    this.dice = new DiceTray(scene, onDie);
+    this.list = new ListPanel(scene);
+    this.first = new ActionButton(scene, 'gold');
+    this.second = new ActionButton(scene, 'dark');
+    this.dice = new DiceTray(scene);
+    this.mark = new HoverMark(scene);
   }
 
   place(layout: TableLayout): void {
@@ -95,14 +89,19 @@ export class TableParts {
     this.second.sync(asButton(menu.second, busy));
   }
 
+  /** What the pointer is on lights up: a door by its own light, everything else at its edge. */
+  hover(place: Place | null): void {
+    const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
+    for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
+    this.mark.sync(door >= 0 ? null : (place?.rect ?? null), this.layout.unit);
+  }
+
   private syncDoors({ view, menu, busy }: Shown): void {
-    const choices = new Map(
-      menu.entries.filter(isDoor).map(({ id, spot }) => [spot !== null && 'door' in spot ? spot.door : -1, id]),
-    );
+    const open = new Set(menu.entries.map(({ spot }) => (spot !== null && 'door' in spot ? spot.door : -1)));
     for (const [slot, sprite] of this.doors.entries()) {
       const door = view.doors[slot];
       if (door === undefined || this.layout.doors[slot] === undefined) sprite.hide();
-      else sprite.sync(door, busy ? null : (choices.get(slot) ?? null));
+      else sprite.sync({ door, open: !busy && open.has(slot) });
     }
   }
 
@@ -139,5 +138,5 @@ export class TableParts {
 }
 
 function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {
-  return entry && { id: entry.id, label: entry.label, detail: entry.detail, refused: busy || entry.refusal !== null };
+  return entry && { label: entry.label, detail: entry.detail, refused: busy || entry.refusal !== null };
 }

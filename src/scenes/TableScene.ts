@@ -1,14 +1,14 @@
-import { type GameObjects, Input, Scene, Scenes } from 'phaser';
+import { type GameObjects, Scene } from 'phaser';
 import {
   boxPress,
   type CardFace,
   contentOf,
-  diePress,
   layoutTable,
   type Move,
-  NEXT_PAGE,
-  PREVIOUS_PAGE,
+  type Place,
   pageOf,
+  placeAt,
+  placesOf,
   type RolledDie,
   type Screen,
   type Shown,
@@ -20,41 +20,31 @@ import { TableParts } from './TableParts';
 import { diorama, hueOf } from './views/diorama';
 import { fill } from './views/surface';
 
-export interface TableSceneParts {
-  /** An entry, a die, a box or a tool was tapped on the canvas. */
-  readonly onPress: (id: string) => void;
-  /** The table was touched anywhere: while something plays that means hurry. Answers whether it did. */
-  readonly onTap: () => boolean;
-  readonly onReady: () => void;
-}
-
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
-  private views!: TableParts;
+  private parts!: TableParts;
   private flying!: GameObjects.Image;
   private screen!: Screen;
   private laid: TableLayout | null = null;
-  private shown: Shown | null = null;
+  private seen: Shown | null = null;
+  private places: readonly Place[] = [];
+  /** Counts what is shown anew and what is set in motion. */
+  changes = 0;
 
-  constructor(private readonly parts: TableSceneParts) {
+  constructor(private readonly onReady: () => void) {
     super('table');
   }
 
   init(): void {
-    this.shown = null;
+    this.seen = null;
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
-    const onPress = this.listenForTaps();
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.views = new TableParts(this, {
-      onPress,
-      onBox: (box) => onPress(boxPress(box)),
-      onDie: (die) => onPress(diePress(die)),
-    });
+    this.parts = new TableParts(this);
     this.flying = this.add.image(0, 0, 'deck/back').setVisible(false);
     this.fit(screen);
-    this.parts.onReady();
+    this.onReady();
   }
 
   /** Null until something is shown. */
@@ -62,26 +52,53 @@ export class TableScene extends Scene implements TableMotions {
     return this.laid;
   }
 
+  get shown(): Shown | null {
+    return this.seen;
+  }
+
   /** Lays everything out anew; what is shown stays what it was. */
   fit(screen: Screen): void {
     this.screen = screen;
-    if (this.shown !== null) this.show(this.shown);
+    if (this.seen !== null) this.show(this.seen);
   }
 
   show(shown: Shown): void {
-    this.shown = shown;
+    this.changes += 1;
+    this.seen = shown;
     this.laid = layoutTable(this.screen, contentOf(shown.view, shown.menu));
-    this.views.place(this.laid);
-    this.views.sync(shown, pageOf(shown.menu.rows, this.laid.rows, shown.page));
+    this.places = placesOf(shown, this.laid);
+    this.parts.place(this.laid);
+    this.parts.sync(shown, pageOf(shown.menu.rows, this.laid.rows, shown.page));
+  }
+
+  placeAt(at: { readonly x: number; readonly y: number }): Place | null {
+    return placeAt(this.places, at);
+  }
+
+  /** An open box, or an ability that dice can be spent on. */
+  takesDice(id: string): boolean {
+    const { view, lights } = this.seen ?? {};
+    const box = view?.encounter?.boxes.find((_, at) => boxPress(at) === id);
+    if (box !== undefined) return box.dice.length === 0 && lights?.boxes[box.number - 1] !== 'closed';
+    const light = lights?.abilities.get(id);
+    return light === 'open' || light === 'chosen';
+  }
+
+  hover(place: Place | null): void {
+    if (this.laid !== null) this.parts.hover(place);
+  }
+
+  picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
+    return this.parts.dice.picturesOf(dice);
   }
 
   refuse(sentence: string): void {
-    this.views.heading.refuse(sentence);
+    this.parts.heading.refuse(sentence);
   }
 
   async spendCard(card: string, move: Move): Promise<void> {
     if (this.laid === null || this.laid.dice.length > 0) return;
-    const { deck, discard } = this.views;
+    const { deck, discard } = this.parts;
     const { spot: from } = deck;
     const { spot: to } = discard;
     const { duration, ease, delay = 0, signal } = move;
@@ -96,16 +113,16 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   async raiseDoor(door: number, move: Move): Promise<void> {
-    await this.views.doors[door]?.raise(move);
+    await this.parts.doors[door]?.raise(move);
   }
 
   async turnDoor(door: number, face: CardFace, move: Move): Promise<void> {
-    await this.views.doors[door]?.turn(face, move);
+    await this.parts.doors[door]?.turn(face, move);
   }
 
   async shakeHero(hero: string, { duration, ease, signal }: Move): Promise<void> {
-    const at = this.shown?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
-    const panel = this.laid?.heroes[at] === undefined ? this.views.bar.hearts : this.views.heroes[at]?.parts;
+    const at = this.seen?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
+    const panel = this.laid?.heroes[at] === undefined ? this.parts.bar.hearts : this.parts.heroes[at]?.parts;
     if (panel === undefined) return;
     const shake = { targets: panel, x: { from: -7, to: 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 };
     await playTween(this, shake, signal);
@@ -113,39 +130,18 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   async rollDie(die: RolledDie, move: Move): Promise<void> {
-    if (this.shown === null) return;
-    const { view, menu } = this.shown;
+    if (this.seen === null) return;
+    const { view, menu } = this.seen;
     const content = contentOf(view, menu);
     const grown = layoutTable(this.screen, { ...content, dice: content.dice + 1 });
-    const to = this.views.dice.placeOf(die.id) ?? grown.dice.at(-1);
-    if (to !== undefined) await this.views.dice.roll(die, to, move);
+    const to = this.parts.dice.placeOf(die.id) ?? grown.dice.at(-1);
+    if (to !== undefined) await this.parts.dice.roll(die, to, move);
   }
 
   async coverBox(box: number, dice: readonly number[], move: Move): Promise<void> {
+    this.changes += 1;
     const on = this.laid?.boxes[box];
-    if (on !== undefined) await this.views.dice.lay(dice, on, move);
-  }
-
-  /** A touch that hurries is spent: what comes to lie under the finger meanwhile must not be pressed by it. */
-  private listenForTaps(): (id: string) => void {
-    const { onPress, onTap } = this.parts;
-    let spent = false;
-    const onDown = (): void => {
-      spent = onTap();
-    };
-    const onWheel = ({ deltaY: down }: Input.Pointer): void => {
-      if (down !== 0 && (this.shown?.menu.rows.length ?? 0) > (this.laid?.rows.length ?? 0))
-        onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
-    };
-    this.input.on(Input.Events.POINTER_DOWN, onDown);
-    this.input.on(Input.Events.POINTER_WHEEL, onWheel);
-    this.events.once(Scenes.Events.SHUTDOWN, () => {
-      this.input.off(Input.Events.POINTER_DOWN, onDown);
-      this.input.off(Input.Events.POINTER_WHEEL, onWheel);
-    });
-    return (id) => {
-      if (!spent) onPress(id);
-    };
+    if (on !== undefined) await this.parts.dice.lay(dice, on, move);
   }
 
   private cardFace(card: string, { width, height }: { readonly width: number; readonly height: number }): string {

@@ -1,17 +1,16 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
+import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
 
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
-export interface TableParts {
+export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during'> {
   readonly parent: HTMLElement;
   readonly textScale: () => number;
-  readonly onPress: (id: string) => void;
-  readonly onTap: () => boolean;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
@@ -32,10 +31,13 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const game = openGame(parent, density);
   const scene = await ready(game, { ...parts, density });
   const still = keepStill(game);
-  const stopWatching = watch(game, { ...parts, density, scene, still });
+  const pointing = new Pointing({ ...parts, scene, canvas: game.canvas, during: (motion) => void still.during(motion) });
+  const stopWatching = watch(game, { ...parts, density, scene, still, pointing });
   return {
     show(shown) {
+      pointing.stop();
       scene.show(shown);
+      pointing.refresh();
       still.stir();
     },
     refuse(sentence) {
@@ -50,6 +52,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
     rollDie: (die, move) => still.during(scene.rollDie(die, move)),
     coverBox: (box, dice, move) => still.during(scene.coverBox(box, dice, move)),
     destroy() {
+      pointing.destroy();
       stopWatching();
       // A sleeping loop never comes round to its own end.
       game.loop.wake();
@@ -70,7 +73,8 @@ function openGame(parent: HTMLElement, density: number): Game {
     disableContextMenu: true,
     render: { antialiasGL: false },
     scale: { mode: Scale.NONE, zoom: 1 / density },
-    input: { keyboard: false },
+    // Mouse, finger and pen come through the canvas itself: see `listenToPointer`.
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
   });
 }
 
@@ -78,14 +82,17 @@ interface Watched extends TableParts {
   readonly density: number;
   readonly scene: TableScene;
   readonly still: Stillness;
+  readonly pointing: Pointing;
 }
 
 /** Follows the size of the page, the pointer and the fate of the picture; the answer ends it. */
-function watch(game: Game, { parent, density, scene, still, textScale, onResize, onPictureLost }: Watched): () => void {
+function watch(game: Game, { parent, density, scene, still, pointing, textScale, onResize, onPictureLost }: Watched): () => void {
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
+    pointing.stop();
     scene.cameras.main.setSize(game.scale.width, game.scale.height);
     scene.fit(screenOf(parent, textScale()));
+    pointing.refresh();
     still.stir();
     onResize();
   };
@@ -103,7 +110,7 @@ function watch(game: Game, { parent, density, scene, still, textScale, onResize,
 function ready(game: Game, parts: TableParts & { readonly density: number }): Promise<TableScene> {
   const { parent, density, onMissing, textScale } = parts;
   return new Promise((settle) => {
-    const table = new TableScene({ ...parts, onReady: () => settle(table) });
+    const table = new TableScene(() => settle(table));
     const start = (): void => {
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });
     };

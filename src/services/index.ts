@@ -6,7 +6,6 @@ export { listenForKeys } from './keyboard/listenForKeys';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { watchUpdates } from './pwa/watchUpdates';
 export type { ChronicleEntry, DailyResult, EndedGame } from './records/entry';
-export type { Mode } from './records/mode';
 export { openRecords, type Records } from './records/openRecords';
 export type { Report } from './report';
 export { openSettings, type SettingsStore } from './settings/openSettings';

@@ -1,3 +1,4 @@
+export { aboutId } from './abouts';
 export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
 export { choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
@@ -6,6 +7,7 @@ export type { Light, Lights } from './light';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { type BarTool, mirrorPage, type TableTools, type ToolId } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
+export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
 export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';

@@ -1,15 +1,16 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { beginHistory, InvariantError, type Seed, toReplay } from '../engine/kernel';
-import { oneDeckDungeon, type Setup } from '../engine/onedeck';
-import { appMachine, type Opening, type TableHistory } from '../machines';
+import { InvariantError, toReplay } from '../engine/kernel';
+import { oneDeckDungeon } from '../engine/onedeck';
+import { appMachine, type Opening, type TableGame } from '../machines';
 import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
 import {
   createAudio,
   createTranslator,
   LANGUAGES,
   type Language,
+  openRecords,
   openSettings,
   openStorage,
   openTable,
@@ -19,6 +20,7 @@ import {
   watchUpdates,
 } from '../services';
 import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
+import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
@@ -31,12 +33,13 @@ export class House {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly settings = openSettings({ report: this.report });
   private readonly storage = openStorage({ report: this.report });
+  private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
   private readonly audio = createAudio({ settings: this.settings, report: this.report });
   private readonly tuning = ownTuning();
   private language = pickLanguage(this.settings.current().language, navigator.languages);
   private translate: Translate = createTranslator(this.language).t;
-  private saved: TableHistory | null = null;
+  private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
@@ -79,8 +82,8 @@ export class House {
   }
 
   private async findSavedGame(): Promise<void> {
-    const { history, trouble } = await loadSavedGame(this.storage);
-    this.saved = history;
+    const { game, trouble } = await loadSavedGame(this.storage);
+    this.saved = game;
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
@@ -92,10 +95,8 @@ export class House {
     this.shell.refresh();
   }
 
-  private begin(setup: Setup): void {
-    const words = crypto.getRandomValues(new Uint32Array(2));
-    const seed = [...words].map((word) => word.toString(36)).join('') as Seed;
-    this.app.send({ type: 'PLAY', opening: beginHistory(oneDeckDungeon, { setup, seed }) });
+  private begin(game: NewGame): void {
+    this.app.send({ type: 'PLAY', opening: newGame(game) });
   }
 
   private pageHouse(): PageHouse {
@@ -103,11 +104,11 @@ export class House {
       translate: () => this.translate,
       language: () => this.language,
       settings: this.settings,
-      saved: () => this.saved?.state ?? null,
-      setup: () => this.saved?.state.setup ?? FIRST_SETUP,
+      saved: () => this.saved?.history.state ?? null,
+      setup: () => this.saved?.history.state.setup ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (setup) => this.begin(setup),
+      begin: (game) => this.begin(game),
       turnLanguage: () => this.speak(nextOf(this.language)),
       refresh: () => this.shell.refresh(),
     };
@@ -122,22 +123,22 @@ export class House {
     // Until now another tab may have played on: what was read before the claim may be old.
     await this.findSavedGame();
     await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
-    const history = opening === 'continue' ? this.saved : opening;
-    if (history === null) {
+    const game = opening === 'continue' ? this.saved : opening;
+    if (game === null) {
       this.ownership.leave();
       return 'elsewhere';
     }
-    this.keep(history);
+    this.keep(game);
     this.seat = await takeSeat({
-      history,
+      history: game.history,
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
       speed: () => this.speed(),
       textScale: () => this.settings.current().textSize / 100,
-      keep: (kept) => this.keep(kept),
+      keep: (history) => this.keep({ ...game, history }),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
-      again: () => this.begin(history.state.setup),
+      again: () => this.begin({ setup: game.history.state.setup }),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
@@ -146,9 +147,9 @@ export class House {
     return 'seated';
   }
 
-  private keep(history: TableHistory): void {
-    this.saved = history;
-    keepGame(this.storage, history);
+  private keep(game: TableGame): void {
+    this.saved = game;
+    keepGame({ storage: this.storage, records: this.records }, game);
   }
 
   private closeTable(): void {
@@ -201,7 +202,7 @@ export class House {
   }
 
   private showCrash(problem: unknown): void {
-    const history = this.seat?.history ?? this.saved;
+    const history = this.seat?.history ?? this.saved?.history ?? null;
     const replay = history === null ? null : toReplay(oneDeckDungeon, history);
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);

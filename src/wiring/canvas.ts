@@ -1,11 +1,17 @@
+import type { DieId } from '../engine/onedeck';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
+import type { Rect } from '../stage';
 import { canDraw } from './plainTable';
 import type { SeatParts } from './seatParts';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;
+  /** A die was carried to a box or an ability. */
+  readonly onDrop: (die: DieId, target: string) => void;
   readonly onTap: () => boolean;
+  /** A thing on the table should say what it is; null when nobody asks any more. */
+  readonly onExplain: (id: string | null, rect: Rect | null) => void;
   readonly onResize: () => void;
 }
 

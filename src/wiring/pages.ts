@@ -3,6 +3,7 @@ import type { PageId } from '../machines';
 import { type PageTable, setupPage, titlePage } from '../pages';
 import type { Language, SettingsStore } from '../services';
 import type { Translate } from '../stage';
+import type { NewGame } from './newGame';
 
 /** What the pages may ask of the house. */
 export interface PageHouse {
@@ -15,7 +16,7 @@ export interface PageHouse {
   readonly setup: () => Setup;
   readonly go: (page: PageId, detail?: string) => void;
   readonly resume: () => void;
-  readonly begin: (setup: Setup) => void;
+  readonly begin: (game: NewGame) => void;
   readonly turnLanguage: () => void;
   readonly refresh: () => void;
 }
@@ -38,7 +39,7 @@ export function pagesIn(house: PageHouse): PageTable {
           house.refresh();
         },
       }),
-    setup: () => setupPage({ translate: house.translate(), setup: house.setup(), onBegin: house.begin }),
+    setup: () => setupPage({ translate: house.translate(), setup: house.setup(), onBegin: (setup) => house.begin({ setup }) }),
   };
   return pages;
 }

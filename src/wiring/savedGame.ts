@@ -1,25 +1,51 @@
-import { parseSave, toSave } from '../engine/kernel';
-import { oneDeckDungeon } from '../engine/onedeck';
-import type { TableHistory } from '../machines';
-import type { GameStorage } from '../services';
+import { hashOf, isRecord, type Parsed, parseSave, toSave } from '../engine/kernel';
+import { FREE, type Mode, oneDeckDungeon, parseMode } from '../engine/onedeck';
+import type { TableGame } from '../machines';
+import type { GameStorage, Records } from '../services';
 
 const SLOT = 'current';
 
 export interface SavedGame {
-  readonly history: TableHistory | null;
+  readonly game: TableGame | null;
   readonly trouble: 'saveSetAside' | 'rulesChanged' | null;
 }
 
 /** The game in progress, if there is a good one. A bad one is put aside, never thrown away. */
 export async function loadSavedGame(storage: Pick<GameStorage, 'loadGame' | 'setAside'>): Promise<SavedGame> {
   const data = await storage.loadGame(SLOT);
-  if (data === null) return { history: null, trouble: null };
+  if (data === null) return { game: null, trouble: null };
   const loaded = parseSave(oneDeckDungeon, data);
-  if (loaded.ok) return { history: loaded.value.history, trouble: loaded.value.replayed ? null : 'rulesChanged' };
-  storage.setAside(SLOT, data, loaded.rejection.key);
-  return { history: null, trouble: 'saveSetAside' };
+  const mode = modeOf(data);
+  if (loaded.ok && mode.ok) {
+    const { history, replayed } = loaded.value;
+    return { game: { id: idOf(data), mode: mode.value, history }, trouble: replayed ? null : 'rulesChanged' };
+  }
+  const bad = loaded.ok ? mode : loaded;
+  storage.setAside(SLOT, data, bad.ok ? '' : bad.rejection.key);
+  return { game: null, trouble: 'saveSetAside' };
 }
 
-export function keepGame(storage: Pick<GameStorage, 'saveGame'>, history: TableHistory): void {
-  storage.saveGame(SLOT, toSave(oneDeckDungeon, history));
+export interface Keeping {
+  readonly storage: Pick<GameStorage, 'saveGame'>;
+  readonly records: Pick<Records, 'conclude'>;
+}
+
+/** A game that is over goes into the records with its last save; a practice game counts for nothing. */
+export function keepGame({ storage, records }: Keeping, game: TableGame): void {
+  const { id, mode, history } = game;
+  const save = { ...toSave(oneDeckDungeon, history), id, mode };
+  const counts = mode.kind !== 'practice' && !history.origin.practice;
+  if (history.state.result !== null && counts) records.conclude(game, { slot: SLOT, save });
+  else storage.saveGame(SLOT, save);
+}
+
+/** Saves from before games counted for anything have neither mode nor id. */
+function modeOf(data: unknown): Parsed<Mode> {
+  const mode = isRecord(data) ? data['mode'] : undefined;
+  return mode === undefined ? { ok: true, value: FREE } : parseMode(mode);
+}
+
+function idOf(data: unknown): string {
+  const { id, setup, seed } = isRecord(data) ? data : {};
+  return typeof id === 'string' && id !== '' ? id : hashOf({ setup, seed });
 }

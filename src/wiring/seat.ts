@@ -1,12 +1,13 @@
 import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
-import type { Event, RejectionKey, State } from '../engine/onedeck';
+import type { DieId, Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
   type Director,
+  diePress,
   type Entry,
   folderOf,
   type Menu,
@@ -63,7 +64,9 @@ export class Seat {
     byId('table').hidden = false;
     this.table = await openCanvas(this.parts, {
       onPress: (id) => this.press(id),
+      onDrop: (die, target) => this.drop(die, target),
       onTap: () => this.hurry(),
+      onExplain: () => undefined,
       onResize: () => this.showMirror(this.history.state),
     });
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
@@ -120,6 +123,11 @@ export class Seat {
     else if (press.kind === 'box') this.lay(press.box);
     else if (press.kind === 'entry') this.choose(this.menu().entries.find((entry) => entry.id === id));
     else this.attend(press);
+  }
+
+  private drop(die: DieId, target: string): void {
+    if (!this.attention.inHand.includes(die)) this.press(diePress(die));
+    this.press(target);
   }
 
   private use(tool: ToolId): void {

@@ -7,7 +7,7 @@ import { historyOf, settled } from './turnTable';
 type Opened = 'seated' | 'elsewhere';
 type Snapshot = ReturnType<typeof appMachine.transition>;
 
-const NEW: Opening = historyOf();
+const NEW: Opening = { id: 'new', mode: { kind: 'free' }, history: historyOf() };
 const PLAY: AppEvent = { type: 'PLAY', opening: NEW };
 const go = (page: PageId, detail: string | null = null): AppEvent => ({ type: 'GO', page, detail });
 

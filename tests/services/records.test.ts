@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { beginHistory, isRecord, type Seed, toSave } from '../../src/engine/kernel';
 import {
   GAUNTLET_ORDER,
+  type Mode,
   newSheet,
   nextDelve,
   oneDeckDungeon,
@@ -10,7 +11,7 @@ import {
   type State,
   startGauntlet,
 } from '../../src/engine/onedeck';
-import { type EndedGame, type GameStorage, type Mode, openRecords, openStorage, type Records } from '../../src/services';
+import { type EndedGame, type GameStorage, openRecords, openStorage, type Records } from '../../src/services';
 import { accepted } from '../engine/campaign/support';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';

@@ -1,57 +1,86 @@
 import { describe, expect, it } from 'vitest';
 import { advance, isRecord } from '../../src/engine/kernel';
-import { oneDeckDungeon } from '../../src/engine/onedeck';
-import type { GameStorage } from '../../src/services';
+import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
+import type { TableGame } from '../../src/machines';
+import type { GameStorage, Records } from '../../src/services';
 import { keepGame, loadSavedGame } from '../../src/wiring/savedGame';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
+import { lostDelve } from '../support/goldenDelves';
 
 /** Storage in memory that goes through text, as a disk would. */
 function shelf(content: unknown = null) {
   let stored = JSON.stringify(content);
+  const put = (save: unknown): void => {
+    stored = JSON.stringify(save);
+  };
   const aside: (readonly [data: unknown, reason: string])[] = [];
+  const concluded: string[] = [];
   const storage: Pick<GameStorage, 'loadGame' | 'saveGame' | 'setAside'> = {
     loadGame: async () => JSON.parse(stored) as unknown,
-    saveGame: (_, save) => {
-      stored = JSON.stringify(save);
-    },
+    saveGame: (_, save) => put(save),
     setAside: (_, data, reason) => aside.push([data, reason]),
   };
-  return { storage, aside, content: () => JSON.parse(stored) as unknown };
+  const records: Pick<Records, 'conclude'> = {
+    conclude({ id }, { save }) {
+      concluded.push(id);
+      put(save);
+    },
+  };
+  return { storage, records, aside, concluded, content: () => JSON.parse(stored) as unknown };
 }
 
 /** A game that has begun: three commands, of which the last can be taken back. */
-function begun() {
-  return ANY_DELVE.turns.slice(0, 3).reduce((history, { command }) => {
-    const next = advance(oneDeckDungeon, history, command);
+function begun(mode: Mode = { kind: 'free' }): TableGame {
+  const history = ANY_DELVE.turns.slice(0, 3).reduce((before, { command }) => {
+    const next = advance(oneDeckDungeon, before, command);
     if (!next.ok) throw new Error(next.rejection.key);
     return next.history;
   }, historyOf());
+  return { id: 'torch', mode, history };
 }
 
 describe('the game in progress', () => {
   it('is none where none was saved', async () => {
     const { storage, aside } = shelf();
-    expect(await loadSavedGame(storage)).toEqual({ history: null, trouble: null });
+    expect(await loadSavedGame(storage)).toEqual({ game: null, trouble: null });
     expect(aside).toEqual([]);
   });
 
-  it('comes back as it was kept', async () => {
-    const { storage } = shelf();
-    const history = begun();
-    keepGame(storage, history);
-    expect(await loadSavedGame(storage)).toEqual({ history, trouble: null });
+  it.each<Mode>([
+    { kind: 'free' },
+    { kind: 'campaign' },
+    { kind: 'gauntlet' },
+    { kind: 'practice' },
+    { kind: 'daily', date: '2026-11-18' },
+  ])('comes back as it was kept: $kind', async (mode) => {
+    const here = shelf();
+    const game = begun(mode);
+    keepGame(here, game);
+    expect(await loadSavedGame(here.storage)).toEqual({ game, trouble: null });
+    expect(here.concluded).toEqual([]);
   });
 
   it('goes on from its last state when the rules have changed, and says so', async () => {
-    const { storage, content } = shelf();
-    const history = begun();
-    keepGame(storage, history);
-    const kept = content();
+    const here = shelf();
+    const game = begun();
+    keepGame(here, game);
+    const kept = here.content();
     const older = isRecord(kept) ? { ...kept, rulesVersion: 0 } : null;
     const loaded = await loadSavedGame(shelf(older).storage);
     expect(loaded.trouble).toBe('rulesChanged');
-    expect(loaded.history?.state).toEqual(history.state);
-    expect(loaded.history?.past).toBeNull();
+    expect(loaded.game?.history.state).toEqual(game.history.state);
+    expect(loaded.game?.history.past).toBeNull();
+  });
+
+  it('counts for itself when it was saved before games counted, under the same id every time', async () => {
+    const here = shelf();
+    keepGame(here, begun());
+    const kept = here.content();
+    const older = isRecord(kept) ? { ...kept, id: undefined, mode: undefined } : null;
+    const [one, two] = await Promise.all([loadSavedGame(shelf(older).storage), loadSavedGame(shelf(older).storage)]);
+    expect(one.game?.mode).toEqual({ kind: 'free' });
+    expect(one.game?.id).toMatch(/^\w+$/);
+    expect(two.game?.id).toBe(one.game?.id);
   });
 
   it.each([
@@ -60,7 +89,40 @@ describe('the game in progress', () => {
     ['a list', []],
   ])('is set aside with the reason when it is %s', async (_, data) => {
     const { storage, aside } = shelf(data);
-    expect(await loadSavedGame(storage)).toEqual({ history: null, trouble: 'saveSetAside' });
+    expect(await loadSavedGame(storage)).toEqual({ game: null, trouble: 'saveSetAside' });
     expect(aside).toEqual([[data, expect.stringMatching(/^\w+$/)]]);
+  });
+
+  it.each([[{ kind: 'raid' }, 'modeWrong'] as const, [{ kind: 'daily', date: '2026-02-30' }, 'dateNotADay'] as const])(
+    'is set aside when it counts for %o',
+    async (mode, reason) => {
+      const here = shelf();
+      keepGame(here, begun());
+      const kept = here.content();
+      const bad = shelf(isRecord(kept) ? { ...kept, mode } : null);
+      expect((await loadSavedGame(bad.storage)).trouble).toBe('saveSetAside');
+      expect(bad.aside).toEqual([[bad.content(), reason]]);
+    },
+  );
+});
+
+describe('a game that is over', () => {
+  const over = (mode: Mode): TableGame => ({ id: 'ash', mode, history: lostDelve() });
+
+  it('goes into the records with its last save', async () => {
+    const here = shelf();
+    keepGame(here, over({ kind: 'campaign' }));
+    expect(here.concluded).toEqual(['ash']);
+    expect((await loadSavedGame(here.storage)).game?.history.state.result).toBe('defeat');
+  });
+
+  it('does not when it was practice', () => {
+    const here = shelf();
+    const game = over({ kind: 'free' });
+    const { origin } = game.history;
+    keepGame(here, over({ kind: 'practice' }));
+    keepGame(here, { ...game, history: { ...game.history, origin: { ...origin, practice: true } } });
+    expect(here.concluded).toEqual([]);
+    expect(here.content()).toMatchObject({ id: 'ash' });
   });
 });

@@ -1,39 +1,32 @@
 import type { GameObjects, Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
 import { addText, fitText, Plate, restyle } from './surface';
-import { addTapArea } from './tapArea';
 
 export interface ButtonProps {
-  readonly id: string;
   readonly label: string;
   readonly detail: string;
   readonly refused: boolean;
 }
 
-/** A button as a carved plate: gold for the way forward, dark for the other way. It only says that it was tapped. */
+/** A button as a carved plate: gold for the way forward, dark for the other way. */
 export class ActionButton {
   private readonly plate: Plate;
   private readonly label: GameObjects.Text;
   private readonly detail: GameObjects.Text;
-  private readonly area: GameObjects.Zone;
-  private id: string | null = null;
   private rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   constructor(
     scene: Scene,
     private readonly look: 'gold' | 'dark',
-    onTap: (id: string) => void,
   ) {
     this.plate = new Plate(scene, `button-${look}`);
     this.label = addText(scene, { size: 20, font: 'name' }).setOrigin(0.5);
     this.detail = addText(scene, { size: 16 }).setOrigin(0.5);
-    this.area = addTapArea(scene, () => this.id !== null && onTap(this.id));
   }
 
   place(rect: Rect, { unit, text }: { readonly unit: number; readonly text: number }): void {
     this.rect = rect;
     this.plate.place(rect, Math.min(unit, rect.height / 80));
-    this.area.setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
     const colour = this.look === 'gold' ? PALETTE.ink : PALETTE.bone;
     restyle(this.label, { size: text * 1.3, font: 'name', colour });
     restyle(this.detail, { size: text, colour });
@@ -41,9 +34,7 @@ export class ActionButton {
   }
 
   sync(props: ButtonProps | null): void {
-    this.id = props?.id ?? null;
     for (const part of [this.plate.object, this.label, this.detail]) part.setVisible(props !== null);
-    this.area.setVisible(props !== null);
     if (props === null) return;
     this.label.setText(props.label);
     this.detail.setText(props.detail);

@@ -4,11 +4,9 @@ import { playTween } from '../playTween';
 import { painted } from './paint';
 import { type DieLook, paintDie } from './paintDie';
 import { fill } from './surface';
-import { addTapArea } from './tapArea';
 
 interface Slot {
   readonly image: GameObjects.Image;
-  readonly area: GameObjects.Zone;
   die: DieView | null;
 }
 
@@ -28,10 +26,7 @@ export class DiceTray {
   private readonly slots: Slot[] = [];
   private readonly flying: GameObjects.Image;
 
-  constructor(
-    private readonly scene: Scene,
-    private readonly onTap: (die: number) => void,
-  ) {
+  constructor(private readonly scene: Scene) {
     this.flying = scene.add.image(0, 0, 'deck/back').setVisible(false);
   }
 
@@ -43,13 +38,11 @@ export class DiceTray {
       slot.die = die;
       const shown = die !== null && rect !== undefined;
       slot.image.setVisible(shown).setAlpha(1).setAngle(0);
-      slot.area.setVisible(shown);
       if (!shown) continue;
       const lift = picked.includes(die.id) ? rect.height * RAISED : 0;
       slot.image.setTexture(dieTexture(this.scene, { ...die, mark: marks[die.hero] ?? '' }, rect.width));
       fill(slot.image, { ...rect, y: rect.y - lift });
       slot.image.setTint(picked.length > 0 && lift === 0 ? 0xb8b0b0 : 0xffffff);
-      slot.area.setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
     }
   }
 
@@ -89,10 +82,13 @@ export class DiceTray {
     return image === undefined ? null : { x: image.x, y: image.y, width: image.displayWidth, height: image.displayHeight };
   }
 
+  picturesOf(ids: readonly number[]): readonly GameObjects.Image[] {
+    return ids.flatMap((id) => this.slots.find(({ die }) => die?.id === id)?.image ?? []);
+  }
+
   private newSlot(): Slot {
     const image = this.scene.add.image(0, 0, 'deck/back').setOrigin(0);
-    const slot: Slot = { image, area: addTapArea(this.scene, () => slot.die !== null && this.onTap(slot.die.id)), die: null };
-    return slot;
+    return { image, die: null };
   }
 }
 

@@ -1,9 +1,8 @@
-import { type GameObjects, Input, type Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { type CardFace, type DoorView, type Move, PALETTE, type Rect } from '../../stage';
 import { playTween } from '../playTween';
 import { diorama, hueOf } from './diorama';
 import { addText, fitText, restyle } from './surface';
-import { addTapArea } from './tapArea';
 
 /** The doorway inside the picture of the arch, in parts of its size. */
 const OPENING = { y: 0.07, width: 0.78, height: 0.91 } as const;
@@ -21,16 +20,12 @@ export class DoorSprite {
   private readonly name: GameObjects.Text;
   private readonly lanterns: readonly GameObjects.Image[];
   private readonly badge: GameObjects.Text;
-  private readonly area: GameObjects.Zone;
   private rect: Rect = { x: 0, y: 0, width: 1, height: 1 };
   private text = 16;
-  private choice: string | null = null;
+  private open = false;
   private lit = false;
 
-  constructor(
-    private readonly scene: Scene,
-    onTap: (id: string) => void,
-  ) {
+  constructor(private readonly scene: Scene) {
     const picture = (key: string): GameObjects.Image => scene.add.image(0, 0, key);
     this.empty = picture('door/empty');
     this.inside = picture('door/closed');
@@ -42,9 +37,6 @@ export class DoorSprite {
     const parts = [this.empty, this.inside, this.frame, this.closed, this.glow, this.name, ...this.lanterns];
     this.art = scene.add.container(0, 0, parts);
     this.badge = addText(scene, { size: 16, font: 'name' }).setOrigin(0.5);
-    this.area = addTapArea(scene, () => this.choice !== null && onTap(this.choice));
-    this.area.on(Input.Events.GAMEOBJECT_POINTER_OVER, () => this.light(true));
-    this.area.on(Input.Events.GAMEOBJECT_POINTER_OUT, () => this.light(false));
   }
 
   place(rect: Rect, text: number): void {
@@ -58,12 +50,11 @@ export class DoorSprite {
       rect.x + rect.width / 2,
       rect.y + rect.height - badgeHeight / 2,
     );
-    this.area.setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
   }
 
-  sync(door: DoorView, choice: string | null): void {
+  sync({ door, open }: { readonly door: DoorView; readonly open: boolean }): void {
     this.setVisible(true);
-    this.choice = choice;
+    this.open = open;
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
     this.badge.setText(door.badge).setColor(door.look === 'none' ? PALETTE.shade : PALETTE.bone);
@@ -75,7 +66,7 @@ export class DoorSprite {
 
   hide(): void {
     this.setVisible(false);
-    this.choice = null;
+    this.open = false;
   }
 
   /** A door grows out of the wall. */
@@ -126,11 +117,11 @@ export class DoorSprite {
   private setVisible(visible: boolean): void {
     this.art.setVisible(visible);
     this.badge.setVisible(visible);
-    this.area.setVisible(visible);
   }
 
-  private light(lit: boolean): void {
+  /** Under the pointer or not. */
+  light(lit: boolean): void {
     this.lit = lit;
-    this.glow.setAlpha(lit && this.choice !== null ? 1 : this.choice === null ? 0.35 : 0.7);
+    this.glow.setAlpha(this.open ? (lit ? 1 : 0.7) : 0.35);
   }
 }

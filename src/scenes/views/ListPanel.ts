@@ -1,22 +1,18 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Entry, NEXT_PAGE, PALETTE, type Page, PREVIOUS_PAGE, type Rect } from '../../stage';
+import { type Entry, PALETTE, type Page, type Rect } from '../../stage';
 import { addText, fitText, Plate, restyle } from './surface';
-import { addTapArea } from './tapArea';
 
-/** Choices one below the other, in pages. It only says what was tapped. */
+/** Choices one below the other, in pages. */
 export class ListPanel {
   private readonly rows: ListRow[] = [];
   private readonly turn: readonly [ListRow, ListRow];
 
-  constructor(
-    private readonly scene: Scene,
-    private readonly onTap: (id: string) => void,
-  ) {
-    this.turn = [new ListRow(scene, onTap), new ListRow(scene, onTap)];
+  constructor(private readonly scene: Scene) {
+    this.turn = [new ListRow(scene), new ListRow(scene)];
   }
 
   sync({ placed, turn }: Page, { text, busy }: { readonly text: number; readonly busy: boolean }): void {
-    while (this.rows.length < placed.length) this.rows.push(new ListRow(this.scene, this.onTap));
+    while (this.rows.length < placed.length) this.rows.push(new ListRow(this.scene));
     for (const [at, row] of this.rows.entries()) {
       const { entry = null, rect = null } = placed[at] ?? {};
       row.sync(entry, rect, { text, dim: busy || (entry !== null && entry.refusal !== null) });
@@ -29,41 +25,35 @@ export class ListPanel {
     }
     const half = (turn.rect.width - 6) / 2;
     const number = `${turn.page + 1} / ${turn.pages}`;
-    previous.sync(sign(PREVIOUS_PAGE, '‹'), { ...turn.rect, width: half }, { text, dim: busy || turn.page === 0 });
+    previous.sync(sign('‹'), { ...turn.rect, width: half }, { text, dim: busy || turn.page === 0 });
     const right = { ...turn.rect, x: turn.rect.x + half + 6, width: half };
-    next.sync(sign(NEXT_PAGE, `${number}  ›`), right, { text, dim: busy || turn.page === turn.pages - 1 });
+    next.sync(sign(`${number}  ›`), right, { text, dim: busy || turn.page === turn.pages - 1 });
   }
 }
 
-type RowEntry = Pick<Entry, 'id' | 'brief' | 'detail' | 'shortcut'>;
+type RowEntry = Pick<Entry, 'brief' | 'detail' | 'shortcut'>;
 
-const sign = (id: string, brief: string): RowEntry => ({ id, brief, detail: '', shortcut: '' });
+const sign = (brief: string): RowEntry => ({ brief, detail: '', shortcut: '' });
 
 class ListRow {
   private readonly plate: Plate;
   private readonly label: GameObjects.Text;
   private readonly detail: GameObjects.Text;
   private readonly key: GameObjects.Text;
-  private readonly area: GameObjects.Zone;
-  private id: string | null = null;
 
-  constructor(scene: Scene, onTap: (id: string) => void) {
+  constructor(scene: Scene) {
     this.plate = new Plate(scene, 'button-dark');
     this.label = addText(scene, { size: 16 }).setOrigin(0, 0.5);
     this.detail = addText(scene, { size: 14, colour: PALETTE.shade }).setOrigin(0, 0.5);
     this.key = addText(scene, { size: 14, colour: PALETTE.shade }).setOrigin(1, 0.5);
-    this.area = addTapArea(scene, () => this.id !== null && onTap(this.id));
   }
 
   sync(entry: RowEntry | null, rect: Rect | null, { text, dim }: { readonly text: number; readonly dim: boolean }): void {
     const shown = entry !== null && rect !== null;
     const parts = [this.plate.object, this.label, this.detail, this.key];
     for (const part of parts) part.setVisible(shown).setAlpha(dim ? 0.45 : 1);
-    this.area.setVisible(shown);
-    this.id = entry?.id ?? null;
     if (!shown) return;
     this.plate.place(rect, Math.min(1, rect.height / 80));
-    this.area.setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
     this.write(entry, rect, text);
   }
 

@@ -1,7 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type BarTool, PALETTE, type TableLayout, type TableTools, type TableView } from '../../stage';
 import { addText, fitText, restyle } from './surface';
-import { addTapArea } from './tapArea';
 
 const TOOLS: readonly BarTool[] = ['undo', 'redo', 'leave'];
 const SIGNS: Readonly<Record<BarTool, string>> = { undo: '↶', redo: '↷', leave: '☰' };
@@ -17,12 +16,11 @@ export class TopBar {
   private readonly title: GameObjects.Text;
   private readonly facts: readonly { readonly image: GameObjects.Image; readonly words: GameObjects.Text }[];
   private readonly tools: Readonly<Record<BarTool, GameObjects.Text>>;
-  private readonly areas: Readonly<Record<BarTool, GameObjects.Zone>>;
   /** What shakes when a hero is hurt and no panel shows her. */
   readonly hearts: GameObjects.Container;
   private layout: TableLayout | null = null;
 
-  constructor(scene: Scene, onTap: (id: string) => void) {
+  constructor(scene: Scene) {
     this.title = addText(scene, { size: 20, font: 'name' }).setOrigin(0, 0.5);
     this.facts = Array.from({ length: MOST_FACTS }, () => ({
       image: scene.add.image(0, 0, 'ui/heart').setOrigin(0, 0.5),
@@ -39,7 +37,6 @@ export class TopBar {
       leave: make('leave'),
     });
     this.tools = each((id) => addText(scene, { size: 24 }).setOrigin(0.5).setText(SIGNS[id]));
-    this.areas = each((id) => addTapArea(scene, () => onTap(id)));
   }
 
   place(layout: TableLayout): void {
@@ -50,7 +47,6 @@ export class TopBar {
     for (const id of TOOLS) {
       const rect = layout.tools[id];
       restyle(this.tools[id], { size: text * 1.5 }).setPosition(rect.x + rect.width / 2, rect.y + rect.height / 2);
-      this.areas[id].setPosition(rect.x, rect.y).setSize(rect.width, rect.height, true);
     }
   }
 

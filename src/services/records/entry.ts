@@ -5,13 +5,14 @@ import {
   type Event,
   HERO_IDS,
   healthOf,
+  type Mode,
   oneDeckDungeon,
+  parseMode,
   type Setup,
   type State,
   TOP_LEVEL,
 } from '../../engine/onedeck';
 import { parsedBy } from '../parsedBy';
-import { Day, Mode } from './mode';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const within = (least: number, most: number) => v.pipe(count, v.minValue(least), v.maxValue(most));
@@ -30,7 +31,7 @@ const Entry = v.strictObject({
   ...result,
   /** When it ended. */
   date: v.pipe(v.string(), v.isoTimestamp()),
-  mode: Mode,
+  mode: v.unknown(),
   setup: v.unknown(),
   level: within(1, TOP_LEVEL),
   heroes: v.array(v.strictObject({ hero, damage: count, health: count })),
@@ -40,10 +41,13 @@ const Entry = v.strictObject({
   replay: v.nullable(v.string()),
 });
 
-const Daily = v.strictObject({ ...result, date: Day, tries: v.pipe(count, v.minValue(1)) });
+const Daily = v.strictObject({ ...result, date: v.pipe(v.string(), v.isoDate()), tries: v.pipe(count, v.minValue(1)) });
 
 /** A game that is over. */
-export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup'>> & { readonly setup: Setup };
+export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup' | 'mode'>> & {
+  readonly setup: Setup;
+  readonly mode: Mode;
+};
 
 /** How a day's delve went the first time, and how often it was played. */
 export type DailyResult = Readonly<v.InferOutput<typeof Daily>>;
@@ -58,7 +62,9 @@ export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
   const parsed = parsedBy(Entry, data, 'entryWrong');
   if (!parsed.ok) return parsed;
   const setup = oneDeckDungeon.parseSetup(parsed.value.setup);
-  return setup.ok ? { ok: true, value: { ...parsed.value, setup: setup.value } } : setup;
+  const mode = parseMode(parsed.value.mode);
+  if (!setup.ok) return setup;
+  return mode.ok ? { ok: true, value: { ...parsed.value, setup: setup.value, mode: mode.value } } : mode;
 }
 
 export const parseDaily = (data: unknown): Parsed<DailyResult> => parsedBy(Daily, data, 'dailyWrong');

@@ -14,6 +14,7 @@ export {
   startGauntlet,
 } from './gauntlet';
 export { type GiftChoice, type Gifts, giftsOf, mayChooseBasicSkill, whyNotGiven } from './gifts';
+export { FREE, type Mode, parseMode } from './mode';
 export { parseGauntlet, parseGiftChoice, parseGifts, parseMark, parseReport, parseSheet } from './parse';
 export { CAMPAIGN_REJECTION_KEYS, type CampaignRejectionKey } from './rejections';
 export { type CampaignSheet, type Mark, marksThatFit, newSheet, placeMark, talentsEarned, whyNoMark } from './sheet';

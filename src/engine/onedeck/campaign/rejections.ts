@@ -23,6 +23,7 @@ export const CAMPAIGN_REJECTION_KEYS = [
   'markWrong',
   'reportWrong',
   'giftsWrong',
+  'modeWrong',
 ] as const;
 export type CampaignRejectionKey = (typeof CAMPAIGN_REJECTION_KEYS)[number];
 

@@ -1,0 +1,121 @@
+import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect } from '../stage';
+import { Carried } from './Carried';
+import { type Contact, Gestures } from './gestures';
+import { listenToPointer } from './listenToPointer';
+import type { TableScene } from './TableScene';
+
+export interface PointingParts {
+  readonly scene: TableScene;
+  readonly canvas: HTMLElement;
+  /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
+  readonly onPress: (id: string) => void;
+  /** A die was carried to a box or an ability and let go there. */
+  readonly onDrop: (die: number, target: string) => void;
+  /** The table was touched anywhere: while something plays that means hurry. Answers whether it did. */
+  readonly onTap: () => boolean;
+  /** Somebody wants to know what this is, until the answer is no longer wanted. */
+  readonly onExplain: (id: string | null, rect: Rect | null) => void;
+  readonly during: (motion: Promise<void>) => void;
+}
+
+/** What the pointer does at the table. */
+export class Pointing {
+  private readonly carried: Carried;
+  private readonly gestures: Gestures;
+  private readonly stopListening: () => void;
+  private die: number | null = null;
+
+  constructor(private readonly parts: PointingParts) {
+    const { scene, canvas, onTap, onPress, onExplain } = parts;
+    this.carried = new Carried(scene);
+    this.gestures = new Gestures({
+      placeAt: (at) => scene.placeAt(at),
+      onDown: onTap,
+      onTap: ({ id, pressed }) => pressed && onPress(id),
+      onHover: (place) => this.hover(place),
+      onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),
+      onLift: (place, at) => this.lift(place, at),
+      onCarry: (at) => this.carry(at),
+      onDrop: (at) => this.drop(at),
+      onPutBack: () => this.putBack(),
+    });
+    const stop = listenToPointer(canvas, this.gestures);
+    canvas.addEventListener('wheel', this.onWheel, { passive: true });
+    this.stopListening = () => {
+      stop();
+      canvas.removeEventListener('wheel', this.onWheel);
+    };
+  }
+
+  /** Other things lie on the table now. */
+  refresh(): void {
+    this.gestures.refresh();
+  }
+
+  /** Before the table changes: what is carried goes back. */
+  stop(): void {
+    this.gestures.stop();
+  }
+
+  destroy(): void {
+    this.gestures.stop();
+    this.stopListening();
+  }
+
+  private readonly onWheel = ({ deltaY: down }: WheelEvent): void => {
+    const { shown, layout } = this.parts.scene;
+    if (down !== 0 && (shown?.menu.rows.length ?? 0) > (layout?.rows.length ?? 0)) {
+      this.parts.onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
+    }
+  };
+
+  private hover(place: Place | null): void {
+    const pressed = place?.pressed === true;
+    this.parts.canvas.style.cursor = pressed ? 'pointer' : 'default';
+    this.parts.scene.hover(pressed ? place : null);
+  }
+
+  private lift({ id }: Place, at: Contact): boolean {
+    const { shown } = this.parts.scene;
+    const die = shown?.view.encounter?.pool.find((one) => diePress(one.id) === id)?.id;
+    if (shown === null || die === undefined || shown.busy) return false;
+    const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
+    this.die = die;
+    this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at);
+    return true;
+  }
+
+  private carry(at: Contact): void {
+    this.carried.move(at);
+    this.hover(this.targetAt(at));
+  }
+
+  private drop(at: Contact): void {
+    const { die } = this;
+    const target = this.targetAt(at);
+    this.hover(null);
+    if (die === null || target === null) {
+      this.putBack();
+      return;
+    }
+    this.die = null;
+    const springBack = this.carried.letGo();
+    const before = this.parts.scene.changes;
+    this.parts.onDrop(die, target.id);
+    // Where nothing came of it the dice go back where they lay.
+    if (this.parts.scene.changes === before) this.parts.during(springBack());
+  }
+
+  private putBack(): void {
+    this.die = null;
+    this.hover(null);
+    this.parts.during(this.carried.letGo()());
+  }
+
+  /** Boxes and abilities take dice, unless something else is being aimed at. */
+  private targetAt(at: Contact): Place | null {
+    const { scene } = this.parts;
+    const place = scene.placeAt(at);
+    return place !== null && scene.takesDice(place.id) ? place : null;
+  }
+}

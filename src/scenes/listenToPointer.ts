@@ -1,0 +1,33 @@
+import type { Contact, Gestures } from './gestures';
+
+/** Hands every mouse, finger and pen on the canvas on, each under its own number; the answer ends it. */
+export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => void {
+  const contactOf = ({ pointerId, pointerType, clientX, clientY }: PointerEvent): Contact => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return { pointer: pointerId, touch: pointerType !== 'mouse', x: clientX - left, y: clientY - top };
+  };
+  const heard = {
+    pointerdown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      // What is carried beyond the edge of the canvas still comes back to it.
+      canvas.setPointerCapture(event.pointerId);
+      gestures.down(contactOf(event));
+    },
+    pointermove: (event: PointerEvent) => gestures.move(contactOf(event)),
+    pointerup: (event: PointerEvent) => gestures.up(contactOf(event)),
+    pointercancel: (event: PointerEvent) => gestures.leave(contactOf(event)),
+    pointerleave: (event: PointerEvent) => gestures.leave(contactOf(event)),
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !gestures.stop()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  canvas.style.touchAction = 'none';
+  for (const [type, listen] of Object.entries(heard)) canvas.addEventListener(type as keyof typeof heard, listen);
+  window.addEventListener('keydown', onKey, { capture: true });
+  return () => {
+    for (const [type, listen] of Object.entries(heard)) canvas.removeEventListener(type as keyof typeof heard, listen);
+    window.removeEventListener('keydown', onKey, { capture: true });
+  };
+}

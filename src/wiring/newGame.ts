@@ -1,0 +1,19 @@
+import { beginHistory, type Seed } from '../engine/kernel';
+import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
+import type { TableGame } from '../machines';
+
+export interface NewGame {
+  readonly setup: Setup;
+  readonly mode?: Mode;
+  /** For games that are the same for everybody, or that were agreed upon. */
+  readonly seed?: Seed;
+}
+
+export function newGame({ setup, mode = FREE, seed = chance() as Seed }: NewGame): TableGame {
+  const practice = mode.kind === 'practice';
+  return { id: chance(), mode, history: beginHistory(oneDeckDungeon, { setup, seed, practice }) };
+}
+
+function chance(): string {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('');
+}
