@@ -5,23 +5,11 @@ import { InvariantError, toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
 import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
-import {
-  createAudio,
-  createTranslator,
-  LANGUAGES,
-  type Language,
-  openRecords,
-  openSettings,
-  openStorage,
-  openTable,
-  parseTuning,
-  pickLanguage,
-  type Report,
-  watchUpdates,
-} from '../services';
-import { MOTIONS, type Motion, type Speed, type TextKey, type Timing, type Translate } from '../stage';
+import { createAudio, openRecords, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
+import { openPreferences } from './preferences';
 import { keepGame, loadSavedGame } from './savedGame';
 import { type Seat, takeSeat } from './seat';
 
@@ -31,19 +19,18 @@ const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as cons
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
-  private readonly settings = openSettings({ report: this.report });
+  private readonly preferences = openPreferences({ report: this.report, onChange: () => this.shell.refresh() });
+  private readonly translate = this.preferences.translate;
   private readonly storage = openStorage({ report: this.report });
   private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
-  private readonly audio = createAudio({ settings: this.settings, report: this.report });
+  private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   private readonly tuning = ownTuning();
-  private language = pickLanguage(this.settings.current().language, navigator.languages);
-  private translate: Translate = createTranslator(this.language).t;
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
-    translate: () => this.translate,
+    translate: this.translate,
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
@@ -62,7 +49,6 @@ export class House {
   });
 
   async open(): Promise<void> {
-    document.documentElement.lang = this.language;
     window.addEventListener('error', ({ error }) => this.app.send({ type: 'CRASH', problem: error }));
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
@@ -87,30 +73,20 @@ export class House {
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  private speak(language: Language): void {
-    this.settings.change({ language });
-    this.language = language;
-    this.translate = createTranslator(language).t;
-    document.documentElement.lang = language;
-    this.shell.refresh();
-  }
-
   private begin(game: NewGame): void {
     this.app.send({ type: 'PLAY', opening: newGame(game) });
   }
 
   private pageHouse(): PageHouse {
     return {
-      translate: () => this.translate,
-      language: () => this.language,
-      settings: this.settings,
+      translate: this.translate,
+      settings: this.preferences.settings,
+      playSample: () => this.audio.play('button'),
       saved: () => this.saved?.history.state ?? null,
       setup: () => this.saved?.history.state.setup ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
       begin: (game) => this.begin(game),
-      turnLanguage: () => this.speak(nextOf(this.language)),
-      refresh: () => this.shell.refresh(),
     };
   }
 
@@ -134,8 +110,8 @@ export class House {
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
-      speed: () => this.speed(),
-      textScale: () => this.settings.current().textSize / 100,
+      speed: this.preferences.speed,
+      textScale: () => this.preferences.settings.current().textSize / 100,
       keep: (history) => this.keep({ ...game, history }),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.begin({ setup: game.history.state.setup }),
@@ -173,12 +149,6 @@ export class House {
     showNotice({ text: this.translate('problem.taken'), choices: [choice] });
   }
 
-  private speed(): Speed {
-    const { speed, reducedMotion } = this.settings.current();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return reducedMotion === 'on' || (reducedMotion === 'auto' && still) ? 'instant' : speed;
-  }
-
   private offerUpdate(accept: () => void): void {
     const choices = [
       { label: this.translate('update.accept'), onPress: accept },
@@ -207,10 +177,6 @@ export class House {
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
-}
-
-function nextOf(language: Language): Language {
-  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 }
 
 /** A copy that the tuning pane may change while the game runs. */

@@ -58,8 +58,10 @@ test.describe('a browser that prefers Italian', () => {
     await expect(page.getByRole('button', { name: 'Esplora' })).toHaveAccessibleDescription('4 porte in più');
     await page.getByRole('button', { name: 'Esci' }).press('Enter');
 
-    await page.getByRole('button', { name: 'Lingua: it' }).click();
+    await page.getByRole('button', { name: 'Impostazioni' }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
     await expect(table.root).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.reload();
     await expect(table.root).toHaveAttribute('lang', 'en');
     await table.goOn();
@@ -73,13 +75,15 @@ test('the focus is never lost on the way', async ({ page, table }) => {
   const { game, last } = nearlyOver();
   await table.put(game.save);
   await table.open();
-  await table.tabTo(page.getByRole('button', { name: 'Language' }));
+  await table.tabTo(page.getByRole('button', { name: 'Settings' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Lingua' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await table.tabTo(page.getByRole('button', { name: 'Sound on' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sound off' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
+  await table.tabTo(page.getByRole('radio', { name: 'As in the browser' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Italiano' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   await table.tabTo(page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await table.waits();

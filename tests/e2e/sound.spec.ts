@@ -18,11 +18,11 @@ test('a move is heard after the first gesture', async ({ page, table }) => {
 
 test('muted stays silent, also after a reload', async ({ page, table }) => {
   const ear = await listenAtTheDoor(page);
-  await table.open();
-  await page.getByRole('button', { name: 'Sound on' }).click();
-  await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible();
+  await table.open('./#settings');
+  await page.getByRole('checkbox', { name: 'Sound off' }).check();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Sound off' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await table.begin();
   await expect.poll(ear.loaded).toBe(true);
   await table.after(() => table.click('startTurn'));

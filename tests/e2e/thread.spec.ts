@@ -24,7 +24,7 @@ test.describe('with motion', () => {
 
     await page.reload();
     const goOn = page.getByRole('button', { name: 'Continue' });
-    await expect(goOn).toContainText("Warrior · Dragon's Cave · turn 2");
+    await expect(goOn).toContainText("Warrior · Dragon's Cave · floor 1");
     await table.tabTo(goOn);
     await page.keyboard.press('Enter');
     await table.waits('door');

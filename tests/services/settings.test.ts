@@ -61,6 +61,24 @@ describe('settings', () => {
     expect(heard.mock.calls).toEqual([[{ ...DEFAULT_SETTINGS, speed: 2 }]]);
   });
 
+  it('follow what another tab changes, and nothing else that lies there', () => {
+    const tabs = new EventTarget();
+    const settings = openSettings({ report: ({ key }) => problems.push(key), store: () => store, tabs });
+    const heard = vi.fn();
+    settings.subscribe(heard);
+    const tell = (key: string, newValue: string | null): boolean =>
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    tell('something-else', '{"speed":2}');
+    tell(KEY, null);
+    tell(KEY, '{"speed":3}');
+    tell(KEY, 'torn');
+    expect(heard).not.toHaveBeenCalled();
+    tell(KEY, '{"speed":2}');
+    expect(heard.mock.calls).toEqual([[{ ...DEFAULT_SETTINGS, speed: 2 }]]);
+    expect(settings.current().speed).toBe(2);
+    expect([...shelf.keys(), ...problems]).toEqual([]);
+  });
+
   it('refuse what can not be and keep what was', () => {
     const settings = open();
     const heard = vi.fn();

@@ -1,6 +1,6 @@
 import { DIE_COLORS } from './content/facts';
 import { CARDS, type CardId } from './ids';
-import { perilColor } from './rules/dice';
+import { perilColor } from './rules/options';
 import { bossHealth, healthOf, isDying, itemLimit, partyFacts, sideFacts, skillLimit } from './rules/party';
 import { supplyLeft } from './rules/supply';
 import { whyUnplayable } from './soundness';

@@ -30,6 +30,11 @@ const ENCOUNTER_STAGES: ReadonlySet<Stage> = new Set<Stage>([
   'aftermath',
   'strike',
 ]);
+/** What a boss round has not got. */
+const NOT_OF_BOSSES: ReadonlySet<Phase | Stage> = new Set<Phase | Stage>([
+  ...(['door', 'stealth', 'invisibility', 'before', 'option', 'feats', 'eagleEye', 'loot', 'level'] as const),
+  ...(['boxes', 'featSettled', 'skipped', 'dueTime', 'aftermath'] as const),
+]);
 /** Phases that could begin at any point, with or without an encounter. */
 const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'over']);
 
@@ -103,13 +108,14 @@ function isEncounterSound(state: State, encounter: Encounter): boolean {
 function isPhaseSound(state: State, at: Phase | Stage): boolean {
   const { encounter, fights, door, boss, loot } = state;
   const cards = door === null ? [] : (state.doors[door]?.cards ?? []);
+  if (boss !== null && NOT_OF_BOSSES.has(at)) return false;
   if (at === 'option' || at === 'boxes') return at === 'boxes' || encounter?.kind === 'peril' || state.next === 'option';
   if (at === 'effect') return hasChoice(state);
   if (at === 'eagleEye' || at === 'featSettled') return isFeatSound(state, at);
   if (at === 'door') return fights.length === 0 && cards.length > 0;
   if (at === 'split') return fights.length === 0 && state.heroes.length === 4 && (boss !== null || cards.length === 2);
   if (at === 'arrive') return fights.length > 0 || boss !== null || cards.length > 0;
-  if (at === 'invisibility' || at === 'skipped') return fights.length > 0 && boss === null;
+  if (at === 'invisibility' || at === 'skipped') return fights.length > 0;
   if (at === 'strike' || at === 'bossRound') return boss !== null;
   return at !== 'loot' || loot.length > 0 || state.next === 'loot';
 }

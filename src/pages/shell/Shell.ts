@@ -18,7 +18,7 @@ export type PageTable = Readonly<Partial<Record<PageId, PageBuilder>>> & { reado
 
 export interface ShellParts {
   readonly pages: PageTable;
-  readonly translate: () => Translate;
+  readonly translate: Translate;
   readonly onBack: () => void;
   /** The browser went to a page by itself: Back, Forward, an address typed by hand. */
   readonly onPlace: (place: Place) => void;
@@ -75,7 +75,7 @@ export class Shell {
   hide(): void {
     this.main.hidden = true;
     this.trail.to(TABLE);
-    document.title = this.parts.translate()('page.title');
+    document.title = this.parts.translate('page.title');
     document.documentElement.dataset['page'] = 'table';
   }
 
@@ -97,8 +97,8 @@ export class Shell {
   }
 
   private settle({ page }: Place, from: Parameters<Shell['fill']>[1]): void {
-    const name = this.parts.translate()('page.title');
-    document.title = page === 'title' ? name : `${this.parts.translate()(`page.${page}`)} · ${name}`;
+    const name = this.parts.translate('page.title');
+    document.title = page === 'title' ? name : `${this.parts.translate(`page.${page}`)} · ${name}`;
     document.documentElement.dataset['page'] = page;
     const spot = typeof from === 'string' ? this.trail.spot : from;
     this.main.scrollTop = spot?.scroll ?? 0;
@@ -110,7 +110,7 @@ export class Shell {
   }
 
   private framed(page: Exclude<PageId, 'title'>, body: HTMLElement): HTMLElement {
-    const translate = this.parts.translate();
+    const { translate } = this.parts;
     const frame = made('div', { className: `page page-${page}` });
     const head = made('header', { className: 'page-head' });
     const back = made('button', { className: 'page-back', textContent: translate('page.back') });

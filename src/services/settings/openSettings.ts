@@ -1,8 +1,8 @@
-import { type Parsed, parseJson } from '../../engine/kernel';
-import type { Report } from '../report';
+import type { Parsed } from '../../engine/kernel';
+import { openShelf, type ShelfOptions } from './openShelf';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
 
-const KEY = 'lanterndeep-settings';
+const KEPT = { key: 'lanterndeep-settings', parse: parseSettings };
 
 export interface SettingsStore {
   current(): Settings;
@@ -12,45 +12,29 @@ export interface SettingsStore {
   subscribe(listener: (settings: Settings) => void): () => void;
 }
 
-export interface SettingsOptions {
-  readonly report: Report;
-  /** A function, for where storage is forbidden even looking at it throws. */
-  readonly store?: () => Pick<Storage, 'getItem' | 'setItem'>;
-  readonly now?: () => Date;
+export interface SettingsOptions extends ShelfOptions {
+  /** Where other tabs are heard of. */
+  readonly tabs?: Pick<Window, 'addEventListener'>;
 }
 
-export function openSettings({ report, store = () => localStorage, now = () => new Date() }: SettingsOptions): SettingsStore {
+export function openSettings({ tabs, ...options }: SettingsOptions): SettingsStore {
+  const shelf = openShelf(KEPT, options);
   const listeners = new Set<(settings: Settings) => void>();
-  let settings = read() ?? DEFAULT_SETTINGS;
+  let settings = shelf.read() ?? DEFAULT_SETTINGS;
 
-  function read(): Settings | null {
-    const text = attempt(() => store().getItem(KEY));
-    if (text === null) return null;
-    const data = parseJson(text);
-    const parsed = data.ok ? parseSettings(data.value) : data;
-    if (parsed.ok) return parsed.value;
-    attempt(() => store().setItem(`${KEY}-aside-${now().toISOString()}`, text));
-    report({ key: 'settingsWrong', cause: parsed.rejection });
-    return null;
+  function adopt(next: Settings): void {
+    settings = next;
+    for (const listener of [...listeners]) listener(settings);
   }
 
-  function attempt<Value>(touch: () => Value): Value | null {
-    try {
-      return touch();
-    } catch (cause) {
-      report({ key: 'settingsDenied', cause });
-      return null;
-    }
-  }
-
+  if (tabs !== undefined) shelf.follow(tabs, adopt);
   return {
     current: () => settings,
     change(patch) {
       const parsed = parseSettings({ ...settings, ...patch });
       if (!parsed.ok) return parsed;
-      settings = parsed.value;
-      attempt(() => store().setItem(KEY, JSON.stringify(settings)));
-      for (const listener of [...listeners]) listener(settings);
+      shelf.keep(parsed.value);
+      adopt(parsed.value);
       return parsed;
     },
     subscribe(listener) {

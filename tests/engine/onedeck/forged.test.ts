@@ -3,14 +3,18 @@ import type { Seed } from '../../../src/engine/kernel';
 import { type Command, oneDeckDungeon as game, HERO_IDS, PHASES, type State } from '../../../src/engine/onedeck';
 import { STAGES } from '../../../src/engine/onedeck/state';
 import { picker } from '../../support/picker';
+import { lateStates } from './lateStates';
 
 const STEPS_AFTER = 12;
+/** Against bosses and in rare phases, too. */
+const LATE = lateStates();
 
 describe('a forged state', () => {
   it.each([1, 2, 4])('of %d heroes that is let in can be played on without an exception', (size) => {
     const pick = picker(`forger ${size}`);
     let letIn = 0;
-    for (const state of statesOf(size, pick)) {
+    const late = LATE.filter(({ heroes }) => heroes.length === size);
+    for (const state of [...statesOf(size, pick), ...late]) {
       for (let at = 0; at < 15; at++) {
         const parsed = game.parseState(forged(state, pick));
         if (!parsed.ok) continue;

@@ -1,10 +1,10 @@
-import type { BoxFacts } from './facts';
+import type { BoxFacts, Color } from './facts';
 
 export interface OptionFacts {
   readonly name: string;
   /** Paid when the option is chosen. */
   readonly time: number;
-  readonly box: BoxFacts;
+  readonly box: BoxFacts & { readonly color: Color };
 }
 
 export const PERILS = {

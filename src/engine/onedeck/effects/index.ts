@@ -32,6 +32,6 @@ export function carryOutOps(telling: Telling, pending: PendingEffect): void {
       telling.tell({ type: 'effectBegun', ...pending, op: at });
       return;
     }
-    if (!('pick' in op) || dice.length > 0) carryOutOp(telling, op, { hero: pending.hero, skill: pending.skill, dice });
+    carryOutOp(telling, op, { hero: pending.hero, skill: pending.skill, dice });
   }
 }

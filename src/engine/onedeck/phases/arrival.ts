@@ -8,7 +8,7 @@ import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
-import { type Acts, ask, NOBODY, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 const INVISIBILITY_TIME = 2;
 
@@ -48,9 +48,9 @@ export const split: Acts = {
 export const invisibility: Acts = {
   skipEncounter: {
     whyIllegal(state, { hero }) {
-      return state.potions === 0 ? reject('noPotions') : whyNotFighting({ heroes: nextFighters(state) }, hero);
+      return state.potions === 0 ? reject('noPotions') : whyNotFighting(firstFight(state), hero);
     },
-    list: (state) => (state.potions === 0 ? [] : nextFighters(state).map((hero) => ({ type: 'skipEncounter', hero }))),
+    list: (state) => (state.potions === 0 ? [] : firstFight(state).heroes.map((hero) => ({ type: 'skipEncounter', hero }))),
     carryOut(telling, { hero }) {
       drink(telling, hero, 'invisibility');
       spendTime(telling, INVISIBILITY_TIME);
@@ -72,15 +72,15 @@ export const arrive: StageRun = (telling) => {
 };
 
 export const skipped: StageRun = (telling) => {
-  const card = telling.state.fights[0]?.card ?? null;
-  if (card !== null) telling.tell({ type: 'encounterEnded', card, to: 'loot' });
+  const { card } = firstFight(telling.state);
+  telling.tell({ type: 'encounterEnded', card: the(card, 'card'), to: 'loot' });
   return 'nextFight';
 };
 
 function begin(telling: Telling) {
-  const fight = the(telling.state.fights[0], 'fight');
-  const card = the(fight.card, 'card');
-  telling.tell({ type: 'encounterBegun', kind: CARDS[card].kind, card, heroes: fight.heroes });
+  const { heroes, card: facing } = firstFight(telling.state);
+  const card = the(facing, 'card');
+  telling.tell({ type: 'encounterBegun', kind: CARDS[card].kind, card, heroes });
   return beginEncounter(telling);
 }
 
@@ -98,8 +98,8 @@ function cardsBehind(state: State): readonly CardId[] {
   return slot === null ? [] : (state.doors[slot]?.cards ?? []);
 }
 
-function nextFighters(state: State): readonly HeroId[] {
-  return state.fights[0]?.heroes ?? NOBODY;
+function firstFight(state: State): Fight {
+  return the(state.fights[0], 'fight');
 }
 
 function pairsOf({ heroes }: State): readonly (readonly HeroId[])[] {

@@ -1,13 +1,15 @@
+import { the } from '../../kernel';
 import type { CommandOf } from '../commands';
-import { FOES, type FoeName, type FoeSpecial } from '../content/foes';
+import { FOES, type FoeSpecial } from '../content/foes';
 import { CARDS, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
+import { encounterOf, fighters } from '../rules/encounter';
 import { findHero, heroOf } from '../rules/party';
 import { spendTime } from '../rules/time';
 import type { Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, whyNotFighting } from './phase';
+import { type Acts, ask, whyNotFighting } from './phase';
 
 const FROST_TIME = 3;
 const FLAMES = { amount: 1, cause: 'flames' } as const;
@@ -71,7 +73,7 @@ function drainable(state: State): readonly CommandOf<'chooseItemToDrain'>[] {
   );
 }
 
-function specialOf({ encounter }: State): FoeSpecial | null {
-  if (encounter === null || encounter.card === null || encounter.kind !== 'combat') return null;
-  return FOES[CARDS[encounter.card].name as FoeName].special;
+function specialOf(state: State): FoeSpecial | null {
+  const facts = CARDS[the(encounterOf(state).card, 'card')];
+  return facts.kind === 'combat' ? FOES[facts.name].special : null;
 }

@@ -1,11 +1,12 @@
 import { the } from '../../kernel';
 import { activeBoxes } from '../rules/boxes';
 import { heal } from '../rules/damage';
+import { encounterOf, fighters } from '../rules/encounter';
 import { bossHealth, hasTalent, heroOf } from '../rules/party';
 import { foeSpecial, isOpen } from '../specials';
 import type { Stage } from '../state';
 import type { Telling } from '../telling';
-import { fighters, type StageRun } from './phase';
+import type { StageRun } from './phase';
 
 /** R26: rounds until one side has fallen. */
 export const bossRound: StageRun = (telling) => {
@@ -23,7 +24,7 @@ export function beginBossFight(telling: Telling): Stage {
 
 /** After the heroes' damage: the Hydra heals, the covered skulls strike. */
 export const strike: StageRun = (telling) => {
-  const { boxes } = the(telling.state.encounter, 'encounter');
+  const { boxes } = encounterOf(telling.state);
   healBoss(telling, foeSpecial(telling.state).healsBy?.(boxes) ?? 0);
   const strikes = boxes.reduce((sum, box) => sum + (isOpen(box) ? 0 : box.strikes), 0);
   const { damage } = the(telling.state.boss, 'boss');

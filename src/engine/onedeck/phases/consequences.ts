@@ -1,9 +1,11 @@
+import { the } from '../../kernel';
 import { hurt } from '../rules/damage';
+import { encounterOf, fighters } from '../rules/encounter';
 import { spendTime } from '../rules/time';
 import { foeSpecial } from '../specials';
 import type { Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 /** R5: as evenly as possible; the party says who takes the odd one. */
 export const consequences: Acts = {
@@ -30,28 +32,26 @@ export const damageStage: StageRun = (telling) => {
 };
 
 export const dueTime: StageRun = (telling) => {
-  const { encounter } = telling.state;
-  if (encounter === null) return 'aftermath';
-  const after = foeSpecial(telling.state).timeAfter?.(encounter.boxes) ?? 0;
-  spendTime(telling, (encounter.due?.time ?? 0) + after);
+  const { boxes, due } = encounterOf(telling.state);
+  const after = foeSpecial(telling.state).timeAfter?.(boxes) ?? 0;
+  spendTime(telling, (due?.time ?? 0) + after);
   return 'aftermath';
 };
 
 export const aftermath: StageRun = (telling) => {
-  const { encounter } = telling.state;
-  if (encounter === null || encounter.card === null) return 'nextFight';
+  const { boxes, card } = encounterOf(telling.state);
   // R9: a survivor gives no loot.
-  const lost = foeSpecial(telling.state).losesLoot?.(encounter.boxes) === true;
-  telling.tell({ type: 'encounterEnded', card: encounter.card, to: lost ? 'discard' : 'loot' });
+  const lost = foeSpecial(telling.state).losesLoot?.(boxes) === true;
+  telling.tell({ type: 'encounterEnded', card: the(card, 'card'), to: lost ? 'discard' : 'loot' });
   return 'nextFight';
 };
 
 export const nextFight: StageRun = ({ state }) => (state.fights.length > 0 ? 'arrive' : 'loot');
 
-function damageDue({ encounter }: State): number {
-  return encounter?.due?.damage ?? 0;
+function damageDue(state: State): number {
+  return encounterOf(state).due?.damage ?? 0;
 }
 
 function afterDamage({ state }: Telling): Stage {
-  return state.encounter?.kind === 'boss' ? 'strike' : 'dueTime';
+  return encounterOf(state).kind === 'boss' ? 'strike' : 'dueTime';
 }

@@ -3,12 +3,13 @@ import type { CommandOf } from '../commands';
 import { POTION_IDS, type PotionId } from '../content/abilities';
 import { carryOutOps } from '../effects';
 import { reject, shown } from '../rejections';
+import { encounterOf, fighters } from '../rules/encounter';
 import { findHero, isIdentified } from '../rules/party';
 import { drink } from '../rules/potions';
 import { isUsableIn, whyPointless } from '../rules/skills';
 import type { State } from '../state';
 import { dyingHero } from './interrupts';
-import { type Act, fighters } from './phase';
+import type { Act } from './phase';
 
 const IN_POOL = ['clarity', 'heroism', 'mana'] as const;
 
@@ -52,8 +53,7 @@ function whyNotDrunk(state: State, { hero: id, potion }: CommandOf<'drinkPotion'
 
 function whyNotInPool(state: State, { hero, potion }: Pick<CommandOf<'drinkPotion'>, 'hero'> & { readonly potion: PotionId }) {
   if (!isIdentified(state, potion)) return reject('potionUnknown', { potion });
-  const kind = state.encounter?.kind;
-  if (state.phase !== 'pool' || kind === undefined || !isUsableIn(potion, kind)) return reject('potionNotNow', { potion });
+  if (state.phase !== 'pool' || !isUsableIn(potion, encounterOf(state).kind)) return reject('potionNotNow', { potion });
   if (!fighters(state).includes(hero)) return reject('noSuchHero', { hero });
   return whyPointless(state, { hero, skill: potion, way: 0, spent: [] });
 }

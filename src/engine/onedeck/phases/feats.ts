@@ -4,12 +4,13 @@ import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { discard, rollDice, rollStored, settleRolled } from '../rules/dice';
+import { encounterOf, fighters } from '../rules/encounter';
 import { heroOf, sideFacts } from '../rules/party';
 import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
 import type { Die, Stage, State } from '../state';
 import type { Telling } from '../telling';
-import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 export const feats: Acts = {
   useFeat: {
@@ -103,16 +104,16 @@ function diceNumbers(state: State, hero: HeroId): readonly number[] {
   return Array.from({ length: most }, (_, at) => at + 1);
 }
 
-function isUsed({ encounter }: State, hero: HeroId): boolean {
-  return encounter?.feats.some((feat) => feat.hero === hero) === true;
+function isUsed(state: State, hero: HeroId): boolean {
+  return encounterOf(state).feats.some((feat) => feat.hero === hero);
 }
 
-function lastFeat({ encounter }: State) {
-  return the(encounter?.feats.at(-1), 'feat');
+function lastFeat(state: State) {
+  return the(encounterOf(state).feats.at(-1), 'feat');
 }
 
 /** Nothing else is in a pool yet: the hero's dice are those of the feat. */
 function featDice(state: State): readonly Die[] {
-  const hero = state.encounter?.feats.at(-1)?.hero;
-  return (state.encounter?.pool ?? []).filter((die) => die.hero === hero);
+  const { hero } = lastFeat(state);
+  return encounterOf(state).pool.filter((die) => die.hero === hero);
 }

@@ -1,14 +1,14 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, the } from '../../kernel';
 import type { CommandOf } from '../commands';
-import { type OptionFacts, PERILS, type PerilName } from '../content/perils';
-import { CARDS } from '../ids';
 import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
+import { encounterOf, fighters } from '../rules/encounter';
+import { optionFacts } from '../rules/options';
 import { hasTalent, heroOf } from '../rules/party';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
 import type { State } from '../state';
-import { type Acts, ask, fighters, type StageRun } from './phase';
+import { type Acts, ask, type StageRun } from './phase';
 import { useSkillAct } from './pool/useSkill';
 
 const OPTIONS = [0, 1] as const;
@@ -18,8 +18,8 @@ export const option: Acts = {
     whyIllegal: (_, { option: at }) => (OPTIONS.includes(at) ? null : reject('noSuchOption', { option: shown(at) })),
     list: () => OPTIONS.map((at) => ({ type: 'chooseOption', option: at })),
     carryOut(telling, { option: at }) {
-      const { name, time } = optionFacts(telling.state, at);
-      const spared = Math.min(time, telling.state.encounter?.prevented.time ?? 0);
+      const { name, time } = the(optionFacts(telling.state, at), 'option');
+      const spared = Math.min(time, encounterOf(telling.state).prevented.time);
       telling.tell({ type: 'optionChosen', option: at, name, time: time - spared });
       if (spared > 0) telling.tell({ type: 'preventionSpent', time: spared });
       spendTime(telling, time - spared);
@@ -37,17 +37,13 @@ export const option: Acts = {
   },
 };
 
-export const optionStage: StageRun = (telling) => (telling.state.encounter?.kind === 'peril' ? ask(telling, 'option') : 'boxes');
+export const optionStage: StageRun = (telling) =>
+  encounterOf(telling.state).kind === 'peril' ? ask(telling, 'option') : 'boxes';
 
 export const boxesStage: StageRun = (telling) => {
   telling.tell({ type: 'boxesSet', boxes: activeBoxes(telling.state) });
   return 'feats';
 };
-
-function optionFacts(state: State, at: 0 | 1): OptionFacts {
-  const card = state.encounter?.card ?? null;
-  return PERILS[(card === null ? 'arrow-wall' : CARDS[card].name) as PerilName][at];
-}
 
 function speedUses(state: State): readonly CommandOf<'useSkill'>[] {
   return fighters(state)

@@ -26,12 +26,6 @@ export function ask(telling: Telling, phase: Phase, next: Stage | null = null): 
   return null;
 }
 
-export const NOBODY: readonly HeroId[] = [];
-
-export function fighters(state: State): readonly HeroId[] {
-  return state.encounter?.heroes ?? NOBODY;
-}
-
 export function whyNotFighting({ heroes }: Pick<Encounter, 'heroes'>, hero: unknown): Rejection | null {
   return heroes.includes(hero as HeroId) ? null : reject('noSuchHero', { hero: shown(hero) });
 }

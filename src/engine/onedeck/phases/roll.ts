@@ -1,11 +1,12 @@
-import { the } from '../../kernel';
 import { COLORS } from '../content/facts';
 import type { HeroId } from '../ids';
-import { perilColor, rollDice, settleRolled, type Wanted } from '../rules/dice';
+import { rollDice, settleRolled, type Wanted } from '../rules/dice';
+import { encounterOf, fighters } from '../rules/encounter';
+import { perilColor } from '../rules/options';
 import { heroOf, iconsOf, levelFacts } from '../rules/party';
 import { supplyLeft } from '../rules/supply';
 import type { State } from '../state';
-import { type Acts, ask, fighters, type StageRun, whyNotFighting } from './phase';
+import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
 /** R21 */
 export const bonusDice: Acts = {
@@ -42,7 +43,7 @@ export const bonusDiceStage: StageRun = (telling) => {
 };
 
 export const rollDiceStage: StageRun = (telling) => {
-  const { rollsFirst } = the(telling.state.encounter, 'encounter');
+  const { rollsFirst } = encounterOf(telling.state);
   const heroes = fighters(telling.state);
   if (heroes.length > 1 && rollsFirst === null && isShort(telling.state)) return ask(telling, 'rollOrder');
   const order = rollsFirst === null ? heroes : [rollsFirst, ...heroes.filter((hero) => hero !== rollsFirst)];
@@ -55,7 +56,7 @@ export const rollDiceStage: StageRun = (telling) => {
 };
 
 function bonusLeft(state: State): number {
-  return levelFacts(state).bonusDice - (state.encounter?.bonus.length ?? 0);
+  return levelFacts(state).bonusDice - encounterOf(state).bonus.length;
 }
 
 /** Strength, agility, magic, then bonus dice; in a peril only what it allows. */
@@ -67,7 +68,7 @@ function wantedBy(state: State, id: HeroId): readonly Wanted[] {
     if (only !== null && color !== only) continue;
     for (let icons = iconsOf(state, hero, color); icons > 0; icons--) wanted.push({ hero: id, color });
   }
-  for (const given of state.encounter?.bonus ?? []) if (given === id) wanted.push({ hero: id, color: 'heroic' });
+  for (const given of encounterOf(state).bonus) if (given === id) wanted.push({ hero: id, color: 'heroic' });
   return wanted;
 }
 

@@ -3,11 +3,11 @@ import { BOSSES } from '../content/bosses';
 import { DUNGEONS } from '../content/dungeons';
 import type { BoxFacts, Color } from '../content/facts';
 import { FOES } from '../content/foes';
-import { PERILS } from '../content/perils';
 import { CARDS } from '../ids';
 import { activeDungeonSpecials, foeSpecial, isOpen } from '../specials';
 import type { Box, Die, Encounter, State } from '../state';
-import { perilColor } from './dice';
+import { encounterOf } from './encounter';
+import { optionFacts, perilColor } from './options';
 
 /** The boxes that count in this encounter, with every X, colour and armor symbol settled for its whole length (R6, R8). */
 export function activeBoxes(state: State): readonly Box[] {
@@ -34,17 +34,16 @@ export function fits(die: Die, box: Box): boolean {
 }
 
 function activeFacts(state: State): readonly BoxFacts[] {
-  const encounter = the(state.encounter, 'encounter');
+  const encounter = encounterOf(state);
   if (encounter.card === null) return BOSSES[the(state.boss, 'boss').id].boxes;
   const side = encounter.kind === 'peril' ? 'peril' : 'combat';
   const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
-  return [...cardBoxes(encounter), ...floors.flatMap((floor): readonly BoxFacts[] => floor[side])];
+  return [...cardBoxes(state, encounter), ...floors.flatMap((floor): readonly BoxFacts[] => floor[side])];
 }
 
-function cardBoxes(encounter: Encounter): readonly BoxFacts[] {
-  const facts = CARDS[the(encounter.card, 'card')];
-  if (facts.kind === 'combat') return FOES[facts.name].boxes;
-  return encounter.option === null ? [] : [PERILS[facts.name][encounter.option].box];
+function cardBoxes(state: State, { card, option }: Encounter): readonly BoxFacts[] {
+  const facts = CARDS[the(card, 'card')];
+  return facts.kind === 'combat' ? FOES[facts.name].boxes : [the(optionFacts(state, option), 'option').box];
 }
 
 function settled(facts: BoxFacts, color: Color | null, value: number): Box {

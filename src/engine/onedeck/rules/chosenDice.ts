@@ -1,17 +1,16 @@
 import type { Rejection } from '../../kernel';
 import { reject, shown } from '../rejections';
 import type { Die, State } from '../state';
+import { findDie } from './encounter';
 
 /** Dice that a command names: all in the pool and none twice, or why not. */
 export type ChosenDice = { readonly ok: true; readonly dice: readonly Die[] } | { readonly ok: false; readonly why: Rejection };
 
 export function chosenDice(state: State, named: unknown): ChosenDice {
-  const pool = state.encounter?.pool ?? [];
   if (!Array.isArray(named)) return { ok: false, why: reject('noDice') };
-  if (named.length > pool.length) return { ok: false, why: reject('diceCount', { dice: named.length, most: pool.length }) };
   const dice: Die[] = [];
   for (const id of named) {
-    const die = pool.find((candidate) => candidate.id === id);
+    const die = findDie(state, id);
     if (die === undefined) return { ok: false, why: reject('noSuchDie', { die: shown(id) }) };
     if (dice.includes(die)) return { ok: false, why: reject('dieTwice', { die: die.id }) };
     dice.push(die);

@@ -38,8 +38,7 @@ function bySkill({ damage, time }: Symbols, encounter: Encounter, skill: string 
   return { damage, time };
 }
 
-/** Armor and Kiting are on sides for one hero alone. */
-function ownSkill(state: State, { heroes }: Encounter): string | null {
-  const [hero] = heroes;
-  return heroes.length === 1 && hero !== undefined ? sideFacts(state, hero).skill : null;
+/** Armor and Kiting are on sides for one hero alone: the first is the only one. */
+function ownSkill(state: State, { heroes: [hero] }: Encounter): string | null {
+  return hero === undefined ? null : sideFacts(state, hero).skill;
 }

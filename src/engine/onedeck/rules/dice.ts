@@ -1,11 +1,12 @@
-import type { Color, DieColor } from '../content/facts';
+import type { DieColor } from '../content/facts';
 import type { OnlyUse } from '../content/ops';
-import { PERILS } from '../content/perils';
 import type { DiscardCause } from '../events';
-import { CARDS, type HeroId } from '../ids';
+import type { HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
-import type { Die, DieId, State } from '../state';
+import type { DieId, State } from '../state';
 import type { Telling } from '../telling';
+import { findDie } from './encounter';
+import { perilColor } from './options';
 import { nextRoll } from './roll';
 import { supplyLeft } from './supply';
 import { spendTime } from './time';
@@ -13,20 +14,6 @@ import { spendTime } from './time';
 export interface Wanted {
   readonly hero: HeroId;
   readonly color: DieColor;
-}
-
-/** Null outside perils, where every colour may be used. */
-export function perilColor(state: State): Color | null {
-  const { encounter } = state;
-  if (encounter === null || encounter.card === null || encounter.option === null) return null;
-  const facts = CARDS[encounter.card];
-  return facts.kind === 'peril' ? PERILS[facts.name][encounter.option].box.color : null;
-}
-
-export function findDie(state: State, id: unknown): Die | undefined {
-  const pool = state.encounter?.pool ?? [];
-  for (const die of pool) if (die.id === id) return die;
-  return undefined;
 }
 
 /** All dice are taken before the first is rolled: one that its roll sends back is too late for the others. */
@@ -57,19 +44,18 @@ export function discard(telling: Telling, dice: readonly DieId[], cause: Discard
 
 /** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
 export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
-  const foe = foeSpecial(telling.state);
-  const dungeon = activeDungeonSpecials(telling.state).filter(({ onRolled }) => onRolled);
-  if (!foe.onRolled && dungeon.length === 0) return;
-  for (const id of dice) for (const special of [foe, ...dungeon]) applyTo(telling, id, special);
+  const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
+  if (specials.length === 0) return;
+  for (const id of dice) for (const special of specials) applyTo(telling, id, special);
 }
 
 function applyTo(telling: Telling, id: DieId, special: Special): void {
   const die = findDie(telling.state, id);
-  const verdict = die === undefined ? null : special.onRolled?.(die);
-  if (die === undefined || verdict === null || verdict === undefined) return;
+  if (die === undefined) return;
+  const verdict = special.onRolled?.(die);
   if (verdict === 'payTime') spendTime(telling, 1);
-  else if (verdict === 'lower') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: 'poison-aura' });
-  else telling.tell({ type: 'dieDiscarded', die: id, cause: causeOfDiscard(telling.state, special) });
+  if (verdict === 'lower') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: 'poison-aura' });
+  if (verdict === 'discard') telling.tell({ type: 'dieDiscarded', die: id, cause: causeOfDiscard(telling.state, special) });
 }
 
 function causeOfDiscard(state: State, special: Special): DiscardCause {

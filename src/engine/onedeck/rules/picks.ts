@@ -2,6 +2,7 @@ import { ABILITIES } from '../content/abilities';
 import type { Op, PickFacts, RerollAllOp } from '../content/ops';
 import type { HeroId } from '../ids';
 import type { Die, PendingEffect, State } from '../state';
+import { encounterOf, fighters } from './encounter';
 
 /** The user of a skill, and the first die number that it could add. */
 export type User = Pick<PendingEffect, 'hero' | 'since'>;
@@ -13,12 +14,12 @@ export function opsOf({ skill, way }: Pick<PendingEffect, 'skill' | 'way'>): rea
 
 /** R31: the other hero of this encounter. */
 export function partnerOf(state: State, hero: HeroId): HeroId | null {
-  return state.encounter?.heroes.find((other) => other !== hero) ?? null;
+  return fighters(state).find((other) => other !== hero) ?? null;
 }
 
 export function candidates(state: State, user: User, pick: PickFacts): readonly Die[] {
   const owner = pick.of === 'partner' ? partnerOf(state, user.hero) : user.hero;
-  return (state.encounter?.pool ?? []).filter((die) => die.hero === owner && isPickable(die, pick, user.since));
+  return encounterOf(state).pool.filter((die) => die.hero === owner && isPickable(die, pick, user.since));
 }
 
 function isPickable(die: Die, pick: PickFacts, since: number): boolean {
@@ -29,8 +30,9 @@ function isPickable(die: Die, pick: PickFacts, since: number): boolean {
 }
 
 export function rerolledBy(state: State, hero: HeroId, { showing, color }: RerollAllOp): readonly Die[] {
-  const pool = state.encounter?.pool ?? [];
-  return pool.filter((die) => die.hero === hero && showing.includes(die.value) && (color === undefined || die.color === color));
+  return encounterOf(state).pool.filter(
+    (die) => die.hero === hero && showing.includes(die.value) && (color === undefined || die.color === color),
+  );
 }
 
 /** Would the die show anything else after the op? */

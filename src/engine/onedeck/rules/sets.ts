@@ -44,7 +44,6 @@ export function setsBetween<Id>(kinds: readonly Kind<Id>[], least: number, most:
   const chosen: Id[] = [];
   const choose = (from: number): void => {
     if (chosen.length >= least) sets.push(chosen.slice());
-    if (chosen.length === most) return;
     for (let at = from; at < kinds.length; at++) {
       const { ids } = kinds[at] as Kind<Id>;
       const before = chosen.length;

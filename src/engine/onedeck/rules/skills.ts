@@ -6,6 +6,7 @@ import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import type { Die, DieId, Encounter, State } from '../state';
 import { chosenDice, sumOf } from './chosenDice';
+import { encounterOf } from './encounter';
 import { findHero, skillsOf } from './party';
 import { candidates, changes, opsOf, rerolledBy } from './picks';
 import { type DieKind, setsBetween, setsReaching } from './sets';
@@ -13,16 +14,15 @@ import { type DieKind, setsBetween, setsReaching } from './sets';
 export const abilityFacts = (ability: AbilityId): AbilityFacts => ABILITIES[ability];
 
 export function whyNotUsable(state: State, use: CommandOf<'useSkill'>): Rejection | null {
-  const { encounter } = state;
   const { hero: id, skill, dice, way = 0 } = use;
-  const hero = findHero(state, id);
-  if (encounter === null || hero === undefined || !encounter.heroes.includes(id))
-    return reject('noSuchHero', { hero: shown(id) });
+  const encounter = encounterOf(state);
+  const hero = encounter.heroes.includes(id) ? findHero(state, id) : undefined;
+  if (hero === undefined) return reject('noSuchHero', { hero: shown(id) });
   if (!skillsOf(state, hero).includes(skill)) return reject('skillNotYours', { hero: id, skill: shown(skill) });
   const { cost, ways } = abilityFacts(skill);
   if (!isUsableIn(skill, encounter.kind)) return reject('skillNotHere', { skill, kind: encounter.kind });
   if (isUsed(encounter, id, skill)) return reject('skillUsed', { hero: id, skill });
-  if (!Number.isSafeInteger(way) || way < 0 || way >= ways.length) return reject('noSuchWay', { skill, ways: ways.length });
+  if (ways.every((_, at) => at !== way)) return reject('noSuchWay', { skill, ways: ways.length });
   return whyNotPaid(state, id, { cost, dice }) ?? whyPointless(state, { hero: id, skill, way, spent: dice });
 }
 
@@ -40,37 +40,31 @@ export function isUsed({ used }: Encounter, hero: HeroId, skill: AbilityId): boo
 function whyNotPaid(
   state: State,
   hero: HeroId,
-  payment: { readonly cost: Cost; readonly dice: readonly DieId[] },
+  { cost, dice: ids }: { readonly cost: Cost; readonly dice: readonly DieId[] },
 ): Rejection | null {
-  const { cost } = payment;
-  const chosen = chosenDice(state, payment.dice);
+  const chosen = chosenDice(state, ids);
   if (!chosen.ok) return chosen.why;
   const { dice } = chosen;
-  const color = colorOf(cost);
-  if (color === null) return dice.length === 0 ? null : reject('costCount', { dice: 0, paid: dice.length });
-  for (const die of dice) {
-    const why = whyNotSpent(die, hero, color);
-    if (why !== null) return why;
+  if (cost.pay === 'mana') {
+    const sum = sumOf(dice);
+    return whyNotSpent(dice, hero, 'magic') ?? (sum < cost.total ? reject('manaTooLow', { needed: cost.total, sum }) : null);
   }
-  if (cost.pay === 'dice')
-    return dice.length === cost.count ? null : reject('costCount', { dice: cost.count, paid: dice.length });
-  const sum = sumOf(dice);
-  return cost.pay === 'mana' && sum < cost.total ? reject('manaTooLow', { needed: cost.total, sum }) : null;
+  const count = cost.pay === 'dice' ? cost.count : 0;
+  const why = cost.pay === 'dice' ? whyNotSpent(dice, hero, cost.color) : null;
+  return why ?? (dice.length === count ? null : reject('costCount', { dice: count, paid: dice.length }));
 }
 
-function whyNotSpent(die: Die, hero: HeroId, color: Color): Rejection | null {
+function whyNotSpent(dice: readonly Die[], hero: HeroId, color: Color): Rejection | null {
+  const die = dice.find((other) => !canPay(other, hero, color));
+  if (die === undefined) return null;
   if (die.hero !== hero) return reject('notYourDie', { die: die.id, hero: die.hero });
   if (die.only === 'armor') return reject('dieOnlyArmor', { die: die.id });
-  return canPay(die, hero, color) ? null : reject('dieWrongColor', { die: die.id, color: die.color, needed: color });
+  return reject('dieWrongColor', { die: die.id, color: die.color, needed: color });
 }
 
 /** Heroic dice stand for any colour. The fountain's die is magic and pays mana; the one for armor pays nothing. */
 function canPay(die: Die, hero: HeroId, color: Color): boolean {
   return die.hero === hero && die.only !== 'armor' && (die.color === color || die.color === 'heroic');
-}
-
-function colorOf(cost: Cost): Color | null {
-  return cost.pay === 'mana' ? 'magic' : cost.pay === 'dice' ? cost.color : null;
 }
 
 /** R39: a skill whose every op changes dice needs one that it could change. */
@@ -89,9 +83,7 @@ export function whyPointless(
 
 /** Every way to pay, each without surplus, from dice that look different. */
 export function paymentsOf(kinds: readonly DieKind[], hero: HeroId, cost: Cost): readonly DieId[][] {
-  const color = colorOf(cost);
-  if (color === null) return [[]];
-  const usable = kinds.filter(({ die }) => canPay(die, hero, color));
-  if (cost.pay === 'mana') return setsReaching(usable, cost.total);
-  return cost.pay === 'dice' ? setsBetween(usable, cost.count, cost.count) : [];
+  const paying = (color: Color) => kinds.filter(({ die }) => canPay(die, hero, color));
+  if (cost.pay === 'mana') return setsReaching(paying('magic'), cost.total);
+  return cost.pay === 'dice' ? setsBetween(paying(cost.color), cost.count, cost.count) : [[]];
 }

@@ -3,6 +3,7 @@ import type { CommandOf } from '../../commands';
 import { reject, shown } from '../../rejections';
 import { fits, isArmorOpen } from '../../rules/boxes';
 import { chosenDice, sumOf } from '../../rules/chosenDice';
+import { encounterOf } from '../../rules/encounter';
 import { kindsOf, setsReaching } from '../../rules/sets';
 import { foeSpecial, isOpen } from '../../specials';
 import type { Box, Die, State } from '../../state';
@@ -11,8 +12,7 @@ import type { Act } from '../phase';
 export const cover: Act<'cover'> = {
   whyIllegal: whyNotCovered,
   list(state) {
-    const { encounter } = state;
-    if (encounter === null) return [];
+    const encounter = encounterOf(state);
     const covers: CommandOf<'cover'>[] = [];
     const kinds = kindsOf(encounter.pool);
     const armorFirst = isArmorOpen(encounter.boxes);
@@ -31,14 +31,14 @@ export const cover: Act<'cover'> = {
   },
   carryOut(telling, { box, dice }) {
     // R26: what first lands on a warded skull is thrown off, and the box is open again.
-    const warded = telling.state.encounter?.boxes[box]?.warded === true;
+    const warded = encounterOf(telling.state).boxes[box]?.warded;
     telling.tell({ type: warded ? 'wardBroken' : 'boxCovered', box, dice });
     return 'pool';
   },
 };
 
 function whyNotCovered(state: State, { box: at, dice: ids }: CommandOf<'cover'>): Rejection | null {
-  const boxes = state.encounter?.boxes ?? [];
+  const { boxes } = encounterOf(state);
   const box = typeof at === 'number' ? boxes[at] : undefined;
   if (box === undefined) return reject('noSuchBox', { box: shown(at), boxes: boxes.length });
   if (!isOpen(box)) return reject('boxCovered', { box: at });

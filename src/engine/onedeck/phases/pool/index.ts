@@ -1,6 +1,6 @@
 import { reject, shown } from '../../rejections';
 import { consequencesOf } from '../../rules/consequences';
-import { findDie } from '../../rules/dice';
+import { encounterOf, findDie } from '../../rules/encounter';
 import { kindsOf } from '../../rules/sets';
 import { type Acts, ask, type StageRun } from '../phase';
 import { cover } from './cover';
@@ -13,7 +13,7 @@ export const pool: Acts = {
   makeHeroic,
   discardDie: {
     whyIllegal: (state, { die }) => (findDie(state, die) === undefined ? reject('noSuchDie', { die: shown(die) }) : null),
-    list: (state) => kindsOf(state.encounter?.pool ?? []).map(({ die }) => ({ type: 'discardDie', die: die.id })),
+    list: (state) => kindsOf(encounterOf(state).pool).map(({ die }) => ({ type: 'discardDie', die: die.id })),
     carryOut(telling, { die }) {
       telling.tell({ type: 'dieDiscarded', die, cause: 'chosen' });
       return 'pool';
@@ -23,13 +23,11 @@ export const pool: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'finish' }],
     carryOut(telling) {
-      const { encounter } = telling.state;
-      if (encounter === null) return null;
-      const { damage, time } = consequencesOf(telling.state, encounter);
+      const { damage, time } = consequencesOf(telling.state, encounterOf(telling.state));
       telling.tell({ type: 'consequencesCounted', damage, time });
       return 'damage';
     },
   },
 };
 
-export const poolStage: StageRun = (telling) => ask(telling, telling.state.encounter?.effect ? 'effect' : 'pool');
+export const poolStage: StageRun = (telling) => ask(telling, encounterOf(telling.state).effect ? 'effect' : 'pool');

@@ -3,7 +3,8 @@ import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
 import { reject, shown } from '../../rejections';
 import { chosenDice } from '../../rules/chosenDice';
-import { discard, findDie, gainDie } from '../../rules/dice';
+import { discard, gainDie } from '../../rules/dice';
+import { dieOf, encounterOf, fighters } from '../../rules/encounter';
 import { type DieKind, kindsOf, setsBetween } from '../../rules/sets';
 import { foeSpecial } from '../../specials';
 import type { DieId, State } from '../../state';
@@ -14,10 +15,10 @@ const USUAL_DICE = 2;
 export const makeHeroic: Act<'makeHeroic'> = {
   whyIllegal: whyNotMade,
   list(state) {
-    const kinds = kindsOf(state.encounter?.pool ?? []);
+    const kinds = kindsOf(encounterOf(state).pool);
     const count = diceNeeded(state);
     const made: CommandOf<'makeHeroic'>[] = [];
-    if ((state.encounter?.heroes.length ?? 0) > 1) {
+    if (fighters(state).length > 1) {
       for (const dice of setsBetween(kinds, count, count))
         for (const hero of ownersOf(state, dice)) made.push({ type: 'makeHeroic', dice, hero });
     } else if (count === USUAL_DICE) addPairs(made, kinds);
@@ -28,7 +29,7 @@ export const makeHeroic: Act<'makeHeroic'> = {
   },
   carryOut(telling, { dice, hero }) {
     // R12: the lowest of them all.
-    const value = Math.min(...dice.map((die) => findDie(telling.state, die)?.value ?? 1));
+    const value = Math.min(...dice.map((die) => dieOf(telling.state, die).value));
     discard(telling, dice, 'heroic');
     gainDie(telling, { hero, color: 'heroic', value, only: null });
     return 'pool';
@@ -50,23 +51,17 @@ function diceNeeded(state: State): number {
 }
 
 function ownersOf(state: State, dice: readonly DieId[]): readonly HeroId[] {
-  const owners: HeroId[] = [];
-  for (const id of dice) {
-    const owner = findDie(state, id)?.hero;
-    if (owner !== undefined && !owners.includes(owner)) owners.push(owner);
-  }
-  return owners;
+  return [...new Set(dice.map((id) => dieOf(state, id).hero))];
 }
 
 /** The list that every turn of one hero asks for, and by far the longest: spelled out. */
 function addPairs(made: CommandOf<'makeHeroic'>[], kinds: readonly DieKind[]): void {
   for (let at = 0; at < kinds.length; at++) {
     const { die, ids } = kinds[at] as DieKind;
-    const [one, twin] = ids;
-    if (one === undefined) continue;
-    if (twin !== undefined) made.push({ type: 'makeHeroic', dice: [one, twin], hero: die.hero });
+    const [, twin] = ids;
+    if (twin !== undefined) made.push({ type: 'makeHeroic', dice: [die.id, twin], hero: die.hero });
     for (let next = at + 1; next < kinds.length; next++) {
-      made.push({ type: 'makeHeroic', dice: [one, (kinds[next] as DieKind).die.id], hero: die.hero });
+      made.push({ type: 'makeHeroic', dice: [die.id, (kinds[next] as DieKind).die.id], hero: die.hero });
     }
   }
 }

@@ -3,6 +3,7 @@ import type { SkillId } from '../../content/abilities';
 import { carryOutOps } from '../../effects';
 import type { HeroId } from '../../ids';
 import { discard } from '../../rules/dice';
+import { encounterOf } from '../../rules/encounter';
 import { heroOf, skillsOf } from '../../rules/party';
 import { type DieKind, kindsOf } from '../../rules/sets';
 import { abilityFacts, isUsableIn, isUsed, paymentsOf, whyNotUsable, whyPointless } from '../../rules/skills';
@@ -14,8 +15,7 @@ import type { Act } from '../phase';
 export const useSkillAct: Act<'useSkill'> = {
   whyIllegal: whyNotUsable,
   list(state) {
-    const { encounter } = state;
-    if (encounter === null) return [];
+    const encounter = encounterOf(state);
     const uses: CommandOf<'useSkill'>[] = [];
     const kinds = kindsOf(encounter.pool);
     for (const hero of encounter.heroes) {
@@ -43,7 +43,7 @@ function addUses(
 ): void {
   const { cost, ways } = abilityFacts(skill);
   const payments = paymentsOf(kinds, hero, cost);
-  for (let way = 0; way < ways.length; way++) {
+  for (const way of ways.keys()) {
     for (const dice of payments) {
       if (whyPointless(state, { hero, skill, way, spent: dice }) !== null) continue;
       uses.push(way === 0 ? { type: 'useSkill', hero, skill, dice } : { type: 'useSkill', hero, skill, dice, way });

@@ -1,0 +1,104 @@
+import type { SettingsStore } from '../../services';
+import type { TextKey, Translate } from '../../stage';
+import { made } from '../dom';
+import { checkbox, type Field, radios, slider } from './fields';
+
+type Settings = ReturnType<SettingsStore['current']>;
+
+export interface SettingsFormParts {
+  readonly translate: Translate;
+  readonly settings: SettingsStore;
+  /** Lets the player hear how loud it is now. */
+  readonly playSample: () => void;
+  /** When the form goes away. */
+  readonly until: AbortSignal;
+}
+
+const SPEEDS = [1, 2, 4] as const;
+const VOLUMES = {
+  master: 'settings.master',
+  effects: 'settings.effects',
+  music: 'settings.music',
+} as const satisfies Partial<Record<keyof Settings, TextKey>>;
+
+/** Every setting of the game, in force as soon as it is touched, here and in other tabs; changes from there are shown. */
+export function settingsForm({ translate, settings, playSample, until }: SettingsFormParts): HTMLElement {
+  const form = made('div', { className: 'settings' });
+  const shows: ((now: Settings) => void)[] = [];
+  const placed = <Key extends keyof Settings>(key: Key, make: Maker<Settings[Key]>): HTMLElement => {
+    const field = make((value) => void settings.change({ [key]: value }));
+    shows.push((now) => field.show(now[key]));
+    return field.element;
+  };
+  const volume = (key: keyof typeof VOLUMES): HTMLElement =>
+    placed(key, (change) => {
+      const label = translate(VOLUMES[key]);
+      const onSettled = key === 'music' ? {} : { onSettled: playSample };
+      const field = slider({ label, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100), ...onSettled });
+      return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
+    });
+  form.append(
+    part(translate('settings.sound'), [
+      volume('master'),
+      volume('effects'),
+      volume('music'),
+      placed('muted', (change) => checkbox(translate('settings.muted'), change)),
+      placed('muteOnBlur', (change) => checkbox(translate('settings.muteOnBlur'), change)),
+    ]),
+    part(translate('settings.reading'), [
+      placed('language', (onChange) => languages(translate, onChange)),
+      placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
+    ]),
+    part(translate('settings.motion'), [
+      placed('speed', (onChange) => speeds(translate, onChange)),
+      placed('reducedMotion', (onChange) => stillness(translate, onChange)),
+    ]),
+  );
+  const show = (now: Settings): void => {
+    for (const each of shows) each(now);
+  };
+  show(settings.current());
+  until.addEventListener('abort', settings.subscribe(show));
+  return form;
+}
+
+type Maker<Value> = (change: (value: Value) => void) => Field<Value>;
+type FieldOf<Key extends keyof Settings> = Field<Settings[Key]>;
+
+function part(title: string, fields: readonly HTMLElement[]): HTMLElement {
+  const section = made('section');
+  section.append(made('h2', { textContent: title }), ...fields);
+  return section;
+}
+
+function languages(translate: Translate, onChange: (value: Settings['language']) => void): FieldOf<'language'> {
+  return radios({
+    label: translate('settings.language'),
+    name: 'language',
+    options: [
+      { value: 'auto', label: translate('settings.languageAuto') },
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'it', label: 'Italiano', lang: 'it' },
+    ],
+    onChange,
+  });
+}
+
+function speeds(translate: Translate, onChange: (value: Settings['speed']) => void): FieldOf<'speed'> {
+  const paces = SPEEDS.map((value) => ({ value, label: `${value}×` }));
+  const instant = { value: 'instant' as const, label: translate('settings.instant') };
+  return radios({ label: translate('settings.speed'), name: 'speed', options: [...paces, instant], onChange });
+}
+
+function stillness(translate: Translate, onChange: (value: Settings['reducedMotion']) => void): FieldOf<'reducedMotion'> {
+  return radios({
+    label: translate('settings.reducedMotion'),
+    name: 'reduced-motion',
+    options: [
+      { value: 'auto', label: translate('settings.motionAuto') },
+      { value: 'on', label: translate('settings.motionOn') },
+      { value: 'off', label: translate('settings.motionOff') },
+    ],
+    onChange,
+  });
+}

@@ -1,0 +1,62 @@
+import { type Parsed, parseJson } from '../../engine/kernel';
+import type { Report } from '../report';
+
+/** A small thing that the browser keeps as text, apart from the games. */
+export interface Shelf<Value> {
+  /** Null where there is nothing, or nothing that can be read: that is set aside. */
+  read(): Value | null;
+  keep(value: Value): void;
+  /** Calls whenever another tab has put something there that can be read. */
+  follow(tabs: Pick<Window, 'addEventListener'>, onValue: (value: Value) => void): void;
+}
+
+export interface ShelfOptions {
+  readonly report: Report;
+  /** A function, for where storage is forbidden even looking at it throws. */
+  readonly store?: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now?: () => Date;
+}
+
+export interface Kept<Value> {
+  readonly key: string;
+  readonly parse: (data: unknown) => Parsed<Value>;
+}
+
+export function openShelf<Value>(
+  { key, parse }: Kept<Value>,
+  { report, store = () => localStorage, now = () => new Date() }: ShelfOptions,
+): Shelf<Value> {
+  function attempt<Result>(touch: () => Result): Result | null {
+    try {
+      return touch();
+    } catch (cause) {
+      report({ key: 'settingsDenied', cause });
+      return null;
+    }
+  }
+  function parsed(text: string): Parsed<Value> {
+    const data = parseJson(text);
+    return data.ok ? parse(data.value) : data;
+  }
+
+  return {
+    read() {
+      const text = attempt(() => store().getItem(key));
+      if (text === null) return null;
+      const value = parsed(text);
+      if (value.ok) return value.value;
+      attempt(() => store().setItem(`${key}-aside-${now().toISOString()}`, text));
+      report({ key: 'settingsWrong', cause: value.rejection });
+      return null;
+    },
+    keep: (value) => void attempt(() => store().setItem(key, JSON.stringify(value))),
+    follow(tabs, onValue) {
+      tabs.addEventListener('storage', (event) => {
+        if (event.key !== key || event.newValue === null) return;
+        const value = parsed(event.newValue);
+        // What another version wrote there and this one cannot read is that version's business.
+        if (value.ok) onValue(value.value);
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingsForm } from '../../src/pages';
+import { createTranslator, openSettings, type SettingsStore } from '../../src/services';
+
+let settings: SettingsStore;
+let until: AbortController;
+const playSample = vi.fn();
+
+function form(): HTMLElement {
+  const element = settingsForm({ translate: createTranslator('en').t, settings, playSample, until: until.signal });
+  document.body.replaceChildren(element);
+  return element;
+}
+
+function control(name: string): HTMLInputElement {
+  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name));
+  const input = label?.querySelector('input');
+  if (!input) throw new Error(`no control ${name}`);
+  return input;
+}
+
+function slide(name: string, value: string): void {
+  const input = control(name);
+  input.value = value;
+  input.dispatchEvent(new Event('input'));
+}
+
+beforeEach(() => {
+  const shelf = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, it: string) => void shelf.set(key, it),
+  };
+  settings = openSettings({ report: () => undefined, store: () => store });
+  until = new AbortController();
+  playSample.mockClear();
+});
+
+describe('the form of the settings', () => {
+  it('shows what is set', () => {
+    settings.change({ language: 'it', master: 0.35, muted: true, speed: 4, textSize: 120 });
+    form();
+    expect(control('Italiano').checked).toBe(true);
+    expect(control('Everything').value).toBe('35');
+    expect(control('Everything').parentElement?.textContent).toContain('35 %');
+    expect(control('Sound off').checked).toBe(true);
+    expect(control('4×').checked).toBe(true);
+    expect(control('Size of letters').getAttribute('aria-valuetext')).toBe('120 %');
+  });
+
+  it('sets what is touched, at once', () => {
+    form();
+    slide('Music', '20');
+    slide('Size of letters', '150');
+    control('Silent while').click();
+    control('At once').click();
+    control('Calm').click();
+    expect(settings.current()).toMatchObject({
+      music: 0.2,
+      textSize: 150,
+      muteOnBlur: false,
+      speed: 'instant',
+      reducedMotion: 'on',
+    });
+  });
+
+  it('lets hear how loud it is once a slider is let go', () => {
+    form();
+    slide('Effects', '40');
+    expect(playSample).not.toHaveBeenCalled();
+    control('Effects').dispatchEvent(new Event('change'));
+    expect(playSample).toHaveBeenCalledOnce();
+  });
+
+  it('follows changes from elsewhere until it goes away', () => {
+    form();
+    settings.change({ master: 0.1 });
+    expect(control('Everything').value).toBe('10');
+    until.abort();
+    settings.change({ master: 0.9 });
+    expect(control('Everything').value).toBe('10');
+  });
+});
