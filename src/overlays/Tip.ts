@@ -1,0 +1,61 @@
+import { made } from '../pages';
+import type { Explanation, Rect } from '../stage';
+import { placeTip } from './placeTip';
+
+/** How somebody asked: with a finger held down, with the mouse at rest, or by a key. */
+export type AskedBy = 'touch' | 'mouse' | 'key';
+
+/**
+ * What something is, beside it, for as long as it is looked at. For eyes alone: whoever listens is told in the live region.
+ * Escape, a press and whatever moves the table end it.
+ */
+export class Tip {
+  private readonly panel = made('div', { className: 'tip' });
+  private shown = false;
+
+  constructor(root: HTMLElement) {
+    this.panel.setAttribute('aria-hidden', 'true');
+    this.panel.hidden = true;
+    root.append(this.panel);
+    window.addEventListener('keydown', this.onKey, { capture: true });
+    window.addEventListener('pointerdown', this.onPress, { capture: true });
+  }
+
+  get isShown(): boolean {
+    return this.shown;
+  }
+
+  show({ title, lines, now }: Explanation, thing: Rect, by: AskedBy): void {
+    const { panel } = this;
+    panel.replaceChildren(made('strong', { textContent: title }), ...lines.map((line) => made('p', { textContent: line })));
+    if (now !== '') panel.append(made('p', { className: 'tip-now', textContent: now }));
+    panel.hidden = false;
+    this.shown = true;
+    const { width, height } = panel.getBoundingClientRect();
+    const screen = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+    const { x, y } = placeTip({ thing, tip: { width, height }, screen, by: by === 'touch' ? 'touch' : 'other' });
+    panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  }
+
+  hide(): void {
+    this.panel.hidden = true;
+    this.shown = false;
+  }
+
+  destroy(): void {
+    window.removeEventListener('keydown', this.onKey, { capture: true });
+    window.removeEventListener('pointerdown', this.onPress, { capture: true });
+    this.panel.remove();
+  }
+
+  private readonly onPress = (): void => this.hide();
+
+  /** Escape means the tip and nothing behind it; any other key moves on. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (!this.shown || event.key === '?' || event.key === 'Shift') return;
+    this.hide();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+}

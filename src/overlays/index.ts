@@ -1,0 +1,3 @@
+import './overlays.css';
+
+export { openLog } from './logPanel';
