@@ -15,7 +15,7 @@ export interface Entry {
   readonly choice: Choice | null;
 }
 
-/** Everything that can be done now: on two buttons, on the doors, and in a list. */
+/** Everything that can be done now: on two buttons, on the things it is about, and as answers in a list. */
 export interface Menu {
   readonly first: Entry | null;
   readonly second: Entry | null;
@@ -24,11 +24,17 @@ export interface Menu {
   readonly entries: readonly Entry[];
 }
 
+/** What lies on the buttons while dice are in the hand or something is aimed at. */
+export type HandMenu = Omit<Menu, 'entries'>;
+
 export interface MenuParts {
   readonly translate: Translate;
   /** The folder that is open. */
   readonly folder: string | null;
   /** What is offered when the game is over. */
+  readonly hand?: HandMenu | null;
+  /** Keys that are taken by dice. */
+  readonly diceHaveDigits?: boolean;
   readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
 }
 
@@ -36,7 +42,7 @@ export const BACK = 'back';
 const FOLDER = 'open-';
 
 export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
-  const { folder, again, translate } = parts;
+  const { folder, again, translate, hand = null, diceHaveDigits = false } = parts;
   if (again !== null) {
     const first = { ...BLANK, ...again, brief: again.label };
     return menu([first], { first, second: null });
@@ -44,12 +50,14 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const inside = choices.filter(({ topic }) => folder !== null && topic?.id === folder);
   const [one] = inside;
   if (one === undefined) {
-    const entries = keyed(folded(choices, translate));
-    return menu(entries, buttonsAmong(entries));
+    const all = folded(choices, translate);
+    const entries = diceHaveDigits ? all : keyed(all);
+    return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
   }
-  const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief }));
+  const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief, shortcut: '', spot: null }));
   const back = { ...BLANK, id: BACK, label: translate('table.back'), brief: `‹ ${one.topic?.label}`, detail: '', shortcut: '0' };
-  return menu(keyed([back, ...within]), { first: null, second: null });
+  const entries = keyed([back, ...within]);
+  return { first: null, second: null, rows: entries, entries };
 }
 
 /** Which folder an entry opens; null for all others. */
@@ -61,17 +69,23 @@ const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choic
 
 function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
   const { first, second } = buttons;
-  const rows = entries.filter((entry) => entry !== first && entry !== second && !isDoor(entry));
+  const rows = entries.filter((entry) => entry !== first && entry !== second && entry.spot === null);
   return { first, second, rows, entries };
 }
 
+function inHand({ first, second, rows }: HandMenu, entries: readonly Entry[]): Menu {
+  const added = [first, second, ...rows].filter((entry) => entry !== null);
+  return { first: first ?? buttonsAmong(entries).first, second, rows, entries: [...added, ...entries] };
+}
+
 function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'> {
-  const one = (weight: Weight): Entry | null => entries.find((entry) => entry.weight === weight && !isDoor(entry)) ?? null;
+  const one = (weight: Weight): Entry | null =>
+    entries.find((entry) => entry.weight === weight && (entry.spot === null || weight === 'forth') && !isDoor(entry)) ?? null;
   const first = one('forth') ?? entries.find(isDoor) ?? null;
   const second = one('aside');
   if (first !== null || second !== null) return { first, second };
   // Two answers to one question are two buttons.
-  const answers = entries.filter(({ weight }) => weight === 'answer');
+  const answers = entries.filter(({ weight, spot }) => weight === 'answer' && spot === null);
   const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
   return answers.length <= 2 ? { first: answer, second: other } : { first: null, second: null };
 }
@@ -90,6 +104,7 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
         label: topic.label,
         brief: topic.label,
         detail,
+        shortcut: choice.shortcut,
         spot: choice.spot,
         weight: choice.weight,
       });
@@ -110,7 +125,7 @@ function keyed(entries: readonly Entry[]): readonly Entry[] {
   return entries.map((entry) => (entry.shortcut === '' ? { ...entry, shortcut: free.shift() ?? '' } : entry));
 }
 
-export function isDoor({ spot }: Entry): boolean {
+export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {
   return spot !== null && 'door' in spot;
 }
 

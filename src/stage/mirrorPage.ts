@@ -1,38 +1,49 @@
+import type { Spot } from './choices';
 import type { TableLayout } from './layout';
 import { type Entry, isDoor, type Menu, pageOf } from './menu';
 import { sectionsOf } from './mirrorSections';
 import type { MirrorAction, MirrorPage, Rect, Translate } from './ports';
-import type { TableView } from './view';
-
-/** What lies beside the game's own moves: taking back, doing again, leaving. */
-export interface TableTools {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
-export const TOOL_IDS = ['again', 'undo', 'redo', 'leave'] as const;
-export type ToolId = (typeof TOOL_IDS)[number];
-export type BarTool = Exclude<ToolId, 'again'>;
+import { diePress } from './pressIds';
+import type { Shown } from './tableContent';
+import type { BarTool, TableTools } from './tools';
 
 export interface MirrorParts {
-  readonly menu: Menu;
-  /** The page of the list that is on the canvas. */
-  readonly page: number;
+  readonly shown: Shown;
   readonly layout: TableLayout | null;
-  readonly tools: TableTools;
   readonly translate: Translate;
   readonly keyOf: (tool: BarTool) => string;
 }
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
-export function mirrorPage(view: TableView, parts: MirrorParts): MirrorPage {
-  const { menu, layout } = parts;
-  const places = layout === null ? new Map<string, Rect>() : placesOf(menu, layout, parts.page);
+export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): MirrorPage {
+  const { menu, view, page } = shown;
+  const places = layout === null ? new Map<string, Rect>() : placesOf(menu, layout, page);
   return {
     heading: view.heading,
-    sections: sectionsOf(view, parts.translate),
-    actions: [...menu.entries.map((entry) => entryAction(entry, places.get(entry.id))), ...toolActions(parts)],
+    sections: sectionsOf(view, translate),
+    actions: [
+      ...menu.entries.map((entry) => entryAction(entry, places.get(entry.id))),
+      ...diceActions(shown, layout),
+      ...toolActions(shown.tools, { layout, translate, keyOf }),
+    ],
   };
+}
+
+/** Dice to take up, each with its digit. */
+function diceActions({ view, picked, canTake }: Shown, layout: TableLayout | null): readonly MirrorAction[] {
+  if (!canTake) return [];
+  const dice = view.encounter?.pool ?? [];
+  return dice.map(({ id, spoken, key }, at) => {
+    const rect = layout?.dice[at];
+    const shortcut = key === '' ? {} : { shortcut: key };
+    return {
+      id: diePress(id),
+      label: spoken,
+      pressed: picked.includes(id),
+      ...shortcut,
+      ...(rect === undefined ? {} : { rect }),
+    };
+  });
 }
 
 function placesOf(menu: Menu, layout: TableLayout, page: number): Map<string, Rect> {
@@ -40,11 +51,17 @@ function placesOf(menu: Menu, layout: TableLayout, page: number): Map<string, Re
   for (const { entry, rect } of pageOf(menu.rows, layout.rows, page).placed) places.set(entry.id, rect);
   if (menu.first !== null) places.set(menu.first.id, layout.buttons.first);
   if (menu.second !== null) places.set(menu.second.id, layout.buttons.second);
-  for (const entry of menu.entries.filter(isDoor)) {
-    const door = entry.spot !== null && 'door' in entry.spot ? layout.doors[entry.spot.door] : undefined;
-    if (door !== undefined) places.set(entry.id, door);
+  for (const { id, spot } of menu.entries) {
+    const place = spot === null ? undefined : placeOf(spot, layout);
+    // A door that is also the way forth is pressed where it stands.
+    if (place !== undefined && (!places.has(id) || isDoor({ spot }))) places.set(id, place);
   }
   return places;
+}
+
+function placeOf(spot: Spot, layout: TableLayout): Rect | undefined {
+  if ('door' in spot) return layout.doors[spot.door];
+  return 'box' in spot ? layout.boxes[spot.box] : undefined;
 }
 
 function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect | undefined): MirrorAction {
@@ -58,7 +75,7 @@ function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect
   };
 }
 
-function toolActions({ layout, tools, translate, keyOf }: MirrorParts): readonly MirrorAction[] {
+function toolActions(tools: TableTools, { layout, translate, keyOf }: Omit<MirrorParts, 'shown'>): readonly MirrorAction[] {
   const tool = (id: BarTool, label: string): MirrorAction => {
     const rect = layout?.tools[id];
     return { id, label, shortcut: keyOf(id), ...(rect === undefined ? {} : { rect }) };

@@ -91,6 +91,8 @@ export interface MirrorAction {
   /** Why it cannot be done now; the button stays reachable and says so. */
   readonly refusal?: string;
   readonly rect?: Rect;
+  /** Taken up; left out for what is never taken up. */
+  readonly pressed?: boolean;
 }
 
 export interface MirrorPage {

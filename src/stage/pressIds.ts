@@ -1,5 +1,8 @@
 import type { DieId, HeroId, PotionId } from '../engine/onedeck';
 
+/** What is aimed at is done with the dice in the hand, or everything is put back. */
+export const CONFIRM = 'confirm';
+export const CANCEL = 'cancel';
 export const NEXT_PAGE = 'page-next';
 export const PREVIOUS_PAGE = 'page-previous';
 export const diePress = (die: DieId): string => `press-die-${die}`;

@@ -1,12 +1,14 @@
 import { type DieId, HERO_IDS, type HeroId, POTION_IDS, type PotionId } from '../engine/onedeck';
 import { BACK } from './menu';
-import { TOOL_IDS, type ToolId } from './mirrorPage';
-import { abilityPress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
+import { abilityPress, CANCEL, CONFIRM, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
+import { TOOL_IDS, type ToolId } from './tools';
 
 /** What was pressed on the table that is no entry of the menu: read from the id that canvas, mirror and keys hand on. */
 export type Press =
   | { readonly kind: 'tool'; readonly tool: ToolId }
   | { readonly kind: 'back' }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' }
   | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'die'; readonly die: DieId }
   | { readonly kind: 'box'; readonly box: number }
@@ -19,6 +21,7 @@ export function pressOf(id: string): Press {
   const tool = TOOL_IDS.find((candidate) => candidate === id);
   if (tool !== undefined) return { kind: 'tool', tool };
   if (id === BACK) return { kind: 'back' };
+  if (id === CONFIRM || id === CANCEL) return { kind: id };
   if (id === NEXT_PAGE || id === PREVIOUS_PAGE) return { kind: 'page', by: id === NEXT_PAGE ? 1 : -1 };
   const [, what, number] = /^press-(die|box)-(\d+)$/.exec(id) ?? [];
   if (what === 'die') return { kind: 'die', die: Number(number) };

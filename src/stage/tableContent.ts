@@ -2,7 +2,7 @@ import type { DieId, HeroId } from '../engine/onedeck';
 import type { TableContent } from './layout';
 import type { Lights } from './light';
 import type { Menu } from './menu';
-import type { TableTools } from './mirrorPage';
+import type { TableTools } from './tools';
 import type { TableView } from './view';
 
 /** What canvas and mirror show together. */
@@ -14,6 +14,8 @@ export interface Shown {
   readonly page: number;
   /** Dice taken up, to be laid on a box. */
   readonly picked: readonly DieId[];
+  /** Whether dice can be taken up now. */
+  readonly canTake: boolean;
   readonly lights: Lights;
   /** What is being aimed at and what is still missing, in place of the advice. */
   readonly aim: string | null;

@@ -1,33 +1,42 @@
 import { redo, undo } from '../engine/kernel';
-import type { DieId, State } from '../engine/onedeck';
+import type { HeroId, Phase, State } from '../engine/onedeck';
 import type { TableHistory } from '../machines';
-import { choicesIn, type Menu, menuOf, type Shown, type Translate, tableView } from '../stage';
+import { aimWords, choicesIn, handMenu, lightsOf, type Menu, menuOf, type Shown, type Translate, tableView } from '../stage';
+import type { Aiming } from './Aiming';
 
-/** What the players look at in a state that waits for them: an open folder, a page of the list, dice in the hand. */
+/** Where dice lie ready to be chosen: digits are theirs there. */
+const AMONG_DICE: readonly Phase[] = ['pool', 'effect'];
+
+/** What the players look at in a state that waits for them: an open folder, a page of the list, a hero. */
 export class Attention {
   private folder: string | null = null;
   private page = 0;
-  private picked: readonly DieId[] = [];
+  private hero: HeroId | null = null;
   private menu: Menu | null = null;
 
-  constructor(private readonly translate: Translate) {}
+  constructor(
+    private readonly translate: Translate,
+    private readonly aiming: Aiming,
+  ) {}
 
   /** A new state: everything is laid down. */
-  rest(): void {
-    this.folder = null;
-    this.page = 0;
-    this.picked = [];
-    this.menu = null;
+  rest(state: State): void {
+    this.aiming.rest(state);
+    this.open(null);
   }
 
   open(folder: string | null): void {
     this.folder = folder;
-    this.page = 0;
-    this.menu = null;
+    this.renew();
   }
 
   get isOpen(): boolean {
     return this.folder !== null;
+  }
+
+  /** Dice are chosen by their digits, boxes by their letters. */
+  isAmongDice({ phase }: State): boolean {
+    return this.folder === null && AMONG_DICE.includes(phase);
   }
 
   get atPage(): number {
@@ -38,27 +47,52 @@ export class Attention {
     this.page = page;
   }
 
-  pick(die: DieId): void {
-    this.picked = this.picked.includes(die) ? this.picked.filter((other) => other !== die) : [...this.picked, die];
+  /** Something was taken up, put back or aimed at: other things can be chosen now. */
+  renew(): void {
+    this.page = 0;
+    this.menu = null;
   }
 
-  get inHand(): readonly DieId[] {
-    return this.picked;
+  lookAt(hero: HeroId): void {
+    this.hero = hero;
   }
 
   menuOf(state: State): Menu {
-    const { translate, folder } = this;
-    this.menu ??= menuOf(choicesIn(state, translate), { translate, folder, again: tableView(state, translate).again });
+    const { translate, folder, aiming } = this;
+    const { aim, hand } = aiming;
+    this.menu ??= menuOf(choicesIn(state, translate), {
+      translate,
+      folder,
+      again: tableView(state, translate).again,
+      hand: handMenu(aim, { state, hand, translate }),
+      diceHaveDigits: this.isAmongDice(state),
+    });
     return this.menu;
   }
 
   /** A state that waits, or, while events are shown, one on the way with the choices that led there. */
   shown(state: State, history: TableHistory, busy: boolean): Shown {
-    const { translate, page, picked } = this;
-    const menu = busy && this.menu !== null ? this.menu : this.menuOf(state);
-    const tools = { canUndo: undo(history) !== null, canRedo: redo(history) !== null };
-    const view = tableView(state, translate);
-    const lights = { dice: new Map(), boxes: [], abilities: new Map() };
-    return { view, menu, tools, page, picked, lights, aim: null, hero: state.heroes[0]?.id ?? null, busy };
+    const { translate, page, aiming } = this;
+    const { aim, hand } = aiming;
+    return {
+      view: tableView(state, translate),
+      menu: busy && this.menu !== null ? this.menu : this.menuOf(state),
+      tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null },
+      page,
+      picked: hand,
+      canTake: !busy && this.isAmongDice(state),
+      lights: busy ? DARK : lightsOf(state, aim, hand),
+      aim: busy || aim === null ? null : aimWords(aim, { state, translate }),
+      hero: this.heroIn(state),
+      busy,
+    };
+  }
+
+  /** Who is looked at, as long as she can act; else the first who can. */
+  private heroIn({ encounter, heroes }: State): HeroId | null {
+    const acting = encounter?.heroes ?? heroes.map(({ id }) => id);
+    return acting.find((id) => id === this.hero) ?? acting[0] ?? null;
   }
 }
+
+const DARK: Shown['lights'] = { dice: new Map(), boxes: [], abilities: new Map() };

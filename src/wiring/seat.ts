@@ -1,15 +1,16 @@
 import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
-import type { DieId, Event, RejectionKey, State } from '../engine/onedeck';
+import type { Command, DieId, Event, RejectionKey, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
+  type Aim,
   type Director,
-  diePress,
   type Entry,
   folderOf,
+  handWords,
   type Menu,
   mirrorPage,
   NEXT_PAGE,
@@ -18,7 +19,9 @@ import {
   pageOf,
   pressOf,
   type ToolId,
+  thingOfKey,
 } from '../stage';
+import { Aiming } from './Aiming';
 import { Attention } from './attention';
 import { openCanvas } from './canvas';
 import { directTable } from './directTable';
@@ -37,15 +40,22 @@ export class Seat {
   /** The chart runs its actions before it has a new snapshot: what it last handed out counts. */
   private held: TableHistory;
   private presenting = false;
+  /** Why the last thing could not be done: on show until something else is drawn. */
+  private refusal: string | null = null;
   private readonly mirror: Mirror;
   private readonly director: Director<Event, State>;
   private readonly actor: Actor<typeof turnMachine>;
   private readonly attention: Attention;
+  private readonly aiming: Aiming;
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: SeatParts) {
     this.held = parts.history;
-    this.attention = new Attention(parts.translate);
+    this.aiming = new Aiming(parts.history.state, {
+      perform: (command) => this.command(command),
+      refuse: (rejection) => this.refuse(rejection),
+    });
+    this.attention = new Attention(parts.translate, this.aiming);
     this.mirror = createMirror(byId('mirror'), (id) => this.press(id));
     this.director = directTable(parts, {
       table: () => this.table,
@@ -64,7 +74,7 @@ export class Seat {
     byId('table').hidden = false;
     this.table = await openCanvas(this.parts, {
       onPress: (id) => this.press(id),
-      onDrop: (die, target) => this.drop(die, target),
+      onDrop: (die, on) => this.drop(die, on),
       onTap: () => this.hurry(),
       onExplain: () => undefined,
       onResize: () => this.showMirror(this.history.state),
@@ -85,6 +95,7 @@ export class Seat {
     for (const end of this.closing.splice(0)) end();
     this.director.skip();
     this.actor.stop();
+    this.aiming.close();
     this.mirror.destroy();
     this.table?.destroy();
     byId('table').hidden = true;
@@ -101,7 +112,7 @@ export class Seat {
       hurry: () => this.director.skip(),
       show: (state: State) => {
         this.presenting = false;
-        this.attention.rest();
+        this.attention.rest(state);
         this.draw(state);
         this.showMirror(state);
         mark('waiting', { phase: state.phase, hash: hashOf(state) });
@@ -120,18 +131,12 @@ export class Seat {
     const press = pressOf(id);
     if (press.kind === 'tool') this.use(press.tool);
     else if (this.presenting) this.hurry();
-    else if (press.kind === 'box') this.lay(press.box);
     else if (press.kind === 'entry') this.choose(this.menu().entries.find((entry) => entry.id === id));
-    else this.attend(press);
-  }
-
-  private drop(die: DieId, target: string): void {
-    if (!this.attention.inHand.includes(die)) this.press(diePress(die));
-    this.press(target);
+    else this.handle(press);
   }
 
   private use(tool: ToolId): void {
-    if (tool === 'leave' && this.attention.isOpen && !this.presenting) this.attend({ kind: 'back' });
+    if (tool === 'leave' && !this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.handle({ kind: 'back' });
     else if (tool === 'leave') this.parts.leave();
     else if (tool === 'again') this.parts.again();
     else this.turnBack(tool === 'undo' ? 'UNDO' : 'REDO');
@@ -143,21 +148,68 @@ export class Seat {
     if (this.history !== before) this.parts.sound.play('undo');
   }
 
-  /** What changes nothing but what the players look at. */
-  private attend(
-    press: Exclude<Press, { kind: 'tool' | 'box' | 'entry' }> | { readonly kind: 'open'; readonly folder: string },
-  ): void {
-    const { attention } = this;
-    if (press.kind === 'page' || press.kind === 'die') this.parts.sound.play(press.kind === 'die' ? 'dieTaken' : 'page');
+  /** What is taken up, aimed at or looked at: until a command is complete the game does not change. */
+  private handle(press: Exclude<Press, { kind: 'tool' | 'entry' }>): void {
+    const { attention, aiming } = this;
     if (press.kind === 'page') this.turn(press.by);
-    else if (press.kind === 'die') attention.pick(press.die);
-    else attention.open(press.kind === 'open' ? press.folder : null);
+    else if (press.kind === 'hero') attention.lookAt(press.hero);
+    else if (press.kind === 'back' || press.kind === 'cancel') this.putBack();
+    else if (press.kind === 'confirm') aiming.confirm();
+    else if (press.kind === 'die') this.take(press.die);
+    else this.aimAt(press);
+    this.show(press.kind === 'page' || press.kind === 'hero' ? 'again' : 'anew');
+  }
+
+  private take(die: DieId): void {
+    this.parts.sound.play('dieTaken');
+    this.aiming.pick(die);
+  }
+
+  private aimAt(aim: Aim): void {
+    this.attention.open(null);
+    const way = this.wayBehind(aim);
+    if (way === undefined) this.aiming.at(aim);
+    else this.choose(way);
+  }
+
+  /** The boxes of a peril's two ways are those ways, until one is taken. */
+  private wayBehind(aim: Aim): Entry | undefined {
+    if (aim.kind !== 'box') return undefined;
+    return this.menu().entries.find(({ choice }) => choice?.command.type === 'chooseOption' && choice.command.option === aim.box);
+  }
+
+  private putBack(): void {
+    if (this.attention.isOpen) this.attention.open(null);
+    else this.aiming.cancel();
+  }
+
+  private drop(die: DieId, on: string): void {
+    const press = pressOf(on);
+    if (this.presenting || (press.kind !== 'box' && press.kind !== 'ability')) return;
+    this.aiming.drop(die, press);
+    this.show('anew');
+  }
+
+  /** After other dice or another aim there are other things to choose, unless a command was completed by it. */
+  private show(how: 'again' | 'anew'): void {
+    if (this.presenting) return;
+    if (how === 'anew') this.attention.renew();
+    const { refusal } = this;
+    this.look();
+    if (refusal !== null) this.table?.refuse(refusal);
+    const { state } = this.history;
+    const dice = how === 'anew' ? handWords(state, this.aiming.hand, this.parts.translate) : null;
+    if (dice !== null) this.mirror.say(dice);
+  }
+
+  private look(): void {
     const { state } = this.history;
     this.draw(state);
     this.showMirror(state);
   }
 
   private turn(by: number): void {
+    this.parts.sound.play('page');
     const { attention } = this;
     const rects = this.table?.layout()?.rows ?? [];
     attention.turnTo(pageOf(this.menu().rows, rects, attention.atPage + by).turn?.page ?? 0);
@@ -167,16 +219,15 @@ export class Seat {
     const folder = entry === undefined ? null : folderOf(entry);
     if (entry === undefined) return;
     if (entry.refusal === null) this.parts.sound.play('button');
-    if (folder !== null) this.attend({ kind: 'open', folder });
-    else if (entry.choice !== null) this.actor.send({ type: 'COMMAND', command: entry.choice.command });
+    if (entry.choice !== null) this.command(entry.choice.command);
+    if (folder === null) return;
+    this.aiming.cancel();
+    this.attention.open(folder);
+    this.look();
   }
 
-  /** Dice in the hand go on the box; without any, the box says what could cover it. */
-  private lay(box: number): void {
-    const dice = this.attention.inHand;
-    const entry = this.menu().entries.find(({ spot }) => spot !== null && 'box' in spot && spot.box === box);
-    if (dice.length === 0 && entry !== undefined) this.choose(entry);
-    else this.actor.send({ type: 'COMMAND', command: { type: 'cover', box, dice } });
+  private command(command: Command): void {
+    this.actor.send({ type: 'COMMAND', command });
   }
 
   private heed(intent: Intent): void {
@@ -191,17 +242,20 @@ export class Seat {
     return presenting;
   }
 
-  /** A move by its shortcut. */
+  /** A die by its digit, a box by its letter, a move by its shortcut. */
   private strike(key: string): boolean {
-    const entry = this.menu().entries.find(({ shortcut }) => shortcut === key);
-    if (entry === undefined) return false;
-    this.press(entry.id);
+    const { state } = this.history;
+    const thing = this.attention.isAmongDice(state) ? thingOfKey(key, state) : null;
+    const id = thing ?? this.menu().entries.find(({ shortcut }) => shortcut === key)?.id;
+    if (id === undefined) return false;
+    this.press(id);
     return true;
   }
 
   private refuse(rejection: Rejection): void {
     this.parts.sound.play('refused');
     const sentence = this.parts.translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
+    this.refusal = sentence;
     this.mirror.say(sentence);
     this.table?.refuse(sentence);
   }
@@ -211,13 +265,13 @@ export class Seat {
   }
 
   private draw(state: State): void {
+    this.refusal = null;
     this.table?.show(this.attention.shown(state, this.history, this.presenting));
   }
 
   private showMirror(state: State): void {
-    const { view, menu, tools, page } = this.attention.shown(state, this.history, false);
+    const shown = this.attention.shown(state, this.history, false);
     const { translate } = this.parts;
-    const layout = this.table?.layout() ?? null;
-    this.mirror.show(mirrorPage(view, { menu, page, layout, tools, translate, keyOf: shortcutFor }));
+    this.mirror.show(mirrorPage({ shown, layout: this.table?.layout() ?? null, translate, keyOf: shortcutFor }));
   }
 }

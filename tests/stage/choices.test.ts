@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/engine/kernel';
-import { oneDeckDungeon, type RejectionKey, type State } from '../../src/engine/onedeck';
+import { type Command, oneDeckDungeon, type RejectionKey, type State } from '../../src/engine/onedeck';
 import { choicesIn } from '../../src/stage';
+import type { Spot } from '../../src/stage/choices';
 import { REFUSALS } from '../engine/onedeck/refusalScenes';
 import { lastCard } from '../support/rareScenes';
 import { STATES } from './played';
 import { expectSpoken, TONGUES } from './spoken';
+
+function spotOf(command: Command, { phase }: State): Spot | null {
+  switch (command.type) {
+    case 'enter':
+      return { door: command.door };
+    case 'cover':
+      return { box: command.box };
+    case 'useSkill':
+      return { press: `press-ability-${command.hero}-${command.skill}` };
+    case 'drinkPotion':
+      return { press: `press-potion-${command.potion}` };
+    case 'skipEncounter':
+      return { press: 'press-potion-invisibility' };
+    case 'chooseDice':
+    case 'makeHeroic':
+      return { hand: true };
+    case 'discardDie':
+      return phase === 'pool' ? { hand: true } : null;
+    default:
+      return null;
+  }
+}
 
 const told = (commands: readonly unknown[]): readonly string[] => commands.map(canonicalJson).sort();
 
@@ -47,15 +70,17 @@ describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
       const told = choices.map(({ label, detail }) => `${label}: ${detail}`);
       expect(new Set(told).size).toBe(choices.length);
       expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
-      const keys = choices.map(({ shortcut }) => shortcut).filter((key) => key !== '');
-      expect(new Set(keys).size).toBe(keys.length);
+      // All covers of a box have the letter of the box.
+      const keyed = new Map(
+        choices.filter(({ shortcut }) => shortcut !== '').map(({ topic, id, shortcut }) => [topic?.id ?? id, shortcut]),
+      );
+      expect(new Set(keyed.values()).size).toBe(keyed.size);
     }
   });
 
-  it('names the door that a choice leads through, and the box that it covers', () => {
-    for (const { command, spot } of offered.flat()) {
-      const wanted = command.type === 'enter' ? { door: command.door } : command.type === 'cover' ? { box: command.box } : null;
-      expect(spot).toEqual(wanted);
+  it('names what on the table it begins with: a door, a box, a skill, a potion, or dice in the hand', () => {
+    for (const [at, choices] of offered.entries()) {
+      for (const { command, spot } of choices) expect([command, spot]).toEqual([command, spotOf(command, STATES[at] as State)]);
     }
   });
 });

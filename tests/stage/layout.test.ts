@@ -157,7 +157,7 @@ describe('the layout of the table', () => {
       })
       .filter(({ width, height, safe }) => {
         const sides = [width - safe.left - safe.right, height - safe.top - safe.bottom];
-        return Math.min(...sides) >= 280 && Math.max(...sides) >= 480;
+        return Math.min(...sides) >= 320 && Math.max(...sides) >= 480;
       });
     const property = fc.property(screen, fc.constantFrom(...REAL), (given, content) => {
       expect(problemsOf(given, content)).toEqual([]);

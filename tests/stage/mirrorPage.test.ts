@@ -7,6 +7,7 @@ import {
   type MirrorPage,
   mirrorPage,
   pageOf,
+  pressOf,
   type TableView,
   tableView,
 } from '../../src/stage';
@@ -16,6 +17,7 @@ import { expectSpoken, TONGUES, textsIn } from './spoken';
 
 const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
 const KEYS: Readonly<Record<BarTool, string>> = { undo: 'U', redo: 'R', leave: 'Escape' };
+const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
 const TOOLS = { canUndo: true, canRedo: true };
 
 interface Table {
@@ -57,10 +59,11 @@ function facedIn({ name, xp, special, health, boxes, pool, stopNow }: NonNullabl
 const spokenBy = ({ heading, sections, actions }: MirrorPage): string => textsIn([heading, sections, actions]).join('\n');
 
 describe.each(TONGUES)('the mirror in %s', (_, translate) => {
-  const page = ({ view, menus }: Table, { menu = menus[0], canvas = true, at = 0, tools = TOOLS } = {}) => {
+  const page = ({ view, menus }: Table, { menu = menus[0], canvas = true, at = 0, tools = TOOLS, canTake = false } = {}) => {
     const layout = layoutTable(screen, contentOf(view, menu));
-    const parts = { menu, page: at, layout: canvas ? layout : null, tools, translate, keyOf: (tool: BarTool) => KEYS[tool] };
-    return { menu, layout, page: mirrorPage(view, parts) };
+    const shown = { view, menu, page: at, tools, picked: [], canTake, lights: DARK, aim: null, hero: null, busy: false };
+    const parts = { shown, layout: canvas ? layout : null, translate, keyOf: (tool: BarTool) => KEYS[tool] };
+    return { menu, layout, page: mirrorPage(parts) };
   };
   const tables = STATES.map((state): Table => ({ view: tableView(state, translate), menus: menusOf(state, translate) }));
   const first = tables[0] as Table;
@@ -103,6 +106,8 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
       const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
       for (const { id, spot } of menu.entries) {
         if (spot !== null && 'door' in spot) expect(rects.get(id)).toEqual(layout.doors[spot.door]);
+        if (spot !== null && 'box' in spot && menu.rows.every((row) => row.id !== id))
+          expect(rects.get(id)).toEqual(layout.boxes[spot.box]);
       }
       for (const tool of ['undo', 'redo', 'leave'] as const) expect(rects.get(tool)).toEqual(layout.tools[tool]);
       const { placed } = pageOf(menu.rows, layout.rows, 0);
@@ -121,6 +126,16 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
       const rows = new Set(menu.rows.map(({ id }) => id));
       expect(second.filter(({ id, rect }) => rows.has(id) && rect !== undefined).map(({ id }) => id)).toEqual(placed);
     }
+  });
+
+  it('has a button over each die that can be taken up, with its digit, and says whether it is', () => {
+    const { view, menus } = tables.find((table) => (table.view.encounter?.pool.length ?? 0) > 3) ?? first;
+    const { layout, page: shown } = page({ view, menus }, { canTake: true });
+    const dice = view.encounter?.pool ?? [];
+    const buttons = shown.actions.filter(({ id }) => pressOf(id).kind === 'die');
+    expect(buttons.map(({ label, rect }) => [label, rect])).toEqual(dice.map(({ spoken }, at) => [spoken, layout.dice[at]]));
+    expect(buttons.map(({ shortcut }) => shortcut)).toEqual(dice.map((_, at) => `${at + 1}`));
+    expect(buttons.map(({ pressed }) => pressed)).toEqual(dice.map(() => false));
   });
 
   it('works without a canvas', () => {

@@ -122,7 +122,7 @@ describe.each(TONGUES)('the table in %s', (_, translate) => {
       expect(view.encounter?.pool.map(({ id, value, hero }) => [id, value, hero])).toEqual(
         pool.map(({ id, value, hero }) => [id, value, hero]),
       );
-      for (const { number, spoken } of shown) expect(spoken).toContain(String(number));
+      for (const { letter, spoken } of shown) expect(spoken).toContain(` ${letter} `);
     }
   });
 

@@ -1,4 +1,4 @@
-import { appMachine, turnMachine } from '../../src/machines';
+import { appMachine, targetingMachine, turnMachine } from '../../src/machines';
 import { diagram } from './diagram';
 
 export const STATECHART_PAGE = 'docs/statechart.md';
@@ -23,5 +23,12 @@ The engine owns the phase, and \`routing\` reads it. While \`presenting\` shows 
 and whatever is asked means: show the rest at once.
 
 ${fenced(diagram(turnMachine))}
+
+## Targeting
+
+Dice for a box, a skill or an effect: taken up first or aimed first, and always put back by \`CANCEL\`. Nothing of it changes
+the game until a command is complete.
+
+${fenced(diagram(targetingMachine))}
 `;
 }

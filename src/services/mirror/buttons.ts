@@ -73,6 +73,7 @@ function fill({ button, note }: Entry, action: MirrorAction): void {
   setAttribute(button, 'aria-describedby', described === '' ? undefined : note.id);
   setAttribute(button, 'aria-disabled', action.refusal === undefined ? undefined : 'true');
   setAttribute(button, 'aria-keyshortcuts', action.shortcut);
+  setAttribute(button, 'aria-pressed', action.pressed?.toString());
   place(button, action.rect);
 }
 

@@ -50,7 +50,7 @@ const ASIDE: readonly CommandType[] = ['explore', 'flee', 'stay'];
 const BESIDE: readonly CommandType[] = ['drinkPotion', 'useSkill', 'skipEncounter'];
 
 export function choicesIn(state: State, translate: Translate): readonly Choice[] {
-  const setting: Setting = { state, translate, several: state.heroes.length > 1 };
+  const setting = settingOf(state, translate);
   return wishesIn(state)
     .map((command) => choice(command, setting))
     .sort((one, other) => rank(one) - rank(other));
@@ -63,21 +63,22 @@ function wishesIn(state: State): readonly Command[] {
   return state.phase === 'choose' && !legal.some(({ type }) => type === 'explore') ? [explore, ...legal] : legal;
 }
 
-/** A command in words, whether it is offered now or was carried out long ago. */
-export function wordsOf(command: Command, state: State, translate: Translate): Pick<Choice, 'label' | 'detail'> {
-  return worded(command, { state, translate, several: state.heroes.length > 1 });
+/** A command in words, also one that was not listed because another is as good. */
+export function choiceOf(command: Command, state: State, translate: Translate): Choice {
+  return choice(command, settingOf(state, translate));
 }
 
-function worded(command: Command, setting: Setting): Wording {
-  return (WORDINGS[command.type] as (command: Command, setting: Setting) => Wording)(command, setting);
+function settingOf(state: State, translate: Translate): Setting {
+  return { state, translate, several: state.heroes.length > 1 };
 }
 
 function choice(command: Command, setting: Setting): Choice {
   const { state, translate } = setting;
-  const { label, detail, brief = label, topic = null, spot = null } = worded(command, setting);
+  const wording = WORDINGS[command.type] as (command: Command, setting: Setting) => Wording;
+  const { label, detail, brief = label, topic = null, spot = null, shortcut: own } = wording(command, setting);
   const rejection = command.type === 'explore' ? oneDeckDungeon.whyIllegal(state, command) : null;
   const refusal = rejection === null ? null : translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
-  const shortcut = command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? '');
+  const shortcut = own ?? (command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? ''));
   return {
     id: idOf(command),
     command,

@@ -1,6 +1,17 @@
 import { CARDS, type CommandOf, type Die, type DieId, PERILS, pendingOp, type State, sideFacts } from '../../engine/onedeck';
+import { abilityPress } from '../pressIds';
 import { opWords, waysOf } from '../words/abilities';
-import { amountWords, boxWords, diceWords, facedCard, featWords, foeSpecial, joined, optionWords } from '../words/names';
+import {
+  amountWords,
+  boxLetter,
+  boxWords,
+  diceWords,
+  facedCard,
+  featWords,
+  foeSpecial,
+  joined,
+  optionWords,
+} from '../words/names';
 import { byHero, type Setting, type Wording, type Wordings } from './wording';
 
 /** What an encounter asks, from the way through to the last die. */
@@ -30,6 +41,7 @@ export const FIGHT_WORDINGS: Wordings<
   cover: coverWording,
   useSkill: skillWording,
   chooseDice: ({ dice }, { state, translate }) => ({
+    spot: { hand: true },
     label: dice.length === 0 ? translate('act.chooseNone') : translate('act.chooseDice', { dice: named(dice, state, translate) }),
     detail: opWords(pendingOp(state)?.op, translate),
   }),
@@ -37,7 +49,7 @@ export const FIGHT_WORDINGS: Wordings<
   discardDie: ({ die }, { state, translate }) => ({
     label: translate('act.discardDie', { die: named([die], state, translate) }),
     detail: translate('cost.discard'),
-    ...(state.phase === 'pool' ? { topic: { id: 'discard', label: translate('act.discardFolder') } } : {}),
+    ...(state.phase === 'pool' ? { topic: { id: 'discard', label: translate('act.discardFolder') }, spot: { hand: true } } : {}),
   }),
 };
 
@@ -91,6 +103,7 @@ function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate 
     brief: named(dice, state, translate),
     topic: { id: `box-${at}`, label: translate('act.coverBox', { box: words }), detail },
     spot: { box: at },
+    shortcut: boxLetter(at),
   };
 }
 
@@ -109,6 +122,7 @@ function skillWording({ hero, skill, dice, way = 0 }: CommandOf<'useSkill'>, set
     detail,
     brief: dice.length === 0 ? opWords(ways[way]?.[0], translate) : named(dice, state, translate),
     topic: { id: `skill-${hero}-${skill}`, label: byHero(plain, hero, setting), detail },
+    spot: { press: abilityPress(hero, skill) },
   };
 }
 
@@ -119,6 +133,7 @@ function heroicWording({ dice, hero }: CommandOf<'makeHeroic'>, { state, transla
     label: translate('act.makeHeroic', { die, dice: named(dice, state, translate) }),
     detail: translate('cost.heroic'),
     topic: { id: 'heroic', label: translate('act.heroicFolder') },
+    spot: { hand: true },
   };
 }
 

@@ -1,4 +1,4 @@
-export { type Choice, choicesIn, type Weight, wordsOf } from './choices';
+export { type Choice, choiceOf, choicesIn, type Weight } from './choices';
 export { stopWords } from './finish';
 export { itemWords } from './party';
 export type { Spot } from './wording';

@@ -9,6 +9,7 @@ import {
   TOP_LEVEL,
   xpOf,
 } from '../../engine/onedeck';
+import { potionPress } from '../pressIds';
 import { costWords } from '../words/abilities';
 import { amountWords, cardWords, joined } from '../words/names';
 import { byHero, type Setting, type Wording, type Wordings } from './wording';
@@ -51,7 +52,8 @@ function potionWording({ hero, potion }: CommandOf<'drinkPotion'>, setting: Sett
   const healed = Math.min(state.phase === 'turnStart' ? 3 : 2, findHero(state, hero)?.damage ?? 0);
   const detail = potion === 'healing' ? translate('cost.heal', { count: healed }) : translate(`effect.${potion}`);
   const topic = { id: `drink-${potion}`, label, detail };
-  return { label: byHero(label, hero, setting), detail, ...(state.phase === 'pool' ? { topic } : {}) };
+  const spot = { press: potionPress(potion) };
+  return { label: byHero(label, hero, setting), detail, spot, ...(state.phase === 'pool' ? { topic } : {}) };
 }
 
 function damageWording({ hero }: CommandOf<'assignDamage'>, { state, translate }: Setting): Wording {

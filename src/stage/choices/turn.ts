@@ -1,4 +1,5 @@
 import { CARDS, type Command, DUNGEONS, oneDeckDungeon, type State } from '../../engine/onedeck';
+import { potionPress } from '../pressIds';
 import { amountWords, cardWords, faced, facedCard, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
 import type { Wording, Wordings } from './wording';
@@ -53,6 +54,7 @@ export const TURN_WORDINGS: Wordings<
   skipEncounter: ({ hero }, { translate }) => ({
     label: translate('act.byHero', { hero: translate(`hero.${hero}`), act: translate('act.skipEncounter') }),
     detail: translate('cost.skipEncounter', { time: amountWords({ time: 2 }, translate) }),
+    spot: { press: potionPress('invisibility') },
   }),
   finish: (_, setting) => finishWording(setting),
   descend: (_, { state, translate }) => descending(state, translate),

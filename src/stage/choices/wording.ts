@@ -1,8 +1,8 @@
 import type { Command, CommandOf, CommandType, State } from '../../engine/onedeck';
 import type { Translate } from '../ports';
 
-/** Where a choice can be tapped besides its button. */
-export type Spot = { readonly door: number } | { readonly box: number };
+/** Where a choice can be tapped besides its button: a door, a box, whatever has this press, or dice taken up first. */
+export type Spot = { readonly door: number } | { readonly box: number } | { readonly press: string } | { readonly hand: true };
 
 /** What a choice is about: many of one topic fold into one entry of the list. */
 export interface Topic {
@@ -18,6 +18,8 @@ export interface Wording {
   readonly brief?: string;
   readonly topic?: Topic;
   readonly spot?: Spot;
+  /** A key of its own. */
+  readonly shortcut?: string;
 }
 
 export interface Setting {

@@ -1,6 +1,6 @@
 import type { Chain, Link, Move } from '../../engine/kernel';
 import type { Command, Event, State } from '../../engine/onedeck';
-import { wordsOf } from '../choices';
+import { choiceOf } from '../choices';
 import type { Translate } from '../ports';
 import { ruleOf } from './rules';
 import { runsOf } from './runs';
@@ -72,7 +72,7 @@ export class LogBook {
   private written({ value, length }: Played): LogEntry {
     const { before, command, events } = value;
     const { translate } = this;
-    const { label, detail } = wordsOf(command, before, translate);
+    const { label, detail } = choiceOf(command, before, translate);
     const lines = runsOf(before, events).map((run) => ({
       text: sentenceOf(run, translate),
       rule: ruleOf(run.events[0], run.shown, translate) ?? '',

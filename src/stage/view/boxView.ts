@@ -11,11 +11,13 @@ import {
   type State,
 } from '../../engine/onedeck';
 import type { Translate } from '../ports';
-import { amountWords, boxWords, cardWords, diceWords, facedCards, optionWords } from '../words/names';
+import { amountWords, boxLetter, boxWords, cardWords, diceWords, facedCards, optionWords } from '../words/names';
 import { type DieView, dieView } from './dieView';
 
 export interface BoxView {
   readonly number: number;
+  /** Its name, and its key. */
+  readonly letter: string;
   readonly color: Color | 'any';
   readonly size: Box['size'];
   readonly value: string;
@@ -57,6 +59,7 @@ export function printedBoxes(boxes: readonly BoxFacts[], translate: Translate, f
     const value = String(facts.value);
     const look = {
       number: from + at + 1,
+      letter: boxLetter(from + at),
       color,
       size,
       value,
@@ -98,6 +101,7 @@ function settledBox(box: Box, at: number, { state, translate }: Setting): BoxVie
   const dice = box.dice.map((die) => dieView(die, state, translate));
   const look = {
     number: at + 1,
+    letter: boxLetter(at),
     color,
     size,
     value: String(box.value),

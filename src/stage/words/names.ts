@@ -125,7 +125,17 @@ export interface BoxLook {
 /** `box 3 (magic 5)`, counted as players count. */
 export function boxWords(at: number, { color, size, value }: BoxLook, translate: Translate): string {
   const what = translate(size === 'wide' ? 'die.wide' : 'die.what', { color: translate(`color.${color}`), value });
-  return translate('die.box', { number: at + 1, what });
+  return translate('die.box', { letter: boxLetter(at), what });
+}
+
+/** The digit of a die in the pool; later ones have none. */
+export function dieDigit(at: number): string {
+  return '1234567890'.charAt(at);
+}
+
+/** Boxes are called by letters; those that are keys of the table are left out. */
+export function boxLetter(at: number): string {
+  return 'ABCDEFGIJKMNOPSTVWXYZ'.charAt(at);
 }
 
 export interface Amounts {

@@ -1,0 +1,98 @@
+import type { RejectionKey } from '../../engine/onedeck';
+import { type Command, type DieId, oneDeckDungeon, type State } from '../../engine/onedeck';
+import { choiceOf } from '../choices';
+import type { Entry, HandMenu } from '../menu';
+import type { Translate } from '../ports';
+import { CANCEL, CONFIRM } from '../pressIds';
+import { boxWords, diceWords, joined } from '../words/names';
+import type { Aim } from './aim';
+import { poolOf, type Reading, readingOf } from './reach';
+
+interface Setting {
+  readonly state: State;
+  readonly hand: readonly DieId[];
+  readonly translate: Translate;
+}
+
+/** What the buttons offer while something is aimed at or dice are in the hand; null when neither is. */
+export function handMenu(aim: Aim | null, setting: Setting): HandMenu | null {
+  if (aim !== null) return aimedMenu(aim, setting);
+  return setting.hand.length === 0 ? null : freeMenu(setting);
+}
+
+/** What is aimed at, in words, for the place of the advice. */
+export function aimWords(aim: Aim, { state, translate }: Omit<Setting, 'hand'>): string | null {
+  switch (aim.kind) {
+    case 'box': {
+      const box = state.encounter?.boxes[aim.box];
+      return box === undefined ? null : translate('aim.box', { box: boxWords(aim.box, box, translate) });
+    }
+    case 'ability':
+    case 'potion': {
+      const what = aim.kind === 'potion' ? aim.potion : aim.ability;
+      return translate('aim.ability', { ability: translate(`ability.${what}` as 'ability.healing') });
+    }
+    case 'choose':
+      return null;
+  }
+}
+
+function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
+  const { state, hand, translate } = setting;
+  const reading = readingOf(aim, hand, state);
+  if (reading === null) return null;
+  const nothing = none(aim, setting);
+  const second = nothing ?? (aim.kind === 'choose' && hand.length === 0 ? null : cancelEntry(translate));
+  if (reading.complete.length > 1)
+    return { first: null, second, rows: reading.complete.map((command) => entryFor(command, setting)) };
+  const [command] = reading.complete;
+  const first = command === undefined ? waiting(aim, reading, setting) : { ...entryFor(command, setting), id: CONFIRM };
+  return { first, second, rows: [] };
+}
+
+/** Where choosing nothing is a choice, it lies on the second button as long as nothing is chosen. */
+function none(aim: Aim, setting: Setting): Entry | null {
+  const nothing: Command = { type: 'chooseDice', dice: [] };
+  const offered =
+    aim.kind === 'choose' && setting.hand.length === 0 && oneDeckDungeon.whyIllegal(setting.state, nothing) === null;
+  return offered ? entryFor(nothing, setting) : null;
+}
+
+function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting): Entry {
+  const dice = diceWords(
+    poolOf(state).filter(({ id }) => hand.includes(id)),
+    state,
+    translate,
+  );
+  const reason = why === null ? '' : translate(`refusal.${why.key as RejectionKey}`, why.params ?? {});
+  const label = aim.kind === 'choose' ? translate('aim.choose') : (aimWords(aim, { state, translate }) ?? '');
+  return { ...BLANK, id: CONFIRM, label, brief: label, detail: joined(dice, reason), refusal: reason };
+}
+
+/** Dice in the hand and nothing aimed at: what can be done with them anywhere. */
+function freeMenu(setting: Setting): HandMenu {
+  const { state, hand, translate } = setting;
+  const heroes = state.encounter?.heroes ?? [];
+  const forged = heroes.map((hero): Command => ({ type: 'makeHeroic', dice: hand, hero }));
+  const [die] = hand;
+  const discarded: readonly Command[] = die !== undefined && hand.length === 1 ? [{ type: 'discardDie', die }] : [];
+  const offered = [...forged, ...discarded].filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
+  const [one, ...more] = offered.map((command) => entryFor(command, setting));
+  if (one === undefined) return { first: null, second: cancelEntry(translate), rows: [] };
+  return more.length > 0
+    ? { first: null, second: cancelEntry(translate), rows: [one, ...more] }
+    : { first: null, second: one, rows: [] };
+}
+
+function entryFor(command: Command, { state, translate }: Setting): Entry {
+  const choice = choiceOf(command, state, translate);
+  const { label, detail } = choice;
+  return { ...BLANK, id: `hand-${choice.id}`, label, brief: label, detail, choice };
+}
+
+function cancelEntry(translate: Translate): Entry {
+  const label = translate('aim.cancel');
+  return { ...BLANK, id: CANCEL, label, brief: label, detail: translate('aim.cancelDetail'), weight: 'aside' };
+}
+
+const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'forth', choice: null } as const;
