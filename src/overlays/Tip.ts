@@ -2,16 +2,15 @@ import { made } from '../pages';
 import type { Explanation, Rect } from '../stage';
 import { placeTip } from './placeTip';
 
-/** How somebody asked: with a finger held down, with the mouse at rest, or by a key. */
-export type AskedBy = 'touch' | 'mouse' | 'key';
-
 /**
  * What something is, beside it, for as long as it is looked at. For eyes alone: whoever listens is told in the live region.
- * Escape, a press and whatever moves the table end it.
+ * A pointer that goes on ends it, Escape, a press and whatever moves the table. What a held finger asked for stays until
+ * the next touch: nobody reads under a finger.
  */
 export class Tip {
   private readonly panel = made('div', { className: 'tip' });
   private shown = false;
+  private held = false;
 
   constructor(root: HTMLElement) {
     this.panel.setAttribute('aria-hidden', 'true');
@@ -25,7 +24,7 @@ export class Tip {
     return this.shown;
   }
 
-  show({ title, lines, now }: Explanation, thing: Rect, by: AskedBy): void {
+  show({ title, lines, now }: Explanation, thing: Rect): void {
     const { panel } = this;
     panel.replaceChildren(made('strong', { textContent: title }), ...lines.map((line) => made('p', { textContent: line })));
     if (now !== '') panel.append(made('p', { className: 'tip-now', textContent: now }));
@@ -33,8 +32,13 @@ export class Tip {
     this.shown = true;
     const { width, height } = panel.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-    const { x, y } = placeTip({ thing, tip: { width, height }, screen, by: by === 'touch' ? 'touch' : 'other' });
+    const { x, y } = placeTip({ thing, tip: { width, height }, screen, by: this.held ? 'touch' : 'other' });
     panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  }
+
+  /** The pointer is elsewhere. */
+  release(): void {
+    if (!this.held) this.hide();
   }
 
   hide(): void {
@@ -48,7 +52,10 @@ export class Tip {
     this.panel.remove();
   }
 
-  private readonly onPress = (): void => this.hide();
+  private readonly onPress = ({ pointerType }: PointerEvent): void => {
+    this.held = pointerType !== 'mouse';
+    this.hide();
+  };
 
   /** Escape means the tip and nothing behind it; any other key moves on. */
   private readonly onKey = (event: KeyboardEvent): void => {

@@ -1,3 +1,7 @@
 import './overlays.css';
 
+export { openKeys } from './keysSheet';
 export { openLog } from './logPanel';
+export { openSymbols } from './symbolsSheet';
+export { Tip } from './Tip';
+export { type MenuItem, openMenu } from './tableMenu';

@@ -1,5 +1,5 @@
 import type { TableHistory } from '../machines';
-import type { SoundPort, Speed, Translate, Tuning } from '../stage';
+import type { SoundPort, Speed, TableTools, Translate, Tuning } from '../stage';
 
 /** What a seat at the table takes from the house. */
 export interface SeatParts {
@@ -8,6 +8,8 @@ export interface SeatParts {
   readonly sound: SoundPort;
   readonly tuning: Tuning;
   readonly speed: () => Speed;
+  /** The speed that is wished, as opposed to the one that the player's system allows. */
+  readonly pace: { readonly now: () => TableTools['speed']; readonly change: (speed: Speed) => void };
   readonly textScale: () => number;
   readonly keep: (history: TableHistory) => void;
   readonly leave: () => void;

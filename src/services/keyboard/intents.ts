@@ -9,9 +9,19 @@ const KEYS = {
   'Control+Shift+z': 'redo',
   'Control+y': 'redo',
   ' ': 'skip',
-  Escape: 'leave',
+  Escape: 'escape',
   PageDown: 'nextPage',
   PageUp: 'previousPage',
+  l: 'log',
+  '+': 'speed',
+  '=': 'speed',
+  '-': 'slower',
+  '?': 'explain',
+  F10: 'menu',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Intent = (typeof KEYS)[keyof typeof KEYS];

@@ -3,7 +3,6 @@ import { choicesIn } from '../choices';
 import { type Entry, folderOf } from '../menu';
 import type { TextKey } from '../ports';
 import type { BarTool } from '../tools';
-import { costWords } from '../words/abilities';
 import { facedCard } from '../words/names';
 import { type Asked, type Explanation, lines } from './explanation';
 
@@ -28,7 +27,6 @@ function commandBehind(entry: Entry, { state, translate }: Asked): Command | nul
 }
 
 function ruleFor<Type extends CommandType>(command: CommandOf<Type>, { state, translate }: Asked): string {
-  if (command.type === 'useSkill') return translate('rule.skillUsed', { cost: costWords(command.skill, translate) });
   const rule: RuleOf<Type> = RULES[command.type];
   return translate(typeof rule === 'function' ? rule(command, state) : rule);
 }
