@@ -9,8 +9,8 @@ export function openLog(floors: readonly LogFloor[], translate: Translate): HTML
   body.append(...floors.map(floorElement));
   body.addEventListener('keydown', walk);
   const dialog = openSheet({ translate, title: translate('sheet.log'), look: 'log', body, key: 'l' });
+  linesOf(body).at(-1)?.focus();
   body.scrollTop = body.scrollHeight;
-  linesOf(body).at(-1)?.focus({ preventScroll: true });
   return dialog;
 }
 
@@ -21,9 +21,10 @@ function floorElement({ title, turns }: LogFloor): HTMLElement {
 }
 
 function turnElement({ title, entries }: LogTurn): HTMLElement {
-  const turn = made('section', { className: 'log-turn' });
+  const turn = made('section');
   const list = made('ol');
-  list.start = entries[0]?.number ?? 1;
+  // Some browsers drop the role of a list that shows no numbers.
+  list.setAttribute('role', 'list');
   list.append(...entries.map(entryElement));
   turn.append(made('h4', { textContent: title }), list);
   return turn;

@@ -47,7 +47,9 @@ const DRAWN: { readonly [Id in SymbolId]?: string } = {
   any: box('#9a93a0', '6', 60),
   x: box(PALETTE.strength, 'X'),
   skull: drawing(SKULL),
-  ward: drawing(`<g opacity="0.75">${SKULL}</g><circle cx="16" cy="16" r="14.5" fill="none" stroke="${PALETTE.magic}" stroke-width="2.5" stroke-dasharray="5 3"/>`),
+  ward: drawing(
+    `<g opacity="0.75">${SKULL}</g><circle cx="16" cy="16" r="14.5" fill="none" stroke="${PALETTE.magic}" stroke-width="2.5" stroke-dasharray="5 3"/>`,
+  ),
   level: drawing(`<path d="M4 20L16 8L28 20M4 29L16 17L28 29" fill="none" stroke="${PALETTE.lantern}" stroke-width="4"/>`),
   feat: drawing(`<g fill="${PALETTE.lantern}">${STAR}</g>`),
 };
@@ -63,7 +65,8 @@ export function signElement(id: SymbolId): HTMLElement {
 }
 
 function die(color: keyof typeof BODIES): string {
-  const [fill, pip, edge] = color === 'heroic' ? ['#3c3946', PALETTE.lantern, PALETTE.lantern] : [PALETTE[color], PALETTE.ink, '#fff4'];
+  const [fill, pip, edge] =
+    color === 'heroic' ? ['#3c3946', PALETTE.lantern, PALETTE.lantern] : [PALETTE[color], PALETTE.ink, '#fff4'];
   const pips = [9, 23].flatMap((x) => [9, 23].map((y) => `<circle cx="${x}" cy="${y}" r="2.7"/>`)).join('');
   return drawing(`<g fill="${fill}" stroke="${edge}" stroke-width="1.5">${BODIES[color]}</g><g fill="${pip}">${pips}</g>`);
 }

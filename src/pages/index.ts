@@ -1,9 +1,12 @@
 export { type Crash, showCrash } from './crashPanel';
-export { byId, made } from './dom';
+export { byId, carvedButton, made } from './dom';
 export { showNotice } from './notices';
-export { settingsForm } from './settings/settingsForm';
+export { type SettingsFormParts, settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
 export { FIRST_SETUP } from './setup/setupForm';
 export { setupPage } from './setup/setupPage';
+export { hashOf as addressOf } from './shell/place';
 export { type PageBuilder, type PageTable, Shell, type Visit } from './shell/Shell';
+export { summaryPage } from './summary/summaryPage';
+export { retold, type Told, toldBy } from './summary/told';
 export { titlePage } from './title/titlePage';

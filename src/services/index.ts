@@ -8,7 +8,7 @@ export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/inte
 export { listenForKeys } from './keyboard/listenForKeys';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { watchUpdates } from './pwa/watchUpdates';
-export type { ChronicleEntry, DailyResult, EndedGame } from './records/entry';
+export { type ChronicleEntry, type DailyResult, type EndedGame, entryOf } from './records/entry';
 export { openRecords, type Records } from './records/openRecords';
 export type { Report } from './report';
 export { openSettings, type SettingsStore } from './settings/openSettings';

@@ -2,7 +2,7 @@ export { aboutId } from './abouts';
 export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
 export { choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
-export { type Asked, type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
+export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export { layoutTable, type Screen, type TableLayout } from './layout';
 export type { Light, Lights } from './light';
 export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
@@ -13,6 +13,7 @@ export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
 export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
+export { type Chapter, type Claim, claimWords, type Faced, type Fate, type Round, type Story, storyOf } from './story';
 export { contentOf, type Shown } from './tableContent';
 export {
   type Aim,
@@ -28,6 +29,6 @@ export {
   whyNot,
 } from './targeting';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
-export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId } from './tools';
+export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
 export { heroWords, nameOf, tell } from './words';

@@ -5,7 +5,7 @@ import { sectionsOf } from './mirrorSections';
 import type { MirrorAction, MirrorPage, Rect, Translate } from './ports';
 import { diePress } from './pressIds';
 import type { Shown } from './tableContent';
-import { BAR_TOOLS, type BarTool, type TableTools } from './tools';
+import { BAR_TOOLS, type BarTool, type TableTools, toolWords } from './tools';
 
 export interface MirrorParts {
   readonly shown: Shown;
@@ -83,7 +83,12 @@ function toolActions(tools: TableTools, { layout, translate, keyOf }: Omit<Mirro
   return BAR_TOOLS.map((id) => {
     const rect = layout?.tools[id];
     const refusal = refusals[id];
-    const label = id === 'speed' ? translate('table.speed', { speed: translate(`speed.${tools.speed}`) }) : translate(`table.${id}`);
-    return { id, label, shortcut: keyOf(id), ...(refusal === undefined ? {} : { refusal }), ...(rect === undefined ? {} : { rect }) };
+    return {
+      id,
+      label: toolWords(id, tools, translate),
+      shortcut: keyOf(id),
+      ...(refusal === undefined ? {} : { refusal }),
+      ...(rect === undefined ? {} : { rect }),
+    };
   });
 }

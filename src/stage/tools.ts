@@ -1,3 +1,4 @@
+import type { Translate } from './ports';
 import type { Speed } from './timing';
 
 /** What lies beside the game's own moves: taking back, doing again, looking back, pace, and the way out. */
@@ -18,4 +19,19 @@ const SPEEDS: readonly Speed[] = [1, 2, 4, 'instant'];
 /** The next faster one, and the slowest after the fastest; or the other way round. */
 export function nextSpeed(speed: Speed, by: 1 | -1): Speed {
   return SPEEDS.at((SPEEDS.indexOf(speed) + by) % SPEEDS.length) ?? 1;
+}
+
+export function toolWords(tool: BarTool, { speed }: Pick<TableTools, 'speed'>, translate: Translate): string {
+  switch (tool) {
+    case 'undo':
+      return translate('table.undo');
+    case 'redo':
+      return translate('table.redo');
+    case 'log':
+      return translate('table.log');
+    case 'speed':
+      return translate('table.speed', { speed: translate(`speed.${speed}`) });
+    case 'menu':
+      return translate('table.menu');
+  }
 }

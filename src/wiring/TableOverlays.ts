@@ -1,8 +1,8 @@
 import type { TableHistory } from '../machines';
-import { openKeys, openLog, openMenu, openSymbols, Tip } from '../overlays';
+import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
 import { byId } from '../pages';
 import type { Mirror } from '../services';
-import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect } from '../stage';
+import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
 import type { SeatParts } from './seatParts';
 
 export interface OverlayParts {
@@ -11,19 +11,18 @@ export interface OverlayParts {
   readonly entries: () => readonly Entry[];
   readonly mirror: Pick<Mirror, 'say'>;
   readonly press: (tool: BarTool) => void;
-  /** Something that the table shows was changed here. */
+  /** What the table shows was changed here: its pace, its language, its size. */
   readonly onChange: () => void;
 }
 
-/** What lies over the table: explanations, the log, symbols, keys and the menu. */
+/** What lies over the table: explanations, the log, symbols, keys, settings and the menu. */
 export class TableOverlays {
   private readonly tip = new Tip(byId('table'));
-  private readonly book: LogBook;
+  /** One for each language: what is put into words once is kept. */
+  private readonly books = new Map<string, LogBook>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
-  constructor(private readonly parts: OverlayParts) {
-    this.book = new LogBook(parts.seat.translate);
-  }
+  constructor(private readonly parts: OverlayParts) {}
 
   /** The table is about to change: what was explained may be gone. */
   quiet(): void {
@@ -42,30 +41,29 @@ export class TableOverlays {
     else this.explain(id, rect, 'point');
   }
 
-  /** Whatever has the focus or was pointed at last explains itself; asked twice, or of nothing, every symbol does. */
+  /** Whatever was pointed at last or has the focus explains itself; asked twice, or of nothing, every symbol does. */
   explainHere(): void {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const id = focused?.dataset['action'];
-    if (this.tip.isShown) openSymbols(this.parts.seat.translate);
-    else if (this.pointed !== null) this.explain(this.pointed.id, this.pointed.rect, 'key');
-    else if (focused === null || id === undefined || !this.explain(id, focused.getBoundingClientRect(), 'key'))
+    const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
+    if (this.tip.isShown || target === null || !this.explain(target.id, target.rect, 'key'))
       openSymbols(this.parts.seat.translate);
   }
 
   use(tool: 'log' | 'speed' | 'menu'): void {
     if (tool === 'speed') this.pace(1);
-    else if (tool === 'log') openLog(this.book.read(this.parts.history().past), this.parts.seat.translate);
+    else if (tool === 'log') openLog(this.book().read(this.parts.history().past), this.parts.seat.translate);
     else this.openMenu();
   }
 
   pace(by: 1 | -1): void {
     const { seat, mirror, onChange } = this.parts;
-    const { translate, pace } = seat;
-    const speed = pace.now();
+    const { translate, settings } = seat;
+    const speed = seat.pace();
     if (speed === 'still') mirror.say(translate('speed.why'));
     else {
-      pace.change(nextSpeed(speed, by));
-      mirror.say(translate('table.speed', { speed: translate(`speed.${pace.now()}`) }));
+      settings.change({ speed: nextSpeed(speed, by) });
+      mirror.say(toolWords('speed', { speed: seat.pace() }, translate));
       onChange();
     }
   }
@@ -82,25 +80,49 @@ export class TableOverlays {
   }
 
   private openMenu(): void {
-    const { seat, press, history } = this.parts;
-    const { translate } = seat;
+    const { translate } = this.parts.seat;
+    openMenu([...this.toolItems(), ...this.wayItems()], translate);
+  }
+
+  private toolItems(): readonly MenuItem[] {
+    const { seat, press, onChange } = this.parts;
+    const { translate, settings } = seat;
+    const tool = (id: BarTool): MenuItem => ({
+      label: toolWords(id, { speed: seat.pace() }, translate),
+      onPress: () => press(id),
+    });
+    return [
+      { label: translate('sheet.goOn'), gold: true, onPress: () => undefined },
+      tool('redo'),
+      tool('log'),
+      tool('speed'),
+      { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
+      { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
+      {
+        label: translate('sheet.settings'),
+        onPress: () => openSettings({ translate, settings, onClose: onChange, playSample: () => seat.sound.play('button') }),
+      },
+    ];
+  }
+
+  private wayItems(): readonly MenuItem[] {
+    const { seat, history } = this.parts;
+    const { translate, go, leave } = seat;
     const over = history().state.phase === 'over';
-    openMenu(
-      [
-        { label: translate('sheet.goOn'), gold: true, onPress: () => undefined },
-        { label: translate('table.redo'), onPress: () => press('redo') },
-        { label: translate('table.log'), onPress: () => press('log') },
-        { label: translate('table.speed', { speed: translate(`speed.${seat.pace.now()}`) }), onPress: () => press('speed') },
-        { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
-        { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
-        {
-          label: translate('act.newDelve'),
-          ...(over ? {} : { question: translate('sheet.newQuestion') }),
-          onPress: seat.again,
-        },
-        { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: seat.leave },
-      ],
-      translate,
-    );
+    return [
+      {
+        label: translate('page.setup'),
+        ...(over ? {} : { question: translate('sheet.newQuestion') }),
+        onPress: () => go('setup'),
+      },
+      { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
+    ];
+  }
+
+  private book(): LogBook {
+    const { lang } = document.documentElement;
+    const book = this.books.get(lang) ?? new LogBook(this.parts.seat.translate);
+    this.books.set(lang, book);
+    return book;
   }
 }

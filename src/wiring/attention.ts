@@ -1,7 +1,18 @@
 import { redo, undo } from '../engine/kernel';
 import type { HeroId, Phase, State } from '../engine/onedeck';
 import type { TableHistory } from '../machines';
-import { aimWords, choicesIn, handMenu, lightsOf, type Menu, menuOf, type Shown, type TableTools, type Translate, tableView } from '../stage';
+import {
+  aimWords,
+  choicesIn,
+  handMenu,
+  lightsOf,
+  type Menu,
+  menuOf,
+  type Shown,
+  type TableTools,
+  type Translate,
+  tableView,
+} from '../stage';
 import type { Aiming } from './Aiming';
 
 /** Where dice lie ready to be chosen: digits are theirs there. */

@@ -57,7 +57,7 @@ export class Seat {
       perform: (command) => this.command(command),
       refuse: (rejection) => this.refuse(rejection),
     });
-    this.attention = new Attention(parts.translate, this.aiming, parts.pace.now);
+    this.attention = new Attention(parts.translate, this.aiming, parts.pace);
     this.mirror = createMirror(byId('mirror'), (id) => this.press(id));
     this.overlays = new TableOverlays({
       seat: parts,
@@ -65,7 +65,7 @@ export class Seat {
       entries: () => this.menu().entries,
       mirror: this.mirror,
       press: (tool) => this.press(tool),
-      onChange: () => this.look(),
+      onChange: () => this.show('anew'),
     });
     this.director = directTable(parts, {
       table: () => this.table,
@@ -254,6 +254,7 @@ export class Seat {
   /** Out of what is open or aimed at; where nothing is, to the menu. */
   private stepBack(): void {
     if (!this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.handle({ kind: 'back' });
+    else if (this.history.state.phase === 'over') this.parts.leave();
     else this.overlays.use('menu');
   }
 

@@ -1,4 +1,5 @@
-import type { TableHistory } from '../machines';
+import type { PageId, TableHistory } from '../machines';
+import type { SettingsStore } from '../services';
 import type { SoundPort, Speed, TableTools, Translate, Tuning } from '../stage';
 
 /** What a seat at the table takes from the house. */
@@ -8,11 +9,13 @@ export interface SeatParts {
   readonly sound: SoundPort;
   readonly tuning: Tuning;
   readonly speed: () => Speed;
-  /** The speed that is wished, as opposed to the one that the player's system allows. */
-  readonly pace: { readonly now: () => TableTools['speed']; readonly change: (speed: Speed) => void };
+  readonly pace: () => TableTools['speed'];
+  readonly settings: SettingsStore;
   readonly textScale: () => number;
   readonly keep: (history: TableHistory) => void;
   readonly leave: () => void;
+  /** To another page; the game waits. */
+  readonly go: (page: PageId) => void;
   /** Another game, when this one is over. */
   readonly again: () => void;
   readonly notice: (key: 'noWebgl' | 'webglLost') => void;

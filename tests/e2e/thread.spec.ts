@@ -111,6 +111,8 @@ test('the last blow is shown, and a game that is over is not offered again', asy
   await table.waits('over');
   await expect(table.log).toContainText(/Warrior falls\..*The game is lost\./);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the title' }).click();
   await expect(page.getByRole('button', { name: 'New delve' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });

@@ -22,7 +22,6 @@ const pad = (buttons: readonly PadButton[] = [], axes: readonly number[] = [0, 0
     const pressed = buttons.some((button) => AT[button] === at);
     return { pressed, touched: pressed, value: Number(pressed) };
   }),
-  hapticActuators: [],
   vibrationActuator: null as never,
 });
 

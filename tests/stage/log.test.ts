@@ -57,14 +57,12 @@ describe('the log', () => {
   it('has every command in its turn, in the order in which they came', () => {
     expect(floors.map(({ title }) => title)).toEqual(['Floor 1 / 3']);
     expect(floors[0]?.turns.slice(0, 2).map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2']);
-    expect(entriesOf(floors).map(({ number }) => number)).toEqual(
-      Array.from({ length: history.past?.length ?? 0 }, (_, at) => at + 1),
-    );
+    expect(entriesOf(floors)).toHaveLength(history.past?.length ?? 0);
   });
 
   it('says what was done and what came of it', () => {
     const [first] = entriesOf(floors);
-    expect(first).toMatchObject({ number: 1, title: 'Let time pass', detail: '2 time' });
+    expect(first).toMatchObject({ title: 'Let time pass', detail: '2 time' });
     expect(first?.lines).toHaveLength(1);
     expect(first?.lines[0]?.text).toMatch(/^2 time spent: [A-Z][\w -]+ and [A-Z][\w -]+\.$/);
     expect(first?.lines[0]?.rule).toMatch(/^Time is the deck itself/);

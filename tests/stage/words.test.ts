@@ -6,7 +6,11 @@ import { TURNS } from './played';
 import { expectSpoken, TONGUES } from './spoken';
 
 /** Sentences of the table itself, and those that tell one of two things. */
-const MORE = { told: ['claimedBy', 'lootLost'], refusal: ['nothingToUndo', 'nothingToRedo', 'alwaysOn', 'notTheseDice', 'nothingFits'], heading: ['won'] } as const;
+const MORE = {
+  told: ['claimedBy', 'lootLost'],
+  refusal: ['nothingToUndo', 'nothingToRedo', 'alwaysOn', 'notTheseDice', 'nothingFits'],
+  heading: ['won'],
+} as const;
 
 describe.each(TONGUES)('telling in %s', (_, translate) => {
   it('has a sentence for every event', { timeout: 30_000 }, () => {

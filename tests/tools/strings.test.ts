@@ -6,9 +6,10 @@ import it from '../../assets/locales/it.json';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
 const PUT_TOGETHER = [
-  ...['ability', 'advice', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter', 'feat'],
-  ...['featEffect', 'floor', 'floorEffect', 'form', 'heading', 'hero', 'option', 'page', 'problem', 'refusal', 'rule'],
-  ...['special', 'specialEffect', 'stat', 'tier', 'tierEffect', 'told'],
+  ...['ability', 'advice', 'again', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter'],
+  ...['fate', 'feat', 'featEffect', 'floor', 'floorEffect', 'form', 'heading', 'hero', 'mode', 'option', 'page'],
+  ...['problem', 'refusal', 'rule', 'special', 'specialEffect', 'speed', 'stat', 'symbol', 'symbols', 'tally', 'tier'],
+  ...['tierEffect', 'told', 'tool'],
 ];
 
 type Tree = string | { readonly [key: string]: Tree };

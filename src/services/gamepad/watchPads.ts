@@ -65,7 +65,7 @@ export function watchPads({ page, onPress }: PadWatch): () => void {
 function padsOf(page: Window): readonly Gamepad[] {
   // Pages without the right to see gamepads are refused by a throw.
   try {
-    return [...page.navigator.getGamepads()].filter((pad) => pad !== null && pad.connected);
+    return [...page.navigator.getGamepads()].flatMap((pad) => (pad?.connected === true ? [pad] : []));
   } catch {
     return [];
   }

@@ -54,6 +54,7 @@ function isForTheTable(stroke: Keystroke): boolean {
 export function shortcutFor(intent: Intent): string {
   const [key = ''] = [...INTENTS].find(([, named]) => named === intent) ?? [];
   if (key === ' ') return 'Space';
+  if (key === '+') return 'Plus';
   return key.replace(/^[a-z]$/, (letter) => letter.toUpperCase());
 }
 

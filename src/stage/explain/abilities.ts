@@ -13,6 +13,8 @@ import { featWords, joined } from '../words/names';
 import { type Asked, type Explanation, lines } from './explanation';
 import { standing } from './standing';
 
+const USABLE = { combat: 'about.usableCombat', peril: 'about.usablePeril', boss: 'about.usableBoss' } as const;
+
 /** A skill, a talent or the feat of a hero. */
 export function explainAbility(hero: HeroId, ability: string, asked: Asked): Explanation | null {
   const { state, translate } = asked;
@@ -39,7 +41,7 @@ export function explainAbility(hero: HeroId, ability: string, asked: Asked): Exp
 
 function explainSkill(skill: AbilityId, now: string, { translate }: Asked): Explanation {
   const { usableIn }: AbilityFacts = ABILITIES[skill];
-  const kinds = usableIn.map((kind) => translate(`about.usable.${kind}`));
+  const kinds = usableIn.map((kind) => translate(USABLE[kind]));
   return {
     title: translate(`ability.${skill}`),
     lines: lines(

@@ -4,7 +4,7 @@ import { type Entry, folderOf } from '../menu';
 import type { TextKey } from '../ports';
 import type { BarTool } from '../tools';
 import { facedCard } from '../words/names';
-import { type Asked, type Explanation, lines } from './explanation';
+import { type Asked, capital, type Explanation, lines } from './explanation';
 
 /** A move that can be chosen, or a folder of moves of one kind. */
 export function explainButton(id: string, asked: Asked): Explanation | null {
@@ -12,11 +12,11 @@ export function explainButton(id: string, asked: Asked): Explanation | null {
   if (entry === undefined) return null;
   const command = commandBehind(entry, asked);
   const rule = command === null ? '' : ruleFor(command, asked);
-  return { title: entry.label, lines: lines(entry.detail, rule), now: lines(entry.refusal ?? '').join('') };
+  return { title: capital(entry.label), lines: lines(entry.detail, rule), now: lines(entry.refusal ?? '').join('') };
 }
 
 export function explainTool(tool: Exclude<BarTool, 'again'> | 'page', { translate }: Asked): Explanation {
-  return { title: translate(`about.tool.${tool}.name`), lines: lines(translate(`about.tool.${tool}.text`)), now: '' };
+  return { title: translate(`tool.${tool}.name`), lines: lines(translate(`tool.${tool}.text`)), now: '' };
 }
 
 /** A folder stands for the first of its kind. */
@@ -59,8 +59,10 @@ const RULES: { readonly [Type in CommandType]: RuleOf<Type> } = {
   makeHeroic: 'rule.dieDiscarded.heroic',
   discardDie: 'rule.dieDiscarded.chosen',
   finish: (_, { phase, boss }) => {
-    if (phase === 'stealth' || phase === 'level' || phase === 'dying') return `about.finish.${phase}`;
-    return boss === null ? 'about.finish.pool' : 'about.finish.boss';
+    if (phase === 'stealth') return 'about.finishStealth';
+    if (phase === 'level') return 'about.finishLevel';
+    if (phase === 'dying') return 'about.finishDying';
+    return boss === null ? 'about.finishPool' : 'about.finishBoss';
   },
   assignDamage: (_, { phase }) => (phase === 'before' ? 'rule.damageTaken.flames' : 'rule.damageTaken.consequences'),
   assignStairsDamage: 'rule.damageTaken.stairs',

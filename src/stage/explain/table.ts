@@ -52,7 +52,7 @@ function explainLevel(state: State, translate: Translate): Explanation {
 
 function explainFoe(what: 'foe' | 'special' | 'worth', state: State, translate: Translate): Explanation | null {
   const { encounter } = tableView(state, translate);
-  if (encounter === null) return null;
+  if (encounter === null || (what === 'special' && encounter.special === '')) return null;
   const { name, special, xp, health, boss } = encounter;
   const worth = xp > 0 ? translate('amount.lanterns', { count: xp }) : '';
   if (what === 'worth') return { title: worth, lines: lines(translate('symbol.lantern.text')), now: '' };

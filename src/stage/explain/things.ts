@@ -1,6 +1,7 @@
 import { type Die, type DieId, oneDeckDungeon, type State } from '../../engine/onedeck';
 import type { Translate } from '../ports';
-import { type BoxView, boxViews } from '../view';
+import type { BoxView } from '../view';
+import { boxViews } from '../view/boxView';
 import { amountWords, boxWords, diceWords, listed } from '../words/names';
 import { type Asked, capital, type Explanation, lines } from './explanation';
 import { standing } from './standing';
@@ -12,7 +13,11 @@ export function explainDie(id: DieId, { state, translate }: Asked): Explanation 
   const owner = state.heroes.length > 1 && translate('about.dieOwner', { hero: translate(`hero.${hero}`) });
   return {
     title: capital(translate('die.one', { color: translate(`color.${color}`), values: value })),
-    lines: lines(translate(`symbol.${color}.text`), only !== null && translate(`about.only.${only}`), owner),
+    lines: lines(
+      translate(`symbol.${color}.text`),
+      only !== null && translate(only === 'armor' ? 'about.onlyArmor' : 'about.onlyMana'),
+      owner,
+    ),
     now: state.phase === 'pool' ? covering(die, state, translate) : '',
   };
 }
@@ -35,7 +40,10 @@ export function explainBox(at: number, asked: Asked): Explanation | null {
 
 function boxLines({ color, size, value, armor, warded, strikes, damage, time, printed }: BoxView, translate: Translate) {
   const costs = amountWords({ damage, time }, translate);
-  const takes = translate(`about.takes.${size}`, { color: translate(`color.${color}`), value });
+  const takes = translate(size === 'wide' ? 'about.takesWide' : 'about.takesNormal', {
+    color: translate(`color.${color}`),
+    value,
+  });
   return lines(
     value === 'X' ? translate('symbol.x.text') : takes,
     color === 'any' && translate('symbol.any.text'),

@@ -14,8 +14,6 @@ export interface LogLine {
 
 /** A command in words, and what came of it. */
 export interface LogEntry {
-  /** How many commands there were up to this one. */
-  readonly number: number;
   readonly title: string;
   readonly detail: string;
   readonly lines: readonly LogLine[];
@@ -69,7 +67,7 @@ export class LogBook {
     return known;
   }
 
-  private written({ value, length }: Played): LogEntry {
+  private written({ value }: Played): LogEntry {
     const { before, command, events } = value;
     const { translate } = this;
     const { label, detail } = choiceOf(command, before, translate);
@@ -77,7 +75,7 @@ export class LogBook {
       text: sentenceOf(run, translate),
       rule: ruleOf(run.events[0], run.shown, translate) ?? '',
     }));
-    return { number: length, title: label, detail, lines };
+    return { title: label, detail, lines };
   }
 }
 

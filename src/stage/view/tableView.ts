@@ -61,7 +61,7 @@ export function tableView(state: State, translate: Translate): TableView {
     dungeon: dungeonView(state, translate),
     doors: doors.map((_, slot) => doorView(state, slot, translate)),
     encounter: encounterView(state, translate),
-    again: phase === 'over' ? { id: 'again', label: translate('act.newDelve'), detail: translate('cost.newDelve') } : null,
+    again: phase === 'over' ? { id: 'again', label: translate('act.howItWent'), detail: translate('cost.howItWent') } : null,
   };
 }
 

@@ -1,0 +1,17 @@
+import type { Event, State } from '../../engine/onedeck';
+import { newChapter, type Story } from './chapter';
+import { type Draft, NOTES } from './notes';
+
+/** What happened in a game, chapter by chapter, from where it began. */
+export function storyOf(start: State, events: Iterable<Event>): Story {
+  const first = newChapter(start.boss === null ? start.floor : null);
+  let draft: Draft = { chapters: [first], taken: new Map(), facing: null, behind: [] };
+  for (const event of events) draft = noted(draft, event);
+  const { chapters, taken } = draft;
+  return { chapters, taken };
+}
+
+function noted(draft: Draft, event: Event): Draft {
+  const note = NOTES[event.type] as ((draft: Draft, event: Event) => Draft) | undefined;
+  return note?.(draft, event) ?? draft;
+}

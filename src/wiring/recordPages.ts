@@ -1,0 +1,71 @@
+import { dailyDelve, giftsOf, type Mode, type Setup } from '../engine/onedeck';
+import type { PageId, TableGame } from '../machines';
+import { addressOf, made, type PageTable, summaryPage, toldBy } from '../pages';
+import { type ChronicleEntry, entryOf, type Records } from '../services';
+import type { Translate } from '../stage';
+import type { NewGame } from './newGame';
+
+/** What the pages about games that are over, and about what they count for, ask of the house. */
+export interface RecordHouse {
+  readonly translate: Translate;
+  readonly records: Records;
+  /** The game that lies on the table, also when it is over. */
+  readonly game: () => TableGame | null;
+  readonly go: (page: PageId, detail?: string) => void;
+  readonly begin: (game: NewGame) => void;
+}
+
+export function recordPages(house: RecordHouse): Pick<PageTable, 'summary'> {
+  return {
+    summary: () => summary(house),
+  };
+}
+
+async function summary(house: RecordHouse): Promise<HTMLElement> {
+  const { translate, records, go } = house;
+  const game = house.game();
+  if (game === null || game.history.state.result === null) {
+    go('title');
+    return made('div');
+  }
+  // A practice game is written down nowhere.
+  const entry = (await records.entry(game.id)) ?? { ...entryOf(game, new Date()), marks: [] };
+  return summaryPage({
+    translate,
+    told: toldBy(entry, game.history),
+    link: linkTo(entry),
+    onMarks: () => go(entry.mode.kind === 'gauntlet' ? 'gauntlet' : 'campaign'),
+    onAgain: () => void again(house, entry),
+    onTitle: () => go('title'),
+  });
+}
+
+function linkTo({ replay }: ChronicleEntry): string | null {
+  return replay === null ? null : new URL(addressOf({ page: 'replay', detail: replay }), location.href).href;
+}
+
+/** Another game that counts for the same. */
+async function again(house: RecordHouse, { mode, setup }: { readonly mode: Mode; readonly setup: Setup }): Promise<void> {
+  if (mode.kind === 'gauntlet') house.go('gauntlet');
+  else if (mode.kind === 'daily') beginDaily(house, mode);
+  else if (mode.kind === 'campaign') house.begin({ mode, setup: await withNewGifts(house, setup) });
+  else house.begin({ mode, setup });
+}
+
+function beginDaily(house: RecordHouse, mode: Extract<Mode, { kind: 'daily' }>): void {
+  const delve = dailyDelve(mode.date);
+  if (!delve.ok) return;
+  const { hero, dungeon, tier, seed } = delve.value;
+  house.begin({ mode, seed, setup: { heroes: [hero], dungeon, tier } });
+}
+
+/** The same focus and basic skill, and the talents that have come meanwhile. */
+async function withNewGifts({ records }: RecordHouse, setup: Setup): Promise<Setup> {
+  const sheets = await records.sheets();
+  const gifts = (setup.gifts ?? []).map((gift) => {
+    const sheet = sheets.find(({ hero }) => hero === gift.hero);
+    const given = sheet === undefined ? null : giftsOf(sheet, gift);
+    return given?.ok === true ? given.value : gift;
+  });
+  return { ...setup, gifts };
+}
