@@ -1,10 +1,12 @@
+export { ask } from './ask';
 export { type Crash, showCrash } from './crashPanel';
+export { dailyPage } from './daily/dailyPage';
 export { byId, carvedButton, made } from './dom';
+export { gameWords } from './gameWords';
 export { showNotice } from './notices';
 export { type SettingsFormParts, settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
-export { FIRST_SETUP } from './setup/setupForm';
-export { setupPage } from './setup/setupPage';
+export { FIRST_SETUP, setupPage } from './setup/setupPage';
 export { hashOf as addressOf } from './shell/place';
 export { type PageBuilder, type PageTable, Shell, type Visit } from './shell/Shell';
 export { summaryPage } from './summary/summaryPage';

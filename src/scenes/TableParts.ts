@@ -138,5 +138,5 @@ export class TableParts {
 }
 
 function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {
-  return entry && { label: entry.label, detail: entry.detail, refused: busy || entry.refusal !== null };
+  return entry && { label: entry.brief, detail: entry.detail, refused: busy || entry.refusal !== null };
 }

@@ -12,6 +12,7 @@ export { type ChronicleEntry, type DailyResult, type EndedGame, entryOf } from '
 export { openRecords, type Records } from './records/openRecords';
 export type { Report } from './report';
 export { openSettings, type SettingsStore } from './settings/openSettings';
+export { openShelf } from './settings/openShelf';
 export type { Table } from './storage/claim';
 export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';

@@ -4,8 +4,8 @@ import { version } from '../../package.json';
 import { InvariantError, toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
-import { FIRST_SETUP, Shell, showCrash, showNotice } from '../pages';
-import { createAudio, openRecords, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { ask, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
+import { createAudio, openRecords, openShelf, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
 import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
@@ -16,11 +16,14 @@ import { type Seat, takeSeat } from './seat';
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
 
+const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeckDungeon.parseSetup(data) };
+
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly preferences = openPreferences({ report: this.report, onChange: () => this.shell.refresh() });
   private readonly translate = this.preferences.translate;
+  private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
   private readonly storage = openStorage({ report: this.report });
   private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
@@ -73,22 +76,39 @@ export class House {
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  private begin(game: NewGame): void {
+  private async begin(game: NewGame): Promise<void> {
+    if (!(await this.mayGiveUp())) return;
+    if (game.mode === undefined) this.lastSetup.keep(game.setup);
     this.app.send({ type: 'PLAY', opening: newGame(game) });
+  }
+
+  /** One game lies on the table at a time: one that is under way is given up only after asking. */
+  private async mayGiveUp(): Promise<boolean> {
+    const game = this.saved?.history ?? null;
+    if (game === null || game.past === null || game.state.phase === 'over') return true;
+    const { translate } = this;
+    return ask({
+      title: translate('giveUp.title'),
+      text: translate('giveUp.text', { game: gameWords(game.state, translate) }),
+      yes: translate('giveUp.yes'),
+      no: translate('giveUp.no'),
+    });
   }
 
   private pageHouse(): PageHouse {
     return {
       translate: this.translate,
       settings: this.preferences.settings,
+      language: this.preferences.language,
+      now: () => new Date(),
       playSample: () => this.audio.play('button'),
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
-      setup: () => this.saved?.history.state.setup ?? FIRST_SETUP,
+      lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game) => this.begin(game),
+      begin: (game) => void this.begin(game),
     };
   }
 

@@ -1,16 +1,17 @@
 import type { Setup, State } from '../engine/onedeck';
 import { type PageTable, settingsPage, setupPage, titlePage } from '../pages';
 import type { SettingsStore } from '../services';
+import { type DailyHouse, today, todayWords } from './daily';
 import { type RecordHouse, recordPages } from './recordPages';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RecordHouse {
+export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'> {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
   /** How the last game was set up. */
-  readonly setup: () => Setup;
+  readonly lastSetup: () => Setup;
   readonly resume: () => void;
 }
 
@@ -23,11 +24,17 @@ export function pagesIn(house: PageHouse): PageTable {
         translate,
         saved: house.saved(),
         offers: (page) => Object.hasOwn(pages, page),
-        notes: {},
+        notes: { daily: todayWords(house) },
         onContinue: house.resume,
         onGo: house.go,
       }),
-    setup: () => setupPage({ translate, setup: house.setup(), onBegin: (setup) => house.begin({ setup }) }),
+    setup: () =>
+      setupPage({
+        translate,
+        last: house.lastSetup(),
+        onBegin: (setup, seed) => house.begin({ setup, ...(seed !== null && { seed }) }),
+      }),
+    daily: () => today(house),
     ...recordPages(house),
     settings: ({ until }) => settingsPage({ translate, settings, playSample, until }),
   };

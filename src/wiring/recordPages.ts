@@ -1,8 +1,9 @@
-import { dailyDelve, giftsOf, type Mode, type Setup } from '../engine/onedeck';
+import { giftsOf, type Mode, type Setup } from '../engine/onedeck';
 import type { PageId, TableGame } from '../machines';
 import { addressOf, made, type PageTable, summaryPage, toldBy } from '../pages';
 import { type ChronicleEntry, entryOf, type Records } from '../services';
 import type { Translate } from '../stage';
+import { beginDaily } from './daily';
 import type { NewGame } from './newGame';
 
 /** What the pages about games that are over, and about what they count for, ask of the house. */
@@ -47,16 +48,9 @@ function linkTo({ replay }: ChronicleEntry): string | null {
 /** Another game that counts for the same. */
 async function again(house: RecordHouse, { mode, setup }: { readonly mode: Mode; readonly setup: Setup }): Promise<void> {
   if (mode.kind === 'gauntlet') house.go('gauntlet');
-  else if (mode.kind === 'daily') beginDaily(house, mode);
+  else if (mode.kind === 'daily') beginDaily(house, mode.date);
   else if (mode.kind === 'campaign') house.begin({ mode, setup: await withNewGifts(house, setup) });
   else house.begin({ mode, setup });
-}
-
-function beginDaily(house: RecordHouse, mode: Extract<Mode, { kind: 'daily' }>): void {
-  const delve = dailyDelve(mode.date);
-  if (!delve.ok) return;
-  const { hero, dungeon, tier, seed } = delve.value;
-  house.begin({ mode, seed, setup: { heroes: [hero], dungeon, tier } });
 }
 
 /** The same focus and basic skill, and the talents that have come meanwhile. */

@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settingsForm } from '../../src/pages';
-import { createTranslator, openSettings, type SettingsStore } from '../../src/services';
+import { openSettings, type SettingsStore } from '../../src/services';
+import { control, english, write } from './onPage';
 
 let settings: SettingsStore;
 let until: AbortController;
 const playSample = vi.fn();
 
 function form(): HTMLElement {
-  const element = settingsForm({ translate: createTranslator('en').t, settings, playSample, until: until.signal });
+  const element = settingsForm({ translate: english, settings, playSample, until: until.signal });
   document.body.replaceChildren(element);
   return element;
-}
-
-function control(name: string): HTMLInputElement {
-  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name));
-  const input = label?.querySelector('input');
-  if (!input) throw new Error(`no control ${name}`);
-  return input;
-}
-
-function slide(name: string, value: string): void {
-  const input = control(name);
-  input.value = value;
-  input.dispatchEvent(new Event('input'));
 }
 
 beforeEach(() => {
@@ -51,8 +39,8 @@ describe('the form of the settings', () => {
 
   it('sets what is touched, at once', () => {
     form();
-    slide('Music', '20');
-    slide('Size of letters', '150');
+    write(control('Music'), '20');
+    write(control('Size of letters'), '150');
     control('Silent while').click();
     control('At once').click();
     control('Calm').click();
@@ -67,7 +55,7 @@ describe('the form of the settings', () => {
 
   it('lets hear how loud it is once a slider is let go', () => {
     form();
-    slide('Effects', '40');
+    write(control('Effects'), '40');
     expect(playSample).not.toHaveBeenCalled();
     control('Effects').dispatchEvent(new Event('change'));
     expect(playSample).toHaveBeenCalledOnce();

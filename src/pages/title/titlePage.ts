@@ -1,7 +1,8 @@
 import type { State } from '../../engine/onedeck';
 import type { PageId } from '../../machines';
-import { heroWords, type Translate } from '../../stage';
+import type { Translate } from '../../stage';
 import { carvedButton, made } from '../dom';
+import { gameWords } from '../gameWords';
 
 export interface TitleParts {
   readonly translate: Translate;
@@ -34,21 +35,11 @@ export function titlePage({ translate, saved, offers, notes, onContinue, onGo }:
   };
   menu.setAttribute('aria-label', translate('title.menu'));
   if (canContinue) {
-    const detail = savedDetail(saved, translate);
+    const detail = gameWords(saved, translate);
     menu.append(carvedButton(translate('title.continue'), { detail, gold: true, onPress: onContinue }));
   }
   menu.append(...(['setup', 'daily'] as const).filter(offers).map(way));
   menu.append(...group('title-pair', ['gauntlet', 'campaign']), ...group('title-row', ['codex', 'chronicle', 'settings']));
   page.append(heading, made('p', { textContent: translate('title.tagline') }), menu);
   return page;
-}
-
-function savedDetail({ setup, floor, boss }: State, translate: Translate): string {
-  const where = {
-    heroes: heroWords(setup.heroes, translate),
-    dungeon: translate(`dungeon.${setup.dungeon}`),
-    floor,
-    boss: boss === null ? '' : translate(`boss.${boss.id}`),
-  };
-  return translate(boss === null ? 'title.onFloor' : 'title.atBoss', where);
 }

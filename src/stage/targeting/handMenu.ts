@@ -4,7 +4,7 @@ import { choiceOf } from '../choices';
 import type { Entry, HandMenu } from '../menu';
 import type { Translate } from '../ports';
 import { CANCEL, CONFIRM } from '../pressIds';
-import { boxWords, diceWords, joined } from '../words/names';
+import { boxLetter, boxWords, diceWords, joined } from '../words/names';
 import type { Aim } from './aim';
 import { poolOf, type Reading, readingOf } from './reach';
 
@@ -37,6 +37,19 @@ export function aimWords(aim: Aim, { state, translate }: Omit<Setting, 'hand'>):
   }
 }
 
+/** The same in little room. */
+function shortWords(aim: Aim, translate: Translate): string {
+  switch (aim.kind) {
+    case 'box':
+      return translate('aim.cover', { letter: boxLetter(aim.box) });
+    case 'ability':
+    case 'potion':
+      return translate(`ability.${aim.kind === 'potion' ? aim.potion : aim.ability}` as 'ability.healing');
+    case 'choose':
+      return translate('aim.choose');
+  }
+}
+
 function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
   const { state, hand, translate } = setting;
   const reading = readingOf(aim, hand, state);
@@ -46,7 +59,12 @@ function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
   if (reading.complete.length > 1)
     return { first: null, second, rows: reading.complete.map((command) => entryFor(command, setting)) };
   const [command] = reading.complete;
-  const first = command === undefined ? waiting(aim, reading, setting) : { ...entryFor(command, setting), id: CONFIRM };
+  const ready = (complete: Command): Entry => ({
+    ...entryFor(complete, setting),
+    id: CONFIRM,
+    brief: shortWords(aim, translate),
+  });
+  const first = command === undefined ? waiting(aim, reading, setting) : ready(command);
   return { first, second, rows: [] };
 }
 
@@ -66,7 +84,7 @@ function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting
   );
   const reason = why === null ? '' : translate(`refusal.${why.key as RejectionKey}`, why.params ?? {});
   const label = aim.kind === 'choose' ? translate('aim.choose') : (aimWords(aim, { state, translate }) ?? '');
-  return { ...BLANK, id: CONFIRM, label, brief: label, detail: joined(dice, reason), refusal: reason };
+  return { ...BLANK, id: CONFIRM, label, brief: shortWords(aim, translate), detail: joined(dice, reason), refusal: reason };
 }
 
 /** Dice in the hand and nothing aimed at: what can be done with them anywhere. */
@@ -87,7 +105,12 @@ function freeMenu(setting: Setting): HandMenu {
 function entryFor(command: Command, { state, translate }: Setting): Entry {
   const choice = choiceOf(command, state, translate);
   const { label, detail } = choice;
-  return { ...BLANK, id: `hand-${choice.id}`, label, brief: label, detail, choice };
+  return { ...BLANK, id: `hand-${choice.id}`, label, brief: shortFor(command, translate) ?? label, detail, choice };
+}
+
+function shortFor({ type }: Command, translate: Translate): string | null {
+  if (type === 'makeHeroic') return translate('aim.forge');
+  return type === 'discardDie' ? translate('aim.discard') : null;
 }
 
 function cancelEntry(translate: Translate): Entry {

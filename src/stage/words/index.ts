@@ -1,2 +1,3 @@
+export { printedBoxWords } from './boxes';
 export { heroWords, joined, nameOf } from './names';
 export { tell } from './tell';
