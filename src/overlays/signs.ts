@@ -67,7 +67,7 @@ export function signElement(id: SymbolId): HTMLElement {
 function die(color: keyof typeof BODIES): string {
   const [fill, pip, edge] =
     color === 'heroic' ? ['#3c3946', PALETTE.lantern, PALETTE.lantern] : [PALETTE[color], PALETTE.ink, '#fff4'];
-  const pips = [9, 23].flatMap((x) => [9, 23].map((y) => `<circle cx="${x}" cy="${y}" r="2.7"/>`)).join('');
+  const pips = [10.5, 21.5].flatMap((x) => [10.5, 21.5].map((y) => `<circle cx="${x}" cy="${y}" r="2.7"/>`)).join('');
   return drawing(`<g fill="${fill}" stroke="${edge}" stroke-width="1.5">${BODIES[color]}</g><g fill="${pip}">${pips}</g>`);
 }
 

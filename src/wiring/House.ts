@@ -4,8 +4,18 @@ import { version } from '../../package.json';
 import { InvariantError, toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
-import { ask, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
-import { createAudio, openRecords, openShelf, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
+import {
+  createAudio,
+  openRecords,
+  openShelf,
+  openStorage,
+  openTable,
+  parseTuning,
+  playByPad,
+  type Report,
+  watchUpdates,
+} from '../services';
 import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
@@ -58,6 +68,7 @@ export class House {
     await this.findSavedGame();
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
+    playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
     const watch = {
       report: this.report,
       onOffer: (accept: () => void) => this.offerUpdate(accept),

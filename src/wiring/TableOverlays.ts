@@ -106,15 +106,9 @@ export class TableOverlays {
   }
 
   private wayItems(): readonly MenuItem[] {
-    const { seat, history } = this.parts;
-    const { translate, go, leave } = seat;
-    const over = history().state.phase === 'over';
+    const { translate, go, leave } = this.parts.seat;
     return [
-      {
-        label: translate('page.setup'),
-        ...(over ? {} : { question: translate('sheet.newQuestion') }),
-        onPress: () => go('setup'),
-      },
+      { label: translate('page.setup'), onPress: () => go('setup') },
       { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
     ];
   }

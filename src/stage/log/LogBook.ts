@@ -75,7 +75,7 @@ export class LogBook {
       text: sentenceOf(run, translate),
       rule: ruleOf(run.events[0], run.shown, translate) ?? '',
     }));
-    return { title: label, detail, lines };
+    return { title: label.charAt(0).toLocaleUpperCase() + label.slice(1), detail, lines };
   }
 }
 
