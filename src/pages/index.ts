@@ -1,4 +1,6 @@
 export { ask } from './ask';
+export { campaignPage } from './campaign/campaignPage';
+export { giftsForm } from './campaign/giftsForm';
 export { type Crash, showCrash } from './crashPanel';
 export { dailyPage } from './daily/dailyPage';
 export { byId, carvedButton, made } from './dom';

@@ -8,11 +8,12 @@ export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/inte
 export { listenForKeys } from './keyboard/listenForKeys';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { watchUpdates } from './pwa/watchUpdates';
+export { parseBackup, restoreDrawers, writeBackup } from './records/backup';
 export { type ChronicleEntry, type DailyResult, type EndedGame, entryOf } from './records/entry';
 export { openRecords, type Records } from './records/openRecords';
 export type { Report } from './report';
 export { openSettings, type SettingsStore } from './settings/openSettings';
-export { openShelf } from './settings/openShelf';
+export { openShelf, type Shelf } from './settings/openShelf';
 export type { Table } from './storage/claim';
 export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';

@@ -31,4 +31,4 @@ export {
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
-export { heroWords, nameOf, printedBoxWords, tell } from './words';
+export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';

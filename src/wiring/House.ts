@@ -17,6 +17,7 @@ import {
   watchUpdates,
 } from '../services';
 import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
+import { type BackupParts, readBackup, saveBackup } from './backup';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
@@ -37,6 +38,15 @@ export class House {
   private readonly storage = openStorage({ report: this.report });
   private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
+  private readonly backup: BackupParts = {
+    translate: this.translate,
+    storage: this.storage,
+    settings: this.preferences.settings,
+    lastSetup: this.lastSetup,
+    ownership: this.ownership,
+    confirm: () => this.mayReplaceAll(),
+    onRestored: () => void this.restored(),
+  };
   private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   private readonly tuning = ownTuning();
   private saved: TableGame | null = null;
@@ -106,6 +116,17 @@ export class House {
     });
   }
 
+  private mayReplaceAll(): Promise<boolean> {
+    const { translate } = this;
+    const [title, text] = [translate('backup.replace'), translate('backup.replaceHint')];
+    return ask({ title, text, yes: translate('backup.replaceYes'), no: translate('backup.replaceNo') });
+  }
+
+  private async restored(): Promise<void> {
+    await this.findSavedGame();
+    this.tell('backup.restored');
+  }
+
   private pageHouse(): PageHouse {
     return {
       translate: this.translate,
@@ -113,6 +134,8 @@ export class House {
       language: this.preferences.language,
       now: () => new Date(),
       playSample: () => this.audio.play('button'),
+      saveBackup: () => void saveBackup(this.backup, new Date()),
+      readBackup: (file) => readBackup(file, this.backup),
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
