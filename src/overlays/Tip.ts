@@ -26,8 +26,11 @@ export class Tip {
 
   show({ title, lines, now }: Explanation, thing: Rect): void {
     const { panel } = this;
-    panel.replaceChildren(made('strong', { textContent: title }), ...lines.map((line) => made('p', { textContent: line })));
-    if (now !== '') panel.append(made('p', { className: 'tip-now', textContent: now }));
+    panel.replaceChildren(
+      made('strong', { textContent: title }),
+      ...lines.map((line) => made('p', { className: 'tip-line', textContent: line })),
+    );
+    if (now !== '') panel.append(made('p', { className: 'tip-line tip-now', textContent: now }));
     panel.hidden = false;
     this.shown = true;
     const { width, height } = panel.getBoundingClientRect();

@@ -50,7 +50,8 @@ function lineElement({ text, rule }: LogLine): HTMLElement {
 function walk(event: KeyboardEvent): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const lines = linesOf(event.currentTarget);
-  const at = lines.findIndex((line) => line === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? lines.indexOf(activeElement) : -1;
   const steps: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 };
   const next = lines[steps[event.key] ?? -1];
   if (next === undefined) return;

@@ -10,7 +10,7 @@ export type PadButton = (typeof BUTTONS)[number];
 /** How far a stick goes until it counts, and how far back until it does no more. */
 const STICK = { in: 0.55, out: 0.35 } as const;
 /** Milliseconds until a direction that is held is taken again, and between the times after that. */
-const AGAIN = { first: 420, then: 140 } as const;
+const AGAIN = { first: 420, next: 140 } as const;
 
 interface Held {
   /** When it counts again; never for buttons. */
@@ -42,7 +42,7 @@ export function watchPads({ page, onPress }: PadWatch): () => void {
       held.set(key, { again: isDirection(button) ? now + AGAIN.first : Number.POSITIVE_INFINITY });
       press(button);
     } else if (now >= since.again) {
-      since.again = now + AGAIN.then;
+      since.again = now + AGAIN.next;
       press(button);
     }
   };
