@@ -1,13 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Functions of their arguments alone: no clock, no page, no module is faked there. */
+const PURE = ['tests/{advisor,engine,machines,regressions,stage}/**/*.test.ts'];
+
 export default defineConfig({
   // Phaser in one file loads many times faster than its modules.
   resolve: {
     alias: [{ find: /^phaser$/, replacement: fileURLToPath(import.meta.resolve('phaser').replace(/[^/]+$/, 'phaser.min.js')) }],
   },
   test: {
-    include: ['tests/**/*.test.ts'],
+    projects: [
+      // Pure files share what they have loaded: loading it anew takes longer than most of their tests.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'other', include: ['tests/**/*.test.ts'], exclude: PURE } },
+    ],
     allowOnly: false,
     restoreMocks: true,
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },

@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ['tests/engine/onedeck/{fullGames/**,contract.test.ts,goldens.test.ts,forged.test.ts}'],
     // Files share what they have loaded: loading it anew for each of them takes longer than the tests.
     isolate: false,
+    env: { TEST_SAMPLE: '1' },
     restoreMocks: true,
   },
 });

@@ -1,9 +1,12 @@
 export { ask } from './ask';
+export { campaignPage } from './campaign/campaignPage';
+export { giftsForm } from './campaign/giftsForm';
 export { type Crash, showCrash } from './crashPanel';
-export { byId, made } from './dom';
+export { dailyPage } from './daily/dailyPage';
+export { byId, carvedButton, made } from './dom';
 export { gameWords } from './gameWords';
 export { showNotice } from './notices';
-export { settingsForm } from './settings/settingsForm';
+export { type SettingsFormParts, settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
 export { FIRST_SETUP, setupPage } from './setup/setupPage';
 export { hashOf as addressOf } from './shell/place';

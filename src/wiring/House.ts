@@ -4,9 +4,20 @@ import { version } from '../../package.json';
 import { InvariantError, toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
-import { ask, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
-import { createAudio, openRecords, openShelf, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
+import {
+  createAudio,
+  openRecords,
+  openShelf,
+  openStorage,
+  openTable,
+  parseTuning,
+  playByPad,
+  type Report,
+  watchUpdates,
+} from '../services';
 import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
+import { type BackupParts, readBackup, saveBackup } from './backup';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
@@ -27,6 +38,15 @@ export class House {
   private readonly storage = openStorage({ report: this.report });
   private readonly records = openRecords({ storage: this.storage });
   private readonly ownership = openTable(() => this.loseTable());
+  private readonly backup: BackupParts = {
+    translate: this.translate,
+    storage: this.storage,
+    settings: this.preferences.settings,
+    lastSetup: this.lastSetup,
+    ownership: this.ownership,
+    confirm: () => this.mayReplaceAll(),
+    onRestored: () => void this.restored(),
+  };
   private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   private readonly tuning = ownTuning();
   private saved: TableGame | null = null;
@@ -58,6 +78,7 @@ export class House {
     await this.findSavedGame();
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
+    playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
     const watch = {
       report: this.report,
       onOffer: (accept: () => void) => this.offerUpdate(accept),
@@ -95,11 +116,26 @@ export class House {
     });
   }
 
+  private mayReplaceAll(): Promise<boolean> {
+    const { translate } = this;
+    const [title, text] = [translate('backup.replace'), translate('backup.replaceHint')];
+    return ask({ title, text, yes: translate('backup.replaceYes'), no: translate('backup.replaceNo') });
+  }
+
+  private async restored(): Promise<void> {
+    await this.findSavedGame();
+    this.tell('backup.restored');
+  }
+
   private pageHouse(): PageHouse {
     return {
       translate: this.translate,
       settings: this.preferences.settings,
+      language: this.preferences.language,
+      now: () => new Date(),
       playSample: () => this.audio.play('button'),
+      saveBackup: () => void saveBackup(this.backup, new Date()),
+      readBackup: (file) => readBackup(file, this.backup),
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
@@ -131,10 +167,13 @@ export class House {
       sound: this.audio,
       tuning: this.tuning,
       speed: this.preferences.speed,
+      pace: this.preferences.pace,
+      settings: this.preferences.settings,
       textScale: () => this.preferences.settings.current().textSize / 100,
       keep: (history) => this.keep({ ...game, history }),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.app.send({ type: 'OVER' }),
+      go: (page) => this.app.send({ type: 'GO', page }),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),

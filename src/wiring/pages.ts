@@ -1,16 +1,18 @@
-import type { Setup, State } from '../engine/onedeck';
+import type { State } from '../engine/onedeck';
 import { type PageTable, settingsPage, setupPage, titlePage } from '../pages';
 import type { SettingsStore } from '../services';
+import { campaignSetup, isCampaign } from './campaignSetup';
+import { type DailyHouse, today, todayWords } from './daily';
 import { type RecordHouse, recordPages } from './recordPages';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RecordHouse {
+export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'> {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
+  readonly saveBackup: () => void;
+  readonly readBackup: (file: File) => Promise<string | null>;
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
-  /** How the last game was set up. */
-  readonly lastSetup: () => Setup;
   readonly resume: () => void;
 }
 
@@ -23,18 +25,22 @@ export function pagesIn(house: PageHouse): PageTable {
         translate,
         saved: house.saved(),
         offers: (page) => Object.hasOwn(pages, page),
-        notes: {},
+        notes: { daily: todayWords(house) },
         onContinue: house.resume,
         onGo: house.go,
       }),
-    setup: () =>
-      setupPage({
-        translate,
-        last: house.lastSetup(),
-        onBegin: (setup, seed) => house.begin({ setup, ...(seed !== null && { seed }) }),
-      }),
+    setup: ({ detail }) =>
+      isCampaign(detail)
+        ? campaignSetup(house, detail)
+        : setupPage({
+            translate,
+            last: house.lastSetup(),
+            onBegin: (setup, seed) => house.begin({ setup, ...(seed !== null && { seed }) }),
+          }),
+    daily: () => today(house),
     ...recordPages(house),
-    settings: ({ until }) => settingsPage({ translate, settings, playSample, until }),
+    settings: ({ until }) =>
+      settingsPage({ translate, settings, playSample, until, onSave: house.saveBackup, onFile: house.readBackup }),
   };
   return pages;
 }

@@ -1,8 +1,10 @@
-import { dailyDelve, giftsOf, type Mode, type Setup } from '../engine/onedeck';
+import { giftsOf, HERO_IDS, type Mode, type Setup } from '../engine/onedeck';
 import type { PageId, TableGame } from '../machines';
-import { addressOf, made, type PageTable, summaryPage, toldBy } from '../pages';
+import { addressOf, campaignPage, made, type PageTable, summaryPage, toldBy } from '../pages';
 import { type ChronicleEntry, entryOf, type Records } from '../services';
 import type { Translate } from '../stage';
+import { placeOfCampaign } from './campaignSetup';
+import { beginDaily } from './daily';
 import type { NewGame } from './newGame';
 
 /** What the pages about games that are over, and about what they count for, ask of the house. */
@@ -11,14 +13,30 @@ export interface RecordHouse {
   readonly records: Records;
   /** The game that lies on the table, also when it is over. */
   readonly game: () => TableGame | null;
+  /** How the last game was set up. */
+  readonly lastSetup: () => Setup;
   readonly go: (page: PageId, detail?: string) => void;
   readonly begin: (game: NewGame) => void;
 }
 
-export function recordPages(house: RecordHouse): Pick<PageTable, 'summary'> {
+export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign'> {
   return {
     summary: () => summary(house),
+    campaign: ({ detail }) => campaign(house, detail),
   };
+}
+
+async function campaign({ translate, records, go }: RecordHouse, detail: string | null): Promise<HTMLElement> {
+  return campaignPage({
+    translate,
+    sheets: await records.sheets(),
+    hero: HERO_IDS.find((hero) => hero === detail) ?? null,
+    rewrite(hero, seen, next) {
+      records.rewriteSheet(hero, seen, next);
+      return records.sheets();
+    },
+    onPlay: (hero) => go('setup', placeOfCampaign(hero)),
+  });
 }
 
 async function summary(house: RecordHouse): Promise<HTMLElement> {
@@ -47,16 +65,9 @@ function linkTo({ replay }: ChronicleEntry): string | null {
 /** Another game that counts for the same. */
 async function again(house: RecordHouse, { mode, setup }: { readonly mode: Mode; readonly setup: Setup }): Promise<void> {
   if (mode.kind === 'gauntlet') house.go('gauntlet');
-  else if (mode.kind === 'daily') beginDaily(house, mode);
+  else if (mode.kind === 'daily') beginDaily(house, mode.date);
   else if (mode.kind === 'campaign') house.begin({ mode, setup: await withNewGifts(house, setup) });
   else house.begin({ mode, setup });
-}
-
-function beginDaily(house: RecordHouse, mode: Extract<Mode, { kind: 'daily' }>): void {
-  const delve = dailyDelve(mode.date);
-  if (!delve.ok) return;
-  const { hero, dungeon, tier, seed } = delve.value;
-  house.begin({ mode, seed, setup: { heroes: [hero], dungeon, tier } });
 }
 
 /** The same focus and basic skill, and the talents that have come meanwhile. */

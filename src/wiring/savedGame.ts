@@ -14,15 +14,20 @@ export interface SavedGame {
 export async function loadSavedGame(storage: Pick<GameStorage, 'loadGame' | 'setAside'>): Promise<SavedGame> {
   const data = await storage.loadGame(SLOT);
   if (data === null) return { game: null, trouble: null };
-  const loaded = parseSave(oneDeckDungeon, data);
-  const mode = modeOf(data);
-  if (loaded.ok && mode.ok) {
-    const { history, replayed } = loaded.value;
-    return { game: { id: idOf(data), mode: mode.value, history }, trouble: replayed ? null : 'rulesChanged' };
+  const parsed = parseSavedGame(data);
+  if (parsed.ok) {
+    const { replayed, ...game } = parsed.value;
+    return { game, trouble: replayed ? null : 'rulesChanged' };
   }
-  const bad = loaded.ok ? mode : loaded;
-  storage.setAside(SLOT, data, bad.ok ? '' : bad.rejection.key);
+  storage.setAside(SLOT, data, parsed.rejection.key);
   return { game: null, trouble: 'saveSetAside' };
+}
+
+export function parseSavedGame(data: unknown): Parsed<TableGame & { readonly replayed: boolean }> {
+  const loaded = parseSave(oneDeckDungeon, data);
+  if (!loaded.ok) return loaded;
+  const mode = modeOf(data);
+  return mode.ok ? { ok: true, value: { id: idOf(data), mode: mode.value, ...loaded.value } } : mode;
 }
 
 export interface Keeping {

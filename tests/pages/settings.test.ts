@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { settingsForm } from '../../src/pages';
+import { settingsForm, settingsPage } from '../../src/pages';
 import { openSettings, type SettingsStore } from '../../src/services';
-import { control, english, write } from './onPage';
+import { button, control, english, write } from './onPage';
 
 let settings: SettingsStore;
 let until: AbortController;
@@ -68,5 +68,33 @@ describe('the form of the settings', () => {
     until.abort();
     settings.change({ master: 0.9 });
     expect(control('Everything').value).toBe('10');
+  });
+});
+
+describe('the data of the player', () => {
+  const onSave = vi.fn();
+  const refused = 'Nothing was changed.';
+
+  it('can be saved, and read from a file, with the reason where it cannot', async () => {
+    const asked: string[] = [];
+    const onFile = async (file: File): Promise<string | null> => {
+      asked.push(file.name);
+      return file.name === 'bad.json' ? refused : null;
+    };
+    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile };
+    document.body.replaceChildren(settingsPage(parts));
+    button('Save everything').click();
+    expect(onSave).toHaveBeenCalledOnce();
+    const input = control('Read from a file');
+    const error = document.getElementById('backup-error');
+    for (const [name, said] of [
+      ['bad.json', refused],
+      ['good.json', ''],
+    ] as const) {
+      vi.spyOn(input, 'files', 'get').mockReturnValue([new File(['{}'], name)] as unknown as FileList);
+      input.dispatchEvent(new Event('change'));
+      await vi.waitFor(() => expect(asked.at(-1)).toBe(name));
+      await vi.waitFor(() => expect(error?.textContent).toBe(said));
+    }
   });
 });

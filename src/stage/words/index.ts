@@ -1,3 +1,4 @@
+export { costWords } from './abilities';
 export { printedBoxWords } from './boxes';
 export { heroWords, joined, nameOf } from './names';
 export { tell } from './tell';

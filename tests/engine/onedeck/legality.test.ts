@@ -14,6 +14,7 @@ import {
   SKILL_IDS,
   type State,
 } from '../../../src/engine/onedeck';
+import { inFull } from '../../support/inFull';
 import { picker } from '../../support/picker';
 
 type Pick = (choices: number) => number;
@@ -23,7 +24,7 @@ describe('legal and whyIllegal tell the same', () => {
   it.each([1, 2, 4])('with %d heroes, whatever is tried', (size) => {
     const pick = picker(`legality ${size}`);
     let passed = 0;
-    for (let at = 0; at < 12; at++) {
+    for (let at = 0; at < inFull(12, 3); at++) {
       for (const state of statesOf(size, `game ${at}`, pick)) {
         const listed = game.legal(state);
         const forms = new Set(listed.map((command) => formOf(state, command)));
@@ -36,7 +37,7 @@ describe('legal and whyIllegal tell the same', () => {
         }
       }
     }
-    expect(passed).toBeGreaterThan(200);
+    expect(passed).toBeGreaterThan(inFull(200, 50));
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Seat, type Seed, seededStream, shuffle } from '../../../src/engine/kernel';
 import { type CardId, type Command, oneDeckDungeon, REJECTION_KEYS, type Setup, type State } from '../../../src/engine/onedeck';
 import type { SuiteOptions } from '../../support/gameSuite';
+import { inFull } from '../../support/inFull';
 import { aBossRound, anEncounter } from '../../support/onedeck';
 import { lateStates } from './lateStates';
 
@@ -46,7 +47,7 @@ export const ONE_DECK_OPTIONS: SuiteOptions<Setup, State, Command> = {
   setups: [WARRIOR, ARCHER, PAIR, FOUR],
   rejectionKeys: REJECTION_KEYS,
   mostCommands: 2000,
-  gamesPerSetup: 2,
+  gamesPerSetup: inFull(2, 1),
   states: lateStates,
   twin,
   publicPart: (state) => ({

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { isShallow, type Parsed, parseJson, refuse } from '../../engine/kernel';
+import { HERO_IDS, oneDeckDungeon, type Setup } from '../../engine/onedeck';
+import { parsedBy } from '../parsedBy';
+import { parseSettings, type Settings } from '../settings/settings';
+import type { Drawers } from '../storage/cabinet';
+import type { GameStorage } from '../storage/openStorage';
+import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer } from './drawers';
+
+/** Everything that a browser keeps of the game. */
+export interface Backup {
+  readonly settings: Settings;
+  /** What was set up last. */
+  readonly setup: Setup | null;
+  readonly drawers: Drawers;
+}
+
+type Parse = (data: unknown) => Parsed<unknown>;
+
+const ASIDE = 'aside/';
+const VERSION = 1;
+
+const Written = v.strictObject({
+  lanterndeep: v.number(),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  settings: v.unknown(),
+  setup: v.unknown(),
+  drawers: v.record(v.string(), v.unknown()),
+});
+
+export function writeBackup({ settings, setup, drawers }: Backup, date: Date): string {
+  const written = { lanterndeep: VERSION, date: date.toISOString(), settings, setup, drawers: Object.fromEntries(drawers) };
+  return `${JSON.stringify(written, null, 1)}\n`;
+}
+
+/** All of the file or nothing: one part that cannot be read, and it is refused. `games` reads what lies on the table. */
+export function parseBackup(text: string, games: Parse): Parsed<Backup> {
+  const data = parseJson(text);
+  if (!data.ok || !isShallow(data.value)) return refuse('backupForeign');
+  const written = parsedBy(Written, data.value, 'backupForeign');
+  if (!written.ok) return written;
+  const { lanterndeep, settings: settingsData, setup: setupData, drawers: found } = written.value;
+  if (lanterndeep !== VERSION) return refuse('backupNewer');
+  const settings = parseSettings(settingsData);
+  const setup = setupData === null ? null : oneDeckDungeon.parseSetup(setupData);
+  const drawers = new Map(Object.entries(found));
+  const bad = [...drawers].find(([key, value]) => !parserFor(key, games)(value).ok)?.[0];
+  if (!settings.ok) return damaged('settings');
+  if (setup?.ok === false) return damaged('setup');
+  if (bad !== undefined) return damaged(bad);
+  return { ok: true, value: { settings: settings.value, setup: setup?.value ?? null, drawers } };
+}
+
+/** Everything that was there makes room; only what was set aside stays where it is. */
+export async function restoreDrawers(storage: Pick<GameStorage, 'list' | 'edit' | 'flushed'>, drawers: Drawers): Promise<void> {
+  const there = [...(await storage.list('')).keys()].filter((key) => !key.startsWith(ASIDE));
+  const changes = new Map([...there.map((key) => [key, undefined] as const), ...drawers]);
+  storage.edit({ look: [], decide: () => changes });
+  await storage.flushed();
+}
+
+function damaged(part: string): Parsed<never> {
+  return refuse('backupDamaged', { part: part.slice(0, 60) });
+}
+
+function parserFor(key: string, games: Parse): Parse {
+  const hero = HERO_IDS.find((id) => key === `sheet/${id}`);
+  if (hero !== undefined) return sheetDrawer(hero).parse;
+  if (key === GAUNTLET.key) return GAUNTLET.parse;
+  if (key.startsWith(CHRONICLE)) return entryDrawer(key.slice(CHRONICLE.length)).parse;
+  if (key.startsWith(DAILIES)) return dailyDrawer(key.slice(DAILIES.length)).parse;
+  if (key.startsWith('game/')) return games;
+  return (value) => (key.startsWith(ASIDE) ? { ok: true, value } : refuse('drawerUnknown'));
+}

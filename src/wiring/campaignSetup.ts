@@ -1,0 +1,35 @@
+import { HERO_IDS, type HeroId, type Setup } from '../engine/onedeck';
+import { giftsForm, setupPage } from '../pages';
+import type { Records } from '../services';
+import type { Translate } from '../stage';
+import type { NewGame } from './newGame';
+
+const CAMPAIGN = 'campaign';
+
+export interface CampaignHouse {
+  readonly translate: Translate;
+  readonly records: Pick<Records, 'sheets'>;
+  readonly lastSetup: () => Setup;
+  readonly begin: (game: NewGame) => void;
+}
+
+/** The setup of a campaign game with this hero, as a page's detail. */
+export const placeOfCampaign = (hero: HeroId): string => `${CAMPAIGN}-${hero}`;
+
+export function isCampaign(detail: string | null): detail is string {
+  return detail?.split('-')[0] === CAMPAIGN;
+}
+
+/** The setup page for a game that counts for the sheets of its heroes. */
+export async function campaignSetup(house: CampaignHouse, detail: string): Promise<HTMLElement> {
+  const { translate, records, lastSetup, begin } = house;
+  const last = lastSetup();
+  const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
+  const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
+  return setupPage({
+    translate,
+    last: { ...last, heroes },
+    gifts: giftsForm({ translate, sheets: await records.sheets(), last: last.gifts }),
+    onBegin: (setup, seed) => begin({ setup, mode: { kind: 'campaign' }, ...(seed !== null && { seed }) }),
+  });
+}

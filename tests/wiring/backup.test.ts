@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newSheet, type Setup } from '../../src/engine/onedeck';
+import { openRecords, openSettings, openShelf, openStorage, type Shelf } from '../../src/services';
+import { type BackupParts, readBackup, saveBackup } from '../../src/wiring/backup';
+import { keepGame, loadSavedGame } from '../../src/wiring/savedGame';
+import { historyOf } from '../machines/turnTable';
+import { english } from '../pages/onPage';
+import { fakeCabinet } from '../services/fakeCabinet';
+import { lostDelve } from '../support/goldenDelves';
+
+const NOW = new Date('2026-11-18T12:00:00.000Z');
+const SETUP: Setup = { heroes: ['mage'], dungeon: 'lichs-tomb', tier: 'veteran' };
+
+/** A browser with its storage, and all that the backup needs of it. */
+function browser() {
+  const cabinet = fakeCabinet();
+  const shelf = new Map<string, string>();
+  const store = () => ({
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, it: string) => void shelf.set(key, it),
+  });
+  const report = (): void => undefined;
+  const storage = openStorage({ open: cabinet.open, report, now: () => NOW });
+  const lastSetup: Shelf<Setup> = openShelf(
+    { key: 'setup', parse: (data) => ({ ok: true, value: data as Setup }) },
+    { report, store },
+  );
+  const parts = {
+    translate: english,
+    storage,
+    settings: openSettings({ report, store }),
+    lastSetup,
+    ownership: { claim: vi.fn(async () => 'owner' as const), takeOver: async () => undefined, leave: vi.fn() },
+    confirm: vi.fn(async () => true),
+    onRestored: vi.fn(),
+  } satisfies BackupParts;
+  const records = openRecords({ storage, now: () => NOW });
+  return { cabinet, parts, storage, records };
+}
+
+/** With a game under way, one that is over, a sheet, and settings of its own. */
+async function full() {
+  const here = browser();
+  const { storage, records, parts } = here;
+  keepGame({ storage, records }, { id: 'old', mode: { kind: 'daily', date: '2026-11-17' }, history: lostDelve() });
+  keepGame({ storage, records }, { id: 'new', mode: { kind: 'campaign' }, history: historyOf() });
+  records.rewriteSheet('mage', null, newSheet('mage'));
+  parts.settings.change({ textSize: 120, language: 'it' });
+  parts.lastSetup.keep(SETUP);
+  await storage.flushed();
+  return here;
+}
+
+let saved: Blob[];
+
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return 'blob:backup';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+async function fileOf({ parts }: { readonly parts: BackupParts }): Promise<Blob> {
+  await saveBackup(parts, NOW);
+  return saved.at(-1) ?? new Blob();
+}
+
+async function changed(
+  file: Blob,
+  change: (data: Record<string, unknown> & { drawers: Record<string, unknown> }) => unknown,
+): Promise<Blob> {
+  const data = JSON.parse(await file.text());
+  change(data);
+  return new Blob([JSON.stringify(data)]);
+}
+
+describe('a backup', () => {
+  it('brings everything to another browser, in the place of what was there', async () => {
+    const there = await full();
+    const file = await fileOf(there);
+    const here = browser();
+    here.cabinet.drawers.set('gauntlet', 'of another kind').set('aside/1/1/game/current', { reason: 'old' });
+    expect(await readBackup(file, here.parts)).toBeNull();
+    const asides = new Map([['aside/1/1/game/current', { reason: 'old' }]]);
+    expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers]));
+    expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
+    expect(await here.records.chronicle()).toHaveLength(1);
+    expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
+    expect(here.parts.lastSetup.read()).toEqual(SETUP);
+    expect(here.parts.onRestored).toHaveBeenCalledOnce();
+    expect(here.parts.ownership.leave).toHaveBeenCalledOnce();
+  });
+
+  it('of an empty browser is one, too', async () => {
+    const here = await full();
+    expect(await readBackup(await fileOf(browser()), here.parts)).toBeNull();
+    expect([...here.cabinet.drawers]).toEqual([]);
+  });
+});
+
+describe('nothing is changed', () => {
+  it.each([
+    ['no file of this game', () => new Blob(['{"notes":1}']), 'this is not a file of this game'],
+    ['no JSON', () => new Blob(['torn']), 'this is not a file of this game'],
+    ['brackets without end', () => new Blob(['['.repeat(5000) + ']'.repeat(5000)]), 'this is not a file of this game'],
+    ['a newer format', (file: Blob) => changed(file, (data) => Object.assign(data, { lanterndeep: 2 })), 'from a newer version'],
+    [
+      'settings that cannot be',
+      (file: Blob) => changed(file, (data) => Object.assign(data, { settings: { textSize: 900 } })),
+      '“settings”',
+    ],
+    [
+      'a setup that cannot be',
+      (file: Blob) => changed(file, (data) => Object.assign(data, { setup: { heroes: [] } })),
+      '“setup”',
+    ],
+    [
+      'a torn game',
+      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'game/current': {} })),
+      '“game/current”',
+    ],
+    [
+      'a torn entry',
+      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'chronicle/x': 1 })),
+      '“chronicle/x”',
+    ],
+    ['a torn day', (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'daily/x': 1 })), '“daily/x”'],
+    ['a torn gauntlet', (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { gauntlet: 1 })), '“gauntlet”'],
+    [
+      'a sheet of another hero',
+      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'sheet/rogue': newSheet('mage') })),
+      '“sheet/rogue”',
+    ],
+    [
+      'a drawer nobody knows',
+      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { secrets: 1 })),
+      '“secrets”',
+    ],
+  ])('by %s', async (_, spoil, why) => {
+    const here = await full();
+    const before = structuredClone([...here.cabinet.drawers]);
+    expect(await readBackup(await spoil(await fileOf(here)), here.parts)).toContain(why);
+    expect([...here.cabinet.drawers]).toEqual(before);
+    expect(here.parts.settings.current().textSize).toBe(120);
+    expect(here.parts.confirm).not.toHaveBeenCalled();
+  });
+
+  it('when the player thinks better of it', async () => {
+    const here = await full();
+    here.parts.confirm.mockResolvedValue(false);
+    expect(await readBackup(await fileOf(browser()), here.parts)).toBeNull();
+    expect(here.cabinet.drawers.size).toBeGreaterThan(3);
+    expect(here.parts.onRestored).not.toHaveBeenCalled();
+  });
+
+  it('while another tab plays', async () => {
+    const here = await full();
+    const parts: BackupParts = { ...here.parts, ownership: { ...here.parts.ownership, claim: async () => 'taken' } };
+    expect(await readBackup(await fileOf(browser()), parts)).toContain('open in another tab');
+    expect(here.cabinet.drawers.size).toBeGreaterThan(3);
+  });
+});
