@@ -1,6 +1,8 @@
 export { ask } from './ask';
 export { campaignPage } from './campaign/campaignPage';
 export { giftsForm } from './campaign/giftsForm';
+export { chroniclePage } from './chronicle/chroniclePage';
+export { entryPage } from './chronicle/entryPage';
 export { type Crash, showCrash } from './crashPanel';
 export { dailyPage } from './daily/dailyPage';
 export { byId, carvedButton, made } from './dom';
