@@ -6,6 +6,7 @@ export { dailyPage } from './daily/dailyPage';
 export { byId, made } from './dom';
 export { gameWords } from './gameWords';
 export { showNotice } from './notices';
+export { brokenReplayPage, replayPage } from './replay/replayPage';
 export { settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
 export { FIRST_SETUP, setupPage } from './setup/setupPage';
