@@ -9,10 +9,12 @@ export interface NewGame {
   readonly seed?: Seed;
 }
 
-export function newGame({ setup, mode = FREE, seed = chance() as Seed }: NewGame): TableGame {
+export function newGame({ setup, mode = FREE, seed = freshSeed() }: NewGame): TableGame {
   const practice = mode.kind === 'practice';
   return { id: chance(), mode, history: beginHistory(oneDeckDungeon, { setup, seed, practice }) };
 }
+
+export const freshSeed = (): Seed => chance() as Seed;
 
 function chance(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('');
