@@ -1,7 +1,7 @@
 // Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
 // reader of a failed check sees.
 
-const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages)';
+const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages|overlays)';
 
 /** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
 const ARROWS = [
@@ -36,6 +36,12 @@ const ARROWS = [
     folder: 'pages/',
     values: ['src/engine/', 'src/stage/', 'assets/'],
     types: ['src/services/', 'src/machines/'],
+  },
+  {
+    name: 'overlays',
+    folder: 'overlays/',
+    values: ['src/engine/', 'src/stage/', 'src/pages/', 'assets/'],
+    types: ['src/services/'],
   },
   {
     name: 'wiring',

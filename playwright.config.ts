@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/ready/browser.mjs';
 
@@ -7,8 +6,9 @@ const executablePath = findBrowser();
 if (executablePath === null) throw new Error('There is no browser: `node tools/ready.mjs --browser` finds or installs one.');
 process.env['CHROMIUM_PATH'] = executablePath;
 
-const PORT = 4310;
-const serve = `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`;
+// Whoever names a port serves a build of their own there, or gets this one: several copies of the project can be tested at once.
+const OWN_PORT = process.env['E2E_PORT'];
+const PORT = OWN_PORT ?? 4310;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,8 +34,9 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: existsSync('dist/index.html') ? serve : `vite build && ${serve}`,
+    command: `vite build && vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,
-    timeout: 60_000,
+    reuseExistingServer: OWN_PORT !== undefined,
+    timeout: 120_000,
   },
 });

@@ -1,4 +1,7 @@
 export { type Audio, createAudio } from './audio/createAudio';
+export { moveFocus } from './focus/moveFocus';
+export { isDirection } from './focus/towards';
+export { playByPad } from './gamepad/playByPad';
 export { createTranslator } from './i18n/createTranslator';
 export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';
 export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/intents';

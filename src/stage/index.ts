@@ -2,8 +2,10 @@ export { aboutId } from './abouts';
 export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
 export { choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
+export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export { layoutTable, type Screen, type TableLayout } from './layout';
 export type { Light, Lights } from './light';
+export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
 export { FONTS, PALETTE } from './palette';
@@ -27,6 +29,6 @@ export {
   whyNot,
 } from './targeting';
 export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
-export type { BarTool, TableTools, ToolId } from './tools';
+export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
 export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';

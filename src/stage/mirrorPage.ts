@@ -5,7 +5,7 @@ import { sectionsOf } from './mirrorSections';
 import type { MirrorAction, MirrorPage, Rect, Translate } from './ports';
 import { diePress } from './pressIds';
 import type { Shown } from './tableContent';
-import type { BarTool, TableTools } from './tools';
+import { BAR_TOOLS, type BarTool, type TableTools, toolWords } from './tools';
 
 export interface MirrorParts {
   readonly shown: Shown;
@@ -76,15 +76,19 @@ function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect
 }
 
 function toolActions(tools: TableTools, { layout, translate, keyOf }: Omit<MirrorParts, 'shown'>): readonly MirrorAction[] {
-  const tool = (id: BarTool, label: string): MirrorAction => {
-    const rect = layout?.tools[id];
-    return { id, label, shortcut: keyOf(id), ...(rect === undefined ? {} : { rect }) };
+  const refusals: { readonly [Tool in BarTool]?: string } = {
+    ...(tools.canUndo ? {} : { undo: translate('refusal.nothingToUndo') }),
+    ...(tools.canRedo ? {} : { redo: translate('refusal.nothingToRedo') }),
   };
-  const undo = tool('undo', translate('table.undo'));
-  const redo = tool('redo', translate('table.redo'));
-  return [
-    tools.canUndo ? undo : { ...undo, refusal: translate('refusal.nothingToUndo') },
-    tools.canRedo ? redo : { ...redo, refusal: translate('refusal.nothingToRedo') },
-    tool('leave', translate('table.menu')),
-  ];
+  return BAR_TOOLS.map((id) => {
+    const rect = layout?.tools[id];
+    const refusal = refusals[id];
+    return {
+      id,
+      label: toolWords(id, tools, translate),
+      shortcut: keyOf(id),
+      ...(refusal === undefined ? {} : { refusal }),
+      ...(rect === undefined ? {} : { rect }),
+    };
+  });
 }

@@ -38,9 +38,7 @@ function besides({ view, picked }: Shown, { tray, deck, discard, heading, dice, 
     // Beside the dice lies nothing: a touch there lays down what is in the hand.
     ...(picked.length > 0 ? [pressed('cancel', tray)] : []),
     ...(dice.length > 0 ? [] : piles),
-    pressed('undo', tools.undo),
-    pressed('redo', tools.redo),
-    pressed('leave', tools.leave),
+    ...Object.entries(tools).map(([tool, rect]) => pressed(tool, rect)),
   ];
 }
 

@@ -1,9 +1,37 @@
-/** What lies beside the game's own moves: taking back, doing again, leaving. */
+import type { Translate } from './ports';
+import type { Speed } from './timing';
+
+/** What lies beside the game's own moves: taking back, doing again, looking back, pace, and the way out. */
 export interface TableTools {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** How fast things move; still where the player's system wants no motion. */
+  readonly speed: Speed | 'still';
 }
 
-export const TOOL_IDS = ['again', 'undo', 'redo', 'leave'] as const;
+export const BAR_TOOLS = ['undo', 'redo', 'log', 'speed', 'menu'] as const;
+export type BarTool = (typeof BAR_TOOLS)[number];
+export const TOOL_IDS = ['again', ...BAR_TOOLS] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
-export type BarTool = Exclude<ToolId, 'again'>;
+
+const SPEEDS: readonly Speed[] = [1, 2, 4, 'instant'];
+
+/** The next faster one, and the slowest after the fastest; or the other way round. */
+export function nextSpeed(speed: Speed, by: 1 | -1): Speed {
+  return SPEEDS.at((SPEEDS.indexOf(speed) + by) % SPEEDS.length) ?? 1;
+}
+
+export function toolWords(tool: BarTool, { speed }: Pick<TableTools, 'speed'>, translate: Translate): string {
+  switch (tool) {
+    case 'undo':
+      return translate('table.undo');
+    case 'redo':
+      return translate('table.redo');
+    case 'log':
+      return translate('table.log');
+    case 'speed':
+      return translate('table.speed', { speed: translate(`speed.${speed}`) });
+    case 'menu':
+      return translate('table.menu');
+  }
+}

@@ -4,8 +4,18 @@ import { version } from '../../package.json';
 import { InvariantError, toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
-import { ask, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
-import { createAudio, openRecords, openShelf, openStorage, openTable, parseTuning, type Report, watchUpdates } from '../services';
+import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
+import {
+  createAudio,
+  openRecords,
+  openShelf,
+  openStorage,
+  openTable,
+  parseTuning,
+  playByPad,
+  type Report,
+  watchUpdates,
+} from '../services';
 import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
 import { type BackupParts, readBackup, saveBackup } from './backup';
 import { type NewGame, newGame } from './newGame';
@@ -68,6 +78,7 @@ export class House {
     await this.findSavedGame();
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
+    playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
     const watch = {
       report: this.report,
       onOffer: (accept: () => void) => this.offerUpdate(accept),
@@ -160,10 +171,13 @@ export class House {
       sound: this.audio,
       tuning: this.tuning,
       speed: this.preferences.speed,
+      pace: this.preferences.pace,
+      settings: this.preferences.settings,
       textScale: () => this.preferences.settings.current().textSize / 100,
       keep: (history) => this.keep({ ...game, history }),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.app.send({ type: 'OVER' }),
+      go: (page) => this.app.send({ type: 'GO', page }),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),

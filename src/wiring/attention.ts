@@ -1,7 +1,18 @@
 import { redo, undo } from '../engine/kernel';
 import type { HeroId, Phase, State } from '../engine/onedeck';
 import type { TableHistory } from '../machines';
-import { aimWords, choicesIn, handMenu, lightsOf, type Menu, menuOf, type Shown, type Translate, tableView } from '../stage';
+import {
+  aimWords,
+  choicesIn,
+  handMenu,
+  lightsOf,
+  type Menu,
+  menuOf,
+  type Shown,
+  type TableTools,
+  type Translate,
+  tableView,
+} from '../stage';
 import type { Aiming } from './Aiming';
 
 /** Where dice lie ready to be chosen: digits are theirs there. */
@@ -17,6 +28,7 @@ export class Attention {
   constructor(
     private readonly translate: Translate,
     private readonly aiming: Aiming,
+    private readonly speed: () => TableTools['speed'],
   ) {}
 
   /** A new state: everything is laid down. */
@@ -77,7 +89,7 @@ export class Attention {
     return {
       view: tableView(state, translate),
       menu: busy && this.menu !== null ? this.menu : this.menuOf(state),
-      tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null },
+      tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed: this.speed() },
       page,
       picked: hand,
       canTake: !busy && this.isAmongDice(state),

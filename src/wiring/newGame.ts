@@ -9,7 +9,7 @@ export interface NewGame {
   readonly seed?: Seed;
 }
 
-export function newGame({ setup, mode = FREE, seed = chance() as Seed }: NewGame): TableGame {
+export function newGame({ setup, mode = FREE, seed = freshSeed() }: NewGame): TableGame {
   const practice = mode.kind === 'practice';
   return anotherGame(beginHistory(oneDeckDungeon, { setup, seed, practice }), mode);
 }
@@ -18,6 +18,8 @@ export function newGame({ setup, mode = FREE, seed = chance() as Seed }: NewGame
 export function anotherGame(history: TableHistory, mode: Mode): TableGame {
   return { id: chance(), mode, history };
 }
+
+export const freshSeed = (): Seed => chance() as Seed;
 
 function chance(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('');

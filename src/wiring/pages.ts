@@ -14,7 +14,6 @@ export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'>, Omi
   readonly readBackup: (file: File) => Promise<string | null>;
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
-  readonly resume: () => void;
 }
 
 /** Every page that can be gone to, by its name in the address: the title offers what stands here. */

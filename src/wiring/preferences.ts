@@ -1,5 +1,5 @@
 import { createTranslator, type Language, openSettings, pickLanguage, type Report, type SettingsStore } from '../services';
-import type { Speed, Translate } from '../stage';
+import type { Speed, TableTools, Translate } from '../stage';
 
 export interface Preferences {
   readonly settings: SettingsStore;
@@ -7,6 +7,8 @@ export interface Preferences {
   readonly translate: Translate;
   language(): Language;
   speed(): Speed;
+  /** The speed that is set, where motion is wanted at all. */
+  pace(): TableTools['speed'];
 }
 
 export interface PreferenceParts {
@@ -51,5 +53,6 @@ export function openPreferences({ report, onChange }: PreferenceParts): Preferen
     translate: (key, params) => translator.t(key, params),
     language: () => translator.language,
     speed: () => (isReduced() ? 'instant' : settings.current().speed),
+    pace: () => (isReduced() ? 'still' : settings.current().speed),
   };
 }

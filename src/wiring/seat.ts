@@ -4,7 +4,7 @@ import type { Command, DieId, Event, RejectionKey, State } from '../engine/onede
 import { type TableHistory, turnMachine } from '../machines';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
-import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
+import { createMirror, type Intent, isDirection, listenForKeys, type Mirror, moveFocus, shortcutFor } from '../services';
 import {
   type Aim,
   type Director,
@@ -27,6 +27,7 @@ import { openCanvas } from './canvas';
 import { directTable } from './directTable';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
+import { TableOverlays } from './TableOverlays';
 
 /** Seats the party at a table: chart, director, canvas, mirror and keys around one game. */
 export async function takeSeat(parts: SeatParts): Promise<Seat> {
@@ -47,6 +48,7 @@ export class Seat {
   private readonly actor: Actor<typeof turnMachine>;
   private readonly attention: Attention;
   private readonly aiming: Aiming;
+  private readonly overlays: TableOverlays;
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: SeatParts) {
@@ -55,8 +57,16 @@ export class Seat {
       perform: (command) => this.command(command),
       refuse: (rejection) => this.refuse(rejection),
     });
-    this.attention = new Attention(parts.translate, this.aiming);
+    this.attention = new Attention(parts.translate, this.aiming, parts.pace);
     this.mirror = createMirror(byId('mirror'), (id) => this.press(id));
+    this.overlays = new TableOverlays({
+      seat: parts,
+      history: () => this.history,
+      entries: () => this.menu().entries,
+      mirror: this.mirror,
+      press: (tool) => this.press(tool),
+      onChange: () => this.show('anew'),
+    });
     this.director = directTable(parts, {
       table: () => this.table,
       say: (sentence) => this.mirror.say(sentence),
@@ -76,7 +86,7 @@ export class Seat {
       onPress: (id) => this.press(id),
       onDrop: (die, on) => this.drop(die, on),
       onTap: () => this.hurry(),
-      onExplain: () => undefined,
+      onExplain: (id, rect) => this.overlays.onExplain(id, rect),
       onResize: () => this.showMirror(this.history.state),
     });
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
@@ -96,6 +106,7 @@ export class Seat {
     this.director.skip();
     this.actor.stop();
     this.aiming.close();
+    this.overlays.close();
     this.mirror.destroy();
     this.table?.destroy();
     byId('table').hidden = true;
@@ -106,6 +117,7 @@ export class Seat {
     return {
       present: (before: State, events: readonly Event[]) => {
         this.presenting = true;
+        this.overlays.quiet();
         mark('presenting', null);
         return this.director.play(before, events);
       },
@@ -136,10 +148,9 @@ export class Seat {
   }
 
   private use(tool: ToolId): void {
-    if (tool === 'leave' && !this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.handle({ kind: 'back' });
-    else if (tool === 'leave') this.parts.leave();
-    else if (tool === 'again') this.parts.again();
-    else this.turnBack(tool === 'undo' ? 'UNDO' : 'REDO');
+    if (tool === 'again') this.parts.again();
+    else if (tool === 'undo' || tool === 'redo') this.turnBack(tool === 'undo' ? 'UNDO' : 'REDO');
+    else this.overlays.use(tool);
   }
 
   private turnBack(type: 'UNDO' | 'REDO'): void {
@@ -232,8 +243,19 @@ export class Seat {
 
   private heed(intent: Intent): void {
     if (intent === 'skip') this.hurry();
+    else if (intent === 'escape') this.stepBack();
     else if (intent === 'nextPage' || intent === 'previousPage') this.press(intent === 'nextPage' ? NEXT_PAGE : PREVIOUS_PAGE);
+    else if (isDirection(intent)) moveFocus(byId('mirror'), intent);
+    else if (intent === 'explain') this.overlays.explainHere();
+    else if (intent === 'slower') this.overlays.pace(-1);
     else this.press(intent);
+  }
+
+  /** Out of what is open or aimed at; where nothing is, to the menu. */
+  private stepBack(): void {
+    if (!this.presenting && (this.attention.isOpen || this.aiming.isBusy)) this.handle({ kind: 'back' });
+    else if (this.history.state.phase === 'over') this.parts.leave();
+    else this.overlays.use('menu');
   }
 
   private hurry(): boolean {

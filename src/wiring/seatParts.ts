@@ -1,5 +1,6 @@
-import type { TableHistory } from '../machines';
-import type { SoundPort, Speed, Translate, Tuning } from '../stage';
+import type { PageId, TableHistory } from '../machines';
+import type { SettingsStore } from '../services';
+import type { SoundPort, Speed, TableTools, Translate, Tuning } from '../stage';
 
 /** What a seat at the table takes from the house. */
 export interface SeatParts {
@@ -8,9 +9,13 @@ export interface SeatParts {
   readonly sound: SoundPort;
   readonly tuning: Tuning;
   readonly speed: () => Speed;
+  readonly pace: () => TableTools['speed'];
+  readonly settings: SettingsStore;
   readonly textScale: () => number;
   readonly keep: (history: TableHistory) => void;
   readonly leave: () => void;
+  /** To another page; the game waits. */
+  readonly go: (page: PageId) => void;
   /** Another game, when this one is over. */
   readonly again: () => void;
   readonly notice: (key: 'noWebgl' | 'webglLost') => void;

@@ -56,7 +56,7 @@ test.describe('a browser that prefers Italian', () => {
     await page.getByRole('button', { name: 'Lascia passare il tempo' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Esplora' })).toHaveAccessibleDescription('4 porte in più');
-    await page.getByRole('button', { name: 'Esci' }).press('Enter');
+    await table.leave();
 
     await page.getByRole('button', { name: 'Impostazioni' }).click();
     await page.getByRole('radio', { name: 'English' }).check();
@@ -106,7 +106,7 @@ test('the focus is never lost on the way', async ({ page, table }) => {
     await page.keyboard.press('Enter');
     await table.waits(next);
   }
-  await page.keyboard.press('Escape');
+  await table.leave();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   expect(await lost()).toEqual([]);
 });

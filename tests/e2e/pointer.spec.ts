@@ -31,7 +31,8 @@ test('plays by clicks on the canvas', async ({ page, table }) => {
   await table.goOn();
   await table.click('flee');
   await table.shows(game.after(startTurn, explore, startTurn, enter(3), flee));
-  await table.click('leave');
+  await table.click('menu');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
@@ -51,7 +52,8 @@ test.describe('a phone', () => {
     await table.shows(game.after(startTurn, explore, startTurn, enter(4)));
     await table.tap('flee');
     await table.shows(game.after(startTurn, explore, startTurn, enter(4), flee));
-    await table.tap('leave');
+    await table.tap('menu');
+    await page.getByRole('button', { name: 'Leave the table' }).tap();
     await page.getByRole('button', { name: 'Continue' }).tap();
     await table.shows(game.after(startTurn, explore, startTurn, enter(4), flee));
   });

@@ -36,7 +36,7 @@ test.describe('storage that is forbidden', () => {
     await table.begin();
     await table.after(() => page.keyboard.press('t'));
     const played = await table.hash();
-    await page.keyboard.press('Escape');
+    await table.leave();
     await table.goOn();
     expect(await table.hash()).toBe(played);
   });

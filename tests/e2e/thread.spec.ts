@@ -69,7 +69,9 @@ test('a whole game is played to its end by keyboard as the engine plays it, and 
   }
   await expect(page.getByRole('heading', { name: 'The lantern is out' })).toBeVisible();
 
-  await table.tabTo(page.getByRole('button', { name: 'New delve' }));
+  await table.tabTo(table.action('again'));
+  await page.keyboard.press('Enter');
+  await table.tabTo(page.getByRole('button', { name: 'Once more like this' }));
   await page.keyboard.press('Enter');
   await table.waits('turnStart');
   expect(await table.hash()).not.toBe(game.hash);

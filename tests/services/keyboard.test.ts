@@ -27,7 +27,10 @@ describe('what a key asks for', () => {
     ['1', { ctrlKey: true }, null],
     ['1', { altKey: true }, null],
     [' ', {}, 'skip'],
-    ['Escape', {}, 'leave'],
+    ['Escape', {}, 'escape'],
+    ['?', { shiftKey: true }, 'explain'],
+    ['+', {}, 'speed'],
+    ['ArrowLeft', {}, 'left'],
     ['U', {}, 'undo'],
     ['U', { shiftKey: true }, null],
     ['Tab', {}, null],
@@ -98,5 +101,5 @@ describe('listening', () => {
 });
 
 it('names the key of an intent for assistive technology', () => {
-  expect((['undo', 'skip', 'leave'] as const).map(shortcutFor)).toEqual(['U', 'Space', 'Escape']);
+  expect((['undo', 'skip', 'escape', 'speed'] as const).map(shortcutFor)).toEqual(['U', 'Space', 'Escape', 'Plus']);
 });

@@ -60,7 +60,7 @@ function neighbours(layout: TableLayout): Readonly<Record<string, readonly Rect[
     scene: [heading, ...doors, ...boxes, ...rows],
     // The piles give way to the dice.
     tray: [...(dice.length > 0 ? dice : piles), buttons.first, buttons.second],
-    bar: [tools.undo, tools.redo, tools.leave],
+    bar: Object.values(tools),
   };
 }
 
@@ -77,7 +77,7 @@ function problemsOf(screen: Screen, content: TableContent): readonly string[] {
     ),
   );
   const leastSide = (name: string): number => {
-    if (/^(first|second|undo|redo|leave|doors|rows)/.test(name)) return TOUCH.all;
+    if (/^(first|second|undo|redo|log|speed|menu|doors|rows)/.test(name)) return TOUCH.all;
     if (name.startsWith('boxes')) return layout.shape === 'wide' ? TOUCH.all : TOUCH.besides;
     return name.startsWith('dice') ? TOUCH.besides : 0;
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BAR_TOOLS,
   type BarTool,
   contentOf,
   layoutTable,
@@ -8,6 +9,7 @@ import {
   mirrorPage,
   pageOf,
   pressOf,
+  type TableTools,
   type TableView,
   tableView,
 } from '../../src/stage';
@@ -16,9 +18,9 @@ import { STATES } from './played';
 import { expectSpoken, TONGUES, textsIn } from './spoken';
 
 const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
-const KEYS: Readonly<Record<BarTool, string>> = { undo: 'U', redo: 'R', leave: 'Escape' };
+const KEYS: Readonly<Record<BarTool, string>> = { undo: 'U', redo: 'R', log: 'L', speed: 'Plus', menu: 'F10' };
 const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
-const TOOLS = { canUndo: true, canRedo: true };
+const TOOLS: TableTools = { canUndo: true, canRedo: true, speed: 1 };
 
 interface Table {
   readonly view: TableView;
@@ -95,8 +97,8 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
     for (const { menu, page: shown } of everyMenu) {
       const ids = shown.actions.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).toEqual([...menu.entries.map(({ id }) => id), 'undo', 'redo', 'leave']);
-      const refusals = shown.actions.map(({ refusal }) => refusal ?? null).slice(0, -3);
+      expect(ids).toEqual([...menu.entries.map(({ id }) => id), ...BAR_TOOLS]);
+      const refusals = shown.actions.map(({ refusal }) => refusal ?? null).slice(0, -BAR_TOOLS.length);
       expect(refusals).toEqual(menu.entries.map(({ refusal }) => refusal));
     }
   });
@@ -109,7 +111,7 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
         if (spot !== null && 'box' in spot && menu.rows.every((row) => row.id !== id))
           expect(rects.get(id)).toEqual(layout.boxes[spot.box]);
       }
-      for (const tool of ['undo', 'redo', 'leave'] as const) expect(rects.get(tool)).toEqual(layout.tools[tool]);
+      for (const tool of BAR_TOOLS) expect(rects.get(tool)).toEqual(layout.tools[tool]);
       const { placed } = pageOf(menu.rows, layout.rows, 0);
       expect(placed.map(({ entry }) => rects.get(entry.id))).toEqual(placed.map(({ rect }) => rect));
       const laid = [...rects.values()].filter((rect) => rect !== undefined).map((rect) => JSON.stringify(rect));
@@ -149,19 +151,19 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
 
   it('refuses what cannot be taken back or done again', () => {
     const refusals = (canUndo: boolean, canRedo: boolean) => {
-      const { actions } = page(first, { tools: { canUndo, canRedo } }).page;
-      return ['undo', 'redo', 'leave'].map((tool) => actions.find(({ id }) => id === tool)?.refusal);
+      const { actions } = page(first, { tools: { canUndo, canRedo, speed: 1 } }).page;
+      return BAR_TOOLS.map((tool) => actions.find(({ id }) => id === tool)?.refusal);
     };
     const undo = translate('refusal.nothingToUndo');
     const redo = translate('refusal.nothingToRedo');
-    expect(refusals(false, true)).toEqual([undo, undefined, undefined]);
-    expect(refusals(true, false)).toEqual([undefined, redo, undefined]);
+    expect(refusals(false, true)).toEqual([undo, undefined, undefined, undefined, undefined]);
+    expect(refusals(true, false)).toEqual([undefined, redo, undefined, undefined, undefined]);
   });
 
   it('tells which key does the same', () => {
     for (const { menu, page: shown } of pages) {
       const keys = shown.actions.map(({ shortcut }) => shortcut ?? '');
-      expect(keys).toEqual([...menu.entries.map(({ shortcut }) => shortcut), 'U', 'R', 'Escape']);
+      expect(keys).toEqual([...menu.entries.map(({ shortcut }) => shortcut), 'U', 'R', 'L', 'Plus', 'F10']);
     }
   });
 });

@@ -19,7 +19,7 @@ export function textsIn(value: unknown): readonly string[] {
 export function expectSpoken(text: string): void {
   expect(text).not.toContain('{{');
   expect(text).not.toMatch(RAW_KEY);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
   expect(text.trim()).not.toBe('');
   // Nor one that was filled with nothing.
   expect(text).not.toMatch(/^[\s.,:;·]|\s{2}|\s[.,:;)]|\(\s*\)|[\s:·]$/);

@@ -6,10 +6,10 @@ import it from '../../assets/locales/it.json';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
 const PUT_TOGETHER = [
-  ...['ability', 'advice', 'again', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter'],
-  ...['fate', 'feat', 'featEffect', 'floor', 'floorEffect', 'focus', 'focusNote', 'form', 'heading', 'hero', 'mark'],
-  ...['markRefusal', 'mode', 'option', 'page', 'problem', 'refusal', 'special', 'specialEffect', 'stat', 'tally'],
-  ...['tier', 'tierEffect', 'told', 'usable'],
+  ...['ability', 'advice', 'again', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter', 'fate'],
+  ...['feat', 'featEffect', 'floor', 'floorEffect', 'focus', 'focusNote', 'form', 'heading', 'hero', 'mark', 'markRefusal'],
+  ...['mode', 'option', 'page', 'problem', 'refusal', 'rule', 'special', 'specialEffect', 'speed', 'stat', 'symbol', 'symbols'],
+  ...['tally', 'tier', 'tierEffect', 'told', 'tool', 'usable'],
 ];
 
 type Tree = string | { readonly [key: string]: Tree };

@@ -89,11 +89,20 @@ export class Shell {
     const { signal } = this.visit;
     const build = this.parts.pages[place.page] ?? this.parts.pages.title;
     const built = build({ detail: place.detail, until: signal });
+    // A table that went left the focus nowhere; a page that is still being read can not take it yet.
+    if (!(built instanceof HTMLElement) && this.main.hidden) this.holdFocus();
     const body = built instanceof HTMLElement ? built : await built;
     if (signal.aborted) return;
     this.main.replaceChildren(place.page === 'title' ? body : this.framed(place.page, body));
     this.main.hidden = false;
     this.settle(place, from);
+  }
+
+  private holdFocus(): void {
+    this.main.replaceChildren();
+    this.main.tabIndex = -1;
+    this.main.hidden = false;
+    this.main.focus({ preventScroll: true });
   }
 
   private settle({ page }: Place, from: 'untouched' | 'arriving' | Spot): void {

@@ -1,9 +1,9 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type BarTool, PALETTE, type TableLayout, type TableTools, type TableView } from '../../stage';
+import { BAR_TOOLS, type BarTool, PALETTE, type TableLayout, type TableTools, type TableView } from '../../stage';
 import { addText, fitText, restyle } from './surface';
 
-const TOOLS: readonly BarTool[] = ['undo', 'redo', 'leave'];
-const SIGNS: Readonly<Record<BarTool, string>> = { undo: '↶', redo: '↷', leave: '☰' };
+const SIGNS: Readonly<Record<Exclude<BarTool, 'speed'>, string>> = { undo: '↶', redo: '↷', log: '¶', menu: '☰' };
+const PACES: Readonly<Record<TableTools['speed'], string>> = { 1: '1×', 2: '2×', 4: '4×', instant: '»', still: '»' };
 const MOST_FACTS = 8;
 
 interface Fact {
@@ -31,12 +31,9 @@ export class TopBar {
       0,
       this.facts.flatMap(({ image, words }) => [image, words]),
     );
-    const each = <Value>(make: (id: BarTool) => Value): Record<BarTool, Value> => ({
-      undo: make('undo'),
-      redo: make('redo'),
-      leave: make('leave'),
-    });
-    this.tools = each((id) => addText(scene, { size: 24 }).setOrigin(0.5).setText(SIGNS[id]));
+    const sign = (words: string): GameObjects.Text => addText(scene, { size: 24 }).setOrigin(0.5).setText(words);
+    const { undo, redo, log, menu } = SIGNS;
+    this.tools = { undo: sign(undo), redo: sign(redo), log: sign(log), menu: sign(menu), speed: sign('') };
   }
 
   place(layout: TableLayout): void {
@@ -44,9 +41,10 @@ export class TopBar {
     const { bar, text } = layout;
     const y = bar.y + bar.height / 2;
     restyle(this.title, { size: text * 1.2, font: 'name', colour: PALETTE.lantern }).setPosition(bar.x + text * 1.2, y);
-    for (const id of TOOLS) {
+    for (const id of BAR_TOOLS) {
       const rect = layout.tools[id];
-      restyle(this.tools[id], { size: text * 1.5 }).setPosition(rect.x + rect.width / 2, rect.y + rect.height / 2);
+      const sign = restyle(this.tools[id], { size: text * (id === 'speed' ? 1.1 : 1.5) }).setVisible(rect !== undefined);
+      if (rect !== undefined) sign.setPosition(rect.x + rect.width / 2, rect.y + rect.height / 2);
     }
   }
 
@@ -65,6 +63,7 @@ export class TopBar {
     });
     this.tools.undo.setAlpha(tools.canUndo ? 1 : 0.3);
     this.tools.redo.setAlpha(tools.canRedo ? 1 : 0.3);
+    this.tools.speed.setText(PACES[tools.speed]).setAlpha(tools.speed === 'still' ? 0.3 : 1);
   }
 
   /** As many as there is room for, the most needed first. */

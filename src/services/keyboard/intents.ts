@@ -9,9 +9,19 @@ const KEYS = {
   'Control+Shift+z': 'redo',
   'Control+y': 'redo',
   ' ': 'skip',
-  Escape: 'leave',
+  Escape: 'escape',
   PageDown: 'nextPage',
   PageUp: 'previousPage',
+  l: 'log',
+  '+': 'speed',
+  '=': 'speed',
+  '-': 'slower',
+  '?': 'explain',
+  F10: 'menu',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Intent = (typeof KEYS)[keyof typeof KEYS];
@@ -44,6 +54,7 @@ function isForTheTable(stroke: Keystroke): boolean {
 export function shortcutFor(intent: Intent): string {
   const [key = ''] = [...INTENTS].find(([, named]) => named === intent) ?? [];
   if (key === ' ') return 'Space';
+  if (key === '+') return 'Plus';
   return key.replace(/^[a-z]$/, (letter) => letter.toUpperCase());
 }
 

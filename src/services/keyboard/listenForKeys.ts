@@ -12,7 +12,8 @@ export function listenForKeys(
   { onIntent, onKey }: KeyListener,
 ): () => void {
   const listener = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent)) return;
+    // What is typed over the table is not meant for it.
+    if (!(event instanceof KeyboardEvent) || document.querySelector('dialog[open]') !== null) return;
     const intent = intentFor(event);
     const key = plainKeyOf(event);
     if (intent !== null) onIntent(intent);

@@ -1,4 +1,5 @@
 import type { Rect } from '../ports';
+import type { BarTool } from '../tools';
 import type { Insets } from './rect';
 
 export interface Screen {
@@ -43,7 +44,8 @@ export interface TableLayout {
   /** Places of the dice; the piles give way to them. */
   readonly dice: readonly Rect[];
   readonly buttons: { readonly first: Rect; readonly second: Rect };
-  readonly tools: { readonly undo: Rect; readonly redo: Rect; readonly leave: Rect };
+  /** What has no place in a short bar is in the menu. */
+  readonly tools: { readonly [Tool in BarTool]?: Rect } & Readonly<Record<'undo' | 'menu', Rect>>;
 }
 
 /** What a layout is made for: the part of the screen that is free of notches, what is on the table, the size of the words. */

@@ -59,8 +59,12 @@ export function pair(rects: readonly Rect[], otherwise: Rect): TableLayout['butt
   return { second: rects[0] ?? otherwise, first: rects[1] ?? otherwise };
 }
 
+/** A bar this long, in touch targets, has room for all tools beside its facts. */
+const LONG = 14;
+
 export function toolsIn(bar: Rect, unit: number, textScale: number): TableLayout['tools'] {
   const width = Math.max(TOUCH, Math.min(64 * unit * Math.min(textScale, 1.2), bar.width / 7));
   const at = (fromRight: number): Rect => ({ ...bar, x: bar.x + bar.width - fromRight * width, width });
-  return { undo: at(3), redo: at(2), leave: at(1) };
+  if (bar.width < LONG * width) return { undo: at(2), menu: at(1) };
+  return { undo: at(5), redo: at(4), log: at(3), speed: at(2), menu: at(1) };
 }

@@ -49,6 +49,12 @@ export class TablePage {
     await this.waits();
   }
 
+  /** By the menu, as it is said on it. */
+  async leave(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('button', { name: /^(Leave the table|Lascia il tavolo)/ }).press('Enter');
+  }
+
   get root(): Locator {
     return this.page.locator('html');
   }

@@ -1,0 +1,49 @@
+import { made } from '../pages';
+import type { Translate } from '../stage';
+
+export interface SheetParts {
+  readonly translate: Translate;
+  readonly title: string;
+  /** A word for the style sheet: where it lies and how wide it is. */
+  readonly look: string;
+  readonly body: HTMLElement;
+  /** The key that opened it closes it too. */
+  readonly key?: string;
+  readonly onClose?: () => void;
+}
+
+/**
+ * A modal dialog over the table: what lies behind it can neither be pressed nor reached, its keys are its own, and when it
+ * goes the focus is where it was. Escape, its own key, Close and a press beside it end it.
+ */
+export function openSheet({ translate, title, look, body, key, onClose }: SheetParts): HTMLDialogElement {
+  const dialog = made('dialog', { className: `sheet sheet-${look}` });
+  const head = made('header', { className: 'sheet-head' });
+  const heading = made('h2', { textContent: title, id: `sheet-${look}` });
+  const close = made('button', { className: 'sheet-close', textContent: '✕' });
+  close.type = 'button';
+  close.setAttribute('aria-label', translate('sheet.close'));
+  close.addEventListener('click', () => dialog.close());
+  dialog.setAttribute('aria-labelledby', heading.id);
+  head.append(heading, close);
+  body.classList.add('sheet-body');
+  dialog.append(head, body);
+  dialog.addEventListener('keydown', (event) => {
+    // The table hears none of what is typed here.
+    event.stopPropagation();
+    if (key === undefined || event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener('pointerdown', ({ target, clientX: x, clientY: y }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    if (target === dialog && (x < left || x > right || y < top || y > bottom)) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClose?.();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,71 @@
+import { made } from '../pages';
+import type { Explanation, Rect } from '../stage';
+import { placeTip } from './placeTip';
+
+/**
+ * What something is, beside it, for as long as it is looked at. For eyes alone: whoever listens is told in the live region.
+ * A pointer that goes on ends it, Escape, a press and whatever moves the table. What a held finger asked for stays until
+ * the next touch: nobody reads under a finger.
+ */
+export class Tip {
+  private readonly panel = made('div', { className: 'tip' });
+  private shown = false;
+  private held = false;
+
+  constructor(root: HTMLElement) {
+    this.panel.setAttribute('aria-hidden', 'true');
+    this.panel.hidden = true;
+    root.append(this.panel);
+    window.addEventListener('keydown', this.onKey, { capture: true });
+    window.addEventListener('pointerdown', this.onPress, { capture: true });
+  }
+
+  get isShown(): boolean {
+    return this.shown;
+  }
+
+  show({ title, lines, now }: Explanation, thing: Rect): void {
+    const { panel } = this;
+    panel.replaceChildren(
+      made('strong', { textContent: title }),
+      ...lines.map((line) => made('p', { className: 'tip-line', textContent: line })),
+    );
+    if (now !== '') panel.append(made('p', { className: 'tip-line tip-now', textContent: now }));
+    panel.hidden = false;
+    this.shown = true;
+    const { width, height } = panel.getBoundingClientRect();
+    const screen = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+    const { x, y } = placeTip({ thing, tip: { width, height }, screen, by: this.held ? 'touch' : 'other' });
+    panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  }
+
+  /** The pointer is elsewhere. */
+  release(): void {
+    if (!this.held) this.hide();
+  }
+
+  hide(): void {
+    this.panel.hidden = true;
+    this.shown = false;
+  }
+
+  destroy(): void {
+    window.removeEventListener('keydown', this.onKey, { capture: true });
+    window.removeEventListener('pointerdown', this.onPress, { capture: true });
+    this.panel.remove();
+  }
+
+  private readonly onPress = ({ pointerType }: PointerEvent): void => {
+    this.held = pointerType !== 'mouse';
+    this.hide();
+  };
+
+  /** Escape means the tip and nothing behind it; any other key moves on. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (!this.shown || event.key === '?' || event.key === 'Shift') return;
+    this.hide();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+}

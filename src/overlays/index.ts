@@ -1,0 +1,8 @@
+import './overlays.css';
+
+export { openKeys } from './keysSheet';
+export { openLog } from './logPanel';
+export { openSettings } from './settingsSheet';
+export { openSymbols } from './symbolsSheet';
+export { Tip } from './Tip';
+export { type MenuItem, openMenu } from './tableMenu';

@@ -1,0 +1,55 @@
+import { made } from '../pages';
+import type { TextKey, Translate } from '../stage';
+import { openSheet } from './Sheet';
+
+type Row = readonly [keys: readonly string[], means: TextKey];
+
+/** What keyboard and gamepad do at the table. Names of keys are what stands on them. */
+const KEYBOARD: readonly Row[] = [
+  [['Tab', '← ↑ ↓ →'], 'keys.move'],
+  [['Enter'], 'keys.press'],
+  [['1 … 9', '0'], 'keys.digits'],
+  [['A … Z'], 'keys.letters'],
+  [['Space'], 'keys.skip'],
+  [['Esc'], 'keys.back'],
+  [['U', 'Ctrl Z'], 'keys.undo'],
+  [['R', 'Ctrl Y'], 'keys.redo'],
+  [['L'], 'keys.log'],
+  [['?'], 'keys.explain'],
+  [['+', '−'], 'keys.speed'],
+  [['PgUp', 'PgDn'], 'keys.page'],
+  [['F10'], 'keys.menu'],
+];
+const GAMEPAD: readonly Row[] = [
+  [['✥'], 'keys.move'],
+  [['A'], 'keys.press'],
+  [['B'], 'keys.back'],
+  [['X'], 'keys.undo'],
+  [['Y'], 'keys.explain'],
+  [['LB', 'RB'], 'keys.page'],
+  [['LT', 'RT'], 'keys.speed'],
+  [['Select'], 'keys.log'],
+  [['Start'], 'keys.menu'],
+];
+
+export function openKeys(translate: Translate): HTMLDialogElement {
+  const body = made('div', { className: 'keys' });
+  body.append(table(translate('keys.keyboard'), KEYBOARD, translate), table(translate('keys.gamepad'), GAMEPAD, translate));
+  body.tabIndex = 0;
+  const dialog = openSheet({ translate, title: translate('sheet.keys'), look: 'keys', body });
+  body.focus();
+  return dialog;
+}
+
+function table(caption: string, rows: readonly Row[], translate: Translate): HTMLElement {
+  const list = made('table');
+  list.append(made('caption', { textContent: caption }));
+  for (const [keys, means] of rows) {
+    const row = list.insertRow();
+    const head = made('th');
+    head.scope = 'row';
+    for (const key of keys) head.append(made('kbd', { textContent: key }), ' ');
+    row.append(head, made('td', { textContent: translate(means) }));
+  }
+  return list;
+}

@@ -1,0 +1,64 @@
+import { made } from '../pages';
+import type { LogEntry, LogFloor, LogLine, LogTurn, Translate } from '../stage';
+import { openSheet } from './Sheet';
+
+/** The game so far, newest last. Every line opens to the rule behind it. */
+export function openLog(floors: readonly LogFloor[], translate: Translate): HTMLDialogElement {
+  const body = made('div', { className: 'log' });
+  if (floors.length === 0) body.append(made('p', { textContent: translate('sheet.logEmpty') }));
+  body.append(...floors.map(floorElement));
+  body.addEventListener('keydown', walk);
+  const dialog = openSheet({ translate, title: translate('sheet.log'), look: 'log', body, key: 'l' });
+  linesOf(body).at(-1)?.focus();
+  body.scrollTop = body.scrollHeight;
+  return dialog;
+}
+
+function floorElement({ title, turns }: LogFloor): HTMLElement {
+  const floor = made('section');
+  floor.append(made('h3', { textContent: title }), ...turns.map(turnElement));
+  return floor;
+}
+
+function turnElement({ title, entries }: LogTurn): HTMLElement {
+  const turn = made('section');
+  const list = made('ol');
+  // Some browsers drop the role of a list that shows no numbers.
+  list.setAttribute('role', 'list');
+  list.append(...entries.map(entryElement));
+  turn.append(made('h4', { textContent: title }), list);
+  return turn;
+}
+
+function entryElement({ title, detail, lines }: LogEntry): HTMLElement {
+  const entry = made('li');
+  const command = made('p', { className: 'log-command', textContent: title });
+  if (detail !== '') command.append(' ', made('small', { textContent: detail }));
+  entry.append(command, ...lines.map(lineElement));
+  return entry;
+}
+
+function lineElement({ text, rule }: LogLine): HTMLElement {
+  const line = made('details');
+  line.append(made('summary', { textContent: text }));
+  // Thousands of rules that nobody asks for stay unmade.
+  line.addEventListener('toggle', () => line.append(made('p', { textContent: rule })), { once: true });
+  return line;
+}
+
+/** Up and down from line to line, to the first and the last. */
+function walk(event: KeyboardEvent): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const lines = linesOf(event.currentTarget);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? lines.indexOf(activeElement) : -1;
+  const steps: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 };
+  const next = lines[steps[event.key] ?? -1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function linesOf(body: HTMLElement): readonly HTMLElement[] {
+  return [...body.querySelectorAll('summary')];
+}

@@ -1,0 +1,82 @@
+import deck from '../../assets/art/deck/back.svg';
+import stairs from '../../assets/art/deck/stairs.svg';
+import door from '../../assets/art/door/closed.svg';
+import heart from '../../assets/art/ui/heart.svg';
+import hourglass from '../../assets/art/ui/hourglass.svg';
+import lantern from '../../assets/art/ui/lantern.svg';
+import magic from '../../assets/art/ui/magic.svg';
+import potion from '../../assets/art/ui/potion.svg';
+import strength from '../../assets/art/ui/strength.svg';
+import { made } from '../pages';
+import { PALETTE, type SymbolId } from '../stage';
+
+const PICTURES: { readonly [Id in SymbolId]?: string } = {
+  damage: heart,
+  time: hourglass,
+  health: heart,
+  potion,
+  lantern,
+  item: strength,
+  skill: magic,
+  deck,
+  stairs,
+  door,
+};
+
+const SHIELD = '<path d="M4 4H28Q29 22 16 30Q3 22 4 4Z" fill="#4e8a5a" stroke="#ddebd8" stroke-width="2"/>';
+const SKULL = `<g fill="${PALETTE.bone}"><circle cx="16" cy="14" r="12"/><path d="M10 20H22V30H10Z"/></g>
+  <g fill="${PALETTE.ground}"><circle cx="11.5" cy="15" r="3.2"/><circle cx="20.5" cy="15" r="3.2"/></g>`;
+const STAR = '<path d="M16 2L20 12L30 13L22 20L25 30L16 24L7 30L10 20L2 13L12 12Z"/>';
+
+/** Shapes tell dice apart as much as colours do: chamfered, round, eight corners, notched. */
+const BODIES = {
+  strength: '<rect x="2" y="2" width="28" height="28" rx="4"/>',
+  agility: '<rect x="2" y="2" width="28" height="28" rx="12"/>',
+  magic: '<path d="M9 2H23L30 9V23L23 30H9L2 23V9Z"/>',
+  heroic: '<path d="M9 2H23Q23 9 30 9V23Q23 23 23 30H9Q9 23 2 23V9Q9 9 9 2Z"/>',
+} as const;
+
+const DRAWN: { readonly [Id in SymbolId]?: string } = {
+  strength: die('strength'),
+  agility: die('agility'),
+  magic: die('magic'),
+  heroic: die('heroic'),
+  box: box(PALETTE.magic, '5'),
+  wide: box(PALETTE.magic, '9', 60),
+  armor: drawing(SHIELD),
+  any: box('#9a93a0', '6', 60),
+  x: box(PALETTE.strength, 'X'),
+  skull: drawing(SKULL),
+  ward: drawing(
+    `<g opacity="0.75">${SKULL}</g><circle cx="16" cy="16" r="14.5" fill="none" stroke="${PALETTE.magic}" stroke-width="2.5" stroke-dasharray="5 3"/>`,
+  ),
+  level: drawing(`<path d="M4 20L16 8L28 20M4 29L16 17L28 29" fill="none" stroke="${PALETTE.lantern}" stroke-width="4"/>`),
+  feat: drawing(`<g fill="${PALETTE.lantern}">${STAR}</g>`),
+};
+
+/** A sign as it is on the table. Its name stands beside it. */
+export function signElement(id: SymbolId): HTMLElement {
+  const sign = made('span', { className: 'sign' });
+  const picture = PICTURES[id];
+  sign.setAttribute('aria-hidden', 'true');
+  if (picture === undefined) sign.innerHTML = DRAWN[id] ?? '';
+  else sign.append(Object.assign(made('img'), { src: picture, alt: '' }));
+  return sign;
+}
+
+function die(color: keyof typeof BODIES): string {
+  const [fill, pip, edge] =
+    color === 'heroic' ? ['#3c3946', PALETTE.lantern, PALETTE.lantern] : [PALETTE[color], PALETTE.ink, '#fff4'];
+  const pips = [10.5, 21.5].flatMap((x) => [10.5, 21.5].map((y) => `<circle cx="${x}" cy="${y}" r="2.7"/>`)).join('');
+  return drawing(`<g fill="${fill}" stroke="${edge}" stroke-width="1.5">${BODIES[color]}</g><g fill="${pip}">${pips}</g>`);
+}
+
+function box(color: string, value: string, width = 32): string {
+  const frame = `<rect x="1.5" y="1.5" width="${width - 3}" height="29" rx="5" fill="#1b151f" stroke="${color}" stroke-width="3"/>`;
+  const number = `<text x="${width - 6}" y="26" fill="#fff" font-family="Cinzel, serif" font-weight="700" font-size="20" text-anchor="end">${value}</text>`;
+  return drawing(frame + number, width);
+}
+
+function drawing(content: string, width = 32): string {
+  return `<svg viewBox="0 0 ${width} 32" height="100%">${content}</svg>`;
+}

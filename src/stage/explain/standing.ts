@@ -1,0 +1,12 @@
+import type { RejectionKey } from '../../engine/onedeck';
+import { type Aim, readingOf, whyNot } from '../targeting';
+import { type Asked, lines } from './explanation';
+
+const CAN = { box: 'about.canBox', ability: 'about.canAbility', potion: 'about.canPotion' } as const;
+
+/** Whether it can be used at this moment, or why it cannot. */
+export function standing(aim: Exclude<Aim, { readonly kind: 'choose' }>, { state, translate }: Asked): string {
+  if (readingOf(aim, [], state) !== null) return translate(CAN[aim.kind]);
+  const why = whyNot(aim, [], state);
+  return why === null ? '' : lines(translate(`refusal.${why.key as RejectionKey}`, why.params ?? {})).join('');
+}

@@ -1,0 +1,122 @@
+import type { TableHistory } from '../machines';
+import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
+import { byId } from '../pages';
+import type { Mirror } from '../services';
+import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
+import type { SeatParts } from './seatParts';
+
+export interface OverlayParts {
+  readonly seat: SeatParts;
+  readonly history: () => TableHistory;
+  readonly entries: () => readonly Entry[];
+  readonly mirror: Pick<Mirror, 'say'>;
+  readonly press: (tool: BarTool) => void;
+  /** What the table shows was changed here: its pace, its language, its size. */
+  readonly onChange: () => void;
+}
+
+/** What lies over the table: explanations, the log, symbols, keys, settings and the menu. */
+export class TableOverlays {
+  private readonly tip = new Tip(byId('table'));
+  /** One for each language: what is put into words once is kept. */
+  private readonly books = new Map<string, LogBook>();
+  private pointed: { readonly id: string; readonly rect: Rect } | null = null;
+
+  constructor(private readonly parts: OverlayParts) {}
+
+  /** The table is about to change: what was explained may be gone. */
+  quiet(): void {
+    this.tip.hide();
+    this.pointed = null;
+  }
+
+  close(): void {
+    this.tip.destroy();
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }
+
+  /** A pointer rests on a thing or holds it; null when it goes on. */
+  onExplain(id: string | null, rect: Rect | null): void {
+    if (id === null || rect === null) this.tip.release();
+    else this.explain(id, rect, 'point');
+  }
+
+  /** Whatever was pointed at last or has the focus explains itself; asked twice, or of nothing, every symbol does. */
+  explainHere(): void {
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const id = focused?.dataset['action'];
+    const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
+    if (this.tip.isShown || target === null || !this.explain(target.id, target.rect, 'key'))
+      openSymbols(this.parts.seat.translate);
+  }
+
+  use(tool: 'log' | 'speed' | 'menu'): void {
+    if (tool === 'speed') this.pace(1);
+    else if (tool === 'log') openLog(this.book().read(this.parts.history().past), this.parts.seat.translate);
+    else this.openMenu();
+  }
+
+  pace(by: 1 | -1): void {
+    const { seat, mirror, onChange } = this.parts;
+    const { translate, settings } = seat;
+    const speed = seat.pace();
+    if (speed === 'still') mirror.say(translate('speed.why'));
+    else {
+      settings.change({ speed: nextSpeed(speed, by) });
+      mirror.say(toolWords('speed', { speed: seat.pace() }, translate));
+      onChange();
+    }
+  }
+
+  private explain(id: string, rect: Rect, by: 'point' | 'key'): boolean {
+    const { seat, history, entries, mirror } = this.parts;
+    const { translate } = seat;
+    const found = explain(id, { state: history().state, entries: entries(), translate });
+    if (found === null) return false;
+    this.tip.show(found, rect);
+    if (by === 'point') this.pointed = { id, rect };
+    else mirror.say([found.title, ...found.lines, found.now].join(' '));
+    return true;
+  }
+
+  private openMenu(): void {
+    const { translate } = this.parts.seat;
+    openMenu([...this.toolItems(), ...this.wayItems()], translate);
+  }
+
+  private toolItems(): readonly MenuItem[] {
+    const { seat, press, onChange } = this.parts;
+    const { translate, settings } = seat;
+    const tool = (id: BarTool): MenuItem => ({
+      label: toolWords(id, { speed: seat.pace() }, translate),
+      onPress: () => press(id),
+    });
+    return [
+      { label: translate('sheet.goOn'), gold: true, onPress: () => undefined },
+      tool('redo'),
+      tool('log'),
+      tool('speed'),
+      { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
+      { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
+      {
+        label: translate('sheet.settings'),
+        onPress: () => openSettings({ translate, settings, onClose: onChange, playSample: () => seat.sound.play('button') }),
+      },
+    ];
+  }
+
+  private wayItems(): readonly MenuItem[] {
+    const { translate, go, leave } = this.parts.seat;
+    return [
+      { label: translate('page.setup'), onPress: () => go('setup') },
+      { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
+    ];
+  }
+
+  private book(): LogBook {
+    const { lang } = document.documentElement;
+    const book = this.books.get(lang) ?? new LogBook(this.parts.seat.translate);
+    this.books.set(lang, book);
+    return book;
+  }
+}
