@@ -1,6 +1,6 @@
 import { giftsOf, HERO_IDS, type Mode, type Setup } from '../engine/onedeck';
 import type { PageId, TableGame } from '../machines';
-import { campaignPage, made, type PageTable, summaryPage, toldBy } from '../pages';
+import { campaignPage, made, openCodex, type PageTable, summaryPage, toldBy } from '../pages';
 import { entryOf, type Records } from '../services';
 import type { Translate } from '../stage';
 import { placeOfCampaign } from './campaignSetup';
@@ -24,12 +24,13 @@ export interface RecordHouse {
   readonly resume: () => void;
 }
 
-export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign' | 'gauntlet' | 'chronicle'> {
+export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign' | 'gauntlet' | 'chronicle' | 'codex'> {
   return {
     summary: () => summary(house),
     campaign: ({ detail }) => campaign(house, detail),
     gauntlet: () => gauntlet(house),
     chronicle: ({ detail }) => chronicle(house, detail),
+    codex: ({ detail }) => codex(house, detail),
   };
 }
 
@@ -44,6 +45,13 @@ async function campaign({ translate, records, go }: RecordHouse, detail: string 
     },
     onPlay: (hero) => go('setup', placeOfCampaign(hero)),
   });
+}
+
+function codex({ translate }: RecordHouse, detail: string | null): HTMLElement {
+  const { element, reveal } = openCodex(translate);
+  // Once it stands on the page, and after the page has taken the focus.
+  if (detail !== null) requestAnimationFrame(() => void reveal(detail));
+  return element;
 }
 
 async function summary(house: RecordHouse): Promise<HTMLElement> {
