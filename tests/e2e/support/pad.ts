@@ -38,7 +38,7 @@ export async function plugPad(page: Page): Promise<Pad> {
     async press(button) {
       await page.evaluate((at) => void window.pad_buttons?.add(at), BUTTONS[button]);
       await frames();
-      await page.evaluate(() => void window.pad_buttons?.clear());
+      await page.evaluate(() => window.pad_buttons?.clear());
       await frames();
     },
     unplug: () =>
