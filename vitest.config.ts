@@ -15,6 +15,8 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'other', include: ['tests/**/*.test.ts'], exclude: PURE } },
     ],
+    // A busy machine is no reason to fail.
+    testTimeout: 30_000,
     allowOnly: false,
     restoreMocks: true,
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },

@@ -1,4 +1,5 @@
 import { HERO_IDS, type HeroId, type Setup } from '../engine/onedeck';
+import type { TableGame } from '../machines';
 import { giftsForm, setupPage } from '../pages';
 import type { Records } from '../services';
 import type { Translate } from '../stage';
@@ -10,6 +11,7 @@ export interface CampaignHouse {
   readonly translate: Translate;
   readonly records: Pick<Records, 'sheets'>;
   readonly lastSetup: () => Setup;
+  readonly game: () => TableGame | null;
   readonly begin: (game: NewGame) => void;
 }
 
@@ -22,14 +24,19 @@ export function isCampaign(detail: string | null): detail is string {
 
 /** The setup page for a game that counts for the sheets of its heroes. */
 export async function campaignSetup(house: CampaignHouse, detail: string): Promise<HTMLElement> {
-  const { translate, records, lastSetup, begin } = house;
+  const { translate, records, lastSetup, game, begin } = house;
   const last = lastSetup();
   const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
   const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
   return setupPage({
     translate,
     last: { ...last, heroes },
-    gifts: giftsForm({ translate, sheets: await records.sheets(), last: last.gifts }),
+    gifts: giftsForm({
+      translate,
+      sheets: await records.sheets(),
+      last: game()?.history.state.setup.gifts,
+      intro: translate('campaign.counts'),
+    }),
     onBegin: (setup, seed) => begin({ setup, mode: { kind: 'campaign' }, ...(seed !== null && { seed }) }),
   });
 }

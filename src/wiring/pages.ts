@@ -4,16 +4,16 @@ import type { SettingsStore } from '../services';
 import { campaignSetup, isCampaign } from './campaignSetup';
 import { type DailyHouse, today, todayWords } from './daily';
 import { type RecordHouse, recordPages } from './recordPages';
+import { type ReplayHouse, replayed } from './replay';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'> {
+export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'>, Omit<ReplayHouse, 'go'> {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   readonly saveBackup: () => void;
   readonly readBackup: (file: File) => Promise<string | null>;
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
-  readonly resume: () => void;
 }
 
 /** Every page that can be gone to, by its name in the address: the title offers what stands here. */
@@ -39,6 +39,7 @@ export function pagesIn(house: PageHouse): PageTable {
           }),
     daily: () => today(house),
     ...recordPages(house),
+    replay: ({ detail }) => replayed(detail ?? '', house),
     settings: ({ until }) =>
       settingsPage({ translate, settings, playSample, until, onSave: house.saveBackup, onFile: house.readBackup }),
   };

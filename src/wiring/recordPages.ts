@@ -5,6 +5,7 @@ import { type ChronicleEntry, entryOf, type Records } from '../services';
 import type { Translate } from '../stage';
 import { placeOfCampaign } from './campaignSetup';
 import { beginDaily } from './daily';
+import { gauntlet } from './gauntlet';
 import type { NewGame } from './newGame';
 
 /** What the pages about games that are over, and about what they count for, ask of the house. */
@@ -17,12 +18,14 @@ export interface RecordHouse {
   readonly lastSetup: () => Setup;
   readonly go: (page: PageId, detail?: string) => void;
   readonly begin: (game: NewGame) => void;
+  readonly resume: () => void;
 }
 
-export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign'> {
+export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign' | 'gauntlet'> {
   return {
     summary: () => summary(house),
     campaign: ({ detail }) => campaign(house, detail),
+    gauntlet: () => gauntlet(house),
   };
 }
 

@@ -56,7 +56,11 @@ function isTableSound(state: State): boolean {
   if (heroes.length !== setup.heroes.length || !heroes.every(({ id }, at) => id === setup.heroes[at])) return false;
   if (doors.length !== doorLimit(setup.dungeon) || !doors.every((_, slot) => isDoorSound(state, slot))) return false;
   if (heroes.some(({ skills }) => skills.some(isPotion)) || !state.identified.every(isPotion)) return false;
-  return level >= 1 && (boss === null || state.floor === 3) && (state.phase === 'over') === (state.result !== null);
+  return (
+    level >= 1 &&
+    (boss === null || (state.floor === 3 && state.door === null)) &&
+    (state.phase === 'over') === (state.result !== null)
+  );
 }
 
 function areDiceApart({ heroes, encounter, nextDie }: State): boolean {
@@ -112,6 +116,7 @@ function isPhaseSound(state: State, at: Phase | Stage): boolean {
   if (at === 'option' || at === 'boxes') return at === 'boxes' || encounter?.kind === 'peril' || state.next === 'option';
   if (at === 'effect') return hasChoice(state);
   if (at === 'eagleEye' || at === 'featSettled') return isFeatSound(state, at);
+  if (at === 'stealth') return state.doors.includes(null);
   if (at === 'door') return fights.length === 0 && cards.length > 0;
   if (at === 'split') return fights.length === 0 && state.heroes.length === 4 && (boss !== null || cards.length === 2);
   if (at === 'arrive') return fights.length > 0 || boss !== null || cards.length > 0;

@@ -1,167 +1,30 @@
-import { hashOf } from '../../engine/kernel';
-import {
-  type CampaignRejectionKey,
-  type CampaignSheet,
-  HERO_IDS,
-  type HeroId,
-  type Mark,
-  newSheet,
-  placeMark,
-  talentsEarned,
-} from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import { type CampaignSheet, HERO_IDS, type HeroId } from '../../engine/onedeck';
 import { ask } from '../ask';
 import { carvedButton, made } from '../dom';
-import { heroFigure } from '../pieces/figure';
-import { sheetHead } from './sheetHead';
-import { colourWords, talentGroups } from './sheetView';
+import { type DeskParts, SheetDesk } from './SheetDesk';
 
-export interface CampaignParts {
-  readonly translate: Translate;
-  readonly sheets: readonly CampaignSheet[];
-  /** Whose sheet lies on top; without one, the sheet that has most to do. */
-  readonly hero: HeroId | null;
-  /** Puts a sheet in the place of another, if that still is the one in force, and answers with all that are. */
-  readonly rewrite: (hero: HeroId, seen: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
+export interface CampaignParts extends Pick<DeskParts, 'translate' | 'sheets' | 'hero' | 'rewrite'> {
   readonly onPlay: (hero: HeroId) => void;
 }
 
-/** A placement that can still be taken back, as long as the page is open. */
-interface Placement {
-  readonly mark: Mark;
-  readonly before: CampaignSheet;
-  readonly after: CampaignSheet;
-}
-
+/** The sheets of the campaign, one for every hero. */
 export function campaignPage(parts: CampaignParts): HTMLElement {
-  return new SheetDesk(parts).page;
-}
+  const { translate, onPlay } = parts;
+  const page = made('div', { className: 'page-body' });
+  const play = ({ hero }: CampaignSheet): HTMLElement =>
+    carvedButton(translate('campaign.play'), { gold: true, onPress: () => onPlay(hero) });
+  const anew = (sheet: CampaignSheet): HTMLElement =>
+    carvedButton(translate('campaign.newSheet'), { onPress: () => void askForNew(sheet) });
+  const buttons = (sheet: CampaignSheet): readonly HTMLElement[] =>
+    sheet.gamesPlayed > 0 ? [play(sheet), anew(sheet)] : [play(sheet)];
+  const desk = new SheetDesk({ ...parts, heroes: HERO_IDS, buttons });
 
-class SheetDesk {
-  readonly page = made('div', { className: 'page-body campaign' });
-  private readonly said = made('p', { className: 'said' });
-  private readonly place = made('div', { className: 'sheet' });
-  /** Stays in sight wherever on the sheet a mark is placed. */
-  private readonly bar = made('div', { className: 'sheet-bar' });
-  private readonly back: HTMLButtonElement;
-  private sheets: readonly CampaignSheet[];
-  private hero: HeroId;
-  private readonly placed: Placement[] = [];
-  /** Changes that are on their way to the disk. */
-  private writing = 0;
-
-  constructor(private readonly parts: CampaignParts) {
-    this.sheets = parts.sheets;
-    this.hero = parts.hero ?? busiest(parts.sheets);
-    this.said.setAttribute('role', 'status');
-    this.back = carvedButton(parts.translate('campaign.takeBack'), { onPress: () => this.takeBack() });
-    this.bar.append(this.said, this.back);
-    this.page.append(this.heroes(), this.place, this.bar);
-    this.draw();
-  }
-
-  private get written(): CampaignSheet | null {
-    return this.sheets.find(({ hero }) => hero === this.hero) ?? null;
-  }
-
-  private draw(focused: string | null = null): void {
-    const { translate } = this.parts;
-    const sheet = this.written ?? newSheet(this.hero);
-    const onPlace = (mark: Mark) => this.mark(sheet, mark);
-    this.place.replaceChildren(sheetHead(sheet, translate), this.buttons(sheet), talentGroups({ sheet, translate, onPlace }));
-    this.back.hidden = this.placed.length === 0;
-    if (focused === null) return;
-    const control = this.place.querySelector<HTMLElement>(focused) ?? this.place.querySelector('button');
-    control?.focus();
-  }
-
-  private buttons(sheet: CampaignSheet): HTMLElement {
-    const { translate, onPlay } = this.parts;
-    const row = made('div', { className: 'buttons' });
-    row.append(carvedButton(translate('campaign.play'), { gold: true, onPress: () => onPlay(this.hero) }));
-    if (sheet.gamesPlayed > 0)
-      row.append(carvedButton(translate('campaign.newSheet'), { onPress: () => void this.askForNew(sheet) }));
-    return row;
-  }
-
-  private mark(sheet: CampaignSheet, { talent, colour }: Mark): void {
-    const { translate } = this.parts;
-    const marked = placeMark(sheet, talent, colour);
-    const params = { talent: translate(`ability.${talent}`), colour: colourWords(colour, translate) };
-    if (!marked.ok) {
-      this.say(translate(`markRefusal.${marked.rejection.key as MarkRefusal}`, params));
-      return;
-    }
-    const isNew = talentsEarned(marked.value).length > talentsEarned(sheet).length;
-    this.placed.push({ mark: { talent, colour }, before: sheet, after: marked.value });
-    this.rewrite(sheet, marked.value, translate(isNew ? 'campaign.learned' : 'campaign.placed', params));
-    this.draw(placeOf({ talent, colour }));
-  }
-
-  private takeBack(): void {
-    const last = this.placed.pop();
-    if (last === undefined) return;
-    this.rewrite(last.after, last.before, this.parts.translate('campaign.tookBack'));
-    this.draw(this.placed.length === 0 ? placeOf(last.mark) : null);
-  }
-
-  private async askForNew(sheet: CampaignSheet): Promise<void> {
-    const { translate } = this.parts;
-    const text = translate('campaign.askNewSheet', { hero: translate(`hero.${this.hero}`), count: sheet.gamesPlayed });
+  async function askForNew(sheet: CampaignSheet): Promise<void> {
+    const text = translate('campaign.askNewSheet', { hero: translate(`hero.${sheet.hero}`), count: sheet.gamesPlayed });
     const title = translate('campaign.newSheet');
-    if (!(await ask({ title, text, yes: title, no: translate('campaign.keepSheet') }))) return;
-    this.placed.length = 0;
-    this.rewrite(sheet, newSheet(this.hero), translate('campaign.newSheetBegun'));
-    this.draw('button');
+    if (await ask({ title, text, yes: title, no: translate('campaign.keepSheet') })) desk.begin(sheet);
   }
 
-  /** Shown at once; another tab that was faster has the last word. */
-  private rewrite(seen: CampaignSheet, next: CampaignSheet, words: string): void {
-    const { hero, written } = this;
-    this.sheets = HERO_IDS.flatMap((id) => (id === hero ? [next] : this.sheets.filter((sheet) => sheet.hero === id)));
-    this.say(words);
-    this.writing += 1;
-    void this.parts.rewrite(hero, written === null ? null : seen, next).then((sheets) => {
-      this.writing -= 1;
-      if (this.writing > 0 || hashOf(sheets) === hashOf(this.sheets)) return;
-      this.sheets = sheets;
-      this.placed.length = 0;
-      this.say(this.parts.translate('campaign.changed'));
-      this.draw('button');
-    });
-  }
-
-  private say(sentence: string): void {
-    this.said.textContent = sentence;
-  }
-
-  private heroes(): HTMLElement {
-    const { translate } = this.parts;
-    const fields = made('fieldset', { className: 'choice' });
-    fields.append(made('legend', { textContent: translate('campaign.whose') }));
-    for (const hero of HERO_IDS) {
-      const label = made('label', { className: 'pill hero-pill' });
-      const input = made('input');
-      Object.assign(input, { type: 'radio', name: 'sheet', value: hero, checked: hero === this.hero });
-      input.addEventListener('change', () => {
-        this.hero = hero;
-        this.placed.length = 0;
-        this.say('');
-        this.draw();
-      });
-      label.append(input, heroFigure(hero), translate(`hero.${hero}`));
-      fields.append(label);
-    }
-    return fields;
-  }
+  page.append(desk.element);
+  return page;
 }
-
-type MarkRefusal = Extract<CampaignRejectionKey, 'talentNeedsNone' | 'talentBoxesFull' | 'noMarksLeft' | 'colourTooHard'>;
-
-function busiest(sheets: readonly CampaignSheet[]): HeroId {
-  const waiting = ({ unplaced }: CampaignSheet): number => unplaced[1] + unplaced[2] + unplaced[3];
-  const [first] = [...sheets].sort((one, other) => waiting(other) - waiting(one) || other.gamesPlayed - one.gamesPlayed);
-  return first?.hero ?? 'warrior';
-}
-
-const placeOf = ({ talent, colour }: Mark): string => `[data-place="${talent}-${colour}"]`;

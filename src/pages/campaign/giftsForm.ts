@@ -26,29 +26,42 @@ export interface GiftsParts {
   readonly sheets: readonly CampaignSheet[];
   /** What was chosen last. */
   readonly last: Setup['gifts'];
+  /** What this is about, where the page does not tell. */
+  readonly intro?: string;
+}
+
+export interface LearningGifts extends GiftsSection {
+  /** Marks were placed meanwhile: there may be more to choose. */
+  learn(sheets: readonly CampaignSheet[]): void;
 }
 
 /** Before a campaign game each hero chooses a focus, and, once Veteran is earned, a basic skill. */
-export function giftsForm({ translate, sheets, last = [] }: GiftsParts): GiftsSection {
+export function giftsForm(parts: GiftsParts): LearningGifts {
+  const { translate, last = [], intro } = parts;
   const element = made('div', { className: 'gifts' });
-  const intro = made('p', { textContent: translate('campaign.counts') });
   const choices = new Map<HeroId, GiftChoice>();
+  let { sheets } = parts;
   let heroes: readonly HeroId[] = [];
   const sheetOf = (hero: HeroId): CampaignSheet => sheets.find((sheet) => sheet.hero === hero) ?? newSheet(hero);
   const choiceOf = (hero: HeroId): GiftChoice =>
-    choices.get(hero) ?? firstChoice(sheetOf(hero), last.find((gift) => gift.hero === hero) ?? null);
+    likely(sheetOf(hero), choices.get(hero) ?? last.find((gift) => gift.hero === hero) ?? null);
+  const draw = (): void => {
+    const sections = heroes.map((hero) =>
+      heroSection(sheetOf(hero), { translate, choice: choiceOf(hero), onChoice: (choice) => choices.set(hero, choice) }),
+    );
+    element.replaceChildren(...(intro === undefined ? [] : [made('p', { textContent: intro })]), ...sections);
+  };
 
   return {
     element,
     show(party) {
       if (party.join() === heroes.join()) return;
       heroes = party;
-      element.replaceChildren(
-        intro,
-        ...heroes.map((hero) =>
-          heroSection(sheetOf(hero), { translate, choice: choiceOf(hero), onChoice: (choice) => choices.set(hero, choice) }),
-        ),
-      );
+      draw();
+    },
+    learn(learned) {
+      sheets = learned;
+      draw();
     },
     chosen: () => heroes.flatMap((hero) => given(sheetOf(hero), choiceOf(hero))),
   };
@@ -60,7 +73,7 @@ function given(sheet: CampaignSheet, choice: GiftChoice): readonly Gifts[] {
 }
 
 /** As last time, as far as the sheet allows it; else where most has been learned. */
-function firstChoice(sheet: CampaignSheet, last: GiftChoice | null): GiftChoice {
+function likely(sheet: CampaignSheet, last: GiftChoice | null): GiftChoice {
   const [best] = [...FOCUSES].sort((one, other) => talentsIn(sheet, other).length - talentsIn(sheet, one).length);
   const [first] = BASIC_SKILL_IDS;
   const basicSkill = mayChooseBasicSkill(sheet) ? (last?.basicSkill ?? first) : null;

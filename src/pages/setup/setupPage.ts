@@ -76,7 +76,7 @@ function dungeonChoice(first: DungeonId, translate: Translate, onChoose: (id: Du
   });
 }
 
-function tierChoice(first: Tier, translate: Translate, onChoose: (id: Tier) => void): HTMLElement {
+export function tierChoice(first: Tier, translate: Translate, onChoose: (id: Tier) => void): HTMLElement {
   let chosen = first;
   const effect = (tier: Tier): HTMLElement => made('span', { className: 'line', textContent: translate(`tierEffect.${tier}`) });
   return choiceOf({

@@ -124,7 +124,7 @@ function isCovered(state: State, command: Command, listed: readonly Command[], f
   return lighter.some((other) => same(other) && isPart(looksOf(state, (other as DiceCommand).dice), looks));
 }
 
-/** Dice that the effect would change; where their number is fixed, or there are too few of them, all count. */
+/** Dice that the effect would change; where their number is fixed, all count. */
 function usefulOf(state: State, dice: readonly number[]): readonly number[] {
   const pending = pendingOp(state);
   if (pending === null) return dice;
@@ -132,7 +132,7 @@ function usefulOf(state: State, dice: readonly number[]): readonly number[] {
     pending.op.op === 'raise' ? value < 6 : pending.op.op !== 'set' || value !== pending.op.to;
   const useful = diceToChooseFrom(state, pending.effect, pending.op.pick).filter(({ value }) => changes(value));
   const { least, most } = pending.op.pick;
-  return least === most || useful.length < least ? dice : dice.filter((id) => useful.some((die) => die.id === id));
+  return least === most ? dice : dice.filter((id) => useful.some((die) => die.id === id));
 }
 
 /** The command with every die replaced by its looks and every XP card by its lanterns. */

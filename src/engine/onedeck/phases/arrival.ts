@@ -20,8 +20,8 @@ export const split: Acts = {
       const isParty = Array.isArray(heroes) && heroes.every((hero: HeroId) => findHero(state, hero) !== undefined);
       if (!isParty || heroes.length !== fighters || new Set(heroes).size !== fighters)
         return reject('pairWrong', { heroes: fighters });
-      if (state.boss !== null) return card === undefined ? null : reject('cardNotHere', { card: shown(card) });
-      return card !== undefined && cardsBehind(state).includes(card) ? null : reject('cardNotHere', { card: shown(card) });
+      const cards: readonly (CardId | undefined)[] = state.boss === null ? cardsBehind(state) : [undefined];
+      return cards.includes(card) ? null : reject('cardNotHere', { card: shown(card) });
     },
     list: (state) =>
       pairsOf(state).flatMap((heroes) =>
@@ -36,7 +36,7 @@ export const split: Acts = {
       const second = cardsBehind(state).find((other) => other !== card) ?? null;
       const fights: Fight[] = [
         { card: card ?? null, heroes: first },
-        { card: state.boss === null ? second : null, heroes: others },
+        { card: second, heroes: others },
       ];
       telling.tell({ type: 'fightsSet', fights });
       return 'arrive';
@@ -94,8 +94,7 @@ function setFights(telling: Telling): boolean {
 }
 
 function cardsBehind(state: State): readonly CardId[] {
-  const slot = state.boss === null ? state.door : null;
-  return slot === null ? [] : (state.doors[slot]?.cards ?? []);
+  return state.door === null ? [] : (state.doors[state.door]?.cards ?? []);
 }
 
 function firstFight(state: State): Fight {

@@ -1,3 +1,4 @@
+import { the } from '../../kernel';
 import { reject, shown } from '../rejections';
 import { storeForFeat } from '../rules/feats';
 import { hasLanternsForValiant } from '../rules/loot';
@@ -26,10 +27,8 @@ export const choose: Acts = {
     whyIllegal: (state, { door }) => (findDoor(state, door) === null ? reject('noSuchDoor', { door: shown(door) }) : null),
     list: (state) => state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const])),
     carryOut(telling, { door: slot }) {
-      const door = findDoor(telling.state, slot);
-      if (door === null) return null;
-      const { cards } = door;
-      if (door.open) {
+      const { cards, open } = the(findDoor(telling.state, slot), 'door');
+      if (open) {
         telling.tell({ type: 'doorEntered', door: slot, cards });
         return 'arrive';
       }

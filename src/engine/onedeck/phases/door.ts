@@ -1,3 +1,4 @@
+import { the } from '../../kernel';
 import { storeForFeat } from '../rules/feats';
 import { sideFacts } from '../rules/party';
 import type { State } from '../state';
@@ -14,8 +15,7 @@ export const door: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'flee' }],
     carryOut(telling) {
-      const { door: slot } = telling.state;
-      if (slot !== null) telling.tell({ type: 'doorFled', door: slot });
+      telling.tell({ type: 'doorFled', door: the(telling.state.door, 'door') });
       storeForFeat(telling, 'mana-charge');
       return canAddDoor(telling.state) ? ask(telling, 'stealth') : 'endTurn';
     },
@@ -28,8 +28,7 @@ export const stealth: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'addDoor' }],
     carryOut(telling) {
-      const [slot] = freeSlots(telling.state);
-      if (slot !== undefined) placeDoor(telling, slot);
+      placeDoor(telling, the(freeSlots(telling.state)[0], 'free slot'));
       return 'endTurn';
     },
   },

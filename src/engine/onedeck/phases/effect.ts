@@ -1,4 +1,4 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, the } from '../../kernel';
 import type { CommandOf } from '../commands';
 import type { Op, PickFacts } from '../content/ops';
 import { carryOutOp, carryOutOps } from '../effects';
@@ -19,13 +19,11 @@ export const effect: Acts = {
   chooseDice: {
     whyIllegal: whyNotChosen,
     list(state) {
-      const pending = pendingOp(state);
-      if (pending === null) return [];
+      const pending = theChoice(state);
       return setsFor(pending.op.pick, diceOffered(state, pending)).map((dice) => ({ type: 'chooseDice', dice }));
     },
     carryOut(telling, { dice }) {
-      const pending = pendingOp(telling.state);
-      if (pending === null) return 'pool';
+      const pending = theChoice(telling.state);
       telling.tell({ type: 'diceChosen', dice });
       carryOutOp(telling, pending.op, { hero: pending.effect.hero, skill: pending.effect.skill, dice });
       carryOutOps(telling, { ...pending.effect, op: pending.effect.op + 1 });
@@ -37,19 +35,22 @@ export const effect: Acts = {
 /** Where the number is free, a die that would stay as it is is surplus; where it is fixed, such a die spares another. */
 function diceOffered(state: State, { effect: waiting, op }: Pending): readonly Die[] {
   const all = candidates(state, waiting, op.pick);
-  const useful = all.filter((die) => changes(op, die));
-  return op.pick.least === op.pick.most || useful.length < op.pick.least ? all : useful;
+  return op.pick.least === op.pick.most ? all : all.filter((die) => changes(op, die));
+}
+
+function theChoice(state: State): Pending {
+  return the(pendingOp(state), 'choice');
 }
 
 export function pendingOp({ encounter }: State): Pending | null {
   const waiting = encounter?.effect ?? null;
-  const op = waiting === null ? undefined : opsOf(waiting)[waiting.op];
-  return waiting !== null && op !== undefined && 'pick' in op ? { effect: waiting, op } : null;
+  if (waiting === null) return null;
+  const op = opsOf(waiting)[waiting.op];
+  return op !== undefined && 'pick' in op ? { effect: waiting, op } : null;
 }
 
 function whyNotChosen(state: State, { dice: ids }: CommandOf<'chooseDice'>): Rejection | null {
-  const pending = pendingOp(state);
-  if (pending === null) return reject('wrongPhase', { phase: state.phase });
+  const pending = theChoice(state);
   const chosen = chosenDice(state, ids);
   if (!chosen.ok) return chosen.why;
   const { least, most, alike } = pending.op.pick;

@@ -1,3 +1,4 @@
+import { the } from '../../kernel';
 import { claimsOf, whyNotClaimed } from '../rules/loot';
 import { gainPotions } from '../rules/potions';
 import { type Acts, ask, type StageRun } from './phase';
@@ -6,13 +7,16 @@ export const loot: Acts = {
   claim: {
     whyIllegal: whyNotClaimed,
     list: claimsOf,
-    carryOut(telling, { card, as, hero = null, replace }) {
-      telling.tell({ type: 'cardClaimed', card, as, hero: as === 'xp' || as === 'potion' ? null : hero });
-      // R19: the old card becomes XP at once.
-      if (replace !== undefined && hero !== null && (as === 'item' || as === 'skill')) {
-        telling.tell({ type: 'cardReplaced', card: replace, from: as, hero });
+    carryOut(telling, { card, as, hero: named, replace }) {
+      if (as === 'xp' || as === 'potion') {
+        telling.tell({ type: 'cardClaimed', card, as, hero: null });
+        if (as === 'potion') gainPotions(telling, 1);
+        return 'loot';
       }
-      if (as === 'potion') gainPotions(telling, 1);
+      const hero = the(named, 'hero');
+      telling.tell({ type: 'cardClaimed', card, as, hero });
+      // R19: the old card becomes XP at once.
+      if (replace !== undefined) telling.tell({ type: 'cardReplaced', card: replace, from: as, hero });
       return 'loot';
     },
   },

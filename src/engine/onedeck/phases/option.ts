@@ -4,7 +4,6 @@ import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
 import { encounterOf, fighters } from '../rules/encounter';
 import { optionFacts } from '../rules/options';
-import { hasTalent, heroOf } from '../rules/party';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
 import type { State } from '../state';
@@ -46,9 +45,7 @@ export const boxesStage: StageRun = (telling) => {
 };
 
 function speedUses(state: State): readonly CommandOf<'useSkill'>[] {
-  return fighters(state)
-    .filter((hero) => hasTalent(heroOf(state, hero), 'speed'))
-    .map((hero) => ({ type: 'useSkill', hero, skill: 'speed', dice: [] }) as const);
+  return fighters(state).map((hero) => ({ type: 'useSkill', hero, skill: 'speed', dice: [] }) as const);
 }
 
 function whyNotSpeed(state: State, command: CommandOf<'useSkill'>): Rejection | null {

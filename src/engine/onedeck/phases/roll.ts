@@ -45,7 +45,7 @@ export const bonusDiceStage: StageRun = (telling) => {
 export const rollDiceStage: StageRun = (telling) => {
   const { rollsFirst } = encounterOf(telling.state);
   const heroes = fighters(telling.state);
-  if (heroes.length > 1 && rollsFirst === null && isShort(telling.state)) return ask(telling, 'rollOrder');
+  if (rollsFirst === null && isShort(telling.state)) return ask(telling, 'rollOrder');
   const order = rollsFirst === null ? heroes : [rollsFirst, ...heroes.filter((hero) => hero !== rollsFirst)];
   const rolled = rollDice(
     telling,

@@ -21,6 +21,7 @@ describe('Flames', () => {
     const table = meet('fire-elemental-2', [2, 2, 2, 2, 2, 2, 2], { heroes: ['mage', 'paladin'] });
     expect([table.state.phase, table.told('damageTaken')]).toEqual(['before', []]);
     expect(table.legal('assignDamage').map(({ hero }) => hero)).toEqual(['mage', 'paladin']);
+    expect(table.legal('chooseItemToDrain')).toEqual([]);
     expect(table.why({ type: 'assignDamage', hero: 'rogue' })).toBe('noSuchHero');
     table.do({ type: 'assignDamage', hero: 'paladin' });
     expect(table.told('damageTaken')).toMatchObject([{ ...FLAME, hero: 'paladin' }]);

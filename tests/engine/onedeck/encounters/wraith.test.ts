@@ -21,7 +21,7 @@ describe('Drain', () => {
   it('lets the party choose among the items of those who fight', () => {
     const items = { mage: { items: ['goblin-1'] }, warrior: { items: ['boulder-1'] } } as const;
     const table = meet('wraith-1', [2, 2, 2, 2, 2, 2, 2, 2, 2], { heroes: ['mage', 'warrior'], with: items });
-    expect(table.state.phase).toBe('before');
+    expect([table.state.phase, table.legal('assignDamage')]).toEqual(['before', []]);
     expect(table.legal('chooseItemToDrain').map(({ hero, card }) => [hero, card])).toEqual([
       ['mage', 'goblin-1'],
       ['warrior', 'boulder-1'],

@@ -29,7 +29,9 @@ describe('Stealth', () => {
   });
 
   it('R30: does not force it', () => {
-    const table = fled({ doors: [door('goblin-1')] }).do({ type: 'finish' });
+    const table = fled({ doors: [door('goblin-1')] });
+    expect(table.legal('finish')).toEqual([{ type: 'finish' }]);
+    table.do({ type: 'finish' });
     expect([table.state.phase, table.state.doors[1]]).toEqual(['turnStart', null]);
   });
 

@@ -1,5 +1,6 @@
 // R28 (and FAQ, "How do Healing potions work?"): 3 damage off one hero at the start of a turn, 2 at any other moment.
 import { describe, expect, it } from 'vitest';
+import { isIdentified, POTION_IDS } from '../../../../src/engine/onedeck';
 import { aGame, anEncounter, type Plan } from '../../../support/onedeck';
 import { inBossRound, inCombat, inPeril } from '../withDice';
 import { drink } from './potionSuite';
@@ -7,6 +8,20 @@ import { drink } from './potionSuite';
 const hurt = (damage: number, more: Plan = {}): Plan => ({ potions: 2, with: { warrior: { damage } }, ...more });
 
 describe('Healing', () => {
+  it('is the one potion that is known from the start', () => {
+    const { state } = aGame();
+    expect(POTION_IDS.filter((potion) => isIdentified(state, potion))).toEqual(['healing']);
+  });
+
+  it.each([
+    ['stairsDamage', { cardsLeft: 0, stairsTokens: 2, dungeon: 'lichs-tomb', heroes: ['warrior', 'mage'] }],
+    ['descend', { cardsLeft: 2, dungeon: 'lichs-tomb' }],
+  ] as const)('drunk in the phase %s leaves its question open', (phase, plan) => {
+    const table = aGame(hurt(2, plan)).do({ type: 'startTurn' });
+    const { next } = table.state;
+    expect(table.do(drink('healing')).state).toMatchObject({ phase, next, potions: 1 });
+  });
+
   it('takes 3 off before the time of a turn, as often as there are tokens', () => {
     const table = aGame(hurt(5)).do(drink('healing'));
     expect([table.hero().damage, table.state.potions, table.state.phase]).toEqual([2, 1, 'turnStart']);

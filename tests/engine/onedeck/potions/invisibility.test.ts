@@ -14,6 +14,7 @@ describe('Invisibility', () => {
       ...['potionDrunk', 'timeSpent', 'timeSpent'],
       ...['encounterEnded', 'phaseBegun'],
     ]);
+    expect(table.told('potionDrunk')).toMatchObject([{ potion: 'invisibility' }]);
     expect(table.state).toMatchObject({ phase: 'loot', loot: ['ogre-1'], potions: 0, encounter: null });
   });
 

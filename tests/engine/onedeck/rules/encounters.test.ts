@@ -140,6 +140,7 @@ describe('use skills and place dice, in any order and any number of times', () =
     const table = aFight('ogre-1', { ...CAVE, rolls: ones(7) });
     const before = supplyLeft(table.state, 'magic');
     table.do(discard(table.dice('magic 1')[0] ?? 0));
+    expect(table.told('dieDiscarded').map(({ cause }) => cause)).toEqual(['chosen']);
     expect([supplyLeft(table.state, 'magic') - before, table.pool().length]).toEqual([1, 6]);
   });
 

@@ -31,6 +31,8 @@ describe('four ways to claim a card', () => {
   it('XP is its lanterns, for the whole party', () => {
     const table = atLoot('ogre-1', { heroes: PAIR }).do(XP_CLAIM('ogre-1'));
     expect([table.state.xp, table.told('cardClaimed')[0]?.hero]).toEqual([['ogre-1'], null]);
+    const named = atLoot('ogre-1', { heroes: PAIR }).do(claim('ogre-1', 'xp', { hero: 'mage' }));
+    expect(named.told('cardClaimed')[0]?.hero).toBeNull();
   });
 
   it('a potion is identified, and one token is gained immediately', () => {

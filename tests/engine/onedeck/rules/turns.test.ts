@@ -20,6 +20,7 @@ describe('a turn is the whole party’s', () => {
   it('first two time, then explore or enter a room', () => {
     const table = aScene({ heroes: ['mage', 'rogue'], doors: [shut('ogre-1')] }).do(START);
     expect(names(table)).toEqual(['turnStarted', 'timeSpent', 'timeSpent', 'phaseBegun']);
+    expect(table.told('turnStarted')).toEqual([{ type: 'turnStarted', turn: 1 }]);
     expect([...table.legal('explore'), ...table.legal('enter')]).toEqual([EXPLORE, enter(0)]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bossHealth } from '../../../../src/engine/onedeck';
 import type { Plan, Table } from '../../../support/onedeck';
 import { aRound, aScene, DESCEND, drink, FINISH, names, START, STAY } from '../../../support/scenes';
 
@@ -36,6 +37,10 @@ describe('R26: before and beside the rounds', () => {
     expect([reef.pool().at(-1), reef.state.encounter?.boxes.length]).toEqual(['heroic 5', 6]);
     const tomb = aRound({ dungeon: 'lichs-tomb', rolls: [2, 2, 2, 2, 2, 2, 2] });
     expect(rollsOf(tomb)).toBe(7);
+  });
+
+  it('nobody but a boss that is met has health to lose', () => {
+    expect(bossHealth(aScene().state)).toBe(0);
   });
 
   it('no time passes', () => {

@@ -33,6 +33,7 @@ describe('R5: two heroes share damage as evenly as possible', () => {
     expect([table.state.phase, table.legal('assignDamage').length]).toEqual(['consequences', 2]);
     table.do(suffer(hero));
     expect([table.hero('mage').damage, table.hero('rogue').damage]).toEqual([mage, rogue]);
+    expect(table.told('damageTaken').map(({ cause }) => cause)).toEqual(['consequences', 'consequences']);
   });
 
   it('an even number asks nobody', () => {

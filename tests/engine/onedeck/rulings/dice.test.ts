@@ -13,6 +13,7 @@ describe('R12: the Bandit’s Dodge asks three dice for a heroic one', () => {
   it('whose value is the lowest of the three', () => {
     const made = table();
     made.do({ type: 'makeHeroic', dice: made.dice('strength 5', 'strength 4', 'strength 6'), hero: 'warrior' });
+    expect(made.told('dieDiscarded').map(({ cause }) => cause)).toEqual(['heroic', 'heroic', 'heroic']);
     expect(made.pool()).toContain('heroic 4');
     expect(made.pool()).toHaveLength(5);
   });
@@ -93,6 +94,22 @@ describe('R13: the foe’s effect comes first, then the dungeon’s, Poison Aura
     expect([lost.hero().damage, lost.told('timeSpent').length]).toEqual([1, 3]);
   });
 
+  it('a feat looks at its own dice, not at those of another feat', () => {
+    const stored = { warrior: { stored: [1], damage: 1 } } as const;
+    const rogue = aFight('ogre-1', {
+      ...CAVE,
+      heroes: ['warrior', 'rogue'],
+      rolls: [1, 6, ...Array<number>(8).fill(6)],
+      with: stored,
+    });
+    rogue.do(feat('warrior'), feat('rogue'));
+    expect([rogue.told('damageTaken'), rogue.told('timeSpent')]).toEqual([[], []]);
+    const archer = aFight('ogre-1', { ...CAVE, heroes: ['warrior', 'archer'], rolls: [1, 5, 6], with: stored });
+    archer.do(feat('warrior'), feat('archer', 2));
+    expect(archer.legal('discardDie').map(({ die }) => die)).toEqual(archer.dice('archer heroic 5', 'archer heroic 6'));
+    expect(archer.why({ type: 'discardDie', die: archer.dice('heroic 1')[0] ?? 0 })).toBe('noSuchDie');
+  });
+
   it('Eagle Eye discards its die before any of them', () => {
     const table = aFight('glooping-ooze-1', { ...CAVE, heroes: ['archer'], rolls: [1, 5, 6, 6, 6, 6, 6, 6, 6] }).do(
       feat('archer', 2),
@@ -123,7 +140,7 @@ describe('R14: eight dice of each colour and six heroic for the whole table', ()
 
   it('dice stored on heroes are in use', () => {
     const table = aFight('ogre-1', { ...CAVE, with: { warrior: { stored: [1, 2], damage: 2 } } });
-    expect(supplyLeft(table.state, 'heroic')).toBe(4);
+    expect([supplyLeft(table.state, 'heroic'), supplyLeft(table.state, 'strength')]).toEqual([4, 8]);
   });
 
   it('dice paid as a cost are back before the effect', () => {
@@ -135,11 +152,8 @@ describe('R14: eight dice of each colour and six heroic for the whole table', ()
 
 describe('R15: a peril keeps only dice of its option’s colour and heroic ones', () => {
   it('no other icon is rolled', () => {
-    expect(
-      aFight('boulder-1', { ...CAVE, level: 2, rolls: [3, 4, 5] })
-        .do(option(1))
-        .pool(),
-    ).toEqual([...['agility 3', 'agility 4', 'heroic 5']]);
+    const table = aFight('boulder-1', { ...CAVE, level: 2, rolls: [3, 4, 5] }).do(option(1));
+    expect([table.pool(), table.told('dieWithheld')]).toEqual([['agility 3', 'agility 4', 'heroic 5'], []]);
   });
 
   it('another die that an effect would give is ignored, the rest of the effect stands', () => {

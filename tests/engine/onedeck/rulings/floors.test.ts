@@ -112,6 +112,13 @@ describe('R24: with the deck empty and no doors the turn passes with its time', 
     expect(table.do(STAY).state.phase).toBe('turnStart');
   });
 
+  it('nor is there anything to do after a descent that was declined: it is offered once more', () => {
+    const table = aScene({ cardsLeft: 2 }).do(START);
+    expect([table.state.phase, table.state.next]).toEqual(['descend', 'choose']);
+    expect([table.do(STAY).state.phase, table.state.next]).toEqual(['descend', 'newTurn']);
+    expect(table.do(STAY).state.phase).toBe('turnStart');
+  });
+
   it('not while there is a door', () => {
     expect(aScene({ cardsLeft: 0, doors: [shut('ogre-1')] }).do(START).state.phase).toBe('choose');
   });

@@ -21,6 +21,12 @@ it('sets five and no more', () => {
   expect(table.choose(...some(5, 'strength 1')).pool()).toEqual([...some(5, 'strength 6'), 'strength 1']);
 });
 
+it('lists sets of one value each, and no die that is a 6 already', () => {
+  const table = used('strength 1', 'strength 1', 'agility 1', 'agility 2', 'magic 6');
+  expect(table.legal('chooseDice')).toHaveLength((2 + 1) * (1 + 1) - 1 + 1);
+  expect(table.legal('chooseDice').filter((choice) => table.why(choice) !== null)).toEqual([]);
+});
+
 it('sets fewer than there are, if one likes', () => {
   expect(used('strength 1', 'agility 1').choose('agility 1').pool()).toEqual(['strength 1', 'agility 6']);
 });

@@ -8,6 +8,7 @@ describeTalent('grit');
 it('heals 1 after the damage of the round', () => {
   const table = nextBossRound(inBossRound(having('grit')));
   expect(table.hero().damage).toBe(2);
+  expect(table.told('damageHealed')).toMatchObject([{ hero: 'warrior', amount: 1, cause: 'grit' }]);
   expect(nextBossRound(table).hero().damage).toBe(4);
 });
 

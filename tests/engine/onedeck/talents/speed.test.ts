@@ -27,6 +27,14 @@ it.each([
   expect(whyNot(table, 'speed', [])).toBe('skillUsed');
 });
 
+it('is listed until it is used, and what it spares is told', () => {
+  const table = anEncounter('bear-traps-1', plan);
+  expect(table.do({ type: 'chooseOption', option: 0 }).told('preventionSpent')).toEqual([]);
+  const spared = anEncounter('bear-traps-1', plan).use('speed');
+  expect(spared.legal('useSkill')).toEqual([]);
+  expect(spared.do({ type: 'chooseOption', option: 0 }).told('preventionSpent')).toMatchObject([{ time: 1 }]);
+});
+
 it('spares two heroes of two a time each', () => {
   const both = [giftsOf('speed'), { ...giftsOf('speed'), hero: 'mage' as const }];
   const table = anEncounter('bear-traps-1', { ...plan, heroes: ['warrior', 'mage'], gifts: both }).use('speed');
