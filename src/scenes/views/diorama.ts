@@ -1,5 +1,7 @@
 import type { Scene } from 'phaser';
+import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
+import { bossBox } from './bossBox';
 import { picture } from './paint';
 
 export interface DioramaSpec {
@@ -32,24 +34,15 @@ export function diorama(scene: Scene, spec: DioramaSpec): string {
   const pen = canvas.context;
   if (spec.arch) clipToArch(pen, size);
   paintGlow(pen, spec, size);
-  paintPicture(scene, pen, { key: spec.figure, box: figureBox(size, spec) });
+  paintPicture(scene, pen, { key: spec.figure, box: bossBox(spec.figure, size, spec.stand) ?? figureBox(size, spec) });
   paintPicture(scene, pen, { key: 'diorama/ceiling', box: { x: 0, y: -size.height * 0.06, ...size } });
   paintPicture(scene, pen, { key: 'diorama/floor', box: { x: 0, y: size.height * 0.04, ...size } });
   canvas.refresh();
   return key;
 }
 
-/** Bosses have their light, and no figure yet. */
-const BOSS_HUES = {
-  dragon: { hue: 12, saturation: 92 },
-  yeti: { hue: 204, saturation: 78 },
-  hydra: { hue: 152, saturation: 74 },
-  lich: { hue: 272, saturation: 66 },
-  minotaur: { hue: 30, saturation: 82 },
-} as const;
-
 export function hueOf(name: string): { readonly hue: number; readonly saturation: number } {
-  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = { ...hues, ...BOSS_HUES };
+  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = { ...hues, ...bosses };
   return table[name] ?? { hue: 32, saturation: 80 };
 }
 
