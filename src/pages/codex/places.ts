@@ -1,6 +1,7 @@
 import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type DungeonId } from '../../engine/onedeck';
 import type { Translate } from '../../stage';
 import { made } from '../dom';
+import { bossFigure } from '../pieces/figure';
 import { boxList } from './boxes';
 import { type Chapter, entry, labelled } from './entry';
 
@@ -48,6 +49,7 @@ export function bossChapter(translate: Translate): Chapter {
     return entry({
       id: `boss-${boss}`,
       name: translate(`boss.${boss}`),
+      picture: bossFigure(boss),
       content: [
         translate('codex.bossHealth', { count: facts.health, dungeon: translate(`dungeon.${dungeon}`) }),
         translate(`bossSpecial.${boss}`),
