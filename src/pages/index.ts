@@ -7,6 +7,7 @@ export { byId, carvedButton, made } from './dom';
 export { gameWords } from './gameWords';
 export { gauntletPage } from './gauntlet/gauntletPage';
 export { showNotice } from './notices';
+export { brokenReplayPage, replayPage } from './replay/replayPage';
 export { type SettingsFormParts, settingsForm } from './settings/settingsForm';
 export { settingsPage } from './settings/settingsPage';
 export { FIRST_SETUP, setupPage } from './setup/setupPage';

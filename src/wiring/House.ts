@@ -97,10 +97,13 @@ export class House {
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  private async begin(game: NewGame): Promise<void> {
-    if (!(await this.mayGiveUp())) return;
+  private begin(game: NewGame): void {
     if (game.mode === undefined) this.lastSetup.keep(game.setup);
-    this.app.send({ type: 'PLAY', opening: newGame(game) });
+    void this.play(newGame(game));
+  }
+
+  private async play(opening: TableGame): Promise<void> {
+    if (await this.mayGiveUp()) this.app.send({ type: 'PLAY', opening });
   }
 
   /** One game lies on the table at a time: one that is under way is given up only after asking. */
@@ -142,7 +145,8 @@ export class House {
       lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game) => void this.begin(game),
+      begin: (game) => this.begin(game),
+      play: (game) => void this.play(game),
     };
   }
 

@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
 /** Hands everything that this browser keeps of the game to the player, as a file. */
 export async function saveBackup({ storage, settings, lastSetup }: BackupParts, now: Date): Promise<void> {
   const drawers = await storage.list('');
-  const text = writeBackup({ settings: settings.current(), setup: lastSetup.read(), drawers }, now);
+  const text = writeBackup({ settings: settings.current(), setup: lastSetup.read(), drawers }, parseSavedGame, now);
   const link = made('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `lanterndeep-${now.toISOString().slice(0, 10)}.json`;

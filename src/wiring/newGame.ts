@@ -1,6 +1,6 @@
 import { beginHistory, type Seed } from '../engine/kernel';
 import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
-import type { TableGame } from '../machines';
+import type { TableGame, TableHistory } from '../machines';
 
 export interface NewGame {
   readonly setup: Setup;
@@ -11,7 +11,12 @@ export interface NewGame {
 
 export function newGame({ setup, mode = FREE, seed = freshSeed() }: NewGame): TableGame {
   const practice = mode.kind === 'practice';
-  return { id: chance(), mode, history: beginHistory(oneDeckDungeon, { setup, seed, practice }) };
+  return anotherGame(beginHistory(oneDeckDungeon, { setup, seed, practice }), mode);
+}
+
+/** A game of its own, wherever its moves come from. */
+export function anotherGame(history: TableHistory, mode: Mode): TableGame {
+  return { id: chance(), mode, history };
 }
 
 export const freshSeed = (): Seed => chance() as Seed;

@@ -4,9 +4,10 @@ import type { SettingsStore } from '../services';
 import { campaignSetup, isCampaign } from './campaignSetup';
 import { type DailyHouse, today, todayWords } from './daily';
 import { type RecordHouse, recordPages } from './recordPages';
+import { type ReplayHouse, replayed } from './replay';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'> {
+export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'>, Omit<ReplayHouse, 'go'> {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   readonly saveBackup: () => void;
@@ -38,6 +39,7 @@ export function pagesIn(house: PageHouse): PageTable {
           }),
     daily: () => today(house),
     ...recordPages(house),
+    replay: ({ detail }) => replayed(detail ?? '', house),
     settings: ({ until }) =>
       settingsPage({ translate, settings, playSample, until, onSave: house.saveBackup, onFile: house.readBackup }),
   };

@@ -94,6 +94,21 @@ describe('a backup', () => {
     expect(here.parts.ownership.leave).toHaveBeenCalledOnce();
   });
 
+  it('leaves what it cannot read, and touches nothing of another version', async () => {
+    const there = await full();
+    there.cabinet.drawers.set('sheet/mage', 'torn').set('game/elsewhere', 'kept');
+    const here = browser();
+    here.cabinet.drawers.set('game/elsewhere', 'mine').set('sheet/rogue', 'torn');
+    expect(await readBackup(await fileOf(there), here.parts)).toBeNull();
+    const { drawers } = here.cabinet;
+    expect([drawers.has('sheet/mage'), drawers.has('sheet/rogue'), drawers.get('game/elsewhere')]).toEqual([
+      false,
+      false,
+      'mine',
+    ]);
+    expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
+  });
+
   it('of an empty browser is one, too', async () => {
     const here = await full();
     expect(await readBackup(await fileOf(browser()), here.parts)).toBeNull();

@@ -2,7 +2,7 @@ import type { PageId, Place } from '../../machines';
 import type { Translate } from '../../stage';
 import { byId, made } from '../dom';
 import { hashOf, placeIn } from './place';
-import { Trail } from './Trail';
+import { type Spot, Trail } from './Trail';
 
 /** What a page is told of its being shown. */
 export interface Visit {
@@ -83,7 +83,7 @@ export class Shell {
     if (!this.trail.back()) this.parts.onPlace(TITLE);
   }
 
-  private async fill(place: Place, from: 'untouched' | 'arriving' | ReturnType<Shell['spot']>): Promise<void> {
+  private async fill(place: Place, from: 'untouched' | 'arriving' | Spot): Promise<void> {
     this.visit.abort();
     this.visit = new AbortController();
     const { signal } = this.visit;
@@ -105,7 +105,7 @@ export class Shell {
     this.main.focus({ preventScroll: true });
   }
 
-  private settle({ page }: Place, from: Parameters<Shell['fill']>[1]): void {
+  private settle({ page }: Place, from: 'untouched' | 'arriving' | Spot): void {
     const name = this.parts.translate('page.title');
     document.title = page === 'title' ? name : `${this.parts.translate(`page.${page}`)} · ${name}`;
     document.documentElement.dataset['page'] = page;
@@ -113,7 +113,7 @@ export class Shell {
     this.main.scrollTop = spot?.scroll ?? 0;
     // A page that has just come with the browser takes no focus.
     if (from === 'untouched') return;
-    const control = [...this.main.querySelectorAll<HTMLElement>(CONTROLS)][spot?.control ?? -1];
+    const control = this.controls().find((each, index) => controlName(each, index) === spot?.control);
     const start = this.main.querySelector<HTMLElement>(page === 'title' ? 'button' : 'h1');
     (control ?? start)?.focus({ preventScroll: true });
   }
@@ -132,9 +132,15 @@ export class Shell {
     return frame;
   }
 
-  private spot(): { readonly scroll: number; readonly control: number } {
-    const controls = [...this.main.querySelectorAll(CONTROLS)];
-    return { scroll: this.main.scrollTop, control: controls.indexOf(document.activeElement ?? this.main) };
+  private spot(): Spot {
+    const controls = this.controls();
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement ? controls.indexOf(activeElement) : -1;
+    return { scroll: this.main.scrollTop, control: controlName(controls[focused], focused) };
+  }
+
+  private controls(): readonly HTMLElement[] {
+    return [...this.main.querySelectorAll<HTMLElement>(CONTROLS)];
   }
 
   private leave(): void {
@@ -159,4 +165,8 @@ export class Shell {
     event.preventDefault();
     this.parts.onBack();
   }
+}
+
+function controlName(control: HTMLElement | undefined, index: number): string {
+  return control !== undefined && control.id !== '' ? `#${control.id}` : String(index);
 }

@@ -1,7 +1,7 @@
-/** Where eyes and keyboard were on a page: how far down, and which of its controls. */
+/** Where eyes and keyboard were on a page: how far down, and at which control, by its id or else its place among all. */
 export interface Spot {
   readonly scroll: number;
-  readonly control: number;
+  readonly control: string;
 }
 
 interface Entry {
@@ -105,5 +105,5 @@ function entryIn(state: unknown): Entry | null {
 
 function isSpot(spot: unknown): spot is Spot {
   if (typeof spot !== 'object' || spot === null || !('scroll' in spot) || !('control' in spot)) return false;
-  return typeof spot.scroll === 'number' && typeof spot.control === 'number';
+  return typeof spot.scroll === 'number' && typeof spot.control === 'string';
 }

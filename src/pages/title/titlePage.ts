@@ -22,12 +22,12 @@ export function titlePage({ translate, saved, offers, notes, onContinue, onGo }:
   const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
   const canContinue = saved !== null && saved.phase !== 'over';
-  const way = (id: PageId): HTMLElement =>
-    carvedButton(translate(`page.${id}`), {
-      detail: notes[id] ?? '',
-      gold: id === 'setup' && !canContinue,
-      onPress: () => onGo(id),
-    });
+  const way = (id: PageId): HTMLElement => {
+    const gold = id === 'setup' && !canContinue;
+    const button = carvedButton(translate(`page.${id}`), { detail: notes[id] ?? '', gold, onPress: () => onGo(id) });
+    button.id = `to-${id}`;
+    return button;
+  };
   const group = (className: string, ids: readonly PageId[]): readonly HTMLElement[] => {
     const row = made('div', { className });
     row.append(...ids.filter(offers).map(way));

@@ -4,7 +4,7 @@ import { HERO_IDS, oneDeckDungeon, type Setup } from '../../engine/onedeck';
 import { parsedBy } from '../parsedBy';
 import { parseSettings, type Settings } from '../settings/settings';
 import type { Drawers } from '../storage/cabinet';
-import type { GameStorage } from '../storage/openStorage';
+import { drawerOf, type GameStorage } from '../storage/openStorage';
 import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer } from './drawers';
 
 /** Everything that a browser keeps of the game. */
@@ -18,6 +18,7 @@ export interface Backup {
 type Parse = (data: unknown) => Parsed<unknown>;
 
 const ASIDE = 'aside/';
+const TABLE = drawerOf('current');
 const VERSION = 1;
 
 const Written = v.strictObject({
@@ -28,8 +29,10 @@ const Written = v.strictObject({
   drawers: v.record(v.string(), v.unknown()),
 });
 
-export function writeBackup({ settings, setup, drawers }: Backup, date: Date): string {
-  const written = { lanterndeep: VERSION, date: date.toISOString(), settings, setup, drawers: Object.fromEntries(drawers) };
+/** What cannot be read stays behind: with it, the file would be refused. */
+export function writeBackup({ settings, setup, drawers: found }: Backup, games: Parse, date: Date): string {
+  const drawers = Object.fromEntries([...found].filter(([key, value]) => isReadable(key, value, games)));
+  const written = { lanterndeep: VERSION, date: date.toISOString(), settings, setup, drawers };
   return `${JSON.stringify(written, null, 1)}\n`;
 }
 
@@ -44,31 +47,38 @@ export function parseBackup(text: string, games: Parse): Parsed<Backup> {
   const settings = parseSettings(settingsData);
   const setup = setupData === null ? null : oneDeckDungeon.parseSetup(setupData);
   const drawers = new Map(Object.entries(found));
-  const bad = [...drawers].find(([key, value]) => !parserFor(key, games)(value).ok)?.[0];
+  const bad = [...drawers].find(([key, value]) => !isReadable(key, value, games))?.[0];
   if (!settings.ok) return damaged('settings');
   if (setup?.ok === false) return damaged('setup');
   if (bad !== undefined) return damaged(bad);
   return { ok: true, value: { settings: settings.value, setup: setup?.value ?? null, drawers } };
 }
 
-/** Everything that was there makes room; only what was set aside stays where it is. */
+/** Everything that was there makes room; what was set aside, or belongs to another version of the game, stays where it is. */
 export async function restoreDrawers(storage: Pick<GameStorage, 'list' | 'edit' | 'flushed'>, drawers: Drawers): Promise<void> {
-  const there = [...(await storage.list('')).keys()].filter((key) => !key.startsWith(ASIDE));
+  const there = [...(await storage.list('')).keys()].filter((key) => parserFor(key, anything) !== null && !key.startsWith(ASIDE));
   const changes = new Map([...there.map((key) => [key, undefined] as const), ...drawers]);
   storage.edit({ look: [], decide: () => changes });
   await storage.flushed();
 }
 
+const anything: Parse = (value) => ({ ok: true, value });
+
 function damaged(part: string): Parsed<never> {
   return refuse('backupDamaged', { part: part.slice(0, 60) });
 }
 
-function parserFor(key: string, games: Parse): Parse {
+function isReadable(key: string, value: unknown, games: Parse): boolean {
+  return parserFor(key, games)?.(value).ok === true;
+}
+
+/** Null for a drawer that this version does not know. */
+function parserFor(key: string, games: Parse): Parse | null {
   const hero = HERO_IDS.find((id) => key === `sheet/${id}`);
   if (hero !== undefined) return sheetDrawer(hero).parse;
   if (key === GAUNTLET.key) return GAUNTLET.parse;
+  if (key === TABLE) return games;
   if (key.startsWith(CHRONICLE)) return entryDrawer(key.slice(CHRONICLE.length)).parse;
   if (key.startsWith(DAILIES)) return dailyDrawer(key.slice(DAILIES.length)).parse;
-  if (key.startsWith('game/')) return games;
-  return (value) => (key.startsWith(ASIDE) ? { ok: true, value } : refuse('drawerUnknown'));
+  return key.startsWith(ASIDE) ? anything : null;
 }

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { toReplay } from '../../src/engine/kernel';
+import { oneDeckDungeon } from '../../src/engine/onedeck';
+import { aGame, explore, GAMES, type Game, startTurn } from './support/games';
+import { TablePage } from './support/TablePage';
+import { expect, test } from './support/test';
+
+/** By their address; the last one leads to no game. */
+const PAGES = ['', '#setup', '#daily', '#settings', '#replay=torn'] as const;
+const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const;
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await at(page, /^#(\w+)/.exec(address)?.[1] ?? 'title');
+}
+
+async function at(page: Page, name: string): Promise<void> {
+  await page.locator(`html[data-page="${name}"]`).waitFor({ state: 'attached' });
+}
+
+function linkTo({ history }: Game): string {
+  const replay = toReplay(oneDeckDungeon, history);
+  if (!replay.ok) throw new Error(replay.rejection.key);
+  return `./#replay=${replay.value}`;
+}
+
+/** Whatever stands out of the page to the side, or is cut off by what it stands in. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>('#page :is(h1, h2, p, button, label, legend, span, b, strong, summary)'),
+    ];
+    const isCut = (node: HTMLElement): boolean => {
+      const { left, right, width } = node.getBoundingClientRect();
+      if (width <= 1) return false;
+      const own = getComputedStyle(node).overflow === 'hidden' && node.scrollWidth > node.clientWidth + 1;
+      return left < -1 || right > window.innerWidth + 1 || own;
+    };
+    return shown.filter(isCut).map((node) => `${node.className || node.tagName}: ${node.textContent.slice(0, 40)}`);
+  });
+}
+
+for (const locale of ['en-GB', 'it-IT'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('axe finds nothing on any page', async ({ page, table }) => {
+      await table.put(aGame().after(startTurn).save);
+      await table.open();
+      for (const address of PAGES) {
+        await goTo(page, address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
+        expect(found, address).toEqual([]);
+      }
+    });
+
+    test('no page is cut off, whatever the size of screen and letters', async ({ page, table }) => {
+      await table.put(aGame().save);
+      await table.open();
+      for (const textSize of [100, 150]) {
+        await page.evaluate((size) => localStorage.setItem('lanterndeep-settings', JSON.stringify({ textSize: size })), textSize);
+        await page.reload();
+        for (const address of PAGES) {
+          await goTo(page, address);
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            expect(await cutOff(page), `${address} ${width}×${height} ${textSize} %`).toEqual([]);
+          }
+        }
+      }
+    });
+  });
+}
+
+test('from the title to the table and back by keyboard alone', async ({ page, table }) => {
+  await table.open();
+  await table.tabTo(page.getByRole('button', { name: 'New delve' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New delve' })).toBeFocused();
+  await table.tabTo(page.getByRole('radio', { name: 'One hero' }));
+  await page.keyboard.press('ArrowRight');
+  await table.tabTo(page.getByRole('checkbox', { name: 'Archer' }));
+  await page.keyboard.press('Space');
+  await table.tabTo(page.getByRole('radio', { name: "Dragon's Cave" }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: "Minotaur's Maze" })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await table.waits('turnStart');
+  expect((await table.picture()).mirror).toEqual(expect.arrayContaining(['Archer', 'Mage', "Minotaur's Maze"]));
+  await page.keyboard.press('Escape');
+  await at(page, 'title');
+  await page.keyboard.press('Enter');
+  await table.waits('turnStart');
+});
+
+test('Back leaves the table without losing anything, Forward comes back to it, a reload shows the same page', async ({
+  page,
+  table,
+}) => {
+  await table.open();
+  await table.begin();
+  await table.after(() => page.keyboard.press('t'));
+  const hash = await table.hash();
+  await page.goBack();
+  await at(page, 'setup');
+  await expect(table.root).toHaveAttribute('data-table', 'away');
+  await page.goForward();
+  await table.waits('choose');
+  expect(await table.hash()).toBe(hash);
+  await page.goBack();
+  await page.goBack();
+  await at(page, 'title');
+  await expect(page.getByRole('button', { name: 'New delve' })).toBeFocused();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});
+
+test('a table that is left and another that is begun leave no heap of pages behind', async ({ page, table }) => {
+  await table.open();
+  for (let round = 0; round < 2; round++) {
+    await table.begin();
+    await page.keyboard.press('Escape');
+    await at(page, 'title');
+  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.goBack();
+  await at(page, 'title');
+  expect(await page.evaluate(() => (history.state as { readonly beneath: unknown }).beneath)).toEqual([]);
+});
+
+test('a game under way is given up only after asking', async ({ page, table }) => {
+  const game = aGame().after(startTurn);
+  await table.put(game.save);
+  await table.open('./#daily');
+  const begin = page.getByRole('button', { name: 'Go down' });
+  await begin.click();
+  await expect(page.getByRole('dialog')).toContainText("Warrior · Yeti's Cavern · floor 1");
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(begin).toBeFocused();
+  await begin.press('Enter');
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await table.waits('turnStart');
+  expect(await table.hash()).not.toBe(game.hash);
+});
+
+test('the same seed deals the same game, and what was chosen is there the next time', async ({ page, table }) => {
+  const hashes: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    await table.open('./#setup');
+    if (round === 0) await page.getByRole('radio', { name: 'Rogue' }).check();
+    await expect(page.getByRole('radio', { name: 'Rogue' })).toBeChecked();
+    await page.getByText('Play a certain game').click();
+    await page.getByLabel('Seed').fill('lantern-7');
+    await page.keyboard.press('Enter');
+    await table.waits('turnStart');
+    hashes.push(await table.hash());
+    await page.goto('about:blank');
+  }
+  expect(hashes[1]).toBe(hashes[0]);
+});
+
+test('settings are in force at once, on the other tab too', async ({ page, table, context }) => {
+  const other = new TablePage(await context.newPage());
+  await other.open('./#settings');
+  await table.open('./#settings');
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Italiano' })).toBeFocused();
+  await expect(other.page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();
+  const before = await letters(other.page);
+  await page.getByRole('slider', { name: 'Grandezza dei caratteri' }).press('End');
+  await expect.poll(() => letters(other.page)).toBeCloseTo(before * 1.5, 1);
+  await expect(other.page.getByRole('slider', { name: 'Grandezza dei caratteri' })).toHaveValue('150');
+});
+
+function letters(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+test('all data go into a file, and from there into another browser', async ({ page, table, browser, baseURL }) => {
+  const game = aGame().after(startTurn, explore);
+  await table.put(aGame().after(startTurn).save);
+  await table.open('./#settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  const path = await (await download).path();
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const there = new TablePage(await context.newPage());
+  await there.put(game.save);
+  await there.open('./#settings');
+  const file = there.page.getByLabel('Read from a file');
+  await file.setInputFiles({ name: 'torn.json', mimeType: 'application/json', buffer: Buffer.from('{"lanterndeep":1') });
+  await expect(there.page.getByRole('alert')).toContainText('Nothing was changed');
+  await file.setInputFiles(path);
+  await there.page.getByRole('button', { name: 'Replace' }).click();
+  await expect(there.notices).toContainText('Everything from the file is here.');
+  await there.page.getByRole('button', { name: 'Back' }).click();
+  await there.goOn();
+  await there.shows(aGame().after(startTurn));
+  await context.close();
+});
+
+test('a link to a game opens it, to go on or to practise; a bad one touches nothing', async ({ page, table }) => {
+  const game = GAMES.choose();
+  await table.open(linkTo(game));
+  await expect(page.getByRole('heading', { name: 'A game from a link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Practise with it' }).click();
+  await table.shows(game);
+  await table.after(() => page.keyboard.press('u'));
+  await page.keyboard.press('Escape');
+  await at(page, 'title');
+  await goTo(page, '#replay=L1-torn');
+  await expect(page.getByRole('alert')).toContainText('This link leads to no game');
+  await page.getByRole('button', { name: 'To the title' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
