@@ -1,7 +1,7 @@
 import { bossHealth, CARDS, consequencesNow, type EncounterName, type Phase, type State } from '../../engine/onedeck';
 import { losesLoot, stopWords } from '../choices';
 import type { Translate } from '../ports';
-import { faced, facedCard, facedCards, joined, specialOf } from '../words/names';
+import { amountWords, faced, facedCard, facedCards, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
@@ -49,10 +49,13 @@ export function encounterView(state: State, translate: Translate): EncounterView
 /** Each in its symbols; a loss of the loot is said in words alone. */
 function stopView(state: State, translate: Translate): EncounterView['stopNow'] {
   const { damage, time, after } = consequencesNow(state) ?? { damage: 0, time: 0, after: 0 };
-  const counts = { damage, time: time + after } as const;
-  const tolls = (['damage', 'time'] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind): Toll => ({ kind, count: counts[kind], words: translate(`amount.${kind}`, { count: counts[kind] }) }));
+  const counts: readonly Omit<Toll, 'words'>[] = [
+    { kind: 'damage', count: damage },
+    { kind: 'time', count: time + after },
+  ];
+  const tolls = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }): Toll => ({ kind, count, words: amountWords({ [kind]: count }, translate) }));
   const cost = stopWords(state, translate);
   return { title: translate('table.stopNow'), cost, tolls: losesLoot(state) ? [] : tolls };
 }
