@@ -22,7 +22,8 @@ test('plays by clicks on the canvas', async ({ page, table }) => {
   await table.shows(game.after(startTurn, explore));
   await table.click('undo');
   await table.shows(game.after(startTurn));
-  await table.click('redo');
+  // A short bar has no place for it.
+  await page.keyboard.press('r');
   await table.click('startTurn');
   await table.click('enter3');
   await table.shows(game.after(startTurn, explore, startTurn, enter(3)));

@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser';
+import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
 import type { Rect } from '../../stage';
 import { type Pen, painted, paintPicture, picture, roundRect } from './paint';
@@ -25,7 +26,7 @@ export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
   pen.clip();
   paintGlow(pen, spec);
   const source = picture(scene, figure);
-  const box = figureBox(spec);
+  const box = bossBox(figure, rect, spec.stand) ?? figureBox(spec);
   if (source !== null) {
     // The rim of light around the dark figure.
     pen.shadowColor = `hsl(${hue} ${saturation}% 74%)`;
@@ -68,17 +69,8 @@ export function paintCardFace(scene: Scene, pen: Pen, { card, rect }: { readonly
   pen.stroke();
 }
 
-/** Bosses have their light, and no figure yet. */
-const BOSS_HUES = {
-  dragon: { hue: 12, saturation: 92 },
-  yeti: { hue: 204, saturation: 78 },
-  hydra: { hue: 152, saturation: 74 },
-  lich: { hue: 272, saturation: 66 },
-  minotaur: { hue: 30, saturation: 82 },
-} as const;
-
 export function hueOf(name: string): { readonly hue: number; readonly saturation: number } {
-  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = { ...hues, ...BOSS_HUES };
+  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = { ...hues, ...bosses };
   return table[name] ?? { hue: 32, saturation: 80 };
 }
 
