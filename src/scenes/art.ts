@@ -1,10 +1,13 @@
 import slices from '../../assets/art/ui/slices.json';
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob('../../assets/art/{cave,deck,diorama,door,foe,hero,ui}/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const FILES: Readonly<Record<string, string>> = import.meta.glob(
+  '../../assets/art/{boss,cave,deck,diorama,door,foe,hero,ui}/*.svg',
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Every picture by its place under `assets/art`: `door/closed`. */
 export const PICTURES: readonly { readonly key: string; readonly url: string }[] = Object.entries(FILES).map(([path, url]) => ({
@@ -13,6 +16,7 @@ export const PICTURES: readonly { readonly key: string; readonly url: string }[]
 }));
 
 export interface Slice {
+  readonly width: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import bosses from '../../assets/art/boss/bosses.json';
 import hues from '../../assets/art/foe/hues.json';
 import slices from '../../assets/art/ui/slices.json';
+import { DUNGEONS } from '../../src/engine/onedeck';
 import { raster, renderIcons } from '../../tools/assets/icons';
+import { drawPictures } from '../../tools/assets/pictures';
 
 const SIDE = 64;
 const ALIKE = 0.8;
@@ -39,15 +42,28 @@ describe('figures', () => {
     const named = figures('foe').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
     expect(named).toHaveLength(22);
     expect(Object.keys(hues).sort()).toEqual(named.sort());
-    for (const { hue, saturation } of Object.values(hues)) {
-      expect(hue).toBeGreaterThanOrEqual(0);
-      expect(hue).toBeLessThan(360);
-      expect(saturation).toBeGreaterThan(0);
-      expect(saturation).toBeLessThanOrEqual(100);
-    }
+    for (const light of Object.values(hues)) expectLight(light);
   });
 
-  test.each(['foe', 'hero'])('no two of kind %s share an outline', (kind) => {
+  test.each(Object.entries(bosses))('%s has a figure, a hue and a face, and a group for each of its parts', (name, boss) => {
+    const svg = figures('boss').find((figure) => figure.name.endsWith(`/${name}.svg`))?.svg ?? '';
+    expectLight(boss);
+    expect(matches(svg, /<g id="([^"]+)"/g)).toEqual(boss.parts.map((part) => part.name));
+    const places = [boss.face, ...boss.parts.map(({ pivot }) => pivot)];
+    for (const [x = -1, y = -1] of places) expect([x >= 0 && x <= 960, y >= 0 && y <= 720]).toEqual([true, true]);
+    for (const { box } of boss.parts) expect(box.every((side) => side >= 0)).toBe(true);
+  });
+
+  test('all bosses are there', () => {
+    expect(figures('boss')).toHaveLength(Object.keys(bosses).length);
+    expect(Object.keys(bosses).sort()).toEqual(
+      Object.values(DUNGEONS)
+        .map(({ boss }) => boss)
+        .sort(),
+    );
+  });
+
+  test.each(['foe', 'hero', 'boss'])('no two of kind %s share an outline', (kind) => {
     const outlines = figures(kind).map(({ name, svg }) => ({ name, outline: outlineOf(svg) }));
     expect(outlines.length).toBeGreaterThan(1);
     const alike = outlines.flatMap((one, place) =>
@@ -83,6 +99,10 @@ test('the title picture is small enough to be there at the first paint', () => {
   expect(pictures.find(({ name }) => name === 'assets/art/title/scene.svg')?.svg.length).toBeLessThan(25_000);
 });
 
+test.each([...drawPictures()])('assets/art/%s is fresh (npm run art)', (file, text) => {
+  expect(readFileSync(`assets/art/${file}`, 'utf8')).toBe(text);
+});
+
 describe('public/icons', () => {
   const icons = renderIcons();
 
@@ -94,6 +114,13 @@ describe('public/icons', () => {
     expect(Buffer.compare(readFileSync(`public/icons/${file}`), bytes)).toBe(0);
   });
 });
+
+function expectLight({ hue, saturation }: { readonly hue: number; readonly saturation: number }): void {
+  expect(hue).toBeGreaterThanOrEqual(0);
+  expect(hue).toBeLessThan(360);
+  expect(saturation).toBeGreaterThan(0);
+  expect(saturation).toBeLessThanOrEqual(100);
+}
 
 /** The figure as a shadow: what cannot be reached from the picture's rim without crossing ink, so cut-outs do not count. */
 function outlineOf(svg: string): readonly boolean[] {

@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { renderIcons } from './icons';
+import { drawPictures } from './pictures';
 
-/** `npm run art`: renders the app's icons from `assets/icons` into `public/icons`. */
-const FOLDER = new URL('../../public/icons/', import.meta.url);
+/** `npm run art`: draws what is drawn by code into `assets/art`, and renders the app's icons from `assets/icons` into `public/icons`. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-mkdirSync(FOLDER, { recursive: true });
-for (const [file, bytes] of renderIcons()) {
-  writeFileSync(new URL(file, FOLDER), bytes);
+const files = [
+  ...[...drawPictures()].map(([file, text]) => [`assets/art/${file}`, Buffer.from(text)] as const),
+  ...[...renderIcons()].map(([file, bytes]) => [`public/icons/${file}`, bytes] as const),
+];
+for (const [file, bytes] of files) {
+  mkdirSync(dirname(ROOT + file), { recursive: true });
+  writeFileSync(ROOT + file, bytes);
   console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
 }
