@@ -19,4 +19,4 @@ export { hashOf as addressOf } from './shell/place';
 export { type PageBuilder, type PageTable, Shell, type Visit } from './shell/Shell';
 export { summaryPage } from './summary/summaryPage';
 export { retold, type Told, toldBy } from './summary/told';
-export { titlePage } from './title/titlePage';
+export { type TitleNotes, titlePage } from './title/titlePage';
