@@ -1,11 +1,14 @@
 import { BOSSES } from './bosses';
-import { figureSvg, partsOf } from './drawing/figure';
+import { partsOf } from './drawing/figure';
+import { figureSvg } from './drawing/paper';
+import { MOMENTS } from './moments';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
 export function drawPictures(): ReadonlyMap<string, string> {
   const bosses = Object.entries(BOSSES);
   return new Map([
     ...bosses.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
+    ...Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)] as const),
     ['boss/bosses.json', table(bosses.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, parts: partsOf(boss) }]))],
   ]);
 }
