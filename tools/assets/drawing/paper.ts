@@ -85,7 +85,7 @@ const lit = (data: string): readonly string[] => [
 ];
 
 /** One path: ink runs clockwise, holes the other way, as often as ink lies there. */
-function joined(ink: readonly Shape[], cuts: readonly Shape[]): string {
+export function joined(ink: readonly Shape[], cuts: readonly Shape[]): string {
   const clockwise = ink.map((shape) => (area(shape) < 0 ? reversed(shape) : shape));
   const holes = cuts.flatMap((cut) => {
     const hole = area(cut) > 0 ? reversed(cut) : cut;
