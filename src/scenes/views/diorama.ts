@@ -2,6 +2,7 @@ import type { Scene } from 'phaser';
 import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
 import type { Rect } from '../../stage';
+import { bossBox } from './bossBox';
 import { type Pen, painted, paintPicture, picture, roundRect } from './paint';
 
 export interface DioramaSpec {
