@@ -20,13 +20,23 @@ export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): Mi
   return {
     heading: shown.view.heading,
     sections: sectionsOf(shown.view, translate),
-    actions: [
+    actions: laidOnce([
       ...shown.menu.entries.map((entry) => entryAction(entry, doorOf(entry, layout) ?? entryPlace(entry, places))),
       ...diceActions(shown, places),
       ...tabActions(shown, { places, translate }),
       ...toolActions(shown.tools, { layout, translate, keyOf }),
-    ],
+    ]),
   };
+}
+
+/** Of several choices about one thing, the first lies on it. */
+function laidOnce(actions: readonly MirrorAction[]): readonly MirrorAction[] {
+  const taken = new Set<Rect>();
+  return actions.map(({ rect, ...action }) => {
+    if (rect === undefined || taken.has(rect)) return action;
+    taken.add(rect);
+    return { ...action, rect };
+  });
 }
 
 type Places = ReadonlyMap<string, Rect>;
