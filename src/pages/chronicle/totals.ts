@@ -40,6 +40,6 @@ function totalLine(picture: HTMLElement, name: string, words: string): HTMLEleme
   return line;
 }
 
-export function totalWords({ won, played }: Total, translate: Translate): string {
+function totalWords({ won, played }: Total, translate: Translate): string {
   return played === 0 ? translate('chronicle.neverPlayed') : translate('chronicle.total', { won, count: played });
 }
