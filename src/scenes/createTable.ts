@@ -8,7 +8,7 @@ import { TableScene } from './TableScene';
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
-export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during'> {
+export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
   readonly parent: HTMLElement;
   readonly textScale: () => number;
   readonly onResize: () => void;
@@ -31,7 +31,13 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const game = openGame(parent, density);
   const scene = await ready(game, { ...parts, density });
   const still = keepStill(game);
-  const pointing = new Pointing({ ...parts, scene, canvas: game.canvas, during: (motion) => void still.during(motion) });
+  const pointing = new Pointing({
+    ...parts,
+    scene,
+    canvas: game.canvas,
+    onTurn: parts.onResize,
+    during: (motion) => void still.during(motion),
+  });
   const stopWatching = watch(game, { ...parts, density, scene, still, pointing });
   return {
     show(shown) {
