@@ -35,10 +35,7 @@ export function openSheet({ translate, title, look, body, key, onClose }: SheetP
     event.preventDefault();
     dialog.close();
   });
-  dialog.addEventListener('pointerdown', ({ target, clientX: x, clientY: y }) => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    if (target === dialog && (x < left || x > right || y < top || y > bottom)) dialog.close();
-  });
+  closeFromBeside(dialog);
   dialog.addEventListener('close', () => {
     dialog.remove();
     onClose?.();
@@ -46,4 +43,19 @@ export function openSheet({ translate, title, look, body, key, onClose }: SheetP
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** A press that begins and ends beside the dialog; one that slips off something in it means that. */
+function closeFromBeside(dialog: HTMLDialogElement): void {
+  const isBeside = ({ clientX: x, clientY: y }: MouseEvent): boolean => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
+  };
+  let beside = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    beside = isBeside(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog && beside && isBeside(event)) dialog.close();
+  });
 }

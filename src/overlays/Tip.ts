@@ -12,7 +12,10 @@ export class Tip {
   private shown = false;
   private held = false;
 
-  constructor(root: HTMLElement) {
+  constructor(
+    root: HTMLElement,
+    private readonly onMove: () => void,
+  ) {
     this.panel.setAttribute('aria-hidden', 'true');
     this.panel.hidden = true;
     root.append(this.panel);
@@ -62,9 +65,11 @@ export class Tip {
 
   /** Escape means the tip and nothing behind it; any other key moves on. */
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (!this.shown || event.key === '?' || event.key === 'Shift') return;
+    if (event.key === '?' || event.key === 'Shift') return;
+    const { shown } = this;
     this.hide();
-    if (event.key !== 'Escape') return;
+    this.onMove();
+    if (event.key !== 'Escape' || !shown) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

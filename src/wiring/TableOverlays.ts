@@ -3,6 +3,7 @@ import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, 
 import { byId } from '../pages';
 import type { Mirror } from '../services';
 import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
+import { onOtherWords } from './otherWords';
 import type { SeatParts } from './seatParts';
 
 export interface OverlayParts {
@@ -17,20 +18,25 @@ export interface OverlayParts {
 
 /** What lies over the table: explanations, the log, symbols, keys, settings and the menu. */
 export class TableOverlays {
-  private readonly tip = new Tip(byId('table'));
+  private readonly tip = new Tip(byId('table'), () => this.forget());
   /** One for each language: what is put into words once is kept. */
   private readonly books = new Map<string, LogBook>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
-  constructor(private readonly parts: OverlayParts) {}
+  private readonly deafen: () => void;
+
+  constructor(private readonly parts: OverlayParts) {
+    this.deafen = onOtherWords(parts.seat.settings, parts.onChange);
+  }
 
   /** The table is about to change: what was explained may be gone. */
   quiet(): void {
     this.tip.hide();
-    this.pointed = null;
+    this.forget();
   }
 
   close(): void {
+    this.deafen();
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }
@@ -46,8 +52,9 @@ export class TableOverlays {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const id = focused?.dataset['action'];
     const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
-    if (this.tip.isShown || target === null || !this.explain(target.id, target.rect, 'key'))
-      openSymbols(this.parts.seat.translate);
+    const again = this.tip.isShown;
+    this.tip.hide();
+    if (again || target === null || !this.explain(target.id, target.rect, 'key')) openSymbols(this.parts.seat.translate);
   }
 
   use(tool: 'log' | 'speed' | 'menu'): void {
@@ -66,6 +73,11 @@ export class TableOverlays {
       mirror.say(toolWords('speed', { speed: seat.pace() }, translate));
       onChange();
     }
+  }
+
+  /** From now on the focus counts, not what was pointed at. */
+  private forget(): void {
+    this.pointed = null;
   }
 
   private explain(id: string, rect: Rect, by: 'point' | 'key'): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -65,6 +65,13 @@ describe('installing', () => {
     expect(isInstalled(root)).toBe(true);
     expect(runs).toBe(1);
     expect(said).toEqual(['Installing the locked packages …']);
+  });
+
+  test('never happens through a link into another checkout', async () => {
+    mkdirSync(join(root, 'shared'));
+    symlinkSync(join(root, 'shared'), join(root, 'node_modules'), 'junction');
+    await installPackages(root, { ci, say });
+    expect([runs, said, readdirSync(join(root, 'shared'))]).toEqual([0, [], []]);
   });
 
   test('happens again when the lock file changes', async () => {

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { whileLocked } from './lock.mjs';
 import { run } from './run.mjs';
@@ -23,8 +23,17 @@ function wanted(root) {
 
 const stampOf = (/** @type {string} */ root) => join(root, 'node_modules', '.lanterndeep');
 
+/**
+ * A linked folder is another checkout's: to install there would pull the packages from under whoever works with them.
+ * @param {string} root
+ */
+function isLinked(root) {
+  return lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
 /** @param {string} root */
 export function isInstalled(root) {
+  if (isLinked(root)) return true;
   return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === wanted(root);
 }
 

@@ -24,7 +24,7 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
 
 export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   id: 'one-deck-dungeon' as GameId,
-  rulesVersion: 2,
+  rulesVersion: 3,
   start,
   whyIllegal,
   legal,
