@@ -4,7 +4,7 @@ export { giftsForm } from './campaign/giftsForm';
 export { chroniclePage } from './chronicle/chroniclePage';
 export { entryPage } from './chronicle/entryPage';
 export { openCodex } from './codex/codex';
-export { type Crash, showCrash } from './crashPanel';
+export { showCrash } from './crashPanel';
 export { dailyPage } from './daily/dailyPage';
 export { byId, carvedButton, made } from './dom';
 export { gameWords } from './gameWords';

@@ -187,6 +187,16 @@ test('settings are in force at once, on the other tab too', async ({ page, table
   await expect(other.page.getByRole('slider', { name: 'Grandezza dei caratteri' })).toHaveValue('150');
 });
 
+test('a table is told in another language as soon as another tab sets it', async ({ page, table, context }) => {
+  await table.resume(GAMES.choose());
+  const settings = new TablePage(await context.newPage());
+  await settings.open('./#settings');
+  await settings.page.getByRole('radio', { name: 'Italiano' }).check();
+  await settings.page.close();
+  await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeAttached();
+  await expect(table.action('explore')).toHaveText(/^Esplora/);
+});
+
 function letters(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 }

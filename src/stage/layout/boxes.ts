@@ -28,7 +28,7 @@ export function gridOfBoxes(area: Rect, sizes: readonly Size[], look: BoxLook): 
   return laid(area, inRows(sizes, GRID), { ...look, width });
 }
 
-export const GRID = 4;
+const GRID = 4;
 
 export function gridRows(sizes: readonly Size[]): number {
   return sizes.length === 0 ? 0 : inRows(sizes, GRID).length;
