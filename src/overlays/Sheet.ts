@@ -1,3 +1,4 @@
+import './overlays.css';
 import { made } from '../pages';
 import type { Translate } from '../stage';
 

@@ -1,3 +1,4 @@
+import './overlays.css';
 import { made } from '../pages';
 import type { Explanation, Rect } from '../stage';
 import { placeTip } from './placeTip';

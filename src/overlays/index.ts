@@ -1,5 +1,3 @@
-import './overlays.css';
-
 export { openKeys } from './keysSheet';
 export { openLog } from './logPanel';
 export { openSettings } from './settingsSheet';

@@ -17,12 +17,12 @@ import {
   watchUpdates,
 } from '../services';
 import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
-import { type BackupParts, readBackup, saveBackup } from './backup';
+import type { BackupParts } from './backup';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { keepGame, loadSavedGame } from './savedGame';
-import { type Seat, takeSeat } from './seat';
+import type { Seat } from './seat';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -137,8 +137,8 @@ export class House {
       language: this.preferences.language,
       now: () => new Date(),
       playSample: () => this.audio.play('button'),
-      saveBackup: () => void saveBackup(this.backup, new Date()),
-      readBackup: (file) => readBackup(file, this.backup),
+      saveBackup: async () => (await import('./backup')).saveBackup(this.backup, new Date()),
+      readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
@@ -165,6 +165,7 @@ export class House {
       return 'elsewhere';
     }
     this.keep(game);
+    const { takeSeat } = await import('./seat');
     this.seat = await takeSeat({
       history: game.history,
       translate: this.translate,

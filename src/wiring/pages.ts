@@ -1,25 +1,18 @@
 import type { State } from '../engine/onedeck';
-import { type PageTable, settingsPage, setupPage, titlePage } from '../pages';
-import type { SettingsStore } from '../services';
-import { campaignSetup, isCampaign } from './campaignSetup';
-import { type DailyHouse, today, todayWords } from './daily';
-import { type RecordHouse, recordPages } from './recordPages';
-import { type ReplayHouse, replayed } from './replay';
+import { type PageBuilder, type PageTable, titlePage } from '../pages';
+import { todayWords } from './daily';
+import type { RoomHouse } from './rooms';
 import { recordNotes } from './titleNotes';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'>, Omit<ReplayHouse, 'go'> {
-  readonly settings: SettingsStore;
-  readonly playSample: () => void;
-  readonly saveBackup: () => void;
-  readonly readBackup: (file: File) => Promise<string | null>;
+export interface PageHouse extends RoomHouse {
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
 }
 
 /** Every page that can be gone to, by its name in the address: the title offers what stands here. */
 export function pagesIn(house: PageHouse): PageTable {
-  const { translate, settings, playSample } = house;
+  const { translate } = house;
   const pages: PageTable = {
     title: () =>
       titlePage({
@@ -35,19 +28,23 @@ export function pagesIn(house: PageHouse): PageTable {
         onContinue: house.resume,
         onGo: house.go,
       }),
-    setup: ({ detail }) =>
-      isCampaign(detail)
-        ? campaignSetup(house, detail)
-        : setupPage({
-            translate,
-            last: house.lastSetup(),
-            onBegin: (setup, seed) => house.begin({ setup, ...(seed !== null && { seed }) }),
-          }),
-    daily: () => today(house),
-    ...recordPages(house),
-    replay: ({ detail }) => replayed(detail ?? '', house),
-    settings: ({ until }) =>
-      settingsPage({ translate, settings, playSample, until, onSave: house.saveBackup, onFile: house.readBackup }),
+    setup: behind('setup', house),
+    daily: behind('daily', house),
+    gauntlet: behind('gauntlet', house),
+    campaign: behind('campaign', house),
+    chronicle: behind('chronicle', house),
+    codex: behind('codex', house),
+    settings: behind('settings', house),
+    replay: behind('replay', house),
+    summary: behind('summary', house),
   };
   return pages;
+}
+
+/** Nobody waits for these before the title is there: they are fetched when the first of them is gone to. */
+function behind(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, house: RoomHouse): PageBuilder {
+  return async (visit) => {
+    const { roomsIn } = await import('./rooms');
+    return roomsIn(house)[page](visit);
+  };
 }

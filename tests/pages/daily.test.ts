@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type DailyDelve, oneDeckDungeon } from '../../src/engine/onedeck';
 import { dailyPage } from '../../src/pages';
 import type { DailyResult } from '../../src/services';
-import { beginDaily, dateOf, today, todayWords } from '../../src/wiring/daily';
+import { beginDaily, dateOf, todayWords } from '../../src/wiring/daily';
+import { today } from '../../src/wiring/today';
 import { button, english } from './onPage';
 
 const delve = { hero: 'rogue', dungeon: 'yetis-cavern', tier: 'veteran', seed: 'daily-2026-11-18' } as DailyDelve;

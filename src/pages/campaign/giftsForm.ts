@@ -1,3 +1,4 @@
+import './campaign.css';
 import {
   BASIC_SKILL_IDS,
   type BasicSkillId,

@@ -1,3 +1,4 @@
+import './campaign.css';
 import { type CampaignSheet, coloursAllowed, DIFFICULTIES, DUNGEON_IDS, DUNGEONS } from '../../engine/onedeck';
 import type { TextKey, Translate } from '../../stage';
 import { made } from '../dom';

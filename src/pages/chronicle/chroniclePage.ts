@@ -1,3 +1,4 @@
+import './chronicle.css';
 import { DUNGEONS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
 import type { Translate } from '../../stage';

@@ -1,3 +1,4 @@
+import './codex.css';
 import type { Translate } from '../../stage';
 import { made } from '../dom';
 import { potionChapter, skillChapter, talentChapter, tierChapter } from './abilities';

@@ -1,3 +1,4 @@
+import './daily.css';
 import type { DailyDelve } from '../../engine/onedeck';
 import type { DailyResult } from '../../services';
 import type { Translate } from '../../stage';

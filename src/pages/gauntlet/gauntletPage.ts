@@ -1,3 +1,4 @@
+import './gauntlet.css';
 import {
   type CampaignSheet,
   type Gauntlet,

@@ -1,3 +1,4 @@
+import './replay.css';
 import type { Rejection } from '../../engine/kernel';
 import type { State } from '../../engine/onedeck';
 import type { Translate } from '../../stage';

@@ -1,3 +1,4 @@
+import './settings.css';
 import type { SettingsStore } from '../../services';
 import type { TextKey, Translate } from '../../stage';
 import { made } from '../dom';

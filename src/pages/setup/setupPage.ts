@@ -1,3 +1,4 @@
+import './setup.css';
 import type { Seed } from '../../engine/kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup, TIER_IDS, type Tier } from '../../engine/onedeck';
 import { heroWords, type Translate } from '../../stage';
@@ -6,8 +7,6 @@ import { choiceOf } from './choices';
 import { dungeonContent } from './dungeonCard';
 import { partyChoice } from './partyChoice';
 import { seedField } from './seedField';
-
-export const FIRST_SETUP: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'standard' };
 
 /** What campaign sheets give to the heroes that go down: asked anew whenever others are chosen. */
 export interface GiftsSection {

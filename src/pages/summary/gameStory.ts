@@ -1,3 +1,4 @@
+import './summary.css';
 import { DUNGEONS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
 import { heroWords, type Translate, tableView } from '../../stage';
