@@ -11,6 +11,8 @@ const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
   readonly parent: HTMLElement;
   readonly textScale: () => number;
+  /** Calls whenever the letters may have another size; the answer ends it. */
+  readonly onTextScale: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
@@ -60,9 +62,9 @@ export async function createTable(parts: TableParts): Promise<Table> {
     destroy() {
       pointing.destroy();
       stopWatching();
-      // A sleeping loop never comes round to its own end.
-      game.loop.wake();
       game.destroy(true);
+      // A sleeping loop never comes round to its own end; one that is woken before it knows falls asleep again.
+      game.loop.wake();
     },
   };
 }
@@ -91,8 +93,9 @@ interface Watched extends TableParts {
   readonly pointing: Pointing;
 }
 
-/** Follows the size of the page, the pointer and the fate of the picture; the answer ends it. */
-function watch(game: Game, { parent, density, scene, still, pointing, textScale, onResize, onPictureLost }: Watched): () => void {
+/** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
+function watch(game: Game, watched: Watched): () => void {
+  const { parent, density, scene, still, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -104,11 +107,13 @@ function watch(game: Game, { parent, density, scene, still, pointing, textScale,
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
+  const deafen = onTextScale(refit);
   for (const type of POINTER) parent.addEventListener(type, still.stir);
   game.canvas.addEventListener('webglcontextlost', onPictureLost);
   game.canvas.addEventListener('webglcontextrestored', still.stir);
   return () => {
     size.disconnect();
+    deafen();
     for (const type of POINTER) parent.removeEventListener(type, still.stir);
   };
 }

@@ -12,7 +12,7 @@ export {
   type Screen,
   type TableLayout,
 } from './layout';
-export type { Light, Lights } from './light';
+export type { Light } from './light';
 export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
@@ -20,8 +20,8 @@ export { FONTS, PALETTE } from './palette';
 export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
-export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
-export { type Chapter, type Claim, claimWords, type Faced, type Fate, type Round, type Story, storyOf } from './story';
+export { boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
+export { type Chapter, claimWords, type Story, storyOf } from './story';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export {
   type Aim,

@@ -3,6 +3,7 @@ import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, 
 import { byId } from '../pages';
 import type { Mirror } from '../services';
 import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
+import { onOtherWords } from './otherWords';
 import type { SeatParts } from './seatParts';
 
 export interface OverlayParts {
@@ -22,7 +23,11 @@ export class TableOverlays {
   private readonly books = new Map<string, LogBook>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
-  constructor(private readonly parts: OverlayParts) {}
+  private readonly deafen: () => void;
+
+  constructor(private readonly parts: OverlayParts) {
+    this.deafen = onOtherWords(parts.seat.settings, parts.onChange);
+  }
 
   /** The table is about to change: what was explained may be gone. */
   quiet(): void {
@@ -31,6 +36,7 @@ export class TableOverlays {
   }
 
   close(): void {
+    this.deafen();
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }

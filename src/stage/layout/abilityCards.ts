@@ -44,7 +44,7 @@ export function wholeCards(area: Rect, { letters, text, touch }: Deal): Cards | 
   return { places, turn: null };
 }
 
-export function cardHeight(letters: number, width: number, text: number): number {
+function cardHeight(letters: number, width: number, text: number): number {
   const room = width - text * (CARD.sign + CARD.pad * 2);
   const lines = Math.max(1, Math.ceil((letters * LETTER * CARD.size * text) / room));
   return Math.max(TOUCH, text * (CARD.pad * 2 + CARD.name + Math.min(lines, 4) * CARD.line));
