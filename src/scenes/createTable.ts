@@ -21,6 +21,8 @@ export interface Table extends TableMotions {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
+  /** Lays everything anew: the words have another size. */
+  refit(): void;
   destroy(): void;
 }
 
@@ -32,7 +34,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const scene = await ready(game, { ...parts, density });
   const still = keepStill(game);
   const pointing = new Pointing({ ...parts, scene, canvas: game.canvas, during: (motion) => void still.during(motion) });
-  const stopWatching = watch(game, { ...parts, density, scene, still, pointing });
+  const watched = watch(game, { ...parts, density, scene, still, pointing });
   return {
     show(shown) {
       pointing.stop();
@@ -45,6 +47,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
+    refit: watched.refit,
     spendCard: (card, move) => still.during(scene.spendCard(card, move)),
     raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
     turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
@@ -53,7 +56,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
     coverBox: (box, dice, move) => still.during(scene.coverBox(box, dice, move)),
     destroy() {
       pointing.destroy();
-      stopWatching();
+      watched.stop();
       // A sleeping loop never comes round to its own end.
       game.loop.wake();
       game.destroy(true);
@@ -85,8 +88,9 @@ interface Watched extends TableParts {
   readonly pointing: Pointing;
 }
 
-/** Follows the size of the page, the pointer and the fate of the picture; the answer ends it. */
-function watch(game: Game, { parent, density, scene, still, pointing, textScale, onResize, onPictureLost }: Watched): () => void {
+/** Follows the size of the page, the pointer and the fate of the picture. */
+function watch(game: Game, watched: Watched): { readonly refit: () => void; readonly stop: () => void } {
+  const { parent, density, scene, still, pointing, textScale, onResize, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -101,10 +105,11 @@ function watch(game: Game, { parent, density, scene, still, pointing, textScale,
   for (const type of POINTER) parent.addEventListener(type, still.stir);
   game.canvas.addEventListener('webglcontextlost', onPictureLost);
   game.canvas.addEventListener('webglcontextrestored', still.stir);
-  return () => {
+  const stop = (): void => {
     size.disconnect();
     for (const type of POINTER) parent.removeEventListener(type, still.stir);
   };
+  return { refit, stop };
 }
 
 function ready(game: Game, parts: TableParts & { readonly density: number }): Promise<TableScene> {

@@ -1,7 +1,7 @@
 import type { TableHistory } from '../machines';
 import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
 import { byId } from '../pages';
-import type { Mirror } from '../services';
+import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../services';
 import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
 import type { SeatParts } from './seatParts';
 
@@ -13,6 +13,13 @@ export interface OverlayParts {
   readonly press: (tool: BarTool) => void;
   /** What the table shows was changed here: its pace, its language, its size. */
   readonly onChange: () => void;
+}
+
+type OverlayIntent = 'explain' | 'slower' | Direction;
+
+/** Keys that ask nothing of the game. */
+export function isForOverlays(intent: Intent): intent is OverlayIntent {
+  return intent === 'explain' || intent === 'slower' || isDirection(intent);
 }
 
 /** What lies over the table: explanations, the log, symbols, keys, settings and the menu. */
@@ -33,6 +40,12 @@ export class TableOverlays {
   close(): void {
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }
+
+  heed(intent: OverlayIntent): void {
+    if (intent === 'explain') this.explainHere();
+    else if (intent === 'slower') this.pace(-1);
+    else moveFocus(byId('mirror'), intent);
   }
 
   /** A pointer rests on a thing or holds it; null when it goes on. */
