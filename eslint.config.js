@@ -38,6 +38,8 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // JSON.stringify may answer undefined and its type denies it.
       '@typescript-eslint/no-unnecessary-type-assertion': ['error', { typesToIgnore: ['string | undefined'] }],
+      // There are no enums, and it looks at every assignment.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/prefer-readonly': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -8,5 +8,5 @@ export {
   type Place,
   type TableGame,
 } from './app.machine';
-export { type Aim, type TargetingEvent, type TargetingPorts, targetingMachine } from './targeting.machine';
+export { type Aim, targetingMachine } from './targeting.machine';
 export { type TableHistory, type TurnEvent, type TurnPorts, turnMachine } from './turn.machine';

@@ -1,7 +1,6 @@
-import { made } from '../pages';
+import { made, signElement } from '../pages';
 import { type SymbolList, symbolLists, type Translate } from '../stage';
 import { openSheet } from './Sheet';
-import { signElement } from './signs';
 
 /** Every sign at the table with what it means. */
 export function openSymbols(translate: Translate): HTMLDialogElement {

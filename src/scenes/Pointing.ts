@@ -15,6 +15,8 @@ export interface PointingParts {
   readonly onTap: () => boolean;
   /** Somebody wants to know what this is, until the answer is no longer wanted. */
   readonly onExplain: (id: string | null, rect: Rect | null) => void;
+  /** Other cards of a hero lie on the table now. */
+  readonly onTurn: () => void;
   readonly during: (motion: Promise<void>) => void;
 }
 
@@ -31,7 +33,10 @@ export class Pointing {
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,
-      onTap: ({ id, pressed }) => pressed && onPress(id),
+      onTap: ({ id, pressed }) => {
+        if (scene.turn(id)) parts.onTurn();
+        else if (pressed) onPress(id);
+      },
       onHover: (place) => this.hover(place),
       onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),
       onLift: (place, at) => this.lift(place, at),

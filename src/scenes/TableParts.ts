@@ -1,16 +1,17 @@
 import type { Scene } from 'phaser';
-import type { Entry, Page, Place, Shown, TableLayout } from '../stage';
+import { type Entry, hidesPiles, type Page, type Place, type Shown, type TableLayout } from '../stage';
+import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
+import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
 import { BoxSprite } from './views/BoxSprite';
 import { DiceTray } from './views/DiceTray';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
-import { diorama, hueOf } from './views/diorama';
 import { Heading } from './views/Heading';
 import { HeroPanel } from './views/HeroPanel';
+import { HeroTabs } from './views/HeroTabs';
 import { HoverMark } from './views/HoverMark';
-import { ListPanel } from './views/ListPanel';
 import { Pile } from './views/Pile';
 import { TopBar } from './views/TopBar';
 
@@ -22,121 +23,103 @@ const MOST_BOXES = 16;
 export class TableParts {
   private readonly backdrop: Backdrop;
   readonly bar: TopBar;
-  readonly heading: Heading;
   readonly doors: readonly DoorSprite[];
+  readonly heading: Heading;
   readonly heroes: readonly HeroPanel[];
   private readonly dungeon: DungeonPanel;
+  private readonly tabs: HeroTabs;
   private readonly boxes: readonly BoxSprite[];
-  readonly deck: Pile;
-  readonly discard: Pile;
-  private readonly list: ListPanel;
+  private readonly abilities: AbilityCards;
+  private readonly deck: Pile;
+  private readonly discard: Pile;
+  private readonly answers: AnswerCards;
   private readonly first: ActionButton;
   private readonly second: ActionButton;
   readonly dice: DiceTray;
   private readonly mark: HoverMark;
   private layout!: TableLayout;
-  private laid = '';
 
-  constructor(private readonly scene: Scene) {
+  constructor(scene: Scene) {
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
-    this.heading = new Heading(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
+    this.heading = new Heading(scene);
     this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene));
     this.dungeon = new DungeonPanel(scene);
+    this.tabs = new HeroTabs(scene);
     this.boxes = Array.from({ length: MOST_BOXES }, () => new BoxSprite(scene));
+    this.abilities = new AbilityCards(scene);
     this.deck = new Pile(scene);
     this.discard = new Pile(scene);
-    this.list = new ListPanel(scene);
+    this.answers = new AnswerCards(scene);
     this.first = new ActionButton(scene, 'gold');
     this.second = new ActionButton(scene, 'dark');
     this.dice = new DiceTray(scene);
     this.mark = new HoverMark(scene);
   }
 
-  place(layout: TableLayout): void {
+  sync(shown: Shown, layout: TableLayout, page: Page): void {
     this.layout = layout;
-    const laid = JSON.stringify({ ...layout, dice: null });
-    if (laid === this.laid) return;
-    this.laid = laid;
-    this.backdrop.place(layout);
-    this.bar.place(layout);
-    this.heading.place(layout);
-    for (const [at, hero] of this.heroes.entries()) hero.place(layout.heroes[at] ?? null, layout.unit);
-    this.dungeon.place(layout.dungeon, layout.unit);
-    for (const [slot, door] of this.doors.entries()) door.place(layout.doors[slot] ?? layout.scene, layout.text);
-    this.deck.place(layout.deck, layout);
-    this.discard.place(layout.discard, layout);
-    this.first.place(layout.buttons.first, layout);
-    this.second.place(layout.buttons.second, layout);
-  }
-
-  sync(shown: Shown, page: Page): void {
     const { view, tools, menu, busy } = shown;
-    const { layout } = this;
-    this.backdrop.sync(view.encounter, layout);
-    this.bar.sync(view, tools);
-    this.heading.sync(view);
+    const { text, unit, buttons, dungeon } = layout;
+    this.backdrop.sync(view, layout);
+    this.bar.sync(view, tools, layout);
+    this.heading.sync(shown, layout);
     for (const [at, panel] of this.heroes.entries()) {
-      panel.sync(view.heroes[at] ?? null, layout.heroes[at] ?? null, layout.text);
+      const place = layout.heroes[at];
+      panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
     }
-    this.dungeon.sync(view, layout.dungeon, layout.text);
+    this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, text, unit });
+    this.tabs.sync(shown, layout);
     this.syncDoors(shown);
     this.syncBoxes(shown);
+    this.abilities.sync(shown, layout);
     this.syncTray(shown);
-    this.list.sync(page, { text: layout.text, busy });
-    this.first.sync(asButton(menu.first, busy));
-    this.second.sync(asButton(menu.second, busy));
+    this.answers.sync(page, { text, busy });
+    this.first.sync(asButton(menu.first, busy), { rect: buttons.first, text, unit });
+    this.second.sync(asButton(menu.second, busy), { rect: buttons.second, text, unit });
   }
 
   /** What the pointer is on lights up: a door by its own light, everything else at its edge. */
   hover(place: Place | null): void {
     const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
     for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
-    this.mark.sync(door >= 0 ? null : (place?.rect ?? null), this.layout.unit);
+    this.mark.sync(door >= 0 ? null : (place?.rect ?? null));
   }
 
   private syncDoors({ view, menu, busy }: Shown): void {
     const open = new Set(menu.entries.map(({ spot }) => (spot !== null && 'door' in spot ? spot.door : -1)));
     for (const [slot, sprite] of this.doors.entries()) {
       const door = view.doors[slot];
-      if (door === undefined || this.layout.doors[slot] === undefined) sprite.hide();
-      else sprite.sync({ door, open: !busy && open.has(slot) });
+      const rect = this.layout.doors[slot];
+      if (door === undefined || rect === undefined) sprite.hide();
+      else sprite.sync({ door, open: !busy && open.has(slot), rect, text: this.layout.text });
     }
   }
 
-  private syncBoxes({ view, menu, busy }: Shown): void {
-    const open = new Set(menu.entries.flatMap(({ spot }) => (spot !== null && 'box' in spot ? [spot.box] : [])));
+  private syncBoxes({ view, lights, busy }: Shown): void {
     for (const [at, sprite] of this.boxes.entries()) {
       const box = view.encounter?.boxes[at];
       const rect = this.layout.boxes[at];
-      const look = box === undefined ? null : { box, lit: !busy && open.has(at), numbered: true };
-      sprite.sync(rect === undefined ? null : look, rect ?? this.layout.scene);
+      const light = busy ? 'plain' : (lights.boxes[at] ?? 'plain');
+      sprite.sync(box === undefined || rect === undefined ? null : { box, rect, light, small: false });
     }
   }
 
-  /** Dice in the hand hide the piles: time goes on in the bar. */
-  private syncTray({ view, picked }: Shown): void {
-    const dice = view.encounter?.pool ?? [];
-    const { deck, discard, encounter } = view;
-    const hidden = dice.length > 0 || (encounter?.stopNow ?? null) !== null;
-    this.deck.sync(
-      hidden ? null : { count: deck.count, face: deck.count === 0 ? 'deck/stairs' : 'deck/back', lines: deck.lines },
-    );
-    this.discard.sync(hidden ? null : { count: discard.count, face: this.discardFace(discard.card), lines: discard.lines });
-    const several = view.heroes.filter(({ fights }) => fights).length > 1;
-    const marks = Object.fromEntries(view.heroes.map(({ id, name }) => [id, several ? name.slice(0, 1) : '']));
-    this.dice.sync({ dice, rects: this.layout.dice, picked, marks });
-  }
-
-  private discardFace(card: string | null): string {
-    const { width, height } = this.layout.discard;
-    return card === null
-      ? 'deck/edge'
-      : diorama(this.scene, { figure: `foe/${card}`, ...hueOf(card), width, height, arch: false });
+  /** Dice and answers hide the piles: time goes on in the bar. */
+  private syncTray(shown: Shown): void {
+    const { deck, discard } = shown.view;
+    const { layout } = this;
+    const hidden = hidesPiles(shown);
+    const look = { text: layout.text, room: layout.pileRoom };
+    const back = deck.count === 0 ? 'deck/stairs' : 'deck/back';
+    this.deck.sync(hidden ? null : { ...deck, face: { picture: back } }, { ...look, rect: layout.deck });
+    const face = discard.card === null ? { picture: 'deck/edge' } : { card: discard.card };
+    this.discard.sync(hidden ? null : { ...discard, face }, { ...look, rect: layout.discard });
+    this.dice.sync(shown, layout);
   }
 }
 
 function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {
-  return entry && { label: entry.brief, detail: entry.detail, refused: busy || entry.refusal !== null };
+  return entry && { label: entry.brief, detail: entry.refusal ?? entry.detail, refused: busy || entry.refusal !== null };
 }

@@ -3,6 +3,7 @@ import {
   boxPress,
   type CardFace,
   contentOf,
+  hidesPiles,
   layoutTable,
   type Move,
   type Place,
@@ -14,11 +15,11 @@ import {
   type Shown,
   type TableLayout,
   type TableMotions,
+  turnPress,
 } from '../stage';
 import { playTween } from './playTween';
 import { TableParts } from './TableParts';
-import { diorama, hueOf } from './views/diorama';
-import { fill } from './views/surface';
+import { cardTexture } from './views/diorama';
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
@@ -28,6 +29,8 @@ export class TableScene extends Scene implements TableMotions {
   private laid: TableLayout | null = null;
   private seen: Shown | null = null;
   private places: readonly Place[] = [];
+  /** How far each hero's abilities are turned. */
+  private pages: readonly number[] = [];
   /** Counts what is shown anew and what is set in motion. */
   changes = 0;
 
@@ -37,6 +40,7 @@ export class TableScene extends Scene implements TableMotions {
 
   init(): void {
     this.seen = null;
+    this.pages = [];
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
@@ -65,14 +69,22 @@ export class TableScene extends Scene implements TableMotions {
   show(shown: Shown): void {
     this.changes += 1;
     this.seen = shown;
-    this.laid = layoutTable(this.screen, contentOf(shown.view, shown.menu));
-    this.places = placesOf(shown, this.laid);
-    this.parts.place(this.laid);
-    this.parts.sync(shown, pageOf(shown.menu.rows, this.laid.rows, shown.page));
+    this.laid = layoutTable(this.screen, this.content(shown));
+    this.parts.sync(shown, this.laid, pageOf(shown.menu.rows, this.laid.rows, shown.page));
+    this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
   }
 
   placeAt(at: { readonly x: number; readonly y: number }): Place | null {
     return placeAt(this.places, at);
+  }
+
+  /** The next cards of a hero. Answers whether this is what was pressed. */
+  turn(id: string): boolean {
+    const at = this.seen?.view.heroes.findIndex((hero) => turnPress(hero.id) === id) ?? -1;
+    if (this.seen === null || at < 0) return false;
+    this.pages = this.seen.view.heroes.map((_, hero) => (this.pages[hero] ?? 0) + (hero === at ? 1 : 0));
+    this.show(this.seen);
+    return true;
   }
 
   /** An open box, or an ability that dice can be spent on. */
@@ -89,7 +101,7 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
-    return this.parts.dice.picturesOf(dice);
+    return this.parts.dice.lift(dice);
   }
 
   refuse(sentence: string): void {
@@ -97,19 +109,24 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   async spendCard(card: string, move: Move): Promise<void> {
-    if (this.laid === null || this.laid.dice.length > 0) return;
-    const { deck, discard } = this.parts;
-    const { spot: from } = deck;
-    const { spot: to } = discard;
+    if (this.seen === null || this.laid === null || hidesPiles(this.seen)) return;
+    const { deck: from, discard: to } = this.laid;
     const { duration, ease, delay = 0, signal } = move;
-    fill(this.flying.setTexture('deck/back').setVisible(true), from);
-    const scaleX = this.flying.scaleX;
-    const half = { targets: this.flying, duration: duration / 2, ease };
+    const { flying } = this;
+    flying
+      .setTexture('deck/back')
+      .setOrigin(0)
+      .setPosition(from.x, from.y)
+      .setDisplaySize(from.width, from.height)
+      .setVisible(true);
+    const half = { targets: flying, duration: duration / 2, ease };
     const middle = { x: (from.x + to.x) / 2 + to.width / 2, y: from.y - from.height * 0.12, scaleX: 0, delay };
     await playTween(this, { ...half, ...middle }, signal);
-    this.flying.setTexture(this.cardFace(card, to)).setDisplaySize(to.width, to.height).setScale(0, this.flying.scaleY);
-    await playTween(this, { ...half, x: to.x, y: to.y, scaleX: to.width / this.flying.width || scaleX }, signal);
-    this.flying.setVisible(false);
+    flying.setTexture(cardTexture(this, card, to)).setDisplaySize(to.width, to.height);
+    const { scaleX } = flying;
+    flying.setScale(0, flying.scaleY);
+    await playTween(this, { ...half, x: to.x, y: to.y, scaleX }, signal);
+    flying.setVisible(false);
   }
 
   async raiseDoor(door: number, move: Move): Promise<void> {
@@ -122,18 +139,18 @@ export class TableScene extends Scene implements TableMotions {
 
   async shakeHero(hero: string, { duration, ease, signal }: Move): Promise<void> {
     const at = this.seen?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
-    const panel = this.laid?.heroes[at] === undefined ? this.parts.bar.hearts : this.parts.heroes[at]?.parts;
-    if (panel === undefined) return;
-    const shake = { targets: panel, x: { from: -7, to: 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 };
+    const { painting } = (this.laid?.heroes[at] === undefined ? null : this.parts.heroes[at]) ?? this.parts.bar;
+    const { x } = painting.home;
+    const shake = { targets: painting.image, x: { from: x - 7, to: x + 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 };
     await playTween(this, shake, signal);
-    panel.setX(0);
+    painting.image.setX(x);
   }
 
   async rollDie(die: RolledDie, move: Move): Promise<void> {
     if (this.seen === null) return;
-    const { view, menu } = this.seen;
-    const content = contentOf(view, menu);
-    const grown = layoutTable(this.screen, { ...content, dice: content.dice + 1 });
+    const { dice, ...content } = this.content(this.seen);
+    const hero = this.seen.view.heroes.findIndex(({ id }) => id === die.hero);
+    const grown = layoutTable(this.screen, { ...content, dice: [...dice, Math.max(0, hero)] });
     const to = this.parts.dice.placeOf(die.id) ?? grown.dice.at(-1);
     if (to !== undefined) await this.parts.dice.roll(die, to, move);
   }
@@ -144,7 +161,7 @@ export class TableScene extends Scene implements TableMotions {
     if (on !== undefined) await this.parts.dice.lay(dice, on, move);
   }
 
-  private cardFace(card: string, { width, height }: { readonly width: number; readonly height: number }): string {
-    return diorama(this, { figure: `foe/${card}`, ...hueOf(card), width, height, arch: false });
+  private content({ view, menu, hero }: Shown) {
+    return contentOf(view, menu, { hero, pages: this.pages });
   }
 }

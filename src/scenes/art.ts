@@ -16,6 +16,7 @@ export const PICTURES: readonly { readonly key: string; readonly url: string }[]
 }));
 
 export interface Slice {
+  readonly width: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;

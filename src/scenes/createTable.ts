@@ -8,9 +8,11 @@ import { TableScene } from './TableScene';
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
-export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during'> {
+export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
   readonly parent: HTMLElement;
   readonly textScale: () => number;
+  /** Calls whenever the letters may have another size; the answer ends it. */
+  readonly onTextScale: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
@@ -21,8 +23,6 @@ export interface Table extends TableMotions {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
-  /** Lays everything anew: the words have another size. */
-  refit(): void;
   destroy(): void;
 }
 
@@ -33,8 +33,14 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const game = openGame(parent, density);
   const scene = await ready(game, { ...parts, density });
   const still = keepStill(game);
-  const pointing = new Pointing({ ...parts, scene, canvas: game.canvas, during: (motion) => void still.during(motion) });
-  const watched = watch(game, { ...parts, density, scene, still, pointing });
+  const pointing = new Pointing({
+    ...parts,
+    scene,
+    canvas: game.canvas,
+    onTurn: parts.onResize,
+    during: (motion) => void still.during(motion),
+  });
+  const stopWatching = watch(game, { ...parts, density, scene, still, pointing });
   return {
     show(shown) {
       pointing.stop();
@@ -47,7 +53,6 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
-    refit: watched.refit,
     spendCard: (card, move) => still.during(scene.spendCard(card, move)),
     raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
     turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
@@ -56,7 +61,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
     coverBox: (box, dice, move) => still.during(scene.coverBox(box, dice, move)),
     destroy() {
       pointing.destroy();
-      watched.stop();
+      stopWatching();
       // A sleeping loop never comes round to its own end.
       game.loop.wake();
       game.destroy(true);
@@ -88,9 +93,9 @@ interface Watched extends TableParts {
   readonly pointing: Pointing;
 }
 
-/** Follows the size of the page, the pointer and the fate of the picture. */
-function watch(game: Game, watched: Watched): { readonly refit: () => void; readonly stop: () => void } {
-  const { parent, density, scene, still, pointing, textScale, onResize, onPictureLost } = watched;
+/** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
+function watch(game: Game, watched: Watched): () => void {
+  const { parent, density, scene, still, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -102,14 +107,15 @@ function watch(game: Game, watched: Watched): { readonly refit: () => void; read
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
+  const deafen = onTextScale(refit);
   for (const type of POINTER) parent.addEventListener(type, still.stir);
   game.canvas.addEventListener('webglcontextlost', onPictureLost);
   game.canvas.addEventListener('webglcontextrestored', still.stir);
-  const stop = (): void => {
+  return () => {
     size.disconnect();
+    deafen();
     for (const type of POINTER) parent.removeEventListener(type, still.stir);
   };
-  return { refit, stop };
 }
 
 function ready(game: Game, parts: TableParts & { readonly density: number }): Promise<TableScene> {

@@ -11,8 +11,8 @@ export interface Move extends Timing {
   readonly signal: AbortSignal;
 }
 
-/** A die on its way into the tray. */
-export type RolledDie = Pick<DieView, 'id' | 'color' | 'value'>;
+/** A die on its way into the tray; whose it is matters while it has no place there yet. */
+export type RolledDie = Pick<DieView, 'id' | 'color' | 'value'> & { readonly hero: HeroId | null };
 
 /** What the scene can show in motion. Each promise settles however the motion ends: done, hurried or torn down. */
 export interface TableMotions {
@@ -54,7 +54,7 @@ type Moving =
   | 'boxCovered'
   | 'wardBroken';
 
-type Rolled = Pick<EventOf<'dieRolled'>, 'die' | 'color' | 'value'>;
+type Rolled = Pick<EventOf<'dieRolled'>, 'die' | 'color' | 'value'> & { readonly hero: HeroId | null };
 
 function isMoving(type: EventType, animators: Pick<Animators, Moving>): type is Moving {
   return type in animators;
@@ -64,8 +64,8 @@ function moving({ motions, sound, tuning, faceOf }: AnimatorParts): Pick<Animato
   const move = (motion: Motion, { speed, signal }: Cue<State>): Move => ({ ...paced(tuning[motion], speed), signal });
   const cover: Animator<EventOf<'boxCovered' | 'wardBroken'>, State> = ({ box, dice }, cue) =>
     motions.coverBox(box, dice, move('boxCovered', cue));
-  const roll = async ({ die: id, color, value }: Rolled, cue: Cue<State>): Promise<void> => {
-    await motions.rollDie({ id, color, value }, move('dieRolled', cue));
+  const roll = async ({ die: id, color, value, hero }: Rolled, cue: Cue<State>): Promise<void> => {
+    await motions.rollDie({ id, color, value, hero }, move('dieRolled', cue));
     sound.play(landing(color));
   };
   return {
@@ -78,8 +78,8 @@ function moving({ motions, sound, tuning, faceOf }: AnimatorParts): Pick<Animato
     damageTaken: ({ hero }, cue) => motions.shakeHero(hero, move('damageTaken', cue)),
     dieRolled: roll,
     dieRerolled: ({ die, value }, cue) => {
-      const color = cue.shown.encounter?.pool.find(({ id }) => id === die)?.color ?? 'heroic';
-      return roll({ die, color, value }, cue);
+      const { color = 'heroic', hero = null } = cue.shown.encounter?.pool.find(({ id }) => id === die) ?? {};
+      return roll({ die, color, value, hero }, cue);
     },
     dieGained: roll,
     boxCovered: cover,

@@ -1,10 +1,18 @@
-export { aboutId } from './abouts';
+export { aboutFloor, aboutId, aboutStat } from './abouts';
 export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
 export { choicesIn } from './choices';
 export { type Animator, type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
-export { layoutTable, type Screen, type TableLayout } from './layout';
-export type { Light, Lights } from './light';
+export {
+  CARD,
+  type CardLook,
+  type DungeonPlace,
+  type HeroPlace,
+  layoutTable,
+  type Screen,
+  type TableLayout,
+} from './layout';
+export type { Light } from './light';
 export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
@@ -12,9 +20,9 @@ export { FONTS, PALETTE } from './palette';
 export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
-export { abilityPress, boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress } from './pressIds';
-export { type Chapter, type Claim, claimWords, type Faced, type Fate, type Round, type Story, storyOf } from './story';
-export { contentOf, type Shown } from './tableContent';
+export { boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
+export { type Chapter, claimWords, type Story, storyOf } from './story';
+export { contentOf, hidesPiles, type Shown } from './tableContent';
 export {
   type Aim,
   aimNamed,

@@ -129,7 +129,7 @@ export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {
   return spot !== null && 'door' in spot;
 }
 
-/** A list on its rows: as much as fits, and a last row to turn the page where more is to come. */
+/** Answers on their places: as many as fit, and a last place to turn the page where more are to come. The last page leads back to the first. */
 export interface Page {
   readonly placed: readonly { readonly entry: Entry; readonly rect: Rect }[];
   readonly turn: { readonly rect: Rect; readonly page: number; readonly pages: number } | null;
@@ -139,7 +139,7 @@ export function pageOf(entries: readonly Entry[], rects: readonly Rect[], wanted
   const fits = entries.length <= rects.length;
   const size = fits ? rects.length : Math.max(1, rects.length - 1);
   const pages = Math.max(1, Math.ceil(entries.length / Math.max(1, size)));
-  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const page = ((wanted % pages) + pages) % pages;
   const placed = entries.slice(page * size, (page + 1) * size).flatMap((entry, at) => {
     const rect = rects[at];
     return rect === undefined ? [] : [{ entry, rect }];

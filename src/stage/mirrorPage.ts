@@ -1,9 +1,9 @@
-import type { Spot } from './choices';
 import type { TableLayout } from './layout';
-import { type Entry, isDoor, type Menu, pageOf } from './menu';
+import type { Entry } from './menu';
 import { sectionsOf } from './mirrorSections';
+import { placesOf } from './places';
 import type { MirrorAction, MirrorPage, Rect, Translate } from './ports';
-import { diePress } from './pressIds';
+import { boxPress, diePress, heroPress } from './pressIds';
 import type { Shown } from './tableContent';
 import { BAR_TOOLS, type BarTool, type TableTools, toolWords } from './tools';
 
@@ -16,53 +16,67 @@ export interface MirrorParts {
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
 export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): MirrorPage {
-  const { menu, view, page } = shown;
-  const places = layout === null ? new Map<string, Rect>() : placesOf(menu, layout, page);
+  const places = layout === null ? NOWHERE : new Map(placesOf(shown, layout).map(({ id, rect }) => [id, rect]));
   return {
-    heading: view.heading,
-    sections: sectionsOf(view, translate),
-    actions: [
-      ...menu.entries.map((entry) => entryAction(entry, places.get(entry.id))),
-      ...diceActions(shown, layout),
+    heading: shown.view.heading,
+    sections: sectionsOf(shown.view, translate),
+    actions: laidOnce([
+      ...shown.menu.entries.map((entry) => entryAction(entry, doorOf(entry, layout) ?? entryPlace(entry, places))),
+      ...diceActions(shown, places),
+      ...tabActions(shown, { places, translate }),
       ...toolActions(shown.tools, { layout, translate, keyOf }),
-    ],
+    ]),
   };
 }
 
-/** Dice to take up, each with its digit. */
-function diceActions({ view, picked, canTake }: Shown, layout: TableLayout | null): readonly MirrorAction[] {
-  if (!canTake) return [];
-  const dice = view.encounter?.pool ?? [];
-  return dice.map(({ id, spoken, key }, at) => {
-    const rect = layout?.dice[at];
-    const shortcut = key === '' ? {} : { shortcut: key };
-    return {
-      id: diePress(id),
-      label: spoken,
-      pressed: picked.includes(id),
-      ...shortcut,
-      ...(rect === undefined ? {} : { rect }),
-    };
+/** Of several choices about one thing, the first lies on it. */
+function laidOnce(actions: readonly MirrorAction[]): readonly MirrorAction[] {
+  const taken = new Set<Rect>();
+  return actions.map(({ rect, ...action }) => {
+    if (rect === undefined || taken.has(rect)) return action;
+    taken.add(rect);
+    return { ...action, rect };
   });
 }
 
-function placesOf(menu: Menu, layout: TableLayout, page: number): Map<string, Rect> {
-  const places = new Map<string, Rect>();
-  for (const { entry, rect } of pageOf(menu.rows, layout.rows, page).placed) places.set(entry.id, rect);
-  if (menu.first !== null) places.set(menu.first.id, layout.buttons.first);
-  if (menu.second !== null) places.set(menu.second.id, layout.buttons.second);
-  for (const { id, spot } of menu.entries) {
-    const place = spot === null ? undefined : placeOf(spot, layout);
-    // A door that is also the way forth is pressed where it stands.
-    if (place !== undefined && (!places.has(id) || isDoor({ spot }))) places.set(id, place);
-  }
-  return places;
+type Places = ReadonlyMap<string, Rect>;
+const NOWHERE: Places = new Map();
+
+/** Dice to take up, each with its digit. */
+function diceActions({ view, picked, canTake }: Shown, places: Places): readonly MirrorAction[] {
+  if (!canTake) return [];
+  return (view.encounter?.pool ?? []).map(({ id, spoken, key }) => {
+    const shortcut = key === '' ? {} : { shortcut: key };
+    return { id: diePress(id), label: spoken, pressed: picked.includes(id), ...shortcut, ...at(places.get(diePress(id))) };
+  });
 }
 
-function placeOf(spot: Spot, layout: TableLayout): Rect | undefined {
-  if ('door' in spot) return layout.doors[spot.door];
-  return 'box' in spot ? layout.boxes[spot.box] : undefined;
+/** Where only one hero's abilities have room, each hero has a tab. */
+function tabActions(
+  { view, hero: chosen }: Shown,
+  { places, translate }: { readonly places: Places; readonly translate: Translate },
+): readonly MirrorAction[] {
+  return view.heroes.flatMap(({ id, name }) => {
+    const rect = places.get(heroPress(id));
+    const label = translate('table.abilitiesOf', { hero: name });
+    return rect === undefined ? [] : [{ id: heroPress(id), label, pressed: id === chosen, rect }];
+  });
 }
+
+/** A door that is also the way forth is pressed where it stands. */
+function doorOf({ spot }: Entry, layout: TableLayout | null): Rect | undefined {
+  return spot !== null && 'door' in spot ? layout?.doors[spot.door] : undefined;
+}
+
+/** On its button or in the list, else where what it is about lies. */
+function entryPlace({ id, spot }: Entry, places: Places): Rect | undefined {
+  const place = places.get(id);
+  if (place !== undefined || spot === null) return place;
+  if ('box' in spot) return places.get(boxPress(spot.box));
+  return 'press' in spot ? places.get(spot.press) : undefined;
+}
+
+const at = (rect: Rect | undefined) => (rect === undefined ? {} : { rect });
 
 function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect | undefined): MirrorAction {
   return {
@@ -71,7 +85,7 @@ function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect
     ...(detail === '' ? {} : { description: detail }),
     ...(shortcut === '' ? {} : { shortcut }),
     ...(refusal === null ? {} : { refusal }),
-    ...(rect === undefined ? {} : { rect }),
+    ...at(rect),
   };
 }
 
@@ -88,7 +102,7 @@ function toolActions(tools: TableTools, { layout, translate, keyOf }: Omit<Mirro
       label: toolWords(id, tools, translate),
       shortcut: keyOf(id),
       ...(refusal === undefined ? {} : { refusal }),
-      ...(rect === undefined ? {} : { rect }),
+      ...at(rect),
     };
   });
 }

@@ -1,9 +1,9 @@
-import { aboutId } from './abouts';
+import { aboutFloor, aboutId, aboutStat } from './abouts';
 import type { TableLayout } from './layout';
 import { isDoor, pageOf } from './menu';
 import type { Rect } from './ports';
-import { boxPress, diePress, NEXT_PAGE, PREVIOUS_PAGE } from './pressIds';
-import type { Shown } from './tableContent';
+import { boxPress, CANCEL, diePress, heroPress, NEXT_PAGE, turnPress } from './pressIds';
+import { hidesPiles, type Shown } from './tableContent';
 
 /** A part of the table that is pressed or only explains itself, by the name that presses and explanations go by. */
 export interface Place {
@@ -14,7 +14,13 @@ export interface Place {
 
 /** Everything on the table that a pointer finds; of two that lie above each other the later one counts. */
 export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
-  return [...besides(shown, layout), ...faced(shown, layout), ...offered(shown, layout)];
+  return [
+    ...explainedParts(shown, layout),
+    ...besides(shown, layout),
+    ...ofHeroes(shown, layout),
+    ...faced(shown, layout),
+    ...offered(shown, layout),
+  ];
 }
 
 export function placeAt(places: readonly Place[], { x, y }: Pick<Rect, 'x' | 'y'>): Place | null {
@@ -22,23 +28,63 @@ export function placeAt(places: readonly Place[], { x, y }: Pick<Rect, 'x' | 'y'
   return places.findLast(isOn) ?? null;
 }
 
-/** The page turns at the halves of its place: back at the left, on at the right. */
-export function turnPlaces({ x, y, width, height }: Rect): readonly Place[] {
-  const half = { x, y, width: width / 2, height };
-  return [pressed(PREVIOUS_PAGE, half), pressed(NEXT_PAGE, { ...half, x: x + width / 2 })];
-}
-
 const pressed = (id: string, rect: Rect): Place => ({ id, rect, pressed: true });
 const explained = (id: string, rect: Rect): Place => ({ id, rect, pressed: false });
 
-function besides({ view, picked }: Shown, { tray, deck, discard, heading, dice, tools }: TableLayout): readonly Place[] {
+function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }: TableLayout): readonly Place[] {
+  const { encounter, dungeon: card } = shown.view;
   const piles = [explained(aboutId('deck'), deck), explained(aboutId('discard'), discard)];
   return [
-    ...(view.encounter === null ? [] : [explained(aboutId('foe'), heading)]),
+    ...(encounter === null ? [] : ofFoe(encounter, heading)),
+    ...(encounter === null || encounter.special === '' ? [] : [explained(aboutId('special'), words)]),
+    ...(dungeon?.floors ?? []).flatMap((rect, at) => {
+      const floor = card.floors[at]?.floor;
+      return floor === undefined ? [] : [explained(aboutFloor(floor), rect)];
+    }),
+    ...(dungeon === null || encounter?.stopNow === null ? [] : [explained(aboutId('stop'), dungeon.foot)]),
+    ...(hidesPiles(shown) ? [] : piles),
+  ];
+}
+
+/** The name at the left, what it is worth or has left at the right. */
+function ofFoe({ xp, health }: NonNullable<Shown['view']['encounter']>, heading: Rect): readonly Place[] {
+  const left = heading.width * 0.6;
+  const worth = { ...heading, x: heading.x + left, width: heading.width - left };
+  return [explained(aboutId('foe'), heading), ...(xp > 0 || health !== null ? [explained(aboutId('worth'), worth)] : [])];
+}
+
+function besides({ picked }: Shown, { tray, tools }: TableLayout): readonly Place[] {
+  return [
     // Beside the dice lies nothing: a touch there lays down what is in the hand.
-    ...(picked.length > 0 ? [pressed('cancel', tray)] : []),
-    ...(dice.length > 0 ? [] : piles),
+    ...(picked.length > 0 ? [pressed(CANCEL, tray)] : []),
     ...Object.entries(tools).map(([tool, rect]) => pressed(tool, rect)),
+  ];
+}
+
+function ofHeroes({ view }: Shown, { heroes, tabs, abilities, potions, turns }: TableLayout): readonly Place[] {
+  const stats = heroes.flatMap((place, at) => {
+    const hero = view.heroes[at];
+    if (hero === undefined) return [];
+    const kinds = [...hero.stats.map(({ stat }) => stat), 'health'] as const;
+    return place.stats.flatMap((rect, row) =>
+      kinds[row] === undefined ? [] : [explained(aboutStat(hero.id, kinds[row]), rect)],
+    );
+  });
+  return [
+    ...stats,
+    ...tabs.flatMap((rect, at) => (view.heroes[at] === undefined ? [] : [pressed(heroPress(view.heroes[at].id), rect)])),
+    ...abilities.flatMap(({ hero: at, ability, rect }) => {
+      const hero = view.heroes[at];
+      const line = [hero?.feat, ...(hero?.skills ?? [])][ability];
+      return line === undefined ? [] : [pressed(line.id, rect)];
+    }),
+    ...potions.flatMap(({ potion, rect }) => {
+      const card = view.potions.cards[potion];
+      return card === undefined ? [] : [pressed(card.id, rect)];
+    }),
+    ...turns.flatMap(({ hero: at, rect }) =>
+      view.heroes[at] === undefined ? [] : [pressed(turnPress(view.heroes[at].id), rect)],
+    ),
   ];
 }
 
@@ -58,7 +104,7 @@ function offered({ menu, page }: Shown, { rows, buttons, doors }: TableLayout): 
   });
   return [
     ...placed.map(({ entry, rect }) => pressed(entry.id, rect)),
-    ...(turn === null ? [] : turnPlaces(turn.rect)),
+    ...(turn === null ? [] : [pressed(NEXT_PAGE, turn.rect)]),
     ...atDoors,
     ...(menu.second === null ? [] : [pressed(menu.second.id, buttons.second)]),
     ...(menu.first === null ? [] : [pressed(menu.first.id, buttons.first)]),

@@ -25,14 +25,38 @@ export interface Shown {
   readonly busy: boolean;
 }
 
+/** Dice and answers lie where the piles would. */
+export function hidesPiles({ view, menu }: Pick<Shown, 'view' | 'menu'>): boolean {
+  const { encounter } = view;
+  return menu.rows.length > 0 || (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null));
+}
+
+/** What is looked at where there is not room for everything. */
+export interface Looked {
+  readonly hero: HeroId | null;
+  /** How far each hero's abilities are turned. */
+  readonly pages?: readonly number[];
+}
+
 /** What a layout has to find places for. */
-export function contentOf({ doors, encounter, heroes }: TableView, { rows }: Menu): TableContent {
+export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Looked = { hero: null }): TableContent {
+  const { doors, middle, encounter, heroes, potions, dungeon } = view;
+  const boxesOf = ({ combat, peril }: TableView['dungeon']['floors'][number]): number => combat.length + peril.length;
   return {
-    doors: doors.length,
+    doors: middle.kind === 'doors' ? doors.length : 0,
     faced: encounter !== null,
+    boss: encounter !== null && encounter.boss !== null,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
-    dice: encounter?.pool.length ?? 0,
-    rows: rows.length,
-    heroes: heroes.length,
+    dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
+    answers: menu.rows.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
+    buttons: [menu.first, menu.second].filter((entry) => entry !== null).length,
+    abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
+    potions: potions.cards.length,
+    hero: Math.max(
+      0,
+      heroes.findIndex(({ id }) => id === hero),
+    ),
+    pages,
+    floors: dungeon.floors.map((floor) => ({ lit: floor.lit, letters: floor.effect.length, boxes: boxesOf(floor) })),
   };
 }

@@ -32,7 +32,7 @@ const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeck
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
-  private readonly preferences = openPreferences({ report: this.report, onChange: () => this.shell.refresh() });
+  private readonly preferences = openPreferences({ report: this.report, onLanguage: () => this.shell.refresh() });
   private readonly translate = this.preferences.translate;
   private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
   private readonly storage = openStorage({ report: this.report });

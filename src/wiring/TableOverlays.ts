@@ -1,8 +1,9 @@
 import type { TableHistory } from '../machines';
-import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
+import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
 import { byId } from '../pages';
 import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../services';
-import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
+import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, tableView, toolWords } from '../stage';
+import { onOtherWords } from './otherWords';
 import type { SeatParts } from './seatParts';
 
 export interface OverlayParts {
@@ -29,7 +30,11 @@ export class TableOverlays {
   private readonly books = new Map<string, LogBook>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
-  constructor(private readonly parts: OverlayParts) {}
+  private readonly deafen: () => void;
+
+  constructor(private readonly parts: OverlayParts) {
+    this.deafen = onOtherWords(parts.seat.settings, parts.onChange);
+  }
 
   /** The table is about to change: what was explained may be gone. */
   quiet(): void {
@@ -38,6 +43,7 @@ export class TableOverlays {
   }
 
   close(): void {
+    this.deafen();
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }
@@ -116,6 +122,7 @@ export class TableOverlays {
       tool('log'),
       tool('speed'),
       { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
+      { label: translate('page.codex'), onPress: () => openCodex(translate, this.faced()) },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
       {
         label: translate('sheet.settings'),
@@ -130,6 +137,12 @@ export class TableOverlays {
       { label: translate('page.setup'), onPress: () => go('setup') },
       { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
     ];
+  }
+
+  /** What the codex opens at. */
+  private faced(): string | null {
+    const { encounter } = tableView(this.parts.history().state, this.parts.seat.translate);
+    return encounter?.card ?? encounter?.boss ?? null;
   }
 
   private book(): LogBook {

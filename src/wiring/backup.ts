@@ -1,6 +1,5 @@
 import type { Rejection } from '../engine/kernel';
 import type { Setup } from '../engine/onedeck';
-import { made } from '../pages';
 import {
   type GameStorage,
   parseBackup,
@@ -11,6 +10,7 @@ import {
   writeBackup,
 } from '../services';
 import type { TextKey, Translate } from '../stage';
+import { offerFile } from './offerFile';
 import { parseSavedGame } from './savedGame';
 
 export interface BackupParts {
@@ -34,11 +34,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
 export async function saveBackup({ storage, settings, lastSetup }: BackupParts, now: Date): Promise<void> {
   const drawers = await storage.list('');
   const text = writeBackup({ settings: settings.current(), setup: lastSetup.read(), drawers }, parseSavedGame, now);
-  const link = made('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `lanterndeep-${now.toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  offerFile(`lanterndeep-${now.toISOString().slice(0, 10)}.json`, text);
 }
 
 /** Puts such a file in the place of everything that is here; answers why not, in words, if it cannot be. */

@@ -2,6 +2,7 @@ import type { DieId } from '../engine/onedeck';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
 import type { Rect } from '../stage';
+import { onOtherWords } from './otherWords';
 import { canDraw } from './plainTable';
 import type { SeatParts } from './seatParts';
 
@@ -27,6 +28,7 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
   return createTable({
     parent: byId('canvas'),
     textScale: parts.textScale,
+    onTextScale: (act) => onOtherWords(parts.settings, act),
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),
     ...events,

@@ -5,6 +5,7 @@ import { campaignSetup, isCampaign } from './campaignSetup';
 import { type DailyHouse, today, todayWords } from './daily';
 import { type RecordHouse, recordPages } from './recordPages';
 import { type ReplayHouse, replayed } from './replay';
+import { recordNotes } from './titleNotes';
 
 /** What the pages may ask of the house. */
 export interface PageHouse extends RecordHouse, Omit<DailyHouse, 'records'>, Omit<ReplayHouse, 'go'> {
@@ -25,7 +26,12 @@ export function pagesIn(house: PageHouse): PageTable {
         translate,
         saved: house.saved(),
         offers: (page) => Object.hasOwn(pages, page),
-        notes: { daily: todayWords(house) },
+        notes: {
+          daily: todayWords(house),
+          gauntlet: translate('title.allInARow'),
+          campaign: translate('title.heroesLearn'),
+        },
+        later: recordNotes(house),
         onContinue: house.resume,
         onGo: house.go,
       }),

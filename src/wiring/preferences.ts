@@ -13,17 +13,16 @@ export interface Preferences {
 
 export interface PreferenceParts {
   readonly report: Report;
-  /** What is on the screen has to be said anew: in another language, or in letters of another size. */
-  readonly onChange: (what: 'language' | 'size') => void;
+  /** What is on the screen has to be said anew. */
+  readonly onLanguage: () => void;
 }
 
 /** The settings, and what they mean for the whole document. */
-export function openPreferences({ report, onChange }: PreferenceParts): Preferences {
+export function openPreferences({ report, onLanguage }: PreferenceParts): Preferences {
   const settings = openSettings({ report, tabs: window });
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const languageNow = (): Language => pickLanguage(settings.current().language, navigator.languages);
   let translator = createTranslator(languageNow());
-  let size = settings.current().textSize;
 
   const isReduced = (): boolean => {
     const { reducedMotion } = settings.current();
@@ -39,9 +38,7 @@ export function openPreferences({ report, onChange }: PreferenceParts): Preferen
     const spoken = translator.language;
     if (languageNow() !== spoken) translator = createTranslator(languageNow());
     dress();
-    if (translator.language !== spoken) onChange('language');
-    if (settings.current().textSize !== size) onChange('size');
-    size = settings.current().textSize;
+    if (translator.language !== spoken) onLanguage();
   };
 
   settings.subscribe(heed);

@@ -1,9 +1,10 @@
 import { giftsOf, HERO_IDS, type Mode, type Setup } from '../engine/onedeck';
 import type { PageId, TableGame } from '../machines';
-import { addressOf, campaignPage, made, type PageTable, summaryPage, toldBy } from '../pages';
-import { type ChronicleEntry, entryOf, type Records } from '../services';
+import { campaignPage, made, openCodex, type PageTable, summaryPage, toldBy } from '../pages';
+import { entryOf, type Records } from '../services';
 import type { Translate } from '../stage';
 import { placeOfCampaign } from './campaignSetup';
+import { chronicle, linkTo } from './chronicle';
 import { beginDaily } from './daily';
 import { gauntlet } from './gauntlet';
 import type { NewGame } from './newGame';
@@ -17,15 +18,19 @@ export interface RecordHouse {
   /** How the last game was set up. */
   readonly lastSetup: () => Setup;
   readonly go: (page: PageId, detail?: string) => void;
+  readonly language: () => string;
+  readonly now: () => Date;
   readonly begin: (game: NewGame) => void;
   readonly resume: () => void;
 }
 
-export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign' | 'gauntlet'> {
+export function recordPages(house: RecordHouse): Pick<PageTable, 'summary' | 'campaign' | 'gauntlet' | 'chronicle' | 'codex'> {
   return {
     summary: () => summary(house),
     campaign: ({ detail }) => campaign(house, detail),
     gauntlet: () => gauntlet(house),
+    chronicle: ({ detail }) => chronicle(house, detail),
+    codex: ({ detail }) => codex(house, detail),
   };
 }
 
@@ -42,6 +47,13 @@ async function campaign({ translate, records, go }: RecordHouse, detail: string 
   });
 }
 
+function codex({ translate }: RecordHouse, detail: string | null): HTMLElement {
+  const { element, reveal } = openCodex(translate);
+  // Once it stands on the page, and after the page has taken the focus.
+  if (detail !== null) requestAnimationFrame(() => void reveal(detail));
+  return element;
+}
+
 async function summary(house: RecordHouse): Promise<HTMLElement> {
   const { translate, records, go } = house;
   const game = house.game();
@@ -50,7 +62,7 @@ async function summary(house: RecordHouse): Promise<HTMLElement> {
     return made('div');
   }
   // A practice game is written down nowhere.
-  const entry = (await records.entry(game.id)) ?? { ...entryOf(game, new Date()), marks: [] };
+  const entry = (await records.entry(game.id)) ?? { ...entryOf(game, house.now()), marks: [] };
   return summaryPage({
     translate,
     told: toldBy(entry, game.history),
@@ -59,10 +71,6 @@ async function summary(house: RecordHouse): Promise<HTMLElement> {
     onAgain: () => void again(house, entry),
     onTitle: () => go('title'),
   });
-}
-
-function linkTo({ replay }: ChronicleEntry): string | null {
-  return replay === null ? null : new URL(addressOf({ page: 'replay', detail: replay }), location.href).href;
 }
 
 /** Another game that counts for the same. */

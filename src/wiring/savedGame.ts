@@ -17,7 +17,8 @@ export async function loadSavedGame(storage: Pick<GameStorage, 'loadGame' | 'set
   const parsed = parseSavedGame(data);
   if (parsed.ok) {
     const { replayed, ...game } = parsed.value;
-    return { game, trouble: replayed ? null : 'rulesChanged' };
+    // A game that is over does not go on under any rules.
+    return { game, trouble: replayed || game.history.state.result !== null ? null : 'rulesChanged' };
   }
   storage.setAside(SLOT, data, parsed.rejection.key);
   return { game: null, trouble: 'saveSetAside' };

@@ -65,10 +65,7 @@ export class Seat {
       entries: () => this.menu().entries,
       mirror: this.mirror,
       press: (tool) => this.press(tool),
-      onChange: () => {
-        this.show('anew');
-        this.table?.refit();
-      },
+      onChange: () => this.show('anew'),
     });
     this.director = directTable(parts, {
       table: () => this.table,

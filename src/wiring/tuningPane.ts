@@ -1,7 +1,7 @@
 import { Pane } from 'tweakpane';
 import tuningFile from '../../assets/tuning.json';
-import { made } from '../pages';
 import { MOTIONS, type Motion, type Timing } from '../stage';
+import { offerFile } from './offerFile';
 
 const EASES = ['Linear', 'Sine', 'Quad', 'Cubic', 'Quart', 'Back', 'Bounce', 'Elastic'].flatMap((curve) =>
   curve === 'Linear' ? [curve] : [`${curve}.easeIn`, `${curve}.easeOut`, `${curve}.easeInOut`],
@@ -22,18 +22,12 @@ export function openTuningPane(tuning: Record<Motion, Timing>): void {
       tuning[motion] = delay === 0 ? timing : { ...timing, delay };
     });
   }
-  pane.addButton({ title: 'Save tuning.json' }).on('click', () => download(tuning));
+  pane
+    .addButton({ title: 'Save tuning.json' })
+    .on('click', () => offerFile('tuning.json', `${JSON.stringify(tuning, null, 2)}\n`));
   pane.addButton({ title: 'Back to the saved values' }).on('click', () => {
     Object.assign(tuning, structuredClone(tuningFile));
     pane.dispose();
     openTuningPane(tuning);
   });
-}
-
-function download(tuning: Record<Motion, Timing>): void {
-  const link = made('a');
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(tuning, null, 2)}\n`], { type: 'application/json' }));
-  link.download = 'tuning.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -7,7 +7,7 @@ import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
 /** By their address; the last one leads to no game. */
-const PAGES = ['', '#setup', '#daily', '#settings', '#replay=torn'] as const;
+const PAGES = ['', '#setup', '#daily', '#gauntlet', '#campaign', '#settings', '#replay=torn'] as const;
 const SIZES = [
   [1280, 720],
   [1920, 1080],
@@ -97,7 +97,7 @@ test('from the title to the table and back by keyboard alone', async ({ page, ta
   await page.keyboard.press('Enter');
   await table.waits('turnStart');
   expect((await table.picture()).mirror).toEqual(expect.arrayContaining(['Archer', 'Mage', "Minotaur's Maze"]));
-  await page.keyboard.press('Escape');
+  await table.leave();
   await at(page, 'title');
   await page.keyboard.press('Enter');
   await table.waits('turnStart');
@@ -132,7 +132,7 @@ test('a table that is left and another that is begun leave no heap of pages behi
   await table.open();
   for (let round = 0; round < 2; round++) {
     await table.begin();
-    await page.keyboard.press('Escape');
+    await table.leave();
     await at(page, 'title');
   }
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -187,6 +187,16 @@ test('settings are in force at once, on the other tab too', async ({ page, table
   await expect(other.page.getByRole('slider', { name: 'Grandezza dei caratteri' })).toHaveValue('150');
 });
 
+test('a table is told in another language as soon as another tab sets it', async ({ page, table, context }) => {
+  await table.resume(GAMES.choose());
+  const settings = new TablePage(await context.newPage());
+  await settings.open('./#settings');
+  await settings.page.getByRole('radio', { name: 'Italiano' }).check();
+  await settings.page.close();
+  await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeAttached();
+  await expect(table.action('explore')).toHaveText(/^Esplora/);
+});
+
 function letters(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 }
@@ -221,7 +231,7 @@ test('a link to a game opens it, to go on or to practise; a bad one touches noth
   await page.getByRole('button', { name: 'Practise with it' }).click();
   await table.shows(game);
   await table.after(() => page.keyboard.press('u'));
-  await page.keyboard.press('Escape');
+  await table.leave();
   await at(page, 'title');
   await goTo(page, '#replay=L1-torn');
   await expect(page.getByRole('alert')).toContainText('This link leads to no game');

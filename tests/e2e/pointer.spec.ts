@@ -129,13 +129,13 @@ test('a finger that slides off a door opens nothing', async ({ page, table }) =>
 test('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
   const game = GAMES.choose();
   await table.resume(game);
-  const { heading } = layoutOf(page, game);
-  const advice = await pixelsOf(page, heading);
+  const { words } = layoutOf(page, game);
+  const advice = await pixelsOf(page, words);
 
   await expect(table.action('explore')).toHaveAttribute('aria-disabled', 'true');
   await table.click('explore');
   await expect(table.log).toContainText('All 4 door places are taken.');
-  await expect.poll(async () => difference(advice, await pixelsOf(page, heading))).toBeGreaterThan(0.005);
+  await expect.poll(async () => difference(advice, await pixelsOf(page, words))).toBeGreaterThan(0.005);
   await table.shows(game);
 });
 

@@ -55,6 +55,12 @@ describe('the summary of a game', () => {
     expect(text).toContain('The rules have changed since');
   });
 
+  it('tells no half of a story when the rules changed on the way', () => {
+    const changed = { ...WON, origin: { ...WON.origin, base: WON.state }, past: null };
+    expect(show(toldBy(entry(WON), changed))).toContain('The rules have changed since');
+    expect(document.querySelector('table')).toBeNull();
+  });
+
   it('offers the marks of a campaign first, and says which are lost', () => {
     const [hero] = WON.state.setup.heroes;
     const marks = hero === undefined ? [] : [{ hero, earned: 7, lost: 2 }];

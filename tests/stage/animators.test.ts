@@ -92,9 +92,9 @@ describe('the animator of', () => {
   it('a motion moves what the event is about', () => {
     const shown = TURNS[0]?.before as State;
     const rerolled = EVENTS.get('dieRerolled') as { event: EventOf<'dieRerolled'>; shown: State };
-    const color = rerolled.shown.encounter?.pool.find(({ id }) => id === rerolled.event.die)?.color;
     const { die, value } = rerolled.event;
-    expect(animated(rerolled).motions).toEqual([['rollDie', { id: die, color, value }]]);
+    const { color, hero } = rerolled.shown.encounter?.pool.find(({ id }) => id === die) ?? {};
+    expect(animated(rerolled).motions).toEqual([['rollDie', { id: die, color, value, hero }]]);
     for (const [event, ...motion] of [
       [{ type: 'timeSpent', card: 'goblin-1' }, 'spendCard', 'goblin'],
       [{ type: 'doorPlaced', door: 2 }, 'raiseDoor', 2],

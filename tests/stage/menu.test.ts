@@ -144,8 +144,8 @@ describe('a page of the list', () => {
     }
   });
 
-  it('stays at the first and the last', () => {
-    expect(pageOf(entries(5), rects(3), -1).turn?.page).toBe(0);
-    expect(pageOf(entries(5), rects(3), 9).turn?.page).toBe(2);
+  it('goes round from the last to the first', () => {
+    expect(pageOf(entries(5), rects(3), -1).turn?.page).toBe(2);
+    expect(pageOf(entries(5), rects(3), 3).turn?.page).toBe(0);
   });
 });

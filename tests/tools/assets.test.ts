@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import backdrops from '../../assets/art/backdrop/backdrops.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import hues from '../../assets/art/foe/hues.json';
 import slices from '../../assets/art/ui/slices.json';
@@ -61,6 +62,21 @@ describe('figures', () => {
         .map(({ boss }) => boss)
         .sort(),
     );
+  });
+
+  test('every floor of every dungeon has its light and its sheets, and the deeper, the darker', () => {
+    const floors = new Map(Object.entries(backdrops));
+    const sheets = figures('backdrop').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
+    for (const dungeon of Object.keys(DUNGEONS)) {
+      const lights = [1, 2, 3].map((floor) => {
+        for (const depth of ['far', 'mid', 'near']) expect(sheets).toContain(`${dungeon}-${floor}-${depth}`);
+        return floors.get(`${dungeon}-${floor}`)?.light ?? 0;
+      });
+      expect(lights).toEqual(lights.toSorted((one, other) => other - one));
+      expect(lights[2]).toBeGreaterThan(0);
+    }
+    expect(sheets).toHaveLength(floors.size * 3);
+    for (const light of floors.values()) expectLight(light);
   });
 
   test.each(['foe', 'hero', 'boss'])('no two of kind %s share an outline', (kind) => {

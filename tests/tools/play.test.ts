@@ -46,17 +46,11 @@ describe('npm run play', { timeout: 30_000 }, () => {
     expect(second.out).toContain('- door fled: door 2');
   });
 
-  it.each([
-    ['an unknown word', script('sing', 'quit'), 'There is no choice "sing".'],
-    ['a number too high', script('99', 'quit'), 'There is no choice "99".'],
-    ['help', script('help', 'quit'), 'A number chooses.'],
-    ['save without a file', script('save', 'quit'), 'Save as what?'],
-    ['a folder that is not there', script('save /nowhere/at/all', 'quit'), 'cannot be written'],
-    ['the end of the input', '', 'Farewell.'],
-  ])('has an answer to %s', async (_, input, answer) => {
-    const { code, out } = await talkTo(PLAY, input, WARRIOR);
+  it('has an answer to whatever is typed, and to the end of the input', async () => {
+    const { code, out } = await talkTo(PLAY, script('sing', '99', 'help', 'save', 'save /nowhere/at/all'), WARRIOR);
     expect(code).toBe(0);
-    expect(out).toContain(answer);
+    const refused = ['There is no choice "sing".', 'There is no choice "99".', 'Save as what?', 'cannot be written'];
+    expect(['A number chooses.', ...refused, 'Farewell.'].filter((answer) => !out.includes(answer))).toEqual([]);
   });
 
   it('says of a file that is no game what is wrong with it', async () => {

@@ -116,6 +116,14 @@ describe('a game that is over', () => {
     expect((await loadSavedGame(here.storage)).game?.history.state.result).toBe('defeat');
   });
 
+  it('has nothing to fear from new rules', async () => {
+    const here = shelf();
+    keepGame(here, over({ kind: 'free' }));
+    const kept = here.content();
+    const older = isRecord(kept) ? { ...kept, rulesVersion: 0 } : null;
+    expect((await loadSavedGame(shelf(older).storage)).trouble).toBeNull();
+  });
+
   it('does not when it was practice', () => {
     const here = shelf();
     const game = over({ kind: 'free' });

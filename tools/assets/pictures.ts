@@ -1,20 +1,45 @@
+import { BACKDROPS } from './backdrops';
+import { layerSvg } from './backdrops/layer';
 import { BOSSES } from './bosses';
-import { figureSvg, partsOf } from './drawing/figure';
+import { partsOf } from './drawing/figure';
+import { figureSvg } from './drawing/paper';
+import { MOMENTS } from './moments';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
-export function drawPictures(): ReadonlyMap<string, string> {
-  const bosses = Object.entries(BOSSES);
-  return new Map([
-    ...bosses.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
-    ['boss/bosses.json', table(bosses.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, parts: partsOf(boss) }]))],
-  ]);
+export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...moments(), ...backdrops()]);
+
+type Files = readonly (readonly [string, string])[];
+
+function bosses(): Files {
+  const entries = Object.entries(BOSSES);
+  return [
+    ...entries.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
+    ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, parts: partsOf(boss) }]))],
+  ];
+}
+
+const moments = (): Files => Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)]);
+
+function backdrops(): Files {
+  const floors = Object.entries(BACKDROPS).flatMap(([dungeon, list]) =>
+    list.map((floor, at) => ({ name: `${dungeon}-${at + 1}`, floor })),
+  );
+  return [
+    ...floors.flatMap(({ name, floor }) =>
+      (['far', 'mid', 'near'] as const).map((depth) => [`backdrop/${name}-${depth}.svg`, layerSvg(floor[depth], depth)] as const),
+    ),
+    ['backdrop/backdrops.json', table(floors.map(({ name, floor }) => [name, floor.glow]))],
+  ];
 }
 
 /** A line for whatever holds no lists of its own. */
 function table(rows: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): string {
   const blocks = rows.map(([name, fields]) => {
     const lines = Object.entries(fields).map(([field, value]) => `    ${JSON.stringify(field)}: ${listed(value)}`);
-    return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
+    const flat = lines.every((line) => !line.includes('\n'));
+    const inside =
+      flat && lines.join().length < 100 ? ` ${lines.map((line) => line.trim()).join(', ')} ` : `\n${lines.join(',\n')}\n  `;
+    return `  ${JSON.stringify(name)}: {${inside}}`;
   });
   return `{\n${blocks.join(',\n')}\n}\n`;
 }

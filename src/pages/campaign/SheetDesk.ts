@@ -38,7 +38,7 @@ interface Placement {
 export class SheetDesk {
   readonly element = made('div', { className: 'desk' });
   private readonly said = made('p', { className: 'said' });
-  private readonly place = made('div', { className: 'sheet' });
+  private readonly place = made('div', { className: 'campaign-sheet' });
   /** Stays in sight wherever on the sheet a mark is placed. */
   private readonly bar = made('div', { className: 'sheet-bar' });
   private readonly back: HTMLButtonElement;

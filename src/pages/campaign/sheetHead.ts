@@ -1,7 +1,7 @@
 import { type CampaignSheet, coloursAllowed, DIFFICULTIES, DUNGEON_IDS, DUNGEONS } from '../../engine/onedeck';
 import type { TextKey, Translate } from '../../stage';
 import { made } from '../dom';
-import { heroFigure } from '../pieces/figure';
+import { bossFigure, heroFigure } from '../pieces/figure';
 import { figures, lines, section } from '../pieces/sections';
 import { placeSign } from './places';
 
@@ -12,7 +12,7 @@ const FROM = { 1: 'campaign.fromEasy', 2: 'campaign.fromMedium', 3: 'campaign.fr
 
 /** Whose sheet it is, how far the hero has come, and the marks that wait. */
 export function sheetHead(sheet: CampaignSheet, translate: Translate): HTMLElement {
-  const head = made('div', { className: 'sheet-head' });
+  const head = made('div', { className: 'campaign-head' });
   head.append(deeds(sheet, translate), waiting(sheet, translate));
   return head;
 }
@@ -21,9 +21,10 @@ function deeds({ hero, gamesPlayed, bossesDefeated }: CampaignSheet, translate: 
   const part = section(translate(`hero.${hero}`));
   const words = made('div');
   const bosses = DUNGEON_IDS.map((dungeon) => {
-    const boss = translate(`boss.${DUNGEONS[dungeon].boss}`);
+    const { boss } = DUNGEONS[dungeon];
     const isBeaten = bossesDefeated.includes(dungeon);
-    const line = made('span', { className: isBeaten ? 'boss beaten' : 'boss', textContent: boss });
+    const line = made('span', { className: isBeaten ? 'boss beaten' : 'boss' });
+    line.append(bossFigure(boss), translate(`boss.${boss}`));
     line.append(
       made('span', { className: 'unseen', textContent: ` (${translate(isBeaten ? 'campaign.beaten' : 'campaign.unbeaten')})` }),
     );

@@ -1,8 +1,9 @@
+import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
-import type { EncounterName, HeroId } from '../../engine/onedeck';
+import type { BossId, EncounterName, HeroId } from '../../engine/onedeck';
 import { made } from '../dom';
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../assets/art/{foe,hero}/*.svg', {
+const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../assets/art/{boss,foe,hero}/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -14,6 +15,7 @@ interface Glow {
   readonly saturation: number;
 }
 
+const BOSS_WIDTH = 960;
 const LANTERN: Glow = { hue: 38, saturation: 85 };
 const FOES: Readonly<Record<EncounterName, Glow>> = hues;
 
@@ -24,6 +26,15 @@ export function heroFigure(hero: HeroId): HTMLElement {
 
 export function foeFigure(name: EncounterName): HTMLElement {
   return figure(`foe/${name}`, FOES[name]);
+}
+
+/** As much of the boss as a round window shows: the face is in the middle. */
+export function bossFigure(boss: BossId): HTMLElement {
+  const { face, ...glow } = bosses[boss];
+  const frame = figure(`boss/${boss}`, glow);
+  frame.classList.add('figure-boss');
+  frame.style.setProperty('--face', `${Math.round(((face[0] ?? 0) / BOSS_WIDTH) * 100)}%`);
+  return frame;
 }
 
 function figure(place: string, { hue, saturation }: Glow): HTMLElement {

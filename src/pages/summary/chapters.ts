@@ -1,7 +1,7 @@
 import { CARDS, type CardId, DUNGEONS, type EncounterName, type Setup } from '../../engine/onedeck';
 import { type Chapter, claimWords, type Translate } from '../../stage';
 import { made } from '../dom';
-import { foeFigure } from '../pieces/figure';
+import { bossFigure, foeFigure } from '../pieces/figure';
 import { figures, lines, numbersTable, section } from '../pieces/sections';
 
 /** Perils are not beaten: one gets past them. */
@@ -54,7 +54,8 @@ function metCard(name: EncounterName, count: number, translate: Translate): HTML
 }
 
 export function bossSection(chapter: Chapter, { dungeon }: Setup, translate: Translate): HTMLElement {
-  const boss = translate(`boss.${DUNGEONS[dungeon].boss}`);
+  const { boss } = DUNGEONS[dungeon];
+  const name = translate(`boss.${boss}`);
   const healed = chapter.rounds.some((round) => round.healed > 0);
   const head = ['summary.round', 'summary.strikes', 'summary.suffered', ...(healed ? ['summary.healed' as const] : [])] as const;
   const rows = chapter.rounds.map((round) => [
@@ -63,7 +64,9 @@ export function bossSection(chapter: Chapter, { dungeon }: Setup, translate: Tra
     round.damage,
     ...(healed ? [round.healed] : []),
   ]);
-  const table = numbersTable({ caption: boss, head: head.map((key) => translate(key)), rows });
+  const table = numbersTable({ caption: name, head: head.map((key) => translate(key)), rows });
   const counts = (['damage', 'healed', 'potions'] as const).filter((tally) => chapter[tally] > 0);
-  return section(boss, figures(counts.map((tally) => [translate(`tally.${tally}`), chapter[tally]])), table);
+  const fight = made('div', { className: 'boss-fight' });
+  fight.append(bossFigure(boss), table);
+  return section(name, figures(counts.map((tally) => [translate(`tally.${tally}`), chapter[tally]])), fight);
 }

@@ -12,7 +12,8 @@ export interface Told {
   readonly end: State | null;
 }
 
-export function toldBy(entry: ChronicleEntry, { past, state }: TableHistory): Told {
+export function toldBy(entry: ChronicleEntry, { origin, past, state }: TableHistory): Told {
+  if (origin.base !== null) return { entry, story: null, end: state };
   const moves = listed(past);
   const story = storyOf(
     moves[0]?.before ?? state,

@@ -4,20 +4,24 @@ import type { Translate } from '../../stage';
 import { carvedButton, made } from '../dom';
 import { gameWords } from '../gameWords';
 
+/** What stands small beneath a page's name. */
+export type TitleNotes = Readonly<Partial<Record<PageId, string>>>;
+
 export interface TitleParts {
   readonly translate: Translate;
   /** The game that can be continued. */
   readonly saved: State | null;
   /** The pages that can be gone to from here. */
   readonly offers: (page: PageId) => boolean;
-  /** What stands small beneath a page's name: today's delve, how far the campaign has come. */
-  readonly notes: Readonly<Partial<Record<PageId, string>>>;
+  readonly notes: TitleNotes;
+  /** What has to be read first, instead of notes that are there already: nothing moves when it comes. */
+  readonly later: Promise<TitleNotes>;
   readonly onContinue: () => void;
   readonly onGo: (page: PageId) => void;
 }
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
-export function titlePage({ translate, saved, offers, notes, onContinue, onGo }: TitleParts): HTMLElement {
+export function titlePage({ translate, saved, offers, notes, later, onContinue, onGo }: TitleParts): HTMLElement {
   const page = made('div', { className: 'title-inner' });
   const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
@@ -40,6 +44,9 @@ export function titlePage({ translate, saved, offers, notes, onContinue, onGo }:
   }
   menu.append(...(['setup', 'daily'] as const).filter(offers).map(way));
   menu.append(...group('title-pair', ['gauntlet', 'campaign']), ...group('title-row', ['codex', 'chronicle', 'settings']));
+  void later.then((read) => {
+    for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(note);
+  });
   page.append(heading, made('p', { textContent: translate('title.tagline') }), menu);
   return page;
 }

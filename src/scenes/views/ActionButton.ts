@@ -1,59 +1,62 @@
-import type { GameObjects, Scene } from 'phaser';
+import type { Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
-import { addText, fitText, Plate, restyle } from './surface';
+import { Painting } from './Painting';
+import { type Pen, shade } from './paint';
+import { paintFrame } from './paintFrame';
+import { measure, write } from './write';
 
 export interface ButtonProps {
   readonly label: string;
+  /** What it costs, or why it cannot be pressed. */
   readonly detail: string;
   readonly refused: boolean;
 }
 
+interface Look {
+  readonly rect: Rect;
+  readonly text: number;
+  readonly unit: number;
+}
+
+const BLEED = 16;
+
 /** A button as a carved plate: gold for the way forward, dark for the other way. */
 export class ActionButton {
-  private readonly plate: Plate;
-  private readonly label: GameObjects.Text;
-  private readonly detail: GameObjects.Text;
-  private rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  private readonly painting: Painting;
 
   constructor(
-    scene: Scene,
+    private readonly scene: Scene,
     private readonly look: 'gold' | 'dark',
   ) {
-    this.plate = new Plate(scene, `button-${look}`);
-    this.label = addText(scene, { size: 20, font: 'name' }).setOrigin(0.5);
-    this.detail = addText(scene, { size: 16 }).setOrigin(0.5);
+    this.painting = new Painting(scene);
   }
 
-  place(rect: Rect, { unit, text }: { readonly unit: number; readonly text: number }): void {
-    this.rect = rect;
-    this.plate.place(rect, Math.min(unit, rect.height / 80));
-    const colour = this.look === 'gold' ? PALETTE.ink : PALETTE.bone;
-    restyle(this.label, { size: text * 1.3, font: 'name', colour });
-    restyle(this.detail, { size: text, colour });
-    this.fit();
+  sync(props: ButtonProps | null, look: Look): void {
+    if (props === null) {
+      this.painting.hide();
+      return;
+    }
+    const { rect } = look;
+    this.painting.paint({ rect, bleed: BLEED, shows: [props, look] }, (pen) => this.draw(pen, props, look));
   }
 
-  sync(props: ButtonProps | null): void {
-    for (const part of [this.plate.object, this.label, this.detail]) part.setVisible(props !== null);
-    if (props === null) return;
-    this.label.setText(props.label);
-    this.detail.setText(props.detail);
-    for (const part of [this.plate.object, this.label, this.detail]) part.setAlpha(props.refused ? 0.45 : 1);
-    this.fit();
-  }
-
-  private fit(): void {
-    const { x, y, width, height } = this.rect;
-    const middle = x + width / 2;
-    const room = width * 0.88;
-    this.label.setWordWrapWidth(null);
-    fitText(this.label, room);
-    // What is too long even when it is small goes on two lines.
-    if (this.label.displayWidth > room) this.label.setWordWrapWidth(room / this.label.scale, true).setAlign('center');
-    fitText(this.detail, room);
-    const both = this.label.displayHeight + this.detail.displayHeight;
-    const top = y + (height - both) / 2;
-    this.label.setPosition(middle, top + this.label.displayHeight / 2);
-    this.detail.setPosition(middle, top + this.label.displayHeight + this.detail.displayHeight / 2);
+  private draw(pen: Pen, { label, detail, refused }: ButtonProps, { rect, text, unit }: Look): void {
+    // The plate fades; the reason on it stays readable.
+    pen.globalAlpha = refused ? 0.4 : 1;
+    paintFrame(this.scene, pen, { frame: `button-${this.look}`, rect, most: Math.min(Math.max(1, unit), rect.height / 80) });
+    pen.globalAlpha = 1;
+    const pad = Math.min(text, rect.width * 0.07);
+    const room = { x: rect.x + pad, y: rect.y + rect.height * 0.06, width: rect.width - pad * 2, height: rect.height * 0.84 };
+    const gold = this.look === 'gold';
+    const colour = refused ? shade(PALETTE.shade, -0.1) : gold ? PALETTE.ink : PALETTE.bone;
+    const name = { size: text * 1.28, font: 'name', colour, align: 'center', lines: 2 } as const;
+    const words = { size: text, colour: refused ? PALETTE.bone : colour, align: 'center', lines: 2 } as const;
+    const upper = { ...room, height: detail === '' ? room.height : room.height * 0.62 };
+    const high = measure(pen, label, { ...name, room: upper }).height;
+    const rest = { ...room, height: room.height - high };
+    const low = detail === '' ? 0 : measure(pen, detail, { ...words, room: rest }).height;
+    const top = room.y + (room.height - high - low) / 2;
+    write(pen, label, { ...name, room: { ...upper, y: top, height: high + 1 } });
+    if (detail !== '') write(pen, detail, { ...words, room: { ...rest, y: top + high, height: low + 1 } });
   }
 }

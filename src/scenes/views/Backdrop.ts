@@ -1,59 +1,71 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { EncounterView, Rect, TableLayout } from '../../stage';
-import { diorama, hueOf } from './diorama';
-import { cover, fill, Plate } from './surface';
+import type { Rect, TableLayout, TableView } from '../../stage';
+import { Painting } from './Painting';
+import { type Pen, roundRect } from './paint';
+import { paintFrame } from './paintFrame';
+import { paintMiddle } from './paintMiddle';
 
-const EDGE_COLOUR = 0x6b5134;
+const LAYERS = ['back', 'glow', 'mid', 'front', 'vignette'] as const;
 
-/** What the middle of the table looks into: the cave with its doors, or what is being faced; and the panels around it. */
+/** What the middle of the table looks into: the cave with its doors, or one picture of what happens; and the tray below it. */
 export class Backdrop {
   private readonly layers: readonly GameObjects.Image[];
-  private readonly glow: GameObjects.Image;
-  private readonly face: GameObjects.Image;
-  private readonly plates: Readonly<Record<'bar' | 'tray', Plate>>;
-  private readonly edge: GameObjects.Graphics;
+  private readonly face: Painting;
+  private readonly tray: Painting;
 
   constructor(private readonly scene: Scene) {
-    const [back, mid, front, vignette] = (['back', 'mid', 'front', 'vignette'] as const).map((name) =>
-      scene.add.image(0, 0, `cave/${name}`),
-    ) as [GameObjects.Image, GameObjects.Image, GameObjects.Image, GameObjects.Image];
-    this.glow = scene.add.image(0, 0, 'cave/glow');
-    scene.children.moveBelow(this.glow, mid);
-    this.layers = [back, mid, front, vignette];
-    this.face = scene.add.image(0, 0, 'deck/back');
-    this.plates = { bar: new Plate(scene, 'panel'), tray: new Plate(scene, 'panel') };
-    this.edge = scene.add.graphics();
+    this.layers = LAYERS.map((name) => scene.add.image(0, 0, `cave/${name}`));
+    this.face = new Painting(scene);
+    this.tray = new Painting(scene);
   }
 
-  place(layout: TableLayout): void {
-    for (const layer of this.layers) cover(layer, layout.scene);
-    fill(this.glow, layout.scene);
-    const { x, y, width, height } = layout.scene;
-    this.edge
-      .clear()
-      .lineStyle(1.5, EDGE_COLOUR, 0.8)
-      .strokeRoundedRect(x, y, width, height, 14 * layout.unit);
-    for (const part of ['bar', 'tray'] as const) this.plates[part].place(layout[part], layout.unit);
-  }
-
-  sync(encounter: EncounterView | null, layout: TableLayout): void {
-    for (const part of [...this.layers, this.glow]) part.setVisible(encounter === null);
-    this.face.setVisible(encounter !== null);
-    if (encounter === null) return;
-    const { card, boss } = encounter;
-    const name = card ?? boss ?? '';
-    const { width, height } = layout.scene;
-    const spec = { figure: card === null ? `boss/${name}` : `foe/${name}`, ...hueOf(name), width, height, arch: false };
-    this.face.setTexture(diorama(this.scene, { ...spec, stand: standIn(layout) }));
-    fill(this.face, layout.scene);
+  sync(view: TableView, layout: TableLayout): void {
+    const { scene: rect, tray, unit } = layout;
+    const doors = view.middle.kind === 'doors';
+    for (const [at, layer] of this.layers.entries()) {
+      layer.setVisible(doors);
+      if (doors && LAYERS[at] === 'glow') fill(layer, rect);
+      else if (doors) cover(layer, rect);
+    }
+    this.face.paint({ rect, bleed: 1, shows: [view.middle, unit, layout.stand, layout.shape] }, (pen) => {
+      if (!doors) paintMiddle(this.scene, pen, { middle: view.middle, layout });
+      drawEdge(pen, rect, unit);
+    });
+    this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
+      paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
+      drawWarmth(pen, tray);
+    });
   }
 }
 
-/** The figure stands where neither list nor boxes hide it, as far as there is room. */
-function standIn({ scene, heading, boxes, rows, shape }: TableLayout): Rect {
-  const top = Math.max(0, heading.y - scene.y + heading.height * (shape === 'wide' ? 0.9 : 0.5));
-  const bottom = shape === 'flat' ? scene.height : (boxes[0]?.y ?? scene.y + scene.height) - scene.y;
-  const right = (shape === 'wide' ? (rows[0]?.x ?? scene.x + scene.width) : scene.x + scene.width) - scene.x;
-  const room = Math.max(bottom - top, scene.height * 0.3);
-  return { x: 0, y: top / scene.height, width: right / scene.width, height: room / scene.height };
+function drawEdge(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
+  roundRect(pen, { x: x + 0.75, y: y + 0.75, width: width - 1.5, height: height - 1.5 }, 14 * unit);
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = 'rgb(107 81 52 / 80%)';
+  pen.stroke();
+}
+
+/** The lantern shines on the middle of the table. */
+function drawWarmth(pen: Pen, { x, y, width, height }: Rect): void {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, width * 0.45);
+  glow.addColorStop(0, 'rgb(120 78 40 / 26%)');
+  glow.addColorStop(1, 'rgb(120 78 40 / 0%)');
+  roundRect(pen, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, 12);
+  pen.fillStyle = glow;
+  pen.fill();
+}
+
+/** Scales a picture to cover a rectangle and hides what hangs over. */
+function cover(image: GameObjects.Image, rect: Rect): void {
+  const { width, height } = image.frame.source;
+  const scale = Math.max(rect.width / width, rect.height / height);
+  const shown = { width: rect.width / scale, height: rect.height / scale };
+  const crop = { x: (width - shown.width) / 2, y: (height - shown.height) / 2 };
+  image.setOrigin(0).setScale(scale).setCrop(crop.x, crop.y, shown.width, shown.height);
+  image.setPosition(rect.x - crop.x * scale, rect.y - crop.y * scale);
+}
+
+function fill(image: GameObjects.Image, rect: Rect): void {
+  image.setOrigin(0).setPosition(rect.x, rect.y).setDisplaySize(rect.width, rect.height);
 }

@@ -1,34 +1,24 @@
-import type { GameObjects, Scene } from 'phaser';
-import type { BoxView, Rect } from '../../stage';
-import { painted } from './paint';
+import type { Scene } from 'phaser';
+import { Painting } from './Painting';
 import { type BoxLook, paintBox } from './paintBox';
+
+const CLOSED = 0.55;
 
 /** One challenge box, painted for its state. */
 export class BoxSprite {
-  private readonly image: GameObjects.Image;
+  private readonly painting: Painting;
 
   constructor(private readonly scene: Scene) {
-    this.image = scene.add.image(0, 0, 'deck/back').setOrigin(0);
+    this.painting = new Painting(scene);
   }
 
-  sync(look: BoxLook | null, rect: Rect): void {
-    this.image.setVisible(look !== null);
-    if (look === null) return;
-    this.image
-      .setTexture(boxTexture(this.scene, look, rect))
-      .setPosition(rect.x, rect.y)
-      .setDisplaySize(rect.width, rect.height);
+  sync(look: BoxLook | null): void {
+    if (look === null) {
+      this.painting.hide();
+      return;
+    }
+    const { box, rect, light } = look;
+    this.painting.paint({ rect, bleed: rect.height * 0.2, shows: [box, light] }, (pen) => paintBox(this.scene, pen, look));
+    this.painting.image.setAlpha(light === 'closed' ? CLOSED : 1);
   }
-}
-
-export function boxTexture(scene: Scene, look: BoxLook, { width, height }: Rect): string {
-  const { box, lit, numbered } = look;
-  return painted(scene, { name: `box ${nameOf(box)} ${lit} ${numbered}`, width, height }, (pen, size) =>
-    paintBox(scene, pen, { look, size }),
-  );
-}
-
-function nameOf({ number, color, value, armor, damage, time, strikes, dice, printed, size }: BoxView): string {
-  const covered = dice.map((die) => `${die.color}${die.value}${die.only}`).join(',');
-  return [number, color, value, size, armor, damage, time, strikes, printed, covered].join(' ');
 }

@@ -1,13 +1,14 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type CardFace, type DoorView, type Move, PALETTE, type Rect } from '../../stage';
 import { playTween } from '../playTween';
-import { diorama, hueOf } from './diorama';
-import { addText, fitText, restyle } from './surface';
+import { hueOf, paintDiorama } from './diorama';
+import { Painting } from './Painting';
+import { type Pen, painted, paintPicture, roundRect } from './paint';
+import { measure, write } from './write';
 
 /** The doorway inside the picture of the arch, in parts of its size. */
 const OPENING = { y: 0.07, width: 0.78, height: 0.91 } as const;
-const LANTERN_GAP = 1.1;
-const MOST_LANTERNS = 5;
+const BADGE = 1.7;
 
 /** One place in the dungeon: bricked up, closed with light behind the keyhole, or open with what waits there. */
 export class DoorSprite {
@@ -17,55 +18,53 @@ export class DoorSprite {
   private readonly glow: GameObjects.Image;
   private readonly inside: GameObjects.Image;
   private readonly frame: GameObjects.Image;
-  private readonly name: GameObjects.Text;
-  private readonly lanterns: readonly GameObjects.Image[];
-  private readonly badge: GameObjects.Text;
-  private rect: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  private readonly badge: Painting;
   private text = 16;
   private open = false;
   private lit = false;
 
   constructor(private readonly scene: Scene) {
-    const picture = (key: string): GameObjects.Image => scene.add.image(0, 0, key);
-    this.empty = picture('door/empty');
-    this.inside = picture('door/closed');
-    this.frame = picture('door/frame');
-    this.closed = picture('door/closed');
-    this.glow = picture('door/glow');
-    this.name = addText(scene, { size: 18, font: 'name', align: 'center' }).setOrigin(0.5, 1);
-    this.lanterns = Array.from({ length: MOST_LANTERNS }, () => picture('ui/lantern'));
-    const parts = [this.empty, this.inside, this.frame, this.closed, this.glow, this.name, ...this.lanterns];
-    this.art = scene.add.container(0, 0, parts);
-    this.badge = addText(scene, { size: 16, font: 'name' }).setOrigin(0.5);
+    const image = (key: string): GameObjects.Image => scene.add.image(0, 0, key);
+    this.empty = image('door/empty');
+    this.inside = image('door/closed');
+    this.frame = image('door/frame');
+    this.closed = image('door/closed');
+    this.glow = image('door/glow');
+    this.art = scene.add.container(0, 0, [this.empty, this.inside, this.frame, this.closed, this.glow]);
+    this.badge = new Painting(scene);
   }
 
-  place(rect: Rect, text: number): void {
-    this.rect = rect;
+  sync({
+    door,
+    open,
+    rect,
+    text,
+  }: {
+    readonly door: DoorView;
+    readonly open: boolean;
+    readonly rect: Rect;
+    readonly text: number;
+  }): void {
     this.text = text;
-    const badgeHeight = text * 1.5;
-    const height = rect.height - badgeHeight;
-    this.art.setPosition(rect.x + rect.width / 2, rect.y + height / 2);
-    for (const image of [this.empty, this.closed, this.glow, this.frame]) image.setDisplaySize(height * (2 / 3), height);
-    restyle(this.badge, { size: text, font: 'name' }).setPosition(
-      rect.x + rect.width / 2,
-      rect.y + rect.height - badgeHeight / 2,
-    );
-  }
-
-  sync({ door, open }: { readonly door: DoorView; readonly open: boolean }): void {
-    this.setVisible(true);
     this.open = open;
+    const height = rect.height - text * BADGE;
+    this.art.setVisible(true).setPosition(rect.x + rect.width / 2, rect.y + height / 2);
+    for (const image of [this.empty, this.closed, this.glow, this.frame]) image.setDisplaySize(height * (2 / 3), height);
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
-    this.badge.setText(door.badge).setColor(door.look === 'none' ? PALETTE.shade : PALETTE.bone);
-    fitText(this.badge, this.rect.width);
     this.light(this.lit);
     const { card, name, xp } = door;
     if (card !== null) this.showCard({ card, name, xp });
+    const below = { ...rect, y: rect.y + height, height: text * BADGE };
+    const colour = door.look === 'none' ? '#7F756A' : PALETTE.bone;
+    this.badge.paint({ rect: below, shows: [door.badge, colour, text] }, (pen) =>
+      drawBadge(pen, door.badge, { rect: below, text, colour }),
+    );
   }
 
   hide(): void {
-    this.setVisible(false);
+    this.art.setVisible(false);
+    this.badge.hide();
     this.open = false;
   }
 
@@ -87,41 +86,75 @@ export class DoorSprite {
     await playTween(this.scene, { ...half, scaleX: 1, scaleY: 1 }, signal);
   }
 
+  /** Under the pointer or not. */
+  light(lit: boolean): void {
+    this.lit = lit;
+    this.glow.setAlpha(this.open ? (lit ? 1 : 0.7) : 0.35);
+  }
+
   private show(look: DoorView['look']): void {
     this.empty.setVisible(look === 'none');
     this.closed.setVisible(look === 'closed');
     this.glow.setVisible(look === 'closed');
     this.inside.setVisible(look === 'open');
     this.frame.setVisible(look === 'open');
-    this.name.setVisible(look === 'open');
-    for (const lantern of this.lanterns) lantern.setVisible(false);
   }
 
   private showCard({ card, name, xp }: CardFace): void {
+    const { scene, text } = this;
     const { displayWidth, displayHeight } = this.frame;
     const size = { width: displayWidth * OPENING.width, height: displayHeight * OPENING.height };
-    this.inside.setTexture(diorama(this.scene, { figure: `foe/${card}`, ...hueOf(card), ...size, arch: true }));
-    this.inside.setDisplaySize(size.width, size.height);
+    const key = painted(scene, { name: `door ${card} ${name} ${xp} ${text}`, ...size }, (pen, { width, height }) => {
+      const density = width / size.width;
+      pen.scale(density, density);
+      drawInside(scene, pen, { card, name, xp, text, rect: { x: 0, y: 0, width: size.width, height: height / density } });
+    });
+    this.inside.setTexture(key).setDisplaySize(size.width, size.height);
     this.inside.setPosition(0, displayHeight * (OPENING.y + OPENING.height / 2 - 0.5));
-    restyle(this.name, { size: this.text * 1.15, font: 'name', align: 'center' }).setText(name);
-    const lantern = this.text * 1.2;
-    const base = displayHeight * (OPENING.y + OPENING.height - 0.5) - lantern * 0.4;
-    this.name.setPosition(0, base - lantern * 1.05);
-    fitText(this.name, size.width * 0.94);
-    for (const [at, image] of this.lanterns.entries()) {
-      image.setVisible(at < xp).setDisplaySize(lantern, lantern);
-      image.setPosition((at - (xp - 1) / 2) * lantern * LANTERN_GAP, base - lantern / 2);
-    }
   }
+}
 
-  private setVisible(visible: boolean): void {
-    this.art.setVisible(visible);
-    this.badge.setVisible(visible);
+/** The figure with its light, its name below it and a lantern for each that it is worth. */
+function drawInside(
+  scene: Scene,
+  pen: Pen,
+  { card, name, xp, text, rect }: CardFace & { readonly text: number; readonly rect: Rect },
+): void {
+  paintDiorama(scene, pen, { figure: `foe/${card}`, ...hueOf(card), rect, edge: 'arch' });
+  const side = Math.min(text * 1.25, rect.width / 5);
+  const base = rect.height - side * 0.5;
+  for (let lantern = 0; lantern < xp; lantern++) {
+    const x = rect.width / 2 + (lantern - xp / 2) * side * 1.08;
+    paintPicture(scene, pen, { key: 'ui/lantern', rect: { x, y: base - side, width: side, height: side } });
   }
+  const room = { x: rect.width * 0.03, y: base - side * 1.1 - text * 2.6, width: rect.width * 0.94, height: text * 2.6 };
+  write(pen, name, {
+    size: text * 1.12,
+    font: 'name',
+    align: 'center',
+    stand: 'bottom',
+    room,
+    lines: 2,
+    least: 0.6,
+    shadow: true,
+  });
+}
 
-  /** Under the pointer or not. */
-  light(lit: boolean): void {
-    this.lit = lit;
-    this.glow.setAlpha(this.open ? (lit ? 1 : 0.7) : 0.35);
-  }
+function drawBadge(
+  pen: Pen,
+  words: string,
+  { rect, text, colour }: { readonly rect: Rect; readonly text: number; readonly colour: string },
+): void {
+  const look = { size: text * 0.95, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
+  const { width } = measure(pen, words, { ...look, room: rect });
+  const plate = {
+    x: rect.x + rect.width / 2 - width / 2 - text * 0.6,
+    y: rect.y + text * 0.15,
+    width: width + text * 1.2,
+    height: rect.height - text * 0.3,
+  };
+  roundRect(pen, plate, text * 0.35);
+  pen.fillStyle = 'rgb(12 10 16 / 72%)';
+  pen.fill();
+  write(pen, words, { ...look, colour, room: { ...rect, y: rect.y - text * 0.02 } });
 }

@@ -1,95 +1,111 @@
-import type { GameObjects, Scene } from 'phaser';
-import { type FloorView, PALETTE, type Rect, type TableView } from '../../stage';
-import { boxTexture } from './BoxSprite';
-import { addText, fill, fitText, Plate, restyle } from './surface';
+import type { Scene } from 'phaser';
+import { type DungeonPlace, type FloorView, PALETTE, type Rect, type TableView } from '../../stage';
+import { Painting } from './Painting';
+import { type Pen, roundRect } from './paint';
+import { paintBox } from './paintBox';
+import { paintFrame } from './paintFrame';
+import { paintStop } from './paintStop';
+import { measure, write } from './write';
 
-const MOST_BOXES = 4;
-
-interface FloorParts {
-  readonly title: GameObjects.Text;
-  readonly effect: GameObjects.Text;
-  readonly boxes: readonly GameObjects.Image[];
-}
-
-interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+interface Look {
+  readonly place: DungeonPlace;
   readonly text: number;
+  readonly unit: number;
 }
+
+const DARK = '#6E6472';
 
 /** What the dungeon itself does to the party, floor by floor, and what stopping now would cost. */
 export class DungeonPanel {
-  private readonly plate: Plate;
-  private readonly title: GameObjects.Text;
-  private readonly floors: readonly FloorParts[];
-  private readonly foot: readonly [GameObjects.Text, GameObjects.Text];
-  private readonly parts: GameObjects.Container;
+  private readonly painting: Painting;
 
   constructor(private readonly scene: Scene) {
-    this.plate = new Plate(scene, 'panel');
-    this.title = addText(scene, { size: 20, font: 'name' });
-    this.floors = Array.from({ length: 3 }, () => ({
-      title: addText(scene, { size: 16, font: 'name' }),
-      effect: addText(scene, { size: 16 }),
-      boxes: Array.from({ length: MOST_BOXES }, () => scene.add.image(0, 0, 'deck/back')),
-    }));
-    this.foot = [addText(scene, { size: 16, font: 'name' }), addText(scene, { size: 16 })];
-    const floorParts = this.floors.flatMap(({ title, effect, boxes }) => [title, effect, ...boxes]);
-    this.parts = scene.add.container(0, 0, [this.plate.object, this.title, ...floorParts, ...this.foot]);
+    this.painting = new Painting(scene);
   }
 
-  place(rect: Rect | null, unit: number): void {
-    this.parts.setVisible(rect !== null);
-    if (rect !== null) this.plate.place(rect, unit);
-  }
-
-  sync({ dungeon, encounter, turn }: TableView, rect: Rect | null, text: number): void {
-    if (rect === null) return;
-    const room = { x: rect.x + text, width: rect.width - text * 2 };
-    restyle(this.title, { size: text * 1.25, font: 'name', colour: PALETTE.lantern }).setText(dungeon.name);
-    this.title.setPosition(room.x, rect.y + text);
-    fitText(this.title, room.width);
-    let y = rect.y + text * 3;
-    for (const [at, floor] of dungeon.floors.entries()) y = this.showFloor(at, floor, { ...room, y, text });
-    const stop = encounter?.stopNow ?? null;
-    this.showFoot(
-      stop === null ? [dungeon.boss, turn] : [stop.title, stop.cost],
-      { ...room, y: 0, height: rect.y + rect.height },
-      text,
-    );
-  }
-
-  private showFloor(at: number, floor: FloorView, { x, y, width, text }: Room): number {
-    const parts = this.floors[at];
-    if (parts === undefined) return y;
-    const colour = floor.lit ? PALETTE.lantern : '#6E6472';
-    restyle(parts.title, { size: text * 0.95, font: 'name', colour });
-    parts.title.setText(floor.lit ? `${'I'.repeat(floor.floor)} · ${floor.name}` : floor.name).setPosition(x, y);
-    fitText(parts.title, width);
-    restyle(parts.effect, { size: text * 0.9, colour: floor.lit ? PALETTE.bone : '#6E6472' });
-    parts.effect.setWordWrapWidth(width, true).setMaxLines(3).setText(floor.effect);
-    parts.effect.setPosition(x, y + text * 1.35);
-    const below = y + text * 1.5 + parts.effect.height;
-    const boxes = [...floor.combat, ...floor.peril];
-    const side = text * 2.4;
-    for (const [place, image] of parts.boxes.entries()) {
-      const box = boxes[place];
-      image.setVisible(box !== undefined);
-      if (box === undefined) continue;
-      const rect = { x: x + place * (side + 6), y: below, width: side, height: side * 0.9 };
-      fill(image.setTexture(boxTexture(this.scene, { box, lit: false, numbered: false }, rect)), rect);
+  sync({ dungeon, encounter, turn }: TableView, look: Look | null): void {
+    if (look === null) {
+      this.painting.hide();
+      return;
     }
-    return below + (boxes.length > 0 ? side * 0.9 : 0) + text * 0.7;
+    const stop = encounter?.stopNow ?? null;
+    const { place } = look;
+    this.painting.paint({ rect: place.panel, bleed: 6, shows: [dungeon, stop, turn, look] }, (pen) => {
+      paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: look.unit });
+      write(pen, dungeon.name, {
+        size: look.text * 1.25,
+        font: 'name',
+        colour: PALETTE.lantern,
+        room: place.title,
+        stand: 'middle',
+        lines: 1,
+      });
+      for (const [at, floor] of dungeon.floors.entries()) {
+        const rect = place.floors[at];
+        if (rect !== undefined) this.drawFloor(pen, floor, { rect, text: look.text });
+      }
+      if (stop === null) drawFoot(pen, [dungeon.boss, turn], look);
+      else paintStop(this.scene, pen, { stop, rect: place.foot, text: look.text });
+    });
   }
 
-  private showFoot(lines: readonly string[], { x, width, height: bottom }: Rect, text: number): void {
-    const [title, line] = this.foot;
-    const [first = '', second = ''] = lines;
-    restyle(title, { size: text * 1.05, font: 'name', colour: PALETTE.lantern }).setText(first);
-    fitText(title, width);
-    restyle(line, { size: text, colour: PALETTE.bone }).setWordWrapWidth(width, true).setText(second);
-    line.setPosition(x, bottom - text * 0.9 - line.height);
-    title.setPosition(x, line.y - text * 1.6);
+  /** The name, what it does, and its boxes below; where that is too much, the boxes stand beside it. */
+  private drawFloor(
+    pen: Pen,
+    { floor, lit, name, effect, combat, peril }: FloorView,
+    { rect, text }: { readonly rect: Rect; readonly text: number },
+  ): void {
+    drawCase(pen, rect, lit);
+    const pad = text * 0.5;
+    const room = { x: rect.x + pad, y: rect.y + pad * 0.5, width: rect.width - pad * 2, height: rect.height - pad };
+    const colour = lit ? PALETTE.lantern : DARK;
+    const title = lit ? `${'I'.repeat(floor)} · ${name}` : name;
+    const line = text * 1.25;
+    write(pen, title, { size: text * 0.95, font: 'name', colour, room: { ...room, height: line }, stand: 'middle', lines: 1 });
+    const below = { ...room, y: room.y + line, height: room.height - line };
+    const words = { size: text * 0.95, colour: lit ? PALETTE.bone : DARK } as const;
+    const boxes = [...combat, ...peril];
+    if (boxes.length === 0) {
+      write(pen, effect, { ...words, room: below });
+      return;
+    }
+    const side = Math.min(text * 2.3, below.height);
+    const over = { ...below, height: below.height - side - 2 };
+    const taken = boxes.length * (side * 1.1 + 4);
+    const beside = { ...below, width: below.width - taken };
+    const sizeIn = (place: Rect): number => {
+      const { size, whole } = measure(pen, effect, { ...words, room: place });
+      return place.height < text ? 0 : whole ? size : size / 2;
+    };
+    const fits = sizeIn(over) >= sizeIn(beside) * 0.98;
+    write(pen, effect, { ...words, room: fits ? over : beside, stand: fits ? 'top' : 'middle' });
+    const left = fits ? below.x : below.x + below.width - taken + 4;
+    for (const [at, box] of boxes.entries()) {
+      const place = { x: left + at * (side * 1.1 + 4), y: below.y + below.height - side, width: side * 1.1, height: side };
+      paintBox(this.scene, pen, { box, light: 'plain', rect: place, small: true });
+    }
   }
+}
+
+function drawCase(pen: Pen, rect: Rect, lit: boolean): void {
+  roundRect(pen, { x: rect.x + 0.5, y: rect.y + 0.5, width: rect.width - 1, height: rect.height - 1 }, 7);
+  pen.fillStyle = lit ? 'rgb(0 0 0 / 22%)' : 'rgb(0 0 0 / 12%)';
+  pen.fill();
+  pen.lineWidth = 1;
+  pen.strokeStyle = lit ? 'rgb(140 106 60 / 45%)' : 'rgb(140 106 60 / 16%)';
+  pen.stroke();
+}
+
+function drawFoot(pen: Pen, [first, second]: readonly [string, string], { place, text }: Look): void {
+  const { foot } = place;
+  const line = text * 1.45;
+  write(pen, second, {
+    size: text,
+    colour: PALETTE.shade,
+    room: { ...foot, y: foot.y + foot.height - line, height: line },
+    stand: 'middle',
+    lines: 1,
+  });
+  const upper = { ...foot, y: foot.y + foot.height - line * 2.2, height: line * 1.2 };
+  write(pen, first, { size: text * 1.05, font: 'name', colour: PALETTE.lantern, room: upper, stand: 'middle', lines: 1 });
 }

@@ -1,88 +1,149 @@
-import type { GameObjects, Scene } from 'phaser';
-import { PALETTE, type TableLayout, type TableView } from '../../stage';
-import { addText, colourOf, fitText, restyle } from './surface';
+import type { Scene } from 'phaser';
+import { PALETTE, type Rect, type Shown, type TableLayout } from '../../stage';
+import { Painting } from './Painting';
+import { type Pen, paintPicture, roundRect } from './paint';
+import { measure, write } from './write';
+
+interface Worth {
+  readonly sign: 'ui/lantern' | 'ui/heart';
+  readonly count: number;
+  readonly most: number;
+}
+
+interface Words {
+  readonly special: string;
+  readonly advice: string;
+  readonly colour: string;
+  /** On a lit picture. */
+  readonly faced: boolean;
+}
 
 /** What the party is asked or faces, what that does, and what it is worth or has left. */
 export class Heading {
-  private readonly title: GameObjects.Text;
-  private readonly worth: GameObjects.Text;
-  private readonly sign: GameObjects.Image;
-  private readonly advice: GameObjects.Text;
-  private readonly ground: GameObjects.Graphics;
+  private readonly title: Painting;
+  private readonly words: Painting;
   private layout: TableLayout | null = null;
-  private onPicture = false;
+  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false };
 
-  constructor(scene: Scene) {
-    this.ground = scene.add.graphics();
-    this.title = addText(scene, { size: 28, font: 'name' });
-    this.sign = scene.add.image(0, 0, 'ui/lantern').setOrigin(0, 0.5);
-    this.worth = addText(scene, { size: 20, font: 'name' }).setOrigin(0, 0.5);
-    this.advice = addText(scene, { size: 16 });
+  constructor(private readonly scene: Scene) {
+    this.title = new Painting(scene);
+    this.words = new Painting(scene);
   }
 
-  place(layout: TableLayout): void {
+  sync({ view, aim }: Shown, layout: TableLayout): void {
     this.layout = layout;
-  }
-
-  sync(view: TableView): void {
-    const { encounter } = view;
-    const special = encounter?.special ?? '';
-    const wide = this.layout?.shape === 'wide';
-    const words = special === '' ? view.advice : wide ? `${special}\n${view.advice}` : special;
-    this.onPicture = encounter !== null;
-    this.write(view.heading, words, PALETTE.bone);
-    const boss = encounter?.health ?? null;
-    const worth =
-      boss !== null ? `${boss.left} / ${boss.of}` : encounter !== null && encounter.xp > 0 ? String(encounter.xp) : '';
-    this.showWorth(worth, boss === null ? 'ui/lantern' : 'ui/heart');
+    const { heading: rect, text, shape } = layout;
+    const { heading, encounter, advice } = view;
+    const size = text * (shape === 'wide' ? 1.85 : 1.45);
+    const health = encounter?.health ?? null;
+    const worth: Worth | null =
+      health !== null
+        ? { sign: 'ui/heart', count: health.left, most: health.of }
+        : encounter !== null && encounter.xp > 0
+          ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
+          : null;
+    this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
+    this.say({ special: encounter?.special ?? '', advice: aim ?? advice, colour: PALETTE.bone, faced: encounter !== null });
   }
 
   /** Says why something cannot be done, until the table changes. */
   refuse(sentence: string): void {
-    this.write(this.title.text, sentence, PALETTE.lantern);
+    this.say({ ...this.said, advice: sentence, colour: PALETTE.lantern });
   }
 
-  private write(title: string, words: string, colour: string): void {
-    if (this.layout === null) return;
-    const { heading, text, shape } = this.layout;
-    const size = shape === 'wide' ? text * 1.85 : text * 1.45;
-    restyle(this.title, { size, font: 'name', colour: PALETTE.bone }).setText(title).setPosition(heading.x, heading.y);
-    fitText(this.title, heading.width * (shape === 'flat' ? 0.46 : 0.78));
-    restyle(this.advice, { size: text, colour }).setScale(1);
-    if (shape === 'flat') {
-      this.advice.setWordWrapWidth(null).setText(words);
-      const left = this.title.displayWidth + text * 3.6;
-      this.advice.setPosition(heading.x + left, heading.y + text * 0.35);
-      fitText(this.advice, heading.width - left);
-    } else {
-      this.advice.setWordWrapWidth(heading.width, true).setText(words);
-      this.advice.setPosition(heading.x, heading.y + size * 1.35);
+  private drawTitle(
+    pen: Pen,
+    title: string,
+    { rect, size, worth }: { readonly rect: Rect; readonly size: number; readonly worth: Worth | null },
+  ): void {
+    const side = size * 0.78;
+    const taken = worth === null ? 0 : this.drawWorth(pen, worth, { rect, side }) + size * 0.4;
+    const room = { ...rect, width: rect.width - taken };
+    write(pen, title, { size, font: 'name', room, stand: 'middle', lines: 1, shadow: true });
+  }
+
+  /** A symbol for each at the right end, or one with its number where they would take the place of the words. */
+  private drawWorth(
+    pen: Pen,
+    { sign, count, most }: Worth,
+    { rect, side }: { readonly rect: Rect; readonly side: number },
+  ): number {
+    const right = rect.x + rect.width;
+    const y = rect.y + (rect.height - side) / 2;
+    const pitch = Math.min(side * 1.12, (rect.width * 0.42) / most);
+    if (pitch < side * 0.6 || rect.width < side * 13) {
+      const words = count === most ? String(count) : `${count}/${most}`;
+      const { width } = write(pen, words, {
+        size: side,
+        font: 'name',
+        colour: PALETTE.lantern,
+        align: 'right',
+        stand: 'middle',
+        room: rect,
+        lines: 1,
+      });
+      paintPicture(this.scene, pen, { key: sign, rect: { x: right - width - side * 1.15, y, width: side, height: side } });
+      return width + side * 1.2;
     }
-    this.darken(text);
+    const taken = pitch * (most - 1) + side;
+    for (let at = 0; at < most; at++) {
+      const key = at < count ? sign : 'ui/heart-empty';
+      paintPicture(this.scene, pen, { key, rect: { x: right - taken + at * pitch, y, width: side, height: side } });
+    }
+    return taken;
   }
 
-  /** Words on a lit picture get a dark ground. */
-  private darken(text: number): void {
-    const { x, y, displayWidth, displayHeight } = this.advice;
-    this.ground.clear();
-    if (!this.onPicture || displayWidth === 0) return;
-    const pad = text * 0.5;
-    this.ground.fillStyle(colourOf(PALETTE.ground), 0.62);
-    this.ground.fillRoundedRect(x - pad, y - pad / 2, displayWidth + pad * 2, displayHeight + pad, pad);
-  }
-
-  private showWorth(words: string, sign: string): void {
+  private say(words: Words): void {
+    this.said = words;
     if (this.layout === null) return;
-    const { text } = this.layout;
-    const side = text * 1.3;
-    const x = this.title.x + this.title.displayWidth + text * 0.7;
-    const y = this.title.y + this.title.displayHeight / 2;
-    this.sign
-      .setVisible(words !== '')
-      .setTexture(sign)
-      .setDisplaySize(side, side)
-      .setPosition(x, y);
-    restyle(this.worth, { size: text * 1.1, font: 'name', colour: PALETTE.lantern }).setText(words);
-    this.worth.setPosition(x + side * 1.1, y);
+    const { words: rect, text, shape } = this.layout;
+    this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
+      if (!words.faced) drawAdvice(pen, words, { rect, text });
+      else if (shape === 'tall') drawAtFoot(pen, words, { rect, text });
+      else drawOnPlate(pen, words, { rect, text });
+    });
   }
+}
+
+interface Room {
+  readonly rect: Rect;
+  readonly text: number;
+}
+
+function drawAdvice(pen: Pen, { advice, colour }: Words, { rect, text }: Room): void {
+  write(pen, advice, { size: text, colour, room: rect, stand: rect.height > text * 2 ? 'top' : 'middle' });
+}
+
+/** What the foe does on a dark plate, what is to be done below it. */
+function drawOnPlate(pen: Pen, { special, advice, colour }: Words, { rect, text }: Room): void {
+  const gap = special === '' ? 0 : text * 0.45;
+  const lines = Math.max(1, Math.floor(rect.height / (text * 1.2)) - 1);
+  const upper = { ...rect, height: special === '' ? 0 : text * 1.2 * lines };
+  const above = special === '' ? { width: 0, height: 0 } : measure(pen, special, { size: text, room: upper });
+  const lower = { ...rect, y: rect.y + above.height + gap, height: Math.max(text * 1.2, rect.height - above.height - gap) };
+  const below = measure(pen, advice, { size: text, room: lower });
+  const pad = text * 0.45;
+  const width = Math.max(above.width, below.width) + pad * 2;
+  roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width, height: above.height + gap + below.height + pad * 1.2 }, pad);
+  pen.fillStyle = 'rgb(12 10 16 / 66%)';
+  pen.fill();
+  if (special !== '') write(pen, special, { size: text, colour: PALETTE.lantern, room: { ...upper, height: above.height + 1 } });
+  write(pen, advice, { size: text, colour, room: { ...lower, height: below.height + 1 } });
+}
+
+/** At the foot of the picture, on a ground that grows darker towards its edge. */
+function drawAtFoot(pen: Pen, { special, advice, colour }: Words, { rect, text }: Room): void {
+  const one = { size: text, least: 0.8 } as const;
+  const half = special === '' ? rect.height : rect.height * 0.6;
+  const low = measure(pen, advice, { ...one, room: { ...rect, height: special === '' ? half : rect.height - text * 1.16 } });
+  const band = pen.createLinearGradient(0, rect.y - text, 0, rect.y + rect.height);
+  band.addColorStop(0, 'rgb(6 5 9 / 0%)');
+  band.addColorStop(0.5, 'rgb(6 5 9 / 66%)');
+  pen.fillStyle = band;
+  pen.fillRect(rect.x - text * 0.6, rect.y - text * 0.6, rect.width + text * 1.2, rect.height + text * 1.2);
+  const foot = { ...rect, y: rect.y + rect.height - low.height, height: low.height + 1 };
+  write(pen, advice, { ...one, colour, room: foot, shadow: true });
+  if (special === '') return;
+  const upper = { ...rect, height: rect.height - low.height - text * 0.1 };
+  write(pen, special, { ...one, colour: PALETTE.lantern, room: upper, stand: 'bottom', shadow: true });
 }

@@ -1,141 +1,114 @@
-import type { GameObjects, Scene } from 'phaser';
-import { type HeroView, PALETTE, type Rect } from '../../stage';
-import { diorama } from './diorama';
-import { addText, colourOf, fitText, Plate, restyle } from './surface';
+import type { Scene } from 'phaser';
+import { type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
+import { paintDiorama } from './diorama';
+import { Painting } from './Painting';
+import { type Pen, roundRect } from './paint';
+import { paintFrame } from './paintFrame';
+import { type Amount, paintCount, paintRow } from './paintRow';
+import { write } from './write';
 
-const MOST_SYMBOLS = 9;
-const FULL = 380;
-/** In parts of its width, where a hero has the whole column. */
-const PORTRAIT = 0.5;
+interface Look {
+  readonly place: HeroPlace;
+  readonly text: number;
+  readonly unit: number;
+}
 
-/** A hero: alone as a small shadow theatre with a row for each stat, in a party as a few lines. */
+/** A hero: a small shadow theatre with name, dice and hearts. The cards lie on it. */
 export class HeroPanel {
-  private readonly plate: Plate;
-  private readonly portrait: GameObjects.Image;
-  private readonly name: GameObjects.Text;
-  private readonly rows: readonly StatRow[];
-  private readonly info: GameObjects.Text;
-  readonly parts: GameObjects.Container;
+  readonly painting: Painting;
 
   constructor(private readonly scene: Scene) {
-    this.plate = new Plate(scene, 'panel');
-    this.portrait = scene.add.image(0, 0, 'deck/back').setOrigin(0);
-    this.name = addText(scene, { size: 26, font: 'name' });
-    this.rows = Array.from({ length: 4 }, () => statRow(scene));
-    this.info = addText(scene, { size: 16 });
-    const rowParts = this.rows.flatMap(({ symbols, label }) => [...symbols, label]);
-    this.parts = scene.add.container(0, 0, [this.plate.object, this.portrait, this.name, ...rowParts, this.info]);
+    this.painting = new Painting(scene);
   }
 
-  place(rect: Rect | null, unit: number): void {
-    this.parts.setVisible(rect !== null);
-    if (rect !== null) this.plate.place(rect, unit);
-  }
-
-  sync(hero: HeroView | null, rect: Rect | null, text: number): void {
-    this.parts.setVisible(rect !== null && hero !== null);
-    if (rect === null || hero === null) return;
-    const full = rect.height >= FULL * (text / 16);
-    this.portrait.setVisible(full);
-    const top = full ? this.showFull(hero, rect, text) : this.showShort(hero, rect, text);
-    this.showInfo(hero, { ...rect, y: top, height: rect.y + rect.height - top }, text);
-  }
-
-  private showFull(hero: HeroView, rect: Rect, text: number): number {
-    const picture = { width: rect.width - 4, height: rect.width * PORTRAIT };
-    this.portrait.setTexture(
-      diorama(this.scene, { figure: `hero/${hero.id}`, hue: 32, saturation: 80, ...picture, arch: false }),
+  sync(hero: HeroView | null, look: Look | null): void {
+    if (hero === null || look === null) {
+      this.painting.hide();
+      return;
+    }
+    const { id, name, left, health, fights, stats, mark } = hero;
+    this.painting.paint({ rect: look.place.panel, bleed: 6, shows: [id, name, left, health, fights, stats, mark, look] }, (pen) =>
+      this.draw(pen, hero, look),
     );
-    this.portrait.setPosition(rect.x + 2, rect.y + 2).setDisplaySize(picture.width, picture.height);
-    restyle(this.name, { size: text * 1.5, font: 'name' }).setText(hero.name);
-    this.name.setPosition(rect.x + text, rect.y + picture.height - text * 2);
-    const pitch = text * 1.75;
-    const lines = [...hero.stats.map(statLine), heartLine(hero)];
-    for (const [at, line] of lines.entries()) {
-      const y = rect.y + picture.height + pitch * (at + 0.65);
-      showRow(this.rows[at], line, { x: rect.x + text, y, right: rect.x + rect.width - text, size: text * 1.2 });
-    }
-    return rect.y + picture.height + pitch * (lines.length + 0.2);
   }
 
-  /** Name and hearts, below them the dice of all stats in one line. */
-  private showShort(hero: HeroView, rect: Rect, text: number): number {
-    const pad = text * 0.8;
+  private draw(pen: Pen, hero: HeroView, look: Look): void {
+    const { place, unit } = look;
+    paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: unit });
+    if (hero.fights) paintEdge(pen, place.panel, unit);
+    if (place.look === 'rows') this.drawWhole(pen, hero, look);
+    else this.drawShort(pen, hero, look);
+  }
+
+  private drawWhole(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
+    if (place.portrait !== null) paintPortrait(this.scene, pen, { hero, rect: place.portrait, round: 13 * unit });
+    if (place.name !== null)
+      write(pen, hero.name, { size: text * 1.5, font: 'name', room: place.name, stand: 'bottom', lines: 1, shadow: true });
+    for (const [at, amount] of amountsOf(hero).entries()) {
+      const rect = place.stats[at];
+      if (rect === undefined) continue;
+      if (at > 0) paintLine(pen, rect);
+      paintRow(this.scene, pen, { amount, rect, text });
+    }
+  }
+
+  private drawShort(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
+    if (place.portrait !== null) {
+      paintPortrait(this.scene, pen, { hero, rect: place.portrait, round: 6 * unit });
+      if (hero.mark !== '') paintMark(pen, hero.mark, place.portrait);
+    }
     const colour = hero.fights ? PALETTE.lantern : PALETTE.bone;
-    restyle(this.name, { size: text * 1.15, font: 'name', colour }).setText(hero.name);
-    this.name.setPosition(rect.x + pad, rect.y + pad * 0.6);
-    fitText(this.name, rect.width * 0.5);
-    const size = text * 1.05;
-    const hearts = { ...heartLine(hero), most: 1, count: hero.left > 0 ? 1 : 0, label: `${hero.left} / ${hero.health}` };
-    const right = rect.x + rect.width - pad;
-    showRow(this.rows[3], hearts, { x: right - size * 3.6, y: rect.y + pad * 0.6 + text * 0.8, right, size: size * 1.1 });
-    const y = rect.y + text * 2.6;
-    let x = rect.x + pad;
-    const pitch = Math.min(size * 1.12, (rect.width - pad * 2) / (hero.stats.reduce((sum, { count }) => sum + count, 0) + 1));
-    for (const [at, stat] of hero.stats.entries()) {
-      showRow(this.rows[at], { ...statLine(stat), label: '' }, { x, y, right, size: pitch / 1.12 });
-      x += stat.count * pitch + (stat.count > 0 ? pitch * 0.4 : 0);
+    if (place.name !== null)
+      write(pen, hero.name, { size: text * 1.12, font: 'name', colour, room: place.name, stand: 'middle', lines: 1 });
+    for (const [at, amount] of amountsOf(hero).entries()) {
+      const rect = place.stats[at];
+      if (rect === undefined) continue;
+      const row = amount.stat === 'health' && rect.width > text * 8;
+      if (row) paintRow(this.scene, pen, { amount, rect, text });
+      else paintCount(this.scene, pen, { amount, rect, text });
     }
-    return rect.y + text * 3.3;
-  }
-
-  /** Feat and skills, as many lines as there is room for; the mirror says the rest. */
-  private showInfo(hero: HeroView, room: Rect, text: number): void {
-    const pad = text * 0.8;
-    const size = text * 0.92;
-    const most = Math.floor((room.height - pad * 0.6) / (size * 1.22));
-    const lines = [hero.feat, ...hero.skills].map(({ name, effect, spent }) => (spent ? `${name} ✓` : `${name} — ${effect}`));
-    const stored = hero.feat.stored > 0 ? ['◆'.repeat(hero.feat.stored)] : [];
-    const short = [[...stored, hero.feat.name, ...hero.skills.map(({ name }) => name)].join(' · ')];
-    restyle(this.info, { size, colour: PALETTE.shade });
-    this.info.setVisible(most > 0).setWordWrapWidth(room.width - pad * 2, true);
-    this.info.setMaxLines(Math.max(1, most)).setText((most >= 5 ? [...stored, ...lines] : short).join('\n'));
-    this.info.setPosition(room.x + pad, room.y + pad * 0.2);
   }
 }
 
-interface StatRow {
-  readonly symbols: readonly GameObjects.Image[];
-  readonly label: GameObjects.Text;
+export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] {
+  const dice = stats.map(({ stat, count, label }): Amount => ({ stat, count, most: count, label }));
+  return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
 }
 
-function statRow(scene: Scene): StatRow {
-  const symbols = Array.from({ length: MOST_SYMBOLS }, () => scene.add.image(0, 0, 'ui/heart').setOrigin(0, 0.5));
-  return { symbols, label: addText(scene, { size: 16 }).setOrigin(1, 0.5) };
+export function paintPortrait(
+  scene: Scene,
+  pen: Pen,
+  { hero, rect, round }: { readonly hero: Pick<HeroView, 'id'>; readonly rect: Rect; readonly round: number },
+): void {
+  paintDiorama(scene, pen, { figure: `hero/${hero.id}`, hue: 32, saturation: 80, rect, edge: round });
 }
 
-interface StatLine {
-  readonly full: string;
-  readonly empty: string;
-  readonly tint: number;
-  readonly count: number;
-  readonly most: number;
-  readonly label: string;
+/** The letter that a hero's dice carry, on a corner of the portrait. */
+export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
+  const radius = Math.min(width, height) * 0.21;
+  const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
+  pen.beginPath();
+  pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill();
+  pen.lineWidth = Math.max(1, radius * 0.12);
+  pen.strokeStyle = PALETTE.bone;
+  pen.stroke();
+  const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
+  write(pen, mark, { size: radius * 1.25, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
 }
 
-function statLine({ stat, count, label }: HeroView['stats'][number]): StatLine {
-  return { full: `ui/${stat}`, empty: `ui/${stat}`, tint: colourOf(PALETTE[stat]), count, most: count, label };
+function paintEdge(pen: Pen, rect: Rect, unit: number): void {
+  pen.shadowColor = PALETTE.lantern;
+  pen.shadowBlur = 5 * pen.getTransform().a;
+  roundRect(pen, { x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2 }, 13 * unit);
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = PALETTE.lantern;
+  pen.stroke();
+  pen.shadowBlur = 0;
 }
 
-function heartLine({ left, health }: HeroView): StatLine {
-  const label = `${left} / ${health}`;
-  return { full: 'ui/heart', empty: 'ui/heart-empty', tint: 0xffffff, count: left, most: health, label };
-}
-
-function showRow(row: StatRow | undefined, line: StatLine, at: { x: number; y: number; right: number; size: number }): void {
-  if (row === undefined) return;
-  const { x, y, right, size } = at;
-  // A row that would run into its label draws its symbols closer together.
-  const pitch = Math.min(size * 1.12, (right - x - size * 2.6) / Math.max(1, line.most));
-  for (const [place, symbol] of row.symbols.entries()) {
-    symbol
-      .setVisible(place < line.most)
-      .setTexture(place < line.count ? line.full : line.empty)
-      .setTint(line.tint);
-    symbol.setDisplaySize(size, size).setPosition(x + place * pitch, y);
-  }
-  restyle(row.label, { size: size / 1.2, colour: PALETTE.shade })
-    .setText(line.label)
-    .setPosition(right, y);
-  fitText(row.label, right - x - line.most * pitch - 4);
+function paintLine(pen: Pen, { x, y, width }: Rect): void {
+  pen.fillStyle = 'rgb(255 255 255 / 7%)';
+  pen.fillRect(x - 4, y, width + 8, 1);
 }

@@ -1,20 +1,28 @@
-import type { GameObjects, Scene } from 'phaser';
+import type { Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
-import { colourOf } from './surface';
+import { Painting } from './Painting';
+import { roundRect } from './paint';
 
 /** An edge of light around what the pointer is on. */
 export class HoverMark {
-  private readonly edge: GameObjects.Graphics;
+  private readonly painting: Painting;
 
   constructor(scene: Scene) {
-    this.edge = scene.add.graphics();
+    this.painting = new Painting(scene);
   }
 
-  sync(rect: Rect | null, unit: number): void {
-    this.edge.clear();
-    if (rect === null) return;
-    const { x, y, width, height } = rect;
-    const round = Math.min(10 * unit, height / 4);
-    this.edge.lineStyle(2, colourOf(PALETTE.lantern), 0.75).strokeRoundedRect(x - 1, y - 1, width + 2, height + 2, round);
+  sync(rect: Rect | null): void {
+    if (rect === null) {
+      this.painting.hide();
+      return;
+    }
+    this.painting.paint({ rect, bleed: 4, shows: null }, (pen) => {
+      const { x, y, width, height } = rect;
+      roundRect(pen, { x: x - 1, y: y - 1, width: width + 2, height: height + 2 }, Math.min(10, height / 6));
+      pen.lineWidth = 2;
+      pen.strokeStyle = PALETTE.lantern;
+      pen.globalAlpha = 0.8;
+      pen.stroke();
+    });
   }
 }

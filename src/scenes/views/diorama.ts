@@ -1,44 +1,73 @@
 import type { Scene } from 'phaser';
 import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
+import type { Rect } from '../../stage';
 import { bossBox } from './bossBox';
-import { picture } from './paint';
+import { type Pen, painted, paintPicture, picture, roundRect } from './paint';
 
 export interface DioramaSpec {
   /** Texture of the dark figure in the middle. */
   readonly figure: string;
   readonly hue: number;
   readonly saturation: number;
-  readonly width: number;
-  readonly height: number;
-  /** Cut to the shape of a doorway. */
-  readonly arch: boolean;
-  /** Where the figure stands, in parts of the picture; without, in the middle. */
-  readonly stand?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly rect: Rect;
+  /** Cut to the shape of a doorway, or to round corners. */
+  readonly edge: 'arch' | number;
+  /** Where the figure stands; without, in the middle. */
+  readonly stand?: Rect;
 }
 
-/** A paper-cut picture: glow, figure, cave edges, painted once for each card and size and then one texture. */
-export function diorama(scene: Scene, spec: DioramaSpec): string {
-  const density = scene.cameras.main.zoom;
-  const size = { width: Math.round(spec.width * density), height: Math.round(spec.height * density) };
-  const stand =
-    spec.stand === undefined
-      ? ''
-      : Object.values(spec.stand)
-          .map((part) => part.toFixed(2))
-          .join();
-  const key = `diorama:${spec.figure}:${size.width}x${size.height}:${stand}`;
-  if (scene.textures.exists(key)) return key;
-  const canvas = scene.textures.createCanvas(key, size.width, size.height);
-  if (canvas === null) return spec.figure;
-  const pen = canvas.context;
-  if (spec.arch) clipToArch(pen, size);
-  paintGlow(pen, spec, size);
-  paintPicture(scene, pen, { key: spec.figure, box: bossBox(spec.figure, size, spec.stand) ?? figureBox(size, spec) });
-  paintPicture(scene, pen, { key: 'diorama/ceiling', box: { x: 0, y: -size.height * 0.06, ...size } });
-  paintPicture(scene, pen, { key: 'diorama/floor', box: { x: 0, y: size.height * 0.04, ...size } });
-  canvas.refresh();
-  return key;
+/** A paper-cut picture: glow, figure, cave edges. */
+export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
+  const { rect, edge, figure, hue, saturation } = spec;
+  const { x, y, width, height } = rect;
+  pen.save();
+  if (edge === 'arch') archPath(pen, rect);
+  else roundRect(pen, rect, edge);
+  pen.clip();
+  paintGlow(pen, spec);
+  const source = picture(scene, figure);
+  const box = bossBox(figure, rect, spec.stand) ?? figureBox(spec);
+  if (source !== null) {
+    // The rim of light around the dark figure.
+    pen.shadowColor = `hsl(${hue} ${saturation}% 74%)`;
+    pen.shadowBlur = Math.max(3, box.height * 0.035) * pen.getTransform().a;
+    pen.drawImage(source, box.x, box.y, box.width, box.height);
+    pen.shadowBlur = 0;
+  }
+  const [ceiling, floor] = width > height * 1.2 ? [0.5, 0.36] : [1, 1];
+  paintPicture(scene, pen, {
+    key: 'diorama/ceiling',
+    rect: { x, y: y - height * 0.06 * ceiling, width, height: height * ceiling },
+  });
+  paintPicture(scene, pen, {
+    key: 'diorama/floor',
+    rect: { x, y: y + height * (1 - floor) + height * 0.04, width, height: height * floor },
+  });
+  pen.restore();
+}
+
+/** A small picture of a card as a texture of its own, for what flies. */
+export function cardTexture(scene: Scene, card: string, { width, height }: Pick<Rect, 'width' | 'height'>): string {
+  return painted(scene, { name: `card ${card}`, width, height }, (pen, size) =>
+    paintCardFace(scene, pen, { card, rect: { x: 0, y: 0, ...size } }),
+  );
+}
+
+/** A card lying face up: its figure in a frame. */
+export function paintCardFace(scene: Scene, pen: Pen, { card, rect }: { readonly card: string; readonly rect: Rect }): void {
+  const { x, y, width, height } = rect;
+  const edge = width * 0.055;
+  const round = width * 0.08;
+  paintDiorama(scene, pen, { figure: `foe/${card}`, ...hueOf(card), rect, edge: round });
+  roundRect(pen, { x: x + edge / 2, y: y + edge / 2, width: width - edge, height: height - edge }, round);
+  pen.lineWidth = edge;
+  pen.strokeStyle = '#17110F';
+  pen.stroke();
+  roundRect(pen, { x: x + edge, y: y + edge, width: width - edge * 2, height: height - edge * 2 }, round * 0.7);
+  pen.lineWidth = Math.max(1, edge * 0.3);
+  pen.strokeStyle = '#8A6A3C';
+  pen.stroke();
 }
 
 export function hueOf(name: string): { readonly hue: number; readonly saturation: number } {
@@ -46,58 +75,34 @@ export function hueOf(name: string): { readonly hue: number; readonly saturation
   return table[name] ?? { hue: 32, saturation: 80 };
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function clipToArch(pen: CanvasRenderingContext2D, { width, height }: Size): void {
+export function archPath(pen: Pen, { x, y, width, height }: Rect): void {
   pen.beginPath();
-  pen.moveTo(0, height);
-  pen.lineTo(0, width * 0.5);
-  pen.arc(width / 2, width * 0.5, width / 2, Math.PI, 0);
-  pen.lineTo(width, height);
-  pen.clip();
+  pen.moveTo(x, y + height);
+  pen.lineTo(x, y + width * 0.5);
+  pen.arc(x + width / 2, y + width * 0.5, width / 2, Math.PI, 0);
+  pen.lineTo(x + width, y + height);
+  pen.closePath();
 }
 
-function paintGlow(pen: CanvasRenderingContext2D, { hue, saturation, stand }: DioramaSpec, { width, height }: Size): void {
-  const middle = stand === undefined ? 0.5 : stand.x + stand.width / 2;
-  const down = stand === undefined ? 0.48 : stand.y + stand.height / 2;
+function paintGlow(pen: Pen, { hue, saturation, stand, rect }: DioramaSpec): void {
+  const { x, y, width, height } = rect;
+  const light = stand ?? { ...rect, y: y - height * 0.02 };
+  const middle = { x: light.x + light.width / 2, y: light.y + light.height / 2 };
   pen.fillStyle = `hsl(${hue} ${saturation * 0.7}% 9%)`;
-  pen.fillRect(0, 0, width, height);
-  const glow = pen.createRadialGradient(
-    width * middle,
-    height * down,
-    0,
-    width * middle,
-    height * down,
-    Math.max(width, height) * 0.68,
-  );
-  glow.addColorStop(0, `hsl(${hue} ${saturation}% 66%)`);
-  glow.addColorStop(0.3, `hsl(${hue} ${saturation}% 46%)`);
-  glow.addColorStop(0.7, `hsl(${hue} ${saturation}% 19%)`);
-  glow.addColorStop(1, `hsl(${hue} ${saturation}% 7%)`);
+  pen.fillRect(x, y, width, height);
+  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, Math.max(width, height) * 0.62);
+  glow.addColorStop(0, `hsl(${hue} ${saturation}% 62%)`);
+  glow.addColorStop(0.28, `hsl(${hue} ${saturation}% 44%)`);
+  glow.addColorStop(0.66, `hsl(${hue} ${saturation}% 18%)`);
+  glow.addColorStop(1, `hsl(${hue} ${saturation}% 6%)`);
   pen.fillStyle = glow;
-  pen.fillRect(0, 0, width, height);
+  pen.fillRect(x, y, width, height);
 }
 
-function figureBox({ width, height }: Size, { arch, stand }: DioramaSpec): Size & { readonly x: number; readonly y: number } {
-  if (stand !== undefined) {
-    const room = { width: stand.width * width, height: stand.height * height };
-    const side = Math.min(room.width, room.height) * 0.9;
-    const x = stand.x * width + (room.width - side) / 2;
-    return { x, y: stand.y * height + (room.height - side) / 2, width: side, height: side };
-  }
-  const side = Math.min(width * 0.86, height * (arch ? 0.62 : 0.82));
-  return { x: (width - side) / 2, y: (height - side) * (arch ? 0.42 : 0.5), width: side, height: side };
-}
-
-interface Piece {
-  readonly key: string;
-  readonly box: Size & { readonly x: number; readonly y: number };
-}
-
-function paintPicture(scene: Scene, pen: CanvasRenderingContext2D, { key, box }: Piece): void {
-  const source = picture(scene, key);
-  if (source !== null) pen.drawImage(source, box.x, box.y, box.width, box.height);
+function figureBox({ rect, edge, stand }: DioramaSpec): Rect {
+  const room = stand ?? rect;
+  const share = stand === undefined ? (edge === 'arch' ? 0.62 : 0.82) : 0.96;
+  const side = Math.min(room.width * 0.86, room.height * share);
+  const high = edge === 'arch' ? 0.42 : 0.5;
+  return { x: room.x + (room.width - side) / 2, y: room.y + (room.height - side) * high, width: side, height: side };
 }

@@ -1,4 +1,5 @@
-import type { Scene } from 'phaser';
+import type { Scene, Textures } from 'phaser';
+import type { Rect } from '../../stage';
 
 export interface Size {
   readonly width: number;
@@ -7,23 +8,84 @@ export interface Size {
 
 export type Pen = CanvasRenderingContext2D;
 
+/** Pictures that others may still want; older ones make room. */
+const MOST_KEPT = 160;
+const kept = new WeakMap<Textures.TextureManager, string[]>();
+
 /** A picture painted once, at the density of the screen, and then a texture like any other. */
 export function painted(scene: Scene, size: Size & { readonly name: string }, paint: (pen: Pen, size: Size) => void): string {
   const density = scene.cameras.main.zoom;
   const width = Math.max(1, Math.round(size.width * density));
   const height = Math.max(1, Math.round(size.height * density));
   const key = `painted:${size.name}:${width}x${height}`;
+  keep(scene, key);
   if (scene.textures.exists(key)) return key;
-  const canvas = scene.textures.createCanvas(key, width, height);
-  if (canvas === null) return 'deck/back';
-  paint(canvas.context, { width, height });
-  canvas.refresh();
+  const { pen, texture } = canvasTexture(scene, key, { width, height });
+  if (pen === null) return 'deck/back';
+  paint(pen, { width, height });
+  texture?.source[0]?.update();
   return key;
+}
+
+export interface CanvasTexture {
+  readonly pen: Pen | null;
+  readonly texture: Textures.Texture | null;
+}
+
+export function canvasTexture({ textures }: Scene, key: string, { width, height }: Size): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const texture = textures.create(key, canvas, width, height);
+  texture?.add('__BASE', 0, 0, 0, width, height);
+  // Painted by the processor: it goes to the graphics card as a whole, once.
+  return { pen: canvas.getContext('2d', { willReadFrequently: true }), texture };
+}
+
+/** What was asked for longest ago goes first; what is on the table is asked for every time it is shown. */
+function keep({ textures }: Scene, key: string): void {
+  const keys = kept.get(textures) ?? [];
+  kept.set(textures, keys);
+  const at = keys.indexOf(key);
+  if (at >= 0) keys.splice(at, 1);
+  keys.push(key);
+  if (keys.length > MOST_KEPT) textures.remove(keys.shift() ?? '');
 }
 
 export function picture(scene: Scene, key: string): HTMLImageElement | HTMLCanvasElement | null {
   const source = scene.textures.exists(key) ? scene.textures.get(key).getSourceImage() : null;
   return source instanceof HTMLImageElement || source instanceof HTMLCanvasElement ? source : null;
+}
+
+export function paintPicture(scene: Scene, pen: Pen, { key, rect }: { readonly key: string; readonly rect: Rect }): void {
+  const source = picture(scene, key);
+  if (source !== null) pen.drawImage(source, rect.x, rect.y, rect.width, rect.height);
+}
+
+/** A white and grey symbol in a colour of its own. */
+export function paintSymbol(
+  scene: Scene,
+  pen: Pen,
+  { key, colour, rect }: { readonly key: string; readonly colour: string; readonly rect: Rect },
+): void {
+  const source = picture(scene, key);
+  const canvas = document.createElement('canvas');
+  canvas.width = source?.width ?? 1;
+  canvas.height = source?.height ?? 1;
+  const own = canvas.getContext('2d');
+  if (own === null || source === null) return;
+  own.drawImage(source, 0, 0);
+  own.globalCompositeOperation = 'multiply';
+  own.fillStyle = colour;
+  own.fillRect(0, 0, canvas.width, canvas.height);
+  own.globalCompositeOperation = 'destination-in';
+  own.drawImage(source, 0, 0);
+  pen.drawImage(canvas, rect.x, rect.y, rect.width, rect.height);
+}
+
+export function roundRect(pen: Pen, { x, y, width, height }: Rect, round: number): void {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, Math.min(round, width / 2, height / 2));
 }
 
 /** A colour mixed with black (below 0) or white (above), by as much as 1. */

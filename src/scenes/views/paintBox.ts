@@ -1,97 +1,141 @@
 import type { Scene } from 'phaser';
-import { type BoxView, PALETTE } from '../../stage';
-import { type Pen, picture, type Size, shade } from './paint';
+import { type BoxView, type Light, PALETTE, type Rect } from '../../stage';
+import { type Pen, paintPicture, roundRect, shade } from './paint';
 import { paintDie } from './paintDie';
+import { fontOf } from './write';
 
 const GREY = '#9A93A0';
 
 export interface BoxLook {
   readonly box: BoxView;
-  /** It can be covered now. */
-  readonly lit: boolean;
-  /** Boxes of the encounter are called by their number. */
-  readonly numbered: boolean;
+  readonly light: Light;
+  readonly rect: Rect;
+  /** On the dungeon card, where it has no letter. */
+  readonly small: boolean;
 }
+
+/** In parts of the box's height: consequences and letter at the top, number or dice below. */
+const STRIP = 0.27;
 
 /** A challenge box: its colour and sign, the number to reach, what it costs when it stays open, the dice that cover it. */
-export function paintBox(scene: Scene, pen: Pen, { look, size }: { readonly look: BoxLook; readonly size: Size }): void {
-  const { box, lit, numbered } = look;
+export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
+  const { box, small } = look;
+  const covered = box.dice.length > 0;
+  paintBody(pen, look);
+  paintSign(scene, pen, look);
+  paintConsequences(scene, pen, look);
+  if (!small) paintLetter(pen, look);
+  if (covered) paintDice(pen, look);
+  else paintNumber(pen, look);
+}
+
+function paintBody(pen: Pen, { box, light, rect, small }: BoxLook): void {
   const colour = box.color === 'any' ? GREY : PALETTE[box.color];
   const covered = box.dice.length > 0;
-  const line = Math.max(2, size.height * 0.035);
-  pen.beginPath();
-  pen.roundRect(line / 2, line / 2, size.width - line, size.height - line, size.height * 0.14);
-  const ground = pen.createLinearGradient(0, 0, 0, size.height);
-  ground.addColorStop(0, shade(colour, covered ? -0.86 : -0.68));
-  ground.addColorStop(1, shade(colour, covered ? -0.92 : -0.84));
+  const line = Math.max(1.5, rect.height * 0.028);
+  const round = rect.height * 0.13;
+  const density = pen.getTransform().a;
+  const body = { x: rect.x + line / 2, y: rect.y + line / 2, width: rect.width - line, height: rect.height - line };
+  const lit = light === 'open' || light === 'chosen';
+  if (!small && (lit || covered)) {
+    pen.shadowColor = covered ? shade(colour, 0) : PALETTE.lantern;
+    pen.shadowBlur = rect.height * (light === 'chosen' ? 0.26 : lit ? 0.18 : 0.12) * density;
+  }
+  roundRect(pen, body, round);
+  const ground = pen.createLinearGradient(0, rect.y, 0, rect.y + rect.height);
+  ground.addColorStop(0, shade(colour, covered ? -0.86 : -0.66));
+  ground.addColorStop(1, shade(colour, covered ? -0.93 : -0.84));
   pen.fillStyle = ground;
   pen.fill();
-  pen.lineWidth = lit ? line * 1.7 : line;
-  pen.strokeStyle = lit ? PALETTE.lantern : covered ? shade(colour, -0.45) : colour;
+  pen.shadowBlur = 0;
+  pen.lineWidth = lit ? line * 1.6 : line;
+  pen.strokeStyle = lit ? PALETTE.lantern : covered ? shade(colour, -0.5) : colour;
+  if (box.printed && !small) pen.globalAlpha = 0.8;
   pen.stroke();
-  paintSign(scene, pen, { box, size });
-  paintNumber(pen, { box, size });
-  paintSymbols(scene, pen, { box, size });
-  if (numbered) paintIndex(pen, box.number, size);
-  if (covered) paintDice(pen, box, size);
-}
-
-interface Part {
-  readonly box: BoxView;
-  readonly size: Size;
-}
-
-function paintSign(scene: Scene, pen: Pen, { box, size }: Part): void {
-  const sign = box.color === 'any' ? null : picture(scene, `ui/${box.color}`);
-  if (sign === null) return;
-  const side = size.height * 0.62;
-  pen.globalAlpha = box.dice.length > 0 ? 0.08 : 0.2;
-  pen.drawImage(sign, size.width / 2 - side / 2, size.height * 0.58 - side / 2, side, side);
   pen.globalAlpha = 1;
 }
 
-function paintNumber(pen: Pen, { box, size }: Part): void {
-  pen.font = `700 ${size.height * 0.46}px Cinzel, serif`;
+function paintSign(scene: Scene, pen: Pen, { box, rect }: BoxLook): void {
+  if (box.color === 'any') return;
+  const side = Math.min(rect.height, rect.width) * 0.6;
+  pen.globalAlpha = box.dice.length > 0 ? 0.07 : 0.2;
+  const place = { x: rect.x + rect.width / 2 - side / 2, y: rect.y + rect.height * 0.6 - side / 2, width: side, height: side };
+  paintPicture(scene, pen, { key: `ui/${box.color}`, rect: place });
+  pen.globalAlpha = 1;
+}
+
+function paintNumber(pen: Pen, { box, rect, small }: BoxLook): void {
+  const room = rect.width * 0.8;
+  let size = rect.height * (small ? 0.5 : 0.46);
+  pen.font = fontOf('name', size);
+  size = Math.min(size, (size * room) / pen.measureText(box.value).width);
+  pen.font = fontOf('name', size);
   pen.textAlign = 'right';
   pen.textBaseline = 'alphabetic';
-  pen.globalAlpha = box.dice.length > 0 ? 0.3 : box.printed ? 0.85 : 1;
+  pen.fillStyle = 'rgb(0 0 0 / 70%)';
+  const x = rect.x + rect.width - rect.height * 0.1;
+  const y = rect.y + rect.height * 0.88;
+  pen.fillText(box.value, x + 1, y + 1.5);
   pen.fillStyle = '#FFFFFF';
-  pen.shadowColor = '#000000';
-  pen.shadowBlur = size.height * 0.05;
-  pen.fillText(box.value, size.width - size.height * 0.12, size.height * 0.88);
-  pen.shadowBlur = 0;
-  pen.globalAlpha = 1;
+  pen.fillText(box.value, x, y);
 }
 
-function paintSymbols(scene: Scene, pen: Pen, { box, size }: Part): void {
+/** They stay readable under the light of a covered box: crossed by nothing, a little paler. */
+function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook): void {
   const signs = [
     ...(box.armor ? ['armor'] : []),
     ...Array.from({ length: box.strikes }, () => 'skull'),
     ...Array.from({ length: box.damage }, () => 'ui/heart'),
     ...Array.from({ length: box.time }, () => 'ui/hourglass'),
+    ...(box.warded ? ['ward'] : []),
   ];
-  const side = Math.min(size.height * 0.26, (size.width * 0.66) / Math.min(3, Math.max(1, signs.length)));
-  pen.globalAlpha = box.dice.length > 0 ? 0.35 : 1;
+  const pad = rect.height * 0.07;
+  const covered = box.dice.length > 0;
+  const room = rect.width - pad * 2 - rect.height * (small ? 0 : covered ? 0.42 : 0.2);
+  const most = rect.height * (small ? 0.34 : STRIP - 0.02);
+  const rows = signs.length * most * 0.86 > room && !covered ? 2 : 1;
+  const inRow = Math.ceil(signs.length / rows);
+  const side = Math.min(most, (room / Math.max(1, inRow)) * 1.06);
+  pen.globalAlpha = covered ? 0.6 : 1;
   for (const [at, sign] of signs.entries()) {
-    const x = size.height * 0.09 + (at % 3) * side * 1.04;
-    const y = size.height * 0.09 + Math.floor(at / 3) * side * 1.04;
-    if (sign === 'armor') paintShield(pen, { x, y, side });
-    else if (sign === 'skull') paintSkull(pen, { x, y, side });
-    else {
-      const image = picture(scene, sign);
-      if (image !== null) pen.drawImage(image, x, y, side, side);
-    }
+    const x = rect.x + pad + (at % inRow) * side * 1.02;
+    const y = rect.y + pad + Math.floor(at / inRow) * side * 1.02;
+    const place = { x, y, width: side, height: side };
+    if (sign === 'armor') paintShield(pen, place);
+    else if (sign === 'skull') paintSkull(pen, place);
+    else if (sign === 'ward') paintWard(pen, place);
+    else paintPicture(scene, pen, { key: sign, rect: place });
   }
   pen.globalAlpha = 1;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
+/** The letter that calls the box; under dice the number that they had to reach stands beside it. */
+function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
+  const size = rect.height * 0.19;
+  const x = rect.x + rect.width - rect.height * 0.09;
+  const y = rect.y + rect.height * 0.235;
+  pen.textAlign = 'right';
+  pen.textBaseline = 'alphabetic';
+  pen.font = fontOf('text', size);
+  pen.fillStyle = PALETTE.shade;
+  pen.fillText(box.letter, x, y);
+  if (box.dice.length === 0) return;
+  const wide = pen.measureText(box.letter).width;
+  pen.font = fontOf('name', size * 1.1);
+  pen.fillStyle = 'rgb(255 255 255 / 62%)';
+  pen.fillText(box.value, x - wide - size * 0.5, y);
 }
 
-function paintShield(pen: Pen, { x, y, side }: Spot): void {
+function paintDice(pen: Pen, { box, rect }: BoxLook): void {
+  const { dice } = box;
+  const room = rect.height * (1 - STRIP - 0.09);
+  const side = Math.min(room, (rect.width * 0.92) / dice.length);
+  const left = rect.x + rect.width / 2 - (side * dice.length) / 2;
+  const top = rect.y + rect.height * STRIP + (room - side) / 2 + rect.height * 0.02;
+  for (const [at, die] of dice.entries()) paintDie(pen, die, { x: left + at * side, y: top, side });
+}
+
+function paintShield(pen: Pen, { x, y, width: side }: Rect): void {
   pen.beginPath();
   pen.moveTo(x + side * 0.1, y + side * 0.08);
   pen.lineTo(x + side * 0.9, y + side * 0.08);
@@ -105,7 +149,7 @@ function paintShield(pen: Pen, { x, y, side }: Spot): void {
   pen.stroke();
 }
 
-function paintSkull(pen: Pen, { x, y, side }: Spot): void {
+function paintSkull(pen: Pen, { x, y, width: side }: Rect): void {
   pen.fillStyle = PALETTE.bone;
   pen.beginPath();
   pen.arc(x + side / 2, y + side * 0.42, side * 0.36, 0, Math.PI * 2);
@@ -118,16 +162,15 @@ function paintSkull(pen: Pen, { x, y, side }: Spot): void {
   pen.fill();
 }
 
-function paintIndex(pen: Pen, number: number, size: Size): void {
-  pen.font = `500 ${size.height * 0.2}px 'Alegreya Sans', sans-serif`;
-  pen.textAlign = 'right';
-  pen.textBaseline = 'top';
-  pen.fillStyle = PALETTE.shade;
-  pen.fillText(String(number), size.width - size.height * 0.12, size.height * 0.1);
-}
-
-function paintDice(pen: Pen, { dice }: BoxView, size: Size): void {
-  const side = Math.min(size.height * 0.64, (size.width * 0.9) / dice.length);
-  const left = size.width / 2 - (side * dice.length) / 2;
-  for (const [at, die] of dice.entries()) paintDie(pen, die, { x: left + at * side, y: size.height * 0.2, side });
+/** The first dice will be thrown back. */
+function paintWard(pen: Pen, { x, y, width: side }: Rect): void {
+  pen.beginPath();
+  pen.arc(x + side / 2, y + side / 2, side * 0.38, 0, Math.PI * 2);
+  pen.lineWidth = side * 0.12;
+  pen.strokeStyle = '#B78CF0';
+  pen.stroke();
+  pen.beginPath();
+  pen.moveTo(x + side * 0.24, y + side * 0.76);
+  pen.lineTo(x + side * 0.76, y + side * 0.24);
+  pen.stroke();
 }

@@ -1,5 +1,5 @@
 import { type DieView, PALETTE } from '../../stage';
-import { type Pen, shade } from './paint';
+import { type Pen, type Size, shade } from './paint';
 
 export type DieLook = Pick<DieView, 'color' | 'value'> & { readonly only?: DieView['only']; readonly mark?: string };
 
@@ -128,4 +128,15 @@ function paintTag(pen: Pen, sign: string, { x, y, side, left }: Square & { reado
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(sign, middle.x, middle.y + radius * 0.08);
+}
+
+/** The light around a die that can be taken, or is. */
+export function paintGlow(pen: Pen, { width, height }: Size): void {
+  const middle = { x: width / 2, y: height / 2 };
+  const glow = pen.createRadialGradient(middle.x, middle.y, width * 0.2, middle.x, middle.y, width * 0.5);
+  glow.addColorStop(0, 'rgb(255 222 140 / 85%)');
+  glow.addColorStop(0.55, 'rgb(255 205 110 / 34%)');
+  glow.addColorStop(1, 'rgb(255 190 90 / 0%)');
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, width, height);
 }

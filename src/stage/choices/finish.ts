@@ -36,7 +36,7 @@ function stopCost(state: State, translate: Setting['translate']): string {
 }
 
 /** R9: the survivor leaves nothing behind while any armor is open. */
-function losesLoot(state: State): boolean {
+export function losesLoot(state: State): boolean {
   const { boxes = [] } = state.encounter ?? {};
   return foeSpecial(state) === 'survivor' && boxes.some((box) => box.armor && box.dice.length === 0);
 }

@@ -1,4 +1,5 @@
 export { type Choice, choiceOf, choicesIn, type Weight } from './choices';
-export { stopWords } from './finish';
+export { losesLoot, stopWords } from './finish';
+
 export { itemWords } from './party';
 export type { Spot } from './wording';

@@ -1,44 +1,116 @@
-import { placeBoxes, placeDice, placeRows } from './flow';
-import type { Ground, TableLayout } from './ground';
-import { below, HEIGHTS, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
+import type { Rect } from '../ports';
+import { answersHeight, placeAnswers } from './answers';
+import { placeBoxes } from './boxes';
+import { diceHeight, placeDice } from './dice';
+import type { Ground, TableContent, TableLayout } from './ground';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
 import { columns, inset, rows } from './rect';
+import { placeStrip } from './strip';
 
-/** A phone on its side: doors or boxes on the left, the list beside them, the hand of buttons on the right. */
+const GAP = 8;
+
+/** A phone on its side: doors or boxes on the left with the abilities below them, the hand on the right. */
 export function flatTable({ all, content, textScale }: Ground): TableLayout {
-  const text = 16 * textScale;
-  const gap = 8;
-  const inner = inset(all, 8);
+  const text = Math.min(16 * textScale, largestText(all));
+  const inner = inset(all, GAP);
   const bar = { ...inner, height: TOUCH };
-  const top = bar.y + bar.height + gap;
-  const rest = { ...inner, y: top, height: inner.y + inner.height - top };
-  const tray = { ...rest, x: rest.x + rest.width * 0.68, width: rest.width * 0.32 };
-  const scene = { ...rest, width: rest.width * 0.68 - gap };
-  const heading = { ...inset(scene, 10), height: text * 1.9 };
-  const hand = inset(tray, 10);
-  const least = 2 * Math.max(TOUCH, text * HEIGHTS.button) + gap;
-  const high = Math.max(least, Math.min(hand.height * (content.dice > 0 ? 0.4 : 0.6), least * 1.7));
-  const buttons = rows({ ...hand, y: hand.y + hand.height - high, height: high }, 2, gap);
-  const upper = { ...hand, height: hand.height - high - gap };
-  const area = below(scene, heading, { top: 4, right: 8, bottom: 8, left: 8 });
-  const listWidth = content.rows > 0 ? (area.width - gap) * (content.boxes.length > 0 ? 0.44 : content.faced ? 1 : 0.36) : 0;
-  const left = { ...area, width: area.width - (listWidth > 0 ? listWidth + gap : 0) };
-  const list = { ...area, x: area.x + area.width - listWidth, width: listWidth };
+  const rest = below(inner, bar, { top: GAP, right: 0, bottom: 0, left: 0 });
+  const right = rest.width * shareOfTray(content, rest.width);
+  const tray = { ...rest, x: rest.x + rest.width - right, width: right };
+  const left = { ...rest, width: rest.width - right - GAP };
+  const high = Math.max(TOUCH, text * 2.4);
+  const strip = { ...left, y: left.y + left.height - high, height: high };
+  const scene = { ...left, height: left.height - high - GAP };
   return {
     shape: 'flat',
     unit: all.height / 480,
     text,
     bar,
     scene,
-    heading,
-    doors: content.faced ? [] : placeDoors(left, content.doors, gap),
-    boxes: placeBoxes(left, content.boxes, gap),
-    rows: content.rows > 0 ? placeRows(list, text, content.rows) : [],
+    ...inScene(scene, content, text),
     heroes: [],
     dungeon: null,
+    ...placeStrip(strip, content, text),
     tray,
-    ...pilesIn(columns(upper, 2, gap), tray, text),
-    dice: placeDice(upper, content.dice, 52),
-    buttons: pair(buttons, tray),
+    ...inTray(tray, content, { text, least: leastOf(all) }),
     tools: toolsIn(bar, 1, textScale),
   };
+}
+
+/** Many answers, or answers beside dice, want more of the width. */
+function shareOfTray({ answers, dice, abilities }: TableContent, width: number): number {
+  const more = answers.length > 4 || (answers.length > 0 && dice.length > 0);
+  return more ? (width < 640 && abilities.length > 2 ? 0.42 : 0.5) : 0.36;
+}
+
+function inScene(
+  scene: Rect,
+  content: TableContent,
+  text: number,
+): Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'> {
+  const inside = inset(scene, GAP);
+  const [title = inside, right = inside] = columns({ ...inside, height: text * 1.9 }, 2, GAP);
+  const wider = title.width * 0.12;
+  const heading = { ...title, width: title.width - wider };
+  const words = { ...right, x: right.x - wider, width: right.width + wider, height: content.faced ? text * 2.5 : heading.height };
+  const area = below(inside, words, { top: 2, right: 0, bottom: 0, left: 0 });
+  const boxes = placeBoxes({ ...area, y: area.y + area.height * 0.12, height: area.height * 0.88 }, content.boxes, {
+    gap: 6,
+    most: 84,
+  });
+  const floor = boxes[0]?.y ?? scene.y + scene.height;
+  const room = { ...scene, y: heading.y + heading.height * 0.5, height: floor - heading.y - heading.height * 0.5 };
+  return {
+    heading,
+    words,
+    doors: content.faced ? [] : placeDoors(area, content.doors, GAP),
+    boxes,
+    stand: !content.faced ? area : room.height > scene.height * 0.35 ? room : scene,
+  };
+}
+
+function inTray(
+  tray: Rect,
+  content: TableContent,
+  size: { readonly text: number; readonly least: number },
+): Pick<TableLayout, 'rows' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'> {
+  const inside = inset(tray, GAP);
+  const { answers, dice } = content;
+  const { text, least: side } = size;
+  const measure = { text, gap: GAP };
+  const wish = answersHeight(inside.width, answers, measure);
+  const both = answers.length > 0 && dice.length > 0;
+  const least =
+    Math.max(dice.length > 0 ? diceHeight(inside.width, dice, side) : answers.length > 0 ? 0 : TOUCH * 1.3, 0) +
+    wish.least +
+    (both ? GAP : 0);
+  const buttons = buttonsIn(inside, content, { text, room: inside.height - least - GAP });
+  const top = Math.min(...buttons.map(({ y }) => y), inside.y + inside.height + GAP);
+  const upper = { ...inside, height: top - GAP - inside.y };
+  const forDice = both
+    ? Math.min(upper.height - wish.least - GAP, Math.max(diceHeight(inside.width, dice, side), upper.height - wish.best - GAP))
+    : upper.height;
+  const lower = both ? { ...upper, y: upper.y + forDice + GAP, height: upper.height - forDice - GAP } : upper;
+  return {
+    ...placeDice({ ...upper, height: forDice }, dice, 54),
+    rows: placeAnswers(lower, answers, measure),
+    ...pilesIn(columns(upper, 2, GAP), tray, text),
+    buttons: pair(buttons, tray),
+  };
+}
+
+/** One above the other as long as there is room, otherwise side by side; the way forward is always the last. */
+function buttonsIn(
+  inside: Rect,
+  { buttons: count }: TableContent,
+  { text, room }: { readonly text: number; readonly room: number },
+): readonly Rect[] {
+  if (count === 0) return [];
+  const least = Math.max(TOUCH, text * BUTTON);
+  const stackedHigh = count * (least + GAP) - GAP;
+  if (stackedHigh <= room) {
+    const high = Math.min(room, count * (least * 1.35 + GAP) - GAP);
+    return rows({ ...inside, y: inside.y + inside.height - high, height: high }, count, GAP);
+  }
+  return columns({ ...inside, y: inside.y + inside.height - least, height: least }, count, GAP);
 }

@@ -10,16 +10,84 @@ export interface Screen {
   readonly textScale: number;
 }
 
+export type Size = 'normal' | 'wide';
+
+/** A floor of the dungeon card, as far as it takes room. */
+export interface FloorSize {
+  readonly lit: boolean;
+  readonly letters: number;
+  readonly boxes: number;
+}
+
+/** The letters of an answer. */
+export interface AnswerSize {
+  readonly title: number;
+  readonly detail: number;
+}
+
 /** What has to find its place. */
 export interface TableContent {
   /** Places for doors; none are shown while something is being faced. */
   readonly doors: number;
   readonly faced: boolean;
-  readonly boxes: readonly ('normal' | 'wide')[];
-  readonly dice: number;
-  /** Entries of the list. */
-  readonly rows: number;
-  readonly heroes: number;
+  /** The dungeon's own effects count no more: its column makes room for the boss. */
+  readonly boss: boolean;
+  readonly boxes: readonly Size[];
+  /** Whose each die of the pool is, by the hero's place in the party. */
+  readonly dice: readonly number[];
+  readonly answers: readonly AnswerSize[];
+  readonly buttons: number;
+  /** Of each hero, the letters in the effects of feat and skills. */
+  readonly abilities: readonly (readonly number[])[];
+  readonly potions: number;
+  /** Whose abilities are shown where there is no room for everybody's. */
+  readonly hero: number;
+  /** How far each hero's abilities have been turned, where they have pages. */
+  readonly pages: readonly number[];
+  readonly floors: readonly FloorSize[];
+}
+
+/** How much of an ability its card says: all, name and cost, or hardly more than the cost. */
+export type CardLook = 'card' | 'name' | 'chip';
+
+export interface AbilityPlace {
+  readonly hero: number;
+  /** Its place among feat and skills; the potions of the party come after them where there is one strip for all. */
+  readonly ability: number;
+  readonly rect: Rect;
+  readonly look: CardLook;
+}
+
+/** A place to turn to the next abilities of a hero. */
+export interface TurnPlace {
+  readonly hero: number;
+  readonly rect: Rect;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface HeroPlace {
+  readonly panel: Rect;
+  readonly portrait: Rect | null;
+  /** Null where the portrait has to do. */
+  readonly name: Rect | null;
+  /** Strength, agility, magic, health. */
+  readonly stats: readonly Rect[];
+  /** A row for each stat, or all in a line. */
+  readonly look: 'rows' | 'line';
+}
+
+export interface DungeonPlace {
+  readonly panel: Rect;
+  readonly title: Rect;
+  readonly floors: readonly Rect[];
+  readonly foot: Rect;
+}
+
+export interface PotionPlace {
+  readonly potion: number;
+  readonly rect: Rect;
+  readonly look: CardLook;
 }
 
 /** Where everything on the table lies. A part that has no room in a small layout is null or empty; the mirror still says it. */
@@ -30,19 +98,30 @@ export interface TableLayout {
   readonly bar: Rect;
   readonly scene: Rect;
   readonly heading: Rect;
+  /** For what the foe does, and what is to be done. */
+  readonly words: Rect;
   readonly doors: readonly Rect[];
   readonly boxes: readonly Rect[];
-  /** Rows of the list; more entries than rows are pages. */
+  /** Where a figure is seen whole. */
+  readonly stand: Rect;
+  /** Cards of answers; more entries than places are pages. */
   readonly rows: readonly Rect[];
-  readonly heroes: readonly Rect[];
-  readonly dungeon: Rect | null;
+  readonly heroes: readonly HeroPlace[];
+  /** On small screens: whose abilities are shown. */
+  readonly tabs: readonly Rect[];
+  readonly abilities: readonly AbilityPlace[];
+  readonly turns: readonly TurnPlace[];
+  readonly potions: readonly PotionPlace[];
+  readonly dungeon: DungeonPlace | null;
   readonly tray: Rect;
   readonly deck: Rect;
   readonly discard: Rect;
   /** How wide the words beside a pile may be. */
   readonly pileRoom: number;
-  /** Places of the dice; the piles give way to them. */
+  /** Places of the dice in the order of the pool; the piles give way to them. */
   readonly dice: readonly Rect[];
+  /** Before the dice of each hero, where several have some. */
+  readonly owners: readonly { readonly hero: number; readonly rect: Rect }[];
   readonly buttons: { readonly first: Rect; readonly second: Rect };
   /** What has no place in a short bar is in the menu. */
   readonly tools: { readonly [Tool in BarTool]?: Rect } & Readonly<Record<'undo' | 'menu', Rect>>;

@@ -1,3 +1,4 @@
-export type { Screen, TableContent, TableLayout } from './ground';
+export { CARD } from './abilityCards';
+export type { CardLook, DungeonPlace, HeroPlace, Screen, TableContent, TableLayout } from './ground';
 export { contains, inset, overlap } from './rect';
 export { layoutTable } from './table';

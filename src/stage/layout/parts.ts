@@ -5,8 +5,19 @@ import { columns, fitted, type Insets, inset, rows } from './rect';
 /** The smallest side of what a finger has to find, in CSS pixels. */
 export const TOUCH = 44;
 
-/** What words need in height, in parts of their size: a label over its detail, a heading over a line of advice. */
-export const HEIGHTS = { button: 2.7, heading: 3.25 } as const;
+/** On the smallest phones dice and boxes may be what an eye still reads. */
+export function leastOf({ width, height }: Rect): number {
+  return Math.min(width, height) < 360 || Math.max(width, height) < 640 ? 28 : TOUCH;
+}
+
+/** Words grow with the setting as long as a phone still has room for some of them in a line. */
+export function largestText({ width, height }: Rect): number {
+  const side = Math.min(width, height);
+  return side < 360 ? 16 : Math.max(16, side / 17);
+}
+
+/** What words need in height, in parts of their size: a label over its detail. */
+export const BUTTON = 2.7;
 
 const DOOR_ASPECT = 0.64;
 const CARD_ASPECT = 0.7;
@@ -56,7 +67,7 @@ export function pilesIn(
 }
 
 export function pair(rects: readonly Rect[], otherwise: Rect): TableLayout['buttons'] {
-  return { second: rects[0] ?? otherwise, first: rects[1] ?? otherwise };
+  return { second: rects[0] ?? otherwise, first: rects[1] ?? rects[0] ?? otherwise };
 }
 
 /** A bar this long, in touch targets, has room for all tools beside its facts. */

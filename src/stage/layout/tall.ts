@@ -1,65 +1,158 @@
-import { boxesHeight, placeBoxes, placeDice, placeRows } from './flow';
-import type { Ground, TableLayout } from './ground';
-import { below, HEIGHTS, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
+import type { Rect } from '../ports';
+import { answersHeight, placeAnswers } from './answers';
+import { gridOfBoxes, gridRows } from './boxes';
+import { diceHeight, placeDice } from './dice';
+import type { Ground, TableContent, TableLayout } from './ground';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
 import { columns, inset } from './rect';
+import { shared } from './share';
+import { placeStrip } from './strip';
 
-/** A phone or tablet upright: the dungeon above, buttons under the thumb. */
+interface Measure {
+  readonly unit: number;
+  readonly text: number;
+  readonly gap: number;
+  /** The smallest side of dice and boxes. */
+  readonly least: number;
+}
+
+/** Of the height: more answers than have room there come in pages. */
+const MOST_ANSWERS = 0.44;
+const DICE = { most: 60, good: 50 } as const;
+
+/** A phone or tablet upright: the dungeon above, boxes and abilities below it, buttons under the thumb. */
 export function tallTable({ all, content, textScale }: Ground): TableLayout {
   const unit = Math.min(all.width / 390, all.height / 700);
-  const text = Math.max(16, 16 * Math.min(unit, 1.6)) * textScale;
-  const gap = 10 * unit;
-  const inner = inset(all, 10 * unit);
-  const bar = { ...inner, height: TOUCH };
-  const high = Math.max(210 * unit * 0.36, text * HEIGHTS.button);
-  const trayHeight = Math.max(210 * unit, high + gap * 3.4 + TOUCH * 2 + 8);
-  const tray = { ...inner, y: inner.y + inner.height - trayHeight, height: trayHeight };
-  const top = bar.y + bar.height + gap;
-  const scene = { ...inner, y: top, height: tray.y - gap - top };
-  // Two lines of advice where there is room for them, one where the doors need it more.
-  const words = Math.max(text * HEIGHTS.heading, Math.min(text * (HEIGHTS.heading + 1.2), scene.height * 0.24));
-  const heading = { ...inset(scene, 14 * unit), height: words };
-  const area = below(scene, heading, { top: 6 * unit, right: 10 * unit, bottom: 10 * unit, left: 10 * unit });
-  const { boxes, rows, doors } = divided(area, { content, text, unit });
-  const hand = inset(tray, 12 * unit);
-  const cards = columns({ ...hand, height: hand.height - high - gap }, 2, gap);
-  const buttons = columns({ ...hand, y: hand.y + hand.height - high, height: high }, 2, gap);
+  const text = Math.min(Math.max(16, 16 * Math.min(unit, 1.6)) * textScale, largestText(all));
+  const measure = { unit, text, gap: 8 * Math.min(unit, 1.4), least: leastOf(all) };
+  const { gap } = measure;
+  const inner = inset(all, gap);
+  const bar = { ...inner, height: Math.max(TOUCH, text * 2) };
+  const column = below(inner, bar, { top: gap, right: 0, bottom: 0, left: 0 });
+  const parts = partsOf(column, content, measure);
+  const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, gap), gap);
   return {
     shape: 'tall',
     unit,
     text,
     bar,
     scene,
-    heading,
-    doors: content.faced ? [] : placeDoors(doors, content.doors, gap),
-    boxes,
-    rows,
+    ...inScene(scene, content, measure),
+    boxes: gridOfBoxes(boxes, content.boxes, { gap, most: 120 * unit }),
     heroes: [],
     dungeon: null,
+    ...placeStrip(strip, content, text),
     tray,
-    ...pilesIn(cards, tray, text),
-    dice: placeDice({ ...hand, height: hand.height - high - gap }, content.dice, 60 * unit),
-    buttons: pair(buttons, tray),
+    ...inTray(tray, content, measure),
+    buttons: pair(content.buttons === 0 ? [] : columns(buttons, content.buttons, gap), tray),
     tools: toolsIn(bar, 1, textScale),
   };
 }
 
-/** Boxes below, the list above them; where there are doors, the list lies below them. */
-function divided(
-  area: TableLayout['scene'],
-  { content, text, unit }: { content: Ground['content']; text: number; unit: number },
+type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
+
+/** What is high and what can be less, each with the gap above it; the scene gives way first and has what is left. */
+function partsOf(column: Rect, content: TableContent, measure: Measure) {
+  const { unit, text, gap, least } = measure;
+  const rowCount = gridRows(content.boxes);
+  const width = (column.width - gap * 3) / 4;
+  const box = (side: number): number => (rowCount === 0 ? 0 : rowCount * (side + gap));
+  const tabs = content.abilities.length > 1 ? TOUCH + gap : 0;
+  const own = (content.abilities[content.hero]?.length ?? 0) + content.potions;
+  // Two cards with their effects, or names in two rows.
+  const card = own <= 2 ? text * 4.4 : TOUCH * 2 + 6;
+  const high = Math.max(TOUCH + 4, text * BUTTON, 64 * unit);
+  const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
+  return {
+    scene: {
+      best: column.height * (content.faced ? 0.3 : 0.46),
+      least: text * (content.faced ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (content.faced ? 0 : TOUCH + text * 1.5),
+    },
+    strip: { best: card + tabs + gap, least: TOUCH + gap },
+    boxes: { best: box(Math.min(width * 0.98, 96 * unit)), least: box(Math.min(width, least)) },
+    tray: { best: tray.best + gap * 3, least: tray.least + gap * 3 },
+    buttons: content.buttons === 0 ? { best: 0, least: 0 } : { best: high + gap, least: Math.max(TOUCH, text * BUTTON) + gap },
+  };
+}
+
+/** Names lie in one row or in two: what is too little for the second is the scene's. */
+function snapped(heights: Record<Parts, number>, { abilities, hero, potions }: TableContent, gap: number): Record<Parts, number> {
+  const tabs = abilities.length > 1 ? TOUCH + gap : 0;
+  const cards = heights.strip - tabs - gap;
+  const few = (abilities[hero]?.length ?? 0) + potions <= 2;
+  if (few || cards < TOUCH || cards >= TOUCH * 2 + 5) return heights;
+  return { ...heights, strip: heights.strip - cards + TOUCH, scene: heights.scene + cards - TOUCH };
+}
+
+/** Two rows of dice always, so that nothing moves while they are rolled. */
+function trayHeight(
+  { width, height: high }: Pick<Rect, 'width' | 'height'>,
+  { dice, answers }: TableContent,
+  { unit, text, gap, least: side }: Measure,
 ) {
-  const gap = 8 * unit;
-  const row = Math.max(TOUCH, text * 2.7) + 6;
-  // With one row there is no room to turn the page.
-  const leastRows = Math.min(content.rows, 2) * row;
-  const wished = boxesHeight(area, content.boxes, { gap, side: 74 * unit });
-  const boxHeight = Math.min(wished, area.height - leastRows - gap);
-  const boxes = placeBoxes({ ...area, y: area.y + area.height - boxHeight, height: boxHeight }, content.boxes, gap);
-  const above = (boxes[0]?.y ?? area.y + area.height + gap) - gap - area.y;
-  const listHeight = content.faced ? above : Math.max(leastRows, Math.min(content.rows * row, area.height * 0.36));
-  const listTop = content.faced ? area.y : area.y + area.height - listHeight;
-  const list = { ...area, y: listTop, height: listHeight };
-  const rows = content.rows > 0 ? placeRows(list, text, content.rows) : [];
-  const doors = { ...area, height: area.height - (content.rows > 0 ? listHeight + gap : 0) };
-  return { boxes, rows, doors };
+  const wish = answersHeight(width, answers, { text, gap });
+  const most = Math.max(wish.least, Math.min(wish.best, high * MOST_ANSWERS));
+  const more = answers.length > 0 && dice.length > 0 ? gap : 0;
+  const good = Math.max(DICE.good * Math.min(unit, 1.3), TOUCH);
+  const two = answers.length > 0 && dice.length === 0 ? 0 : good * 2 + 8;
+  const least = answers.length > 0 && dice.length === 0 ? 0 : Math.max(TOUCH * 1.4, diceHeight(width, dice, side));
+  return { best: Math.max(two, diceHeight(width, dice, good)) + more + most, least: least + more + wish.least };
+}
+
+/** One below the other: what is not there takes no room. */
+function stacked(column: Rect, heights: Readonly<Record<Parts, number>>, gap: number): Record<Parts, Rect> {
+  let y = column.y;
+  const next = (height: number): Rect => {
+    const rect = { ...column, y: y + (y > column.y ? gap : 0), height: Math.max(0, height - (y > column.y ? gap : 0)) };
+    y += height;
+    return rect;
+  };
+  return {
+    scene: next(heights.scene),
+    boxes: next(heights.boxes),
+    strip: next(heights.strip),
+    tray: next(heights.tray),
+    buttons: next(heights.buttons),
+  };
+}
+
+/** At the doors the advice stands below the heading; before a foe it stands at the foot of the picture. */
+function inScene(
+  scene: Rect,
+  content: TableContent,
+  { unit, text, gap }: Measure,
+): Pick<TableLayout, 'heading' | 'words' | 'doors' | 'stand'> {
+  const inside = inset(scene, 12 * Math.min(unit, 1.5));
+  const heading = { ...inside, height: text * 2 };
+  if (!content.faced) {
+    const words = { ...inside, y: heading.y + heading.height, height: text * 1.4 };
+    const lower = below(inside, words, { top: gap / 2, right: 0, bottom: 0, left: 0 });
+    const doors = placeDoors(lower, content.doors, gap);
+    return { heading, words, doors, stand: lower };
+  }
+  const high = Math.min(text * 3.7, inside.height - heading.height);
+  const words = { ...inside, y: inside.y + inside.height - high, height: high };
+  const room = words.y - heading.y - heading.height;
+  const stand =
+    room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.8, height: room + heading.height * 0.4 } : scene;
+  return { heading, words, doors: [], stand };
+}
+
+function inTray(
+  tray: Rect,
+  content: TableContent,
+  { unit, text, gap, least }: Measure,
+): Pick<TableLayout, 'rows' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom'> {
+  const inside = inset(tray, gap);
+  const { answers, dice } = content;
+  const wish = answersHeight(inside.width, answers, { text, gap });
+  const both = answers.length > 0 && dice.length > 0;
+  const forDice = both ? Math.max(diceHeight(inside.width, dice, least), inside.height - gap - wish.best) : inside.height;
+  const upper = { ...inside, height: Math.min(forDice, inside.height - (both ? wish.least + gap : 0)) };
+  const lower = both ? { ...inside, y: upper.y + upper.height + gap, height: inside.height - upper.height - gap } : inside;
+  return {
+    ...placeDice(upper, dice, DICE.most * Math.min(unit, 1.4)),
+    rows: placeAnswers(lower, answers, { text, gap }),
+    ...pilesIn(columns(inside, 2, gap), tray, text),
+  };
 }

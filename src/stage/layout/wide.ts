@@ -1,12 +1,14 @@
 import type { Rect } from '../ports';
-import { boxesHeight, placeBoxes, placeDice, placeRows } from './flow';
+import { placeAnswers } from './answers';
+import { placeBoxes } from './boxes';
+import { diceHeight, placeDice } from './dice';
+import { placeDungeon, placePotions } from './dungeon';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { below, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
-import { columns, inset, rows } from './rect';
+import { placeHeroes } from './heroes';
+import { pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
+import { columns, inset } from './rect';
 
-const LIST = 292;
-/** A list no longer than this lies beside the heading and leaves the doors their room. */
-const SHORT = 2;
+const SIDE = { alone: 254, party: 320 } as const;
 
 /** A desk or a tablet on its side: the dungeon in the middle, heroes and floors beside it, the hand below. */
 export function wideTable({ all, content, textScale }: Ground): TableLayout {
@@ -14,29 +16,31 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const text = Math.max(16, 16 * unit) * textScale;
   const gap = 16 * unit;
   const inner = inset(all, { top: 14 * unit, bottom: 14 * unit, left: 20 * unit, right: 20 * unit });
-  const bar = { ...inner, height: Math.max(TOUCH + 4, 46 * unit) };
-  const tray = { ...inner, y: inner.y + inner.height - 148 * unit, height: 148 * unit };
+  const bar = { ...inner, height: Math.max(TOUCH + 4, 46 * unit, text * 2) };
+  // Two rows of dice or of answers always have room.
+  const trayHeight = Math.max(148 * unit, text * 5.8 + 36 * unit, TOUCH * 2 + 36 * unit);
+  const tray = { ...inner, y: inner.y + inner.height - trayHeight, height: trayHeight };
   const top = bar.y + bar.height + gap;
   const middle = { ...inner, y: top, height: tray.y - gap - top };
-  const side = 254 * unit;
-  const scene = { ...middle, x: middle.x + side + gap, width: middle.width - 2 * (side + gap) };
-  const hand = inset(tray, 28 * unit);
-  const buttons = columns({ ...hand, x: tray.x + tray.width * 0.56, width: tray.width * 0.44 - 28 * unit }, 2, gap);
-  const cards = columns({ ...inset(tray, 20 * unit), width: 420 * unit }, 2, gap);
-  const diceArea = { ...inset(tray, 20 * unit), width: tray.width * 0.56 - 20 * unit - gap };
+  const larger = 1 + (textScale - 1) * 0.36;
+  const left = (content.abilities.length > 2 ? SIDE.party : SIDE.alone) * unit * larger;
+  const right = content.boss ? 0 : SIDE.alone * unit * larger;
+  const scene = { ...middle, x: middle.x + left + gap, width: middle.width - left - gap - (right > 0 ? right + gap : 0) };
+  const column = { ...middle, x: middle.x + middle.width - right, width: right };
+  const measure = { unit, text };
+  const side = content.boss ? atTheBoss(scene, content, measure) : placeDungeon(column, content, measure);
   return {
     shape: 'wide',
     unit,
     text,
     bar,
     scene,
-    ...inScene(scene, content, { unit, text, listWidth: LIST * unit * Math.min(textScale, 1.2) }),
-    heroes: rows({ ...middle, width: side }, content.heroes, 10 * unit),
-    dungeon: { ...middle, x: middle.x + middle.width - side, width: side },
+    ...inScene(scene, content, measure),
+    ...placeHeroes({ ...middle, width: left }, content, measure),
+    ...side,
+    tabs: [],
     tray,
-    ...pilesIn(cards, tray, text),
-    dice: placeDice(diceArea, content.dice, 64 * unit),
-    buttons: pair(buttons, tray),
+    ...inTray(tray, content, measure),
     tools: toolsIn(bar, unit, textScale),
   };
 }
@@ -44,32 +48,82 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
 interface Measure {
   readonly unit: number;
   readonly text: number;
-  readonly listWidth: number;
 }
 
-/** The heading at the left, the list at the right, boxes at the bottom; doors have what is left. */
-function inScene(
-  scene: Rect,
-  content: TableContent,
-  { unit, text, listWidth }: Measure,
-): Pick<TableLayout, 'heading' | 'doors' | 'boxes' | 'rows'> {
+/** Where the boss is, the dungeon card is turned over: potions stand at the edge of the scene. */
+function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Measure): Pick<TableLayout, 'dungeon' | 'potions'> {
+  const width = 200 * unit;
+  const area = {
+    x: scene.x + scene.width - width - 14 * unit,
+    y: scene.y + 22 * unit + text * 2.5,
+    width,
+    height: scene.height * 0.42,
+  };
+  return { dungeon: null, potions: placePotions(area, potions, text) };
+}
+
+type InScene = Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'>;
+
+/** The heading at the top, what is to be done below it, boxes at the bottom; doors have what is left. */
+function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): InScene {
   const inside = inset(scene, 14 * unit);
   const gap = 10 * unit;
-  const listed = content.rows > 0;
-  const short = listed && !content.faced && content.rows <= SHORT;
-  const taken = listed ? listWidth : 0;
-  const height = Math.max((short ? 100 : 70) * unit, text * (short ? 6.2 : 4));
-  const heading = { x: scene.x + 22 * unit, y: scene.y + 22 * unit, width: scene.width - 44 * unit - taken, height };
-  const boxHeight = boxesHeight(inside, content.boxes, { gap, side: 92 * unit });
-  const boxes = placeBoxes({ ...inside, y: inside.y + inside.height - boxHeight, height: boxHeight }, content.boxes, gap);
-  const end = short ? heading.y + heading.height : (boxes[0]?.y ?? inside.y + inside.height + gap) - gap;
-  const list = { ...inside, x: inside.x + inside.width - listWidth, width: listWidth, height: end - inside.y };
-  const margins = { top: 14 * unit, right: 0, bottom: 2 * unit, left: 0 };
-  const doorArea = below({ ...inside, width: inside.width - (short ? 0 : taken) }, heading, margins);
+  const heading = { x: scene.x + 24 * unit, y: scene.y + 16 * unit, width: scene.width - 48 * unit, height: text * 2.5 };
+  const share = content.faced ? (content.boss ? 0.36 : 0.5) : 1;
+  const words = {
+    ...heading,
+    y: heading.y + heading.height,
+    width: heading.width * share,
+    height: text * (content.faced ? 5.2 : 1.6),
+  };
+  const lower = inset(
+    { ...inside, y: words.y + words.height, height: inside.y + inside.height - words.y - words.height },
+    { top: 10 * unit, right: 0, bottom: 2 * unit, left: 0 },
+  );
+  const ledge = { ...inside, y: inside.y + inside.height * 0.4, height: inside.height * 0.6 };
+  const boxes = placeBoxes(ledge, content.boxes, { gap, most: 108 * unit });
+  const floor = boxes[0]?.y ?? scene.y + scene.height;
+  const free = { ...scene, y: heading.y + text, height: floor - heading.y - text };
   return {
     heading,
-    doors: content.faced ? [] : placeDoors(doorArea, content.doors, 16 * unit),
+    words,
+    doors: content.faced ? [] : placeDoors(lower, content.doors, 16 * unit),
     boxes,
-    rows: listed ? placeRows(list, text, content.rows) : [],
+    stand: content.faced ? free : lower,
   };
+}
+
+type InTray = Pick<TableLayout, 'rows' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'>;
+
+/** Dice or piles at the left, buttons at the right, answers in what is between them or in the whole. */
+function inTray(tray: Rect, content: TableContent, { unit, text }: Measure): InTray {
+  const inside = inset(tray, { top: 12 * unit, right: 20 * unit, bottom: 12 * unit, left: 20 * unit });
+  const gap = 10 * unit;
+  const both = tray.width * 0.38;
+  const place = inset(tray, { top: 28 * unit, bottom: 28 * unit, left: tray.width - both, right: 28 * unit });
+  const buttons = columns(place, 2, 16 * unit);
+  const taken = content.buttons === 0 ? 0 : (content.buttons === 1 ? both / 2 : both) + gap;
+  const free = { ...inside, width: inside.width - taken };
+  const measure = { text, gap: 6 * unit };
+  const dice = content.answers.length > 0 && content.dice.length > 0 ? diceBeside(free, content.dice, text) : free.width;
+  const diceArea = { ...free, width: Math.min(dice, tray.width - both - 20 * unit - gap) };
+  const answers = content.dice.length > 0 ? { ...free, x: free.x + dice + gap, width: free.width - dice - gap } : free;
+  return {
+    ...placeDice(diceArea, content.dice, 64 * unit),
+    rows: placeAnswers(answers, content.answers, measure),
+    ...pilesIn(
+      columns({ ...inside, width: Math.min(420 * unit * (text / 16 / Math.max(1, unit)), inside.width - both) }, 2, gap),
+      tray,
+      text,
+    ),
+    buttons: pair(buttons, tray),
+  };
+}
+
+/** As narrow as dice of a good size may lie, so that the answers beside them have their room. */
+function diceBeside(free: Rect, dice: readonly number[], text: number): number {
+  const good = Math.max(TOUCH, Math.min(52, free.height / 2 - 4));
+  const shares = [0.3, 0.4, 0.5, 0.6].map((share) => free.width * share);
+  const fits = shares.find((width) => diceHeight(width, dice, good) <= free.height || free.width - width < text * 9);
+  return fits ?? free.width * 0.6;
 }

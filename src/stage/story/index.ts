@@ -1,3 +1,3 @@
-export type { Chapter, Claim, Faced, Fate, Round, Story } from './chapter';
+export type { Chapter, Story } from './chapter';
 export { claimWords } from './claimWords';
 export { storyOf } from './story';

@@ -42,7 +42,7 @@ function isAlwaysOn(aim: Aim, state: State): boolean {
 }
 
 /** Those of the pool that would bring the hand nearer to one of these commands. */
-export function usefulAmong(commands: readonly Command[], hand: readonly DieId[], state: State): readonly DieId[] {
+function usefulAmong(commands: readonly Command[], hand: readonly DieId[], state: State): readonly DieId[] {
   const looks = looksOf(state);
   const reached = commands.filter((command) => leads(hand, command, looks));
   const more = (die: Die): boolean => reached.some((command) => leads([...hand, die.id], command, looks));

@@ -1,7 +1,7 @@
-import { bossHealth, CARDS, type EncounterName, type Phase, type State } from '../../engine/onedeck';
-import { stopWords } from '../choices';
+import { bossHealth, CARDS, consequencesNow, type EncounterName, type Phase, type State } from '../../engine/onedeck';
+import { losesLoot, stopWords } from '../choices';
 import type { Translate } from '../ports';
-import { faced, facedCard, facedCards, joined, specialOf } from '../words/names';
+import { amountWords, faced, facedCard, facedCards, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
@@ -16,7 +16,14 @@ export interface EncounterView {
   readonly health: { readonly left: number; readonly of: number; readonly text: string } | null;
   readonly boxes: readonly BoxView[];
   readonly pool: readonly DieView[];
-  readonly stopNow: { readonly title: string; readonly cost: string } | null;
+  readonly stopNow: { readonly title: string; readonly cost: string; readonly tolls: readonly Toll[] } | null;
+}
+
+/** A part of what stopping now would cost. */
+export interface Toll {
+  readonly kind: 'damage' | 'time';
+  readonly count: number;
+  readonly words: string;
 }
 
 const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend', 'over']);
@@ -35,8 +42,22 @@ export function encounterView(state: State, translate: Translate): EncounterView
     health: healthView(state, translate),
     boxes: boxViews(state, translate),
     pool: (encounter?.pool ?? []).map((die) => dieView(die, state, translate)),
-    stopNow: phase === 'pool' ? { title: translate('table.stopNow'), cost: stopWords(state, translate) } : null,
+    stopNow: phase === 'pool' ? stopView(state, translate) : null,
   };
+}
+
+/** Each in its symbols; a loss of the loot is said in words alone. */
+function stopView(state: State, translate: Translate): EncounterView['stopNow'] {
+  const { damage, time, after } = consequencesNow(state) ?? { damage: 0, time: 0, after: 0 };
+  const counts: readonly Omit<Toll, 'words'>[] = [
+    { kind: 'damage', count: damage },
+    { kind: 'time', count: time + after },
+  ];
+  const tolls = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }): Toll => ({ kind, count, words: amountWords({ [kind]: count }, translate) }));
+  const cost = stopWords(state, translate);
+  return { title: translate('table.stopNow'), cost, tolls: losesLoot(state) ? [] : tolls };
 }
 
 function specialWords(state: State, translate: Translate): string {

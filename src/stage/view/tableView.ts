@@ -17,6 +17,7 @@ import { type DoorView, doorView } from './doorView';
 import { type DungeonView, dungeonView } from './dungeonView';
 import { type EncounterView, encounterView } from './encounterView';
 import { type HeroView, heroView, type SkillLine } from './heroView';
+import { type Middle, middleView } from './middleView';
 
 /** All that the table shows, in words and numbers: canvas and mirror draw from the same. */
 export interface TableView {
@@ -40,6 +41,7 @@ export interface TableView {
   readonly dungeon: DungeonView;
   readonly doors: readonly DoorView[];
   readonly encounter: EncounterView | null;
+  readonly middle: Middle;
   /** What is offered when the game is over. */
   readonly again: { readonly id: 'again'; readonly label: string; readonly detail: string } | null;
 }
@@ -47,6 +49,7 @@ export interface TableView {
 export function tableView(state: State, translate: Translate): TableView {
   const { setup, boss, floor, turn, heroes, doors, phase } = state;
   const dungeon = translate(`dungeon.${setup.dungeon}`);
+  const encounter = encounterView(state, translate);
   return {
     heading: headingWords(state, translate),
     advice: adviceWords(state, phase, translate),
@@ -60,7 +63,8 @@ export function tableView(state: State, translate: Translate): TableView {
     heroes: heroes.map((hero) => heroView(hero, state, translate)),
     dungeon: dungeonView(state, translate),
     doors: doors.map((_, slot) => doorView(state, slot, translate)),
-    encounter: encounterView(state, translate),
+    encounter,
+    middle: middleView(state, encounter),
     again: phase === 'over' ? { id: 'again', label: translate('act.howItWent'), detail: translate('cost.howItWent') } : null,
   };
 }

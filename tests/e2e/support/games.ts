@@ -21,9 +21,11 @@ export const enter = (number: number): Command => ({ type: 'enter', door: number
 
 const ALONE: Setup = { heroes: ['warrior'], dungeon: 'yetis-cavern', tier: 'standard' };
 const PAIR: Setup = { ...ALONE, heroes: ['warrior', 'mage'] };
+const FOUR: Setup = { ...ALONE, heroes: ['warrior', 'mage', 'rogue', 'archer'] };
 
 export const aGame = (): Game => begun(ALONE, 'lamp-oil');
 export const aGameOfTwo = (): Game => begun(PAIR, 'two lamps');
+export const aGameOfFour = (): Game => begun(FOUR, 'four lamps');
 export const aLongGame = (): Game => begun(ALONE, 'wick 34');
 
 /** One door open, the others closed. */

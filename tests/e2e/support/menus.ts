@@ -14,6 +14,11 @@ export function contentIn(state: State): ReturnType<typeof contentOf> {
   return contentOf(tableView(state, t), menuIn(state, null));
 }
 
+/** What is offered while nothing is taken up or opened. */
+export function entriesIn(state: State): readonly string[] {
+  return menuIn(state, null).entries.map(({ id }) => id);
+}
+
 /** The buttons that lead to this command, one after the other: its own, or first the folder that it is in. */
 export function waysTo(state: State, command: Command): readonly string[] {
   const choice = choicesIn(state, t).find((one) => hashOf(one.command) === hashOf(command));

@@ -9,7 +9,6 @@ const pair = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)
 const cape: Part = {
   name: 'cape',
   pivot: [MIDDLE, 460],
-  ink: [],
   skin: [
     blob(
       '480,420! 330,440 230,470 130,560 60,760! 120,700 150,760! 200,690 240,760! 480,740! 720,760! 760,690 810,760! 840,700 900,760! 830,560 730,470 630,440',
@@ -77,7 +76,6 @@ const offering: Part = {
 const flame: Part = {
   name: 'flame',
   pivot: [150, 300],
-  ink: [],
   cuts: [
     blob('134,240! 146,238 150,250! 140,254'),
     blob('160,248! 170,238 178,242! 172,254'),
@@ -111,7 +109,7 @@ const staff: Part = {
   ].map(limb),
 };
 
-const stone: Part = { name: 'stone', pivot: [782, 132], ink: [], light: [shard('782,84 806,124 782,176 758,124')] };
+const stone: Part = { name: 'stone', pivot: [782, 132], light: [shard('782,84 806,124 782,176 758,124')] };
 
 const jaw: Part = {
   name: 'jaw',
@@ -150,14 +148,12 @@ const skull: Part = {
 const eyes: Part = {
   name: 'eyes',
   pivot: [MIDDLE, 262],
-  ink: [],
   light: pair(blob('414,252! 440,248 460,268! 450,288 426,288')),
 };
 
 const crown: Part = {
   name: 'gems',
   pivot: [MIDDLE, 196],
-  ink: [],
   light: [shard('480,176 490,194 480,214 470,194'), disc(432, 192, [6, 7]), disc(528, 192, [6, 7])],
 };
 

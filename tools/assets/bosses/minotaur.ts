@@ -165,7 +165,6 @@ const ring: Part = {
 const eyes: Part = {
   name: 'eyes',
   pivot: [MIDDLE, 306],
-  ink: [],
   light: pair(blob('344,294! 368,292 398,318! 374,322 354,310')),
 };
 
@@ -173,7 +172,6 @@ const eyes: Part = {
 const steam: Part = {
   name: 'steam',
   pivot: [MIDDLE, 430],
-  ink: [],
   marks: pair(limb('380,436,0 346,462,16 306,456,26 274,486,30 232,476,22 196,500,0')),
 };
 

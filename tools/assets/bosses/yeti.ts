@@ -122,7 +122,6 @@ const skull: Part = {
 const eyes: Part = {
   name: 'eyes',
   pivot: [490, 230],
-  ink: [],
   light: pair(blob('406,222! 436,220 472,244! 440,248 416,238')),
 };
 

@@ -1,14 +1,14 @@
-import deck from '../../assets/art/deck/back.svg';
-import stairs from '../../assets/art/deck/stairs.svg';
-import door from '../../assets/art/door/closed.svg';
-import heart from '../../assets/art/ui/heart.svg';
-import hourglass from '../../assets/art/ui/hourglass.svg';
-import lantern from '../../assets/art/ui/lantern.svg';
-import magic from '../../assets/art/ui/magic.svg';
-import potion from '../../assets/art/ui/potion.svg';
-import strength from '../../assets/art/ui/strength.svg';
-import { made } from '../pages';
-import { PALETTE, type SymbolId } from '../stage';
+import deck from '../../../assets/art/deck/back.svg';
+import stairs from '../../../assets/art/deck/stairs.svg';
+import door from '../../../assets/art/door/closed.svg';
+import heart from '../../../assets/art/ui/heart.svg';
+import hourglass from '../../../assets/art/ui/hourglass.svg';
+import lantern from '../../../assets/art/ui/lantern.svg';
+import magic from '../../../assets/art/ui/magic.svg';
+import potion from '../../../assets/art/ui/potion.svg';
+import strength from '../../../assets/art/ui/strength.svg';
+import { PALETTE, type SymbolId } from '../../stage';
+import { made } from '../dom';
 
 const PICTURES: { readonly [Id in SymbolId]?: string } = {
   damage: heart,

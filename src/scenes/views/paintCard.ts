@@ -1,0 +1,169 @@
+import type { Scene } from 'phaser';
+import { CARD, type CardLook, type Light, PALETTE, type Rect, type SkillLine } from '../../stage';
+import { type Pen, paintSymbol, roundRect, shade } from './paint';
+import { measure, write } from './write';
+
+export interface CardProps {
+  readonly line: SkillLine;
+  readonly kind: 'feat' | 'skill' | 'potion';
+  /** Heroic dice that wait on a feat. */
+  readonly stored: number;
+  readonly look: CardLook;
+  readonly rect: Rect;
+  readonly light: Light;
+  readonly text: number;
+}
+
+const PAPER = { light: '#F3E8CC', dark: '#D2C196', lip: '#8C7548', ink: '#33230F', faint: '#5A4526' } as const;
+const SPENT = { light: '#A09B94', dark: '#7C7770', lip: '#4C4844', ink: '#1F1B18', faint: '#33302C' } as const;
+const LIP = 3;
+/** Effects are not written smaller than this; before that the card says its cost in words. */
+const LEAST_EFFECT = 0.86;
+
+/** An ability on a piece of parchment: what it costs, what it is called, and what it does as far as there is room. */
+export function paintCard(scene: Scene, pen: Pen, props: CardProps): void {
+  const { rect, look, line } = props;
+  paintPaper(pen, props);
+  const written = { ...props, rect: { ...rect, height: rect.height - LIP }, ink: line.spent ? SPENT : PAPER };
+  if (look === 'chip') paintChip(scene, pen, written);
+  else paintWords(scene, pen, written);
+}
+
+interface Written extends CardProps {
+  readonly ink: typeof PAPER | typeof SPENT;
+}
+
+function paintPaper(pen: Pen, { rect, light, line }: CardProps): void {
+  const { light: top, dark: bottom, lip } = line.spent ? SPENT : PAPER;
+  const density = pen.getTransform().a;
+  const round = Math.min(7, rect.height * 0.16);
+  const body = { ...rect, height: rect.height - LIP };
+  pen.shadowColor = light === 'open' || light === 'chosen' ? 'rgb(255 205 110 / 90%)' : 'rgb(0 0 0 / 55%)';
+  pen.shadowBlur = (light === 'chosen' ? 16 : light === 'open' ? 11 : 5) * density;
+  roundRect(pen, { ...body, y: body.y + LIP }, round);
+  pen.fillStyle = lip;
+  pen.fill();
+  pen.shadowBlur = 0;
+  const ground = pen.createLinearGradient(0, body.y, 0, body.y + body.height);
+  ground.addColorStop(0, top);
+  ground.addColorStop(1, bottom);
+  roundRect(pen, body, round);
+  pen.fillStyle = ground;
+  pen.fill();
+  pen.lineWidth = light === 'chosen' ? 2.5 : 1;
+  pen.strokeStyle = light === 'chosen' ? '#FFB52E' : light === 'open' ? '#FFE9B0' : 'rgb(255 250 235 / 45%)';
+  pen.stroke();
+}
+
+function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...props }: Written): void {
+  const pad = text * CARD.pad;
+  const sign = {
+    x: rect.x + pad * 0.8,
+    y: rect.y,
+    width: text * (look === 'card' ? CARD.sign : CARD.sign * 0.84),
+    height: rect.height,
+  };
+  paintSign(scene, pen, { line, ...props, ink, rect: sign, size: text });
+  const left = sign.x + sign.width + pad * 0.4;
+  const room = { x: left, y: rect.y + pad, width: rect.x + rect.width - left - pad, height: rect.height - pad * 2 };
+  const name = { size: text * 0.95, font: 'name', colour: ink.ink } as const;
+  const below = { ...room, y: room.y + text * CARD.name, height: room.height - text * CARD.name };
+  const effect = { size: text * CARD.size, colour: ink.faint, least: LEAST_EFFECT } as const;
+  const words = [line.effect, line.cost].find((one) => one !== '' && measure(pen, one, { ...effect, room: below }).whole);
+  if (look !== 'card' || words === undefined || below.height < text) {
+    const whole = { ...room, y: rect.y + 2, height: rect.height - 4 };
+    // A long word that does not fit in the letters of names still does in others.
+    const fits = measure(pen, line.name, { ...name, room: whole, lines: 2, least: 0.72 }).whole;
+    write(pen, line.name, { ...name, font: fits ? 'name' : 'text', room: whole, lines: 2, stand: 'middle' });
+    return;
+  }
+  const high = measure(pen, words, { ...effect, room: below }).height;
+  const top = room.y + Math.max(0, (room.height - text * CARD.name - high) / 2);
+  write(pen, line.name, { ...name, room: { ...room, y: top, height: text * CARD.name }, lines: 1 });
+  write(pen, words, { ...effect, room: { ...below, y: top + text * CARD.name, height: high + 1 } });
+}
+
+/** The sign above the name, which may take two lines. */
+function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: Written): void {
+  const upper = { ...rect, y: rect.y + 2, height: rect.height * 0.36 };
+  paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(text * 0.9, upper.height / 1.3) });
+  const lower = { x: rect.x + 2, y: upper.y + upper.height, width: rect.width - 4, height: rect.height * 0.64 - 3 };
+  const name = { size: text * 0.8, colour: ink.ink, align: 'center', lines: 2, least: 0.6 } as const;
+  write(pen, line.name, { ...name, room: lower, stand: 'middle' });
+}
+
+interface Sign extends Pick<Written, 'line' | 'kind' | 'stored' | 'ink'> {
+  readonly rect: Rect;
+  readonly size: number;
+}
+
+/** The colour that is paid, with its number or as often as there are dice of it; a flask; a star; or a ring for what is free. */
+function paintSign(scene: Scene, pen: Pen, { line, kind, stored, rect, size, ink }: Sign): void {
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const side = size * 1.3;
+  const at = (x: number, wide: number): Rect => ({ x: x - wide / 2, y: middle.y - wide / 2, width: wide, height: wide });
+  if (kind === 'potion')
+    paintSymbol(scene, pen, { key: 'ui/potion', colour: line.spent ? '#6A6560' : '#9A76C8', rect: at(middle.x, side) });
+  else if (kind === 'feat') paintStar(pen, { ...middle, radius: side * 0.52 }, stored);
+  else if (line.pays === null) paintRing(pen, { ...middle, radius: side * 0.34 }, ink.faint);
+  else {
+    const symbol = { key: `ui/${line.pays}`, colour: line.spent ? '#55504A' : shade(PALETTE[line.pays], -0.3) };
+    const number = line.pays === 'magic' && line.amount > 0;
+    const signs = number ? 1 : Math.max(1, line.amount);
+    const wide = signs > 1 ? size : number ? size * 1.15 : side;
+    const left = middle.x - (number ? size * 0.42 : ((signs - 1) * wide) / 2);
+    for (let sign = 0; sign < signs; sign++) paintSymbol(scene, pen, { ...symbol, rect: at(left + sign * wide, wide) });
+    const room = { x: left + wide * 0.45, y: rect.y, width: size * 1.2, height: rect.height };
+    if (number)
+      write(pen, String(line.amount), { size: size * 1.25, font: 'name', colour: ink.ink, room, stand: 'middle', lines: 1 });
+  }
+}
+
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** A heroic feat, with the dice that wait on it. */
+function paintStar(pen: Pen, { x, y, radius }: Disc, stored: number): void {
+  pen.beginPath();
+  for (let point = 0; point < 10; point++) {
+    const turn = (point * Math.PI) / 5 - Math.PI / 2;
+    const far = point % 2 === 0 ? radius : radius * 0.46;
+    pen.lineTo(x + Math.cos(turn) * far, y + Math.sin(turn) * far);
+  }
+  pen.closePath();
+  pen.fillStyle = '#2A2530';
+  pen.fill();
+  pen.lineWidth = Math.max(1, radius * 0.1);
+  pen.strokeStyle = '#B98A2F';
+  pen.stroke();
+  if (stored === 0) return;
+  const room = { x: x - radius, y: y - radius * 0.9, width: radius * 2, height: radius * 2 };
+  write(pen, String(stored), {
+    size: radius * 1.05,
+    font: 'name',
+    colour: PALETTE.lantern,
+    align: 'center',
+    stand: 'middle',
+    room,
+    lines: 1,
+  });
+}
+
+function paintRing(pen: Pen, { x, y, radius }: Disc, colour: string): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, Math.PI * 0.15, Math.PI * 1.75);
+  pen.lineWidth = radius * 0.3;
+  pen.lineCap = 'round';
+  pen.strokeStyle = colour;
+  pen.stroke();
+  pen.beginPath();
+  pen.moveTo(x + radius * 1.25, y - radius * 0.95);
+  pen.lineTo(x + radius * 0.95, y + radius * 0.05);
+  pen.lineTo(x + radius * 0.2, y - radius * 0.7);
+  pen.closePath();
+  pen.fillStyle = colour;
+  pen.fill();
+}

@@ -1,0 +1,113 @@
+import { FONTS, PALETTE, type Rect } from '../../stage';
+import type { Pen } from './paint';
+
+export interface Look {
+  readonly size: number;
+  readonly font?: keyof typeof FONTS;
+  readonly colour?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Where in the room it stands when it does not fill it. */
+  readonly stand?: 'top' | 'middle' | 'bottom';
+  /** How many lines it may take; as many as there is room for when it is not said. */
+  readonly lines?: number;
+  /** How small it may become, in parts of its size. */
+  readonly least?: number;
+  /** A line of shadow below each letter, for words on a picture. */
+  readonly shadow?: boolean;
+}
+
+export interface Written {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  /** All the words are there. */
+  readonly whole: boolean;
+}
+
+const LEADING = { name: 1.24, text: 1.16 } as const;
+/** From the middle of a line down to its base, in parts of the size. */
+const BASE = { name: 0.35, text: 0.31 } as const;
+const LEAST = 0.66;
+const STEP = 0.94;
+
+/** Writes into a room: on as many lines as it may, smaller where that is not enough, and never beyond it. */
+export function write(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }): Written {
+  const { font = 'text', align = 'left', stand = 'top', colour = PALETTE.bone } = look;
+  const { lines, size, whole } = set(pen, words, { room, ...look });
+  const leading = size * LEADING[font];
+  const height = lines.length * leading;
+  const spare = room.height - height;
+  const top = room.y + (stand === 'top' ? 0 : stand === 'middle' ? spare / 2 : spare);
+  pen.font = fontOf(font, size);
+  pen.textAlign = align;
+  pen.textBaseline = 'alphabetic';
+  const x = room.x + (align === 'left' ? 0 : align === 'center' ? room.width / 2 : room.width);
+  for (const [at, line] of lines.entries()) {
+    const y = top + leading * (at + 0.5) + size * BASE[font];
+    if (look.shadow === true) {
+      pen.fillStyle = 'rgb(0 0 0 / 75%)';
+      pen.fillText(line, x + size * 0.03, y + size * 0.06);
+    }
+    pen.fillStyle = colour;
+    pen.fillText(line, x, y);
+  }
+  return { width: Math.max(0, ...lines.map((line) => pen.measureText(line).width)), height, size, whole };
+}
+
+/** Whether the words have room, and how much of it they take. */
+export function measure(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }): Written {
+  const { lines, size, whole } = set(pen, words, { room, ...look });
+  const width = Math.max(0, ...lines.map((line) => pen.measureText(line).width));
+  return { width, height: lines.length * size * LEADING[look.font ?? 'text'], size, whole };
+}
+
+function set(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }) {
+  const { font = 'text', least = LEAST } = look;
+  for (let size = look.size; ; size *= STEP) {
+    const last = size * STEP < look.size * least;
+    pen.font = fontOf(font, size);
+    const most = Math.max(
+      1,
+      Math.min(look.lines ?? Number.POSITIVE_INFINITY, Math.floor((room.height + 1) / (size * LEADING[font]))),
+    );
+    const lines = wrapped(pen, words, room.width);
+    const fits = lines.length <= most && lines.every((line) => pen.measureText(line).width <= room.width + 0.5);
+    if (fits) return { lines, size, whole: true };
+    if (last) return { lines: cut(pen, lines, { most, width: room.width }), size, whole: false };
+  }
+}
+
+function wrapped(pen: Pen, words: string, width: number): readonly string[] {
+  return words.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && pen.measureText(longer).width > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return [...lines, line];
+  });
+}
+
+/** What has no room even when it is small ends in dots; the mirror says it all. */
+function cut(
+  pen: Pen,
+  lines: readonly string[],
+  { most, width }: { readonly most: number; readonly width: number },
+): readonly string[] {
+  const rest = lines.slice(0, most);
+  return rest.map((line, at) => {
+    const more = at === most - 1 && lines.length > most;
+    let shown = line;
+    while (shown.length > 1 && pen.measureText(more || shown !== line ? `${shown}…` : shown).width > width)
+      shown = shown.slice(0, -1);
+    return more || shown !== line ? `${shown}…` : shown;
+  });
+}
+
+export function fontOf(font: keyof typeof FONTS, size: number): string {
+  return font === 'name' ? `700 ${size}px '${FONTS.name}', serif` : `500 ${size}px '${FONTS.text}', sans-serif`;
+}

@@ -1,0 +1,68 @@
+import type { Rect } from '../ports';
+import type { TableLayout } from './ground';
+
+const GAP = 7;
+const LEAST = 16;
+/** Of a letter before the dice of a hero, in parts of a die. */
+const OWNER = 0.62;
+
+type Placed = Pick<TableLayout, 'dice' | 'owners'>;
+type Laid = Placed & { readonly height: number };
+
+/** Dice in rows, as large as they fit and at most `most`; where several heroes have dice, hero by hero. */
+export function placeDice(area: Rect, heroes: readonly number[], most: number): Placed {
+  if (heroes.length === 0) return { dice: [], owners: [] };
+  let side = Math.floor(most);
+  let laid = rowsOf(area.width, heroes, side);
+  while (laid.height > area.height + 0.01 && side > LEAST) {
+    side = Math.max(LEAST, side - 1);
+    laid = rowsOf(area.width, heroes, side);
+  }
+  laid = evened(area.width, heroes, { side, laid });
+  const top = area.y + (area.height - laid.height) / 2;
+  const moved = (rect: Rect): Rect => ({ ...rect, x: area.x + rect.x, y: top + rect.y });
+  return { dice: laid.dice.map(moved), owners: laid.owners.map(({ hero, rect }) => ({ hero, rect: moved(rect) })) };
+}
+
+/** As narrow as it can be without another row: then no row has many dice and the last one hardly any. */
+function evened(width: number, heroes: readonly number[], { side, laid }: { readonly side: number; readonly laid: Laid }): Laid {
+  const narrower = rowsOf(width - side - GAP, heroes, side);
+  return narrower.height > laid.height + 0.01 || width <= side * 2
+    ? laid
+    : evened(width - side - GAP, heroes, { side, laid: narrower });
+}
+
+/** How high dice of this size are at this width. */
+export function diceHeight(width: number, heroes: readonly number[], side: number): number {
+  return heroes.length === 0 ? 0 : rowsOf(width, heroes, side).height;
+}
+
+function rowsOf(width: number, heroes: readonly number[], side: number): Laid {
+  const order = [...new Set(heroes)].sort((one, other) => one - other);
+  const several = order.length > 1;
+  const dice: Rect[] = [];
+  const owners: { hero: number; rect: Rect }[] = [];
+  let x = 0;
+  let y = 0;
+  const wrapFor = (wide: number): void => {
+    if (x === 0 || x + wide <= width + 0.01) return;
+    x = 0;
+    y += side + GAP;
+  };
+  for (const hero of order) {
+    if (several) {
+      const owner = side * OWNER;
+      wrapFor(owner + GAP / 2 + side);
+      owners.push({ hero, rect: { x, y, width: owner, height: side } });
+      x += owner + GAP / 2;
+    }
+    for (const [at, whose] of heroes.entries()) {
+      if (whose !== hero) continue;
+      wrapFor(side);
+      dice[at] = { x, y, width: side, height: side };
+      x += side + GAP;
+    }
+    x += several ? GAP : 0;
+  }
+  return { dice, owners, height: y + side };
+}

@@ -1,0 +1,27 @@
+import { CARDS, type EncounterName, type HeroId, type State } from '../../engine/onedeck';
+import { facedCard } from '../words/names';
+import type { EncounterView } from './encounterView';
+
+/** What is to be seen in the middle of the table. */
+export type Middle =
+  | { readonly kind: 'doors' }
+  | { readonly kind: 'stairs' }
+  | { readonly kind: 'foe'; readonly name: EncounterName }
+  | { readonly kind: 'loot'; readonly name: EncounterName }
+  | { readonly kind: 'boss'; readonly name: NonNullable<EncounterView['boss']> }
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'won'; readonly name: HeroId }
+  | { readonly kind: 'lost'; readonly name: HeroId };
+
+export function middleView(state: State, encounter: EncounterView | null): Middle {
+  const { phase, result, heroes, level } = state;
+  const card = facedCard(state);
+  const [hero] = heroes;
+  if (phase === 'over' && hero !== undefined) return { kind: result === 'victory' ? 'won' : 'lost', name: hero.id };
+  if (phase === 'level') return { kind: 'level', level: level + 1 };
+  if (phase === 'descend') return { kind: 'stairs' };
+  if (encounter === null) return { kind: 'doors' };
+  if (encounter.boss !== null) return { kind: 'boss', name: encounter.boss };
+  if (phase === 'loot' && card !== null) return { kind: 'loot', name: CARDS[card].name };
+  return encounter.card === null ? { kind: 'doors' } : { kind: 'foe', name: encounter.card };
+}

@@ -1,0 +1,44 @@
+import { hashOf } from '../../src/engine/kernel';
+import { aGame, aGameOfFour, aGameOfTwo } from './support/games';
+import { Monkey, SIZES } from './support/Monkey';
+import { expect, MOVING, test } from './support/test';
+
+/** Seconds for each of the monkeys, and what they begin with: `npm run monkey` gives them more. */
+const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 30);
+const SEED = Number(process.env['MONKEY_SEED'] ?? 7);
+
+const TABLES = [
+  { party: 'one hero', game: aGame, size: SIZES[0], speed: 'instant' },
+  { party: 'two heroes', game: aGameOfTwo, size: SIZES[1], speed: 'instant' },
+  { party: 'four heroes', game: aGameOfFour, size: SIZES[2], speed: 4 },
+  { party: 'one hero in motion', game: aGame, size: SIZES[3], speed: 1 },
+] as const;
+
+test.use(MOVING);
+
+for (const [at, { party, game, size, speed }] of TABLES.entries()) {
+  test(`${party}: whatever is done, page, save and mirror agree`, async ({ page, table }) => {
+    test.setTimeout(SECONDS * 1000 + 120_000);
+    await page.addInitScript((chosen) => {
+      if (localStorage.getItem('lanterndeep-settings') === null)
+        localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: chosen, muted: true }));
+    }, speed);
+    await page.setViewportSize(size);
+    const fresh = game();
+    await table.resume(fresh);
+    const monkey = new Monkey(table, SEED + at);
+    const end = Date.now() + SECONDS * 1000;
+    const seen = new Set([fresh.hash]);
+    while (Date.now() < end) {
+      await monkey.play(8);
+      const state = await monkey.look().catch((problem: unknown) => {
+        console.log(`seed ${SEED + at}: ${monkey.done.join(', ')}`);
+        throw problem;
+      });
+      seen.add(hashOf(state));
+      // A game that is over is over: another one is laid on the table.
+      if (state.result !== null) await table.resume(game());
+    }
+    expect(seen.size, 'the monkey played').toBeGreaterThan(3);
+  });
+}

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { hashOf, parseSave } from '../../../src/engine/kernel';
+import { oneDeckDungeon, type State } from '../../../src/engine/onedeck';
+import { CURRENT, readDrawers } from './drawers';
+import { entriesIn } from './menus';
+import type { TablePage } from './TablePage';
+
+const KEYS = [
+  'Enter',
+  'Escape',
+  'Tab',
+  'Space',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageDown',
+  'u',
+  'r',
+  'l',
+  '?',
+];
+const LETTERS = [...'1234567890abcdefgtqocs'];
+const PATIENCE = 30_000;
+/** What lies beside the game's own choices: tools, things taken up, tabs, what is said twice. */
+const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
+
+/** Does whatever comes to its mind, always the same for the same seed, and looks now and then whether all agree. */
+export class Monkey {
+  readonly done: string[] = [];
+  private readonly page: Page;
+
+  constructor(
+    private readonly table: TablePage,
+    private state: number,
+  ) {
+    this.page = table.page;
+  }
+
+  /** A few things in a row, without waiting for any of them. */
+  async play(count: number): Promise<void> {
+    for (let at = 0; at < count; at++) await this.act();
+  }
+
+  /** Whatever was left open is closed; then page, save and mirror must tell of the same game. */
+  async look(): Promise<State> {
+    await this.settle();
+    const shown = await this.table.hash();
+    const saved = await this.savedAs(shown);
+    const offered = await this.page
+      .locator('[data-action]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-action') ?? ''));
+    expect(new Set(offered.filter((id) => !BESIDES.test(id)))).toEqual(new Set(entriesIn(saved)));
+    return saved;
+  }
+
+  private async act(): Promise<void> {
+    const { width = 640, height = 400 } = this.page.viewportSize() ?? {};
+    const spot = (): readonly [number, number] => [this.random() * width, this.random() * height];
+    const roll = this.random();
+    if (roll < 0.45) await this.pressSomething();
+    else if (roll < 0.6) await this.do('click', () => this.page.mouse.click(...spot()));
+    else if (roll < 0.8) await this.do('key', () => this.page.keyboard.press(this.one(this.random() < 0.4 ? KEYS : LETTERS)));
+    else if (roll < 0.9) await this.do('drag', () => this.drag(spot(), spot()));
+    else if (roll < 0.94) await this.do('wheel', () => this.page.mouse.wheel(0, this.random() < 0.5 ? 120 : -120));
+    else if (roll < 0.97) await this.do('hold', () => this.page.mouse.click(...spot(), { delay: 600 }));
+    else await this.do('resize', () => this.page.setViewportSize(this.one(SIZES)));
+  }
+
+  /** One of the buttons that are there, as a pointer meets it on the canvas. */
+  private async pressSomething(): Promise<void> {
+    const buttons = this.page.locator('[data-action]');
+    const count = await buttons.count();
+    if (count === 0) return;
+    const at = Math.floor(this.random() * count);
+    await this.do(`button ${at}`, () =>
+      buttons
+        .nth(at)
+        .click({ force: true, timeout: 1000 })
+        .catch(() => undefined),
+    );
+  }
+
+  private async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.page.mouse.move(...from);
+    await this.page.mouse.down();
+    await this.page.mouse.move(...to, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  private async settle(): Promise<void> {
+    await expect(async () => {
+      if ((await this.page.locator('dialog[open]').count()) > 0) await this.page.keyboard.press('Escape');
+      else if ((await this.table.root.getAttribute('data-table')) === 'away') await this.comeBack();
+      else await this.putBack();
+      await expect(this.page.locator('dialog[open]')).toHaveCount(0, { timeout: 500 });
+      await expect(this.table.root).toHaveAttribute('data-table', 'waiting', { timeout: 2000 });
+      await expect(this.table.action('back')).toHaveCount(0, { timeout: 500 });
+    }).toPass({ timeout: PATIENCE });
+  }
+
+  private async putBack(): Promise<void> {
+    for (const id of ['cancel', 'back']) {
+      const button = this.table.action(id);
+      if ((await button.count()) > 0) await button.dispatchEvent('click');
+    }
+  }
+
+  private async comeBack(): Promise<void> {
+    await this.table.open();
+    const goOn = this.page.getByRole('button', { name: /^Contin/ });
+    if ((await goOn.count()) > 0) await goOn.click({ timeout: 2000 });
+  }
+
+  /** The save, once it has caught up with what is shown. */
+  private async savedAs(hash: string): Promise<State> {
+    let state: State | null = null;
+    await expect(async () => {
+      const loaded = parseSave(oneDeckDungeon, (await readDrawers(this.page)).get(CURRENT));
+      state = loaded.ok ? loaded.value.history.state : null;
+      expect(state === null ? '' : hashOf(state)).toBe(hash);
+    }).toPass({ timeout: PATIENCE });
+    if (state === null) throw new Error('nothing is saved');
+    return state;
+  }
+
+  private async do(what: string, act: () => Promise<unknown>): Promise<void> {
+    this.done.push(what);
+    await act();
+  }
+
+  private one<Thing>(things: readonly Thing[]): Thing {
+    const thing = things[Math.floor(this.random() * things.length)];
+    if (thing === undefined) throw new Error('nothing to choose from');
+    return thing;
+  }
+
+  /** Its own numbers, so that the same seed does the same. */
+  private random(): number {
+    this.state = (Math.imul(this.state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return this.state / 0x80000000;
+  }
+}
+
+export const SIZES = [
+  { width: 640, height: 400 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+] as const;

@@ -1,0 +1,17 @@
+import type { Figure } from '../drawing/figure';
+import { descend } from './descend';
+import { level } from './level';
+import { loot } from './loot';
+import { lost } from './lost';
+import { stairs, stairsCovered } from './stairs';
+import { won } from './won';
+
+export const MOMENTS: Readonly<Record<string, Figure>> = {
+  descend,
+  level,
+  loot,
+  lost,
+  stairs,
+  'stairs-covered': stairsCovered,
+  won,
+};

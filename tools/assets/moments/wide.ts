@@ -1,0 +1,11 @@
+import { type Figure, type Part, remade } from '../drawing/figure';
+import { moved } from '../drawing/shapes';
+
+/** Moments are drawn for a middle of 960, and go on at both sides for wide screens. */
+const SIDE = 320;
+
+export const wide = (parts: readonly Part[]): Figure => ({
+  width: 960 + 2 * SIDE,
+  height: 720,
+  parts: remade(parts, (shape) => moved(shape, SIDE, 0)),
+});
