@@ -40,7 +40,7 @@ for (const locale of ['en-GB', 'it-IT'] as const) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('F10');
       expect(await complaints(page), 'menu').toEqual([]);
-      for (const name of [/^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
+      for (const name of [/^(Codex|Codice)$/, /^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
         await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
         expect(await complaints(page), String(name)).toEqual([]);
         await page.keyboard.press('Escape');
