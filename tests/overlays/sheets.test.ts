@@ -99,7 +99,7 @@ describe('the log', () => {
   it('is walked through with arrows, Home and End', () => {
     const dialog = openLog(floors, t);
     const summaries = [...dialog.querySelectorAll('summary')];
-    const at = (): number => [...dialog.querySelectorAll<Element>('summary')].indexOf(document.activeElement ?? dialog);
+    const at = (): number => [...dialog.querySelectorAll('details > summary')].indexOf(document.activeElement ?? dialog);
     for (const [key, where] of [
       ['Home', 0],
       ['ArrowUp', 0],
