@@ -1,3 +1,4 @@
+export { openCodex } from './codexSheet';
 export { openKeys } from './keysSheet';
 export { openLog } from './logPanel';
 export { openSettings } from './settingsSheet';

@@ -84,13 +84,17 @@ export function archPath(pen: Pen, { x, y, width, height }: Rect): void {
   pen.closePath();
 }
 
+const SMALL = 100;
+
 function paintGlow(pen: Pen, { hue, saturation, stand, rect }: DioramaSpec): void {
   const { x, y, width, height } = rect;
   const light = stand ?? { ...rect, y: y - height * 0.02 };
   const middle = { x: light.x + light.width / 2, y: light.y + light.height / 2 };
   pen.fillStyle = `hsl(${hue} ${saturation * 0.7}% 9%)`;
   pen.fillRect(x, y, width, height);
-  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, Math.max(width, height) * 0.62);
+  // Behind a small figure the light has to reach further to be seen around it.
+  const reach = Math.max(width, height) * (Math.max(width, height) < SMALL ? 0.85 : 0.62);
+  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, reach);
   glow.addColorStop(0, `hsl(${hue} ${saturation}% 62%)`);
   glow.addColorStop(0.28, `hsl(${hue} ${saturation}% 44%)`);
   glow.addColorStop(0.66, `hsl(${hue} ${saturation}% 18%)`);
