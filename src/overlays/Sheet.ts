@@ -17,16 +17,16 @@ export interface SheetParts {
  * goes the focus is where it was. Escape, its own key, Close and a press beside it end it.
  */
 export function openSheet({ translate, title, look, body, key, onClose }: SheetParts): HTMLDialogElement {
-  const dialog = made('dialog', { className: `sheet sheet-${look}` });
-  const head = made('header', { className: 'sheet-head' });
-  const heading = made('h2', { textContent: title, id: `sheet-${look}` });
-  const close = made('button', { className: 'sheet-close', textContent: '✕' });
+  const dialog = made('dialog', { className: `overlay overlay-${look}` });
+  const head = made('header', { className: 'overlay-head' });
+  const heading = made('h2', { textContent: title, id: `overlay-${look}` });
+  const close = made('button', { className: 'overlay-close', textContent: '✕' });
   close.type = 'button';
   close.setAttribute('aria-label', translate('sheet.close'));
   close.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', heading.id);
   head.append(heading, close);
-  body.classList.add('sheet-body');
+  body.classList.add('overlay-body');
   dialog.append(head, body);
   dialog.addEventListener('keydown', (event) => {
     // The table hears none of what is typed here.

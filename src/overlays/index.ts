@@ -1,5 +1,6 @@
 import './overlays.css';
 
+export { openCodex } from './codexSheet';
 export { openKeys } from './keysSheet';
 export { openLog } from './logPanel';
 export { openSettings } from './settingsSheet';

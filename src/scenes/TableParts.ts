@@ -70,7 +70,7 @@ export class TableParts {
       const place = layout.heroes[at];
       panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
     }
-    this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, text, unit });
+    this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit });
     this.tabs.sync(shown, layout);
     this.syncDoors(shown);
     this.syncBoxes(shown);

@@ -62,9 +62,9 @@ export async function createTable(parts: TableParts): Promise<Table> {
     destroy() {
       pointing.destroy();
       stopWatching();
-      // A sleeping loop never comes round to its own end.
-      game.loop.wake();
       game.destroy(true);
+      // A sleeping loop never comes round to its own end; one that is woken before it knows falls asleep again.
+      game.loop.wake();
     },
   };
 }

@@ -1,6 +1,6 @@
 export { type Audio, createAudio } from './audio/createAudio';
 export { moveFocus } from './focus/moveFocus';
-export { isDirection } from './focus/towards';
+export { type Direction, isDirection } from './focus/towards';
 export { playByPad } from './gamepad/playByPad';
 export { createTranslator } from './i18n/createTranslator';
 export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';

@@ -46,6 +46,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
     doors: middle.kind === 'doors' ? doors.length : 0,
     faced: encounter !== null,
     boss: encounter !== null && encounter.boss !== null,
+    special: encounter?.special.length ?? 0,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
     answers: menu.rows.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),

@@ -1,8 +1,8 @@
 import type { TableHistory } from '../machines';
-import { type MenuItem, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
+import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
 import { byId } from '../pages';
-import type { Mirror } from '../services';
-import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, toolWords } from '../stage';
+import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../services';
+import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, tableView, toolWords } from '../stage';
 import { onOtherWords } from './otherWords';
 import type { SeatParts } from './seatParts';
 
@@ -14,6 +14,13 @@ export interface OverlayParts {
   readonly press: (tool: BarTool) => void;
   /** What the table shows was changed here: its pace, its language, its size. */
   readonly onChange: () => void;
+}
+
+type OverlayIntent = 'explain' | 'slower' | Direction;
+
+/** Keys that ask nothing of the game. */
+export function isForOverlays(intent: Intent): intent is OverlayIntent {
+  return intent === 'explain' || intent === 'slower' || isDirection(intent);
 }
 
 /** What lies over the table: explanations, the log, symbols, keys, settings and the menu. */
@@ -39,6 +46,12 @@ export class TableOverlays {
     this.deafen();
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }
+
+  heed(intent: OverlayIntent): void {
+    if (intent === 'explain') this.explainHere();
+    else if (intent === 'slower') this.pace(-1);
+    else moveFocus(byId('mirror'), intent);
   }
 
   /** A pointer rests on a thing or holds it; null when it goes on. */
@@ -109,6 +122,7 @@ export class TableOverlays {
       tool('log'),
       tool('speed'),
       { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
+      { label: translate('page.codex'), onPress: () => openCodex(translate, this.faced()) },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
       {
         label: translate('sheet.settings'),
@@ -123,6 +137,12 @@ export class TableOverlays {
       { label: translate('page.setup'), onPress: () => go('setup') },
       { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
     ];
+  }
+
+  /** What the codex opens at. */
+  private faced(): string | null {
+    const { encounter } = tableView(this.parts.history().state, this.parts.seat.translate);
+    return encounter?.card ?? encounter?.boss ?? null;
   }
 
   private book(): LogBook {

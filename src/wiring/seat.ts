@@ -4,7 +4,7 @@ import type { Command, DieId, Event, RejectionKey, State } from '../engine/onede
 import { type TableHistory, turnMachine } from '../machines';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
-import { createMirror, type Intent, isDirection, listenForKeys, type Mirror, moveFocus, shortcutFor } from '../services';
+import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
   type Aim,
   type Director,
@@ -27,7 +27,7 @@ import { openCanvas } from './canvas';
 import { directTable } from './directTable';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
-import { TableOverlays } from './TableOverlays';
+import { isForOverlays, TableOverlays } from './TableOverlays';
 
 /** Seats the party at a table: chart, director, canvas, mirror and keys around one game. */
 export async function takeSeat(parts: SeatParts): Promise<Seat> {
@@ -243,11 +243,9 @@ export class Seat {
 
   private heed(intent: Intent): void {
     if (intent === 'skip') this.hurry();
+    else if (isForOverlays(intent)) this.overlays.heed(intent);
     else if (intent === 'escape') this.stepBack();
     else if (intent === 'nextPage' || intent === 'previousPage') this.press(intent === 'nextPage' ? NEXT_PAGE : PREVIOUS_PAGE);
-    else if (isDirection(intent)) moveFocus(byId('mirror'), intent);
-    else if (intent === 'explain') this.overlays.explainHere();
-    else if (intent === 'slower') this.overlays.pace(-1);
     else this.press(intent);
   }
 

@@ -1,7 +1,7 @@
 import { hashOf } from '../../src/engine/kernel';
 import { aGame, aGameOfFour, aGameOfTwo } from './support/games';
 import { Monkey, SIZES } from './support/Monkey';
-import { expect, MOVING, test } from './support/test';
+import { MOVING, test } from './support/test';
 
 /** Seconds for each of the monkeys, and what they begin with: `npm run monkey` gives them more. */
 const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 30);
@@ -29,7 +29,8 @@ for (const [at, { party, game, size, speed }] of TABLES.entries()) {
     const monkey = new Monkey(table, SEED + at);
     const end = Date.now() + SECONDS * 1000;
     const seen = new Set([fresh.hash]);
-    while (Date.now() < end) {
+    // A machine that is busy with other things gets the time it needs to see the monkey play at all.
+    while (Date.now() < end || seen.size < 4) {
       await monkey.play(8);
       const state = await monkey.look().catch((problem: unknown) => {
         console.log(`seed ${SEED + at}: ${monkey.done.join(', ')}`);
@@ -39,6 +40,5 @@ for (const [at, { party, game, size, speed }] of TABLES.entries()) {
       // A game that is over is over: another one is laid on the table.
       if (state.result !== null) await table.resume(game());
     }
-    expect(seen.size, 'the monkey played').toBeGreaterThan(3);
   });
 }

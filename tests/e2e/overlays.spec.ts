@@ -40,7 +40,7 @@ for (const locale of ['en-GB', 'it-IT'] as const) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('F10');
       expect(await complaints(page), 'menu').toEqual([]);
-      for (const name of [/^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
+      for (const name of [/^(Codex|Codice)$/, /^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
         await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
         expect(await complaints(page), String(name)).toEqual([]);
         await page.keyboard.press('Escape');
@@ -224,9 +224,14 @@ test('language and letters change at the table', async ({ page, table }) => {
   await table.resume(GAMES.choose());
   await page.keyboard.press('F10');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  const before = await table.action('undo').boundingBox();
   await page.getByRole('radio', { name: 'Italiano' }).check();
+  await page.getByRole('slider', { name: 'Grandezza dei caratteri' }).fill('150');
+  await expect(page.getByRole('dialog', { name: 'Impostazioni' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeVisible();
+  const after = await table.action('explore').boundingBox();
+  expect(after).not.toEqual(before);
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog', { name: 'Diario' }).getByText('Lascia passare il tempo').first()).toBeVisible();
 });

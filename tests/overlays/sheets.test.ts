@@ -37,7 +37,7 @@ describe('a sheet', () => {
       expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Symbols');
       return dialog;
     };
-    named().querySelector<HTMLElement>('.sheet-close')?.click();
+    named().querySelector<HTMLElement>('.overlay-close')?.click();
     expect(dialogs()).toBe(0);
     strike(named(), '?');
     expect(dialogs()).toBe(0);
@@ -99,7 +99,7 @@ describe('the log', () => {
   it('is walked through with arrows, Home and End', () => {
     const dialog = openLog(floors, t);
     const summaries = [...dialog.querySelectorAll('summary')];
-    const at = (): number => summaries.findIndex((one) => one === document.activeElement);
+    const at = (): number => [...dialog.querySelectorAll('details > summary')].indexOf(document.activeElement ?? dialog);
     for (const [key, where] of [
       ['Home', 0],
       ['ArrowUp', 0],
@@ -156,6 +156,6 @@ it('settings change at the table, and whoever opened them is told when they go',
   const muted = [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')][0];
   muted?.click();
   expect(settings.current().muted).toBe(true);
-  document.querySelector<HTMLElement>('.sheet-close')?.click();
+  document.querySelector<HTMLElement>('.overlay-close')?.click();
   expect(onClose).toHaveBeenCalledTimes(1);
 });

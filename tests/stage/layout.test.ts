@@ -29,6 +29,7 @@ const EMPTY: TableContent = {
   faced: false,
   boss: false,
   boxes: [],
+  special: 0,
   dice: [],
   answers: answersOf(0),
   buttons: 2,
@@ -47,6 +48,7 @@ const FACED: TableContent = {
   ...EMPTY,
   faced: true,
   boxes: ['normal', 'wide', 'normal'],
+  special: 60,
   dice: many(7, () => 0),
   buttons: 1,
 };

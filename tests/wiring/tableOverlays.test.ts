@@ -101,6 +101,7 @@ describe('the menu', () => {
   it.each([
     ['Log', 'Log'],
     ['Symbols', 'Symbols'],
+    ['Codex', 'Codex'],
     ['Keys', 'Keys'],
     ['Settings', 'Settings'],
   ])('opens %s in its place', (name, title) => {

@@ -3,7 +3,7 @@ import { PALETTE, type Rect } from '../../stage';
 import { Painting } from './Painting';
 import { type Pen, shade } from './paint';
 import { paintFrame } from './paintFrame';
-import { measure, write } from './write';
+import { writeStack } from './write';
 
 export interface ButtonProps {
   readonly label: string;
@@ -49,14 +49,14 @@ export class ActionButton {
     const room = { x: rect.x + pad, y: rect.y + rect.height * 0.06, width: rect.width - pad * 2, height: rect.height * 0.84 };
     const gold = this.look === 'gold';
     const colour = refused ? shade(PALETTE.shade, -0.1) : gold ? PALETTE.ink : PALETTE.bone;
-    const name = { size: text * 1.28, font: 'name', colour, align: 'center', lines: 2 } as const;
-    const words = { size: text, colour: refused ? PALETTE.bone : colour, align: 'center', lines: 2 } as const;
-    const upper = { ...room, height: detail === '' ? room.height : room.height * 0.62 };
-    const high = measure(pen, label, { ...name, room: upper }).height;
-    const rest = { ...room, height: room.height - high };
-    const low = detail === '' ? 0 : measure(pen, detail, { ...words, room: rest }).height;
-    const top = room.y + (room.height - high - low) / 2;
-    write(pen, label, { ...name, room: { ...upper, y: top, height: high + 1 } });
-    if (detail !== '') write(pen, detail, { ...words, room: { ...rest, y: top + high, height: low + 1 } });
+    const look = { colour, align: 'center', lines: 2 } as const;
+    writeStack(
+      pen,
+      [
+        { words: label, look: { ...look, size: text * 1.28, font: 'name' } },
+        { words: detail, look: { ...look, size: text, colour: refused ? PALETTE.bone : colour } },
+      ],
+      { room, stand: 'middle', least: 0.5 },
+    );
   }
 }

@@ -4,7 +4,7 @@ import { Painting } from './Painting';
 import type { Pen } from './paint';
 import { paintArrow } from './paintArrow';
 import { paintFrame } from './paintFrame';
-import { measure, write } from './write';
+import { write, writeStack } from './write';
 
 const BLEED = 12;
 const DIM = 0.5;
@@ -55,21 +55,20 @@ interface Answer {
   readonly rect: Rect;
 }
 
-/** A title with up to two lines below it; a long title takes the room of its detail, as far as it must. */
+/** A title, and what comes of it below. */
 function paintAnswer(pen: Pen, { title, detail, key, text, rect }: Answer): void {
   const pad = text * 0.62;
   const room = { x: rect.x + pad, y: rect.y + pad * 0.6, width: rect.width - pad * 2, height: rect.height - pad * 1.4 };
   const aside = key === '' || rect.width < text * 11 ? 0 : text * 0.9;
   const short = title.length <= SHORT;
-  const named = { font: short ? 'name' : 'text', colour: PALETTE.lantern, size: text * (short ? 1 : 1.02), lines: 4 } as const;
-  const below = { size: text * 0.92, colour: PALETTE.bone, lines: 3 } as const;
-  const head = { ...room, width: room.width - aside, height: detail === '' ? room.height : room.height - text * 1.05 };
-  const high = measure(pen, title, { ...named, room: head }).height;
-  const rest = { ...room, height: room.height - high };
-  const low = detail === '' ? 0 : measure(pen, detail, { ...below, room: rest }).height;
-  const top = room.y + Math.max(0, (room.height - high - low) / 2);
-  write(pen, title, { ...named, room: { ...head, y: top, height: high + 1 } });
-  if (detail !== '') write(pen, detail, { ...below, room: { ...rest, y: top + high, height: low + 1 } });
+  writeStack(
+    pen,
+    [
+      { words: title, look: { font: short ? 'name' : 'text', colour: PALETTE.lantern, size: text * (short ? 1 : 1.02) } },
+      { words: detail, look: { size: text * 0.92, colour: PALETTE.bone } },
+    ],
+    { room: { ...room, width: room.width - aside }, stand: 'middle' },
+  );
   if (aside === 0) return;
   const corner = { x: room.x + room.width - aside, y: room.y + 1, width: aside, height: text * 1.2 };
   write(pen, key, { size: text * 0.85, colour: PALETTE.shade, align: 'right', room: corner, lines: 1 });

@@ -127,15 +127,16 @@ function drawInside(
     const x = rect.width / 2 + (lantern - xp / 2) * side * 1.08;
     paintPicture(scene, pen, { key: 'ui/lantern', rect: { x, y: base - side, width: side, height: side } });
   }
-  const room = { x: rect.width * 0.03, y: base - side * 1.1 - text * 2.6, width: rect.width * 0.94, height: text * 2.6 };
+  const high = Math.min(text * 3.6, rect.height * 0.5);
+  const room = { x: rect.width * 0.03, y: base - side * 1.1 - high, width: rect.width * 0.94, height: high };
   write(pen, name, {
     size: text * 1.12,
     font: 'name',
     align: 'center',
     stand: 'bottom',
     room,
-    lines: 2,
-    least: 0.6,
+    lines: 3,
+    least: 0.5,
     shadow: true,
   });
 }

@@ -9,7 +9,6 @@ import { measure, write } from './write';
 
 interface Look {
   readonly place: DungeonPlace;
-  readonly text: number;
   readonly unit: number;
 }
 
@@ -33,7 +32,7 @@ export class DungeonPanel {
     this.painting.paint({ rect: place.panel, bleed: 6, shows: [dungeon, stop, turn, look] }, (pen) => {
       paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: look.unit });
       write(pen, dungeon.name, {
-        size: look.text * 1.25,
+        size: place.text * 1.25,
         font: 'name',
         colour: PALETTE.lantern,
         room: place.title,
@@ -42,10 +41,10 @@ export class DungeonPanel {
       });
       for (const [at, floor] of dungeon.floors.entries()) {
         const rect = place.floors[at];
-        if (rect !== undefined) this.drawFloor(pen, floor, { rect, text: look.text });
+        if (rect !== undefined) this.drawFloor(pen, floor, { rect, text: place.text });
       }
       if (stop === null) drawFoot(pen, [dungeon.boss, turn], look);
-      else paintStop(this.scene, pen, { stop, rect: place.foot, text: look.text });
+      else paintStop(this.scene, pen, { stop, rect: place.foot, text: place.text });
     });
   }
 
@@ -96,8 +95,8 @@ function drawCase(pen: Pen, rect: Rect, lit: boolean): void {
   pen.stroke();
 }
 
-function drawFoot(pen: Pen, [first, second]: readonly [string, string], { place, text }: Look): void {
-  const { foot } = place;
+function drawFoot(pen: Pen, [first, second]: readonly [string, string], { place }: Look): void {
+  const { foot, text } = place;
   const line = text * 1.45;
   write(pen, second, {
     size: text,

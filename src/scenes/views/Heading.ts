@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import { PALETTE, type Rect, type Shown, type TableLayout } from '../../stage';
 import { Painting } from './Painting';
 import { type Pen, paintPicture, roundRect } from './paint';
-import { measure, write } from './write';
+import { measure, measureStack, type Part, write, writeStack } from './write';
 
 interface Worth {
   readonly sign: 'ui/lantern' | 'ui/heart';
@@ -59,7 +59,17 @@ export class Heading {
     const side = size * 0.78;
     const taken = worth === null ? 0 : this.drawWorth(pen, worth, { rect, side }) + size * 0.4;
     const room = { ...rect, width: rect.width - taken };
-    write(pen, title, { size, font: 'name', room, stand: 'middle', lines: 1, shadow: true });
+    // Two cards behind one door have long names together.
+    const whole = measure(pen, title, { size, font: 'name', room, lines: 1 }).whole;
+    write(pen, title, {
+      size: whole ? size : size * 0.78,
+      font: 'name',
+      room,
+      stand: 'middle',
+      lines: 2,
+      least: 0.56,
+      shadow: true,
+    });
   }
 
   /** A symbol for each at the right end, or one with its number where they would take the place of the words. */
@@ -114,36 +124,38 @@ function drawAdvice(pen: Pen, { advice, colour }: Words, { rect, text }: Room): 
   write(pen, advice, { size: text, colour, room: rect, stand: rect.height > text * 2 ? 'top' : 'middle' });
 }
 
-/** What the foe does on a dark plate, what is to be done below it. */
-function drawOnPlate(pen: Pen, { special, advice, colour }: Words, { rect, text }: Room): void {
-  const gap = special === '' ? 0 : text * 0.45;
-  const lines = Math.max(1, Math.floor(rect.height / (text * 1.2)) - 1);
-  const upper = { ...rect, height: special === '' ? 0 : text * 1.2 * lines };
-  const above = special === '' ? { width: 0, height: 0 } : measure(pen, special, { size: text, room: upper });
-  const lower = { ...rect, y: rect.y + above.height + gap, height: Math.max(text * 1.2, rect.height - above.height - gap) };
-  const below = measure(pen, advice, { size: text, room: lower });
+function partsOf(
+  { special, advice, colour }: Words,
+  { text, shadow }: { readonly text: number; readonly shadow: boolean },
+): readonly Part[] {
+  return [
+    { words: special, look: { size: text, colour: PALETTE.lantern, shadow } },
+    { words: advice, look: { size: text, colour, shadow } },
+  ];
+}
+
+/** What the foe does and what is to be done, on a dark plate. */
+function drawOnPlate(pen: Pen, words: Words, { rect, text }: Room): void {
+  const stack = { room: rect, stand: 'top' } as const;
+  const parts = partsOf(words, { text, shadow: false });
+  const { width, height } = measureStack(pen, parts, stack);
   const pad = text * 0.45;
-  const width = Math.max(above.width, below.width) + pad * 2;
-  roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width, height: above.height + gap + below.height + pad * 1.2 }, pad);
+  roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width: width + pad * 2, height: height + pad * 1.2 }, pad);
   pen.fillStyle = 'rgb(12 10 16 / 66%)';
   pen.fill();
-  if (special !== '') write(pen, special, { size: text, colour: PALETTE.lantern, room: { ...upper, height: above.height + 1 } });
-  write(pen, advice, { size: text, colour, room: { ...lower, height: below.height + 1 } });
+  writeStack(pen, parts, stack);
 }
 
 /** At the foot of the picture, on a ground that grows darker towards its edge. */
-function drawAtFoot(pen: Pen, { special, advice, colour }: Words, { rect, text }: Room): void {
-  const one = { size: text, least: 0.8 } as const;
-  const half = special === '' ? rect.height : rect.height * 0.6;
-  const low = measure(pen, advice, { ...one, room: { ...rect, height: special === '' ? half : rect.height - text * 1.16 } });
-  const band = pen.createLinearGradient(0, rect.y - text, 0, rect.y + rect.height);
+function drawAtFoot(pen: Pen, words: Words, { rect, text }: Room): void {
+  const stack = { room: rect, stand: 'bottom' } as const;
+  const parts = partsOf(words, { text, shadow: true });
+  const { y } = measureStack(pen, parts, stack);
+  const bottom = rect.y + rect.height + text * 0.6;
+  const band = pen.createLinearGradient(0, y - text * 1.2, 0, bottom);
   band.addColorStop(0, 'rgb(6 5 9 / 0%)');
-  band.addColorStop(0.5, 'rgb(6 5 9 / 66%)');
+  band.addColorStop(0.4, 'rgb(6 5 9 / 70%)');
   pen.fillStyle = band;
-  pen.fillRect(rect.x - text * 0.6, rect.y - text * 0.6, rect.width + text * 1.2, rect.height + text * 1.2);
-  const foot = { ...rect, y: rect.y + rect.height - low.height, height: low.height + 1 };
-  write(pen, advice, { ...one, colour, room: foot, shadow: true });
-  if (special === '') return;
-  const upper = { ...rect, height: rect.height - low.height - text * 0.1 };
-  write(pen, special, { ...one, colour: PALETTE.lantern, room: upper, stand: 'bottom', shadow: true });
+  pen.fillRect(rect.x - text * 0.6, y - text * 1.2, rect.width + text * 1.2, bottom - y + text * 1.2);
+  writeStack(pen, parts, stack);
 }

@@ -43,23 +43,31 @@ export class Pile {
     if ('card' in face) paintCardFace(this.scene, pen, { card: face.card, rect });
     else paintPicture(this.scene, pen, { key: face.picture, rect });
     pen.globalAlpha = 1;
-    const beside = { x: rect.x + rect.width + text * 0.9, width: room - text * 1.1 };
-    const middle = rect.y + rect.height / 2;
-    const number = { ...beside, y: middle - text * 2.2, height: text * 1.9 };
-    write(pen, String(count), {
-      size: text * 1.5,
-      font: 'name',
-      colour: PALETTE.lantern,
-      room: number,
-      stand: 'middle',
-      lines: 1,
-    });
-    const first = { ...beside, y: middle - text * 0.3, height: text * 1.2 };
-    // Beside a small card only the number has room; the mirror says the rest.
-    if (measure(pen, lines[0], { size: text, room: first, lines: 1 }).whole)
-      write(pen, lines[0], { size: text, room: first, lines: 1 });
-    const second = { ...first, y: middle + text * 0.95, height: text * 2.4 };
-    const faint = { size: text, colour: PALETTE.shade, room: second, lines: 2 } as const;
-    if (measure(pen, lines[1], faint).whole) write(pen, lines[1], faint);
+    drawWords(pen, { count, lines }, { rect, text, room });
+  }
+}
+
+/** The number, and below it as much of the rest as has room beside the card; the mirror says it all. */
+function drawWords(pen: Pen, { count, lines }: Omit<PileProps, 'face'>, { rect, text, room }: Look): void {
+  const beside = { x: rect.x + rect.width + text * 0.9, width: room - text * 1.1 };
+  const number = { size: text * 1.5, font: 'name', colour: PALETTE.lantern, stand: 'middle', lines: 1 } as const;
+  const [first, second] = [
+    { words: lines[0], look: { size: text, lines: 2 } as const },
+    { words: lines[1], look: { size: text, lines: 2, colour: PALETTE.shade } as const },
+  ];
+  let left = rect.height - text * 1.9;
+  const shown = [first, second].flatMap(({ words, look }) => {
+    const place = { ...beside, y: 0, height: left };
+    const { height, whole } = measure(pen, words, { ...look, room: place });
+    if (words === '' || !whole || height > left) return [];
+    left -= height;
+    return [{ words, look, height }];
+  });
+  let y = rect.y + left / 2;
+  write(pen, String(count), { ...number, room: { ...beside, y, height: text * 1.9 } });
+  y += text * 1.9;
+  for (const { words, look, height } of shown) {
+    write(pen, words, { ...look, room: { ...beside, y, height: height + 1 } });
+    y += height;
   }
 }

@@ -81,6 +81,8 @@ function archPath(pen: Pen, { x, y, width, height }: Rect): void {
   pen.closePath();
 }
 
+const SMALL = 100;
+
 export interface Glow {
   readonly hue: number;
   readonly saturation: number;
@@ -95,7 +97,9 @@ export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect 
   const { x, y, width, height } = rect;
   const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
   const lit = (lightness: number): string => `hsl(${hue} ${saturation}% ${(lightness * light) / 100}%)`;
-  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, Math.max(width, height) * 0.62);
+  // Behind a small figure the light has to reach further to be seen around it.
+  const reach = Math.max(width, height) * (Math.max(width, height) < SMALL ? 0.85 : 0.62);
+  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, reach);
   glow.addColorStop(0, lit(62));
   glow.addColorStop(0.28, lit(44));
   glow.addColorStop(0.66, lit(18));

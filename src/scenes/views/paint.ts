@@ -100,7 +100,7 @@ function blank({ width, height }: Size): HTMLCanvasElement {
 
 export function roundRect(pen: Pen, { x, y, width, height }: Rect, round: number): void {
   pen.beginPath();
-  pen.roundRect(x, y, width, height, Math.min(round, width / 2, height / 2));
+  pen.roundRect(x, y, width, height, Math.max(0, Math.min(round, width / 2, height / 2)));
 }
 
 /** A colour mixed with black (below 0) or white (above), by as much as 1. */

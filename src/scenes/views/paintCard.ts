@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import { CARD, type CardLook, type Light, PALETTE, type Rect, type SkillLine } from '../../stage';
 import { type Pen, paintSymbol, roundRect, shade } from './paint';
-import { measure, write } from './write';
+import { type Look, measure, write } from './write';
 
 export interface CardProps {
   readonly line: SkillLine;
@@ -72,15 +72,19 @@ function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...pr
   const words = [line.effect, line.cost].find((one) => one !== '' && measure(pen, one, { ...effect, room: below }).whole);
   if (look !== 'card' || words === undefined || below.height < text) {
     const whole = { ...room, y: rect.y + 2, height: rect.height - 4 };
-    // A long word that does not fit in the letters of names still does in others.
-    const fits = measure(pen, line.name, { ...name, room: whole, lines: 2, least: 0.72 }).whole;
-    write(pen, line.name, { ...name, font: fits ? 'name' : 'text', room: whole, lines: 2, stand: 'middle' });
+    writeName(pen, line.name, { ...name, room: whole, lines: 2, stand: 'middle' });
     return;
   }
   const high = measure(pen, words, { ...effect, room: below }).height;
   const top = room.y + Math.max(0, (room.height - text * CARD.name - high) / 2);
-  write(pen, line.name, { ...name, room: { ...room, y: top, height: text * CARD.name }, lines: 1 });
+  writeName(pen, line.name, { ...name, room: { ...room, y: top, height: text * CARD.name }, lines: 1 });
   write(pen, words, { ...effect, room: { ...below, y: top + text * CARD.name, height: high + 1 } });
+}
+
+/** A long word that has no room in the letters of names still has some in others. */
+function writeName(pen: Pen, words: string, look: Look & { readonly room: Rect }): void {
+  const fits = measure(pen, words, { ...look, least: 0.72 }).whole;
+  write(pen, words, fits ? { ...look, least: 0.72 } : { ...look, font: 'text', least: 0.5 });
 }
 
 /** The sign above the name, which may take two lines. */
@@ -88,7 +92,7 @@ function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: 
   const upper = { ...rect, y: rect.y + 2, height: rect.height * 0.36 };
   paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(text * 0.9, upper.height / 1.3) });
   const lower = { x: rect.x + 2, y: upper.y + upper.height, width: rect.width - 4, height: rect.height * 0.64 - 3 };
-  const name = { size: text * 0.8, colour: ink.ink, align: 'center', lines: 2, least: 0.6 } as const;
+  const name = { size: text * 0.8, colour: ink.ink, align: 'center', lines: 2, least: 0.5 } as const;
   write(pen, line.name, { ...name, room: lower, stand: 'middle' });
 }
 
@@ -110,7 +114,7 @@ function paintSign(scene: Scene, pen: Pen, { line, kind, stored, rect, size, ink
     const symbol = { key: `ui/${line.pays}`, colour: line.spent ? '#55504A' : shade(PALETTE[line.pays], -0.3) };
     const number = line.pays === 'magic' && line.amount > 0;
     const signs = number ? 1 : Math.max(1, line.amount);
-    const wide = signs > 1 ? size : number ? size * 1.15 : side;
+    const wide = signs > 1 ? Math.min(size, (rect.width * 0.96) / signs) : number ? size * 1.15 : side;
     const left = middle.x - (number ? size * 0.42 : ((signs - 1) * wide) / 2);
     for (let sign = 0; sign < signs; sign++) paintSymbol(scene, pen, { ...symbol, rect: at(left + sign * wide, wide) });
     const room = { x: left + wide * 0.45, y: rect.y, width: size * 1.2, height: rect.height };

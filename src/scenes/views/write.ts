@@ -111,3 +111,60 @@ function cut(
 export function fontOf(font: keyof typeof FONTS, size: number): string {
   return font === 'name' ? `700 ${size}px '${FONTS.name}', serif` : `500 ${size}px '${FONTS.text}', sans-serif`;
 }
+
+export interface Part {
+  readonly words: string;
+  readonly look: Omit<Look, 'stand' | 'least'>;
+}
+
+export interface Stack {
+  readonly room: Rect;
+  readonly stand: 'top' | 'middle' | 'bottom';
+  /** How small all of it may become together. */
+  readonly least?: number;
+}
+
+/** One below the other, all of them smaller until there is room for everything; what has none even then ends in dots. */
+export function writeStack(pen: Pen, parts: readonly Part[], stack: Stack): Rect {
+  const said = parts.filter(({ words }) => words !== '');
+  const { room, stand } = stack;
+  const laid = stacked(pen, said, stack);
+  const height = laid.reduce((sum, part) => sum + part.height, 0);
+  const spare = Math.max(0, room.height - height);
+  const top = room.y + (stand === 'top' ? 0 : stand === 'middle' ? spare / 2 : spare);
+  let y = top;
+  let width = 0;
+  for (const { words, look, height: high } of laid) {
+    width = Math.max(width, write(pen, words, { ...look, least: 1, room: { ...room, y, height: high + 1 } }).width);
+    y += high;
+  }
+  return { x: room.x, y: top, width, height };
+}
+
+/** How much of its room a stack would take. */
+export function measureStack(pen: Pen, parts: readonly Part[], stack: Stack): Rect {
+  const said = parts.filter(({ words }) => words !== '');
+  const laid = stacked(pen, said, stack);
+  const height = laid.reduce((sum, part) => sum + part.height, 0);
+  const spare = Math.max(0, stack.room.height - height);
+  const y = stack.room.y + (stack.stand === 'top' ? 0 : stack.stand === 'middle' ? spare / 2 : spare);
+  return { x: stack.room.x, y, width: Math.max(0, ...laid.map(({ width }) => width)), height };
+}
+
+function stacked(pen: Pen, parts: readonly Part[], { room, least = 0.6 }: Stack) {
+  for (let scale = 1; ; scale *= STEP) {
+    const last = scale * STEP < least;
+    let left = room.height;
+    const laid = parts.map(({ words, look }, at) => {
+      const sized = { ...look, size: look.size * scale };
+      // Those that follow keep a line each.
+      const after = parts
+        .slice(at + 1)
+        .reduce((sum, part) => sum + part.look.size * scale * LEADING[part.look.font ?? 'text'], 0);
+      const taken = measure(pen, words, { ...sized, least: 1, room: { ...room, height: left - after } });
+      left -= taken.height;
+      return { words, look: sized, ...taken };
+    });
+    if (last || (left >= -1 && laid.every(({ whole }) => whole))) return laid;
+  }
+}

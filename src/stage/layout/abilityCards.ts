@@ -6,12 +6,14 @@ import { columns, rows } from './rect';
 /** What a card is made of, in parts of the text's size. */
 export const CARD = { pad: 0.45, name: 1.25, line: 1.1, sign: 2.1, size: 0.92 } as const;
 
-const GAP = 5;
+/** Between cards, in parts of the smallest. */
+const GAP = 0.115;
 /** Room for a letter on average, in parts of its height. */
 const LETTER = 0.48;
 /** A name needs this much before its card is cut down to a chip. */
 const NAME_WIDTH = 6.4;
 const NAME_HEIGHT = 2.4;
+const WIDE_CHIP = 5.4;
 
 export interface Cards {
   readonly places: readonly Pick<AbilityPlace, 'ability' | 'rect' | 'look'>[];
@@ -23,17 +25,20 @@ export interface Deal {
   readonly letters: readonly number[];
   readonly text: number;
   readonly page: number;
+  /** The smallest side of a card: a finger's, and more on large screens. */
+  readonly touch: number;
 }
 
 /** Cards one below the other, each as high as its effect needs; null when that is too much. */
-export function wholeCards(area: Rect, { letters, text }: Deal): Cards | null {
+export function wholeCards(area: Rect, { letters, text, touch }: Deal): Cards | null {
+  const gap = touch * GAP;
   const heights = letters.map((count) => cardHeight(count, area.width, text));
-  const sum = heights.reduce((total, height) => total + height + GAP, -GAP);
+  const sum = heights.reduce((total, height) => total + height + gap, -gap);
   if (sum > area.height) return null;
   let y = area.y;
   const places = heights.map((height, ability) => {
     const rect = { ...area, y, height };
-    y += height + GAP;
+    y += height + gap;
     return { ability, rect, look: 'card' as const };
   });
   return { places, turn: null };
@@ -46,50 +51,58 @@ function cardHeight(letters: number, width: number, text: number): number {
 }
 
 /** Names with their cost, in as few columns as hold them all; null when no number of columns does. */
-export function namedCards(area: Rect, { letters, text }: Deal): Cards | null {
-  const most = Math.floor((area.width + GAP) / (text * NAME_WIDTH + GAP));
-  return inGrid(area, letters.length, { most, high: Math.max(TOUCH, text * NAME_HEIGHT), look: 'name' });
+export function namedCards(area: Rect, { letters, text, touch }: Deal): Cards | null {
+  const gap = touch * GAP;
+  const most = Math.floor((area.width + gap) / (text * NAME_WIDTH + gap));
+  return inGrid(area, letters.length, { most, high: Math.max(touch, text * NAME_HEIGHT), gap, look: 'name' });
 }
 
 /** As small as a finger still finds them. */
-export function chips(area: Rect, { letters }: Deal, least = TOUCH): Cards | null {
-  const most = Math.floor((area.width + GAP + 0.01) / (least + GAP));
-  return inGrid(area, letters.length, { most, high: TOUCH, look: 'chip' });
+export function chips(area: Rect, { letters, text, touch }: Deal, least = touch): Cards | null {
+  const gap = touch * GAP;
+  const most = Math.floor((area.width + gap + 0.01) / (least + gap));
+  const grid = inGrid(area, letters.length, { most, high: touch, gap, look: 'chip' });
+  const [first] = grid?.places ?? [];
+  // Where they came out wide after all, the sign stands before the name.
+  if (grid === null || first === undefined || first.rect.width < text * WIDE_CHIP) return grid;
+  return { ...grid, places: grid.places.map((place) => ({ ...place, look: 'name' })) };
 }
 
 /** As many as there is room for, with the last place to turn to the others. */
-export function pagedCards(area: Rect, { letters, text, page: wanted }: Deal): Cards {
-  const look = area.width >= text * NAME_WIDTH * 1.8 + TOUCH + GAP ? 'name' : 'chip';
-  const rowCount = Math.max(1, Math.floor((area.height + GAP + 0.01) / (TOUCH + GAP)));
-  const room = { ...area, width: area.width - TOUCH - GAP };
-  const least = look === 'name' ? text * NAME_WIDTH : TOUCH;
-  const across = Math.max(1, Math.floor((room.width + GAP + 0.01) / (least + GAP)));
+export function pagedCards(area: Rect, { letters, text, touch, page: wanted }: Deal): Cards {
+  const gap = touch * GAP;
+  const look = area.width >= text * NAME_WIDTH * 1.8 + touch + gap ? 'name' : 'chip';
+  const rowCount = Math.max(1, Math.floor((area.height + gap + 0.01) / (touch + gap)));
+  const room = { ...area, width: area.width - touch - gap };
+  const least = look === 'name' ? text * NAME_WIDTH : touch;
+  const across = Math.max(1, Math.floor((room.width + gap + 0.01) / (least + gap)));
   const size = across * rowCount;
   const pages = Math.max(1, Math.ceil(letters.length / size));
   const page = ((wanted % pages) + pages) % pages;
-  const grid = rows(room, rowCount, GAP).flatMap((row) => columns(row, across, GAP));
+  const grid = rows(room, rowCount, gap).flatMap((row) => columns(row, across, gap));
   const places = grid.flatMap((rect, at) => {
     const ability = page * size + at;
     return ability < letters.length ? [{ ability, rect, look } as const] : [];
   });
-  const turn = { ...area, x: area.x + area.width - TOUCH, width: TOUCH };
+  const turn = { ...area, x: area.x + area.width - touch, width: touch };
   return { places, turn: { rect: turn, page, pages } };
 }
 
 interface Grid {
   readonly most: number;
   readonly high: number;
+  readonly gap: number;
   readonly look: CardLook;
 }
 
-function inGrid(area: Rect, count: number, { most, high, look }: Grid): Cards | null {
-  const down = Math.floor((area.height + GAP + 0.01) / (high + GAP));
+function inGrid(area: Rect, count: number, { most, high, gap, look }: Grid): Cards | null {
+  const down = Math.floor((area.height + gap + 0.01) / (high + gap));
   for (let across = 1; across <= most; across++) {
     const rowCount = Math.ceil(count / across);
     if (rowCount > down) continue;
-    const height = Math.min(high * 1.45, (area.height - GAP * (rowCount - 1)) / Math.max(1, rowCount));
-    const used = { ...area, height: rowCount * (height + GAP) - GAP };
-    const grid = rows(used, rowCount, GAP).flatMap((row) => columns(row, across, GAP));
+    const height = Math.min(high * 1.45, (area.height - gap * (rowCount - 1)) / Math.max(1, rowCount));
+    const used = { ...area, height: rowCount * (height + gap) - gap };
+    const grid = rows(used, rowCount, gap).flatMap((row) => columns(row, across, gap));
     return { places: grid.slice(0, count).map((rect, ability) => ({ ability, rect, look })), turn: null };
   }
   return null;

@@ -1,10 +1,12 @@
 import type { Rect } from '../ports';
 import type { Size } from './ground';
+import { TOUCH } from './parts';
 
 const ASPECT = 1.06;
-/** No narrower as long as there may be another row. */
-const NARROW = 60;
+/** In parts of the largest box: no narrower as long as there may be another row. */
+const NARROW = 0.5;
 const MOST_ROWS = 6;
+const TABLET = 600;
 
 export interface BoxLook {
   readonly gap: number;
@@ -21,24 +23,25 @@ export function placeBoxes(area: Rect, sizes: readonly Size[], look: BoxLook): r
   return laid(area, rows, { ...look, width: widthIn(area, rows, look) });
 }
 
-/** In a grid of four columns from edge to edge. */
+/** In a grid from edge to edge: of four columns on a phone, of six on a tablet. */
 export function gridOfBoxes(area: Rect, sizes: readonly Size[], look: BoxLook): readonly Rect[] {
   if (sizes.length === 0) return [];
-  const width = (area.width - look.gap * (GRID - 1)) / GRID;
-  return laid(area, inRows(sizes, GRID), { ...look, width });
+  const across = gridColumns(area.width);
+  const width = (area.width - look.gap * (across - 1)) / across;
+  return laid(area, inRows(sizes, across), { ...look, width });
 }
 
-const GRID = 4;
+export const gridColumns = (width: number): number => (width < TABLET ? 4 : 6);
 
-export function gridRows(sizes: readonly Size[]): number {
-  return sizes.length === 0 ? 0 : inRows(sizes, GRID).length;
+export function gridRows(sizes: readonly Size[], width: number): number {
+  return sizes.length === 0 ? 0 : inRows(sizes, gridColumns(width)).length;
 }
 
 function readable(area: Rect, sizes: readonly Size[], look: BoxLook): readonly (readonly Size[])[] {
   const all = unitsOf(sizes);
   const ways = Array.from({ length: MOST_ROWS }, (_, more) => inRows(sizes, Math.ceil(all / (more + 1))));
   const wide = ways.find(
-    (rows) => widthIn(area, rows, look) >= Math.min(NARROW, look.most) && heightIn(area, rows, look) >= NARROW / 2,
+    (rows) => widthIn(area, rows, look) >= Math.max(TOUCH, look.most * NARROW) && heightIn(area, rows, look) >= look.most * 0.3,
   );
   const sideOf = (rows: readonly (readonly Size[])[]): number => Math.min(widthIn(area, rows, look), heightIn(area, rows, look));
   return wide ?? ways.reduce((best, other) => (sideOf(other) > sideOf(best) + 0.5 ? other : best));
@@ -70,7 +73,7 @@ function laid(
   { gap, most, width }: BoxLook & { readonly width: number },
 ): readonly Rect[] {
   // A narrow box is higher than it is wide: its number needs the room.
-  const height = Math.min(most / ASPECT, Math.max(width / ASPECT, NARROW * 1.25), heightIn(area, rows, { gap, most }));
+  const height = Math.min(most / ASPECT, Math.max(width / ASPECT, most * 0.72), heightIn(area, rows, { gap, most }));
   const top = area.y + area.height - rows.length * height - (rows.length - 1) * gap;
   return rows.flatMap((row, at) => {
     const wide = unitsOf(row) * width + (unitsOf(row) - 1) * gap;

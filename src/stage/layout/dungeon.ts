@@ -5,10 +5,11 @@ import { TOUCH } from './parts';
 import { inset } from './rect';
 
 /** Heights in parts of the text's size. */
-const HIGH = { title: 2.6, foot: 4.6, floor: 1.7, line: 1.1, boxes: 2.5, unlit: 3 } as const;
+const HIGH = { title: 2.1, foot: 4.45, floor: 1.6, line: 1.1, boxes: 2.35, unlit: 3, gap: 0.5 } as const;
+const LEAST_TEXT = 12;
 const LETTER = 0.46;
 /** Potions take no more of the column than this. */
-const MOST_POTIONS = 0.3;
+const MOST_POTIONS = 0.2;
 
 interface Measure {
   readonly unit: number;
@@ -23,19 +24,26 @@ export function placeDungeon(
 ): { readonly dungeon: DungeonPlace; readonly potions: readonly PotionPlace[] } {
   const inner = inset(panel, 8 * unit);
   const most = Math.max(TOUCH, inner.height * MOST_POTIONS);
-  const bottles = placePotions({ ...inner, y: inner.y + inner.height - most, height: most }, potions, text);
+  const bottles = placePotions({ ...inner, y: inner.y + inner.height - most, height: most }, potions, { unit, text });
   const used = potions === 0 ? 0 : inner.y + inner.height - Math.min(...bottles.map(({ rect }) => rect.y)) + 6 * unit;
-  const words = inset(panel, { top: 6 * unit, right: text, bottom: 8 * unit + used, left: text });
-  const title = { ...words, height: text * HIGH.title * 0.8 };
+  const words = inset(panel, { top: 6 * unit, right: text * 0.9, bottom: 8 * unit + used, left: text * 0.9 });
+  return { dungeon: { panel, ...wordsIn(words, floors, text) }, potions: bottles };
+}
+
+/** Where everything is lit and boxes and potions take their room, the words become smaller. */
+function wordsIn(words: Rect, floors: readonly FloorSize[], text: number): Omit<DungeonPlace, 'panel'> {
+  const title = { ...words, height: text * HIGH.title };
   const foot = { ...words, y: words.y + words.height - text * HIGH.foot, height: text * HIGH.foot };
-  const room = { ...words, y: title.y + title.height, height: foot.y - title.y - title.height - 4 * unit };
-  return { dungeon: { panel, title, floors: floorsIn(room, floors, text), foot }, potions: bottles };
+  const room = { ...words, y: title.y + title.height, height: foot.y - title.y - title.height - text * 0.2 };
+  const sum = floors.reduce((total, floor) => total + floorHeight(floor, room.width, text) + text * HIGH.gap, 0);
+  if (sum > room.height && text > LEAST_TEXT) return wordsIn(words, floors, text * 0.96);
+  return { text, title, foot, floors: floorsIn(room, floors, text) };
 }
 
 /** At the bottom of their place. */
-export function placePotions(area: Rect, count: number, text: number): readonly PotionPlace[] {
+export function placePotions(area: Rect, count: number, { unit, text }: Measure): readonly PotionPlace[] {
   if (count === 0) return [];
-  const deal = { letters: Array.from({ length: count }, () => 0), text, page: 0 };
+  const deal = { letters: Array.from({ length: count }, () => 0), text, page: 0, touch: TOUCH * Math.max(1, unit) };
   const { places } = namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
   const lowest = Math.max(...places.map(({ rect }) => rect.y + rect.height));
   const shift = area.y + area.height - lowest;
@@ -45,7 +53,7 @@ export function placePotions(area: Rect, count: number, text: number): readonly 
 /** Each floor as high as it needs; where that is too much, all a little less. */
 function floorsIn(room: Rect, floors: readonly FloorSize[], text: number): readonly Rect[] {
   const heights = floors.map((floor) => floorHeight(floor, room.width, text));
-  const gap = text * 0.5;
+  const gap = text * HIGH.gap;
   const sum = heights.reduce((total, height) => total + height + gap, -gap);
   const scale = Math.min(1, room.height / sum);
   let y = room.y;
@@ -58,7 +66,14 @@ function floorsIn(room: Rect, floors: readonly FloorSize[], text: number): reado
 
 function floorHeight({ lit, letters, boxes }: FloorSize, width: number, text: number): number {
   if (!lit) return text * HIGH.unlit;
-  const room = width - text;
-  const lines = Math.ceil((letters * LETTER * text) / room);
-  return text * (HIGH.floor + lines * HIGH.line + (boxes > 0 ? HIGH.boxes : 0.3));
+  const below = text * (HIGH.floor + linesIn(width - text, letters, text) * HIGH.line + (boxes > 0 ? HIGH.boxes : 0.3));
+  // Boxes stand below the words, or beside them where that takes less.
+  const beside =
+    text * (HIGH.floor + 0.3) +
+    text * Math.max(HIGH.boxes, linesIn(width - text - boxes * text * 2.8, letters, text) * HIGH.line);
+  return boxes > 0 ? Math.min(below, beside) : below;
+}
+
+function linesIn(width: number, letters: number, text: number): number {
+  return Math.ceil((letters * LETTER * text) / Math.max(text, width));
 }

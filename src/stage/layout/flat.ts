@@ -3,11 +3,13 @@ import { answersHeight, placeAnswers } from './answers';
 import { placeBoxes } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
 import { columns, inset, rows } from './rect';
 import { placeStrip } from './strip';
 
 const GAP = 8;
+/** Three rows of boxes. */
+const BOXES = 3 * (TOUCH + GAP);
 
 /** A phone on its side: doors or boxes on the left with the abilities below them, the hand on the right. */
 export function flatTable({ all, content, textScale }: Ground): TableLayout {
@@ -52,9 +54,15 @@ function inScene(
   const [title = inside, right = inside] = columns({ ...inside, height: text * 1.9 }, 2, GAP);
   const wider = title.width * 0.12;
   const heading = { ...title, width: title.width - wider };
-  const words = { ...right, x: right.x - wider, width: right.width + wider, height: content.faced ? text * 2.5 : heading.height };
+  const wished = wordsHeight(right.width + wider, content.special, text) - text * 0.8;
+  const words = {
+    ...right,
+    x: right.x - wider + text * 0.5,
+    width: right.width + wider - text * 0.5,
+    height: content.faced ? Math.max(heading.height, Math.min(wished, inside.height - BOXES)) : heading.height,
+  };
   const area = below(inside, words, { top: 2, right: 0, bottom: 0, left: 0 });
-  const boxes = placeBoxes({ ...area, y: area.y + area.height * 0.12, height: area.height * 0.88 }, content.boxes, {
+  const boxes = placeBoxes(area, content.boxes, {
     gap: 6,
     most: 84,
   });

@@ -33,6 +33,8 @@ export interface TableContent {
   /** The dungeon's own effects count no more: its column makes room for the boss. */
   readonly boss: boolean;
   readonly boxes: readonly Size[];
+  /** Letters of what the foe does. */
+  readonly special: number;
   /** Whose each die of the pool is, by the hero's place in the party. */
   readonly dice: readonly number[];
   readonly answers: readonly AnswerSize[];
@@ -79,6 +81,8 @@ export interface HeroPlace {
 
 export interface DungeonPlace {
   readonly panel: Rect;
+  /** The size of its words. */
+  readonly text: number;
   readonly title: Rect;
   readonly floors: readonly Rect[];
   readonly foot: Rect;

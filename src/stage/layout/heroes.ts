@@ -12,6 +12,9 @@ interface Measure {
 type Head = Omit<HeroPlace, 'panel'> & { readonly height: number };
 type Way = (area: Rect, deal: Deal) => Cards | null;
 
+/** On a large screen chips are as large as everything else. */
+const touchOf = (unit: number): number => TOUCH * Math.max(1, unit);
+
 const STATS = 4;
 const ROW = 1.7;
 
@@ -23,7 +26,7 @@ export function placeHeroes(
 ): Pick<TableLayout, 'heroes' | 'abilities' | 'turns'> {
   const panels = rows(area, abilities.length, 10 * unit);
   const laid = panels.map((panel, hero) => {
-    const deal = { letters: abilities[hero] ?? [], text, page: pages[hero] ?? 0 };
+    const deal = { letters: abilities[hero] ?? [], text, page: pages[hero] ?? 0, touch: touchOf(unit) };
     return { hero, panel, ...inPanel(panel, deal, { unit, text }) };
   });
   return {
@@ -41,7 +44,7 @@ function inPanel(panel: Rect, deal: Deal, measure: Measure): { readonly head: He
       { ...panel, y: panel.y + head.height, height: panel.height - head.height },
       { top: 0, right: pad, bottom: pad, left: pad },
     );
-    const cards = area.height >= TOUCH ? way(area, deal) : null;
+    const cards = area.height >= deal.touch ? way(area, deal) : null;
     if (cards !== null) return { head, cards };
   }
   const head = lineHead(panel, measure);
@@ -103,7 +106,7 @@ function smallHead({ x, y, width }: Rect, { unit, text }: Measure): Head {
 /** Two lines where there is room for them above the cards, one where there is not. */
 function lineHead(panel: Rect, { unit, text }: Measure): Head {
   const pad = 5 * unit;
-  const room = panel.height - TOUCH - pad * 2 - 7 * unit;
+  const room = panel.height - touchOf(unit) - pad * 2 - 7 * unit;
   const twice = room >= text * 2.5;
   const line = Math.min(text * 1.35, twice ? room / 2 : room);
   const high = twice ? line * 2 : line;

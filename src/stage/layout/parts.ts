@@ -10,6 +10,15 @@ export function leastOf({ width, height }: Rect): number {
   return Math.min(width, height) < 360 || Math.max(width, height) < 640 ? 28 : TOUCH;
 }
 
+const LETTER = 0.46;
+const LINE = 1.2;
+
+/** How high the words about a foe are: what it does, and up to two lines of what is to be done. */
+export function wordsHeight(width: number, special: number, text: number): number {
+  const lines = special === 0 ? 0 : Math.ceil((special * LETTER * text) / width);
+  return text * ((lines + 2) * LINE + (lines > 0 ? 0.5 : 0));
+}
+
 /** Words grow with the setting as long as a phone still has room for some of them in a line. */
 export function largestText({ width, height }: Rect): number {
   const side = Math.min(width, height);

@@ -26,7 +26,12 @@ function tabsIn(area: Rect, count: number, above: boolean): readonly Rect[] {
 
 function inStrip(area: Rect, { abilities, hero, pages, potions }: TableContent, text: number): Omit<Strip, 'tabs'> {
   const own = abilities[hero] ?? [];
-  const deal: Deal = { letters: [...own, ...Array.from({ length: potions }, () => 0)], text, page: pages[hero] ?? 0 };
+  const deal: Deal = {
+    letters: [...own, ...Array.from({ length: potions }, () => 0)],
+    text,
+    page: pages[hero] ?? 0,
+    touch: TOUCH,
+  };
   const { places, turn } = cards(area, deal);
   return {
     abilities: places.filter(({ ability }) => ability < own.length).map((place) => ({ hero, ...place })),

@@ -1,11 +1,11 @@
 import type { Rect } from '../ports';
 import { answersHeight, placeAnswers } from './answers';
-import { gridOfBoxes, gridRows } from './boxes';
+import { gridColumns, gridOfBoxes, gridRows } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
 import { columns, inset } from './rect';
-import { shared } from './share';
+import { type Part, shared } from './share';
 import { placeStrip } from './strip';
 
 interface Measure {
@@ -18,6 +18,8 @@ interface Measure {
 
 /** Of the height: more answers than have room there come in pages. */
 const MOST_ANSWERS = 0.44;
+/** Of the height: more rows of boxes are lower rows. */
+const MOST_BOXES = 0.34;
 const DICE = { most: 60, good: 50 } as const;
 
 /** A phone or tablet upright: the dungeon above, boxes and abilities below it, buttons under the thumb. */
@@ -51,27 +53,42 @@ export function tallTable({ all, content, textScale }: Ground): TableLayout {
 
 type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
 
-/** What is high and what can be less, each with the gap above it; the scene gives way first and has what is left. */
-function partsOf(column: Rect, content: TableContent, measure: Measure) {
-  const { unit, text, gap, least } = measure;
-  const rowCount = gridRows(content.boxes);
-  const width = (column.width - gap * 3) / 4;
-  const box = (side: number): number => (rowCount === 0 ? 0 : rowCount * (side + gap));
-  const tabs = content.abilities.length > 1 ? TOUCH + gap : 0;
-  const own = (content.abilities[content.hero]?.length ?? 0) + content.potions;
+/** What is high and what can be less, each with the gap above it; the scene has what is left. */
+function partsOf(column: Rect, content: TableContent, measure: Measure): Record<Parts, Part> {
+  const { unit, text, gap } = measure;
+  const { faced, abilities, hero, potions } = content;
+  const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   // Two cards with their effects, or names in two rows.
-  const card = own <= 2 ? text * 4.4 : TOUCH * 2 + 6;
-  const high = Math.max(TOUCH + 4, text * BUTTON, 64 * unit);
+  const card = (abilities[hero]?.length ?? 0) + potions <= 2 ? text * 4.4 : TOUCH * 2 + 6;
+  const button = Math.max(TOUCH, text * BUTTON) + gap;
   const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
+  const words = text * (faced ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (faced ? 0 : TOUCH + text * 1.5);
   return {
     scene: {
-      best: column.height * (content.faced ? 0.3 : 0.46),
-      least: text * (content.faced ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (content.faced ? 0 : TOUCH + text * 1.5),
+      best: column.height * (faced ? 0.3 : 0.46),
+      good: Math.max(words, column.height * (faced ? 0.22 : 0.36)),
+      least: words,
     },
-    strip: { best: card + tabs + gap, least: TOUCH + gap },
-    boxes: { best: box(Math.min(width * 0.98, 96 * unit)), least: box(Math.min(width, least)) },
-    tray: { best: tray.best + gap * 3, least: tray.least + gap * 3 },
-    buttons: content.buttons === 0 ? { best: 0, least: 0 } : { best: high + gap, least: Math.max(TOUCH, text * BUTTON) + gap },
+    boxes: boxesHeight(column, content, measure),
+    strip: { best: card + tabs + gap, good: TOUCH + tabs + gap, least: TOUCH + gap },
+    tray: { best: tray.best + gap * 3, good: (tray.best + tray.least) / 2 + gap * 3, least: tray.least + gap * 3 },
+    buttons:
+      content.buttons === 0
+        ? { best: 0, good: 0, least: 0 }
+        : { best: Math.max(button, text * 3.4 + gap, 64 * unit + gap), good: button, least: button },
+  };
+}
+
+function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }: Measure): Part {
+  const rowCount = gridRows(boxes, column.width);
+  const across = gridColumns(column.width);
+  const width = (column.width - gap * (across - 1)) / across;
+  const all = (side: number): number => rowCount * (Math.min(side, width) + gap);
+  const best = Math.min(width * 0.98, 96 * unit, (column.height * MOST_BOXES) / Math.max(1, rowCount));
+  return {
+    best: all(best),
+    good: all(Math.min(best, Math.max(TOUCH, 58 * Math.min(unit, 1.3)))),
+    least: all(Math.min(best, least)),
   };
 }
 
@@ -130,9 +147,10 @@ function inScene(
     const doors = placeDoors(lower, content.doors, gap);
     return { heading, words, doors, stand: lower };
   }
-  const high = Math.min(text * 3.7, inside.height - heading.height);
+  const high = Math.min(wordsHeight(inside.width, content.special, text), inside.height - heading.height);
   const words = { ...inside, y: inside.y + inside.height - high, height: high };
-  const room = words.y - heading.y - heading.height;
+  // The second line of advice is hardly ever needed: the figure may stand in its place.
+  const room = words.y + text * 1.2 - heading.y - heading.height;
   const stand =
     room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.8, height: room + heading.height * 0.4 } : scene;
   return { heading, words, doors: [], stand };

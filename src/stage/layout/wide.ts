@@ -5,7 +5,7 @@ import { diceHeight, placeDice } from './dice';
 import { placeDungeon, placePotions } from './dungeon';
 import type { Ground, TableContent, TableLayout } from './ground';
 import { placeHeroes } from './heroes';
-import { pair, pilesIn, placeDoors, TOUCH, toolsIn } from './parts';
+import { pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
 import { columns, inset } from './rect';
 
 const SIDE = { alone: 254, party: 320 } as const;
@@ -59,7 +59,7 @@ function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Measu
     width,
     height: scene.height * 0.42,
   };
-  return { dungeon: null, potions: placePotions(area, potions, text) };
+  return { dungeon: null, potions: placePotions(area, potions, { unit, text }) };
 }
 
 type InScene = Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'>;
@@ -74,7 +74,7 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
     ...heading,
     y: heading.y + heading.height,
     width: heading.width * share,
-    height: text * (content.faced ? 5.2 : 1.6),
+    height: content.faced ? wordsHeight(heading.width * share, content.special, text) : text * 1.6,
   };
   const lower = inset(
     { ...inside, y: words.y + words.height, height: inside.y + inside.height - words.y - words.height },
@@ -83,7 +83,15 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
   const ledge = { ...inside, y: inside.y + inside.height * 0.4, height: inside.height * 0.6 };
   const boxes = placeBoxes(ledge, content.boxes, { gap, most: 108 * unit });
   const floor = boxes[0]?.y ?? scene.y + scene.height;
-  const free = { ...scene, y: heading.y + text, height: floor - heading.y - text };
+  // Beside words that take much of the height, the figure stands aside.
+  const aside = words.height > scene.height * 0.22 ? scene.width * 0.24 : 0;
+  const free = {
+    ...scene,
+    x: scene.x + aside,
+    width: scene.width - aside,
+    y: heading.y + text,
+    height: floor - heading.y - text,
+  };
   return {
     heading,
     words,

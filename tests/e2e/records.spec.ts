@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { beginHistory, type Seed, toSave } from '../../src/engine/kernel';
+import { newSheet, oneDeckDungeon, startGauntlet } from '../../src/engine/onedeck';
+import { CURRENT, putDrawer, readDrawers } from './support/drawers';
+import { aGame, nearlyOver, startTurn } from './support/games';
+import type { TablePage } from './support/TablePage';
+import { expect, test } from './support/test';
+
+const LOCALES = ['en-GB', 'it-IT'] as const;
+
+async function complaints(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
+}
+
+/** One command before its end, and counted for the campaign. */
+const almostOver = (): unknown => Object.assign({ id: 'ember', mode: { kind: 'campaign' } }, nearlyOver().game.save);
+
+async function playToTheEnd(table: TablePage): Promise<void> {
+  const { game, last } = nearlyOver();
+  await table.put(almostOver());
+  await table.open();
+  await table.goOn();
+  await table.play(game, [last]);
+}
+
+async function keysOf(page: Page): Promise<readonly string[]> {
+  return [...(await readDrawers(page)).keys()].sort();
+}
+
+const RECORDED = ['chronicle/ember', CURRENT, 'sheet/warrior'];
+
+test('a campaign game is told, its marks are placed, and a reload finds all of it', async ({ page, table }) => {
+  await playToTheEnd(table);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Floor 1: / })).toBeVisible();
+  expect(await complaints(page), 'summary').toEqual([]);
+
+  await page.getByRole('button', { name: 'Place the marks' }).click();
+  await expect(page.getByRole('radio', { name: 'Warrior' })).toBeChecked();
+  await page.getByRole('button', { name: 'Guile: mark a green circle; 0 of 6 are marked' }).click();
+  await expect(page.getByText('Marked: Guile, green circle.')).toBeVisible();
+  const marked = page.getByRole('button', { name: 'Guile: mark a green circle; 1 of 6 are marked' });
+  await expect(marked).toBeFocused();
+
+  await page.reload();
+  await expect(marked).toBeVisible();
+  await expect(page.getByText('games played')).toBeVisible();
+  await table.open('./#chronicle');
+  await page.getByRole('button', { name: /Lost on floor|won on turn/ }).click();
+  await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  expect(await keysOf(page)).toEqual(RECORDED);
+});
+
+test('the end counts once: after a reload, from another tab, and when it is struck out', async ({ page, table, context }) => {
+  await playToTheEnd(table);
+  await expect.poll(() => keysOf(page)).toEqual(RECORDED);
+  await page.keyboard.press('u');
+  await expect(table.root).toHaveAttribute('data-phase', 'over');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('./#summary');
+  await expect(other.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+
+  await table.open('./#chronicle=ember');
+  await page.getByRole('button', { name: 'Strike it out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Strike it out' }).click();
+  await expect(page.getByText('No game has been played to its end yet.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  const drawers = await readDrawers(page);
+  expect([...drawers.keys()].sort()).toEqual([CURRENT, 'sheet/warrior']);
+  expect(drawers.get('sheet/warrior')).toMatchObject({ gamesPlayed: 1 });
+});
+
+test('a practice game leaves nothing behind', async ({ page, table }) => {
+  const { game, last } = nearlyOver();
+  await table.put(Object.assign({}, game.save, { practice: true, mode: { kind: 'practice' } }));
+  await table.open();
+  await table.goOn();
+  await table.play(game, [last]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Practise again' })).toBeVisible();
+  expect(await keysOf(page)).toEqual([CURRENT]);
+});
+
+test.describe('a sheet that can not be read', () => {
+  test.use({ provoked: [/recordSetAside/] });
+
+  test('is set aside, and says so', async ({ page, table }) => {
+    await table.put(aGame().save);
+    await putDrawer(page, 'sheet/rogue', { hero: 'rogue', gold: 7 });
+    await table.open('./#campaign=rogue');
+    await expect(table.notices).toContainText('could not be read and was set aside');
+    await expect(page.getByRole('heading', { name: 'Rogue' })).toBeVisible();
+    expect(await keysOf(page)).toEqual([expect.stringMatching(/^aside\/.*sheet\/rogue$/), CURRENT]);
+  });
+});
+
+test('a gauntlet is begun, goes on at the table, and is given up', async ({ page, table }) => {
+  await table.open('./#gauntlet');
+  await page.getByRole('button', { name: 'Begin a gauntlet' }).click();
+  await page.getByRole('radio', { name: 'Combat, 0 talents' }).check();
+  await page.getByRole('button', { name: "Go down: Dragon's Cave" }).click();
+  await table.waits('turnStart');
+  await table.after(() => page.keyboard.press('t'));
+  await table.leave();
+  await page.getByRole('button', { name: /^Gauntlet/ }).click();
+  await expect(page.getByRole('button', { name: "Go on: Dragon's Cave" })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: "Go on: Dragon's Cave" }).click();
+  await table.waits('choose');
+  await table.leave();
+  await page.getByRole('button', { name: /^Gauntlet/ }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('button', { name: 'Begin a gauntlet' })).toBeVisible();
+  expect((await readDrawers(page)).has('gauntlet')).toBe(false);
+});
+
+test('a campaign delve takes along what the sheet gives', async ({ page, table }) => {
+  const learned = { ...newSheet('mage').marks, veteran: { greenCircles: 6, yellowSquares: 0, redPentagons: 0 } };
+  await table.put(aGame().after(startTurn).save);
+  await putDrawer(page, 'sheet/mage', { ...newSheet('mage'), gamesPlayed: 5, marks: learned });
+  await table.open('./#campaign=mage');
+  await page.getByRole('button', { name: 'Play a campaign delve' }).click();
+  await page.getByRole('radio', { name: /^True Strike/ }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const give = page.getByRole('dialog').locator('.gold');
+  await give.click();
+  await table.waits('turnStart');
+  const current = (await readDrawers(page)).get(CURRENT);
+  expect(current).toMatchObject({
+    mode: { kind: 'campaign' },
+    setup: { heroes: ['mage'], gifts: [{ hero: 'mage', focus: 'healing', basicSkill: 'true-strike', talents: ['veteran'] }] },
+  });
+});
+
+test('the codex finds what is looked for, and an address leads into it', async ({ page, table }) => {
+  await table.open('./#codex=ogre');
+  await expect(page.getByRole('heading', { name: 'Ogre' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('swarm');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Goblin', 'Plague Rat']);
+  await expect(page.getByText('2 entries')).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('axe finds nothing on the pages of the records', async ({ page, table }) => {
+      const { state } = nearlyOver().game;
+      const gauntlet = startGauntlet({ heroes: ['rogue', 'mage'], tier: 'novice', seed: 'rope' as Seed });
+      const begun = toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'oil' as Seed }));
+      await playToTheEnd(table);
+      await table.put(begun);
+      await putDrawer(page, 'gauntlet', gauntlet.ok ? gauntlet.value : null);
+      for (const place of ['campaign', 'setup=campaign-warrior', 'gauntlet', 'chronicle', 'chronicle=ember', 'codex']) {
+        await table.open(`./#${place}`);
+        await expect(page.locator('.page-head h1')).toBeVisible();
+        expect(await complaints(page), place).toEqual([]);
+      }
+    });
+  });
+}
