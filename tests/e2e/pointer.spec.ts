@@ -161,3 +161,26 @@ test('dice are taken up and laid on a box by taps; what does not fit is refused 
   await tapBox(cover.box);
   await table.shows(game.after(cover));
 });
+
+test('a die is carried to a box; let go elsewhere, or with Escape, it goes back', async ({ page, table }) => {
+  const game = GAMES.pool();
+  const cover = coverIn(game);
+  await table.resume(game);
+  const { dice, boxes, scene } = layoutOf(page, game);
+  const at = game.state.encounter?.pool.findIndex(({ id }) => id === cover.dice[0]) ?? -1;
+  const carry = async (to: readonly [number, number]): Promise<void> => {
+    await page.mouse.move(...centreOf(placeOf(dice, at + 1)));
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 5 });
+  };
+  await carry([scene.x + 12, scene.y + 12]);
+  await page.mouse.up();
+  await table.shows(game);
+  await carry(centreOf(placeOf(boxes, cover.box + 1)));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await table.shows(game);
+  await carry(centreOf(placeOf(boxes, cover.box + 1)));
+  await page.mouse.up();
+  await table.shows(game.after(cover));
+});

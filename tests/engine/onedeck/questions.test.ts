@@ -26,7 +26,7 @@ describe('what a skill waits for', () => {
   it.each([
     ['an op that it has not got', { op: 9 }],
     ['an op that needs no choice', { op: 0 }],
-    ['a way that it has not got', { way: 9 }],
+    ['a way that it has not got', { way: 9, op: 0 }],
   ] as const)('is never %s', (_, wrong) => {
     const { state } = bursting();
     const encounter = the(state.encounter, 'encounter');

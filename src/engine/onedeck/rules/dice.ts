@@ -45,7 +45,6 @@ export function discard(telling: Telling, dice: readonly DieId[], cause: Discard
 /** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
 export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
   const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
-  if (specials.length === 0) return;
   for (const id of dice) for (const special of specials) applyTo(telling, id, special);
 }
 
