@@ -3,7 +3,6 @@ import { PICTURES } from './art';
 
 /** Sharp on the densest screens the game draws for, without textures larger than old phones take. */
 const LARGEST_PICTURE_SCALE = 3;
-const LARGEST_BACKDROP_SCALE = 1.5;
 
 export interface BootParts {
   /** Device pixels for each unit of an SVG, as the largest layout of this screen needs them. */
@@ -20,10 +19,8 @@ export class BootScene extends Scene {
 
   preload(): void {
     this.load.on(Loader.Events.FILE_LOAD_ERROR, (file: { readonly key: string }) => this.parts.missing(file.key));
-    for (const { key, url } of PICTURES) {
-      const most = key.startsWith('cave/') ? LARGEST_BACKDROP_SCALE : LARGEST_PICTURE_SCALE;
-      this.load.svg(key, url, { scale: Math.min(this.parts.scale, most) });
-    }
+    const scale = Math.min(this.parts.scale, LARGEST_PICTURE_SCALE);
+    for (const { key, url } of PICTURES) this.load.svg(key, url, { scale });
   }
 
   create(): void {

@@ -17,9 +17,18 @@ import {
   type TableMotions,
   turnPress,
 } from '../stage';
+import { Gallery } from './Gallery';
 import { playTween } from './playTween';
 import { TableParts } from './TableParts';
 import { cardTexture } from './views/diorama';
+
+/** What the scene says when a picture that it waited for is on the table. */
+export const REPAINTED = 'repainted';
+
+export interface TableHooks {
+  readonly onReady: () => void;
+  readonly missing: (picture: string) => void;
+}
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
@@ -34,7 +43,7 @@ export class TableScene extends Scene implements TableMotions {
   /** Counts what is shown anew and what is set in motion. */
   changes = 0;
 
-  constructor(private readonly onReady: () => void) {
+  constructor(private readonly hooks: TableHooks) {
     super('table');
   }
 
@@ -45,10 +54,14 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.parts = new TableParts(this);
+    const onArrived = (): void => {
+      this.parts.backdrop.refresh();
+      this.events.emit(REPAINTED);
+    };
+    this.parts = new TableParts(this, new Gallery({ onArrived, missing: this.hooks.missing }));
     this.flying = this.add.image(0, 0, 'deck/back').setVisible(false);
     this.fit(screen);
-    this.onReady();
+    this.hooks.onReady();
   }
 
   /** Null until something is shown. */

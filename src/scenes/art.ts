@@ -1,19 +1,29 @@
 import slices from '../../assets/art/ui/slices.json';
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob(
-  '../../assets/art/{boss,cave,deck,diorama,door,foe,hero,ui}/*.svg',
-  {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  },
-);
+const FILES: Readonly<Record<string, string>> = import.meta.glob('../../assets/art/{deck,diorama,door,foe,hero,ui}/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-/** Every picture by its place under `assets/art`: `door/closed`. */
+const LARGE_FILES: Readonly<Record<string, string>> = import.meta.glob('../../assets/art/{backdrop,boss,moment}/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const keyOf = (path: string): string => path.replace(/^.*\/art\//, '').replace(/\.svg$/, '');
+
+/** Every picture that the table needs at once, by its place under `assets/art`: `door/closed`. */
 export const PICTURES: readonly { readonly key: string; readonly url: string }[] = Object.entries(FILES).map(([path, url]) => ({
-  key: path.replace(/^.*\/art\//, '').replace(/\.svg$/, ''),
+  key: keyOf(path),
   url,
 }));
+
+/** Where the others are found. */
+export const LARGE_PICTURES: ReadonlyMap<string, string> = new Map(
+  Object.entries(LARGE_FILES).map(([path, url]) => [keyOf(path), url]),
+);
 
 export interface Slice {
   readonly width: number;

@@ -3,7 +3,7 @@ import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
-import { TableScene } from './TableScene';
+import { REPAINTED, TableScene } from './TableScene';
 
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
@@ -108,6 +108,7 @@ function watch(game: Game, watched: Watched): () => void {
   const size = new ResizeObserver(refit);
   size.observe(parent);
   const deafen = onTextScale(refit);
+  scene.events.on(REPAINTED, still.stir);
   for (const type of POINTER) parent.addEventListener(type, still.stir);
   game.canvas.addEventListener('webglcontextlost', onPictureLost);
   game.canvas.addEventListener('webglcontextrestored', still.stir);
@@ -121,7 +122,7 @@ function watch(game: Game, watched: Watched): () => void {
 function ready(game: Game, parts: TableParts & { readonly density: number }): Promise<TableScene> {
   const { parent, density, onMissing, textScale } = parts;
   return new Promise((settle) => {
-    const table = new TableScene(() => settle(table));
+    const table = new TableScene({ onReady: () => settle(table), missing: onMissing });
     const start = (): void => {
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });
     };

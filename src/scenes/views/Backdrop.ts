@@ -1,40 +1,43 @@
-import type { GameObjects, Scene } from 'phaser';
+import type { Scene } from 'phaser';
 import type { Rect, TableLayout, TableView } from '../../stage';
+import type { Gallery } from '../Gallery';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintFrame } from './paintFrame';
-import { paintMiddle } from './paintMiddle';
+import { paintMiddle, wantedBy } from './paintMiddle';
 
-const LAYERS = ['back', 'glow', 'mid', 'front', 'vignette'] as const;
-
-/** What the middle of the table looks into: the cave with its doors, or one picture of what happens; and the tray below it. */
+/** What the middle of the table looks into; and the tray below it. */
 export class Backdrop {
-  private readonly layers: readonly GameObjects.Image[];
   private readonly face: Painting;
   private readonly tray: Painting;
+  private seen: { readonly view: TableView; readonly layout: TableLayout } | null = null;
 
-  constructor(private readonly scene: Scene) {
-    this.layers = LAYERS.map((name) => scene.add.image(0, 0, `cave/${name}`));
+  constructor(
+    private readonly scene: Scene,
+    private readonly gallery: Gallery,
+  ) {
     this.face = new Painting(scene);
     this.tray = new Painting(scene);
   }
 
   sync(view: TableView, layout: TableLayout): void {
-    const { scene: rect, tray, unit } = layout;
-    const doors = view.middle.kind === 'doors';
-    for (const [at, layer] of this.layers.entries()) {
-      layer.setVisible(doors);
-      if (doors && LAYERS[at] === 'glow') fill(layer, rect);
-      else if (doors) cover(layer, rect);
-    }
-    this.face.paint({ rect, bleed: 1, shows: [view.middle, unit, layout.stand, layout.shape] }, (pen) => {
-      if (!doors) paintMiddle(this.scene, pen, { middle: view.middle, layout });
+    this.seen = { view, layout };
+    const { scene: rect, tray, unit, stand, shape } = layout;
+    const { gallery } = this;
+    const here = wantedBy(view).map((key) => gallery.picture(key) !== null);
+    this.face.paint({ rect, bleed: 1, shows: [view.middle, view.scenery, unit, stand, shape, here] }, (pen) => {
+      paintMiddle(this.scene, pen, { view, layout, gallery });
       drawEdge(pen, rect, unit);
     });
     this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
       paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
       drawWarmth(pen, tray);
     });
+  }
+
+  /** Another large picture is here. */
+  refresh(): void {
+    if (this.seen !== null) this.sync(this.seen.view, this.seen.layout);
   }
 }
 
@@ -54,18 +57,4 @@ function drawWarmth(pen: Pen, { x, y, width, height }: Rect): void {
   roundRect(pen, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, 12);
   pen.fillStyle = glow;
   pen.fill();
-}
-
-/** Scales a picture to cover a rectangle and hides what hangs over. */
-function cover(image: GameObjects.Image, rect: Rect): void {
-  const { width, height } = image.frame.source;
-  const scale = Math.max(rect.width / width, rect.height / height);
-  const shown = { width: rect.width / scale, height: rect.height / scale };
-  const crop = { x: (width - shown.width) / 2, y: (height - shown.height) / 2 };
-  image.setOrigin(0).setScale(scale).setCrop(crop.x, crop.y, shown.width, shown.height);
-  image.setPosition(rect.x - crop.x * scale, rect.y - crop.y * scale);
-}
-
-function fill(image: GameObjects.Image, rect: Rect): void {
-  image.setOrigin(0).setPosition(rect.x, rect.y).setDisplaySize(rect.width, rect.height);
 }

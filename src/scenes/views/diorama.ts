@@ -2,7 +2,6 @@ import type { Scene } from 'phaser';
 import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
 import type { Rect } from '../../stage';
-import { bossBox } from './bossBox';
 import { type Pen, painted, paintPicture, picture, roundRect } from './paint';
 
 export interface DioramaSpec {
@@ -13,8 +12,6 @@ export interface DioramaSpec {
   readonly rect: Rect;
   /** Cut to the shape of a doorway, or to round corners. */
   readonly edge: 'arch' | number;
-  /** Where the figure stands; without, in the middle. */
-  readonly stand?: Rect;
 }
 
 /** A paper-cut picture: glow, figure, cave edges. */
@@ -25,9 +22,9 @@ export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
   if (edge === 'arch') archPath(pen, rect);
   else roundRect(pen, rect, edge);
   pen.clip();
-  paintGlow(pen, spec);
+  paintGlow(pen, { ...spec, about: { ...rect, y: y - height * 0.02 } });
   const source = picture(scene, figure);
-  const box = bossBox(figure, rect, spec.stand) ?? figureBox(spec);
+  const box = figureBox(spec);
   if (source !== null) {
     // The rim of light around the dark figure.
     pen.shadowColor = `hsl(${hue} ${saturation}% 74%)`;
@@ -75,7 +72,7 @@ export function hueOf(name: string): { readonly hue: number; readonly saturation
   return table[name] ?? { hue: 32, saturation: 80 };
 }
 
-export function archPath(pen: Pen, { x, y, width, height }: Rect): void {
+function archPath(pen: Pen, { x, y, width, height }: Rect): void {
   pen.beginPath();
   pen.moveTo(x, y + height);
   pen.lineTo(x, y + width * 0.5);
@@ -86,27 +83,33 @@ export function archPath(pen: Pen, { x, y, width, height }: Rect): void {
 
 const SMALL = 100;
 
-function paintGlow(pen: Pen, { hue, saturation, stand, rect }: DioramaSpec): void {
+export interface Glow {
+  readonly hue: number;
+  readonly saturation: number;
+  /** How much of the light is left, in percent. */
+  readonly light?: number;
+  readonly rect: Rect;
+  /** What stands in the middle of it. */
+  readonly about: Rect;
+}
+
+export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect }: Glow): void {
   const { x, y, width, height } = rect;
-  const light = stand ?? { ...rect, y: y - height * 0.02 };
-  const middle = { x: light.x + light.width / 2, y: light.y + light.height / 2 };
-  pen.fillStyle = `hsl(${hue} ${saturation * 0.7}% 9%)`;
-  pen.fillRect(x, y, width, height);
+  const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
+  const lit = (lightness: number): string => `hsl(${hue} ${saturation}% ${(lightness * light) / 100}%)`;
   // Behind a small figure the light has to reach further to be seen around it.
   const reach = Math.max(width, height) * (Math.max(width, height) < SMALL ? 0.85 : 0.62);
   const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, reach);
-  glow.addColorStop(0, `hsl(${hue} ${saturation}% 62%)`);
-  glow.addColorStop(0.28, `hsl(${hue} ${saturation}% 44%)`);
-  glow.addColorStop(0.66, `hsl(${hue} ${saturation}% 18%)`);
-  glow.addColorStop(1, `hsl(${hue} ${saturation}% 6%)`);
+  glow.addColorStop(0, lit(62));
+  glow.addColorStop(0.28, lit(44));
+  glow.addColorStop(0.66, lit(18));
+  glow.addColorStop(1, lit(6));
   pen.fillStyle = glow;
   pen.fillRect(x, y, width, height);
 }
 
-function figureBox({ rect, edge, stand }: DioramaSpec): Rect {
-  const room = stand ?? rect;
-  const share = stand === undefined ? (edge === 'arch' ? 0.62 : 0.82) : 0.96;
-  const side = Math.min(room.width * 0.86, room.height * share);
+function figureBox({ rect, edge }: DioramaSpec): Rect {
+  const side = Math.min(rect.width * 0.86, rect.height * (edge === 'arch' ? 0.62 : 0.82));
   const high = edge === 'arch' ? 0.42 : 0.5;
-  return { x: room.x + (room.width - side) / 2, y: room.y + (room.height - side) * high, width: side, height: side };
+  return { x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) * high, width: side, height: side };
 }

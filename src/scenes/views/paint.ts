@@ -69,18 +69,33 @@ export function paintSymbol(
   { key, colour, rect }: { readonly key: string; readonly colour: string; readonly rect: Rect },
 ): void {
   const source = picture(scene, key);
-  const canvas = document.createElement('canvas');
-  canvas.width = source?.width ?? 1;
-  canvas.height = source?.height ?? 1;
-  const own = canvas.getContext('2d');
-  if (own === null || source === null) return;
-  own.drawImage(source, 0, 0);
+  if (source === null) return;
+  const size = { width: source.width, height: source.height };
+  const symbol = tinted(size, colour, (own) => own.drawImage(source, 0, 0));
+  pen.drawImage(symbol, rect.x, rect.y, rect.width, rect.height);
+}
+
+/** What is white takes the colour, what is black stays as it is. */
+export function tinted({ width, height }: Size, colour: string, draw: (own: Pen) => void): HTMLCanvasElement {
+  const [plain, coloured] = [blank({ width, height }), blank({ width, height })];
+  const own = coloured.getContext('2d');
+  const first = plain.getContext('2d');
+  if (own === null || first === null) return plain;
+  draw(first);
+  own.drawImage(plain, 0, 0);
   own.globalCompositeOperation = 'multiply';
   own.fillStyle = colour;
-  own.fillRect(0, 0, canvas.width, canvas.height);
+  own.fillRect(0, 0, width, height);
   own.globalCompositeOperation = 'destination-in';
-  own.drawImage(source, 0, 0);
-  pen.drawImage(canvas, rect.x, rect.y, rect.width, rect.height);
+  own.drawImage(plain, 0, 0);
+  return coloured;
+}
+
+function blank({ width, height }: Size): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
 }
 
 export function roundRect(pen: Pen, { x, y, width, height }: Rect, round: number): void {

@@ -1,58 +1,105 @@
 import type { Scene } from 'phaser';
-import { type Middle, PALETTE, type Rect, type TableLayout } from '../../stage';
-import { archPath, hueOf, paintCardFace, paintDiorama } from './diorama';
-import { type Pen, paintPicture, roundRect } from './paint';
+import { type Middle, PALETTE, type Rect, type TableLayout, type TableView } from '../../stage';
+import type { Gallery } from '../Gallery';
+import { hueOf, paintCardFace, paintGlow } from './diorama';
+import { bossBox, foeBox, momentBox } from './figureBoxes';
+import { type Pen, picture, roundRect } from './paint';
+import { lightOf, paintFigure, paintSheet, sheetOf } from './scenery';
 import { write } from './write';
 
-interface Look {
-  readonly middle: Middle;
+export interface Look {
+  readonly view: Pick<TableView, 'middle' | 'scenery'>;
   readonly layout: TableLayout;
+  readonly gallery: Gallery;
 }
 
-/** The picture in the middle of the table while no doors are to be seen. */
-export function paintMiddle(scene: Scene, pen: Pen, { middle, layout }: Look): void {
+/** What the middle of the table looks into: a floor of the dungeon, and whatever is there in place of doors. */
+export function paintMiddle(scene: Scene, pen: Pen, look: Look): void {
+  const { view, layout, gallery } = look;
   const { scene: rect, stand, unit } = layout;
-  const edge = 14 * unit;
-  if (middle.kind === 'foe' || middle.kind === 'boss') {
-    const figure = `${middle.kind}/${middle.name}`;
-    paintDiorama(scene, pen, { figure, ...hueOf(middle.name), rect, edge, stand });
-    darken(pen, rect, edge);
-    return;
+  const { middle, scenery } = view;
+  const doors = middle.kind === 'doors';
+  const light = glowOf(look);
+  const sheet = (depth: 'far' | 'mid' | 'near', alpha: number): void =>
+    paintSheet(pen, gallery.picture(sheetOf(scenery, depth)), { rect, hue: light.hue, alpha });
+  pen.save();
+  roundRect(pen, rect, 14 * unit);
+  pen.clip();
+  paintGlow(pen, { ...light, rect, about: doors ? rect : stand });
+  if (!ENDS.has(middle.kind)) {
+    // What is faced stands before a place that has stepped back.
+    sheet('far', doors ? 1 : 0.4);
+    sheet('mid', doors ? 1 : 0.5);
   }
-  const light = LIGHTS[middle.kind];
-  paintDiorama(scene, pen, { figure: '', ...light, rect, edge, stand });
-  darken(pen, rect, edge);
-  const place = inner(layout);
-  if (middle.kind === 'loot') paintWon(scene, pen, { card: middle.name, rect: place });
-  else if (middle.kind === 'level') paintLevel(scene, pen, { level: middle.level, rect: place });
-  else if (middle.kind === 'stairs') paintStairs(scene, pen, place);
-  else if (middle.kind !== 'doors') paintEnd(scene, pen, { hero: middle.name, rect: place, won: middle.kind === 'won' });
+  paintSubject(scene, pen, look);
+  // Nothing hides a boss, and whoever is out again is in no cave.
+  if (!ENDS.has(middle.kind) && middle.kind !== 'boss') sheet('near', 1);
+  darken(pen, rect);
+  pen.restore();
+  paintPrize(scene, pen, look);
 }
+
+/** The large pictures that are wanted now, and the next that will be: who waits at the end of this dungeon. */
+export function wantedBy({ middle, scenery }: Look['view']): readonly string[] {
+  const sheets = (['far', 'mid', 'near'] as const).map((depth) => sheetOf(scenery, depth));
+  const moment = isMoment(middle) ? [`moment/${middle.kind}`] : [];
+  return [...sheets, ...moment, `boss/${scenery.boss}`];
+}
+
+const ENDS: ReadonlySet<Middle['kind']> = new Set(['won', 'lost']);
+const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && kind !== 'foe' && kind !== 'boss';
 
 const LIGHTS = {
-  doors: { hue: 32, saturation: 60 },
-  loot: { hue: 40, saturation: 72 },
-  level: { hue: 44, saturation: 78 },
-  stairs: { hue: 26, saturation: 52 },
-  won: { hue: 46, saturation: 84 },
-  lost: { hue: 216, saturation: 26 },
+  loot: { hue: 38, saturation: 80 },
+  level: { hue: 40, saturation: 84 },
+  stairs: { hue: 26, saturation: 60 },
+  won: { hue: 40, saturation: 90 },
+  lost: { hue: 216, saturation: 28, light: 80 },
 } as const;
 
+function glowOf({ view: { middle, scenery } }: Look): {
+  readonly hue: number;
+  readonly saturation: number;
+  readonly light?: number;
+} {
+  if (middle.kind === 'doors') return lightOf(scenery);
+  return middle.kind === 'foe' || middle.kind === 'boss' ? hueOf(middle.name) : LIGHTS[middle.kind];
+}
+
+/** The dark figure before the light. */
+function paintSubject(scene: Scene, pen: Pen, look: Look): void {
+  const { view, layout, gallery } = look;
+  const { scene: rect, stand } = layout;
+  const { middle } = view;
+  const { hue } = glowOf(look);
+  if (middle.kind === 'foe') paintFigure(pen, picture(scene, `foe/${middle.name}`), { box: foeBox(stand), hue });
+  else if (middle.kind === 'boss') {
+    paintFigure(pen, gallery.picture(`boss/${middle.name}`), { box: bossBox(middle.name, { rect, stand }), hue });
+  } else if (middle.kind !== 'doors') {
+    paintFigure(pen, gallery.picture(`moment/${middle.kind}`), { box: momentBox({ rect, stand }), hue });
+  }
+}
+
+/** What was won: a card above the chest, or the number in the great lantern. */
+function paintPrize(scene: Scene, pen: Pen, { view: { middle }, layout }: Look): void {
+  const { scene: rect, stand } = layout;
+  const box = momentBox({ rect, stand });
+  if (middle.kind === 'loot') {
+    const top = stand.y + stand.height * 0.03;
+    const room = { ...stand, y: top, height: Math.max(box.y + box.height * 0.72 - top, stand.height * 0.5) };
+    paintWon(scene, pen, { card: middle.name, rect: room });
+  } else if (middle.kind === 'level') paintLevel(pen, middle.level, box);
+}
+
 /** Words stand at the top and what is chosen at the bottom: both want a dark ground. */
-function darken(pen: Pen, rect: Rect, edge: number): void {
+function darken(pen: Pen, rect: Rect): void {
   const ground = pen.createLinearGradient(0, rect.y, 0, rect.y + rect.height);
   ground.addColorStop(0, 'rgb(6 5 9 / 62%)');
   ground.addColorStop(0.26, 'rgb(6 5 9 / 0%)');
   ground.addColorStop(0.6, 'rgb(6 5 9 / 0%)');
   ground.addColorStop(1, 'rgb(6 5 9 / 88%)');
-  roundRect(pen, rect, edge);
   pen.fillStyle = ground;
-  pen.fill();
-}
-
-function inner({ stand }: TableLayout): Rect {
-  const pad = Math.min(stand.width, stand.height) * 0.06;
-  return { x: stand.x + pad, y: stand.y + pad, width: stand.width - pad * 2, height: stand.height - pad * 2 };
+  pen.fillRect(rect.x, rect.y, rect.width, rect.height);
 }
 
 function middleIn(rect: Rect, aspect: number): Rect {
@@ -89,52 +136,8 @@ function paintWon(scene: Scene, pen: Pen, { card, rect }: { readonly card: strin
   pen.restore();
 }
 
-/** A lantern burns higher, with the number of the new level in it. */
-function paintLevel(scene: Scene, pen: Pen, { level, rect }: { readonly level: number; readonly rect: Rect }): void {
-  const place = middleIn(rect, 1);
-  halo(pen, place, 75);
-  paintPicture(scene, pen, { key: 'ui/lantern', rect: place });
-  const size = place.height * 0.3;
-  const room = { ...place, y: place.y + place.height * 0.37, height: size };
-  pen.shadowColor = '#FFE9B0';
-  pen.shadowBlur = size * 0.3 * pen.getTransform().a;
+function paintLevel(pen: Pen, level: number, { x, y, width, height }: Rect): void {
+  const size = height * 0.19;
+  const room = { x: x + width / 2 - size, y: y + height / 2 - size / 2, width: size * 2, height: size };
   write(pen, String(level), { size, font: 'name', colour: '#2A1A0A', align: 'center', stand: 'middle', room, lines: 1 });
-  pen.shadowBlur = 0;
-}
-
-/** Steps down behind an open arch. */
-function paintStairs(scene: Scene, pen: Pen, rect: Rect): void {
-  const place = middleIn(rect, 0.74);
-  halo(pen, place, 40);
-  pen.save();
-  archPath(pen, place);
-  pen.clip();
-  const { width } = place;
-  paintPicture(scene, pen, { key: 'deck/stairs', rect: { ...place, x: place.x - width * 0.06, width: width * 1.12 } });
-  pen.restore();
-  archPath(pen, place);
-  pen.lineWidth = width * 0.045;
-  pen.strokeStyle = '#3A2A1C';
-  pen.stroke();
-  pen.lineWidth = width * 0.012;
-  pen.strokeStyle = PALETTE.lantern;
-  pen.stroke();
-}
-
-/** Whoever came out again stands in the light; whoever did not has none left. */
-function paintEnd(
-  scene: Scene,
-  pen: Pen,
-  { hero, rect, won }: { readonly hero: string; readonly rect: Rect; readonly won: boolean },
-): void {
-  const place = middleIn(rect, 1);
-  if (won) halo(pen, place, 80);
-  pen.globalAlpha = won ? 1 : 0.75;
-  paintPicture(scene, pen, { key: `hero/${hero}`, rect: place });
-  pen.globalAlpha = 1;
-  const side = place.height * 0.22;
-  const lantern = { x: place.x + place.width * 0.86, y: place.y + place.height * 0.7, width: side, height: side };
-  pen.globalAlpha = won ? 1 : 0.22;
-  paintPicture(scene, pen, { key: 'ui/lantern', rect: lantern });
-  pen.globalAlpha = 1;
 }

@@ -1,5 +1,7 @@
 import {
+  type BossId,
   CARDS,
+  DUNGEONS,
   type EncounterName,
   isIdentified,
   POTION_IDS,
@@ -42,6 +44,8 @@ export interface TableView {
   readonly doors: readonly DoorView[];
   readonly encounter: EncounterView | null;
   readonly middle: Middle;
+  /** Whose cave it is, and how deep in it: what the place looks like. */
+  readonly scenery: Pick<State['setup'], 'dungeon'> & Pick<State, 'floor'> & { readonly boss: BossId };
   /** What is offered when the game is over. */
   readonly again: { readonly id: 'again'; readonly label: string; readonly detail: string } | null;
 }
@@ -65,6 +69,7 @@ export function tableView(state: State, translate: Translate): TableView {
     doors: doors.map((_, slot) => doorView(state, slot, translate)),
     encounter,
     middle: middleView(state, encounter),
+    scenery: { dungeon: setup.dungeon, floor, boss: DUNGEONS[setup.dungeon].boss },
     again: phase === 'over' ? { id: 'again', label: translate('act.howItWent'), detail: translate('cost.howItWent') } : null,
   };
 }

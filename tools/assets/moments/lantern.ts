@@ -17,13 +17,28 @@ const FRAME = [
   limb('27,-34,6 31,42,6'),
   limb('0,-34,4 0,42,4'),
 ];
+/** Which of them stands between the panes. */
+const BAR = FRAME.length - 1;
 const RING = { ink: [disc(0, -80, [15, 15])], hole: disc(0, -80, [9, 9]) };
+const PANE = shard('-23,-28 23,-28 27,38 -27,38');
 const PANES = [shard('-23,-28 -4,-28 -4,38 -27,38'), shard('4,-28 23,-28 27,38 4,38')];
 
+const placed =
+  ({ x, y, scale, degrees = 0 }: Hung) =>
+  (shape: Shape): Shape =>
+    moved(turned(moved(shape, 0, 92), { x: 0, y: 0 }, { degrees, scale }), x, y);
+
 /** A lantern that burns; it hangs by its ring from the point. */
-export function lantern({ x, y, scale, degrees = 0 }: Hung): Required<Pick<Part, 'ink' | 'cuts' | 'light'>> {
-  const put = (shape: Shape): Shape => moved(turned(moved(shape, 0, 92), { x: 0, y: 0 }, { degrees, scale }), x, y);
+export function lantern(hung: Hung): Required<Pick<Part, 'ink' | 'cuts' | 'light'>> {
+  const put = placed(hung);
   return { ink: [...FRAME, ...RING.ink].map(put), cuts: [put(RING.hole)], light: PANES.map(put) };
+}
+
+/** The same with a single pane, wide enough for a number. */
+export function greatLantern(hung: Hung): Required<Pick<Part, 'ink' | 'cuts' | 'light'>> {
+  const { ink, cuts } = lantern(hung);
+  // All but the bar between the panes.
+  return { ink: ink.filter((_, at) => at !== BAR), cuts, light: [placed(hung)(PANE)] };
 }
 
 /** The same without its light: the panes are holes. */

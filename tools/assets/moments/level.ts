@@ -1,20 +1,20 @@
 import type { Part } from '../drawing/figure';
 import { limb } from '../drawing/shapes';
-import { type Hung, lantern, rays } from './lantern';
+import { greatLantern, type Hung, lantern, rays } from './lantern';
 import { wide } from './wide';
 
-/** They rise on both sides; the middle stays free. */
+/** They rise on both sides of the great one. */
 const HUNG: readonly Hung[] = [
   { x: 150, y: 430, scale: 1.5, degrees: -5 },
   { x: 810, y: 380, scale: 1.6, degrees: 4 },
-  { x: 280, y: 190, scale: 1.05, degrees: 6 },
-  { x: 690, y: 130, scale: 1.1, degrees: -6 },
+  { x: 250, y: 190, scale: 1.05, degrees: 6 },
+  { x: 710, y: 130, scale: 1.1, degrees: -6 },
   { x: 70, y: 190, scale: 0.7, degrees: -8 },
   { x: 890, y: 140, scale: 0.66, degrees: 7 },
   { x: 180, y: 40, scale: 0.5, degrees: 5 },
   { x: 800, y: 30, scale: 0.46, degrees: -5 },
-  { x: 330, y: 560, scale: 0.85, degrees: 4 },
-  { x: 640, y: 570, scale: 0.8, degrees: -4 },
+  { x: 280, y: 560, scale: 0.85, degrees: 4 },
+  { x: 690, y: 570, scale: 0.8, degrees: -4 },
   { x: -70, y: 330, scale: 0.9, degrees: 5 },
   { x: 1030, y: 420, scale: 1, degrees: -4 },
   { x: -200, y: 150, scale: 0.6, degrees: -6 },
@@ -39,4 +39,7 @@ const risen = HUNG.map((hung, at): Part => {
   return { name: `lantern-${at + 1}`, pivot: [x, Math.max(0, y)], shine, ...lantern(hung), marks: [wake] };
 });
 
-export const level = wide([middle, ...risen]);
+/** Its pane is the middle of the picture: the new level is written there. */
+const great: Part = { name: 'great', pivot: [480, 81], ...greatLantern({ x: 480, y: 81, scale: 2.9 }) };
+
+export const level = wide([middle, ...risen, great]);

@@ -1,0 +1,39 @@
+import bosses from '../../../assets/art/boss/bosses.json';
+import type { Rect } from '../../stage';
+
+interface Room {
+  /** The whole picture. */
+  readonly rect: Rect;
+  /** Where nothing hides what is in it. */
+  readonly stand: Rect;
+}
+
+const BOSS = { width: 960, height: 720 };
+const MOMENT = { width: 1600, height: 720 };
+/** What is above the boxes; the rest of the body is behind them. */
+const SEEN = 0.72;
+
+export function foeBox({ x, y, width, height }: Rect): Rect {
+  const side = Math.min(width * 0.86, height * 0.96);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+}
+
+/** A boss fills the picture from the ground up, its face where nothing hides it. */
+export function bossBox(boss: keyof typeof bosses, { rect, stand }: Room): Rect {
+  const height = Math.max(stand.height / SEEN, rect.y + rect.height - stand.y);
+  const width = (height * BOSS.width) / BOSS.height;
+  const middle = stand.x + stand.width / 2 - rect.x;
+  const spare = rect.width - width;
+  const [face = BOSS.width / 2] = bosses[boss].face;
+  const x = Math.min(Math.max(middle - (face / BOSS.width) * width, Math.min(0, spare)), Math.max(0, spare));
+  return { x: rect.x + x, y: stand.y, width, height };
+}
+
+/** A moment covers the picture from the ground up, its middle where nothing hides it. */
+export function momentBox({ rect, stand }: Room): Rect {
+  const scale = Math.max(rect.width / MOMENT.width, rect.height / MOMENT.height);
+  const [width, height] = [MOMENT.width * scale, MOMENT.height * scale];
+  const x = stand.x + stand.width / 2 - width / 2;
+  const right = rect.x + rect.width - width;
+  return { x: Math.min(Math.max(x, right), rect.x), y: rect.y + rect.height - height, width, height };
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DUNGEONS } from '../../src/engine/onedeck';
+import { Gallery } from '../../src/scenes/Gallery';
+import { bossBox, momentBox } from '../../src/scenes/views/figureBoxes';
+import { wantedBy } from '../../src/scenes/views/paintMiddle';
+import { type Middle, type Rect, tableView } from '../../src/stage';
+import { STATES } from '../stage/played';
+import { TONGUES } from '../stage/spoken';
+
+/** An image that loads when it is told to. */
+class Slow {
+  static readonly all: Slow[] = [];
+  complete = false;
+  naturalWidth = 0;
+  src = '';
+  onload = (): void => undefined;
+  onerror = (): void => undefined;
+
+  constructor() {
+    Slow.all.push(this);
+  }
+
+  arrive(): void {
+    Object.assign(this, { complete: true, naturalWidth: 960 });
+    this.onload();
+  }
+}
+
+beforeEach(() => {
+  Slow.all.length = 0;
+  vi.stubGlobal('Image', Slow);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function aGallery() {
+  const [onArrived, missing] = [vi.fn(), vi.fn()];
+  return { gallery: new Gallery({ onArrived, missing }), onArrived, missing };
+}
+
+describe('a large picture', () => {
+  it('is fetched once, when it is first wanted, and says when it is there', () => {
+    const { gallery, onArrived } = aGallery();
+    expect(gallery.picture('boss/lich')).toBeNull();
+    expect(gallery.picture('boss/lich')).toBeNull();
+    expect(Slow.all).toHaveLength(1);
+    Slow.all[0]?.arrive();
+    expect(onArrived).toHaveBeenCalledOnce();
+    expect(gallery.picture('boss/lich')).toBe(Slow.all[0]);
+  });
+
+  it('is reported and not waited for when it does not come', () => {
+    const { gallery, onArrived, missing } = aGallery();
+    gallery.picture('boss/lich');
+    Slow.all[0]?.onerror();
+    gallery.picture('boss/nobody');
+    expect(missing.mock.calls).toEqual([['boss/lich'], ['boss/nobody']]);
+    expect(onArrived).not.toHaveBeenCalled();
+    expect(gallery.picture('boss/lich')).toBeNull();
+  });
+
+  it('is there for everything that games come to', () => {
+    const { gallery, missing } = aGallery();
+    const [[, translate] = ['', () => '']] = TONGUES;
+    const views = STATES.map((state) => tableView(state, translate));
+    const kinds = new Set<Middle['kind']>(views.map(({ middle }) => middle.kind));
+    for (const kind of ['doors', 'foe', 'boss', 'loot', 'level', 'stairs', 'won', 'lost'] as const) expect(kinds).toContain(kind);
+    for (const view of views) for (const key of wantedBy(view)) gallery.picture(key);
+    expect(missing).not.toHaveBeenCalled();
+  });
+});
+
+const ROOMS: readonly (readonly [rect: Rect, stand: Rect])[] = [
+  [
+    { x: 290, y: 80, width: 700, height: 460 },
+    { x: 290, y: 150, width: 700, height: 270 },
+  ],
+  [
+    { x: 10, y: 60, width: 370, height: 420 },
+    { x: 10, y: 130, width: 370, height: 200 },
+  ],
+  [
+    { x: 10, y: 60, width: 980, height: 250 },
+    { x: 10, y: 90, width: 980, height: 220 },
+  ],
+];
+
+describe.each(ROOMS)('in the picture %o', (rect, stand) => {
+  it.each(Object.values(DUNGEONS).map(({ boss }) => boss))(
+    'the boss %s stands on the ground and is there as a whole or to the edges',
+    (boss) => {
+      const box = bossBox(boss, { rect, stand });
+      expect(box.y + box.height).toBeGreaterThanOrEqual(rect.y + rect.height);
+      const [inside, covers] = [within(box, rect), within(rect, box)];
+      expect(inside || covers).toBe(true);
+    },
+  );
+
+  it('a moment covers it', () => {
+    const box = momentBox({ rect, stand });
+    expect(within(rect, box)).toBe(true);
+    expect(box.y).toBeLessThanOrEqual(rect.y + 0.01);
+    expect(box.y + box.height).toBeCloseTo(rect.y + rect.height);
+  });
+});
+
+/** From left to right. */
+const within = (one: Rect, other: Rect): boolean => one.x >= other.x - 0.01 && one.x + one.width <= other.x + other.width + 0.01;
