@@ -20,7 +20,7 @@ const KEYS = [
   'l',
   '?',
 ];
-const LETTERS = [...'1234567890abcdefgtqocs'];
+const LETTERS = Array.from('1234567890abcdefgtqocs');
 const PATIENCE = 30_000;
 /** What lies beside the game's own choices: tools, things taken up, tabs, what is said twice. */
 const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
