@@ -40,6 +40,7 @@ module.exports = {
   },
   Input: { Events: require('phaser/src/input/events') },
   Loader: { Events: require('phaser/src/loader/events'), SVG: require('phaser/src/loader/filetypes/SVGFile') },
+  Math: { Between: require('phaser/src/math/Between') },
   Scale: require('phaser/src/scale'),
   Scene: require('phaser/src/scene/Scene'),
   Scenes: require('phaser/src/scene'),
