@@ -179,5 +179,5 @@ describe('refused by name, with what the sentence needs', () => {
 it('in the phase of Invisibility one may always confront', () => {
   const table = aFight('ogre-1', { ...INVISIBLE, with: { warrior: { damage: 2 } } });
   expect(table.legal('confront')).toEqual([CONFRONT]);
-  expect(table.do(drink('warrior')).legal('skipEncounter')).toEqual([]);
+  expect(game.legal(table.do(drink('warrior')).state)).toEqual([CONFRONT]);
 });
