@@ -24,7 +24,7 @@ const killers = [
 ];
 
 export default defineConfig(
-  globalIgnores(['tools/*.cjs', 'dist', 'coverage', 'test-results', 'playwright-report']),
+  globalIgnores(['.cache', 'tools/*.cjs', 'dist', 'coverage', 'test-results', 'playwright-report']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
