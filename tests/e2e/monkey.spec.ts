@@ -4,7 +4,7 @@ import { Monkey, SIZES } from './support/Monkey';
 import { MOVING, test } from './support/test';
 
 /** Seconds for each of the monkeys, and what they begin with: `npm run monkey` gives them more. */
-const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 30);
+const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 10);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 7);
 
 const TABLES = [
@@ -26,7 +26,7 @@ for (const [at, { party, game, size, speed }] of TABLES.entries()) {
     await page.setViewportSize(size);
     const fresh = game();
     await table.resume(fresh);
-    const monkey = new Monkey(table, SEED + at);
+    const monkey = new Monkey(table, game, SEED + at);
     const end = Date.now() + SECONDS * 1000;
     const seen = new Set([fresh.hash]);
     // A machine that is busy with other things gets the time it needs to see the monkey play at all.

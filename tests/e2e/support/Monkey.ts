@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hashOf, parseSave } from '../../../src/engine/kernel';
 import { oneDeckDungeon, type State } from '../../../src/engine/onedeck';
 import { CURRENT, readDrawers } from './drawers';
+import type { Game } from './games';
 import { entriesIn } from './menus';
 import type { TablePage } from './TablePage';
 
@@ -32,6 +33,7 @@ export class Monkey {
 
   constructor(
     private readonly table: TablePage,
+    private readonly fresh: () => Game,
     private state: number,
   ) {
     this.page = table.page;
@@ -91,7 +93,7 @@ export class Monkey {
   private async settle(): Promise<void> {
     await expect(async () => {
       if ((await this.page.locator('dialog[open]').count()) > 0) await this.page.keyboard.press('Escape');
-      else if ((await this.table.root.getAttribute('data-table')) === 'away') await this.comeBack();
+      else if (await this.isAway()) await this.comeBack();
       else await this.putBack();
       await expect(this.page.locator('dialog[open]')).toHaveCount(0, { timeout: 500 });
       await expect(this.table.root).toHaveAttribute('data-table', 'waiting', { timeout: 2000 });
@@ -109,7 +111,14 @@ export class Monkey {
   private async comeBack(): Promise<void> {
     await this.table.open();
     const goOn = this.page.getByRole('button', { name: /^Contin/ });
+    // A game that is over does not go on: another one is laid on the table.
     if ((await goOn.count()) > 0) await goOn.click({ timeout: 2000 });
+    else await this.table.resume(this.fresh());
+  }
+
+  private async isAway(): Promise<boolean> {
+    const doing = await this.table.root.getAttribute('data-table');
+    return doing === null || doing === 'away';
   }
 
   /** The save, once it has caught up with what is shown. */
