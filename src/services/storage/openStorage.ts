@@ -3,15 +3,22 @@ import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
 import { type Edit, put } from './edits';
 import { openIdbCabinet } from './idbCabinet';
+import { type Journal, openJournal, type Store } from './journal';
 import { createReader } from './reader';
 import { watchTrouble } from './trouble';
-import { createWriter, type MakeAside } from './writer';
+import { createWriter, type MakeAside, type Writer } from './writer';
 
 /** Saved games and records. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
 export interface GameStorage {
   loadGame(slot: string): Promise<unknown>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
   saveGame(slot: string, save: unknown): void;
+  /** Notes a state that is about to be saved: from now on it outlives the page, whatever becomes of that. */
+  note(slot: string, save: unknown): void;
+  /** What was noted and perhaps never saved, newer than what `loadGame` finds; null where everything is on the disk. */
+  noted(slot: string): unknown;
+  /** Moves a note that can not be read out of the way; the saved game stays where it is. */
+  setNoteAside(slot: string, data: unknown, reason: string): void;
   /** Moves a save that can not be read out of the way, with the date and the reason; it is never deleted. */
   setAside(slot: string, data: unknown, reason: string): void;
   removeGame(slot: string): void;
@@ -29,6 +36,7 @@ export interface GameStorage {
 export interface StorageOptions {
   readonly report: Report;
   readonly open?: OpenCabinet;
+  readonly store?: () => Store;
   readonly now?: () => Date;
   readonly patience?: number;
 }
@@ -38,13 +46,15 @@ export const drawerOf = (slot: string): string => `game/${slot}`;
 export function openStorage({
   report,
   open = openIdbCabinet,
+  store = () => localStorage,
   now = () => new Date(),
   patience = 4000,
 }: StorageOptions): GameStorage {
   const connection = connectTo(open, patience);
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
-  const writer = createWriter({ connection, aside, trouble, report });
+  const journal = openJournal(store);
+  const writer = createWriter({ connection, aside, trouble, report, onWritten: () => journal.clear() });
   const { read, list } = createReader({ connection, writer, trouble });
 
   return {
@@ -53,6 +63,7 @@ export function openStorage({
       return (await read([key])).get(key) ?? null;
     },
     saveGame: (slot, save) => writer.write(put([[drawerOf(slot), save]])),
+    ...notesIn({ journal, writer, aside }),
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
@@ -63,6 +74,30 @@ export function openStorage({
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
+  };
+}
+
+interface NoteParts {
+  readonly journal: Journal;
+  readonly writer: Writer;
+  readonly aside: MakeAside;
+}
+
+function notesIn({ journal, writer, aside }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside'> {
+  return {
+    note: (slot, save) => {
+      const key = drawerOf(slot);
+      journal.note({ key, value: save, unread: writer.isUnread(key) });
+    },
+    noted(slot) {
+      const note = journal.read(drawerOf(slot));
+      if (note?.unread === true) writer.couldNotRead(note.key);
+      return note?.value ?? null;
+    },
+    setNoteAside: (slot, data, reason) => {
+      journal.refuse();
+      writer.write(put([aside(drawerOf(slot), data, reason)]));
+    },
   };
 }
 

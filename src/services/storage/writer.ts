@@ -13,6 +13,7 @@ export interface Writer {
   write(edit: Edit): void;
   /** This drawer could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
   couldNotRead(key: string): void;
+  isUnread(key: string): boolean;
   flushed(): Promise<void>;
 }
 
@@ -21,6 +22,8 @@ interface WriterOptions {
   readonly aside: MakeAside;
   readonly trouble: Trouble;
   readonly report: Report;
+  /** Nothing waits any more. */
+  readonly onWritten: () => void;
 }
 
 /** One transaction at a time; what arrives meanwhile goes with the next one, of several values put in one place the newest. */
@@ -40,6 +43,7 @@ export function createWriter(options: WriterOptions): Writer {
       sent = 0;
     }
     running = null;
+    if (waiting.length === 0) options.onWritten();
   }
 
   return {
@@ -52,6 +56,7 @@ export function createWriter(options: WriterOptions): Writer {
       running ??= run();
     },
     couldNotRead: (key) => void unread.add(key),
+    isUnread: (key) => unread.has(key),
     flushed: () => running ?? Promise.resolve(),
   };
 }

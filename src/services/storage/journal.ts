@@ -1,0 +1,74 @@
+import { isRecord, parseJson } from '../../engine/kernel';
+
+/** What a drawer is to hold as soon as the disk has it. */
+export interface Note {
+  readonly key: string;
+  readonly value: unknown;
+  /** Nobody has seen what lies in that drawer on the disk. */
+  readonly unread: boolean;
+}
+
+/**
+ * The last thing that has to be written, noted down at once: a database takes its time, and a page that dies meanwhile takes
+ * what it asked for with it. The note is gone again when everything is on the disk.
+ */
+export interface Journal {
+  /** The note for this drawer, from this life of the page or the one before. */
+  read(key: string): Note | null;
+  note(note: Note): void;
+  /** What stands there is of no use and not read again; it stays until it is cleared. */
+  refuse(): void;
+  clear(): void;
+}
+
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'lanterndeep-journal';
+
+/** `store` is a function, for where storage is forbidden even looking at it throws: there the database alone has to do. */
+export function openJournal(store: () => Store): Journal {
+  /** What stands there by our doing: another tab may have taken over the table, and the journal with it. */
+  let ours: string | null = null;
+  let refused: string | null = null;
+
+  function attempt<Result>(touch: (open: Store) => Result): Result | null {
+    try {
+      return touch(store());
+    } catch {
+      return null;
+    }
+  }
+  const text = (): string | null => attempt((open) => open.getItem(KEY));
+
+  return {
+    read(key) {
+      const found = text();
+      const note = found === null || found === refused ? null : noteIn(found, key);
+      return note?.key === key ? note : null;
+    },
+    note(note) {
+      ours = attempt((open) => {
+        const written = JSON.stringify(note);
+        open.setItem(KEY, written);
+        return written;
+      });
+      // An older note would be taken for the last one.
+      if (ours === null) attempt((open) => open.removeItem(KEY));
+    },
+    refuse() {
+      refused = ours = text();
+    },
+    clear() {
+      if (ours !== null && text() === ours) attempt((open) => open.removeItem(KEY));
+      ours = null;
+    },
+  };
+}
+
+/** What can not be read as a note is handed on as it is, for whoever looks for one to set it aside. */
+function noteIn(text: string, wanted: string): Note {
+  const { ok, ...read } = parseJson(text);
+  const data = ok && 'value' in read && isRecord(read.value) ? read.value : {};
+  const { key, value, unread } = data;
+  return typeof key === 'string' ? { key, value, unread: unread === true } : { key: wanted, value: text, unread: false };
+}
