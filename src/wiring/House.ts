@@ -21,7 +21,7 @@ import type { BackupParts } from './backup';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
-import { keepGame, loadSavedGame } from './savedGame';
+import { isUnwritten, keepGame, loadSavedGame } from './savedGame';
 import type { Seat } from './seat';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
@@ -76,6 +76,7 @@ export class House {
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
     await this.findSavedGame();
+    await this.writeUnwritten();
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
@@ -95,6 +96,14 @@ export class House {
     const { game, trouble } = await loadSavedGame(this.storage);
     this.saved = game;
     if (trouble !== null) this.tell(`problem.${trouble}`);
+  }
+
+  /** What another life of this page could not get to the disk any more, unless another tab is about to. */
+  private async writeUnwritten(): Promise<void> {
+    if (this.saved === null || !isUnwritten(this.storage)) return;
+    if ((await this.ownership.claim()) === 'taken') return;
+    this.keep(this.saved);
+    this.ownership.leave();
   }
 
   private begin(game: NewGame): void {

@@ -10,21 +10,40 @@ export interface SavedGame {
   readonly trouble: 'saveSetAside' | 'rulesChanged' | null;
 }
 
+/** Not replayed when the rules have changed since: then it goes on from its last state. */
+type ReadGame = TableGame & { readonly replayed: boolean };
+type Shelf = Pick<GameStorage, 'loadGame' | 'noted' | 'setAside' | 'setNoteAside'>;
+
 /** The game in progress, if there is a good one. A bad one is put aside, never thrown away. */
-export async function loadSavedGame(storage: Pick<GameStorage, 'loadGame' | 'setAside'>): Promise<SavedGame> {
+export async function loadSavedGame(storage: Shelf): Promise<SavedGame> {
+  return notedGame(storage) ?? (await writtenGame(storage));
+}
+
+/** The moves that the page died on. Without them the game is a little shorter, and as good. */
+function notedGame(storage: Shelf): SavedGame | null {
+  const data = storage.noted(SLOT);
+  if (data === null) return null;
+  const parsed = parseSavedGame(data);
+  if (parsed.ok) return found(parsed.value);
+  storage.setNoteAside(SLOT, data, parsed.rejection.key);
+  return null;
+}
+
+async function writtenGame(storage: Shelf): Promise<SavedGame> {
   const data = await storage.loadGame(SLOT);
   if (data === null) return { game: null, trouble: null };
   const parsed = parseSavedGame(data);
-  if (parsed.ok) {
-    const { replayed, ...game } = parsed.value;
-    // A game that is over does not go on under any rules.
-    return { game, trouble: replayed || game.history.state.result !== null ? null : 'rulesChanged' };
-  }
+  if (parsed.ok) return found(parsed.value);
   storage.setAside(SLOT, data, parsed.rejection.key);
   return { game: null, trouble: 'saveSetAside' };
 }
 
-export function parseSavedGame(data: unknown): Parsed<TableGame & { readonly replayed: boolean }> {
+function found({ replayed, ...game }: ReadGame): SavedGame {
+  // A game that is over does not go on under any rules.
+  return { game, trouble: replayed || game.history.state.result !== null ? null : 'rulesChanged' };
+}
+
+export function parseSavedGame(data: unknown): Parsed<ReadGame> {
   const loaded = parseSave(oneDeckDungeon, data);
   if (!loaded.ok) return loaded;
   const mode = modeOf(data);
@@ -32,14 +51,20 @@ export function parseSavedGame(data: unknown): Parsed<TableGame & { readonly rep
 }
 
 export interface Keeping {
-  readonly storage: Pick<GameStorage, 'saveGame'>;
+  readonly storage: Pick<GameStorage, 'note' | 'saveGame'>;
   readonly records: Pick<Records, 'conclude'>;
+}
+
+/** Whether the page died before the last moves were on the disk. */
+export function isUnwritten(storage: Pick<GameStorage, 'noted'>): boolean {
+  return storage.noted(SLOT) !== null;
 }
 
 /** A game that is over goes into the records with its last save; a practice game counts for nothing. */
 export function keepGame({ storage, records }: Keeping, game: TableGame): void {
   const { id, mode, history } = game;
   const save = { ...toSave(oneDeckDungeon, history), id, mode };
+  storage.note(SLOT, save);
   const counts = mode.kind !== 'practice' && !history.origin.practice;
   if (history.state.result !== null && counts) records.conclude(game, { slot: SLOT, save });
   else storage.saveGame(SLOT, save);

@@ -3,7 +3,7 @@ import { advance, isRecord } from '../../src/engine/kernel';
 import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
 import type { TableGame } from '../../src/machines';
 import type { GameStorage, Records } from '../../src/services';
-import { keepGame, loadSavedGame } from '../../src/wiring/savedGame';
+import { isUnwritten, keepGame, loadSavedGame } from '../../src/wiring/savedGame';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
 import { lostDelve } from '../support/goldenDelves';
 
@@ -13,12 +13,22 @@ function shelf(content: unknown = null) {
   const put = (save: unknown): void => {
     stored = JSON.stringify(save);
   };
+  let note = 'null';
   const aside: (readonly [data: unknown, reason: string])[] = [];
   const concluded: string[] = [];
-  const storage: Pick<GameStorage, 'loadGame' | 'saveGame' | 'setAside'> = {
+  const storage: Pick<GameStorage, 'loadGame' | 'note' | 'noted' | 'saveGame' | 'setAside' | 'setNoteAside'> = {
     loadGame: async () => JSON.parse(stored) as unknown,
+    note: (_, save) => {
+      note = JSON.stringify(save);
+    },
+    noted: () => JSON.parse(note) as unknown,
+    // On the disk at once, so that nothing has to be remembered.
     saveGame: (_, save) => put(save),
     setAside: (_, data, reason) => aside.push([data, reason]),
+    setNoteAside(_, data, reason) {
+      aside.push([data, reason]);
+      note = 'null';
+    },
   };
   const records: Pick<Records, 'conclude'> = {
     conclude({ id }, { save }) {
@@ -104,6 +114,36 @@ describe('the game in progress', () => {
       expect(bad.aside).toEqual([[bad.content(), reason]]);
     },
   );
+});
+
+describe('a page that dies before the last moves are on the disk', () => {
+  /** Saved two moves ago, noted since. */
+  function lateShelf() {
+    const here = shelf();
+    const game = begun();
+    keepGame(here, { ...game, history: historyOf() });
+    const written = here.content();
+    keepGame(here, game);
+    return { ...shelf(written), late: here.storage.noted('current'), game };
+  }
+
+  it('leaves a note of them, and the game goes on from there', async () => {
+    const { storage, late, game } = lateShelf();
+    expect((await loadSavedGame(storage)).game?.history.past).toBeNull();
+    expect(isUnwritten(storage)).toBe(false);
+    storage.note('current', late);
+    expect(isUnwritten(storage)).toBe(true);
+    expect((await loadSavedGame(storage)).game?.history.state).toEqual(game.history.state);
+  });
+
+  it('and garbles the note, goes on from the disk, with the note set aside', async () => {
+    const { storage, aside } = lateShelf();
+    storage.note('current', 'torn');
+    const { game, trouble } = await loadSavedGame(storage);
+    expect(game?.history.past).toBeNull();
+    expect(trouble).toBeNull();
+    expect(aside).toEqual([['torn', 'saveNotASave']]);
+  });
 });
 
 describe('a game that is over', () => {
