@@ -53,12 +53,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
-    spendCard: (card, move) => still.during(scene.spendCard(card, move)),
-    raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
-    turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
-    shakeHero: (hero, move) => still.during(scene.shakeHero(hero, move)),
-    rollDie: (die, move) => still.during(scene.rollDie(die, move)),
-    coverBox: (box, dice, move) => still.during(scene.coverBox(box, dice, move)),
+    play: (gesture, move) => still.during(scene.play(gesture, move)),
     destroy() {
       pointing.destroy();
       stopWatching();
