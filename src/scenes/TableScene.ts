@@ -124,7 +124,7 @@ export class TableScene extends Scene implements TableMotions {
   async spendCard(card: string, move: Move): Promise<void> {
     if (this.seen === null || this.laid === null || hidesPiles(this.seen)) return;
     const { deck: from, discard: to } = this.laid;
-    const { duration, ease, delay = 0, signal } = move;
+    const { duration, ease, delay, signal } = move;
     const { flying } = this;
     flying
       .setTexture('deck/back')
@@ -150,12 +150,18 @@ export class TableScene extends Scene implements TableMotions {
     await this.parts.doors[door]?.turn(face, move);
   }
 
-  async shakeHero(hero: string, { duration, ease, signal }: Move): Promise<void> {
+  async shakeHero(hero: string, move: Move<'damageTaken'>): Promise<void> {
     const at = this.seen?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
     const { painting } = (this.laid?.heroes[at] === undefined ? null : this.parts.heroes[at]) ?? this.parts.bar;
     const { x } = painting.home;
-    const shake = { targets: painting.image, x: { from: x - 7, to: x + 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 };
-    await playTween(this, shake, signal);
+    const { duration, ease, delay, distance, shakes, signal } = move;
+    const swing = {
+      x: { from: x - distance, to: x + distance },
+      duration: duration / (2 * shakes),
+      yoyo: true,
+      repeat: shakes - 1,
+    };
+    await playTween(this, { targets: painting.image, ...swing, ease, delay }, signal);
     painting.image.setX(x);
   }
 

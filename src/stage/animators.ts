@@ -2,26 +2,21 @@ import type { DieId, Event, EventOf, EventType, HeroId, State } from '../engine/
 import type { Animator, Cue } from './director';
 import type { SoundPort } from './ports';
 import { landing, soundOf } from './sounds';
-import { type Motion, paced, type Timing, type Tuning } from './timing';
+import { type Motion, type Move, paced, type Tuning } from './timing';
 import type { CardFace, DieView } from './view';
 import { nameOf } from './words';
-
-/** A timing with the way to cut it short. */
-export interface Move extends Timing {
-  readonly signal: AbortSignal;
-}
 
 /** A die on its way into the tray; whose it is matters while it has no place there yet. */
 export type RolledDie = Pick<DieView, 'id' | 'color' | 'value'> & { readonly hero: HeroId | null };
 
 /** What the scene can show in motion. Each promise settles however the motion ends: done, hurried or torn down. */
 export interface TableMotions {
-  spendCard(card: CardFace['card'], move: Move): Promise<void>;
-  raiseDoor(door: number, move: Move): Promise<void>;
-  turnDoor(door: number, face: CardFace, move: Move): Promise<void>;
-  shakeHero(hero: HeroId, move: Move): Promise<void>;
-  rollDie(die: RolledDie, move: Move): Promise<void>;
-  coverBox(box: number, dice: readonly DieId[], move: Move): Promise<void>;
+  spendCard(card: CardFace['card'], move: Move<'timeSpent'>): Promise<void>;
+  raiseDoor(door: number, move: Move<'doorPlaced'>): Promise<void>;
+  turnDoor(door: number, face: CardFace, move: Move<'doorOpened'>): Promise<void>;
+  shakeHero(hero: HeroId, move: Move<'damageTaken'>): Promise<void>;
+  rollDie(die: RolledDie, move: Move<'dieRolled'>): Promise<void>;
+  coverBox(box: number, dice: readonly DieId[], move: Move<'boxCovered'>): Promise<void>;
 }
 
 export interface AnimatorParts {
@@ -61,7 +56,10 @@ function isMoving(type: EventType, animators: Pick<Animators, Moving>): type is 
 }
 
 function moving({ motions, sound, tuning, faceOf }: AnimatorParts): Pick<Animators, Moving> {
-  const move = (motion: Motion, { speed, signal }: Cue<State>): Move => ({ ...paced(tuning[motion], speed), signal });
+  const move = <Name extends Motion>(motion: Name, { speed, signal }: Cue<State>): Move<Name> => ({
+    ...paced(tuning.motions[motion], speed),
+    signal,
+  });
   const cover: Animator<EventOf<'boxCovered' | 'wardBroken'>, State> = ({ box, dice }, cue) =>
     motions.coverBox(box, dice, move('boxCovered', cue));
   const roll = async ({ die: id, color, value, hero }: Rolled, cue: Cue<State>): Promise<void> => {

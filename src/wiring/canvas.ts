@@ -27,6 +27,7 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
   const { createTable } = await import('../scenes');
   return createTable({
     parent: byId('canvas'),
+    tuning: parts.tuning,
     textScale: parts.textScale,
     onTextScale: (act) => onOtherWords(parts.settings, act),
     onPictureLost: () => parts.notice('webglLost'),

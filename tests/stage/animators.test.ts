@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import { createTranslator } from '../../src/services';
-import {
-  type Cue,
-  cardFace,
-  type Motion,
-  paced,
-  type SoundName,
-  type TableMotions,
-  type Tuning,
-  tableAnimators,
-} from '../../src/stage';
+import { type Cue, cardFace, type Motion, paced, type SoundName, type TableMotions, tableAnimators } from '../../src/stage';
 import { TURNS } from './played';
-
-const TUNING: Tuning = {
-  timeSpent: { duration: 240, ease: 'timeSpent', delay: 40 },
-  doorPlaced: { duration: 200, ease: 'doorPlaced' },
-  doorOpened: { duration: 400, ease: 'doorOpened' },
-  damageTaken: { duration: 320, ease: 'damageTaken' },
-  dieRolled: { duration: 150, ease: 'dieRolled' },
-  boxCovered: { duration: 220, ease: 'boxCovered' },
-};
 
 /** How each event moves; all others are only heard. */
 const EXPECTED: { readonly [Type in EventType]?: readonly [motion: keyof TableMotions, timing: Motion] } = {
@@ -68,7 +51,7 @@ function animated({ event, shown }: { readonly event: Event; readonly shown: Sta
   const sound = { play: (name: SoundName) => void sounds.push(name) };
   const cue: Cue<State> = { shown, run: { at: 0, of: 1 }, signal, speed: 2 };
   const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t);
-  const done = tableAnimators({ motions: stage, sound, tuning: TUNING, faceOf })(event, cue);
+  const done = tableAnimators({ motions: stage, sound, tuning, faceOf })(event, cue);
   return { sounds, motions, moves, done };
 }
 
@@ -78,7 +61,7 @@ describe('the animator of', () => {
     const { motions, moves, done } = animated(at);
     await done;
     expect(motions.map(([name]) => name)).toEqual(motion === undefined ? [] : [motion]);
-    expect(moves).toEqual(timing === undefined ? [] : [{ ...paced(TUNING[timing], 2), signal }]);
+    expect(moves).toEqual(timing === undefined ? [] : [{ ...paced(tuning.motions[timing], 2), signal }]);
   });
 
   it('a die is heard again when it has come to rest', async () => {
@@ -117,9 +100,10 @@ describe('the animator of', () => {
 });
 
 describe('pacing', () => {
-  it('shortens duration and delay by the speed and leaves the easing', () => {
-    expect(paced(TUNING.timeSpent, 1)).toEqual(TUNING.timeSpent);
-    expect(paced(TUNING.timeSpent, 4)).toEqual({ duration: 60, ease: 'timeSpent', delay: 10 });
-    expect(paced(TUNING.doorPlaced, 2)).toEqual({ duration: 100, ease: 'doorPlaced', delay: 0 });
+  it('shortens duration and delay by the speed and leaves everything else', () => {
+    const leap = { duration: 240, ease: 'Back.easeOut', delay: 40, height: 12 };
+    expect(paced(leap, 1)).toEqual(leap);
+    expect(paced(leap, 4)).toEqual({ duration: 60, ease: 'Back.easeOut', delay: 10, height: 12 });
+    expect(paced({ duration: 200, ease: 'Linear' }, 2)).toEqual({ duration: 100, ease: 'Linear', delay: 0 });
   });
 });

@@ -49,7 +49,7 @@ export class DiceTray {
   }
 
   /** A die tumbles in from the side and comes to rest. */
-  async roll(die: RolledDie, to: Rect, { duration, ease, delay = 0, signal }: Move): Promise<void> {
+  async roll(die: RolledDie, to: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
     const lying = this.slots.find((slot) => slot.die?.id === die.id && slot.image.visible);
     if (lying !== undefined) hide(lying);
     const { width } = to;
@@ -66,7 +66,7 @@ export class DiceTray {
   }
 
   /** Dice go from where they lie onto a box. */
-  async lay(ids: readonly number[], on: Rect, { duration, ease, delay = 0, signal }: Move): Promise<void> {
+  async lay(ids: readonly number[], on: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
     const images = this.picturesOf(ids);
     for (const slot of this.slots) slot.glow.setVisible(false);
     const moves = images.map((image, at) => {
