@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import './canvas';
 import { Tweens } from 'phaser';
 import { describe, expect, it } from 'vitest';

@@ -14,8 +14,7 @@ describe('tuning', () => {
   });
 
   it('takes motions with another delay or none', () => {
-    const { delay: _, ...sudden } = fall;
-    const other = { ...LIKE, motions: { flip: { ...flip, delay: 10 }, fall: sudden } };
+    const other = { ...LIKE, motions: { flip: { ...flip, delay: 10 }, fall: { duration: 0, ease: 'Linear', bounces: 0 } } };
     expect(parseTuning(other, LIKE)).toEqual({ ok: true, value: other });
   });
 
