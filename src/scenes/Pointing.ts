@@ -70,7 +70,7 @@ export class Pointing {
 
   private readonly onWheel = ({ deltaY: down }: WheelEvent): void => {
     const { shown, layout } = this.parts.scene;
-    if (down !== 0 && (shown?.menu.rows.length ?? 0) > (layout?.rows.length ?? 0)) {
+    if (down !== 0 && (shown?.menu.answers.length ?? 0) > (layout?.answers.length ?? 0)) {
       this.parts.onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
     }
   };

@@ -87,7 +87,7 @@ export class TableScene extends Scene implements TableMotions {
     this.changes += 1;
     this.seen = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
-    this.parts.sync(shown, this.laid, pageOf(shown.menu.rows, this.laid.rows, shown.page));
+    this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
     this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
   }
 

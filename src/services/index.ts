@@ -18,4 +18,4 @@ export type { Table } from './storage/claim';
 export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';
 export { EASES } from './tuning/eases';
-export { type Must, parseTuning, type TuningRecord, type TuningSheet } from './tuning/parseTuning';
+export { parseTuning, type TuningSheet } from './tuning/parseTuning';

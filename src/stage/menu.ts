@@ -19,7 +19,7 @@ export interface Entry {
 export interface Menu {
   readonly first: Entry | null;
   readonly second: Entry | null;
-  readonly rows: readonly Entry[];
+  readonly answers: readonly Entry[];
   /** All of them in the order in which they are read. */
   readonly entries: readonly Entry[];
 }
@@ -57,7 +57,7 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief, shortcut: '', spot: null }));
   const back = { ...BLANK, id: BACK, label: translate('table.back'), brief: `‹ ${one.topic?.label}`, detail: '', shortcut: '0' };
   const entries = keyed([back, ...within]);
-  return { first: null, second: null, rows: entries, entries };
+  return { first: null, second: null, answers: entries, entries };
 }
 
 /** Which folder an entry opens; null for all others. */
@@ -69,13 +69,13 @@ const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choic
 
 function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
   const { first, second } = buttons;
-  const rows = entries.filter((entry) => entry !== first && entry !== second && entry.spot === null);
-  return { first, second, rows, entries };
+  const answers = entries.filter((entry) => entry !== first && entry !== second && entry.spot === null);
+  return { first, second, answers, entries };
 }
 
-function inHand({ first, second, rows }: HandMenu, entries: readonly Entry[]): Menu {
-  const added = [first, second, ...rows].filter((entry) => entry !== null);
-  return { first: first ?? buttonsAmong(entries).first, second, rows, entries: [...added, ...entries] };
+function inHand({ first, second, answers }: HandMenu, entries: readonly Entry[]): Menu {
+  const added = [first, second, ...answers].filter((entry) => entry !== null);
+  return { first: first ?? buttonsAmong(entries).first, second, answers, entries: [...added, ...entries] };
 }
 
 function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'> {

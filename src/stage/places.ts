@@ -96,8 +96,8 @@ function faced({ view }: Shown, { boxes, dice }: TableLayout): readonly Place[] 
   ];
 }
 
-function offered({ menu, page }: Shown, { rows, buttons, doors }: TableLayout): readonly Place[] {
-  const { placed, turn } = pageOf(menu.rows, rows, page);
+function offered({ menu, page }: Shown, { answers, buttons, doors }: TableLayout): readonly Place[] {
+  const { placed, turn } = pageOf(menu.answers, answers, page);
   const atDoors = menu.entries.filter(isDoor).flatMap(({ id, spot }) => {
     const door = spot !== null && 'door' in spot ? doors[spot.door] : undefined;
     return door === undefined ? [] : [pressed(id, door)];

@@ -28,7 +28,7 @@ export interface Shown {
 /** Dice and answers lie where the piles would. */
 export function hidesPiles({ view, menu }: Pick<Shown, 'view' | 'menu'>): boolean {
   const { encounter } = view;
-  return menu.rows.length > 0 || (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null));
+  return menu.answers.length > 0 || (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null));
 }
 
 /** What is looked at where there is not room for everything. */
@@ -49,7 +49,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
     special: encounter?.special.length ?? 0,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
-    answers: menu.rows.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
+    answers: menu.answers.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
     buttons: [menu.first, menu.second].filter((entry) => entry !== null).length,
     abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
     potions: potions.cards.length,

@@ -222,8 +222,8 @@ export class Seat {
   private turn(by: number): void {
     this.parts.sound.play('page');
     const { attention } = this;
-    const rects = this.table?.layout()?.rows ?? [];
-    attention.turnTo(pageOf(this.menu().rows, rects, attention.atPage + by).turn?.page ?? 0);
+    const rects = this.table?.layout()?.answers ?? [];
+    attention.turnTo(pageOf(this.menu().answers, rects, attention.atPage + by).turn?.page ?? 0);
   }
 
   private choose(entry: Entry | undefined): void {

@@ -17,11 +17,11 @@ interface Group {
 
 /** Everything that a finger has to find. */
 function touched(layout: TableLayout): Readonly<Record<string, readonly Rect[]>> {
-  const { tools, doors, rows, tabs, abilities, potions, turns } = layout;
+  const { tools, doors, answers, tabs, abilities, potions, turns } = layout;
   return {
     tool: Object.values(tools),
     door: doors,
-    answer: rows,
+    answer: answers,
     tab: tabs,
     ability: abilities.map(({ rect }) => rect),
     potion: potions.map(({ rect }) => rect),
@@ -37,12 +37,12 @@ function buttonsOf({ buttons }: TableLayout, { buttons: count }: TableContent): 
 }
 
 function groupsOf(visible: Rect, layout: TableLayout, content: TableContent): readonly Group[] {
-  const { shape, bar, scene, heading, words, tray, doors, boxes, rows, heroes, dungeon, tools, dice, owners } = layout;
+  const { shape, bar, scene, heading, words, tray, doors, boxes, answers, heroes, dungeon, tools, dice, owners } = layout;
   const { tabs, abilities, potions, turns } = layout;
   const cards = [...abilities, ...turns, ...potions].map(({ rect }) => rect);
   const buttons = buttonsOf(layout, content);
-  const piles = dice.length > 0 || rows.length > 0 ? [] : [withWords(layout.deck, layout), withWords(layout.discard, layout)];
-  const inTray = [...dice, ...owners.map(({ rect }) => rect), ...rows, ...piles];
+  const piles = dice.length > 0 || answers.length > 0 ? [] : [withWords(layout.deck, layout), withWords(layout.discard, layout)];
+  const inTray = [...dice, ...owners.map(({ rect }) => rect), ...answers, ...piles];
   const small = shape === 'wide' ? [] : [...tabs, ...cards];
   const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel])];
   const loose = [...small, ...(shape === 'tall' ? [...boxes, ...buttons] : [])];
@@ -112,7 +112,7 @@ function tooSmall(layout: TableLayout, content: TableContent, visible: Rect): re
 }
 
 function countsWrong(
-  { doors, boxes, rows, heroes, dice, tabs, shape, abilities, turns }: TableLayout,
+  { doors, boxes, answers, heroes, dice, tabs, shape, abilities, turns }: TableLayout,
   content: TableContent,
 ): readonly string[] {
   const party = content.abilities.length;
@@ -129,7 +129,7 @@ function countsWrong(
     ['heroes', heroes.length, shape === 'wide' ? party : 0],
     ['tabs', tabs.length, shape === 'wide' || party === 1 ? 0 : party],
     // Where there are too many there are pages, and a page has at least a place of its own beside the one to turn it.
-    ['answers', rows.length, Math.min(content.answers.length, Math.max(rows.length, content.answers.length > 1 ? 2 : 1))],
+    ['answers', answers.length, Math.min(content.answers.length, Math.max(answers.length, content.answers.length > 1 ? 2 : 1))],
     ...whole.map(([here, due], hero) => [`cards of hero ${hero + 1}`, here, due] as const),
   ];
   return wanted.flatMap(([kind, here, due]) => (here === due ? [] : [`${here} ${kind} for ${due}`]));

@@ -29,10 +29,10 @@ const ALL = STATES.map((state) => ({ state, menus: menusOf(state, translate), ch
 
 const ids = (entries: Menu['entries']): readonly string[] => entries.map(({ id }) => id);
 /** Every entry that is somewhere on the canvas: on a page of the list, on a button or on a door. */
-function laidOut({ first, second, rows, entries }: Menu, doors: readonly Rect[], places: readonly Rect[]): readonly string[] {
+function laidOut({ first, second, answers, entries }: Menu, doors: readonly Rect[], places: readonly Rect[]): readonly string[] {
   const listed: string[] = [];
   for (let page = 0, pages = 1; page < pages; page++) {
-    const shown = pageOf(rows, places, page);
+    const shown = pageOf(answers, places, page);
     pages = shown.turn?.pages ?? 1;
     listed.push(...shown.placed.map(({ entry }) => entry.id));
   }
@@ -54,10 +54,10 @@ describe('the menu', () => {
 
   it('has each entry on a button, a thing or the list, and nothing twice in the list', () => {
     for (const { menus } of ALL) {
-      for (const { first, second, rows, entries } of menus) {
+      for (const { first, second, answers, entries } of menus) {
         const elsewhere = new Set([first?.id, second?.id, ...ids(entries.filter(isOnThing))]);
         const isFolder = entries[0]?.id === BACK;
-        expect(ids(rows)).toEqual(ids(entries).filter((id) => isFolder || !elsewhere.has(id)));
+        expect(ids(answers)).toEqual(ids(entries).filter((id) => isFolder || !elsewhere.has(id)));
         expect(new Set(ids(entries)).size).toBe(entries.length);
         expect(first === null || first !== second).toBe(true);
       }
@@ -68,9 +68,9 @@ describe('the menu', () => {
     for (const { state, menus } of ALL) {
       const view = tableView(state, translate);
       for (const menu of menus) {
-        const { doors, rows } = layoutTable({ width, height, safe: SAFE, textScale: 1 }, contentOf(view, menu));
+        const { doors, answers } = layoutTable({ width, height, safe: SAFE, textScale: 1 }, contentOf(view, menu));
         const things = ids(menu.entries.filter(isOnThing).filter((entry) => !isDoor(entry)));
-        expect(new Set([...laidOut(menu, doors, rows), ...things])).toEqual(new Set(ids(menu.entries)));
+        expect(new Set([...laidOut(menu, doors, answers), ...things])).toEqual(new Set(ids(menu.entries)));
       }
     }
   });

@@ -108,25 +108,25 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
       const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
       for (const { id, spot } of menu.entries) {
         if (spot !== null && 'door' in spot) expect(rects.get(id)).toEqual(layout.doors[spot.door]);
-        if (spot !== null && 'box' in spot && menu.rows.every((row) => row.id !== id))
+        if (spot !== null && 'box' in spot && menu.answers.every((row) => row.id !== id))
           expect(rects.get(id)).toEqual(layout.boxes[spot.box]);
       }
       for (const tool of BAR_TOOLS) expect(rects.get(tool)).toEqual(layout.tools[tool]);
-      const { placed } = pageOf(menu.rows, layout.rows, 0);
+      const { placed } = pageOf(menu.answers, layout.answers, 0);
       expect(placed.map(({ entry }) => rects.get(entry.id))).toEqual(placed.map(({ rect }) => rect));
       const laid = [...rects.values()].filter((rect) => rect !== undefined).map((rect) => JSON.stringify(rect));
       expect(new Set(laid).size).toBe(laid.length);
     }
   });
 
-  it('lays the buttons of a page over its rows, and takes them off the rows of another', () => {
-    const long = pages.filter(({ menu, layout }) => menu.rows.length > layout.rows.length);
+  it('lays the buttons of a page over its answers, and takes them off those of another', () => {
+    const long = pages.filter(({ menu, layout }) => menu.answers.length > layout.answers.length);
     expect(long.length).toBeGreaterThan(0);
     for (const { table, menu, layout } of long) {
       const second = page(table, { at: 1 }).page.actions;
-      const placed = pageOf(menu.rows, layout.rows, 1).placed.map(({ entry }) => entry.id);
-      const rows = new Set(menu.rows.map(({ id }) => id));
-      expect(second.filter(({ id, rect }) => rows.has(id) && rect !== undefined).map(({ id }) => id)).toEqual(placed);
+      const placed = pageOf(menu.answers, layout.answers, 1).placed.map(({ entry }) => entry.id);
+      const answers = new Set(menu.answers.map(({ id }) => id));
+      expect(second.filter(({ id, rect }) => answers.has(id) && rect !== undefined).map(({ id }) => id)).toEqual(placed);
     }
   });
 

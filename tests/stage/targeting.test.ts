@@ -55,7 +55,7 @@ describe('aiming', () => {
   it('offers it on the button, or among several ways in the list', () => {
     for (const { state, command, aim, dice } of aimed) {
       const menu = handMenu(aim, { state, hand: dice, translate: say });
-      const offered = [menu?.first, menu?.second, ...(menu?.rows ?? [])].flatMap((entry) => entry?.choice?.command ?? []);
+      const offered = [menu?.first, menu?.second, ...(menu?.answers ?? [])].flatMap((entry) => entry?.choice?.command ?? []);
       expect(offered).toContainEqual(command);
     }
   });
@@ -77,8 +77,8 @@ describe('dice in the hand', () => {
       for (const command of legal) {
         if (command.type !== 'makeHeroic' && command.type !== 'discardDie') continue;
         const hand = command.type === 'makeHeroic' ? command.dice : [command.die];
-        const { second, rows } = handMenu(null, { state, hand, translate: say }) ?? { second: null, rows: [] };
-        expect([second, ...rows].flatMap((entry) => entry?.choice?.command ?? [])).toContainEqual(command);
+        const { second, answers } = handMenu(null, { state, hand, translate: say }) ?? { second: null, answers: [] };
+        expect([second, ...answers].flatMap((entry) => entry?.choice?.command ?? [])).toContainEqual(command);
       }
     }
   });

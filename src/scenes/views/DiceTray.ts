@@ -55,7 +55,7 @@ export class DiceTray {
     const turn = PhaserMath.Between(-TURNS, TURNS);
     flying.setPosition(end.x + width * 2.4, end.y - width * 0.4).setAngle(turn);
     await playTween(this.scene, { targets: flying, ...end, angle: tiltOf(die.id), duration, ease, delay }, signal);
-    flying.setVisible(false);
+    flying.destroy();
   }
 
   /** Dice go from where they lie onto a box. */

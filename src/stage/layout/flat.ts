@@ -81,7 +81,7 @@ function inTray(
   tray: Rect,
   content: TableContent,
   size: { readonly text: number; readonly least: number },
-): Pick<TableLayout, 'rows' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'> {
+): Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'> {
   const inside = inset(tray, GAP);
   const { answers, dice } = content;
   const { text, least: side } = size;
@@ -101,7 +101,7 @@ function inTray(
   const lower = both ? { ...upper, y: upper.y + forDice + GAP, height: upper.height - forDice - GAP } : upper;
   return {
     ...placeDice({ ...upper, height: forDice }, dice, 54),
-    rows: placeAnswers(lower, answers, measure),
+    answers: placeAnswers(lower, answers, measure),
     ...pilesIn(columns(upper, 2, GAP), tray, text),
     buttons: pair(buttons, tray),
   };

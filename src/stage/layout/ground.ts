@@ -109,7 +109,7 @@ export interface TableLayout {
   /** Where a figure is seen whole. */
   readonly stand: Rect;
   /** Cards of answers; more entries than places are pages. */
-  readonly rows: readonly Rect[];
+  readonly answers: readonly Rect[];
   readonly heroes: readonly HeroPlace[];
   /** On small screens: whose abilities are shown. */
   readonly tabs: readonly Rect[];

@@ -160,7 +160,7 @@ function inTray(
   tray: Rect,
   content: TableContent,
   { unit, text, gap, least }: Measure,
-): Pick<TableLayout, 'rows' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom'> {
+): Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom'> {
   const inside = inset(tray, gap);
   const { answers, dice } = content;
   const wish = answersHeight(inside.width, answers, { text, gap });
@@ -170,7 +170,7 @@ function inTray(
   const lower = both ? { ...inside, y: upper.y + upper.height + gap, height: inside.height - upper.height - gap } : inside;
   return {
     ...placeDice(upper, dice, DICE.most * Math.min(unit, 1.4)),
-    rows: placeAnswers(lower, answers, { text, gap }),
+    answers: placeAnswers(lower, answers, { text, gap }),
     ...pilesIn(columns(inside, 2, gap), tray, text),
   };
 }

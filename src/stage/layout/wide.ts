@@ -101,7 +101,7 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
   };
 }
 
-type InTray = Pick<TableLayout, 'rows' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'>;
+type InTray = Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'>;
 
 /** Dice or piles at the left, buttons at the right, answers in what is between them or in the whole. */
 function inTray(tray: Rect, content: TableContent, { unit, text }: Measure): InTray {
@@ -118,7 +118,7 @@ function inTray(tray: Rect, content: TableContent, { unit, text }: Measure): InT
   const answers = content.dice.length > 0 ? { ...free, x: free.x + dice + gap, width: free.width - dice - gap } : free;
   return {
     ...placeDice(diceArea, content.dice, 64 * unit),
-    rows: placeAnswers(answers, content.answers, measure),
+    answers: placeAnswers(answers, content.answers, measure),
     ...pilesIn(
       columns({ ...inside, width: Math.min(420 * unit * (text / 16 / Math.max(1, unit)), inside.width - both) }, 2, gap),
       tray,

@@ -57,7 +57,7 @@ function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
   const nothing = none(aim, setting);
   const second = nothing ?? (aim.kind === 'choose' && hand.length === 0 ? null : cancelEntry(translate));
   if (reading.complete.length > 1)
-    return { first: null, second, rows: reading.complete.map((command) => entryFor(command, setting)) };
+    return { first: null, second, answers: reading.complete.map((command) => entryFor(command, setting)) };
   const [command] = reading.complete;
   const ready = (complete: Command): Entry => ({
     ...entryFor(complete, setting),
@@ -65,7 +65,7 @@ function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
     brief: shortWords(aim, translate),
   });
   const first = command === undefined ? waiting(aim, reading, setting) : ready(command);
-  return { first, second, rows: [] };
+  return { first, second, answers: [] };
 }
 
 /** Where choosing nothing is a choice, it lies on the second button as long as nothing is chosen. */
@@ -96,10 +96,10 @@ function freeMenu(setting: Setting): HandMenu {
   const discarded: readonly Command[] = die !== undefined && hand.length === 1 ? [{ type: 'discardDie', die }] : [];
   const offered = [...forged, ...discarded].filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
   const [one, ...more] = offered.map((command) => entryFor(command, setting));
-  if (one === undefined) return { first: null, second: cancelEntry(translate), rows: [] };
+  if (one === undefined) return { first: null, second: cancelEntry(translate), answers: [] };
   return more.length > 0
-    ? { first: null, second: cancelEntry(translate), rows: [one, ...more] }
-    : { first: null, second: one, rows: [] };
+    ? { first: null, second: cancelEntry(translate), answers: [one, ...more] }
+    : { first: null, second: one, answers: [] };
 }
 
 function entryFor(command: Command, { state, translate }: Setting): Entry {
