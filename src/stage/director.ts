@@ -38,14 +38,6 @@ export interface Director<Event, State> {
 export function createDirector<Event, State>(parts: DirectorParts<Event, State>): Director<Event, State> {
   let hurry = new AbortController();
 
-  const guarded = (show: () => void): void => {
-    try {
-      show();
-    } catch (problem) {
-      parts.report(problem);
-    }
-  };
-
   const animate = async (animator: Animator<Event, State>, beat: Beat<Event>, shown: State): Promise<void> => {
     const speed = parts.speed();
     if (speed === 'instant' || hurry.signal.aborted) return;
@@ -56,19 +48,18 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
     }
   };
 
-  const told = (beat: Beat<Event>, from: State): State =>
-    beat.reduce((state, event) => {
-      guarded(() => parts.narrate(event, state));
-      return parts.evolve(state, event);
-    }, from);
+  const told = (state: State, event: Event): State => {
+    guarded(() => parts.narrate(event, state), parts.report);
+    return parts.evolve(state, event);
+  };
 
   return {
     async play(from, events) {
       hurry = new AbortController();
       let shown = from;
-      const draw = (): void => guarded(() => parts.sync(shown));
+      const draw = (): void => guarded(() => parts.sync(shown), parts.report);
       for (const beat of beatsOf(events, parts.inOneBeat)) {
-        const next = told(beat, shown);
+        const next = beat.reduce(told, shown);
         await animate(parts.before, beat, shown);
         shown = next;
         if (!hurry.signal.aborted) draw();
@@ -80,6 +71,14 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       hurry.abort();
     },
   };
+}
+
+function guarded(show: () => void, report: (problem: unknown) => void): void {
+  try {
+    show();
+  } catch (problem) {
+    report(problem);
+  }
 }
 
 function beatsOf<Event>(events: readonly Event[], inOneBeat: DirectorParts<Event, never>['inOneBeat']): readonly Beat<Event>[] {

@@ -29,9 +29,9 @@ export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after',
       const [event] = beat;
       const sound = soundOf(event, { shown: cue.shown, run: beat.length });
       if (sound !== null) parts.sound.play(sound);
-      return shownBy(actOf(beat, cue, parts).before, cue, parts);
+      return shownBy(actOf(beat, cue, parts).before ?? null, cue, parts);
     },
-    after: (beat, cue) => shownBy(actOf(beat, cue, parts).after, cue, parts),
+    after: (beat, cue) => shownBy(actOf(beat, cue, parts).after ?? null, cue, parts),
   };
 }
 
@@ -41,8 +41,8 @@ function actOf<Type extends EventType>(beat: Beat<EventOf<Type>>, { shown }: Cue
   return LINES[type](event, { shown, run: beat, faceOf, play: (name) => sound.play(name) });
 }
 
-function shownBy(gesture: Gesture | null | undefined, cue: Cue<State>, { motions, tuning }: AnimatorParts): Promise<void> | void {
-  return gesture == null ? undefined : motions.play(gesture, moveOf(gesture.motion, cue, tuning));
+function shownBy(gesture: Gesture | null, cue: Cue<State>, { motions, tuning }: AnimatorParts): Promise<void> | void {
+  return gesture === null ? undefined : motions.play(gesture, moveOf(gesture.motion, cue, tuning));
 }
 
 function moveOf<Name extends Motion>(motion: Name, { speed, signal }: Cue<State>, tuning: Tuning): Move<Name> {
