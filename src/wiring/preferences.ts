@@ -1,5 +1,6 @@
 import { createTranslator, type Language, openSettings, pickLanguage, type Report, type SettingsStore } from '../services';
-import type { Speed, TableTools, Translate } from '../stage';
+import { PALETTE, type PaletteId, type Speed, type TableTools, type Translate } from '../stage';
+import { dressPage } from './dressPage';
 
 export interface Preferences {
   readonly settings: SettingsStore;
@@ -9,6 +10,8 @@ export interface Preferences {
   speed(): Speed;
   /** The speed that is set, where motion is wanted at all. */
   pace(): TableTools['speed'];
+  /** Calls whenever other colours are in force. The answer ends it. */
+  onPalette(act: () => void): () => void;
 }
 
 export interface PreferenceParts {
@@ -28,8 +31,18 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
     const { reducedMotion } = settings.current();
     return reducedMotion === 'on' || (reducedMotion === 'auto' && still.matches);
   };
+  const contrast = ['(prefers-contrast: more)', '(forced-colors: active)'].map((query) => matchMedia(query));
+  const watchers = new Set<() => void>();
+  const paletteNow = (): PaletteId => {
+    const { palette } = settings.current();
+    if (palette !== 'auto') return palette;
+    return contrast.some(({ matches }) => matches) ? 'contrast' : 'lantern';
+  };
   const dress = (): void => {
     const { documentElement: root } = document;
+    const before = PALETTE.id;
+    dressPage(paletteNow());
+    if (PALETTE.id !== before) for (const act of [...watchers]) act();
     root.lang = translator.language;
     root.dataset['motion'] = isReduced() ? 'reduced' : 'full';
     root.style.setProperty('--text-scale', String(settings.current().textSize / 100));
@@ -42,7 +55,7 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
   };
 
   settings.subscribe(heed);
-  still.addEventListener('change', dress);
+  for (const query of [still, ...contrast]) query.addEventListener('change', dress);
   window.addEventListener('languagechange', heed);
   dress();
   return {
@@ -51,5 +64,9 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
     language: () => translator.language,
     speed: () => (isReduced() ? 'instant' : settings.current().speed),
     pace: () => (isReduced() ? 'still' : settings.current().speed),
+    onPalette(act) {
+      watchers.add(act);
+      return () => void watchers.delete(act);
+    },
   };
 }

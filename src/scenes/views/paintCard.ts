@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import { CARD, type CardLook, type Light, PALETTE, type Rect, type SkillLine } from '../../stage';
-import { type Pen, paintSymbol, roundRect, shade } from './paint';
+import { type Pen, paintSymbol, roundRect } from './paint';
+import { clearOn } from './readable';
 import { type Look, measure, write } from './write';
 
 export interface CardProps {
@@ -14,8 +15,9 @@ export interface CardProps {
   readonly text: number;
 }
 
-const PAPER = { light: '#F3E8CC', dark: '#D2C196', lip: '#8C7548', ink: '#33230F', faint: '#5A4526' } as const;
-const SPENT = { light: '#A09B94', dark: '#7C7770', lip: '#4C4844', ink: '#1F1B18', faint: '#33302C' } as const;
+const LIPS = { paper: '#8C7548', spent: '#4C4844' } as const;
+/** How much a sign stands out from the card. */
+const CLEAR = 3;
 const LIP = 3;
 /** Effects are not written smaller than this; before that the card says its cost in words. */
 const LEAST_EFFECT = 0.86;
@@ -24,24 +26,25 @@ const LEAST_EFFECT = 0.86;
 export function paintCard(scene: Scene, pen: Pen, props: CardProps): void {
   const { rect, look, line } = props;
   paintPaper(pen, props);
-  const written = { ...props, rect: { ...rect, height: rect.height - LIP }, ink: line.spent ? SPENT : PAPER };
+  const ink = { ink: PALETTE.script, faint: line.spent ? PALETTE.script : PALETTE.note };
+  const written = { ...props, rect: { ...rect, height: rect.height - LIP }, ink };
   if (look === 'chip') paintChip(scene, pen, written);
   else paintWords(scene, pen, written);
 }
 
 interface Written extends CardProps {
-  readonly ink: typeof PAPER | typeof SPENT;
+  readonly ink: { readonly ink: string; readonly faint: string };
 }
 
 function paintPaper(pen: Pen, { rect, light, line }: CardProps): void {
-  const { light: top, dark: bottom, lip } = line.spent ? SPENT : PAPER;
+  const [top, bottom] = line.spent ? [PALETTE.ash, PALETTE.cinder] : [PALETTE.paper, PALETTE.parchment];
   const density = pen.getTransform().a;
   const round = Math.min(7, rect.height * 0.16);
   const body = { ...rect, height: rect.height - LIP };
   pen.shadowColor = light === 'open' || light === 'chosen' ? 'rgb(255 205 110 / 90%)' : 'rgb(0 0 0 / 55%)';
   pen.shadowBlur = (light === 'chosen' ? 16 : light === 'open' ? 11 : 5) * density;
   roundRect(pen, { ...body, y: body.y + LIP }, round);
-  pen.fillStyle = lip;
+  pen.fillStyle = line.spent ? LIPS.spent : LIPS.paper;
   pen.fill();
   pen.shadowBlur = 0;
   const ground = pen.createLinearGradient(0, body.y, 0, body.y + body.height);
@@ -111,7 +114,10 @@ function paintSign(scene: Scene, pen: Pen, { line, kind, stored, rect, size, ink
   else if (kind === 'feat') paintStar(pen, { ...middle, radius: side * 0.52 }, stored);
   else if (line.pays === null) paintRing(pen, { ...middle, radius: side * 0.34 }, ink.faint);
   else {
-    const symbol = { key: `ui/${line.pays}`, colour: line.spent ? '#55504A' : shade(PALETTE[line.pays], -0.3) };
+    const symbol = {
+      key: `ui/${line.pays}`,
+      colour: line.spent ? '#55504A' : clearOn(PALETTE.parchment, PALETTE[line.pays], CLEAR),
+    };
     const number = line.pays === 'magic' && line.amount > 0;
     const signs = number ? 1 : Math.max(1, line.amount);
     const wide = signs > 1 ? Math.min(size, (rect.width * 0.96) / signs) : number ? size * 1.15 : side;

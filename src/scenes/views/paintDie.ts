@@ -9,13 +9,6 @@ interface Square {
   readonly side: number;
 }
 
-const BODIES: Readonly<Record<DieView['color'], { readonly fill: string; readonly pip: string }>> = {
-  strength: { fill: PALETTE.strength, pip: PALETTE.ink },
-  agility: { fill: PALETTE.agility, pip: PALETTE.ink },
-  magic: { fill: PALETTE.magic, pip: PALETTE.ink },
-  heroic: { fill: '#3C3946', pip: PALETTE.lantern },
-};
-
 /** Where the pips lie, in thirds from the middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -53,7 +46,8 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 /** A die that is told by its shape as well as by its colour: square, round, eight corners, notched. */
 export function paintDie(pen: Pen, look: DieLook, at: Square): void {
-  const { fill, pip } = BODIES[look.color];
+  const fill = PALETTE[look.color];
+  const pip = look.color === 'heroic' ? PALETTE.lantern : PALETTE.ink;
   const { x, y, side } = at;
   const lip = side * 0.07;
   const body = { x: x + side * 0.05, y: y + side * 0.03, side: side * 0.88 };
