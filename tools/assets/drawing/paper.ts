@@ -70,13 +70,17 @@ function stretched(skin: readonly Shape[], cuts: readonly Shape[]): readonly str
   ];
 }
 
-const inked = (data: string): readonly string[] => [...rims(data, RIMS), `<path d="${data}" fill="${INK}"/>`];
+/** The last rim and the ink are one path, so that its data stands there once. */
+const inked = (data: string): readonly string[] => [
+  ...rims(data, RIMS.slice(0, -1)),
+  `<path d="${data}" fill="${INK}" ${RIMS.slice(-1).map(edge).join('')} paint-order="stroke"/>`,
+];
 
 const rims = (data: string, widths: typeof RIMS): readonly string[] =>
-  widths.map(
-    ({ width, opacity }) =>
-      `<path d="${data}" fill="none" stroke="url(#rim)" stroke-width="${width}" stroke-opacity="${opacity}"/>`,
-  );
+  widths.map((rim) => `<path d="${data}" fill="none" ${edge(rim)}/>`);
+
+const edge = ({ width, opacity }: (typeof RIMS)[number]): string =>
+  `stroke="url(#rim)" stroke-width="${width}" stroke-opacity="${opacity}"`;
 
 const lit = (data: string): readonly string[] => [
   `<path d="${data}" fill="none" stroke="#fff" stroke-width="14" stroke-opacity="0.14"/>`,
