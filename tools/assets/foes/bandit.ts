@@ -1,6 +1,6 @@
-import type { Part } from '../drawing/figure';
-import { blob, limb, type Shape } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { type Part, remade } from '../drawing/figure';
+import { blob, limb, type Shape, turned } from '../drawing/shapes';
+import { staged } from './foe';
 import { lines, member, placed, type Stand } from './pieces';
 
 const KNIFE = [
@@ -11,11 +11,13 @@ const KNIFE = [
 const FULLER = limb('-6,-30,0 -10,-90,11 30,-166,0');
 const knife = (stand: Stand): readonly Shape[] => placed(KNIFE, stand);
 
-const HIGH: Stand = { at: [566, 118], degrees: -52, scale: 1.12 };
-const LOW: Stand = { at: [112, 420], degrees: -112, scale: 1.04, flipped: true };
+const HIGH: Stand = { at: [600, 238], degrees: -10, scale: 1.08 };
+const LOW: Stand = { at: [182, 404], degrees: -108, scale: 1.04, flipped: true };
 
 const cloak: Part = {
   name: 'cloak',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.8 }],
   pivot: [350, 230],
   ink: [
     blob(
@@ -28,15 +30,17 @@ const cloak: Part = {
 
 const high: Part = {
   name: 'arm-high',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.8, from: 0.3 }],
   pivot: [390, 270],
   ink: [
-    member('380,270,84 480,262,60 540,200,46'),
-    member('540,206,46 560,170,36 566,130,30'),
-    blob('540,120 552,96 580,94 598,112 594,140 570,152 546,144'),
+    member('380,276,84 470,316,62 540,316,48'),
+    member('540,316,48 580,290,38 598,256,30'),
+    blob('574,244 584,220 610,216 630,232 628,260 604,274 580,268'),
     ...knife(HIGH),
   ],
   cuts: placed([FULLER], HIGH),
-  marks: lines('420,250,0 480,246,10 530,196,0', '540,166,0 560,158,6 580,166,0', '536,184,0 556,178,6 574,186,0'),
+  marks: lines('420,290,0 470,304,10 530,304,0', '560,280,0 578,286,6 590,300,0', '548,296,0 564,302,6 576,316,0'),
 };
 
 const legs: Part = {
@@ -65,6 +69,7 @@ const legs: Part = {
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'sway', by: 0.8 }],
   pivot: [400, 470],
   ink: [
     blob('262,290! 280,240 340,220 410,236 440,290 450,370 466,440! 470,480 420,500 350,490 328,450! 300,390'),
@@ -82,6 +87,8 @@ const body: Part = {
 
 const scarf: Part = {
   name: 'scarf',
+  on: 'head',
+  idle: [{ as: 'swing', by: 0.6 }],
   pivot: [350, 210],
   ink: [
     limb('330,214,44 420,190,36 500,206,30 570,180,24 640,196,0'),
@@ -91,6 +98,8 @@ const scarf: Part = {
 
 const hood: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: -1, from: 0.6 }],
   pivot: [310, 250],
   ink: [
     blob('200,214! 184,170 200,110 240,66 300,44 360,50 430,84! 398,94 396,130 410,180 400,232! 360,262 290,272 226,256!'),
@@ -107,26 +116,32 @@ const hood: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [268, 182],
   light: [blob('208,168! 232,176 258,194! 240,200 220,192'), blob('344,162! 312,174 280,196! 306,204 332,192')],
 };
 
 const low: Part = {
   name: 'arm-low',
+  on: 'body',
+  idle: [{ as: 'sway', by: -1.8, from: 0.5 }],
   pivot: [290, 300],
   ink: [
-    member('300,296,90 220,360,66 180,400,50'),
-    member('180,396,50 150,410,38 120,416,32'),
-    blob('90,420 98,394 124,386 146,402 148,430 126,448 100,444'),
+    member('300,296,88 240,370,64 224,400,50'),
+    member('226,396,50 208,402,38 190,404,32'),
+    blob('160,404 168,378 194,370 216,386 218,414 196,432 170,428'),
     ...knife(LOW),
   ],
   cuts: placed([FULLER], LOW),
-  marks: lines('290,270,0 230,320,11 190,380,0', '148,392,0 156,410,6 154,430,0', '166,386,0 174,406,6 172,426,0'),
+  marks: lines('290,276,0 246,320,11 222,384,0'),
 };
 
-export const bandit: Foe = {
-  glow: { hue: 18, saturation: 78 },
-  ...STAGE,
-  parts: [cloak, high, legs, body, scarf, hood, eyes, low],
-};
-
+export const bandit = staged({ hue: 18, saturation: 78 }, [
+  cloak,
+  high,
+  legs,
+  body,
+  ...remade([scarf, hood, eyes], (shape) => turned(shape, { x: 320, y: 260 }, { degrees: -4, scale: 0.82 })),
+  low,
+]);

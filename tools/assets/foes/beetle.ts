@@ -1,10 +1,12 @@
 import type { Part } from '../drawing/figure';
 import { blob, limb, type Shape } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { along, lines, member } from './pieces';
 
 const wing: Part = {
   name: 'wing',
+  on: 'body',
+  idle: [{ as: 'tremble', by: 2 }],
   pivot: [420, 280],
   ink: lines('400,290,18 520,150,12 640,70,8 716,50,0', '420,280,14 560,200,9 700,170,0', '430,290,14 580,270,9 704,300,0'),
   skin: [blob('390,290! 440,180 540,90 640,40 716,44! 706,110 712,180! 690,230 706,306! 600,360 440,320')],
@@ -12,6 +14,8 @@ const wing: Part = {
 
 const lifted: Part = {
   name: 'shell-far',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.6 }],
   pivot: [370, 260],
   ink: [blob('340,280! 330,190 370,100 450,30 540,4 600,20! 590,80 530,150 460,220 400,290!')],
   cuts: lines('380,230,0 400,140,15 500,60,0', '410,230,0 450,160,13 550,70,0'),
@@ -43,17 +47,24 @@ const legs: Part = {
     ...leg('560,480,66 630,550,58 626,600,40', [626, 600], 10),
     ...leg('624,590,40 640,640,28 640,694,18', [640, 690], -90),
     // Thorns.
-    ...lines('196,560,26 166,560,14 140,540,0', '376,590,26 346,580,14 324,556,0', '650,560,26 680,560,14 704,540,0', '200,640,16 180,630,9 160,612,0', '400,650,16 430,640,9 446,622,0'),
+    ...lines(
+      '196,560,26 166,560,14 140,540,0',
+      '376,590,26 346,580,14 324,556,0',
+      '650,560,26 680,560,14 704,540,0',
+      '200,640,16 180,630,9 160,612,0',
+      '400,650,16 430,640,9 446,622,0',
+    ),
   ],
   marks: lines('270,490,0 230,520,9 216,560,0', '410,510,0 398,550,9 396,590,0', '590,500,0 620,530,9 632,570,0'),
 };
 
 const shell: Part = {
   name: 'body',
+  idle: [{ as: 'breathe' }],
   pivot: [460, 500],
   ink: [
     blob('310,330! 330,240 410,190 520,190 620,240 690,340 710,440 680,520! 640,500 560,520 440,520 340,500 300,440'),
-    ...along('440,186 540,184 630,232 694,326 712,430', 7).map(({ x, y }, at) =>
+    ...along('440,186 540,184 630,232 690,316', 6).map(({ x, y }, at) =>
       limb(`${x - 10},${y + 14},34 ${x + 14 + at * 3},${y - 10 + at * 3},16 ${x + 30 + at * 5},${y - 30 + at * 6},0`),
     ),
   ],
@@ -70,6 +81,8 @@ const shell: Part = {
 
 const shield: Part = {
   name: 'shield',
+  on: 'body',
+  idle: [{ as: 'sway', by: 0.6, from: 0.5 }],
   pivot: [310, 380],
   ink: [
     blob('200,440! 186,370 206,300 260,250 330,250 372,300 380,390 360,470 300,510 240,500'),
@@ -83,6 +96,8 @@ const shield: Part = {
 
 const head: Part = {
   name: 'head',
+  on: 'shield',
+  idle: [{ as: 'sway', by: 1.2, from: 0.3 }],
   pivot: [240, 410],
   ink: [
     blob('110,400 126,350 170,326 226,336 254,390 250,450 216,490 160,490 120,460'),
@@ -99,6 +114,8 @@ const head: Part = {
 
 const mandibleHigh: Part = {
   name: 'mandible-high',
+  on: 'head',
+  idle: [{ as: 'bite', by: 1.2 }],
   pivot: [140, 400],
   ink: [
     limb('160,400,66 84,370,56 30,300,44 20,210,30 70,120,0'),
@@ -110,6 +127,8 @@ const mandibleHigh: Part = {
 
 const mandibleLow: Part = {
   name: 'mandible-low',
+  on: 'head',
+  idle: [{ as: 'bite', by: -1.2 }],
   pivot: [150, 460],
   ink: [
     limb('176,456,66 110,510,56 50,540,46 10,600,32 40,680,0'),
@@ -121,13 +140,22 @@ const mandibleLow: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'glow' }],
   pivot: [190, 400],
-  light: [blob('160,392! 184,372 214,376 228,404 212,430 182,430')],
-  cuts: lines('184,374,4 190,402,4 186,430,4', '204,374,4 210,402,4 204,430,4', '160,402,4 194,400,4 228,404,4'),
+  light: [blob('148,380! 190,382 234,412! 214,432 180,430 156,410')],
+  cuts: lines('190,380,0 184,406,11 190,434,0'),
 };
 
-export const beetle: Foe = {
-  glow: { hue: 48, saturation: 82 },
-  ...STAGE,
-  parts: [wing, lifted, legsFar, shell, legs, mandibleLow, shield, mandibleHigh, head, eyes],
-};
+export const beetle = staged({ hue: 48, saturation: 82 }, [
+  wing,
+  lifted,
+  legsFar,
+  shell,
+  legs,
+  mandibleLow,
+  shield,
+  mandibleHigh,
+  head,
+  eyes,
+]);

@@ -1,10 +1,12 @@
 import type { Part } from '../drawing/figure';
 import { blob, disc, shard } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { member } from './pieces';
 
 const glare: Part = {
   name: 'flames',
+  on: 'body',
+  idle: [{ as: 'flicker', by: 1.2 }],
   pivot: [370, 640],
   skin: [
     blob(
@@ -15,10 +17,11 @@ const glare: Part = {
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe', by: 1.4 }],
   pivot: [370, 700],
   ink: [
     blob(
-      '214,330! 260,296 340,290 440,292 510,330 540,400 520,480 480,540 486,590 536,604 586,576 604,510! 650,590 630,650! 668,640 690,590! 704,660 660,706 560,718 340,718 200,716 90,700 40,640 50,560! 76,620 110,630! 100,570 130,500! 150,570 180,610 240,618 290,600 306,550 270,490 226,420',
+      '214,330! 260,296 340,290 440,292 510,330 540,400 520,480 480,540 486,590 536,604 586,576 604,510! 650,590 630,650! 668,640 690,590! 704,650 670,690 600,700! 570,720! 520,704 440,706! 400,732! 350,708 260,704! 220,724! 190,704 110,690 50,640 50,560! 76,620 110,630! 100,570 130,500! 150,570 180,610 240,618 290,600 306,550 270,490 226,420',
     ),
   ],
   cuts: [
@@ -31,6 +34,8 @@ const body: Part = {
 
 const heart: Part = {
   name: 'heart',
+  on: 'body',
+  idle: [{ as: 'flicker', from: 0.3 }],
   pivot: [394, 540],
   shine: [{ at: [394, 480], reach: 100 }],
   light: [blob('404,430! 432,470 426,512 396,530 366,510 362,478! 378,494 392,490! 400,470')],
@@ -38,6 +43,11 @@ const heart: Part = {
 
 const lash: Part = {
   name: 'arm-lash',
+  on: 'body',
+  idle: [
+    { as: 'sway', by: 2 },
+    { as: 'flicker', by: 0.3 },
+  ],
   pivot: [490, 350],
   ink: [
     member('480,350,120 560,366,96 620,320,74'),
@@ -51,6 +61,11 @@ const lash: Part = {
 
 const grasp: Part = {
   name: 'arm-grasp',
+  on: 'body',
+  idle: [
+    { as: 'sway', by: -2, from: 0.3 },
+    { as: 'flicker', by: 0.3, from: 0.5 },
+  ],
   pivot: [250, 360],
   ink: [
     member('260,366,110 180,410,90 124,400,70'),
@@ -64,12 +79,16 @@ const grasp: Part = {
 
 const maw: Part = {
   name: 'maw',
+  on: 'head',
+  idle: [{ as: 'glow' }],
   pivot: [318, 280],
   light: [blob('236,252! 318,244 400,252! 392,310 352,346 318,356 280,346 244,310')],
 };
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'hover', by: -0.9 }],
   pivot: [318, 270],
   ink: [
     blob(
@@ -81,6 +100,8 @@ const jaw: Part = {
 
 const head: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.2, from: 0.6 }],
   pivot: [330, 340],
   ink: [
     blob(
@@ -96,12 +117,15 @@ const head: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'flicker' }, { as: 'blink' }],
   pivot: [318, 216],
   light: [blob('226,190! 256,196 300,228! 270,240 240,224'), blob('410,186! 380,194 336,228! 366,240 396,222')],
 };
 
 const embers: Part = {
   name: 'embers',
+  idle: [{ as: 'smoke' }],
   pivot: [360, 360],
   light: [
     shard('540,250 548,262 540,280 532,262'),
@@ -114,9 +138,4 @@ const embers: Part = {
   ],
 };
 
-export const fireElemental: Foe = {
-  glow: { hue: 14, saturation: 95 },
-  ...STAGE,
-  parts: [glare, lash, body, heart, maw, jaw, head, eyes, grasp, embers],
-};
-
+export const fireElemental = staged({ hue: 14, saturation: 95 }, [glare, lash, body, heart, maw, jaw, head, eyes, grasp, embers]);

@@ -1,15 +1,16 @@
 import type { Part } from '../drawing/figure';
 import { blob, disc, limb, shard } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { claws, lines, member, placed } from './pieces';
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe', by: 2 }],
   pivot: [400, 716],
   ink: [
     // A wave about to break, and what hangs from its crest.
     blob(
-      '4,718! 30,664 110,634 190,600 250,546 286,470 290,410 280,366! 268,410 270,470 254,480 244,440 246,360! 226,350 216,330! 208,380 212,430 196,444 186,410 186,320! 160,310 146,284! 138,350 140,400 124,410 114,370 118,280 110,210 134,130 190,76 270,44 360,36 440,50 500,86 548,140 560,110 584,100 604,130 600,200 622,260 628,330 650,310 674,330 676,390 664,440 672,520 690,590 712,640 718,718!',
+      '60,706 10,690 40,660 110,634 190,600 250,556 290,490 296,450 284,416! 270,440 270,496 254,506 244,470 246,410! 226,404 214,392! 208,420 212,456 196,470 186,436 186,380! 160,366 146,336! 138,390 140,430 124,440 114,400 118,310 110,210 134,130 190,76 270,44 360,36 440,50 500,86 548,140 560,110 584,100 604,130 600,200 622,260 628,330 650,310 674,330 676,390 664,440 672,520 690,590 716,650 708,690 640,706 500,714 300,716 160,712',
     ),
   ],
   cuts: [
@@ -25,11 +26,21 @@ const body: Part = {
     disc(660, 660, [13, 12]),
     disc(316, 380, [9, 9]),
   ],
-  marks: lines('140,180,0 170,110,13 250,72,0', '300,58,0 390,56,11 470,96,0', '590,140,0 594,190,9 608,240,0', '660,340,0 664,390,8 656,440,0'),
+  marks: lines(
+    '140,180,0 170,110,13 250,72,0',
+    '300,58,0 390,56,11 470,96,0',
+    '590,140,0 594,190,9 608,240,0',
+    '660,340,0 664,390,8 656,440,0',
+  ),
 };
 
 const skull: Part = {
   name: 'swallowed-skull',
+  on: 'body',
+  idle: [
+    { as: 'hover', by: 0.8 },
+    { as: 'sway', by: 2 },
+  ],
   pivot: [398, 480],
   ink: [
     blob(
@@ -37,11 +48,17 @@ const skull: Part = {
     ),
     blob('366,536! 380,550! 400,554! 424,546! 440,516! 444,550 410,576 376,566'),
   ],
-  cuts: [blob('358,466! 384,462 388,486 372,494 360,486'), blob('404,464! 436,458 438,480 420,494 406,486'), shard('396,490 404,508 390,506')],
+  cuts: [
+    blob('358,466! 384,462 388,486 372,494 360,486'),
+    blob('404,464! 436,458 438,480 420,494 406,486'),
+    shard('396,490 404,508 390,506'),
+  ],
 };
 
 const sword: Part = {
   name: 'swallowed-sword',
+  on: 'body',
+  idle: [{ as: 'hover', by: 0.6, from: 0.4 }],
   pivot: [570, 490],
   ink: [
     limb('536,346,12 544,380,12'),
@@ -53,12 +70,15 @@ const sword: Part = {
 
 const hand: Part = {
   name: 'swallowed-hand',
+  on: 'body',
+  idle: [{ as: 'swing' }],
   pivot: [420, 706],
   ink: [member('440,712,30 410,690,26 396,676,24'), ...claws({ at: [400, 682], degrees: -52, scale: 0.62 })],
 };
 
 const pseudopod: Part = {
   name: 'pseudopod',
+  idle: [{ as: 'sway', by: 2.4 }],
   pivot: [180, 640],
   ink: [
     blob(
@@ -71,15 +91,21 @@ const pseudopod: Part = {
 const DROP = blob('0,-22! 9,0 10,14 0,24 -10,14 -9,0');
 const drop = (name: string, at: readonly [number, number], scale: number): Part => ({
   name,
+  on: 'body',
+  idle: [{ as: 'drip', from: scale % 1 }],
   pivot: at,
   ink: placed([DROP], { at, scale }),
 });
 
 const mouth: Part = {
   name: 'mouth',
+  on: 'body',
+  idle: [{ as: 'breathe', by: 2.4, from: 0.3 }],
   pivot: [290, 250],
   light: [
-    blob('144,258! 170,232 236,222 300,222 370,206 436,170! 452,230 446,300 414,352 392,320 372,310 352,372 316,392 296,344 276,336 252,388 216,384 206,330 186,320 168,330 150,300'),
+    blob(
+      '144,258! 170,232 236,222 300,222 370,206 436,170! 452,230 446,300 414,352 392,320 372,310 352,372 316,392 296,344 276,336 252,388 216,384 206,330 186,320 168,330 150,300',
+    ),
   ],
   cuts: [
     limb('182,222,22 184,262,7 182,330,16'),
@@ -93,6 +119,8 @@ const mouth: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'body',
+  idle: [{ as: 'drift', by: 0.5 }, { as: 'blink' }],
   pivot: [280, 170],
   light: [
     blob('168,158! 204,164 250,190! 236,212 200,212 176,192'),
@@ -106,19 +134,15 @@ const eyes: Part = {
   cuts: [limb('212,166,0 206,188,14 208,212,0'), limb('344,132,0 344,158,18 350,190,0'), limb('262,108,0 258,124,9 264,146,0')],
 };
 
-export const gloopingOoze: Foe = {
-  glow: { hue: 128, saturation: 72 },
-  ...STAGE,
-  parts: [
-    body,
-    skull,
-    sword,
-    hand,
-    mouth,
-    eyes,
-    pseudopod,
-    drop('drip-1', [126, 452], 1),
-    drop('drip-2', [200, 494], 1.1),
-    drop('drip-3', [258, 530], 0.8),
-  ],
-};
+export const gloopingOoze = staged({ hue: 128, saturation: 72 }, [
+  body,
+  skull,
+  sword,
+  hand,
+  mouth,
+  eyes,
+  pseudopod,
+  drop('drip-1', [126, 478], 1),
+  drop('drip-2', [200, 514], 1.1),
+  drop('drip-3', [258, 556], 0.8),
+]);

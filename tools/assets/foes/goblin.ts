@@ -1,14 +1,14 @@
 import { type Part, remade } from '../drawing/figure';
 import { blob, disc, limb, moved, type Shape, turned } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { claws, lines, member } from './pieces';
 
 /** His head is put on askew. */
-const tilted = (shape: Shape): Shape =>
-  moved(turned(shape, { x: 340, y: 400 }, { degrees: -9, scale: 0.93 }), 14, -28);
+const tilted = (shape: Shape): Shape => moved(turned(shape, { x: 340, y: 400 }, { degrees: -9, scale: 0.93 }), 14, -28);
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe' }],
   pivot: [470, 690],
   ink: [
     member('580,390,110 500,300,90 430,262,80'),
@@ -44,6 +44,8 @@ const body: Part = {
 
 const stabbing: Part = {
   name: 'arm-dagger',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.8 }],
   pivot: [600, 380],
   ink: [
     member('590,376,74 650,380,56 686,336,46'),
@@ -61,6 +63,8 @@ const stabbing: Part = {
 
 const grasping: Part = {
   name: 'arm-grasping',
+  on: 'body',
+  idle: [{ as: 'sway', by: -1.6, from: 0.3 }],
   pivot: [400, 510],
   ink: [
     member('420,500,80 320,540,58 222,520,50'),
@@ -72,22 +76,35 @@ const grasping: Part = {
 
 const earLeft: Part = {
   name: 'ear-left',
+  on: 'head',
+  idle: [{ as: 'sway', by: 2 }],
   pivot: [200, 260],
-  ink: [blob('220,214! 160,196 84,160 -6,110! 14,160 40,196! 28,208! 76,256 136,288 212,300!')],
+  ink: [blob('220,214! 160,196 84,164 14,126! 22,164 40,196! 28,208! 76,256 136,288 212,300!')],
   cuts: [blob('176,238! 116,218 50,164! 72,206 116,242 170,264!')],
 };
 
 const earRight: Part = {
   name: 'ear-right',
+  on: 'head',
+  idle: [{ as: 'sway', by: -2, from: 0.1 }],
   pivot: [480, 260],
   ink: [blob('460,214! 510,196 566,150 616,84! 628,154 610,206! 628,216! 600,262 548,292 470,300!')],
   cuts: [blob('504,242! 548,216 594,152! 588,206 562,244 508,266!')],
 };
 
-const ring: Part = { name: 'ring', pivot: [584, 256], ink: [disc(584, 282, [25, 29])], cuts: [disc(584, 283, [15, 19])] };
+const ring: Part = {
+  name: 'ring',
+  on: 'ear-right',
+  idle: [{ as: 'swing' }],
+  pivot: [584, 256],
+  ink: [disc(584, 282, [25, 29])],
+  cuts: [disc(584, 283, [15, 19])],
+};
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'hover', by: -0.8 }],
   pivot: [340, 330],
   ink: [
     blob(
@@ -99,6 +116,8 @@ const jaw: Part = {
 
 const skull: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.2, from: 0.5 }],
   pivot: [350, 440],
   ink: [
     blob(
@@ -122,6 +141,8 @@ const skull: Part = {
 /** It hangs over the grin. */
 const nose: Part = {
   name: 'nose',
+  on: 'head',
+  idle: [{ as: 'tremble' }],
   pivot: [338, 270],
   ink: [blob('326,292 302,316 274,350 240,384 238,410! 266,420 300,408! 308,384! 340,390! 364,366 372,334 352,292 340,280')],
   marks: lines('320,286,0 308,330,8 272,378,0', '340,300,0 346,330,8 336,360,0', '262,398,0 274,392,8 290,396,0'),
@@ -129,13 +150,16 @@ const nose: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [336, 266],
   light: [blob('222,254! 250,252 306,284! 274,296 244,282'), blob('368,286! 416,252 456,252! 440,284 402,300')],
   cuts: [limb('268,254,0 262,274,10 268,298,0'), limb('416,250,0 414,274,10 410,300,0')],
 };
 
-export const goblin: Foe = {
-  glow: { hue: 96, saturation: 80 },
-  ...STAGE,
-  parts: [stabbing, body, ...remade([earLeft, earRight, ring, jaw, skull, nose, eyes], tilted), grasping],
-};
+export const goblin = staged({ hue: 96, saturation: 80 }, [
+  stabbing,
+  body,
+  ...remade([earLeft, earRight, ring, jaw, skull, nose, eyes], tilted),
+  grasping,
+]);

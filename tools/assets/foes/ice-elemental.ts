@@ -1,12 +1,14 @@
 import type { Part } from '../drawing/figure';
 import { type Shape, shard } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 
 const shards = (...texts: readonly string[]): readonly Shape[] => texts.map(shard);
 
 /** What has come off and hangs in the air. */
 const splinters: Part = {
   name: 'splinters',
+  on: 'body',
+  idle: [{ as: 'drift' }, { as: 'hover', from: 0.4 }],
   pivot: [560, 440],
   ink: shards(
     '560,372 574,412 612,426 574,440 560,482 546,440 508,426 546,412',
@@ -20,6 +22,8 @@ const splinters: Part = {
 
 const club: Part = {
   name: 'arm-heavy',
+  on: 'body',
+  idle: [{ as: 'hover', by: 0.6, from: 0.3 }],
   pivot: [230, 220],
   ink: shards(
     // Shoulder and what grows on it.
@@ -53,6 +57,8 @@ const club: Part = {
 
 const lance: Part = {
   name: 'arm-lance',
+  on: 'body',
+  idle: [{ as: 'sway', by: -1.4 }],
   pivot: [500, 230],
   ink: shards(
     '502,176 566,150 622,206 600,286 524,304 492,252',
@@ -62,7 +68,14 @@ const lance: Part = {
     '626,182 596,150 612,118',
     '536,312 596,296 566,350',
   ),
-  marks: shards('502,176 566,150 552,226', '622,206 552,226 600,286', '688,-6 668,110 640,196', '688,-6 714,96 690,120', '606,300 650,268 634,206', '590,62 586,160 560,150'),
+  marks: shards(
+    '502,176 566,150 552,226',
+    '622,206 552,226 600,286',
+    '688,-6 668,110 640,196',
+    '688,-6 714,96 690,120',
+    '606,300 650,268 634,206',
+    '590,62 586,160 560,150',
+  ),
 };
 
 const legs: Part = {
@@ -76,11 +89,18 @@ const legs: Part = {
     '212,650 236,716 176,716',
     '548,660 588,716 526,716',
   ),
-  marks: shards('276,448 346,474 296,524', '392,470 462,440 450,520', '238,556 284,606 262,660', '404,580 462,602 440,660', '508,556 548,650 500,640'),
+  marks: shards(
+    '276,448 346,474 296,524',
+    '392,470 462,440 450,520',
+    '238,556 284,606 262,660',
+    '404,580 462,602 440,660',
+    '508,556 548,650 500,640',
+  ),
 };
 
 const torso: Part = {
   name: 'body',
+  idle: [{ as: 'breathe', by: 1.4 }],
   pivot: [370, 440],
   ink: shards(
     '232,168 300,206 352,262 336,346 262,352 222,318 262,236',
@@ -89,11 +109,20 @@ const torso: Part = {
     '398,358 470,366 454,428 388,456 372,400',
     '344,470 370,440 392,462 372,520',
   ),
-  marks: shards('232,168 300,206 272,262', '352,262 310,300 336,346', '428,206 496,170 452,262', '380,262 428,300 392,344', '258,366 336,360 300,396', '398,358 470,366 430,398'),
+  marks: shards(
+    '232,168 300,206 272,262',
+    '352,262 310,300 336,346',
+    '428,206 496,170 452,262',
+    '380,262 428,300 392,344',
+    '258,366 336,360 300,396',
+    '398,358 470,366 430,398',
+  ),
 };
 
 const core: Part = {
   name: 'core',
+  on: 'body',
+  idle: [{ as: 'glow' }],
   pivot: [366, 340],
   shine: [{ at: [366, 340], reach: 110 }],
   light: shards('366,276 380,352 366,396 350,352'),
@@ -101,6 +130,8 @@ const core: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'hover', by: -0.6 }],
   pivot: [366, 190],
   ink: shards('304,180 326,212 340,200 350,218 364,204 378,218 388,200 402,212 424,178 416,236 366,262 316,238'),
   marks: shards('316,238 366,226 366,262'),
@@ -108,6 +139,8 @@ const jaw: Part = {
 
 const head: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'hover', by: 0.4, from: 0.6 }],
   pivot: [366, 240],
   ink: shards(
     '312,94 366,72 420,92 438,146 420,176 406,198 392,178 380,196 364,178 350,198 338,178 322,198 306,178 292,146',
@@ -118,17 +151,21 @@ const head: Part = {
     '420,98 466,60 434,134',
     '296,134 248,98 308,98',
   ),
-  marks: shards('312,94 366,72 352,112', '420,92 366,72 384,112', '292,146 312,94 322,120', '438,146 420,92 410,120', '356,-6 362,78 348,70'),
+  marks: shards(
+    '312,94 366,72 352,112',
+    '420,92 366,72 384,112',
+    '292,146 312,94 322,120',
+    '438,146 420,92 410,120',
+    '356,-6 362,78 348,70',
+  ),
 };
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'glow', from: 0.5 }, { as: 'blink' }],
   pivot: [366, 146],
   light: shards('308,126 354,146 344,160 318,152', '424,124 378,146 388,160 414,150'),
 };
 
-export const iceElemental: Foe = {
-  glow: { hue: 198, saturation: 85 },
-  ...STAGE,
-  parts: [lance, splinters, legs, torso, core, jaw, head, eyes, club],
-};
+export const iceElemental = staged({ hue: 198, saturation: 85 }, [lance, splinters, legs, torso, core, jaw, head, eyes, club]);

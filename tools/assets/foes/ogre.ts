@@ -1,17 +1,19 @@
 import type { Part } from '../drawing/figure';
 import { blob, disc, limb, shard } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { lines, member } from './pieces';
 
 const club: Part = {
   name: 'arm-club',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.4 }],
   pivot: [590, 330],
   ink: [
-    member('560,350,170 660,290,130 668,200,100'),
-    member('668,206,100 620,140,80 588,120,70'),
+    member('560,350,170 646,300,130 650,214,100'),
+    member('650,214,100 624,160,84 592,124,70'),
     // A tree that was in the way.
     blob(
-      '676,168! 620,150 540,124 440,120 340,140 240,138 150,124! 120,128 96,100! 110,84 94,60! 110,44 100,18! 140,12 180,6 300,4 420,16 520,48 620,96 690,134!',
+      '696,190! 620,150 540,124 440,120 340,140 240,138 150,124! 120,128 96,100! 110,84 94,60! 110,44 100,18! 140,12 180,6 300,4 420,16 520,48 620,84 700,140!',
     ),
     shard('196,130 172,186 230,134'),
     shard('296,134 296,194 330,132'),
@@ -27,6 +29,7 @@ const club: Part = {
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe', by: 1.4 }],
   pivot: [400, 700],
   ink: [
     blob(
@@ -49,12 +52,16 @@ const body: Part = {
 
 const belt: Part = {
   name: 'trophies',
+  on: 'body',
+  idle: [{ as: 'sway', from: 0.4 }],
   pivot: [400, 610],
   ink: [
     limb('186,590,26 300,632,34 420,644,36 540,626,34 626,590,26'),
     blob('270,630! 330,648 480,650 540,632! 520,690! 500,668! 470,712! 440,680! 400,716! 366,680! 336,706! 310,672! 286,690!'),
     // Somebody who said no.
-    blob('356,640 366,604 402,590 440,602 452,640 440,664! 436,690! 424,682! 414,694! 404,682! 394,694! 386,682! 372,688! 370,664!'),
+    blob(
+      '356,640 366,604 402,590 440,602 452,640 440,664! 436,690! 424,682! 414,694! 404,682! 394,694! 386,682! 372,688! 370,664!',
+    ),
   ],
   cuts: [disc(384, 640, [13, 13]), disc(424, 640, [13, 13]), shard('404,656 410,670 398,670')],
   marks: lines('200,592,0 250,610,9 330,628,0', '470,634,0 550,616,9 610,592,0'),
@@ -62,6 +69,8 @@ const belt: Part = {
 
 const fist: Part = {
   name: 'arm-fist',
+  on: 'body',
+  idle: [{ as: 'sway', by: -0.8, from: 0.3 }],
   pivot: [200, 360],
   ink: [
     member('226,360,180 120,430,160 96,560,116'),
@@ -86,6 +95,8 @@ const fist: Part = {
 
 const head: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.2, from: 0.6 }],
   pivot: [380, 330],
   ink: [
     // Ears that others have chewed on.
@@ -111,6 +122,8 @@ const head: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'hover', by: -0.9 }],
   pivot: [382, 340],
   ink: [
     blob(
@@ -122,12 +135,10 @@ const jaw: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [382, 276],
   light: [blob('312,266! 338,266 364,284! 342,294 320,286'), blob('456,264! 430,264 402,284! 424,292 448,284')],
 };
 
-export const ogre: Foe = {
-  glow: { hue: 72, saturation: 62 },
-  ...STAGE,
-  parts: [club, body, belt, fist, head, jaw, eyes],
-};
+export const ogre = staged({ hue: 72, saturation: 62 }, [club, body, belt, fist, head, jaw, eyes]);

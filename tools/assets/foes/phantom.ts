@@ -1,10 +1,12 @@
 import { type Part, remade } from '../drawing/figure';
-import { blob, limb, shard, type Shape, turned } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { blob, limb, type Shape, shard, turned } from '../drawing/shapes';
+import { staged } from './foe';
 import { lines } from './pieces';
 
 const mist: Part = {
   name: 'mist',
+  on: 'body',
+  idle: [{ as: 'drift', by: 1.4 }],
   pivot: [420, 420],
   skin: [
     blob(
@@ -15,6 +17,8 @@ const mist: Part = {
 
 const wingHigh: Part = {
   name: 'wing-high',
+  on: 'body',
+  idle: [{ as: 'sway', by: 2.4 }],
   pivot: [400, 340],
   ink: [
     blob(
@@ -34,6 +38,8 @@ const wingHigh: Part = {
 
 const wingLow: Part = {
   name: 'wing-low',
+  on: 'body',
+  idle: [{ as: 'sway', by: -2, from: 0.1 }],
   pivot: [570, 340],
   ink: [
     blob(
@@ -51,6 +57,7 @@ const wingLow: Part = {
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'hover' }],
   pivot: [450, 420],
   ink: [
     blob(
@@ -60,18 +67,31 @@ const body: Part = {
   ],
   cuts: lines('330,500,0 250,530,18 170,590,0', '420,470,0 330,530,16 240,572,0'),
   marks: [
-    ...['440,390', '492,400', '544,392', '416,434', '466,446', '520,444', '566,432', '440,488', '492,494', '542,484', '466,534', '514,532'].map(
-      (at) => {
-        const [x = 0, y = 0] = at.split(',').map(Number);
-        return limb(`${x - 22},${y - 10},0 ${x},${y + 14},10 ${x + 22},${y - 10},0`);
-      },
-    ),
+    ...[
+      '440,390',
+      '492,400',
+      '544,392',
+      '416,434',
+      '466,446',
+      '520,444',
+      '566,432',
+      '440,488',
+      '492,494',
+      '542,484',
+      '466,534',
+      '514,532',
+    ].map((at) => {
+      const [x = 0, y = 0] = at.split(',').map(Number);
+      return limb(`${x - 22},${y - 10},0 ${x},${y + 14},10 ${x + 22},${y - 10},0`);
+    }),
     limb('230,600,0 150,636,11 160,694,0'),
   ],
 };
 
 const talons: Part = {
   name: 'talons',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.2, from: 0.4 }],
   pivot: [480, 560],
   ink: lines(
     '470,560,60 452,600,36 440,624,30',
@@ -87,6 +107,8 @@ const talons: Part = {
 
 const head: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.6, from: 0.6 }],
   pivot: [480, 340],
   ink: [
     blob(
@@ -112,6 +134,7 @@ const head: Part = {
 
 const beak: Part = {
   name: 'beak',
+  on: 'head',
   pivot: [490, 240],
   ink: [blob('470,226 490,214 510,226 520,262 506,290 488,326! 478,292 464,264')],
   marks: lines('476,244,0 478,274,8 488,304,0'),
@@ -119,12 +142,16 @@ const beak: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'flicker' }],
   pivot: [492, 290],
   light: [shard('466,276 490,268 514,276 506,320 488,352 474,318')],
 };
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [490, 226],
   light: [blob('394,200! 428,202 470,234! 466,266 434,274 404,250'), blob('596,194! 560,198 510,234! 516,264 550,270 584,244')],
   cuts: [limb('434,206,0 440,240,18 436,270,0'), limb('556,200,0 548,236,18 552,266,0')],
@@ -132,8 +159,11 @@ const eyes: Part = {
 
 const tilted = (shape: Shape): Shape => turned(shape, { x: 490, y: 330 }, { degrees: 8 });
 
-export const phantom: Foe = {
-  glow: { hue: 258, saturation: 84 },
-  ...STAGE,
-  parts: [mist, wingLow, talons, wingHigh, body, ...remade([head, jaw, beak, eyes], tilted)],
-};
+export const phantom = staged({ hue: 258, saturation: 84 }, [
+  mist,
+  wingLow,
+  talons,
+  wingHigh,
+  body,
+  ...remade([head, jaw, beak, eyes], tilted),
+]);

@@ -58,7 +58,10 @@ export interface Stand {
 }
 
 /** Shapes drawn about the origin, put where they belong. */
-export const placed = (shapes: readonly Shape[], { at: [x, y], degrees = 0, scale = 1, flipped = false }: Stand): readonly Shape[] =>
+export const placed = (
+  shapes: readonly Shape[],
+  { at: [x, y], degrees = 0, scale = 1, flipped = false }: Stand,
+): readonly Shape[] =>
   shapes.map((shape) => moved(turned(flipped ? mirrored(shape, 0) : shape, { x: 0, y: 0 }, { degrees, scale }), x, y));
 
 const HAND = blob(
@@ -78,12 +81,10 @@ export function bone([x, y]: readonly [number, number], [u, v]: readonly [number
     corner: false,
   });
   const side = (sign: number): readonly Knot[] => [
-    spot(-0.4 * width, 0.5 * sign),
-    spot(0.3 * width, 0.86 * sign),
+    spot(-0.1 * width, 0.78 * sign),
     spot(length * 0.26, 0.34 * sign),
     spot(length * 0.74, 0.34 * sign),
-    spot(length - 0.3 * width, 0.86 * sign),
-    spot(length + 0.4 * width, 0.5 * sign),
+    spot(length + 0.1 * width, 0.78 * sign),
   ];
-  return closed([...side(-1), spot(length + 0.1 * width, 0), ...side(1).toReversed(), spot(-0.1 * width, 0)]);
+  return closed([...side(-1), spot(length, 0), ...side(1).toReversed(), spot(0, 0)]);
 }

@@ -1,6 +1,6 @@
 import { type Part, remade } from '../drawing/figure';
 import { blob, type Shape, shard, turned } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { claws, lines, member } from './pieces';
 
 interface Arm {
@@ -28,11 +28,18 @@ const BEFORE: readonly Arm[] = [
 function limbed({ name, bones, degrees, scale, flipped = false }: Arm): Part {
   const joints = bones.split(' ').map((joint) => joint.split(',').map(Number));
   const [[fromX = 0, fromY = 0] = [], [toX = 0, toY = 0] = []] = [joints[0], joints.at(-1)];
-  return { name, pivot: [fromX, fromY], ink: [member(bones), ...claws({ at: [toX, toY], degrees, scale, flipped })] };
+  return {
+    name,
+    on: 'body',
+    idle: [{ as: 'swing', by: flipped ? -0.7 : 0.7, from: (fromY % 100) / 100 }],
+    pivot: [fromX, fromY],
+    ink: [member(bones), ...claws({ at: [toX, toY], degrees, scale, flipped })],
+  };
 }
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'sway', by: 0.6 }],
   pivot: [390, 700],
   ink: [
     blob(
@@ -42,14 +49,19 @@ const body: Part = {
     ...claws({ at: [200, 690], degrees: -14, scale: 0.56 }),
     ...claws({ at: [566, 692], degrees: 14, scale: 0.5, flipped: true }),
   ],
-  cuts: [
-    ...lines('372,430,0 356,500,16 372,590,0', '410,460,0 420,530,16 410,620,0', '388,520,0 386,590,12 392,660,0'),
-  ],
-  marks: lines('330,470,0 318,540,11 300,610,0', '456,470,0 466,550,11 486,620,0', '130,676,0 220,670,9 300,690,0', '470,690,0 540,672,9 620,680,0'),
+  cuts: [...lines('372,430,0 356,500,16 372,590,0', '410,460,0 420,530,16 410,620,0', '388,520,0 386,590,12 392,660,0')],
+  marks: lines(
+    '330,470,0 318,540,11 300,610,0',
+    '456,470,0 466,550,11 486,620,0',
+    '130,676,0 220,670,9 300,690,0',
+    '470,690,0 540,672,9 620,680,0',
+  ),
 };
 
 const head: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: 2, from: 0.4 }],
   pivot: [390, 330],
   ink: [
     blob(
@@ -61,6 +73,8 @@ const head: Part = {
 
 const smile: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'glow', from: 0.5 }],
   pivot: [386, 280],
   light: [blob('306,250! 340,286 388,296 436,284 472,240! 462,292 426,326 388,334 346,326 316,298')],
   cuts: [
@@ -78,6 +92,8 @@ const smile: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [386, 226],
   light: [blob('304,206! 336,212 370,240! 344,252 316,238'), blob('472,196! 440,206 404,238! 432,250 462,232')],
 };
@@ -85,8 +101,9 @@ const eyes: Part = {
 /** A head at an angle at which none is held. */
 const cocked = (shape: Shape): Shape => turned(shape, { x: 390, y: 340 }, { degrees: -16, scale: 1.04 });
 
-export const shadow: Foe = {
-  glow: { hue: 285, saturation: 48 },
-  ...STAGE,
-  parts: [...BEHIND.map(limbed), body, ...BEFORE.map(limbed), ...remade([head, smile, eyes], cocked)],
-};
+export const shadow = staged({ hue: 285, saturation: 48 }, [
+  ...BEHIND.map(limbed),
+  body,
+  ...BEFORE.map(limbed),
+  ...remade([head, smile, eyes], cocked),
+]);

@@ -1,10 +1,12 @@
 import { type Part, remade } from '../drawing/figure';
 import { blob, limb, type Shape, turned } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { along, bone, lines, member } from './pieces';
 
 const cape: Part = {
   name: 'cape',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.8, from: 0.2 }],
   pivot: [430, 230],
   skin: [
     blob(
@@ -15,10 +17,11 @@ const cape: Part = {
 
 const torso: Part = {
   name: 'body',
+  idle: [{ as: 'sway', by: 0.7 }],
   pivot: [372, 500],
   ink: [
     // The spine, thorn by thorn.
-    ...along('372,236 392,310 400,380 384,478', 12).map(({ x, y }, at) =>
+    ...along('372,236 392,310 400,380 384,474', 11).map(({ x, y }, at) =>
       blob(`${x - 15},${y - 12}! ${x + 12},${y - 14} ${x + 38},${y + at - 6}! ${x + 14},${y + 10} ${x - 13},${y + 13}!`),
     ),
     member('272,270,12 326,238,20 384,240,18 440,222,20 496,238,14'),
@@ -57,6 +60,8 @@ const legs: Part = {
 
 const reaching: Part = {
   name: 'arm-reaching',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.8, from: 0.4 }],
   pivot: [270, 272],
   ink: [
     bone([266, 276], [158, 366], 22),
@@ -75,6 +80,8 @@ const reaching: Part = {
 
 const sword: Part = {
   name: 'arm-sword',
+  on: 'body',
+  idle: [{ as: 'sway', by: -1.6, from: 0.1 }],
   pivot: [490, 240],
   ink: [
     bone([492, 244], [606, 326], 22),
@@ -94,6 +101,8 @@ const sword: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'bite', by: -1 }],
   pivot: [366, 180],
   ink: [
     blob(
@@ -105,17 +114,20 @@ const jaw: Part = {
 
 const hair: Part = {
   name: 'hair',
+  on: 'head',
+  idle: [{ as: 'swing', by: 0.5 }],
   pivot: [380, 80],
   ink: lines(
     '340,64,22 410,52,16 462,90,12 508,84,8 552,106,0',
     '390,80,22 446,102,16 490,140,11 552,138,0',
     '396,110,22 438,146,15 456,186,10 500,206,0',
-    '390,140,20 424,178,12 430,214,0',
   ),
 };
 
 const skull: Part = {
   name: 'head',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.4, from: 0.6 }],
   pivot: [366, 230],
   ink: [
     blob(
@@ -134,6 +146,8 @@ const skull: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'glow' }, { as: 'blink' }],
   pivot: [306, 150],
   light: [blob('262,146! 272,142 278,152 268,158'), blob('332,148! 346,140 352,150 338,158')],
 };
@@ -141,8 +155,11 @@ const eyes: Part = {
 const HEAD = { x: 366, y: 240 };
 const bowed = (shape: Shape): Shape => turned(shape, HEAD, { degrees: -6, scale: 1.02 });
 
-export const skeleton: Foe = {
-  glow: { hue: 42, saturation: 40 },
-  ...STAGE,
-  parts: [cape, sword, legs, torso, reaching, ...remade([hair, jaw, skull, eyes], bowed)],
-};
+export const skeleton = staged({ hue: 42, saturation: 40 }, [
+  cape,
+  sword,
+  legs,
+  torso,
+  reaching,
+  ...remade([hair, jaw, skull, eyes], bowed),
+]);

@@ -1,18 +1,23 @@
 import type { Part } from '../drawing/figure';
 import { blob, disc, limb } from '../drawing/shapes';
-import { type Foe, STAGE } from './foe';
+import { staged } from './foe';
 import { claws, lines } from './pieces';
 
 const veil: Part = {
   name: 'veil',
+  on: 'body',
+  idle: [{ as: 'sway', by: 2 }],
   pivot: [360, 240],
   skin: [
-    blob('430,170! 540,200 620,290 660,400 716,470! 668,470 690,560! 630,530 640,640! 580,580 560,700! 510,620 460,690! 430,560 400,420!'),
+    blob(
+      '430,170! 540,200 620,290 660,400 716,470! 668,470 690,560! 630,530 640,640! 580,580 560,700! 510,620 460,690! 430,560 400,420!',
+    ),
   ],
 };
 
 const shroud: Part = {
   name: 'body',
+  idle: [{ as: 'hover' }],
   pivot: [340, 260],
   ink: [
     blob(
@@ -30,16 +35,19 @@ const shroud: Part = {
 
 const SLEEVE = '420,250,120 520,220,90 596,150,64';
 
-
 const raised: Part = {
   name: 'arm-raised',
+  on: 'body',
+  idle: [{ as: 'sway', by: 1.6, from: 0.3 }],
   pivot: [450, 250],
   ink: [
     limb(SLEEVE),
     // What is left of the sleeve.
-    blob('560,116! 636,150! 628,200 640,256 628,326! 612,290 600,300 590,380! 574,320 560,330 540,400! 520,320 480,300 470,250 500,190!'),
+    blob(
+      '560,116! 636,150! 628,200 640,256 628,326! 612,290 600,300 590,380! 574,320 560,330 540,400! 520,320 480,300 470,250 500,190!',
+    ),
     limb('590,170,28 626,136,20 646,108,20'),
-    ...claws({ at: [642, 114], degrees: 12, scale: 0.7 }),
+    ...claws({ at: [642, 114], degrees: 0, scale: 0.7 }),
   ],
   marks: lines('540,210,0 580,240,10 590,310,0', '500,230,0 530,260,10 540,320,0', '610,180,0 634,230,9 640,290,0'),
 };
@@ -54,6 +62,8 @@ const LINKS = [
 
 const chain: Part = {
   name: 'chain',
+  on: 'arm-raised',
+  idle: [{ as: 'swing' }],
   pivot: [644, 126],
   ink: [...LINKS.map(([x, y]) => disc(x, y, [15, 26])), limb('668,370,18 690,396,14 682,424,0'), disc(642, 130, [28, 16])],
   cuts: LINKS.map(([x, y]) => disc(x, y, [7, 16])),
@@ -61,9 +71,13 @@ const chain: Part = {
 
 const reaching: Part = {
   name: 'arm-reaching',
+  on: 'body',
+  idle: [{ as: 'sway', by: -1.6 }],
   pivot: [320, 350],
   ink: [
-    blob('370,310! 300,310 216,340 160,392! 190,396 184,440 156,510! 206,470 222,480 220,560! 254,500 274,510 276,580! 310,500 360,460 380,400!'),
+    blob(
+      '370,310! 300,310 216,340 160,392! 190,396 184,440 156,510! 206,470 222,480 220,560! 254,500 274,510 276,580! 310,500 360,460 380,400!',
+    ),
     limb('200,390,40 150,430,24 112,454,22'),
     ...claws({ at: [118, 452], degrees: -112, scale: 0.9, flipped: true }),
   ],
@@ -72,6 +86,8 @@ const reaching: Part = {
 
 const hood: Part = {
   name: 'hood',
+  on: 'body',
+  idle: [{ as: 'sway', from: 0.5 }],
   pivot: [360, 300],
   ink: [
     blob(
@@ -85,6 +101,8 @@ const hood: Part = {
 
 const face: Part = {
   name: 'face',
+  on: 'hood',
+  idle: [{ as: 'drift', by: 0.5 }],
   pivot: [300, 210],
   ink: [
     blob(
@@ -97,6 +115,8 @@ const face: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'face',
+  idle: [{ as: 'hover', by: -0.9, from: 0.2 }],
   pivot: [340, 246],
   ink: [blob('258,276! 268,290! 276,278! 286,296! 296,280! 306,294! 314,274! 326,276! 346,230! 352,280 330,322 300,336 272,316')],
   marks: lines('284,316,0 312,312,8 336,284,0'),
@@ -104,13 +124,10 @@ const jaw: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'face',
+  idle: [{ as: 'glow', by: 1.2 }, { as: 'blink' }],
   pivot: [292, 200],
   light: [blob('248,190! 276,200 280,216 256,218'), blob('342,192! 308,198 300,214 332,220')],
 };
 
-export const wraith: Foe = {
-  glow: { hue: 232, saturation: 66 },
-  ...STAGE,
-  parts: [veil, raised, chain, shroud, reaching, hood, jaw, face, eyes],
-};
-
+export const wraith = staged({ hue: 232, saturation: 66 }, [veil, raised, chain, shroud, reaching, hood, jaw, face, eyes]);
