@@ -4,13 +4,12 @@ import type { Shape } from './shapes';
 
 const INK = '#0b0709';
 const RIMS = [
-  { width: 15, opacity: 0.06 },
-  { width: 9, opacity: 0.1 },
-  { width: 5.5, opacity: 0.18 },
+  { width: 14, opacity: 0.09 },
+  { width: 6.5, opacity: 0.22 },
   { width: 2.8, opacity: 0.6 },
 ];
 /** Skin catches less light at its edge. */
-const SKIN_RIMS = RIMS.slice(2);
+const SKIN_RIMS = RIMS.slice(1);
 
 /** A figure as paper before a light: ink, and the light at its edges. */
 export function figureSvg({ width, height, parts }: Figure): string {
