@@ -17,16 +17,14 @@ import {
   type TableMotions,
   turnPress,
 } from '../stage';
-import { Gallery } from './Gallery';
 import { motionsOf, type Performers } from './motions';
 import { TableParts } from './TableParts';
-
-/** What the scene says when a picture that it waited for is on the table. */
-export const REPAINTED = 'repainted';
+import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
-  readonly missing: (picture: string) => void;
+  /** What lies behind the table is shown along with it. */
+  readonly theatre: TheatreScene;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -53,11 +51,7 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    const onArrived = (): void => {
-      this.parts.backdrop.refresh();
-      this.events.emit(REPAINTED);
-    };
-    this.parts = new TableParts(this, new Gallery({ onArrived, missing: this.hooks.missing }));
+    this.parts = new TableParts(this);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
@@ -88,6 +82,7 @@ export class TableScene extends Scene implements TableMotions {
     this.changes += 1;
     this.seen = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
+    this.hooks.theatre.show({ view: shown.view, layout: this.laid });
     this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
     this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
   }
