@@ -1,4 +1,4 @@
-import { type GameObjects, Tweens } from 'phaser';
+import type { GameObjects } from 'phaser';
 import type { MovingDie, Rect, Timing } from '../../stage';
 import { numbersOf } from '../dice/dieBody';
 import { type Flight, type Pose, RESTS, type Throw, throwOf } from '../dice/throwOf';
@@ -63,16 +63,13 @@ export async function tumble(
     };
   });
   const air = new TumblingDice(scene, first.to.width);
-  const ease = Tweens.Builders.GetEaseFunction(move.ease);
   const clock = { time: 0 };
   const onUpdate = (): void => {
     for (const [at, one] of flying.entries()) if (lands(one, clock.time, move)) landed(at);
-    air.show(
-      flying.flatMap((one) => inAir(one, ease(ownTime(one, clock.time, move)), move)).sort((one, other) => one.y - other.y),
-    );
+    air.show(flying.flatMap((one) => inAir(one, ownTime(one, clock.time, move), move)).sort((one, other) => one.y - other.y));
   };
-  const { duration, delay, signal } = move;
-  await playTween(scene, { targets: clock, time: 1, duration, delay, ease: 'Linear', onUpdate }, signal);
+  const { duration, delay, ease, signal } = move;
+  await playTween(scene, { targets: clock, time: 1, duration, delay, ease, onUpdate }, signal);
   air.destroy();
   for (const { shadow } of flying) shadow.destroy();
   for (const { lying } of flying) lying.destroy();
