@@ -12,20 +12,19 @@ import {
   placesOf,
   type Screen,
   type Shown,
+  type TableContent,
   type TableLayout,
   type TableMotions,
   turnPress,
 } from '../stage';
-import { Gallery } from './Gallery';
 import { motionsOf, type Performers } from './motions';
 import { TableParts } from './TableParts';
-
-/** What the scene says when a picture that it waited for is on the table. */
-export const REPAINTED = 'repainted';
+import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
-  readonly missing: (picture: string) => void;
+  /** What lies behind the table is shown along with it. */
+  readonly theatre: TheatreScene;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -52,11 +51,7 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    const onArrived = (): void => {
-      this.parts.backdrop.refresh();
-      this.events.emit(REPAINTED);
-    };
-    this.parts = new TableParts(this, new Gallery({ onArrived, missing: this.hooks.missing }));
+    this.parts = new TableParts(this);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
@@ -87,6 +82,7 @@ export class TableScene extends Scene implements TableMotions {
     this.changes += 1;
     this.seen = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
+    this.hooks.theatre.show({ view: shown.view, layout: this.laid });
     this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
     this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
   }
@@ -134,10 +130,12 @@ export class TableScene extends Scene implements TableMotions {
   private layoutWith(more: readonly number[]): TableLayout | null {
     if (this.seen === null) return null;
     const content = this.content(this.seen);
-    return layoutTable(this.screen, { ...content, dice: [...content.dice, ...more] });
+    return layoutTable(this.screen, { ...content, answers: [], dice: [...content.dice, ...more] });
   }
 
-  private content({ view, menu, hero }: Shown) {
-    return contentOf(view, menu, { hero, pages: this.pages });
+  private content({ view, menu, hero, busy }: Shown): TableContent {
+    const content = contentOf(view, menu, { hero, pages: this.pages });
+    // Dice that were thrown lie at once where they will be taken up: what was answered before makes room.
+    return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }
 }

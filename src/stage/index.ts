@@ -18,6 +18,7 @@ export {
   type HeroPlace,
   layoutTable,
   type Screen,
+  type TableContent,
   type TableLayout,
 } from './layout';
 export type { Light } from './light';
@@ -44,6 +45,7 @@ export {
   thingOfKey,
   whyNot,
 } from './targeting';
+export { type IdleTable, type Limb, type Liveliness, Pace, type PartFacts, type Pose, Rig } from './theatre';
 export { type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';

@@ -29,6 +29,7 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     parent: byId('canvas'),
     tuning: parts.tuning,
     textScale: parts.textScale,
+    liveliness: () => (parts.speed() === 'instant' ? 'calm' : parts.settings.current().theatre),
     onTextScale: (act) => onOtherWords(parts.settings, act),
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),

@@ -4,12 +4,14 @@ import backdrops from '../../assets/art/backdrop/backdrops.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import hues from '../../assets/art/foe/hues.json';
 import slices from '../../assets/art/ui/slices.json';
-import { DUNGEONS } from '../../src/engine/onedeck';
+import { DUNGEONS, ENCOUNTERS } from '../../src/engine/onedeck';
 import { raster, renderIcons } from '../../tools/assets/icons';
+import { PERILS } from '../../tools/assets/perils';
 import { drawPictures } from '../../tools/assets/pictures';
 
 const SIDE = 64;
 const ALIKE = 0.8;
+const PUPPET_BYTES = 30_000;
 
 const pictures = ['assets/art', 'assets/icons'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -89,6 +91,18 @@ describe('figures', () => {
       }),
     );
     expect(alike).toEqual([]);
+  });
+
+  test.each(Object.entries(PERILS))('%s is a light puppet of a few parts', (name, { parts }) => {
+    const named = parts.map((part) => part.name);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    expect(figures('foe').find((figure) => figure.name.endsWith(`/${name}.svg`))?.svg.length).toBeLessThan(PUPPET_BYTES);
+  });
+
+  test('all perils are there', () => {
+    const all = Object.values(ENCOUNTERS).filter(({ kind }) => kind === 'peril');
+    expect(Object.keys(PERILS).sort()).toEqual([...new Set(all.map(({ name }) => name))].sort());
   });
 
   test('the measure tells a figure from itself moved by nothing', () => {

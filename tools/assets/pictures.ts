@@ -4,9 +4,10 @@ import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
 import { MOMENTS } from './moments';
+import { PERILS } from './perils';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
-export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...moments(), ...backdrops()]);
+export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...perils(), ...moments(), ...backdrops()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -14,9 +15,11 @@ function bosses(): Files {
   const entries = Object.entries(BOSSES);
   return [
     ...entries.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
-    ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, parts: partsOf(boss) }]))],
+    ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, ...partsOf(boss) }]))],
   ];
 }
+
+const perils = (): Files => Object.entries(PERILS).map(([name, peril]) => [`foe/${name}.svg`, figureSvg(peril)]);
 
 const moments = (): Files => Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)]);
 

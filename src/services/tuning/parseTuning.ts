@@ -10,7 +10,7 @@ export type TuningRecord = Readonly<Record<string, number | string>>;
 export type Must = 'record' | 'there' | 'absent' | 'number' | 'time' | 'whole' | 'share' | 'ease';
 
 const LONGEST = 10_000;
-const MOST = 10_000;
+const MOST = 100_000;
 
 const within = (must: Must, low: number, high: number) => v.pipe(v.number(must), v.minValue(low, must), v.maxValue(high, must));
 const time = within('time', 0, LONGEST);
