@@ -36,6 +36,11 @@ export class AnswerCards {
     else this.turn.paint({ rect: turn.rect, shows: [turn, text] }, (pen) => paintArrow(pen, { ...turn, text }));
   }
 
+  /** Dice are thrown where they lie. */
+  hide(): void {
+    for (const card of [...this.cards, this.turn]) card.hide();
+  }
+
   private show(card: Painting, { entry, rect, text, busy }: Look & { readonly entry: Entry; readonly rect: Rect }): void {
     const { brief, detail, shortcut, refusal } = entry;
     const words = { title: brief, detail: refusal ?? detail, key: shortcut, text, rect };
