@@ -1,8 +1,8 @@
 import { createTranslator, type Language, openSettings, pickLanguage, type Report, type SettingsStore } from '../services';
-import { PALETTE, type PaletteId, type Speed, type TableTools, type Translate } from '../stage';
-import { dressPage } from './dressPage';
+import type { Speed, TableTools, Translate } from '../stage';
+import { type PaletteWatch, watchPalette } from './palette';
 
-export interface Preferences {
+export interface Preferences extends PaletteWatch {
   readonly settings: SettingsStore;
   /** Speaks whatever language is set when it is asked. */
   readonly translate: Translate;
@@ -10,8 +10,6 @@ export interface Preferences {
   speed(): Speed;
   /** The speed that is set, where motion is wanted at all. */
   pace(): TableTools['speed'];
-  /** Calls whenever other colours are in force. The answer ends it. */
-  onPalette(act: () => void): () => void;
 }
 
 export interface PreferenceParts {
@@ -31,18 +29,8 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
     const { reducedMotion } = settings.current();
     return reducedMotion === 'on' || (reducedMotion === 'auto' && still.matches);
   };
-  const contrast = ['(prefers-contrast: more)', '(forced-colors: active)'].map((query) => matchMedia(query));
-  const watchers = new Set<() => void>();
-  const paletteNow = (): PaletteId => {
-    const { palette } = settings.current();
-    if (palette !== 'auto') return palette;
-    return contrast.some(({ matches }) => matches) ? 'contrast' : 'lantern';
-  };
   const dress = (): void => {
     const { documentElement: root } = document;
-    const before = PALETTE.id;
-    dressPage(paletteNow());
-    if (PALETTE.id !== before) for (const act of [...watchers]) act();
     root.lang = translator.language;
     root.dataset['motion'] = isReduced() ? 'reduced' : 'full';
     root.style.setProperty('--text-scale', String(settings.current().textSize / 100));
@@ -55,18 +43,15 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
   };
 
   settings.subscribe(heed);
-  for (const query of [still, ...contrast]) query.addEventListener('change', dress);
+  still.addEventListener('change', dress);
   window.addEventListener('languagechange', heed);
   dress();
   return {
+    ...watchPalette(settings),
     settings,
     translate: (key, params) => translator.t(key, params),
     language: () => translator.language,
     speed: () => (isReduced() ? 'instant' : settings.current().speed),
     pace: () => (isReduced() ? 'still' : settings.current().speed),
-    onPalette(act) {
-      watchers.add(act);
-      return () => void watchers.delete(act);
-    },
   };
 }

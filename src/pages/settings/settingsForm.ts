@@ -57,9 +57,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
       placed('theatre', (onChange) => figures(translate, onChange)),
     ]),
   );
-  const show = (now: Settings): void => {
-    for (const each of shows) each(now);
-  };
+  const show = (now: Settings): void => shows.forEach((each) => each(now));
   show(settings.current());
   until.addEventListener('abort', settings.subscribe(show));
   return form;
