@@ -3,11 +3,13 @@ import { layerSvg } from './backdrops/layer';
 import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
+import { HEROES } from './heroes';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
-export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...perils(), ...moments(), ...backdrops()]);
+export const drawPictures = (): ReadonlyMap<string, string> =>
+  new Map([...bosses(), ...perils(), ...heroes(), ...moments(), ...backdrops()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -20,6 +22,13 @@ function bosses(): Files {
 }
 
 const perils = (): Files => Object.entries(PERILS).map(([name, peril]) => [`foe/${name}.svg`, figureSvg(peril)]);
+
+const heroes = (): Files =>
+  Object.entries(HEROES).flatMap(([name, { hale, hurt, fallen }]) => [
+    [`hero/${name}.svg`, figureSvg(hale)],
+    [`hero/${name}-hurt.svg`, figureSvg(hurt)],
+    [`hero/${name}-fallen.svg`, figureSvg(fallen)],
+  ]);
 
 const moments = (): Files => Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)]);
 
