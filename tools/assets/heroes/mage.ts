@@ -143,7 +143,19 @@ const hung = { degrees: 12, by: [-50, 130], scale: 0.86 } as const;
 const aside = { by: [18, 0] } as const;
 
 export const mage: Hero = {
-  hale: bust(bent(staff, aside), bent(crystal, aside), body, face, beard, hat, eyes, bent(sleeve, aside), bent(fist, aside), hand, flame),
+  hale: bust(
+    bent(staff, aside),
+    bent(crystal, aside),
+    body,
+    face,
+    beard,
+    hat,
+    eyes,
+    bent(sleeve, aside),
+    bent(fist, aside),
+    hand,
+    flame,
+  ),
   hurt: bust(
     bent(staff, leant),
     bent(dull, leant),
