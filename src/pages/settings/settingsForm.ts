@@ -33,9 +33,8 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
   };
   const volume = (key: keyof typeof VOLUMES): HTMLElement =>
     placed(key, (change) => {
-      const label = translate(VOLUMES[key]);
-      const onSettled = key === 'music' ? {} : { onSettled: playSample };
-      const field = slider({ label, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100), ...onSettled });
+      const words = { label: translate(VOLUMES[key]), ...(key !== 'music' && { onSettled: playSample }) };
+      const field = slider({ ...words, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100) });
       return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
     });
   form.append(
@@ -57,7 +56,9 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
       placed('theatre', (onChange) => figures(translate, onChange)),
     ]),
   );
-  const show = (now: Settings): void => shows.forEach((each) => each(now));
+  const show = (now: Settings): void => {
+    for (const each of shows) each(now);
+  };
   show(settings.current());
   until.addEventListener('abort', settings.subscribe(show));
   return form;
