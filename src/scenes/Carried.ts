@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import type { Timing } from '../stage';
 import { playTween } from './playTween';
 
 interface Carry {
@@ -15,13 +16,15 @@ interface Point {
 const LARGER = 1.14;
 /** How far apart dice that are carried together lie, in parts of their side. */
 const FAN = 0.7;
-const BACK = { duration: 170, ease: 'Back.easeOut' } as const;
 
 /** Dice on their way under a pointer. */
 export class Carried {
   private carries: readonly Carry[] = [];
 
-  constructor(private readonly scene: Scene) {}
+  constructor(
+    private readonly scene: Scene,
+    private readonly back: () => Timing,
+  ) {}
 
   /** The first of the pictures stays where the pointer took hold of it, the others come close. */
   lift(images: readonly GameObjects.Image[], at: Point): void {
@@ -52,6 +55,8 @@ export class Carried {
 
   private async springBack(carries: readonly Carry[]): Promise<void> {
     const { signal } = new AbortController();
-    await Promise.all(carries.map(({ image, from }) => playTween(this.scene, { targets: image, ...from, ...BACK }, signal)));
+    await Promise.all(
+      carries.map(({ image, from }) => playTween(this.scene, { targets: image, ...from, ...this.back() }, signal)),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { LARGE_PICTURES } from './art';
+import { PICTURE_URLS } from './art';
 
 export interface GalleryParts {
   readonly onArrived: () => void;
@@ -20,7 +20,7 @@ export class Gallery {
   private fetch(key: string): HTMLImageElement {
     const image = new Image();
     this.pictures.set(key, image);
-    const url = LARGE_PICTURES.get(key);
+    const url = PICTURE_URLS.get(key);
     if (url === undefined) this.parts.missing(key);
     else {
       image.onload = this.parts.onArrived;

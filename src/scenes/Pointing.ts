@@ -1,4 +1,4 @@
-import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect } from '../stage';
+import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect, type Tuning } from '../stage';
 import { Carried } from './Carried';
 import { type Contact, Gestures } from './gestures';
 import { listenToPointer } from './listenToPointer';
@@ -7,6 +7,7 @@ import type { TableScene } from './TableScene';
 export interface PointingParts {
   readonly scene: TableScene;
   readonly canvas: HTMLElement;
+  readonly tuning: Tuning;
   /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
   readonly onPress: (id: string) => void;
   /** A die was carried to a box or an ability and let go there. */
@@ -29,7 +30,7 @@ export class Pointing {
 
   constructor(private readonly parts: PointingParts) {
     const { scene, canvas, onTap, onPress, onExplain } = parts;
-    this.carried = new Carried(scene);
+    this.carried = new Carried(scene, () => parts.tuning.motions.dicePutBack);
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,

@@ -1,6 +1,5 @@
 import type { Scene } from 'phaser';
 import { type Entry, hidesPiles, type Page, type Place, type Shown, type TableLayout } from '../stage';
-import type { Gallery } from './Gallery';
 import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
 import { AnswerCards } from './views/AnswerCards';
@@ -22,7 +21,7 @@ const MOST_BOXES = 16;
 
 /** Everything on the table that is drawn, in the order in which it lies one above the other. */
 export class TableParts {
-  readonly backdrop: Backdrop;
+  private readonly backdrop: Backdrop;
   readonly bar: TopBar;
   readonly doors: readonly DoorSprite[];
   readonly heading: Heading;
@@ -40,8 +39,8 @@ export class TableParts {
   private readonly mark: HoverMark;
   private layout!: TableLayout;
 
-  constructor(scene: Scene, gallery: Gallery) {
-    this.backdrop = new Backdrop(scene, gallery);
+  constructor(scene: Scene) {
+    this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
     this.heading = new Heading(scene);

@@ -1,39 +1,35 @@
 import { type GameObjects, Scene } from 'phaser';
 import {
   boxPress,
-  type CardFace,
   contentOf,
-  hidesPiles,
+  type GestureOf,
+  type Gestures,
   layoutTable,
   type Move,
   type Place,
   pageOf,
   placeAt,
   placesOf,
-  type RolledDie,
   type Screen,
   type Shown,
   type TableLayout,
   type TableMotions,
   turnPress,
 } from '../stage';
-import { Gallery } from './Gallery';
-import { playTween } from './playTween';
+import { motionsOf, type Performers } from './motions';
 import { TableParts } from './TableParts';
-import { cardTexture } from './views/diorama';
-
-/** What the scene says when a picture that it waited for is on the table. */
-export const REPAINTED = 'repainted';
+import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
-  readonly missing: (picture: string) => void;
+  /** What lies behind the table is shown along with it. */
+  readonly theatre: TheatreScene;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
   private parts!: TableParts;
-  private flying!: GameObjects.Image;
+  private motions!: Performers;
   private screen!: Screen;
   private laid: TableLayout | null = null;
   private seen: Shown | null = null;
@@ -54,12 +50,14 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    const onArrived = (): void => {
-      this.parts.backdrop.refresh();
-      this.events.emit(REPAINTED);
-    };
-    this.parts = new TableParts(this, new Gallery({ onArrived, missing: this.hooks.missing }));
-    this.flying = this.add.image(0, 0, 'deck/back').setVisible(false);
+    this.parts = new TableParts(this);
+    this.motions = motionsOf({
+      scene: this,
+      parts: this.parts,
+      shown: () => this.seen,
+      layout: () => this.laid,
+      layoutWith: (dice) => this.layoutWith(dice),
+    });
     this.fit(screen);
     this.hooks.onReady();
   }
@@ -83,6 +81,7 @@ export class TableScene extends Scene implements TableMotions {
     this.changes += 1;
     this.seen = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
+    this.hooks.theatre.show({ view: shown.view, layout: this.laid });
     this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
     this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
   }
@@ -121,57 +120,16 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.heading.refuse(sentence);
   }
 
-  async spendCard(card: string, move: Move): Promise<void> {
-    if (this.seen === null || this.laid === null || hidesPiles(this.seen)) return;
-    const { deck: from, discard: to } = this.laid;
-    const { duration, ease, delay = 0, signal } = move;
-    const { flying } = this;
-    flying
-      .setTexture('deck/back')
-      .setOrigin(0)
-      .setPosition(from.x, from.y)
-      .setDisplaySize(from.width, from.height)
-      .setVisible(true);
-    const half = { targets: flying, duration: duration / 2, ease };
-    const middle = { x: (from.x + to.x) / 2 + to.width / 2, y: from.y - from.height * 0.12, scaleX: 0, delay };
-    await playTween(this, { ...half, ...middle }, signal);
-    flying.setTexture(cardTexture(this, card, to)).setDisplaySize(to.width, to.height);
-    const { scaleX } = flying;
-    flying.setScale(0, flying.scaleY);
-    await playTween(this, { ...half, x: to.x, y: to.y, scaleX }, signal);
-    flying.setVisible(false);
-  }
-
-  async raiseDoor(door: number, move: Move): Promise<void> {
-    await this.parts.doors[door]?.raise(move);
-  }
-
-  async turnDoor(door: number, face: CardFace, move: Move): Promise<void> {
-    await this.parts.doors[door]?.turn(face, move);
-  }
-
-  async shakeHero(hero: string, { duration, ease, signal }: Move): Promise<void> {
-    const at = this.seen?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
-    const { painting } = (this.laid?.heroes[at] === undefined ? null : this.parts.heroes[at]) ?? this.parts.bar;
-    const { x } = painting.home;
-    const shake = { targets: painting.image, x: { from: x - 7, to: x + 7 }, duration: duration / 6, ease, yoyo: true, repeat: 2 };
-    await playTween(this, shake, signal);
-    painting.image.setX(x);
-  }
-
-  async rollDie(die: RolledDie, move: Move): Promise<void> {
-    if (this.seen === null) return;
-    const { dice, ...content } = this.content(this.seen);
-    const hero = this.seen.view.heroes.findIndex(({ id }) => id === die.hero);
-    const grown = layoutTable(this.screen, { ...content, dice: [...dice, Math.max(0, hero)] });
-    const to = this.parts.dice.placeOf(die.id) ?? grown.dice.at(-1);
-    if (to !== undefined) await this.parts.dice.roll(die, to, move);
-  }
-
-  async coverBox(box: number, dice: readonly number[], move: Move): Promise<void> {
+  play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
-    const on = this.laid?.boxes[box];
-    if (on !== undefined) await this.parts.dice.lay(dice, on, move);
+    return this.motions[gesture.motion](gesture, move);
+  }
+
+  /** Where everything lies once more dice are on the table, each named by the place of its hero in the party. */
+  private layoutWith(more: readonly number[]): TableLayout | null {
+    if (this.seen === null) return null;
+    const content = this.content(this.seen);
+    return layoutTable(this.screen, { ...content, dice: [...content.dice, ...more] });
   }
 
   private content({ view, menu, hero }: Shown) {

@@ -20,9 +20,9 @@ export const PICTURES: readonly { readonly key: string; readonly url: string }[]
   url,
 }));
 
-/** Where the others are found. */
-export const LARGE_PICTURES: ReadonlyMap<string, string> = new Map(
-  Object.entries(LARGE_FILES).map(([path, url]) => [keyOf(path), url]),
+/** Where every picture is found, those too that are fetched when they are wanted. */
+export const PICTURE_URLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...FILES, ...LARGE_FILES }).map(([path, url]) => [keyOf(path), url]),
 );
 
 export interface Slice {

@@ -1,9 +1,11 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
+import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
-import { REPAINTED, TableScene } from './TableScene';
+import { TableScene } from './TableScene';
+import { TheatreScene } from './theatre/TheatreScene';
 
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
@@ -11,6 +13,8 @@ const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
   readonly parent: HTMLElement;
   readonly textScale: () => number;
+  /** How much may move by itself. */
+  readonly liveliness: () => Wanted;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   readonly onResize: () => void;
@@ -31,8 +35,11 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const { parent } = parts;
   const density = Math.min(window.devicePixelRatio, MOST_DENSITY);
   const game = openGame(parent, density);
-  const scene = await ready(game, { ...parts, density });
-  const still = keepStill(game);
+  const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
+  let stir = (): void => undefined;
+  const { scene, theatre } = await ready(game, { ...parts, density, lively, onArrived: () => stir() });
+  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving);
+  ({ stir } = still);
   const pointing = new Pointing({
     ...parts,
     scene,
@@ -40,9 +47,10 @@ export async function createTable(parts: TableParts): Promise<Table> {
     onTurn: parts.onResize,
     during: (motion) => void still.during(motion),
   });
-  const stopWatching = watch(game, { ...parts, density, scene, still, pointing });
+  const stopWatching = watch(game, { ...parts, density, scene, theatre, still, lively, pointing });
   return {
     show(shown) {
+      lively.touch();
       pointing.stop();
       scene.show(shown);
       pointing.refresh();
@@ -53,12 +61,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
-    spendCard: (card, move) => still.during(scene.spendCard(card, move)),
-    raiseDoor: (door, move) => still.during(scene.raiseDoor(door, move)),
-    turnDoor: (door, card, move) => still.during(scene.turnDoor(door, card, move)),
-    shakeHero: (hero, move) => still.during(scene.shakeHero(hero, move)),
-    rollDie: (die, move) => still.during(scene.rollDie(die, move)),
-    coverBox: (box, dice, move) => still.during(scene.coverBox(box, dice, move)),
+    play: (gesture, move) => still.during(scene.play(gesture, move)),
     destroy() {
       pointing.destroy();
       stopWatching();
@@ -89,13 +92,15 @@ function openGame(parent: HTMLElement, density: number): Game {
 interface Watched extends TableParts {
   readonly density: number;
   readonly scene: TableScene;
+  readonly theatre: TheatreScene;
   readonly still: Stillness;
+  readonly lively: Liveliness;
   readonly pointing: Pointing;
 }
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, still, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
+  const { parent, density, scene, theatre, still, lively, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -108,27 +113,40 @@ function watch(game: Game, watched: Watched): () => void {
   const size = new ResizeObserver(refit);
   size.observe(parent);
   const deafen = onTextScale(refit);
-  scene.events.on(REPAINTED, still.stir);
-  for (const type of POINTER) parent.addEventListener(type, still.stir);
+  const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
+    lively.touch();
+    still.stir();
+  };
+  for (const type of POINTER) parent.addEventListener(type, onPointer);
   game.canvas.addEventListener('webglcontextlost', onPictureLost);
   game.canvas.addEventListener('webglcontextrestored', still.stir);
   return () => {
     size.disconnect();
     deafen();
-    for (const type of POINTER) parent.removeEventListener(type, still.stir);
+    for (const type of POINTER) parent.removeEventListener(type, onPointer);
   };
 }
 
-function ready(game: Game, parts: TableParts & { readonly density: number }): Promise<TableScene> {
-  const { parent, density, onMissing, textScale } = parts;
+interface Readied extends TableParts {
+  readonly density: number;
+  readonly lively: Liveliness;
+  readonly onArrived: () => void;
+}
+
+function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene; readonly theatre: TheatreScene }> {
+  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively } = parts;
   return new Promise((settle) => {
-    const table = new TableScene({ onReady: () => settle(table), missing: onMissing });
+    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive() });
+    const scene = new TableScene({ theatre, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
+      game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });
     };
     const unit = Math.max(parent.clientWidth / 1280, parent.clientHeight / 720, 1);
-    game.scene.add('table', table, false);
-    game.scene.add('boot', new BootScene({ scale: unit * density, missing: onMissing, onLoaded: start }), true);
+    game.scene.add('theatre', theatre, false);
+    game.scene.add('table', scene, false);
+    game.scene.add('boot', new BootScene({ scale: unit * density, missing, onLoaded: start }), true);
   });
 }
 

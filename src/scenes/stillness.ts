@@ -11,7 +11,8 @@ export interface Stillness {
   during<Value>(motion: Promise<Value>): Promise<Value>;
 }
 
-export function keepStill(game: Game): Stillness {
+/** `isMoving` tells of whatever moves by itself. */
+export function keepStill(game: Game, isMoving: () => boolean = () => false): Stillness {
   let moving = 0;
   let left = LAST_FRAMES;
   let gone = false;
@@ -25,7 +26,7 @@ export function keepStill(game: Game): Stillness {
     gone = true;
   });
   game.events.on(Core.Events.POST_RENDER, () => {
-    if (moving > 0) return;
+    if (moving > 0 || isMoving()) return;
     left -= 1;
     if (left <= 0) game.loop.sleep();
   });

@@ -17,4 +17,5 @@ export { openShelf, type Shelf } from './settings/openShelf';
 export type { Table } from './storage/claim';
 export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';
-export { parseTuning } from './tuning/parseTuning';
+export { EASES } from './tuning/eases';
+export { parseTuning, type TuningSheet } from './tuning/parseTuning';

@@ -1,30 +1,29 @@
 import type { Speed } from './timing';
 
-/** What an animator may use besides the event: the stage and sounds it was made with, and the word that hurry is wanted. */
+/** What an animator may use besides the events: the word that hurry is wanted, and how fast things go. */
 export interface Cue<State> {
-  /** The state on show when the event begins. */
+  /** The state on show: the one before the events, or, afterwards, the one with all that came of them. */
   readonly shown: State;
-  /** The event's place in a run of its like: the third of five dice that are rolled. */
-  readonly run: Run;
   readonly signal: AbortSignal;
   readonly speed: Exclude<Speed, 'instant'>;
 }
 
-export interface Run {
-  readonly at: number;
-  readonly of: number;
-}
+/** Events in succession that move as one. */
+export type Beat<Event> = readonly [Event, ...Event[]];
 
-export type Animator<Event, State> = (event: Event, cue: Cue<State>) => Promise<void> | void;
+export type Animator<Event, State> = (beat: Beat<Event>, cue: Cue<State>) => Promise<void> | void;
 
 export interface DirectorParts<Event, State> {
-  readonly animate: Animator<Event, State>;
+  /** Moves what is there. */
+  readonly before: Animator<Event, State>;
+  /** Moves what has come. */
+  readonly after: Animator<Event, State>;
   readonly evolve: (state: State, event: Event) => State;
   /** Draws a state as it is. The last word on what is seen. */
   readonly sync: (state: State) => void;
   readonly narrate: (event: Event, shown: State) => void;
-  /** Whether two events in succession make a run. */
-  readonly alike: (one: Event, other: Event) => boolean;
+  /** Whether two events in succession move as one. */
+  readonly inOneBeat: (one: Event, other: Event) => boolean;
   readonly speed: () => Speed;
   readonly report: (problem: unknown) => void;
 }
@@ -35,38 +34,36 @@ export interface Director<Event, State> {
   skip(): void;
 }
 
-/** Plays a command's events one after the other: animator, then state. What fails on the stage never stops the game. */
+/** Plays a command's events beat by beat: animator, state, animator. What fails on the stage never stops the game. */
 export function createDirector<Event, State>(parts: DirectorParts<Event, State>): Director<Event, State> {
   let hurry = new AbortController();
 
-  const guarded = (show: () => void): void => {
+  const animate = async (animator: Animator<Event, State>, beat: Beat<Event>, shown: State): Promise<void> => {
+    const speed = parts.speed();
+    if (speed === 'instant' || hurry.signal.aborted) return;
     try {
-      show();
+      await animator(beat, { shown, signal: hurry.signal, speed });
     } catch (problem) {
       parts.report(problem);
     }
   };
 
-  const animate = async (event: Event, { shown, run }: Pick<Cue<State>, 'shown' | 'run'>): Promise<void> => {
-    const speed = parts.speed();
-    if (speed === 'instant' || hurry.signal.aborted) return;
-    try {
-      await parts.animate(event, { shown, run, signal: hurry.signal, speed });
-    } catch (problem) {
-      parts.report(problem);
-    }
+  const told = (state: State, event: Event): State => {
+    guarded(() => parts.narrate(event, state), parts.report);
+    return parts.evolve(state, event);
   };
 
   return {
     async play(from, events) {
       hurry = new AbortController();
       let shown = from;
-      const draw = (): void => guarded(() => parts.sync(shown));
-      for (const [at, event] of events.entries()) {
-        guarded(() => parts.narrate(event, shown));
-        await animate(event, { shown, run: runOf(events, at, parts.alike) });
-        shown = parts.evolve(shown, event);
+      const draw = (): void => guarded(() => parts.sync(shown), parts.report);
+      for (const beat of beatsOf(events, parts.inOneBeat)) {
+        const next = beat.reduce(told, shown);
+        await animate(parts.before, beat, shown);
+        shown = next;
         if (!hurry.signal.aborted) draw();
+        await animate(parts.after, beat, shown);
       }
       draw();
     },
@@ -76,9 +73,20 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
   };
 }
 
-function runOf<Event>(events: readonly Event[], at: number, alike: DirectorParts<Event, never>['alike']): Run {
-  const other = (candidate: Event): boolean => !alike(events[at] ?? candidate, candidate);
-  const first = events.slice(0, at).findLastIndex(other) + 1;
-  const rest = events.slice(at).findIndex(other);
-  return { at: at - first, of: (rest === -1 ? events.length : at + rest) - first };
+function guarded(show: () => void, report: (problem: unknown) => void): void {
+  try {
+    show();
+  } catch (problem) {
+    report(problem);
+  }
+}
+
+function beatsOf<Event>(events: readonly Event[], inOneBeat: DirectorParts<Event, never>['inOneBeat']): readonly Beat<Event>[] {
+  const beats: [Event, ...Event[]][] = [];
+  for (const event of events) {
+    const beat = beats.at(-1);
+    if (beat !== undefined && inOneBeat(beat[0], event)) beat.push(event);
+    else beats.push([event]);
+  }
+  return beats;
 }

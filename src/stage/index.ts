@@ -1,7 +1,15 @@
 export { aboutFloor, aboutId, aboutStat } from './abouts';
-export { type Move, type RolledDie, type TableMotions, tableAnimators } from './animators';
+export {
+  type Gesture,
+  type GestureOf,
+  type Gestures,
+  inOneBeat,
+  type MovingDie,
+  type TableMotions,
+  tableAnimators,
+} from './animators';
 export { choicesIn } from './choices';
-export { type Animator, type Cue, createDirector, type Director } from './director';
+export { type Animator, type Beat, type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export {
   CARD,
@@ -36,7 +44,8 @@ export {
   thingOfKey,
   whyNot,
 } from './targeting';
-export { MOTIONS, type Motion, paced, type Speed, type Timing, type Tuning } from './timing';
+export { type IdleTable, type Limb, type Liveliness, Pace, type PartFacts, type Pose, Rig } from './theatre';
+export { type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
 export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';

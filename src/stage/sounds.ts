@@ -1,9 +1,11 @@
 import { ABILITIES, type AbilityId, type Cost, type DieColor, type EventOf, type EventType, type State } from '../engine/onedeck';
-import type { Cue } from './director';
 import type { SoundName } from './ports';
 
-/** When an event is heard: the table as it is by then, and its place among the likes of it. */
-type Moment = Pick<Cue<State>, 'shown' | 'run'>;
+/** When an event is heard: the table as it is by then, and how many of its like are heard with it. */
+interface Moment {
+  readonly shown: State;
+  readonly run: number;
+}
 type Voice<Type extends EventType> = SoundName | null | ((event: EventOf<Type>, moment: Moment) => SoundName | null);
 
 const FEW_DICE = 5;
@@ -16,11 +18,6 @@ export function soundOf<Type extends EventType>(event: EventOf<Type>, moment: Mo
 
 /** A die comes to rest. */
 export const landing = (color: DieColor): SoundName => `${color}Lands`;
-
-const once =
-  (sound: SoundName) =>
-  (_: unknown, { run }: Moment): SoundName | null =>
-    run.at === 0 ? sound : null;
 
 const VOICES: { readonly [Type in EventType]: Voice<Type> } = {
   phaseBegun: ({ phase }) => (phase === 'feats' ? 'diceShaken' : null),
@@ -57,7 +54,7 @@ const VOICES: { readonly [Type in EventType]: Voice<Type> } = {
   optionChosen: null,
   boxesSet: null,
   featUsed: 'feat',
-  bonusDieGiven: once('diceShaken'),
+  bonusDieGiven: 'diceShaken',
   rollOrderChosen: 'diceShaken',
   skillUsed: ({ skill }) => skillSound(skill),
   effectBegun: null,
@@ -68,13 +65,13 @@ const VOICES: { readonly [Type in EventType]: Voice<Type> } = {
   wardBroken: 'wardBroken',
   consequencesCounted: null,
   encounterEnded: ({ to }) => (to === 'loot' ? 'overcome' : 'dieGone'),
-  dieRolled: (_, { run }) => (run.at === 0 ? cast(run.of) : null),
-  dieRerolled: once('dieRerolled'),
+  dieRolled: (_, { run }) => cast(run),
+  dieRerolled: 'dieRerolled',
   dieGained: null,
   dieChanged: 'dieTurned',
   dieRecolored: 'dieTurned',
-  dieDiscarded: ({ cause }, { run }) => {
-    if (cause === 'cost' || run.at > 0) return null;
+  dieDiscarded: ({ cause }) => {
+    if (cause === 'cost') return null;
     return cause === 'heroic' ? 'heroicForged' : 'dieGone';
   },
   dieWithheld: ({ why }) => (why === 'supply' ? 'dieGone' : null),

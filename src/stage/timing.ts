@@ -1,3 +1,18 @@
+import type file from '../../assets/tuning.json';
+
+/**
+ * Everything one would tune at the table, typed as it stands in `assets/tuning.json`: a name or a number added there can be
+ * used at once. A motion has a timing, and like everything else there as many numbers by name as it needs.
+ */
+export type Tuning = {
+  readonly [Section in keyof File]: {
+    readonly [Name in keyof File[Section]]: Readonly<File[Section][Name]>;
+  };
+};
+type File = typeof file;
+
+export type Motion = keyof Tuning['motions'];
+
 export interface Timing {
   /** Milliseconds at single speed. */
   readonly duration: number;
@@ -5,15 +20,14 @@ export interface Timing {
   readonly delay?: number;
 }
 
-export const MOTIONS = ['timeSpent', 'doorPlaced', 'doorOpened', 'damageTaken', 'dieRolled', 'boxCovered'] as const;
-export type Motion = (typeof MOTIONS)[number];
-
-/** Every duration and easing at the table, read from `assets/tuning.json`. */
-export type Tuning = Readonly<Record<Motion, Timing>>;
+/** How a motion goes, and the way to cut it short. Times are those of the speed it plays at. */
+export type Move<Name extends Motion = Motion> = Paced<Tuning['motions'][Name]> & { readonly signal: AbortSignal };
+type Paced<Slow> = Slow & Timing & { readonly delay: number };
 
 export type Speed = 1 | 2 | 4 | 'instant';
 
-export function paced(timing: Timing, speed: Exclude<Speed, 'instant'>): Timing {
-  const { duration, ease, delay = 0 } = timing;
-  return { duration: duration / speed, ease, delay: delay / speed };
+/** Duration and delay shrink with the speed; every other number says how far, how often or how much, and stays. */
+export function paced<Slow extends Timing>(timing: Slow, speed: Exclude<Speed, 'instant'>): Paced<Slow> {
+  const { duration, delay = 0 } = timing;
+  return { ...timing, duration: duration / speed, delay: delay / speed };
 }

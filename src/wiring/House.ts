@@ -1,22 +1,12 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { InvariantError, toReplay } from '../engine/kernel';
+import { toReplay } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
-import {
-  createAudio,
-  openRecords,
-  openShelf,
-  openStorage,
-  openTable,
-  parseTuning,
-  playByPad,
-  type Report,
-  watchUpdates,
-} from '../services';
-import { MOTIONS, type Motion, type TextKey, type Timing } from '../stage';
+import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report, watchUpdates } from '../services';
+import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
@@ -48,7 +38,8 @@ export class House {
     onRestored: () => void this.restored(),
   };
   private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
-  private readonly tuning = ownTuning();
+  /** A copy that the debug scene may change while the game runs. */
+  private readonly tuning = structuredClone(tuningFile);
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
@@ -250,11 +241,4 @@ export class House {
     this.log(problem);
     showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
   }
-}
-
-/** A copy that the tuning pane may change while the game runs. */
-function ownTuning(): Record<Motion, Timing> {
-  const parsed = parseTuning(structuredClone(tuningFile), MOTIONS);
-  if (!parsed.ok) throw new InvariantError(`assets/tuning.json: ${JSON.stringify(parsed.rejection.params)}`);
-  return parsed.value;
 }

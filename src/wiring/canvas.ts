@@ -27,7 +27,9 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
   const { createTable } = await import('../scenes');
   return createTable({
     parent: byId('canvas'),
+    tuning: parts.tuning,
     textScale: parts.textScale,
+    liveliness: () => (parts.speed() === 'instant' ? 'calm' : parts.settings.current().theatre),
     onTextScale: (act) => onOtherWords(parts.settings, act),
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),

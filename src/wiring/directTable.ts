@@ -1,7 +1,6 @@
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../engine/onedeck';
 import type { Table } from '../scenes';
-import { type Animator, cardFace, createDirector, type Director, tableAnimators, tell } from '../stage';
-import { plainMotions } from './plainTable';
+import { cardFace, createDirector, type Director, inOneBeat, type TableMotions, tableAnimators, tell } from '../stage';
 import type { SeatParts } from './seatParts';
 
 export interface Stagehands {
@@ -14,14 +13,13 @@ export interface Stagehands {
 export function directTable(parts: SeatParts, { table, say, draw }: Stagehands): Director<Event, State> {
   const { sound, tuning, translate, speed, report } = parts;
   const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, translate);
-  const animate: Animator<Event, State> = (event, cue) =>
-    tableAnimators({ motions: table() ?? plainMotions, sound, tuning, faceOf })(event, cue);
+  const motions: TableMotions = { play: (gesture, move) => table()?.play(gesture, move) ?? Promise.resolve() };
   return createDirector({
-    animate,
+    ...tableAnimators({ motions, sound, tuning, faceOf }),
     evolve: oneDeckDungeon.evolve,
     sync: draw,
     narrate: (event, shown) => say(tell(event, shown, translate)),
-    alike: (one, other) => one.type === other.type,
+    inOneBeat,
     speed,
     report,
   });

@@ -1,125 +1,141 @@
 import { describe, expect, it } from 'vitest';
+import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import { createTranslator } from '../../src/services';
-import {
-  type Cue,
-  cardFace,
-  type Motion,
-  paced,
-  type SoundName,
-  type TableMotions,
-  type Tuning,
-  tableAnimators,
-} from '../../src/stage';
+import { type Cue, cardFace, type Gesture, inOneBeat, paced, type SoundName, tableAnimators } from '../../src/stage';
 import { TURNS } from './played';
 
-const TUNING: Tuning = {
-  timeSpent: { duration: 240, ease: 'timeSpent', delay: 40 },
-  doorPlaced: { duration: 200, ease: 'doorPlaced' },
-  doorOpened: { duration: 400, ease: 'doorOpened' },
-  damageTaken: { duration: 320, ease: 'damageTaken' },
-  dieRolled: { duration: 150, ease: 'dieRolled' },
-  boxCovered: { duration: 220, ease: 'boxCovered' },
-};
-
-/** How each event moves; all others are only heard. */
-const EXPECTED: { readonly [Type in EventType]?: readonly [motion: keyof TableMotions, timing: Motion] } = {
-  timeSpent: ['spendCard', 'timeSpent'],
-  doorPlaced: ['raiseDoor', 'doorPlaced'],
-  doorOpened: ['turnDoor', 'doorOpened'],
-  damageTaken: ['shakeHero', 'damageTaken'],
-  boxCovered: ['coverBox', 'boxCovered'],
-  wardBroken: ['coverBox', 'boxCovered'],
-  dieRolled: ['rollDie', 'dieRolled'],
-  dieRerolled: ['rollDie', 'dieRolled'],
-  dieGained: ['rollDie', 'dieRolled'],
-};
+type When = 'before' | 'after';
+interface Shown {
+  readonly beat: readonly [Event, ...Event[]];
+  readonly shown: State;
+}
 
 /** One event of each type as it came up in a game, with the state on show. */
-const EVENTS = new Map<EventType, { readonly event: Event; readonly shown: State }>();
+const EVENTS = new Map<EventType, Shown>();
 for (const { before, events } of TURNS) {
   let shown = before;
   for (const event of events) {
-    if (!EVENTS.has(event.type)) EVENTS.set(event.type, { event, shown });
+    if (!EVENTS.has(event.type)) EVENTS.set(event.type, { beat: [event], shown });
     shown = oneDeckDungeon.evolve(shown, event);
   }
 }
 
 const { signal } = new AbortController();
 const { t } = createTranslator('en');
+const FIRST = TURNS[0]?.before as State;
 
-function animated({ event, shown }: { readonly event: Event; readonly shown: State }, settle: Promise<void> = Promise.resolve()) {
+function animated({ beat, shown }: Shown, settle: () => Promise<void> = () => Promise.resolve()) {
   const sounds: SoundName[] = [];
-  const motions: (readonly [motion: string, ...what: unknown[]])[] = [];
-  const moves: unknown[] = [];
-  const seen = (motion: keyof TableMotions, what: readonly unknown[], move: unknown): Promise<void> => {
-    motions.push([motion, ...what]);
-    moves.push(move);
-    return settle;
+  const gestures: { readonly when: When; readonly gesture: Gesture; readonly move: unknown }[] = [];
+  const cue: Cue<State> = { shown, signal, speed: 2 };
+  const act = (when: When): Promise<void> | void => {
+    const animators = tableAnimators({
+      motions: {
+        play(gesture, move) {
+          gestures.push({ when, gesture, move });
+          return settle();
+        },
+      },
+      sound: { play: (name) => void sounds.push(name) },
+      tuning,
+      faceOf: ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t),
+    });
+    return animators[when](beat, cue);
   };
-  const stage: TableMotions = {
-    spendCard: (card, move) => seen('spendCard', [card], move),
-    raiseDoor: (door, move) => seen('raiseDoor', [door], move),
-    turnDoor: (door, face, move) => seen('turnDoor', [door, face.name], move),
-    shakeHero: (hero, move) => seen('shakeHero', [hero], move),
-    rollDie: (die, move) => seen('rollDie', [die], move),
-    coverBox: (box, dice, move) => seen('coverBox', [box, dice], move),
-  };
-  const sound = { play: (name: SoundName) => void sounds.push(name) };
-  const cue: Cue<State> = { shown, run: { at: 0, of: 1 }, signal, speed: 2 };
-  const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t);
-  const done = tableAnimators({ motions: stage, sound, tuning: TUNING, faceOf })(event, cue);
-  return { sounds, motions, moves, done };
+  const done = Promise.all([act('before'), act('after')]);
+  return { sounds, gestures, done };
 }
 
+const gesturesOf = (...beat: [Event, ...Event[]]): readonly unknown[] =>
+  animated({ beat, shown: FIRST }).gestures.map(({ gesture }) => gesture);
+
 describe('the animator of', () => {
-  it.each([...EVENTS])('%s', async (type, at) => {
-    const [motion, timing] = EXPECTED[type] ?? [];
-    const { motions, moves, done } = animated(at);
+  it.each([...EVENTS])('%s moves at the pace that is tuned, and hands on how it ended', async (_, at) => {
+    const { gestures, done } = animated(at);
     await done;
-    expect(motions.map(([name]) => name)).toEqual(motion === undefined ? [] : [motion]);
-    expect(moves).toEqual(timing === undefined ? [] : [{ ...paced(TUNING[timing], 2), signal }]);
+    for (const { gesture, move } of gestures) expect(move).toEqual({ ...paced(tuning.motions[gesture.motion], 2), signal });
+    const failed = animated(at, () => Promise.reject(new Error('torn'))).done;
+    await (gestures.length === 0 ? expect(failed).resolves.toBeDefined() : expect(failed).rejects.toThrow('torn'));
+  });
+});
+
+describe('the dice of a roll', () => {
+  const roll = [...TURNS].flatMap(({ before, events }) => {
+    const first = events.findIndex(({ type }) => type === 'dieRolled');
+    const dice = events.slice(first).filter((event): event is EventOf<'dieRolled'> => event.type === 'dieRolled');
+    return first >= 0 && dice.length > 1 ? [{ shown: events.slice(0, first).reduce(oneDeckDungeon.evolve, before), dice }] : [];
+  })[0];
+
+  it('tumble together, are heard when they are thrown, and each when it lands', () => {
+    const [die, ...dice] = roll?.dice ?? [];
+    if (roll === undefined || die === undefined) throw new Error('nobody rolled several dice');
+    const { sounds, gestures } = animated({ shown: roll.shown, beat: [die, ...dice] });
+    const [{ gesture } = { gesture: null }] = gestures;
+    if (gesture?.motion !== 'dieRolled') throw new Error('nothing is rolled');
+    expect(gestures).toHaveLength(1);
+    expect(gesture.dice.map(({ id }) => id)).toEqual([die, ...dice].map((one) => one.die));
+    expect(sounds).toHaveLength(1);
+    gesture.landed(0);
+    expect(sounds.at(-1)).toBe(`${die.color}Lands`);
   });
 
-  it('a die is heard again when it has come to rest', async () => {
-    const rolled = EVENTS.get('dieRolled') as { event: EventOf<'dieRolled'>; shown: State };
-    const { sounds, done } = animated(rolled);
-    expect(sounds).toEqual(['rollOne']);
-    await done;
-    expect(sounds).toEqual(['rollOne', `${rolled.event.color}Lands`]);
+  it('keep colour and owner when they are rerolled', () => {
+    const rerolled = EVENTS.get('dieRerolled');
+    const [event] = rerolled?.beat ?? [];
+    if (rerolled === undefined || event?.type !== 'dieRerolled') throw new Error('nobody rerolled');
+    const { color, hero } = rerolled.shown.encounter?.pool.find(({ id }) => id === event.die) ?? {};
+    const [{ gesture } = { gesture: null }] = animated(rerolled).gestures;
+    expect(gesture).toMatchObject({ dice: [{ id: event.die, color, value: event.value, hero }] });
+  });
+});
+
+describe('events move as one', () => {
+  const die = { type: 'dieDiscarded', die: 1 } as const;
+
+  it.each([
+    [true, { type: 'timeSpent', card: 'ogre-1' }, { type: 'timeSpent', card: 'goblin-1' }],
+    [true, { ...die, cause: 'cost' }, { ...die, die: 2, cause: 'cost' }],
+    [false, { ...die, cause: 'cost' }, { ...die, die: 2, cause: 'heroic' }],
+    [false, { type: 'doorPlaced', door: 0 }, { type: 'timeSpent', card: 'ogre-1' }],
+    [false, { type: 'doorOpened', door: 0, cards: ['ogre-1'] }, { type: 'doorOpened', door: 1, cards: ['ogre-2'] }],
+  ] as const)('%s: %o, %o', (one, first, second) => {
+    expect(inOneBeat(first, second)).toBe(one);
+  });
+});
+
+describe('a motion is about', () => {
+  it('what the events are about', () => {
+    expect(gesturesOf({ type: 'doorPlaced', door: 2 }, { type: 'doorPlaced', door: 3 })).toEqual([
+      { motion: 'doorPlaced', doors: [2, 3] },
+    ]);
+    expect(gesturesOf({ type: 'doorOpened', door: 1, cards: ['ogre-1'] })).toMatchObject([{ door: 1, face: { name: 'Ogre' } }]);
+    expect(gesturesOf({ type: 'boxCovered', box: 3, dice: [7] })).toEqual([{ motion: 'boxCovered', box: 3, dice: [7] }]);
+    expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 1, total: 1, cause: 'stairs' })).toMatchObject([
+      { motion: 'damageTaken', heroes: ['mage'] },
+    ]);
   });
 
-  it('a motion moves what the event is about', () => {
-    const shown = TURNS[0]?.before as State;
-    const rerolled = EVENTS.get('dieRerolled') as { event: EventOf<'dieRerolled'>; shown: State };
-    const { die, value } = rerolled.event;
-    const { color, hero } = rerolled.shown.encounter?.pool.find(({ id }) => id === die) ?? {};
-    expect(animated(rerolled).motions).toEqual([['rollDie', { id: die, color, value, hero }]]);
-    for (const [event, ...motion] of [
-      [{ type: 'timeSpent', card: 'goblin-1' }, 'spendCard', 'goblin'],
-      [{ type: 'doorPlaced', door: 2 }, 'raiseDoor', 2],
-      [{ type: 'doorOpened', door: 1, cards: ['ogre-1'] }, 'turnDoor', 1, 'Ogre'],
-      [{ type: 'damageTaken', hero: 'mage', amount: 1, total: 1, cause: 'stairs' }, 'shakeHero', 'mage'],
-      [{ type: 'boxCovered', box: 3, dice: [7] }, 'coverBox', 3, [7]],
-    ] as const) {
-      expect(animated({ event, shown }).motions).toEqual([motion]);
-    }
-  });
-
-  it('a motion hands on how it ended', async () => {
-    const moving = [...EVENTS].filter(([type]) => type in EXPECTED);
-    expect(moving).toHaveLength(9);
-    for (const [type, at] of moving) {
-      const failed = Promise.reject(new Error(type));
-      await expect(animated(at, failed).done).rejects.toThrow(type);
-    }
+  it('every card that time takes, and each but the first is heard', () => {
+    const beat = [
+      { type: 'timeSpent', card: 'goblin-1' },
+      { type: 'timeSpent', card: 'ogre-1' },
+    ] as const;
+    const { sounds, gestures } = animated({ beat: [...beat], shown: FIRST });
+    const [{ gesture } = { gesture: null }] = gestures;
+    if (gesture?.motion !== 'timeSpent') throw new Error('no time is spent');
+    expect(gesture.cards).toEqual(['goblin', 'ogre']);
+    expect(sounds).toEqual(['timePasses']);
+    gesture.passed(1);
+    expect(sounds).toEqual(['timePasses', 'timePasses']);
   });
 });
 
 describe('pacing', () => {
-  it('shortens duration and delay by the speed and leaves the easing', () => {
-    expect(paced(TUNING.timeSpent, 1)).toEqual(TUNING.timeSpent);
-    expect(paced(TUNING.timeSpent, 4)).toEqual({ duration: 60, ease: 'timeSpent', delay: 10 });
-    expect(paced(TUNING.doorPlaced, 2)).toEqual({ duration: 100, ease: 'doorPlaced', delay: 0 });
+  it('shortens duration and delay by the speed and leaves everything else', () => {
+    const slow = { duration: 240, ease: 'Sine.easeIn', delay: 40, distance: 7 };
+    expect(paced(slow, 1)).toEqual(slow);
+    expect(paced(slow, 4)).toEqual({ ...slow, duration: 60, delay: 10 });
+    expect(paced({ duration: 200, ease: 'Linear' }, 2)).toEqual({ duration: 100, ease: 'Linear', delay: 0 });
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/engine/kernel';
-import { type Command, oneDeckDungeon, type RejectionKey, type State } from '../../src/engine/onedeck';
+import { type Command, DIE_COLORS, oneDeckDungeon, type RejectionKey, type State } from '../../src/engine/onedeck';
 import { choicesIn } from '../../src/stage';
 import type { Spot } from '../../src/stage/choices';
+import { readingOf } from '../../src/stage/targeting/reach';
 import { REFUSALS } from '../engine/onedeck/refusalScenes';
+import { inCombat } from '../engine/onedeck/withDice';
+import type { Table } from '../support/onedeck';
 import { lastCard } from '../support/rareScenes';
 import { STATES } from './played';
 import { expectSpoken, TONGUES } from './spoken';
@@ -35,10 +38,13 @@ const told = (commands: readonly unknown[]): readonly string[] => commands.map(c
 describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
   const offered = STATES.map((state) => choicesIn(state, translate));
 
-  it('is, without refusal, exactly what the engine lists', () => {
+  it('is, without refusal, exactly what the engine lists, but for floods of dice', () => {
     for (const [at, state] of STATES.entries()) {
       const free = offered[at]?.filter(({ refusal }) => refusal === null) ?? [];
-      expect(told(free.map(({ command }) => command))).toEqual(told(oneDeckDungeon.legal(state)));
+      const sets = (command: Command) => command.type === 'chooseDice' && command.dice.length > 0;
+      const legal = oneDeckDungeon.legal(state);
+      const few = legal.filter(sets).length > 64 ? legal.filter((command) => !sets(command)) : legal;
+      expect(told(free.map(({ command }) => command))).toEqual(told(few));
     }
   });
 
@@ -104,5 +110,24 @@ describe('exploring', () => {
   it('is refused in words when the deck is empty', () => {
     const refusal = exploring({ ...choosing, doors: [open, null, null, null], deck: [] })?.refusal;
     expect(refusal).toBe(translate('refusal.deckEmpty'));
+  });
+});
+
+describe('dice to choose', () => {
+  const dice = (values: readonly number[]) => DIE_COLORS.flatMap((color) => values.map((value) => `${color} ${value}`));
+  const choosing = (values: readonly number[]): Table =>
+    inCombat({ skills: ['consistency'], dice: ['agility 1', ...dice(values)], rolls: [] }).use('consistency', 'agility 1');
+  const offered = ({ state }: Table) => choicesIn(state, (key) => key);
+
+  it('are listed in sets as long as anyone would read through them', () => {
+    expect(offered(choosing([2]))).toHaveLength(2 ** 4 - 1);
+  });
+
+  it('are put together in the hand where that would be a flood of buttons', () => {
+    const table = choosing([2, 3]);
+    expect(table.legal('chooseDice')).toHaveLength(2 ** 8 - 1);
+    expect(offered(table)).toEqual([]);
+    const all = table.state.encounter?.pool.map(({ id }) => id) ?? [];
+    expect(readingOf({ kind: 'choose' }, all, table.state)?.complete).toEqual([{ type: 'chooseDice', dice: all }]);
   });
 });

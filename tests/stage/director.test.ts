@@ -12,6 +12,7 @@ interface Stage {
 
 interface Options {
   readonly animate?: (event: string, cue: Cue<Told>) => Promise<void> | void;
+  readonly arrive?: (event: string, cue: Cue<Told>) => Promise<void> | void;
   readonly narrate?: () => void;
   readonly sync?: (told: Told) => void;
   readonly speed?: () => Speed;
@@ -20,6 +21,7 @@ interface Options {
 /** A director of a game whose state is the list of its events. */
 function stage({
   animate = () => undefined,
+  arrive = () => undefined,
   narrate = () => undefined,
   sync = () => undefined,
   speed = () => 1,
@@ -31,12 +33,14 @@ function stage({
       calls.push(`narrate ${event} on ${shown.join('')}`);
       narrate();
     },
-    animate(event, cue) {
-      calls.push(`animate ${event} on ${cue.shown.join('')}`);
-      return animate(event, cue);
+    before(beat, cue) {
+      const events = beat.join('');
+      calls.push(`animate ${events} on ${cue.shown.join('')}`);
+      return animate(events, cue);
     },
+    after: (beat, cue) => arrive(beat.join(''), cue),
     evolve: (told, event) => [...told, event],
-    alike: (one, other) => one === other,
+    inOneBeat: (one, other) => one === other,
     sync(told) {
       calls.push(`sync ${told.join('')}`);
       sync(told);
@@ -51,12 +55,30 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((settle) => signal.addEventListener('abort', () => settle(), { once: true }));
 
 describe('playing events', () => {
-  it('says where in a run of its like an event stands', async () => {
-    const runs: Cue<Told>['run'][] = [];
-    const { director } = stage({ animate: (_, { run }) => void runs.push(run) });
+  it('moves as one what belongs to one beat, and draws it once', async () => {
+    const { director, calls } = stage({});
     await director.play([], ['a', 'b', 'b', 'b', 'a']);
-    const [alone, ...three] = [{ at: 0, of: 1 }, ...[0, 1, 2].map((at) => ({ at, of: 3 }))];
-    expect(runs).toEqual([alone, ...three, alone]);
+    expect(calls.filter((call) => !call.startsWith('narrate'))).toEqual([
+      'animate a on ',
+      'sync a',
+      'animate bbb on a',
+      'sync abbb',
+      'animate a on abbb',
+      'sync abbba',
+      'sync abbba',
+    ]);
+  });
+
+  it('tells each event of a beat on what came before it', async () => {
+    const { director, calls } = stage({});
+    await director.play(['x'], ['b', 'b']);
+    expect(calls.filter((call) => call.startsWith('narrate'))).toEqual(['narrate b on x', 'narrate b on xb']);
+  });
+
+  it('moves what has come once it is drawn', async () => {
+    const { director, calls } = stage({ arrive: (event, { shown }) => void calls.push(`arrive ${event} on ${shown.join('')}`) });
+    await director.play(['x'], ['a']);
+    expect(calls).toEqual(['narrate a on x', 'animate a on x', 'sync xa', 'arrive a on xa', 'sync xa']);
   });
 
   it('tells, moves, evolves and draws each before the next, and draws the end once more', async () => {
@@ -88,8 +110,8 @@ describe('playing events', () => {
     expect(calls).toEqual(['sync x']);
   });
 
-  it('asks for the speed again before each event', async () => {
-    const speeds: Speed[] = [4, 'instant', 2];
+  it('asks for the speed again before each motion', async () => {
+    const speeds: Speed[] = [4, 1, 'instant', 1, 2];
     const seen: Speed[] = [];
     const { director } = stage({ speed: () => speeds.shift() ?? 1, animate: (_, cue) => void seen.push(cue.speed) });
     await director.play([], ['a', 'b', 'c']);
@@ -119,6 +141,13 @@ describe('skipping', () => {
     director.skip();
     await playing;
     expect(calls).toEqual(['narrate a on ', 'animate a on ', 'narrate b on a', 'narrate c on ab', 'sync abc']);
+  });
+
+  it('leaves out what would arrive', async () => {
+    const arrived: string[] = [];
+    const { director } = stage({ animate: () => director.skip(), arrive: (event) => void arrived.push(event) });
+    await director.play([], ['a', 'b']);
+    expect(arrived).toEqual([]);
   });
 
   it('after a play is harmless, and the next play moves again', async () => {
@@ -171,11 +200,12 @@ describe('what fails on the stage', () => {
     };
     const nothing = (): void => undefined;
     const director = createDirector({
-      animate: nothing,
+      before: nothing,
+      after: nothing,
       evolve,
       sync: nothing,
       narrate: nothing,
-      alike: () => false,
+      inOneBeat: () => false,
       speed: () => 1,
       report: nothing,
     });

@@ -5,9 +5,8 @@ import { SOUNDS, type SoundName } from '../../src/stage/ports';
 import { landing, soundOf } from '../../src/stage/sounds';
 import { TURNS } from './played';
 
-const ALONE = { at: 0, of: 1 };
 const shown = TURNS[0]?.before as State;
-const heard = (event: Event, run = ALONE): SoundName | null => soundOf(event, { shown, run });
+const heard = (event: Event, run = 1): SoundName | null => soundOf(event, { shown, run });
 
 /** What the hand sounds like, whatever comes of it. */
 const HAND: readonly SoundName[] = ['button', 'refused', 'undo', 'dieTaken'];
@@ -19,9 +18,8 @@ describe('the sound of', () => {
     [1, 'rollOne'],
     [5, 'rollFew'],
     [6, 'rollMany'],
-  ] as const)('%d dice that are rolled is heard once', (of, sound) => {
-    expect(heard({ type: 'dieRolled', ...die }, { at: 0, of })).toBe(sound);
-    expect(heard({ type: 'dieRolled', ...die }, { at: 1, of: of + 1 })).toBeNull();
+  ] as const)('%d dice that are rolled is one', (run, sound) => {
+    expect(heard({ type: 'dieRolled', ...die }, run)).toBe(sound);
   });
 
   it('a die that lands is that of its colour', () => {
@@ -52,9 +50,8 @@ describe('the sound of', () => {
   });
 
   it('dice that go tells why they go', () => {
-    const gone = (cause: EventOf<'dieDiscarded'>['cause'], at = 0) =>
-      heard({ type: 'dieDiscarded', die: 1, cause }, { at, of: 2 });
-    expect([gone('heroic'), gone('heroic', 1), gone('cost'), gone('chosen')]).toEqual(['heroicForged', null, null, 'dieGone']);
+    const gone = (cause: EventOf<'dieDiscarded'>['cause']) => heard({ type: 'dieDiscarded', die: 1, cause }, 2);
+    expect([gone('heroic'), gone('cost'), gone('chosen')]).toEqual(['heroicForged', null, 'dieGone']);
   });
 
   it('a meeting tells who is met', () => {
@@ -68,7 +65,7 @@ describe('the sounds of whole games', () => {
   for (const { before, events } of TURNS) {
     let now = before;
     for (const event of events) {
-      for (const of of [1, 3, 9]) all.add(soundOf(event, { shown: now, run: { at: 0, of } }));
+      for (const run of [1, 3, 9]) all.add(soundOf(event, { shown: now, run }));
       if (event.type === 'dieRolled') all.add(landing(event.color));
       now = oneDeckDungeon.evolve(now, event);
     }

@@ -14,7 +14,7 @@ function bosses(): Files {
   const entries = Object.entries(BOSSES);
   return [
     ...entries.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
-    ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, parts: partsOf(boss) }]))],
+    ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, ...partsOf(boss) }]))],
   ];
 }
 

@@ -53,6 +53,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
     part(translate('settings.motion'), [
       placed('speed', (onChange) => speeds(translate, onChange)),
       placed('reducedMotion', (onChange) => stillness(translate, onChange)),
+      placed('theatre', (onChange) => figures(translate, onChange)),
     ]),
   );
   const show = (now: Settings): void => {
@@ -99,6 +100,19 @@ function stillness(translate: Translate, onChange: (value: Settings['reducedMoti
       { value: 'auto', label: translate('settings.motionAuto') },
       { value: 'on', label: translate('settings.motionOn') },
       { value: 'off', label: translate('settings.motionOff') },
+    ],
+    onChange,
+  });
+}
+
+function figures(translate: Translate, onChange: (value: Settings['theatre']) => void): FieldOf<'theatre'> {
+  return radios({
+    label: translate('settings.theatre'),
+    name: 'theatre',
+    options: [
+      { value: 'auto', label: translate('settings.theatreAuto') },
+      { value: 'full', label: translate('settings.theatreFull') },
+      { value: 'calm', label: translate('settings.theatreCalm') },
     ],
     onChange,
   });

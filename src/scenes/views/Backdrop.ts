@@ -1,43 +1,30 @@
 import type { Scene } from 'phaser';
 import type { Rect, TableLayout, TableView } from '../../stage';
-import type { Gallery } from '../Gallery';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintFrame } from './paintFrame';
-import { paintMiddle, wantedBy } from './paintMiddle';
+import { paintFront } from './paintMiddle';
 
-/** What the middle of the table looks into; and the tray below it. */
+/** The frame before the theatre in the middle of the table; and the tray below it. */
 export class Backdrop {
   private readonly face: Painting;
   private readonly tray: Painting;
-  private seen: { readonly view: TableView; readonly layout: TableLayout } | null = null;
 
-  constructor(
-    private readonly scene: Scene,
-    private readonly gallery: Gallery,
-  ) {
+  constructor(private readonly scene: Scene) {
     this.face = new Painting(scene);
     this.tray = new Painting(scene);
   }
 
-  sync(view: TableView, layout: TableLayout): void {
-    this.seen = { view, layout };
-    const { scene: rect, tray, unit, stand, shape } = layout;
-    const { gallery } = this;
-    const here = wantedBy(view).map((key) => gallery.picture(key) !== null);
-    this.face.paint({ rect, bleed: 1, shows: [view.middle, view.scenery, unit, stand, shape, here] }, (pen) => {
-      paintMiddle(this.scene, pen, { view, layout, gallery });
+  sync({ middle }: TableView, layout: TableLayout): void {
+    const { scene: rect, tray, unit, stand } = layout;
+    this.face.paint({ rect, bleed: 1, shows: [middle, unit, stand] }, (pen) => {
+      paintFront(this.scene, pen, { middle, layout });
       drawEdge(pen, rect, unit);
     });
     this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
       paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
       drawWarmth(pen, tray);
     });
-  }
-
-  /** Another large picture is here. */
-  refresh(): void {
-    if (this.seen !== null) this.sync(this.seen.view, this.seen.layout);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type GameObjects, Math as PhaserMath, type Scene } from 'phaser';
-import type { DieView, HeroView, Light, Move, Rect, RolledDie, Shown, TableLayout } from '../../stage';
+import type { DieView, HeroView, Light, Move, MovingDie, Rect, Shown, TableLayout } from '../../stage';
 import { playTween } from '../playTween';
 import { paintMark, paintPortrait } from './HeroPanel';
 import { Painting } from './Painting';
@@ -22,11 +22,8 @@ const DIM = 0x8a8288;
 export class DiceTray {
   private readonly slots: Slot[] = [];
   private readonly owners: Painting[] = [];
-  private readonly flying: GameObjects.Image;
 
-  constructor(private readonly scene: Scene) {
-    this.flying = scene.add.image(0, 0, 'deck/back').setVisible(false);
-  }
+  constructor(private readonly scene: Scene) {}
 
   sync(shown: Shown, { dice: rects, owners }: TableLayout): void {
     const { view, busy } = shown;
@@ -49,24 +46,20 @@ export class DiceTray {
   }
 
   /** A die tumbles in from the side and comes to rest. */
-  async roll(die: RolledDie, to: Rect, { duration, ease, delay = 0, signal }: Move): Promise<void> {
+  async roll(die: MovingDie, to: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
     const lying = this.slots.find((slot) => slot.die?.id === die.id && slot.image.visible);
     if (lying !== undefined) hide(lying);
     const { width } = to;
-    const { flying } = this;
-    flying
-      .setTexture(dieTexture(this.scene, die, width))
-      .setDisplaySize(width, width)
-      .setVisible(true);
+    const flying = this.scene.add.image(0, 0, dieTexture(this.scene, die, width)).setDisplaySize(width, width);
     const end = middleOf(to);
     const turn = PhaserMath.Between(-TURNS, TURNS);
     flying.setPosition(end.x + width * 2.4, end.y - width * 0.4).setAngle(turn);
     await playTween(this.scene, { targets: flying, ...end, angle: tiltOf(die.id), duration, ease, delay }, signal);
-    flying.setVisible(false);
+    flying.destroy();
   }
 
   /** Dice go from where they lie onto a box. */
-  async lay(ids: readonly number[], on: Rect, { duration, ease, delay = 0, signal }: Move): Promise<void> {
+  async lay(ids: readonly number[], on: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
     const images = this.picturesOf(ids);
     for (const slot of this.slots) slot.glow.setVisible(false);
     const moves = images.map((image, at) => {

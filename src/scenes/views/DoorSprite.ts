@@ -72,13 +72,13 @@ export class DoorSprite {
   async raise(move: Move): Promise<void> {
     this.show('closed');
     this.art.setAlpha(0).setScale(0.8);
-    const { duration, ease, delay = 0, signal } = move;
+    const { duration, ease, delay, signal } = move;
     await playTween(this.scene, { targets: this.art, alpha: 1, scale: 1, duration, ease, delay }, signal);
   }
 
   /** The closed side turns away, the lit side turns in: what lies behind is only known in the second half. */
   async turn(face: CardFace, move: Move): Promise<void> {
-    const { duration, ease, delay = 0, signal } = move;
+    const { duration, ease, delay, signal } = move;
     const half = { targets: this.art, duration: duration / 2, ease };
     await playTween(this.scene, { ...half, scaleX: 0, scaleY: 1.04, delay }, signal);
     this.show('open');

@@ -1,7 +1,7 @@
 import bosses from '../../../assets/art/boss/bosses.json';
 import type { Rect } from '../../stage';
 
-interface Room {
+export interface Room {
   /** The whole picture. */
   readonly rect: Rect;
   /** Where nothing hides what is in it. */

@@ -1,87 +1,66 @@
 import type { Scene } from 'phaser';
 import { type Middle, PALETTE, type Rect, type TableLayout, type TableView } from '../../stage';
-import type { Gallery } from '../Gallery';
-import { hueOf, paintCardFace, paintGlow } from './diorama';
-import { bossBox, foeBox, momentBox } from './figureBoxes';
-import { type Pen, picture, roundRect } from './paint';
-import { lightOf, paintFigure, paintSheet, sheetOf } from './scenery';
+import { hueOf, paintCardFace } from './diorama';
+import { bossBox, foeBox, momentBox, type Room } from './figureBoxes';
+import { type Pen, roundRect } from './paint';
+import { type Light, lightOf, sheetOf } from './scenery';
 import { write } from './write';
 
-export interface Look {
-  readonly view: Pick<TableView, 'middle' | 'scenery'>;
-  readonly layout: TableLayout;
-  readonly gallery: Gallery;
-}
+type Look = { readonly middle: Middle; readonly layout: TableLayout };
+type Place = Pick<TableView, 'middle' | 'scenery'>;
 
-/** What the middle of the table looks into: a floor of the dungeon, and whatever is there in place of doors. */
-export function paintMiddle(scene: Scene, pen: Pen, look: Look): void {
-  const { view, layout, gallery } = look;
-  const { scene: rect, stand, unit } = layout;
-  const { middle, scenery } = view;
-  const doors = middle.kind === 'doors';
-  const light = glowOf(look);
-  const sheet = (depth: 'far' | 'mid' | 'near', alpha: number): void =>
-    paintSheet(pen, gallery.picture(sheetOf(scenery, depth)), { rect, hue: light.hue, alpha });
-  pen.save();
-  roundRect(pen, rect, 14 * unit);
-  pen.clip();
-  paintGlow(pen, { ...light, rect, about: doors ? rect : stand });
-  if (!ENDS.has(middle.kind)) {
-    // What is faced stands before a place that has stepped back.
-    sheet('far', doors ? 1 : 0.4);
-    sheet('mid', doors ? 1 : 0.5);
-  }
-  paintSubject(scene, pen, look);
-  // Nothing hides a boss, and whoever is out again is in no cave.
-  if (!ENDS.has(middle.kind) && middle.kind !== 'boss') sheet('near', 1);
+/** What lies before the theatre: shadow where words stand, what was won, and the corners of the frame. */
+export function paintFront(scene: Scene, pen: Pen, look: Look): void {
+  const { scene: rect, unit } = look.layout;
   darken(pen, rect);
-  pen.restore();
   paintPrize(scene, pen, look);
+  pen.beginPath();
+  pen.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2);
+  pen.roundRect(rect.x, rect.y, rect.width, rect.height, 14 * unit);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill('evenodd');
 }
 
-/** The large pictures that are wanted now, and the next that will be: who waits at the end of this dungeon. */
-export function wantedBy({ middle, scenery }: Look['view']): readonly string[] {
+/** The large pictures that are wanted now, and the figure that will be: who waits at the end of this dungeon. */
+export function wantedBy({ middle, scenery }: Place): {
+  readonly pictures: readonly string[];
+  readonly figures: readonly string[];
+} {
   const sheets = (['far', 'mid', 'near'] as const).map((depth) => sheetOf(scenery, depth));
   const moment = isMoment(middle) ? [`moment/${middle.kind}`] : [];
-  return [...sheets, ...moment, `boss/${scenery.boss}`];
+  return { pictures: [...sheets, ...moment], figures: [`boss/${scenery.boss}`] };
 }
 
 const ENDS: ReadonlySet<Middle['kind']> = new Set(['won', 'lost']);
+export const isEnd = (kind: Middle['kind']): boolean => ENDS.has(kind);
 const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && kind !== 'foe' && kind !== 'boss';
 
 const LIGHTS = {
-  loot: { hue: 38, saturation: 80 },
-  level: { hue: 40, saturation: 84 },
-  stairs: { hue: 26, saturation: 60 },
-  won: { hue: 40, saturation: 90 },
+  loot: { hue: 38, saturation: 80, light: 100 },
+  level: { hue: 40, saturation: 84, light: 100 },
+  stairs: { hue: 26, saturation: 60, light: 100 },
+  won: { hue: 40, saturation: 90, light: 100 },
   lost: { hue: 216, saturation: 28, light: 80 },
 } as const;
 
-function glowOf({ view: { middle, scenery } }: Look): {
-  readonly hue: number;
-  readonly saturation: number;
-  readonly light?: number;
-} {
+export function glowOf({ middle, scenery }: Place): Light {
   if (middle.kind === 'doors') return lightOf(scenery);
-  return middle.kind === 'foe' || middle.kind === 'boss' ? hueOf(middle.name) : LIGHTS[middle.kind];
+  return middle.kind === 'foe' || middle.kind === 'boss' ? { ...hueOf(middle.name), light: 100 } : LIGHTS[middle.kind];
 }
 
-/** The dark figure before the light. */
-function paintSubject(scene: Scene, pen: Pen, look: Look): void {
-  const { view, layout, gallery } = look;
-  const { scene: rect, stand } = layout;
-  const { middle } = view;
-  const { hue } = glowOf(look);
-  if (middle.kind === 'foe') paintFigure(pen, picture(scene, `foe/${middle.name}`), { box: foeBox(stand), hue });
-  else if (middle.kind === 'boss') {
-    paintFigure(pen, gallery.picture(`boss/${middle.name}`), { box: bossBox(middle.name, { rect, stand }), hue });
-  } else if (middle.kind !== 'doors') {
-    paintFigure(pen, gallery.picture(`moment/${middle.kind}`), { box: momentBox({ rect, stand }), hue });
-  }
+/** The picture of what is faced. */
+export function subjectOf(middle: Middle): string | null {
+  if (middle.kind === 'doors') return null;
+  return middle.kind === 'foe' || middle.kind === 'boss' ? `${middle.kind}/${middle.name}` : `moment/${middle.kind}`;
+}
+
+export function subjectBox(middle: Middle, room: Room): Rect {
+  if (middle.kind === 'boss') return bossBox(middle.name, room);
+  return isMoment(middle) ? momentBox(room) : foeBox(room.stand);
 }
 
 /** What was won: a card above the chest, or the number in the great lantern. */
-function paintPrize(scene: Scene, pen: Pen, { view: { middle }, layout }: Look): void {
+function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): void {
   const { scene: rect, stand } = layout;
   const box = momentBox({ rect, stand });
   if (middle.kind === 'loot') {

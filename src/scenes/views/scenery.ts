@@ -5,7 +5,7 @@ import { type Pen, tinted } from './paint';
 type Scenery = TableView['scenery'];
 type Source = HTMLImageElement | HTMLCanvasElement | null;
 
-interface Light {
+export interface Light {
   readonly hue: number;
   readonly saturation: number;
   readonly light: number;

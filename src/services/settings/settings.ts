@@ -15,6 +15,8 @@ const Settings = v.object({
   muteOnBlur: v.optional(v.boolean(), true),
   speed: v.optional(v.picklist([1, 2, 4, 'instant']), 1),
   reducedMotion: v.optional(v.picklist(['auto', 'on', 'off']), 'auto'),
+  /** Whether figures move by themselves; `auto` leaves it to what the machine can draw. */
+  theatre: v.optional(v.picklist(['auto', 'full', 'calm']), 'auto'),
   /** Per cent. */
   textSize: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(150)), 100),
 });

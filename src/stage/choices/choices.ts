@@ -49,6 +49,9 @@ const FORTH: readonly CommandType[] = ['startTurn', 'confront', 'addDoor', 'desc
 const ASIDE: readonly CommandType[] = ['explore', 'flee', 'stay'];
 const BESIDE: readonly CommandType[] = ['drinkPotion', 'useSkill', 'skipEncounter'];
 
+/** More sets of dice than these nobody reads through: they are put together in the hand, die by die. */
+const MOST_SETS = 64;
+
 export function choicesIn(state: State, translate: Translate): readonly Choice[] {
   const setting = settingOf(state, translate);
   return wishesIn(state)
@@ -58,9 +61,14 @@ export function choicesIn(state: State, translate: Translate): readonly Choice[]
 
 /** All that is legal, and what is so often asked for that its refusal has to be heard. */
 function wishesIn(state: State): readonly Command[] {
-  const legal = oneDeckDungeon.legal(state);
+  const legal = withoutFlood(oneDeckDungeon.legal(state));
   const explore: Command = { type: 'explore' };
   return state.phase === 'choose' && !legal.some(({ type }) => type === 'explore') ? [explore, ...legal] : legal;
+}
+
+function withoutFlood(legal: readonly Command[]): readonly Command[] {
+  const isSet = (command: Command): boolean => command.type === 'chooseDice' && command.dice.length > 0;
+  return legal.filter(isSet).length > MOST_SETS ? legal.filter((command) => !isSet(command)) : legal;
 }
 
 /** A command in words, also one that was not listed because another is as good. */

@@ -6,6 +6,7 @@ const WIDTH = 960;
 
 const farWing: Part = {
   name: 'wing-far',
+  idle: [{ as: 'sway', by: 1.8 }],
   pivot: [640, 640],
   ink: [
     limb('590,680,80 730,520,46 812,350,28 878,112,20'),
@@ -24,6 +25,7 @@ const farWing: Part = {
 
 const nearWing: Part = {
   name: 'wing-near',
+  idle: [{ as: 'sway', by: -1.8 }],
   pivot: [300, 620],
   ink: [
     limb('350,660,110 276,490,62 236,320,40 160,76,24'),
@@ -78,6 +80,7 @@ const SCALES = [
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe' }],
   pivot: [400, 720],
   ink: [
     blob('110,740! 190,668 280,606 360,560 500,570 590,612 690,652 780,740!'),
@@ -100,6 +103,10 @@ const body: Part = {
 
 const skull: Part = {
   name: 'head',
+  idle: [
+    { as: 'sway', by: 0.9, from: 0.3 },
+    { as: 'hover', by: 0.5 },
+  ],
   pivot: [470, 280],
   ink: [
     limb('516,206,76 446,132,54 370,84,32 236,52,0'),
@@ -131,6 +138,8 @@ const skull: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'bite', by: -0.9 }],
   pivot: [536, 340],
   ink: [
     blob(
@@ -142,12 +151,15 @@ const jaw: Part = {
 
 const tongue: Part = {
   name: 'tongue',
+  on: 'jaw',
+  idle: [{ as: 'swing', by: 0.9 }],
   pivot: [570, 360],
   ink: [limb('560,364,26 624,356,20 684,330,14 736,330,0'), limb('676,334,12 710,320,8 738,300,0')],
 };
 
 const claw: Part = {
   name: 'claw',
+  idle: [{ as: 'sway', from: 0.6 }],
   pivot: [520, 660],
   ink: [
     limb('400,800,190 520,716,150 610,650,96 690,598,70 740,560,60'),
@@ -161,6 +173,8 @@ const claw: Part = {
 
 const eye: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [640, 208],
   light: [blob('602,190! 622,190 632,194! 630,214! 612,206'), blob('640,196! 656,202 676,217! 656,222 640,219! 642,208')],
 };

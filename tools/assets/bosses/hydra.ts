@@ -28,6 +28,7 @@ const MARKS = [
 
 interface Neck {
   readonly name: string;
+  readonly idle: { readonly by: number; readonly from: number };
   readonly spine: string;
   readonly faces: 'left' | 'right';
   readonly scale: number;
@@ -39,6 +40,7 @@ interface Neck {
 const NECKS: readonly Neck[] = [
   {
     name: 'head-back-left',
+    idle: { by: 1.2, from: 0 },
     spine: '450,760,150 380,600,110 352,470,84 300,370,74 222,330,66',
     faces: 'left',
     scale: 1.04,
@@ -47,6 +49,7 @@ const NECKS: readonly Neck[] = [
   },
   {
     name: 'head-back-right',
+    idle: { by: -1.1, from: 0.35 },
     spine: '540,760,150 610,600,110 600,440,84 620,320,74 700,270,66',
     faces: 'right',
     scale: 1.06,
@@ -55,6 +58,7 @@ const NECKS: readonly Neck[] = [
   },
   {
     name: 'head-left',
+    idle: { by: 1.0, from: 0.6 },
     spine: '430,780,160 330,700,116 290,600,90 236,540,80 176,520,70',
     faces: 'left',
     scale: 0.94,
@@ -63,6 +67,7 @@ const NECKS: readonly Neck[] = [
   },
   {
     name: 'head-right',
+    idle: { by: -0.9, from: 0.15 },
     spine: '560,780,160 680,720,116 740,620,90 716,530,80 772,480,70',
     faces: 'right',
     scale: 0.96,
@@ -71,6 +76,7 @@ const NECKS: readonly Neck[] = [
   },
   {
     name: 'head-main',
+    idle: { by: 0.8, from: 0.8 },
     spine: '490,790,240 500,640,170 550,500,124 560,340,104 532,220,100 470,160,94',
     faces: 'left',
     scale: 1.45,
@@ -79,7 +85,7 @@ const NECKS: readonly Neck[] = [
   },
 ];
 
-function headed({ name, spine, faces, scale, degrees, gape }: Neck): Part {
+function headed({ name, idle, spine, faces, scale, degrees, gape }: Neck): Part {
   const joints = spine.split(' ').map((joint) => joint.split(',').map(Number));
   const [baseX = 0, baseY = 0] = joints[0] ?? [];
   const [x = 0, y = 0] = joints.at(-1) ?? [];
@@ -89,6 +95,10 @@ function headed({ name, spine, faces, scale, degrees, gape }: Neck): Part {
   };
   return {
     name,
+    idle: [
+      { as: 'sway', ...idle },
+      { as: 'hover', by: 0.6, from: idle.from },
+    ],
     pivot: [baseX, Math.min(baseY, 720)],
     ink: [
       limb(spine),
@@ -103,6 +113,7 @@ function headed({ name, spine, faces, scale, degrees, gape }: Neck): Part {
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'drift' }],
   pivot: [490, 720],
   ink: [
     blob(

@@ -8,6 +8,7 @@ const pair = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)
 
 const cape: Part = {
   name: 'cape',
+  idle: [{ as: 'sway', by: 0.7 }],
   pivot: [MIDDLE, 460],
   skin: [
     blob(
@@ -25,6 +26,7 @@ const RIBS = [
 
 const robe: Part = {
   name: 'body',
+  idle: [{ as: 'breathe' }],
   pivot: [MIDDLE, 720],
   ink: [
     // The collar, high as a crown.
@@ -54,6 +56,7 @@ const FINGERS = [
 
 const offering: Part = {
   name: 'arm-offering',
+  idle: [{ as: 'sway', by: 1.3, from: 0.2 }],
   pivot: [280, 500],
   ink: [
     blob(
@@ -75,6 +78,8 @@ const offering: Part = {
 
 const flame: Part = {
   name: 'flame',
+  on: 'arm-offering',
+  idle: [{ as: 'flicker' }, { as: 'hover' }],
   pivot: [150, 300],
   cuts: [
     blob('134,240! 146,238 150,250! 140,254'),
@@ -86,6 +91,7 @@ const flame: Part = {
 
 const staff: Part = {
   name: 'arm-staff',
+  idle: [{ as: 'sway', by: -0.7, from: 0.5 }],
   pivot: [680, 500],
   ink: [
     blob(
@@ -109,10 +115,18 @@ const staff: Part = {
   ].map(limb),
 };
 
-const stone: Part = { name: 'stone', pivot: [782, 132], light: [shard('782,84 806,124 782,176 758,124')] };
+const stone: Part = {
+  name: 'stone',
+  on: 'arm-staff',
+  idle: [{ as: 'glow' }, { as: 'hover', by: 0.4 }],
+  pivot: [782, 132],
+  light: [shard('782,84 806,124 782,176 758,124')],
+};
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'hover', by: -0.8, from: 0.3 }],
   pivot: [MIDDLE, 330],
   ink: [blob('410,322 426,352! 440,370! 480,364 520,370! 534,352! 550,322 546,372 520,420 480,432 440,420 414,372')],
   marks: [440, 456, 472, 488, 504, 520].map((x) => limb(`${x},372,0 ${x},384,5 ${x},396,0`)),
@@ -128,6 +142,10 @@ const SPIKES = [
 
 const skull: Part = {
   name: 'head',
+  idle: [
+    { as: 'sway', from: 0.4 },
+    { as: 'hover', by: 0.5 },
+  ],
   pivot: [MIDDLE, 400],
   ink: [
     blob(
@@ -147,12 +165,16 @@ const skull: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'glow', by: 1.2 }, { as: 'blink' }],
   pivot: [MIDDLE, 262],
   light: pair(blob('414,252! 440,248 460,268! 450,288 426,288')),
 };
 
 const crown: Part = {
   name: 'gems',
+  on: 'head',
+  idle: [{ as: 'glow', from: 0.5 }],
   pivot: [MIDDLE, 196],
   light: [shard('480,176 490,194 480,214 470,194'), disc(432, 192, [6, 7]), disc(528, 192, [6, 7])],
 };

@@ -9,6 +9,7 @@ const lines = (...texts: readonly string[]): readonly Shape[] => texts.map((text
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe' }],
   pivot: [MIDDLE, 720],
   ink: [
     blob(
@@ -27,6 +28,7 @@ const body: Part = {
 
 const hanging: Part = {
   name: 'arm-near',
+  idle: [{ as: 'sway', from: 0.3 }],
   pivot: [190, 500],
   ink: [
     blob('250,440 190,420 130,440 86,500 70,580 84,640 60,700 64,760! 210,760! 210,690 236,620 262,540'),
@@ -49,6 +51,8 @@ const leaned = (shape: Shape): Shape => turned(shape, GRIP, { degrees: 7, scale:
 
 const axe: Part = {
   name: 'axe',
+  on: 'arm-raised',
+  idle: [{ as: 'sway', by: 0.8, from: 0.15 }],
   pivot: [GRIP.x, GRIP.y],
   ink: [
     limb('836,800,22 836,460,24 836,60,24'),
@@ -73,6 +77,7 @@ const axe: Part = {
 
 const raised: Part = {
   name: 'arm-raised',
+  idle: [{ as: 'sway', by: -1.2 }],
   pivot: [680, 500],
   ink: [
     blob(
@@ -94,6 +99,7 @@ const raised: Part = {
 
 const horns: Part = {
   name: 'horns',
+  on: 'head',
   pivot: [MIDDLE, 210],
   ink: pair(limb('430,216,110 340,206,104 262,190,84 196,136,60 176,60,36 204,-10,0')),
   marks: [
@@ -107,6 +113,8 @@ const horns: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'tremble' }],
   pivot: [MIDDLE, 420],
   ink: [
     furred(blob('352,420 392,452 430,460 468,452 508,420 504,490 470,540 430,556 390,540 356,490'), {
@@ -126,6 +134,7 @@ const jaw: Part = {
 
 const skull: Part = {
   name: 'head',
+  idle: [{ as: 'sway', by: 0.9, from: 0.6 }],
   pivot: [MIDDLE, 400],
   ink: [
     // Ears.
@@ -157,6 +166,8 @@ const skull: Part = {
 
 const ring: Part = {
   name: 'ring',
+  on: 'head',
+  idle: [{ as: 'swing' }],
   pivot: [MIDDLE, 440],
   ink: [disc(MIDDLE, 486, [40, 44])],
   cuts: [disc(MIDDLE, 486, [27, 30])],
@@ -164,6 +175,8 @@ const ring: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [MIDDLE, 306],
   light: pair(blob('344,294! 368,292 398,318! 374,322 354,310')),
 };
@@ -171,6 +184,8 @@ const eyes: Part = {
 /** Steam from the nostrils. */
 const steam: Part = {
   name: 'steam',
+  on: 'head',
+  idle: [{ as: 'smoke', by: -0.4 }],
   pivot: [MIDDLE, 430],
   marks: pair(limb('380,436,0 346,462,16 306,456,26 274,486,30 232,476,22 196,500,0')),
 };

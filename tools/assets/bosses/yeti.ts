@@ -9,6 +9,7 @@ const pair = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, 490)];
 
 const body: Part = {
   name: 'body',
+  idle: [{ as: 'breathe', by: 1.3 }],
   pivot: [490, 720],
   ink: [coat(blob('170,760 200,600 250,440 320,330 420,270 560,270 670,310 750,400 800,560 820,760'), 3, 40)],
   cuts: [blob('420,310 490,290 560,310 564,380 490,430 416,380')],
@@ -28,6 +29,7 @@ const body: Part = {
 
 const raised: Part = {
   name: 'arm-raised',
+  idle: [{ as: 'sway', by: 1.6 }],
   pivot: [300, 400],
   ink: [
     coat(limb('400,480,210 250,440,200 136,370,168 124,220,122'), 5, 36),
@@ -53,6 +55,7 @@ const FACETS = ['648,322 650,400 658,400', '722,240 716,400 732,400', '830,304 7
 
 const planted: Part = {
   name: 'arm-planted',
+  idle: [{ as: 'sway', by: -0.6, from: 0.3 }],
   pivot: [690, 410],
   ink: [
     coat(limb('600,440,200 760,440,206 856,540,180 850,660,150'), 8, 36),
@@ -77,6 +80,8 @@ const planted: Part = {
 
 const jaw: Part = {
   name: 'jaw',
+  on: 'head',
+  idle: [{ as: 'hover', by: -1.2 }],
   pivot: [490, 320],
   ink: [
     coat(blob('366,262 392,330 420,386 490,402 560,386 588,330 614,262 616,380 572,456 490,490 408,456 364,380'), 13, 28),
@@ -94,6 +99,10 @@ const jaw: Part = {
 
 const skull: Part = {
   name: 'head',
+  idle: [
+    { as: 'sway', from: 0.5 },
+    { as: 'hover', by: 0.4 },
+  ],
   pivot: [490, 300],
   ink: [
     ...pair(limb('460,170,96 380,130,74 326,80,52 330,30,30 364,-16,0')),
@@ -121,6 +130,8 @@ const skull: Part = {
 
 const eyes: Part = {
   name: 'eyes',
+  on: 'head',
+  idle: [{ as: 'blink' }],
   pivot: [490, 230],
   light: pair(blob('406,222! 436,220 472,244! 440,248 416,238')),
 };

@@ -1,4 +1,6 @@
+import type tuning from '../../../assets/tuning.json';
 import type { Point } from './line';
+import { packed } from './packed';
 import { type Shape, shard } from './shapes';
 
 /** A light in the dust: brightest where it is, gone where it no longer reaches. */
@@ -13,6 +15,10 @@ export interface Part {
   readonly name: string;
   /** What it turns about. */
   readonly pivot: readonly [number, number];
+  /** The part that it moves with. */
+  readonly on?: string;
+  /** What it does by itself. */
+  readonly idle?: readonly Idle[];
   readonly shine?: readonly Shine[];
   /** Skin stretched between bones: the light comes through it. */
   readonly skin?: readonly Shape[];
@@ -23,6 +29,14 @@ export interface Part {
   readonly marks?: readonly Shape[];
   /** Light of its own. */
   readonly light?: readonly Shape[];
+}
+
+export interface Idle {
+  readonly as: keyof (typeof tuning)['idles'];
+  /** How strongly; backwards below nothing. */
+  readonly by?: number;
+  /** Where in its round it begins, from 0 to 1. */
+  readonly from?: number;
 }
 
 export interface Figure {
@@ -53,17 +67,39 @@ export function remade(parts: readonly Part[], move: (shape: Shape) => Shape): r
 /** How far a rim reaches. */
 const RIM = 8;
 
-/** What to know of a picture's groups to move them: what they turn about, and where they are: left, top, width, height. */
-export const partsOf = ({ width, height, parts }: Figure): readonly object[] =>
-  parts.map((part) => {
-    const points = outlines(part);
-    const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
-    const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
-    const [x, y] = [Math.max(0, Math.floor(left - RIM)), Math.max(0, Math.floor(top - RIM))];
-    const box = [x, y, Math.min(width, Math.ceil(right + RIM)) - x, Math.min(height, Math.ceil(bottom + RIM)) - y];
-    const pivot = [Math.min(width, Math.round(part.pivot[0])), Math.min(height, Math.round(part.pivot[1]))];
-    return { name: part.name, pivot, box };
-  });
+type Box = readonly [x: number, y: number, width: number, height: number];
 
-const outlines = ({ ink = [], skin = [], light = [], marks = [] }: Part): readonly Point[] =>
-  [...ink, ...skin, ...light, ...marks].flat().flatMap(({ start, from, to }) => [start, from, to]);
+/**
+ * What to know of a picture's groups to move them: what they turn about, where they are (left, top, width, height), and where
+ * they lie on a sheet that has each of them apart.
+ */
+export function partsOf(figure: Figure): { readonly sheet: readonly [number, number]; readonly parts: readonly object[] } {
+  const boxes = figure.parts.map((part) => boxOf(part, figure));
+  const { size, places } = packed(boxes.map(([, , width, height]) => [width, height]));
+  const parts = figure.parts.map(({ name, pivot, on, idle, ink = [], skin = [] }, at) => ({
+    name,
+    pivot: [Math.min(figure.width, Math.round(pivot[0])), Math.min(figure.height, Math.round(pivot[1]))],
+    box: boxes[at],
+    at: places[at],
+    ...(on === undefined ? {} : { on }),
+    ...(ink.length + skin.length === 0 ? { lit: true } : {}),
+    ...(idle === undefined ? {} : { idle }),
+  }));
+  return { sheet: size, parts };
+}
+
+function boxOf(part: Part, { width, height }: Figure): Box {
+  const points = outlines(part);
+  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
+  const [x, y] = [Math.max(0, Math.floor(left - RIM)), Math.max(0, Math.floor(top - RIM))];
+  return [x, y, Math.min(width, Math.ceil(right + RIM)) - x, Math.min(height, Math.ceil(bottom + RIM)) - y];
+}
+
+function outlines({ ink = [], skin = [], light = [], marks = [], shine = [] }: Part): readonly Point[] {
+  const shone = shine.flatMap(({ at: [x, y], reach }) => [
+    { x: x - reach, y: y - reach },
+    { x: x + reach, y: y + reach },
+  ]);
+  return [...[...ink, ...skin, ...light, ...marks].flat().flatMap(({ start, from, to }) => [start, from, to]), ...shone];
+}

@@ -1,0 +1,161 @@
+import { Scene } from 'phaser';
+import type { Rect, TableLayout, TableView, Tuning } from '../../stage';
+import { Gallery } from '../Gallery';
+import { paintGlow } from '../views/diorama';
+import { Painting } from '../views/Painting';
+import { picture } from '../views/paint';
+import { glowOf, isEnd, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
+import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
+import { tintOf } from './colour';
+import { Eye } from './Eye';
+import { Motes } from './Motes';
+import { Puppet } from './Puppet';
+import { PuppetSheets } from './PuppetSheets';
+
+export interface TheatreHooks {
+  readonly tuning: Tuning;
+  readonly missing: (picture: string) => void;
+  /** A picture that was waited for is there. */
+  readonly onArrived: () => void;
+  /** Whether things may move by themselves. */
+  readonly isAlive: () => boolean;
+}
+
+export interface Scenery {
+  readonly view: Pick<TableView, 'middle' | 'scenery'>;
+  readonly layout: TableLayout;
+}
+
+type Depth = 'far' | 'mid' | 'near';
+
+/** A frame that took longer than this is no reason to jump ahead. */
+const LONGEST_STEP = 60;
+
+/** What the middle of the table looks into, behind all that lies on it: sheets of paper, a figure, light and dust. */
+export class TheatreScene extends Scene {
+  readonly eye = new Eye();
+  private back!: Painting;
+  private sheets!: Readonly<Record<Depth, Painting>>;
+  private still!: Painting;
+  private puppet!: Puppet;
+  private motes!: Motes;
+  private gallery!: Gallery;
+  private figures!: PuppetSheets;
+  private seen: Scenery | null = null;
+  private clock = 0;
+  /** How much moves by itself, from 0 to 1. */
+  private life = 0;
+
+  constructor(private readonly hooks: TheatreHooks) {
+    super('theatre');
+  }
+
+  create({ density }: { readonly density: number }): void {
+    const { tuning, missing } = this.hooks;
+    const { far, mid, figure, near } = tuning.light.depths;
+    const onArrived = (): void => {
+      if (this.seen !== null) this.show(this.seen);
+      this.hooks.onArrived();
+    };
+    this.seen = null;
+    this.cameras.main.setOrigin(0).setZoom(density);
+    this.gallery = new Gallery({ onArrived, missing });
+    this.figures = new PuppetSheets({ scene: this, onArrived, missing });
+    this.back = new Painting(this, 0);
+    const behind = { far: new Painting(this, far), mid: new Painting(this, mid) };
+    this.still = new Painting(this, figure);
+    this.puppet = new Puppet(this, { idles: tuning.idles, depth: figure });
+    this.sheets = { ...behind, near: new Painting(this, near) };
+    this.motes = new Motes(this, tuning);
+  }
+
+  /** Something is still coming to rest. */
+  get isMoving(): boolean {
+    return this.life > 0;
+  }
+
+  show(seen: Scenery): void {
+    this.seen = seen;
+    const { scene: rect } = seen.layout;
+    const density = this.cameras.main.zoom;
+    const { width, height } = rect;
+    this.cameras.main.setViewport(...onScreen(rect, density));
+    this.paintPlace(seen, { x: 0, y: 0, width, height });
+    this.showSubject(seen);
+    for (const figure of wantedBy(seen.view).figures) this.figures.fetch(figure);
+  }
+
+  override update(_time: number, delta: number): void {
+    const { light } = this.hooks.tuning;
+    const step = Math.min(delta, LONGEST_STEP);
+    const isAlive = this.hooks.isAlive();
+    if (isAlive) this.clock += step;
+    const change = step / light.breath.waking;
+    this.life = isAlive ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
+    this.eye.follow(step, light.parallax.half);
+    const reach = light.parallax.distance * this.life;
+    this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
+    const breath = (1 - Math.cos((this.clock / light.breath.period) * Math.PI * 2)) / 2;
+    this.back.image.alpha = 1 - light.breath.depth * breath * this.life;
+    this.puppet.move(this.clock, this.life);
+    this.motes.move(this.clock, this.life);
+  }
+
+  private paintPlace({ view, layout }: Scenery, rect: Rect): void {
+    const { middle, scenery } = view;
+    const light = glowOf(view);
+    const stand = inside(layout);
+    const about = middle.kind === 'doors' ? rect : stand;
+    this.back.paint({ rect, shows: [light, about] }, (pen) => paintGlow(pen, { ...light, rect, about }));
+    this.motes.show(rect, tintOf(light.hue, 60, 86));
+    const spare = this.hooks.tuning.light.parallax.distance * 2;
+    const whole = grown(rect, spare);
+    for (const depth of ['far', 'mid', 'near'] as const) {
+      const source = this.gallery.picture(sheetOf(scenery, depth));
+      const alpha = alphaOf(middle.kind, depth);
+      if (source === null || alpha === 0) this.sheets[depth].hide();
+      else {
+        const shows = [sheetOf(scenery, depth), light.hue, alpha];
+        this.sheets[depth].paint({ rect: whole, shows }, (pen) =>
+          paintSheet(pen, source, { rect: whole, hue: light.hue, alpha }),
+        );
+      }
+    }
+  }
+
+  private showSubject({ view, layout }: Scenery): void {
+    const { middle } = view;
+    const subject = subjectOf(middle);
+    const box = subjectBox(middle, { rect: { ...layout.scene, x: 0, y: 0 }, stand: inside(layout) });
+    const density = this.cameras.main.zoom;
+    const sheet = subject === null ? null : this.figures.sheet(subject, { box, density });
+    const source = subject === null || sheet !== null ? null : (picture(this, subject) ?? this.gallery.picture(subject));
+    if (sheet === null) this.puppet.hide();
+    else this.puppet.show({ sheet, box });
+    if (source === null) this.still.hide();
+    else {
+      const { hue } = glowOf(view);
+      this.still.paint({ rect: box, bleed: 24, shows: [subject, hue] }, (pen) => paintFigure(pen, source, { box, hue }));
+    }
+  }
+}
+
+/** What is faced stands before a place that has stepped back; nothing hides a boss, and whoever is out again is in no cave. */
+function alphaOf(kind: Scenery['view']['middle']['kind'], depth: Depth): number {
+  if (isEnd(kind)) return 0;
+  if (depth === 'near') return kind === 'boss' ? 0 : 1;
+  if (kind === 'doors') return 1;
+  return depth === 'far' ? 0.4 : 0.5;
+}
+
+const inside = ({ scene, stand }: TableLayout): Rect => ({ ...stand, x: stand.x - scene.x, y: stand.y - scene.y });
+
+const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
+
+const onScreen = ({ x, y, width, height }: Rect, density: number) =>
+  [Math.round(x * density), Math.round(y * density), Math.round(width * density), Math.round(height * density)] as const;

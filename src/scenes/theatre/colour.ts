@@ -1,0 +1,10 @@
+/** A colour as the graphics card's tint: degrees and per cent. */
+export function tintOf(hue: number, saturation: number, lightness: number): number {
+  const light = lightness / 100;
+  const spread = (saturation / 100) * Math.min(light, 1 - light);
+  const channel = (shift: number): number => {
+    const place = (shift + hue / 30) % 12;
+    return Math.round(255 * (light - spread * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
+  };
+  return (channel(0) << 16) | (channel(8) << 8) | channel(4);
+}

@@ -1,0 +1,13 @@
+import { type LinesOf, unmoved } from './line';
+
+export const BOSS_LINES: LinesOf<
+  'bossMet' | 'bossRoundBegun' | 'bossHealed' | 'bossStruck' | 'bossFightEnded' | 'gameWon' | 'gameLost'
+> = {
+  bossMet: unmoved,
+  bossRoundBegun: unmoved,
+  bossHealed: unmoved,
+  bossStruck: unmoved,
+  bossFightEnded: unmoved,
+  gameWon: unmoved,
+  gameLost: unmoved,
+};

@@ -1,0 +1,50 @@
+import type { Event, EventOf, EventType, State } from '../../engine/onedeck';
+import type { Animator, Beat, Cue } from '../director';
+import type { SoundPort } from '../ports';
+import { soundOf } from '../sounds';
+import { type Motion, type Move, paced, type Tuning } from '../timing';
+import type { CardFace } from '../view';
+import { BOSS_LINES } from './boss';
+import { DICE_LINES } from './dice';
+import { ENCOUNTER_LINES } from './encounter';
+import type { Gesture, TableMotions } from './gestures';
+import type { Act, LinesOf } from './line';
+import { PARTY_LINES } from './party';
+import { TURN_LINES } from './turn';
+
+export interface AnimatorParts {
+  readonly motions: TableMotions;
+  readonly sound: SoundPort;
+  readonly tuning: Tuning;
+  readonly faceOf: (event: EventOf<'doorOpened'>) => CardFace | null;
+}
+
+/** One line per event: a new event without one does not compile. */
+const LINES: LinesOf<EventType> = { ...TURN_LINES, ...PARTY_LINES, ...ENCOUNTER_LINES, ...DICE_LINES, ...BOSS_LINES };
+
+/** What is seen and heard of events: on the picture as it was, and on the picture as it is then. */
+export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after', Animator<Event, State>> {
+  return {
+    before(beat, cue) {
+      const [event] = beat;
+      const sound = soundOf(event, { shown: cue.shown, run: beat.length });
+      if (sound !== null) parts.sound.play(sound);
+      return shownBy(actOf(beat, cue, parts).before ?? null, cue, parts);
+    },
+    after: (beat, cue) => shownBy(actOf(beat, cue, parts).after ?? null, cue, parts),
+  };
+}
+
+function actOf<Type extends EventType>(beat: Beat<EventOf<Type>>, { shown }: Cue<State>, { sound, faceOf }: AnimatorParts): Act {
+  const [event] = beat;
+  const type: Type = event.type;
+  return LINES[type](event, { shown, run: beat, faceOf, play: (name) => sound.play(name) });
+}
+
+function shownBy(gesture: Gesture | null, cue: Cue<State>, { motions, tuning }: AnimatorParts): Promise<void> | void {
+  return gesture === null ? undefined : motions.play(gesture, moveOf(gesture.motion, cue, tuning));
+}
+
+function moveOf<Name extends Motion>(motion: Name, { speed, signal }: Cue<State>, tuning: Tuning): Move<Name> {
+  return { ...paced(tuning.motions[motion], speed), signal };
+}

@@ -1,0 +1,67 @@
+import type { Pose } from './pose';
+
+/** Amplitudes at full strength, in degrees, parts of one and units of a figure; the period in milliseconds. */
+export interface IdleNumbers {
+  readonly period: number;
+  readonly turn?: number;
+  readonly slide?: number;
+  readonly rise?: number;
+  readonly swell?: number;
+  readonly stretch?: number;
+  readonly fade?: number;
+}
+
+export type IdleTable = Readonly<Record<string, IdleNumbers>>;
+
+/** What a part does by itself, as it stands in a figure's file. */
+export interface Idle {
+  readonly as: string;
+  readonly by?: number;
+  readonly from?: number;
+}
+
+type Wave = (share: number) => number;
+
+const TURN = Math.PI * 2;
+const RADIANS = Math.PI / 180;
+
+const back: Wave = (share) => Math.sin(share * TURN);
+/** Never the same twice in a row, as a flame is. */
+const restless: Wave = (share) =>
+  0.5 * Math.sin(share * TURN) + 0.3 * Math.sin(share * TURN * 3 + 1) + 0.2 * Math.sin(share * TURN * 7 + 2);
+/** Shut for a moment, now and then. */
+const lid: Wave = (share) => Math.max(0, 1 - Math.abs(share - 0.5) * 40);
+/** Opens slowly and shuts fast; the rest of the time it is shut. */
+const bite: Wave = (share) => (share < 0.28 ? Math.sin((share / 0.28) ** 1.6 * Math.PI) : 0);
+const once: Wave = (share) => share;
+
+/** How the values of an idle come and go; all others swing. */
+const WAVES: Readonly<Record<string, Wave>> = {
+  flicker: restless,
+  tremble: restless,
+  blink: lid,
+  bite,
+  drip: once,
+  smoke: once,
+  spin: once,
+};
+/** What is gone at the end of its round has to come and go unseen. */
+const FLEETING: ReadonlySet<string> = new Set(['drip', 'smoke']);
+
+/** Adds what an idle does at this time to a pose. */
+export function addIdle(
+  pose: Pose,
+  { as, by = 1, from = 0 }: Idle,
+  { numbers, time }: { numbers: IdleNumbers; time: number },
+): void {
+  const { period, turn = 0, slide = 0, rise = 0, swell = 0, stretch = 0, fade = 0 } = numbers;
+  const share = (((time / period + from) % 1) + 1) % 1;
+  const value = (WAVES[as] ?? back)(share) * by;
+  pose.turn += value * turn * RADIANS;
+  pose.x += value * slide;
+  pose.y -= value * rise;
+  pose.wide *= 1 + value * swell;
+  pose.high *= (1 + value * swell) * (1 - value * stretch);
+  if (FLEETING.has(as)) pose.alpha *= Math.sin(share * Math.PI) ** 0.6;
+  else pose.alpha *= 1 - (fade * (1 - value)) / 2;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type IdleTable, Pace, type PartFacts, Rig } from '../../src/stage';
+
+const IDLES: IdleTable = {
+  sway: { period: 1000, turn: 90 },
+  hover: { period: 1000, rise: 10 },
+  blink: { period: 1000, stretch: 1 },
+  drip: { period: 1000, rise: -50 },
+};
+
+const part = (name: string, more: Partial<PartFacts> = {}): PartFacts => ({
+  name,
+  pivot: [0, 0],
+  box: [0, 0, 10, 10],
+  at: [0, 0],
+  ...more,
+});
+
+function stand(parts: readonly PartFacts[], at: { readonly time: number; readonly life?: number }) {
+  const rig = new Rig(parts, IDLES);
+  rig.move(at.time, at.life ?? 1);
+  return Object.fromEntries(rig.limbs.map(({ facts, stands }) => [facts.name, stands]));
+}
+
+describe('a rig', () => {
+  it('leaves its parts where they are drawn while nothing is to move', () => {
+    const parts = [part('head', { pivot: [20, 30], idle: [{ as: 'sway' }] }), part('eyes', { pivot: [22, 28], on: 'head' })];
+    const { head, eyes } = stand(parts, { time: 250, life: 0 });
+    expect(head).toEqual({ turn: 0, x: 20, y: 30, wide: 1, high: 1, alpha: 1 });
+    expect(eyes).toEqual({ turn: 0, x: 22, y: 28, wide: 1, high: 1, alpha: 1 });
+  });
+
+  it('moves a part as its idle says, as strongly and as far into its round as the figure says', () => {
+    const idle = (by: number, from: number) => [part('head', { idle: [{ as: 'sway', by, from }] })];
+    expect(stand(idle(1, 0), { time: 250 })['head']?.turn).toBeCloseTo(Math.PI / 2);
+    expect(stand(idle(-0.5, 0), { time: 250 })['head']?.turn).toBeCloseTo(-Math.PI / 4);
+    expect(stand(idle(1, 0.25), { time: 0 })['head']?.turn).toBeCloseTo(Math.PI / 2);
+    expect(stand(idle(1, 0), { time: 250, life: 0.5 })['head']?.turn).toBeCloseTo(Math.PI / 4);
+  });
+
+  it('carries along what hangs on a part, whichever is drawn first', () => {
+    const head = part('head', { pivot: [100, 100], idle: [{ as: 'sway' }] });
+    const eyes = part('eyes', { pivot: [110, 100], on: 'head' });
+    for (const parts of [
+      [head, eyes],
+      [eyes, head],
+    ]) {
+      const stands = stand(parts, { time: 250 });
+      expect(stands['eyes']?.x).toBeCloseTo(100);
+      expect(stands['eyes']?.y).toBeCloseTo(110);
+      expect(stands['eyes']?.turn).toBeCloseTo(Math.PI / 2);
+    }
+  });
+
+  it('keeps eyes open but for a moment, and lets drops come and go unseen', () => {
+    const eyes = (time: number) => stand([part('eyes', { idle: [{ as: 'blink' }] })], { time })['eyes']?.high;
+    expect([eyes(0), eyes(300), eyes(800)]).toEqual([1, 1, 1]);
+    expect(eyes(500)).toBeCloseTo(0);
+    const drop = (time: number) => stand([part('drop', { idle: [{ as: 'drip' }] })], { time })['drop'];
+    expect([drop(1)?.alpha, drop(999)?.alpha].map((alpha) => (alpha ?? 1) < 0.1)).toEqual([true, true]);
+    expect(drop(500)?.y).toBeCloseTo(25);
+  });
+
+  it('adds what a motion gives', () => {
+    const rig = new Rig([part('head', { pivot: [5, 5] })], IDLES);
+    const [head] = rig.limbs;
+    Object.assign(head?.given ?? {}, { x: 7, turn: 1, alpha: 0.5 });
+    rig.move(0, 0);
+    expect(head?.stands).toEqual({ turn: 1, x: 12, y: 5, wide: 1, high: 1, alpha: 0.5 });
+  });
+});
+
+describe('the pace of a machine', () => {
+  const numbers = { frames: 5, slow: 25, pause: 200 };
+  const judged = (lengths: readonly number[]) => {
+    const pace = new Pace(numbers);
+    let time = 0;
+    pace.frame(time);
+    for (const length of lengths) {
+      time += length;
+      pace.frame(time);
+    }
+    return pace.liveliness;
+  };
+
+  it('is fine while most frames are short', () => {
+    expect(judged([16, 16, 60, 70, 16])).toBe('full');
+  });
+
+  it('is slow when most are long, and stays so', () => {
+    expect(judged([40, 40, 40, 10, 10])).toBe('calm');
+    expect(judged([...Array<number>(5).fill(40), ...Array<number>(20).fill(8)])).toBe('calm');
+  });
+
+  it('is not judged by too few frames, nor by pauses between them', () => {
+    expect(judged([40, 40, 40, 40])).toBe('full');
+    expect(judged([...Array<number>(9).fill(900), 16])).toBe('full');
+  });
+});
