@@ -24,7 +24,7 @@ const killers = [
 ];
 
 export default defineConfig(
-  globalIgnores(['.cache', 'tools/*.cjs', 'dist', 'coverage', 'test-results', 'playwright-report']),
+  globalIgnores(['.cache', 'dist', 'coverage', 'test-results', 'playwright-report']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -81,4 +81,5 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: false } },
     rules: { 'no-undef': 'off' },
   },
+  { files: ['tools/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -32,6 +32,7 @@ module.exports = {
       Container: require('phaser/src/gameobjects/container/ContainerFactory'),
       Graphics: require('phaser/src/gameobjects/graphics/GraphicsFactory'),
       Image: require('phaser/src/gameobjects/image/ImageFactory'),
+      Mesh2D: require('phaser/src/gameobjects/mesh2d/Mesh2DFactory'),
       NineSlice: require('phaser/src/gameobjects/nineslice/NineSliceFactory'),
       Particles: require('phaser/src/gameobjects/particles/ParticleEmitterFactory'),
       Text: require('phaser/src/gameobjects/text/TextFactory'),

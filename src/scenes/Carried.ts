@@ -15,7 +15,7 @@ interface Point {
 
 const LARGER = 1.14;
 /** How far apart dice that are carried together lie, in parts of their side. */
-const FAN = 0.7;
+const FAN = 0.54;
 
 /** Dice on their way under a pointer. */
 export class Carried {

@@ -32,7 +32,7 @@ export class TableParts {
   private readonly abilities: AbilityCards;
   private readonly deck: Pile;
   private readonly discard: Pile;
-  private readonly answers: AnswerCards;
+  readonly answers: AnswerCards;
   private readonly first: ActionButton;
   private readonly second: ActionButton;
   readonly dice: DiceTray;

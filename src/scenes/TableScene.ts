@@ -12,6 +12,7 @@ import {
   placesOf,
   type Screen,
   type Shown,
+  type TableContent,
   type TableLayout,
   type TableMotions,
   turnPress,
@@ -129,10 +130,12 @@ export class TableScene extends Scene implements TableMotions {
   private layoutWith(more: readonly number[]): TableLayout | null {
     if (this.seen === null) return null;
     const content = this.content(this.seen);
-    return layoutTable(this.screen, { ...content, dice: [...content.dice, ...more] });
+    return layoutTable(this.screen, { ...content, answers: [], dice: [...content.dice, ...more] });
   }
 
-  private content({ view, menu, hero }: Shown) {
-    return contentOf(view, menu, { hero, pages: this.pages });
+  private content({ view, menu, hero, busy }: Shown): TableContent {
+    const content = contentOf(view, menu, { hero, pages: this.pages });
+    // Dice that were thrown lie at once where they will be taken up: what was answered before makes room.
+    return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }
 }

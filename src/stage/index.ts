@@ -18,6 +18,7 @@ export {
   type HeroPlace,
   layoutTable,
   type Screen,
+  type TableContent,
   type TableLayout,
 } from './layout';
 export type { Light } from './light';

@@ -3,10 +3,12 @@ import { layerSvg } from './backdrops/layer';
 import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
+import { FOES } from './foes';
 import { MOMENTS } from './moments';
+import { PERILS } from './perils';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
-export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...moments(), ...backdrops()]);
+export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...foes(), ...moments(), ...backdrops()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -15,6 +17,16 @@ function bosses(): Files {
   return [
     ...entries.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
     ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, ...partsOf(boss) }]))],
+  ];
+}
+
+/** Who fights, and what only has to be got past. */
+function foes(): Files {
+  const entries = Object.entries({ ...FOES, ...PERILS }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...entries.map(([name, foe]) => [`foe/${name}.svg`, figureSvg(foe)] as const),
+    ['foe/hues.json', table(entries.map(([name, { glow }]) => [name, glow]))],
+    ['foe/figures.json', table(entries.map(([name, foe]) => [name, { ...foe.glow, ...partsOf(foe) }]))],
   ];
 }
 

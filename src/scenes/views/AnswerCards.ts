@@ -40,6 +40,11 @@ export class AnswerCards {
     else this.turn.paint({ rect: turn.rect, shows: [turn, text] }, (pen) => paintArrow(pen, { ...turn, text }));
   }
 
+  /** Dice are thrown where they lie. */
+  hide(): void {
+    for (const card of [...this.cards, this.turn]) card.hide();
+  }
+
   private show(card: Painting, answer: Answer): void {
     const { rect } = answer;
     card.paint({ rect, bleed: BLEED, shows: answer }, (pen) => {

@@ -1,9 +1,9 @@
-import { type GameObjects, Math as PhaserMath, type Scene } from 'phaser';
-import type { DieView, HeroView, Light, Move, MovingDie, Rect, Shown, TableLayout } from '../../stage';
+import type { GameObjects, Scene } from 'phaser';
+import type { DieView, HeroView, Light, Move, Rect, Shown, TableLayout } from '../../stage';
 import { playTween } from '../playTween';
 import { DiceOwners } from './DiceOwners';
 import { painted } from './paint';
-import { type DieLook, paintDie, paintGlow } from './paintDie';
+import { AROUND, type DieLook, paintDie, paintGlow } from './paintDie';
 
 interface Slot {
   readonly image: GameObjects.Image;
@@ -12,10 +12,11 @@ interface Slot {
 }
 
 const RAISED = 0.15;
-const TURNS = 220;
 /** How much of a die's side its light is wide. */
 const GLOW = 1.7;
 const DIM = 0x8a8288;
+/** The picture of a die with its shadow, in parts of its side. */
+const WHOLE = 1 + AROUND * 2;
 
 /** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
 export class DiceTray {
@@ -47,17 +48,19 @@ export class DiceTray {
     this.owners.sync(view.heroes, owners);
   }
 
-  /** A die tumbles in from the side and comes to rest. */
-  async roll(die: MovingDie, to: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
-    const lying = this.slots.find((slot) => slot.die?.id === die.id && slot.image.visible);
-    if (lying !== undefined) hide(lying);
-    const { width } = to;
-    const flying = this.scene.add.image(0, 0, dieTexture(this.scene, die, width)).setDisplaySize(width, width);
-    const end = middleOf(to);
-    const turn = PhaserMath.Between(-TURNS, TURNS);
-    flying.setPosition(end.x + width * 2.4, end.y - width * 0.4).setAngle(turn);
-    await playTween(this.scene, { targets: flying, ...end, angle: tiltOf(die.id), duration, ease, delay }, signal);
-    flying.destroy();
+  /** A die of its own that lies as one of the pool will, for as long as something moves. */
+  picture(die: DieLook & Pick<DieView, 'id'>, at: Rect): GameObjects.Image {
+    const { x, y } = middleOf(at);
+    const wide = at.width * WHOLE;
+    return this.scene.add
+      .image(x, y, dieTexture(this.scene, die, at.width))
+      .setDisplaySize(wide, wide)
+      .setAngle(tiltOf(die.id));
+  }
+
+  /** These are in the air, or on their way. */
+  takeUp(ids: readonly number[]): void {
+    for (const slot of this.slots) if (slot.die !== null && ids.includes(slot.die.id)) hide(slot);
   }
 
   /** Dice go from where they lie onto a box. */
@@ -67,7 +70,7 @@ export class DiceTray {
     const moves = images.map((image, at) => {
       const side = Math.min(on.height * 0.62, (on.width * 0.92) / images.length);
       const x = on.x + on.width / 2 + (at + 0.5 - images.length / 2) * side;
-      const scale = (side / image.displayWidth) * image.scaleX;
+      const scale = ((side * WHOLE) / image.displayWidth) * image.scaleX;
       const end = { x, y: on.y + on.height * 0.62, scaleX: scale, scaleY: scale, angle: 0 };
       return playTween(this.scene, { targets: image, ...end, duration, ease, delay }, signal);
     });
@@ -78,7 +81,8 @@ export class DiceTray {
   placeOf(id: number): Rect | null {
     const [image] = this.picturesOf([id]);
     if (image === undefined || !image.visible) return null;
-    const { x, y, displayWidth: side } = image;
+    const { x, y, displayWidth } = image;
+    const side = displayWidth / WHOLE;
     return { x: x - side / 2, y: y - side / 2, width: side, height: side };
   }
 
@@ -102,7 +106,7 @@ export class DiceTray {
     image
       .setTexture(dieTexture(this.scene, { ...die, mark }, side))
       .setPosition(x, y - lift)
-      .setDisplaySize(side, side);
+      .setDisplaySize(side * WHOLE, side * WHOLE);
     image.setAngle(light === 'chosen' ? 0 : tiltOf(die.id)).setTint(light === 'closed' ? DIM : 0xffffff);
     image.setVisible(true).setAlpha(light === 'closed' ? 0.6 : 1);
     const shines = light === 'open' || light === 'chosen';
@@ -133,19 +137,22 @@ function lightOf({ id }: DieView, { lights, picked }: Shown): Light {
   return light ?? (picked.includes(id) ? 'chosen' : 'plain');
 }
 
-const markOf = ({ hero }: DieView, heroes: readonly HeroView[]): string => heroes.find(({ id }) => id === hero)?.mark ?? '';
+export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
+  heroes.find(({ id }) => id === hero)?.mark ?? '';
 
-const middleOf = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
+export const middleOf = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
   x: x + width / 2,
   y: y + height / 2,
 });
 
 /** Dice lie as they fell: a little askew, each in its own way. */
-const tiltOf = (id: number): number => ((id * 37) % 11) - 5;
+export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;
 
 function dieTexture(scene: Scene, look: DieLook, side: number): string {
   const { color, value, only = null, mark = '' } = look;
-  return painted(scene, { name: `die ${color} ${value} ${only} ${mark}`, width: side, height: side }, (pen, { width }) =>
-    paintDie(pen, look, { x: 0, y: 0, side: width }),
-  );
+  const wide = side * WHOLE;
+  return painted(scene, { name: `die ${color} ${value} ${only} ${mark}`, width: wide, height: wide }, (pen, { width }) => {
+    const whole = width / WHOLE;
+    paintDie(pen, look, { x: whole * AROUND, y: whole * AROUND, side: whole });
+  });
 }

@@ -9,7 +9,10 @@ interface Square {
   readonly side: number;
 }
 
-const BODIES: Readonly<Record<DieView['color'], { readonly fill: string; readonly pip: string }>> = {
+/** How far the shadow of a die that lies reaches beyond it, in parts of its side. */
+export const AROUND = 0.16;
+
+export const BODIES: Readonly<Record<DieView['color'], { readonly fill: string; readonly pip: string }>> = {
   strength: { fill: PALETTE.strength, pip: PALETTE.ink },
   agility: { fill: PALETTE.agility, pip: PALETTE.ink },
   magic: { fill: PALETTE.magic, pip: PALETTE.ink },
@@ -53,26 +56,36 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 /** A die that is told by its shape as well as by its colour: square, round, eight corners, notched. */
 export function paintDie(pen: Pen, look: DieLook, at: Square): void {
-  const { fill, pip } = BODIES[look.color];
+  const { fill } = BODIES[look.color];
   const { x, y, side } = at;
-  const lip = side * 0.07;
-  const body = { x: x + side * 0.05, y: y + side * 0.03, side: side * 0.88 };
-  trace(pen, look.color, { ...body, y: body.y + lip });
+  const body = { x: x + side * 0.06, y: y + side * 0.03, side: side * 0.88 };
+  trace(pen, look.color, { ...body, y: body.y + side * 0.07 });
+  pen.shadowColor = 'rgb(0 0 0 / 75%)';
+  pen.shadowBlur = side * 0.1;
+  pen.shadowOffsetY = side * 0.03;
   pen.fillStyle = shade(fill, -0.55);
   pen.fill();
-  trace(pen, look.color, body);
-  const light = pen.createLinearGradient(0, body.y, 0, body.y + body.side);
+  pen.shadowColor = 'transparent';
+  paintFace(pen, look, body);
+  if (look.only !== undefined && look.only !== null) paintTag(pen, look.only === 'armor' ? '⛨' : '✦', { ...at, left: true });
+  if (look.mark !== undefined && look.mark !== '') paintTag(pen, look.mark, { ...at, left: false });
+}
+
+/** One side of a die, flat. */
+export function paintFace(pen: Pen, { color, value }: Pick<DieLook, 'color' | 'value'>, body: Square): void {
+  const { fill, pip } = BODIES[color];
+  const { y, side } = body;
+  trace(pen, color, body);
+  const light = pen.createLinearGradient(0, y, 0, y + side);
   light.addColorStop(0, shade(fill, 0.28));
   light.addColorStop(0.5, fill);
   light.addColorStop(1, shade(fill, -0.2));
   pen.fillStyle = light;
   pen.fill();
-  pen.lineWidth = Math.max(1, side * 0.025);
-  pen.strokeStyle = look.color === 'heroic' ? PALETTE.lantern : shade(fill, 0.5);
+  pen.lineWidth = Math.max(1, side * 0.028);
+  pen.strokeStyle = color === 'heroic' ? PALETTE.lantern : shade(fill, 0.5);
   pen.stroke();
-  paintPips(pen, look.value, { ...body, pip });
-  if (look.only !== undefined && look.only !== null) paintTag(pen, look.only === 'armor' ? '⛨' : '✦', { ...at, left: true });
-  if (look.mark !== undefined && look.mark !== '') paintTag(pen, look.mark, { ...at, left: false });
+  paintPips(pen, value, { ...body, pip });
 }
 
 function trace(pen: Pen, color: DieView['color'], { x, y, side }: Square): void {
@@ -138,5 +151,15 @@ export function paintGlow(pen: Pen, { width, height }: Size): void {
   glow.addColorStop(0.55, 'rgb(255 205 110 / 34%)');
   glow.addColorStop(1, 'rgb(255 190 90 / 0%)');
   pen.fillStyle = glow;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** What a die above the table takes from it of the light. */
+export function paintShadow(pen: Pen, { width, height }: Size): void {
+  const shadow = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
+  shadow.addColorStop(0, 'rgb(0 0 0 / 80%)');
+  shadow.addColorStop(0.45, 'rgb(0 0 0 / 52%)');
+  shadow.addColorStop(1, 'rgb(0 0 0 / 0%)');
+  pen.fillStyle = shadow;
   pen.fillRect(0, 0, width, height);
 }

@@ -1,40 +1,37 @@
 import type { DieId, State } from '../../engine/onedeck';
 import { landing } from '../sounds';
 import type { MovingDie } from './gestures';
-import { type Act, type LinesOf, type Moment, unmoved } from './line';
+import { type LinesOf, type Moment, unmoved } from './line';
 
 export const DICE_LINES: LinesOf<
   'dieRolled' | 'dieRerolled' | 'dieGained' | 'dieChanged' | 'dieRecolored' | 'dieDiscarded' | 'dieWithheld'
 > = {
-  dieRolled: (_, { run, play }) => rolled(run.map(moving), play),
-  dieRerolled: (_, { run, shown, play }) =>
-    rolled(
-      run.map(({ die, value }) => ({ ...inPool(shown, die), value })),
-      play,
-    ),
-  dieGained: (_, { run, play }) => rolled(run.map(moving), play),
-  dieChanged: unmoved,
+  dieRolled: (_, { run, play }) => {
+    const dice = run.map(({ die, color, value, hero }): MovingDie => ({ id: die, color, value, hero, only: null }));
+    return { before: { motion: 'dieRolled', dice, landed: landingOf(dice, play) } };
+  },
+  dieRerolled: (_, { run, shown, play }) => {
+    const dice = run.map(({ die, value }) => ({ ...inPool(shown, die), value }));
+    return { before: { motion: 'dieRerolled', dice, landed: landingOf(dice, play) } };
+  },
+  dieGained: unmoved,
+  dieChanged: (_, { run, shown }) => ({
+    before: { motion: 'dieChanged', dice: run.map(({ die, value }) => ({ ...inPool(shown, die), value })) },
+  }),
   dieRecolored: unmoved,
   dieDiscarded: unmoved,
   dieWithheld: unmoved,
 };
 
-const moving = ({ die, color, value, hero }: Omit<MovingDie, 'id'> & { readonly die: DieId }): MovingDie => ({
-  id: die,
-  color,
-  value,
-  hero,
-});
-
 function inPool({ encounter }: State, id: DieId): MovingDie {
-  const { color = 'heroic', value = 1, hero = null } = encounter?.pool.find((die) => die.id === id) ?? {};
-  return { id, color, value, hero };
+  const { color = 'heroic', value = 1, hero = null, only = null } = encounter?.pool.find((die) => die.id === id) ?? {};
+  return { id, color, value, hero, only };
 }
 
-function rolled(dice: readonly MovingDie[], play: Moment<'dieRolled'>['play']): Act {
-  const landed = (at: number): void => {
+/** Each die is heard when it lands. */
+function landingOf(dice: readonly MovingDie[], play: Moment<'dieRolled'>['play']): (at: number) => void {
+  return (at) => {
     const die = dice[at];
     if (die !== undefined) play(landing(die.color));
   };
-  return { before: { motion: 'dieRolled', dice, landed } };
 }

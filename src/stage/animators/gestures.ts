@@ -3,7 +3,7 @@ import type { Move } from '../timing';
 import type { CardFace, DieView } from '../view';
 
 /** A die on its way into the tray; whose it is matters while it has no place there yet. */
-export type MovingDie = Pick<DieView, 'id' | 'color' | 'value'> & { readonly hero: HeroId | null };
+export type MovingDie = Pick<DieView, 'id' | 'color' | 'value' | 'only'> & { readonly hero: HeroId | null };
 
 /** A moment within a gesture that is heard: of which of its things it is. */
 type Heard = (at: number) => void;
@@ -15,6 +15,8 @@ export interface Gestures {
   readonly doorOpened: { readonly door: DoorSlot; readonly face: CardFace };
   readonly damageTaken: { readonly heroes: readonly HeroId[] };
   readonly dieRolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
+  readonly dieRerolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
+  readonly dieChanged: { readonly dice: readonly MovingDie[] };
   readonly boxCovered: { readonly box: number; readonly dice: readonly DieId[] };
 }
 

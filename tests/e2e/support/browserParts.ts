@@ -57,3 +57,20 @@ export async function watchFocus(page: Page): Promise<() => Promise<readonly str
   });
   return () => page.evaluate(() => window.focus_lost ?? []);
 }
+
+export interface Held {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly bytes: number;
+}
+
+/** What the page holds on to, once everything that nobody needs any more is gone. */
+export async function held(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  await session.detach();
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), bytes: value('JSHeapUsedSize') };
+}

@@ -101,7 +101,7 @@ function begun(setup: Setup, seed: string): Game {
   return asGame(beginHistory(oneDeckDungeon, { setup, seed: seed as Seed }));
 }
 
-function asGame(history: TableHistory): Game {
+export function asGame(history: TableHistory): Game {
   return {
     history,
     state: history.state,

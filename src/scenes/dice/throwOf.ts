@@ -1,0 +1,66 @@
+import { after, type Point, STILL, type Turn, turnAbout } from './space';
+
+/** How dice fly, as it is tuned. */
+export interface Flight {
+  /** How high it leaps, in sides of a die. */
+  readonly height: number;
+  /** What is left of a leap's height in the next. */
+  readonly bounce: number;
+  readonly turns: number;
+}
+
+/** A die in the air: how far it has come, how high it is, and how it is turned. */
+export interface Pose {
+  /** From 0, where it came from, to 1, where it will lie. */
+  readonly way: number;
+  /** In sides of a die. */
+  readonly height: number;
+  readonly turn: Turn;
+}
+
+export interface Throw {
+  /** A die comes out of the air, or leaps from where it lies. */
+  readonly from: 'hand' | 'table';
+  readonly flight: Flight;
+  /** How it lies in the end. */
+  readonly askew: number;
+  /** Between 0 and 1, for looks alone. */
+  readonly random: () => number;
+}
+
+/** When it touches the ground, in parts of the whole. */
+const TOUCHES = [0.42, 0.67, 0.84, 0.93] as const;
+/** How high the hand is, in sides of a die. */
+const HAND = 1.2;
+/** It lies as it will lie, and only trembles. */
+export const RESTS = TOUCHES[2];
+const TREMBLE = 0.1;
+
+/** The way of a thrown die through time, from 0 to 1: it falls, leaps lower each time, and lies still. */
+export function throwOf({ from, flight, askew, random }: Throw): (time: number) => Pose {
+  const lean = (random() - 0.5) * 1.2;
+  const roll: Point = [-Math.cos(lean), Math.sin(lean), 0];
+  const whirl = (random() - 0.5) * 2.6;
+  const wobble = (random() - 0.5) * 1.8;
+  const rest = turnAbout([0, 0, 1], askew);
+  return (time) => {
+    const left = (1 - Math.min(1, time / RESTS)) ** 1.5;
+    const shaken = time <= RESTS ? 0 : TREMBLE * (1 - (time - RESTS) / (1 - RESTS)) * Math.sin(time * 46);
+    const spin = turnAbout(roll, flight.turns * Math.PI * 2 * left + shaken);
+    const yaw = after(turnAbout([0, 0, 1], whirl * left), turnAbout([0, 1, 0], wobble * left * left));
+    return {
+      way: 1 - (1 - Math.min(1, time / TOUCHES[3])) ** 2.2,
+      height: heightAt(time, from, flight),
+      turn: time >= 1 ? rest : after(rest, after(yaw, left === 0 && shaken === 0 ? STILL : spin)),
+    };
+  };
+}
+
+function heightAt(time: number, from: Throw['from'], { height, bounce }: Flight): number {
+  const leap = TOUCHES.findIndex((touch) => time < touch);
+  if (leap < 0) return 0;
+  const [start, end] = [TOUCHES[leap - 1] ?? 0, TOUCHES[leap] ?? 1];
+  const through = (time - start) / (end - start);
+  const arc = height * bounce ** leap * 4 * through * (1 - through);
+  return leap === 0 && from === 'hand' ? arc + HAND * (1 - through) : arc;
+}
