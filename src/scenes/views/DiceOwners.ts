@@ -19,7 +19,10 @@ export class DiceOwners {
       this.painting.hide();
       return;
     }
-    const shows = owners.map(({ hero, plates }) => [heroes[hero]?.id, heroes[hero]?.mark, plates]);
+    const shows = owners.map(({ hero: at, plates }) => {
+      const { id, left, health, mark } = heroes[at] ?? {};
+      return [id, left, health, mark, plates];
+    });
     this.painting.paint({ rect: around(owners.flatMap(({ plates }) => plates)), bleed: 4, shows }, (pen) => {
       for (const { hero, rect, plates } of owners) {
         for (const plate of plates) paintPlate(pen, plate);
