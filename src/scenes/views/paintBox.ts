@@ -16,6 +16,8 @@ export interface BoxLook {
 
 /** In parts of the box's height: consequences and letter at the top, number or dice below. */
 const STRIP = 0.27;
+/** A letter is not written smaller than this as long as the box is high enough. */
+const LETTER = 16;
 
 /** A challenge box: its colour and sign, the number to reach, what it costs when it stays open, the dice that cover it. */
 export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
@@ -96,7 +98,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
   const rows = signs.length * most * 0.86 > room && !covered ? 2 : 1;
   const inRow = Math.ceil(signs.length / rows);
   const side = Math.min(most, (room / Math.max(1, inRow)) * 1.06);
-  pen.globalAlpha = covered ? 0.6 : 1;
+  pen.globalAlpha = covered ? 0.82 : 1;
   for (const [at, sign] of signs.entries()) {
     const x = rect.x + pad + (at % inRow) * side * 1.02;
     const y = rect.y + pad + Math.floor(at / inRow) * side * 1.02;
@@ -111,7 +113,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
 
 /** The letter that calls the box; under dice the number that they had to reach stands beside it. */
 function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
-  const size = rect.height * 0.19;
+  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.27));
   const x = rect.x + rect.width - rect.height * 0.09;
   const y = rect.y + rect.height * 0.235;
   pen.textAlign = 'right';
@@ -121,8 +123,8 @@ function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
   pen.fillText(box.letter, x, y);
   if (box.dice.length === 0) return;
   const wide = pen.measureText(box.letter).width;
-  pen.font = fontOf('name', size * 1.1);
-  pen.fillStyle = 'rgb(255 255 255 / 62%)';
+  pen.font = fontOf('name', size * 1.12);
+  pen.fillStyle = 'rgb(255 255 255 / 86%)';
   pen.fillText(box.value, x - wide - size * 0.5, y);
 }
 
