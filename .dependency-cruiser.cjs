@@ -1,7 +1,7 @@
 // Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
 // reader of a failed check sees.
 
-const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages|overlays)';
+const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages|overlays|debug)';
 
 /** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
 const ARROWS = [
@@ -42,6 +42,13 @@ const ARROWS = [
     folder: 'overlays/',
     values: ['src/engine/', 'src/stage/', 'src/pages/', 'assets/'],
     types: ['src/services/'],
+  },
+  {
+    name: 'debug',
+    folder: 'debug/',
+    values: ['src/engine/', 'src/stage/', 'src/pages/', 'src/services/', 'assets/'],
+    types: ['src/machines/', 'src/scenes/'],
+    packages: ['tweakpane'],
   },
   {
     name: 'wiring',

@@ -1,8 +1,11 @@
-// How fast the rules are: bundled, one case per process, processor time only. `npm run bench`
+// How fast the rules are: bundled, one case per process, processor time only; and what the table costs in a browser.
+// `npm run bench`, or only one of both: `npm run bench -- rules`, `npm run bench -- table`.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { build } from 'vite';
+import { browserRows } from './bench/browser';
+import { printRows, type Row } from './bench/row';
 
 const OUT = '.cache/bench';
 const LEAST_PER_SECOND = 100_000;
@@ -12,13 +15,6 @@ const GAMES = 4000;
 
 const measured = v.object({ commands: v.number(), ms: v.number() });
 type Measured = v.InferOutput<typeof measured>;
-
-interface Row {
-  readonly what: string;
-  readonly budget: string;
-  readonly found: string;
-  readonly ok: boolean;
-}
 
 await build({
   configFile: false,
@@ -33,14 +29,10 @@ await build({
   },
 });
 
-const rows = [...speedRows(), growthRow(), lengthRow()];
-const widths = [0, 1, 2].map((column) =>
-  Math.max(...rows.map(({ what, budget, found }) => [what, budget, found][column]?.length ?? 0)),
-);
-for (const { what, budget, found, ok } of rows) {
-  const cells = [what, budget, found].map((cell, column) => cell.padEnd(widths[column] ?? 0));
-  console.log(`${cells.join('  ')}${ok ? '' : '  MISSED'}`);
-}
+const [only] = process.argv.slice(2);
+const rules = only === 'table' ? [] : [...speedRows(), growthRow(), lengthRow()];
+const rows = [...rules, ...(only === 'rules' ? [] : await browserRows())];
+printRows(rows);
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
 
 function speedRows(): readonly Row[] {

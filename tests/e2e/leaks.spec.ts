@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
+import { held } from './support/browserParts';
 import { aGame, explore, startTurn } from './support/games';
 import { expect, test } from './support/test';
 
 const VISITS = 20;
-
-/** What the page holds on to, once everything that nobody needs any more is gone. */
-async function held(page: Page): Promise<{ readonly listeners: number; readonly nodes: number; readonly bytes: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  await session.detach();
-  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), bytes: value('JSHeapUsedSize') };
-}
 
 test(`the table can be left and taken ${VISITS} times, and nothing stays behind`, async ({ page, table }) => {
   test.setTimeout(180_000);

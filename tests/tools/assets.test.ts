@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import backdrops from '../../assets/art/backdrop/backdrops.json';
 import bosses from '../../assets/art/boss/bosses.json';
+import foes from '../../assets/art/foe/figures.json';
 import hues from '../../assets/art/foe/hues.json';
 import slices from '../../assets/art/ui/slices.json';
-import { DUNGEONS, ENCOUNTERS } from '../../src/engine/onedeck';
+import { DUNGEONS, ENCOUNTERS, HERO_IDS } from '../../src/engine/onedeck';
+import { FOES } from '../../tools/assets/foes';
+import { HEROES } from '../../tools/assets/heroes';
 import { raster, renderIcons } from '../../tools/assets/icons';
 import { PERILS } from '../../tools/assets/perils';
 import { drawPictures } from '../../tools/assets/pictures';
@@ -12,6 +15,7 @@ import { drawPictures } from '../../tools/assets/pictures';
 const SIDE = 64;
 const ALIKE = 0.8;
 const PUPPET_BYTES = 30_000;
+const HERO_BYTES = 15_000;
 
 const pictures = ['assets/art', 'assets/icons'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,16 +97,49 @@ describe('figures', () => {
     expect(alike).toEqual([]);
   });
 
-  test.each(Object.entries(PERILS))('%s is a light puppet of a few parts', (name, { parts }) => {
+  test.each(Object.entries({ ...FOES, ...PERILS }))('%s is a light puppet of a few parts', (name, { parts }) => {
     const named = parts.map((part) => part.name);
     expect(new Set(named).size).toBe(named.length);
     expect(named.length).toBeGreaterThanOrEqual(3);
     expect(figures('foe').find((figure) => figure.name.endsWith(`/${name}.svg`))?.svg.length).toBeLessThan(PUPPET_BYTES);
   });
 
-  test('all perils are there', () => {
-    const all = Object.values(ENCOUNTERS).filter(({ kind }) => kind === 'peril');
-    expect(Object.keys(PERILS).sort()).toEqual([...new Set(all.map(({ name }) => name))].sort());
+  test('every hero is there, hale, hurt and fallen, and each of them is small', () => {
+    const named = figures('hero').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
+    expect(Object.keys(HEROES).sort()).toEqual([...HERO_IDS].sort());
+    expect(named.sort()).toEqual(HERO_IDS.flatMap((hero) => [hero, `${hero}-fallen`, `${hero}-hurt`]).sort());
+    expect(figures('hero').filter(({ svg }) => svg.length > HERO_BYTES)).toEqual([]);
+  });
+
+  test.each(Object.entries(foes))('every part of %s is a group, lies on its stage, and hangs on another', (name, foe) => {
+    const svg = figures('foe').find((figure) => figure.name.endsWith(`/${name}.svg`))?.svg ?? '';
+    const named = foe.parts.map((part) => part.name);
+    expect(matches(svg, /<g id="([^"]+)"/g)).toEqual(named);
+    expect(svg).toContain(`width="${foe.size[0]}" height="${foe.size[1]}"`);
+    const [wide = 0, high = 0] = foe.size;
+    for (const { pivot, box } of foe.parts) {
+      const [[left = -1, top = -1, width = -1, height = -1], [x = -1, y = -1]] = [box, pivot];
+      expect([left, top, width, height, x, y].every((number) => number >= 0)).toBe(true);
+      expect([left + width <= wide, top + height <= high, x <= wide, y <= high]).not.toContain(false);
+    }
+    for (const part of foe.parts) if ('on' in part) expect(named).toContain(part.on);
+  });
+
+  test.each(Object.entries(FOES))(
+    '%s looks at you, and whatever moves of it has a place on its stage',
+    (_name, { width, height, parts }) => {
+      expect(parts.find(({ name }) => name === 'eyes')?.light?.length).toBeGreaterThan(0);
+      expect(parts.filter(({ idle = [] }) => idle.length > 0).length).toBeGreaterThanOrEqual(4);
+      const points = parts.flatMap(({ ink = [], light = [] }) => [...ink, ...light].flat().map(({ start }) => start));
+      for (const { x, y } of points) expect([x >= 0 && x <= width, y >= 0 && y <= height]).toEqual([true, true]);
+      expect(Math.max(...points.map(({ y }) => y))).toBeGreaterThan(height * 0.95);
+    },
+  );
+
+  test('all encounters are there, fights and perils', () => {
+    const namesOf = (kind: string) => Object.values(ENCOUNTERS).flatMap((card) => (card.kind === kind ? [card.name] : []));
+    expect(Object.keys(PERILS).sort()).toEqual([...new Set(namesOf('peril'))].sort());
+    expect(Object.keys(FOES).sort()).toEqual([...new Set(namesOf('combat'))].sort());
   });
 
   test('the measure tells a figure from itself moved by nothing', () => {

@@ -3,11 +3,14 @@ import { layerSvg } from './backdrops/layer';
 import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
+import { FOES } from './foes';
+import { HEROES } from './heroes';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
-export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...perils(), ...moments(), ...backdrops()]);
+export const drawPictures = (): ReadonlyMap<string, string> =>
+  new Map([...bosses(), ...foes(), ...heroes(), ...moments(), ...backdrops()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -19,7 +22,22 @@ function bosses(): Files {
   ];
 }
 
-const perils = (): Files => Object.entries(PERILS).map(([name, peril]) => [`foe/${name}.svg`, figureSvg(peril)]);
+/** Who fights, and what only has to be got past. */
+function foes(): Files {
+  const entries = Object.entries({ ...FOES, ...PERILS }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...entries.map(([name, foe]) => [`foe/${name}.svg`, figureSvg(foe)] as const),
+    ['foe/hues.json', table(entries.map(([name, { glow }]) => [name, glow]))],
+    ['foe/figures.json', table(entries.map(([name, foe]) => [name, { ...foe.glow, ...partsOf(foe) }]))],
+  ];
+}
+
+const heroes = (): Files =>
+  Object.entries(HEROES).flatMap(([name, { hale, hurt, fallen }]) => [
+    [`hero/${name}.svg`, figureSvg(hale)],
+    [`hero/${name}-hurt.svg`, figureSvg(hurt)],
+    [`hero/${name}-fallen.svg`, figureSvg(fallen)],
+  ]);
 
 const moments = (): Files => Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)]);
 

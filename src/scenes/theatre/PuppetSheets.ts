@@ -39,7 +39,7 @@ export class PuppetSheets {
   sheet(picture: string, { box, density }: { readonly box: Rect; readonly density: number }): PuppetSheet | null {
     const facts = figureFacts(picture);
     if (facts === null) return null;
-    const wanted = (box.height / sizeOf(picture).height) * density;
+    const wanted = (box.height / sizeOf(facts).height) * density;
     const most = MOST_SIDE / Math.max(...facts.sheet);
     const scale = Math.min(Math.max(STEP, Math.ceil(wanted / STEP) * STEP), most);
     const key = `puppet:${picture}:${scale}`;
@@ -57,7 +57,7 @@ export class PuppetSheets {
       image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(await this.text(picture), facts, scale))}`;
       await image.decode();
       if (!scene.sys.isActive()) return;
-      this.sheets.set(key, drawSheet(scene, image, { key, picture, facts, scale }));
+      this.sheets.set(key, drawSheet(scene, image, { key, facts, scale }));
       onArrived();
     } catch {
       missing(picture);
@@ -91,11 +91,11 @@ async function fetchText(url: string | undefined): Promise<string> {
 function drawSheet(
   scene: Scene,
   image: HTMLImageElement,
-  { key, picture, facts, scale }: Wanted & { readonly key: string },
+  { key, facts, scale }: Omit<Wanted, 'picture'> & { readonly key: string },
 ): PuppetSheet {
   const [wide, high] = facts.sheet.map((side) => Math.ceil(side * scale));
   const [width, height] = [wide ?? 1, high ?? 1];
-  const halo = drawHalo(image, { picture, facts });
+  const halo = drawHalo(image, facts);
   const size = { width: Math.max(width, halo.width), height: height + halo.height };
   const { pen, texture } = canvasTexture(scene, key, size);
   pen?.drawImage(image, 0, 0, width, height);
@@ -109,16 +109,16 @@ function drawSheet(
   texture?.source[0]?.update();
   return {
     texture: key,
-    size: sizeOf(picture),
+    size: sizeOf(facts),
     facts,
     scale,
-    halo: { frame: 'halo', pad: HALO.pad, scale: HALO.side / sizeOf(picture).height },
+    halo: { frame: 'halo', pad: HALO.pad, scale: HALO.side / sizeOf(facts).height },
   };
 }
 
 /** The light that reaches around the figure as a whole. */
-function drawHalo(image: HTMLImageElement, { picture, facts }: Pick<Wanted, 'picture' | 'facts'>): HTMLCanvasElement {
-  const size = sizeOf(picture);
+function drawHalo(image: HTMLImageElement, facts: FigureFacts): HTMLCanvasElement {
+  const size = sizeOf(facts);
   const scale = HALO.side / size.height;
   const [width, height] = [Math.ceil(size.width * scale) + HALO.pad * 2, HALO.side + HALO.pad * 2];
   const [whole, halo] = [canvas(width, height), canvas(width, height)];

@@ -1,21 +1,25 @@
 import bosses from '../../../assets/art/boss/bosses.json';
+import foes from '../../../assets/art/foe/figures.json';
 import type { PartFacts } from '../../stage';
 
 /** What a figure's file says of it. */
 export interface FigureFacts {
   readonly hue: number;
   readonly saturation: number;
+  readonly size: readonly number[];
   readonly sheet: readonly number[];
   readonly parts: readonly PartFacts[];
 }
 
-const BOSSES: Readonly<Record<string, FigureFacts>> = bosses;
+const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> = { boss: bosses, foe: foes };
 
 /** A figure of parts by its picture: `boss/lich`. Null where the picture is a single piece. */
 export function figureFacts(picture: string): FigureFacts | null {
-  const [kind, name = ''] = picture.split('/');
-  return kind === 'boss' ? (BOSSES[name] ?? null) : null;
+  const [kind = '', name = ''] = picture.split('/');
+  return FIGURES[kind]?.[name] ?? null;
 }
 
-export const sizeOf = (picture: string): { readonly width: number; readonly height: number } =>
-  picture.startsWith('boss/') ? { width: 960, height: 720 } : { width: 512, height: 512 };
+export const sizeOf = ({ size: [width = 1, height = 1] }: FigureFacts): { readonly width: number; readonly height: number } => ({
+  width,
+  height,
+});

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
+import { type Condition, conditionOf, type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
 import { paintDiorama } from './diorama';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
@@ -75,17 +75,28 @@ export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] 
   return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
 }
 
-export function paintPortrait(
-  scene: Scene,
-  pen: Pen,
-  { hero, rect, round }: { readonly hero: Pick<HeroView, 'id'>; readonly rect: Rect; readonly round: number },
-): void {
-  paintDiorama(scene, pen, { figure: `hero/${hero.id}`, hue: 32, saturation: 80, rect, edge: round });
+interface Portrait {
+  readonly hero: Pick<HeroView, 'id' | 'left' | 'health'>;
+  readonly rect: Rect;
+  readonly round: number;
+}
+
+/** Their light grows colder. */
+const LIGHTS: Readonly<Record<Condition, { readonly hue: number; readonly saturation: number; readonly light: number }>> = {
+  hale: { hue: 32, saturation: 80, light: 100 },
+  hurt: { hue: 16, saturation: 48, light: 84 },
+  fallen: { hue: 216, saturation: 30, light: 70 },
+};
+
+export function paintPortrait(scene: Scene, pen: Pen, { hero, rect, round }: Portrait): void {
+  const condition = conditionOf(hero);
+  const figure = condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
+  paintDiorama(scene, pen, { figure, ...LIGHTS[condition], rect, edge: round, bust: true });
 }
 
 /** The letter that a hero's dice carry, on a corner of the portrait. */
 export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
-  const radius = Math.min(width, height) * 0.21;
+  const radius = Math.max(11, Math.min(width, height) * 0.22);
   const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
   pen.beginPath();
   pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
@@ -95,7 +106,7 @@ export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect)
   pen.strokeStyle = PALETTE.bone;
   pen.stroke();
   const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
-  write(pen, mark, { size: radius * 1.25, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
+  write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
 }
 
 function paintEdge(pen: Pen, rect: Rect, unit: number): void {

@@ -32,6 +32,22 @@ export async function withoutWebgl(page: Page): Promise<void> {
   });
 }
 
+/** A canvas on which everything lies where it is, and nothing is coloured in: for games in which nobody looks at the picture. */
+export async function withoutPixels(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    const uncoloured = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      const context = Reflect.apply(original, this, [kind, ...rest]);
+      if (context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext) {
+        context.drawElements = () => undefined;
+        context.drawArrays = () => undefined;
+      }
+      return context;
+    };
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: uncoloured });
+  });
+}
+
 /** A browser that forbids the database, as some do in private windows. */
 export async function withoutStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -56,4 +72,21 @@ export async function watchFocus(page: Page): Promise<() => Promise<readonly str
     });
   });
   return () => page.evaluate(() => window.focus_lost ?? []);
+}
+
+export interface Held {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly bytes: number;
+}
+
+/** What the page holds on to, once everything that nobody needs any more is gone. */
+export async function held(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  await session.detach();
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), bytes: value('JSHeapUsedSize') };
 }

@@ -97,11 +97,11 @@ export function wrongCoverIn({ state }: Game): CommandOf<'cover'> {
   return wrong;
 }
 
-function begun(setup: Setup, seed: string): Game {
+export function begun(setup: Setup, seed: string): Game {
   return asGame(beginHistory(oneDeckDungeon, { setup, seed: seed as Seed }));
 }
 
-function asGame(history: TableHistory): Game {
+export function asGame(history: TableHistory): Game {
   return {
     history,
     state: history.state,

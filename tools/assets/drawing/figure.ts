@@ -69,11 +69,17 @@ const RIM = 8;
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
+interface Facts {
+  readonly size: readonly [number, number];
+  readonly sheet: readonly [number, number];
+  readonly parts: readonly object[];
+}
+
 /**
- * What to know of a picture's groups to move them: what they turn about, where they are (left, top, width, height), and where
- * they lie on a sheet that has each of them apart.
+ * What to know of a picture to move its groups: its size, what they turn about, where they are (left, top, width, height), and
+ * where they lie on a sheet that has each of them apart.
  */
-export function partsOf(figure: Figure): { readonly sheet: readonly [number, number]; readonly parts: readonly object[] } {
+export function partsOf(figure: Figure): Facts {
   const boxes = figure.parts.map((part) => boxOf(part, figure));
   const { size, places } = packed(boxes.map(([, , width, height]) => [width, height]));
   const parts = figure.parts.map(({ name, pivot, on, idle, ink = [], skin = [] }, at) => ({
@@ -85,7 +91,7 @@ export function partsOf(figure: Figure): { readonly sheet: readonly [number, num
     ...(ink.length + skin.length === 0 ? { lit: true } : {}),
     ...(idle === undefined ? {} : { idle }),
   }));
-  return { sheet: size, parts };
+  return { size: [figure.width, figure.height], sheet: size, parts };
 }
 
 function boxOf(part: Part, { width, height }: Figure): Box {

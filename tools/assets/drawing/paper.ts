@@ -4,13 +4,12 @@ import type { Shape } from './shapes';
 
 const INK = '#0b0709';
 const RIMS = [
-  { width: 15, opacity: 0.06 },
-  { width: 9, opacity: 0.1 },
-  { width: 5.5, opacity: 0.18 },
+  { width: 14, opacity: 0.09 },
+  { width: 6.5, opacity: 0.22 },
   { width: 2.8, opacity: 0.6 },
 ];
 /** Skin catches less light at its edge. */
-const SKIN_RIMS = RIMS.slice(2);
+const SKIN_RIMS = RIMS.slice(1);
 
 /** A figure as paper before a light: ink, and the light at its edges. */
 export function figureSvg({ width, height, parts }: Figure): string {
@@ -70,13 +69,17 @@ function stretched(skin: readonly Shape[], cuts: readonly Shape[]): readonly str
   ];
 }
 
-const inked = (data: string): readonly string[] => [...rims(data, RIMS), `<path d="${data}" fill="${INK}"/>`];
+/** The last rim and the ink are one path, so that its data stands there once. */
+const inked = (data: string): readonly string[] => [
+  ...rims(data, RIMS.slice(0, -1)),
+  `<path d="${data}" fill="${INK}" ${RIMS.slice(-1).map(edge).join('')} paint-order="stroke"/>`,
+];
 
 const rims = (data: string, widths: typeof RIMS): readonly string[] =>
-  widths.map(
-    ({ width, opacity }) =>
-      `<path d="${data}" fill="none" stroke="url(#rim)" stroke-width="${width}" stroke-opacity="${opacity}"/>`,
-  );
+  widths.map((rim) => `<path d="${data}" fill="none" ${edge(rim)}/>`);
+
+const edge = ({ width, opacity }: (typeof RIMS)[number]): string =>
+  `stroke="url(#rim)" stroke-width="${width}" stroke-opacity="${opacity}"`;
 
 const lit = (data: string): readonly string[] => [
   `<path d="${data}" fill="none" stroke="#fff" stroke-width="14" stroke-opacity="0.14"/>`,

@@ -1,0 +1,102 @@
+import type { Seed } from '../engine/kernel';
+import {
+  type CardId,
+  type DungeonId,
+  type Hero,
+  type HeroId,
+  itemLimit,
+  oneDeckDungeon,
+  type PrintedCardId,
+  partyFacts,
+  type State,
+  xpNeeded,
+  xpOf,
+} from '../engine/onedeck';
+
+/** What lies on the table when a rehearsal begins. */
+export type Moment = 'doors' | 'card' | 'boss' | 'level' | 'stairs';
+
+export interface Plan {
+  readonly heroes: readonly HeroId[];
+  readonly dungeon: DungeonId;
+  readonly floor: number;
+  readonly level: number;
+  readonly moment: Moment;
+  /** Behind the first door. */
+  readonly card: PrintedCardId;
+  /** What the dice show, in the order in which they are rolled; chance goes on after them. */
+  readonly rolls: readonly number[];
+  /** Whether the heroes hold all the items that their level allows: then they roll most dice. */
+  readonly armed: boolean;
+}
+
+export const FIRST_PLAN: Plan = {
+  heroes: ['warrior'],
+  dungeon: 'dragons-cave',
+  floor: 1,
+  level: 1,
+  moment: 'card',
+  card: 'goblin-1',
+  rolls: [],
+  armed: false,
+};
+
+export const SEED = 'rehearsal' as Seed;
+const LAST_FLOOR = 3;
+
+/** The state that a plan asks for, as a game could have come to it: every card of the deck lies in one place. */
+export function stateFor(plan: Plan): State {
+  const { heroes, dungeon, rolls, moment, level } = plan;
+  const fresh = oneDeckDungeon.start({ heroes, dungeon, tier: 'veteran' }, SEED, { rolls });
+  const cards = new Cards(fresh.deck);
+  const behind = cards.takeThese([plan.card], partyFacts(fresh).cardsPerDoor);
+  const armed = {
+    ...fresh,
+    level,
+    heroes: fresh.heroes.map((hero) => (plan.armed ? arm(hero, { ...fresh, level }, cards) : hero)),
+  };
+  const table = { ...armed, floor: moment === 'boss' ? LAST_FLOOR : plan.floor, arrived: false, turn: 1 };
+  const doors = table.doors.map((_, slot) => (slot === 0 ? { cards: behind, open: false } : null));
+  switch (moment) {
+    case 'doors':
+      return { ...table, phase: 'turnStart', doors, deck: cards.rest };
+    case 'card':
+      return { ...table, phase: 'choose', doors, deck: cards.rest };
+    case 'boss':
+    case 'stairs':
+      return { ...table, phase: 'descend', next: 'newTurn', deck: [], discard: [...behind, ...cards.rest] };
+    case 'level': {
+      const xp = cards.takeWhile((taken) => xpOf(taken) < xpNeeded(table));
+      return { ...table, phase: 'level', xp, deck: [...behind, ...cards.rest] };
+    }
+  }
+}
+
+/** As many items as the level allows: each is another die. */
+function arm(hero: Hero, state: State, cards: Cards): Hero {
+  const limit = itemLimit(state, hero);
+  const items = cards.takeWhile((taken) => taken.length < limit);
+  return { ...hero, items };
+}
+
+/** A deck that is dealt out. */
+class Cards {
+  constructor(public rest: readonly CardId[]) {}
+
+  takeThese(wanted: readonly CardId[], count: number): readonly CardId[] {
+    const first = this.rest.filter((card) => wanted.includes(card));
+    const others = this.rest.filter((card) => !first.includes(card));
+    return this.take([...first, ...others].slice(0, count));
+  }
+
+  takeWhile(wants: (taken: readonly CardId[]) => boolean): readonly CardId[] {
+    const taken: CardId[] = [];
+    for (const card of this.rest) if (wants(taken)) taken.push(card);
+    return this.take(taken);
+  }
+
+  private take(cards: readonly CardId[]): readonly CardId[] {
+    this.rest = this.rest.filter((card) => !cards.includes(card));
+    return cards;
+  }
+}

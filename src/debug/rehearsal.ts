@@ -1,0 +1,43 @@
+import { advance, beginHistory } from '../engine/kernel';
+import { type Command, type CommandType, oneDeckDungeon, type Phase, type State } from '../engine/onedeck';
+import type { TableHistory } from '../machines';
+import { type Plan, SEED, stateFor } from './plan';
+
+/** What leads a party that asks for nothing from a door to its dice. */
+const ONWARD: readonly CommandType[] = [
+  'startTurn',
+  'enter',
+  'descend',
+  'splitParty',
+  'confront',
+  'chooseItemToDrain',
+  'assignDamage',
+  'chooseOption',
+  'giveBonusDie',
+  'rollFirst',
+  'roll',
+];
+
+/** A practice game that begins as planned: whatever was seen can be taken back. */
+export function rehearsal(plan: Plan): TableHistory {
+  const base = stateFor(plan);
+  return beginHistory(oneDeckDungeon, { setup: base.setup, seed: SEED, practice: true, base });
+}
+
+/** The same game, some decisions later. Stays where it is when nothing leads there. */
+export function ledTo(history: TableHistory, phase: Phase): TableHistory {
+  let now = history;
+  while (now.state.phase !== phase) {
+    const next = onward(now.state);
+    const step = next === null ? null : advance(oneDeckDungeon, now, next);
+    if (step?.ok !== true) return history;
+    now = step.history;
+  }
+  return now;
+}
+
+function onward(state: State): Command | null {
+  const legal = oneDeckDungeon.legal(state);
+  const [first = null] = ONWARD.flatMap((wanted) => legal.find(({ type }) => type === wanted) ?? []);
+  return first;
+}
