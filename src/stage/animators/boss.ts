@@ -6,8 +6,8 @@ export const BOSS_LINES: LinesOf<
   bossMet: unmoved,
   bossRoundBegun: unmoved,
   bossHealed: unmoved,
-  bossStruck: unmoved,
+  bossStruck: () => ({ before: { motion: 'bossStruck' } }),
   bossFightEnded: unmoved,
-  gameWon: unmoved,
+  gameWon: () => ({ before: { motion: 'bossFell' } }),
   gameLost: unmoved,
 };

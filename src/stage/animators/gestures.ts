@@ -18,7 +18,11 @@ export interface Gestures {
   readonly dieRerolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
   readonly dieChanged: { readonly dice: readonly MovingDie[] };
   readonly boxCovered: { readonly box: number; readonly dice: readonly DieId[] };
+  readonly bossStruck: Unsaid;
+  readonly bossFell: Unsaid;
 }
+
+type Unsaid = Readonly<Record<never, never>>;
 
 type ByName = { readonly [Name in keyof Gestures]: { readonly motion: Name } & Gestures[Name] };
 export type GestureOf<Name extends keyof Gestures> = ByName[Name];
