@@ -19,6 +19,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly pace: () => 1 | 2 | 4 | null;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
+  /** Calls whenever other colours are in force; the answer ends it. */
+  readonly onPalette: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
@@ -102,7 +104,7 @@ interface Watched extends TableParts {
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, still, lively, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
+  const { parent, density, scene, theatre, still, lively, pointing, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -110,11 +112,11 @@ function watch(game: Game, watched: Watched): () => void {
     scene.fit(screenOf(parent, textScale()));
     pointing.refresh();
     still.stir();
-    onResize();
+    watched.onResize();
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  const deafen = onTextScale(refit);
+  const deafen = [watched.onTextScale(refit), watched.onPalette(refit)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
     lively.touch();
@@ -125,7 +127,7 @@ function watch(game: Game, watched: Watched): () => void {
   game.canvas.addEventListener('webglcontextrestored', still.stir);
   return () => {
     size.disconnect();
-    deafen();
+    for (const end of deafen) end();
     for (const type of POINTER) parent.removeEventListener(type, onPointer);
   };
 }

@@ -8,7 +8,7 @@ export {
   type TableMotions,
   tableAnimators,
 } from './animators';
-export { choicesIn } from './choices';
+export { choiceOf, choicesIn } from './choices';
 export { type Animator, type Beat, type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export {
@@ -25,7 +25,8 @@ export type { Light } from './light';
 export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
-export { FONTS, PALETTE } from './palette';
+export { FONTS, PALETTE, takePalette } from './palette';
+export { PALETTES, type PaletteId } from './palettes';
 export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
@@ -36,6 +37,7 @@ export {
   type Aim,
   aimNamed,
   aimWords,
+  diceOf,
   handMenu,
   handWords,
   lightsOf,

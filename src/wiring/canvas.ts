@@ -35,6 +35,7 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
       return speed === 'instant' ? null : speed;
     },
     onTextScale: (act) => onOtherWords(parts.settings, act),
+    onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),
     ...events,

@@ -1,8 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { DieView, HeroView, Light, Move, Rect, Shown, TableLayout } from '../../stage';
 import { playTween } from '../playTween';
-import { paintMark, paintPortrait } from './HeroPanel';
-import { Painting } from './Painting';
+import { DiceOwners } from './DiceOwners';
 import { painted } from './paint';
 import { AROUND, type DieLook, paintDie, paintGlow } from './paintDie';
 
@@ -22,9 +21,12 @@ const WHOLE = 1 + AROUND * 2;
 /** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
 export class DiceTray {
   private readonly slots: Slot[] = [];
-  private readonly owners: Painting[] = [];
+  private readonly owners: DiceOwners;
 
-  constructor(private readonly scene: Scene) {}
+  constructor(private readonly scene: Scene) {
+    // Under the dice, which come later.
+    this.owners = new DiceOwners(scene);
+  }
 
   sync(shown: Shown, { dice: rects, owners }: TableLayout): void {
     const { view, busy } = shown;
@@ -43,7 +45,7 @@ export class DiceTray {
           mark: owners.length > 0 ? markOf(die, view.heroes) : '',
         });
     }
-    this.showOwners(view.heroes, owners);
+    this.owners.sync(view.heroes, owners);
   }
 
   /** A die of its own that lies as one of the pool will, for as long as something moves. */
@@ -116,24 +118,6 @@ export class DiceTray {
       .setPosition(x, y - lift)
       .setDisplaySize(wide, wide)
       .setAlpha(light === 'chosen' ? 1 : 0.42);
-  }
-
-  private showOwners(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
-    while (this.owners.length < owners.length) this.owners.push(new Painting(this.scene));
-    for (const [at, painting] of this.owners.entries()) {
-      const owner = owners[at];
-      const hero = owner === undefined ? undefined : heroes[owner.hero];
-      if (owner === undefined || hero === undefined) {
-        painting.hide();
-        continue;
-      }
-      const { rect } = owner;
-      const square = { ...rect, y: rect.y + (rect.height - rect.width) / 2, height: rect.width };
-      painting.paint({ rect, bleed: 3, shows: [hero.id, hero.left, hero.health, hero.mark] }, (pen) => {
-        paintPortrait(this.scene, pen, { hero, rect: square, round: rect.width * 0.2 });
-        paintMark(pen, hero.mark, square);
-      });
-    }
   }
 
   private newSlot(): Slot {
