@@ -30,6 +30,11 @@ export class Actors {
     return this.playing > 0;
   }
 
+  /** How much of the light around whoever is there burns: 1 for nobody. */
+  get light(): number {
+    return this.present.actor?.glow.alpha ?? 1;
+  }
+
   /** Null for nobody. */
   show(props: PuppetProps | null): void {
     if (props === null) this.present.hide();

@@ -105,7 +105,9 @@ export class TheatreScene extends Scene {
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
     const breath = (1 - Math.cos((this.clock / light.breath.period) * Math.PI * 2)) / 2;
     const { lit } = this;
-    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit;
+    const { dark } = light.halo;
+    const shone = dark + (1 - dark) * this.actors.light;
+    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
   }
