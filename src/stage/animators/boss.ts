@@ -8,6 +8,6 @@ export const BOSS_LINES: LinesOf<
   bossHealed: unmoved,
   bossStruck: () => ({ before: { motion: 'bossStruck' } }),
   bossFightEnded: unmoved,
-  gameWon: () => ({ before: { motion: 'bossFell' } }),
-  gameLost: unmoved,
+  gameWon: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
+  gameLost: () => ({ after: { motion: 'gameLost' } }),
 };
