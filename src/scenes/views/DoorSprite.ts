@@ -12,7 +12,7 @@ const BADGE = 1.7;
 
 /** One place in the dungeon: bricked up, closed with light behind the keyhole, or open with what waits there. */
 export class DoorSprite {
-  private readonly art: GameObjects.Container;
+  readonly art: GameObjects.Container;
   private readonly empty: GameObjects.Image;
   private readonly closed: GameObjects.Image;
   private readonly glow: GameObjects.Image;
