@@ -8,7 +8,7 @@ export {
   type TableMotions,
   tableAnimators,
 } from './animators';
-export { choicesIn } from './choices';
+export { choiceOf, choicesIn } from './choices';
 export { type Animator, type Beat, type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export {
@@ -36,6 +36,7 @@ export {
   type Aim,
   aimNamed,
   aimWords,
+  diceOf,
   handMenu,
   handWords,
   lightsOf,

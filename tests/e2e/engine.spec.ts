@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { bundled } from './support/bundle';
 import { trailsOf } from './support/randomGames';
 import { expect, test } from './support/test';
 
@@ -17,13 +17,3 @@ test('the same games end in the same states in Node and in the browser', async (
   await page.addScriptTag({ content: await bundled('tests/e2e/support/randomGames.ts', 'random_games') });
   expect(await page.evaluate((count) => window.random_games?.trailsOf(count), GAMES)).toEqual(here);
 });
-
-/** A module and all that it needs as one script that leaves its exports under a name. */
-async function bundled(entry: string, name: string): Promise<string> {
-  const lib = { entry, name, formats: ['iife' as const] };
-  const built = await build({ configFile: false, logLevel: 'silent', publicDir: false, build: { write: false, lib } });
-  const [bundle] = Array.isArray(built) ? built : [];
-  const [script] = bundle?.output ?? [];
-  if (script?.type !== 'chunk') throw new Error('nothing was built');
-  return script.code;
-}

@@ -5,8 +5,9 @@ import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
 import hues from '../../assets/art/foe/hues.json';
 import slices from '../../assets/art/ui/slices.json';
-import { DUNGEONS, ENCOUNTERS } from '../../src/engine/onedeck';
+import { DUNGEONS, ENCOUNTERS, HERO_IDS } from '../../src/engine/onedeck';
 import { FOES } from '../../tools/assets/foes';
+import { HEROES } from '../../tools/assets/heroes';
 import { raster, renderIcons } from '../../tools/assets/icons';
 import { PERILS } from '../../tools/assets/perils';
 import { drawPictures } from '../../tools/assets/pictures';
@@ -14,6 +15,7 @@ import { drawPictures } from '../../tools/assets/pictures';
 const SIDE = 64;
 const ALIKE = 0.8;
 const PUPPET_BYTES = 30_000;
+const HERO_BYTES = 15_000;
 
 const pictures = ['assets/art', 'assets/icons'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -100,6 +102,13 @@ describe('figures', () => {
     expect(new Set(named).size).toBe(named.length);
     expect(named.length).toBeGreaterThanOrEqual(3);
     expect(figures('foe').find((figure) => figure.name.endsWith(`/${name}.svg`))?.svg.length).toBeLessThan(PUPPET_BYTES);
+  });
+
+  test('every hero is there, hale, hurt and fallen, and each of them is small', () => {
+    const named = figures('hero').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
+    expect(Object.keys(HEROES).sort()).toEqual([...HERO_IDS].sort());
+    expect(named.sort()).toEqual(HERO_IDS.flatMap((hero) => [hero, `${hero}-fallen`, `${hero}-hurt`]).sort());
+    expect(figures('hero').filter(({ svg }) => svg.length > HERO_BYTES)).toEqual([]);
   });
 
   test.each(Object.entries(foes))('every part of %s is a group, lies on its stage, and hangs on another', (name, foe) => {

@@ -4,11 +4,13 @@ import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
 import { FOES } from './foes';
+import { HEROES } from './heroes';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
 /** Everything under `assets/art` that is drawn by code, by its place there. */
-export const drawPictures = (): ReadonlyMap<string, string> => new Map([...bosses(), ...foes(), ...moments(), ...backdrops()]);
+export const drawPictures = (): ReadonlyMap<string, string> =>
+  new Map([...bosses(), ...foes(), ...heroes(), ...moments(), ...backdrops()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -29,6 +31,13 @@ function foes(): Files {
     ['foe/figures.json', table(entries.map(([name, foe]) => [name, { ...foe.glow, ...partsOf(foe) }]))],
   ];
 }
+
+const heroes = (): Files =>
+  Object.entries(HEROES).flatMap(([name, { hale, hurt, fallen }]) => [
+    [`hero/${name}.svg`, figureSvg(hale)],
+    [`hero/${name}-hurt.svg`, figureSvg(hurt)],
+    [`hero/${name}-fallen.svg`, figureSvg(fallen)],
+  ]);
 
 const moments = (): Files => Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)]);
 

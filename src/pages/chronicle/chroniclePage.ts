@@ -3,9 +3,8 @@ import { DUNGEONS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
 import type { Translate } from '../../stage';
 import { carvedButton, made } from '../dom';
-import { heroFigure } from '../pieces/figure';
 import { figures, lines, section } from '../pieces/sections';
-import { setupWords } from '../summary/gameStory';
+import { figureAtEnd, setupWords } from '../summary/gameStory';
 import { totalOf, totals } from './totals';
 
 export interface ChronicleParts {
@@ -46,7 +45,7 @@ function entryButton(entry: ChronicleEntry, { translate, language, onOpen }: Chr
   const button = made('button', { className: `entry ${entry.outcome}` });
   const people = made('span', { className: 'entry-figures' });
   const words = made('span', { className: 'entry-words' });
-  people.append(...entry.setup.heroes.map(heroFigure));
+  people.append(...entry.heroes.map(figureAtEnd));
   words.append(
     made('strong', { textContent: `${outcomeWords(entry, translate)} ` }),
     made('span', { textContent: `${setupWords(entry, translate)} ` }),

@@ -1,6 +1,7 @@
 import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
 import type { BossId, EncounterName, HeroId } from '../../engine/onedeck';
+import type { Condition } from '../../stage';
 import { made } from '../dom';
 
 const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../assets/art/{boss,foe,hero}/*.svg', {
@@ -16,12 +17,22 @@ interface Glow {
 }
 
 const BOSS_WIDTH = 960;
-const LANTERN: Glow = { hue: 38, saturation: 85 };
+const LIGHTS: Readonly<Record<Condition, Glow>> = {
+  hale: { hue: 38, saturation: 85 },
+  hurt: { hue: 16, saturation: 48 },
+  fallen: { hue: 216, saturation: 30 },
+};
 const FOES: Readonly<Record<EncounterName, Glow>> = hues;
 
 /** A figure in its light, for the eyes alone: its name always stands beside it. */
 export function heroFigure(hero: HeroId): HTMLElement {
-  return figure(`hero/${hero}`, LANTERN);
+  return heroFigureWhen(hero, 'hale');
+}
+
+export function heroFigureWhen(hero: HeroId, condition: Condition): HTMLElement {
+  const frame = figure(condition === 'hale' ? `hero/${hero}` : `hero/${hero}-${condition}`, LIGHTS[condition]);
+  frame.classList.add('figure-hero');
+  return frame;
 }
 
 export function foeFigure(name: EncounterName): HTMLElement {

@@ -1,9 +1,9 @@
 import './summary.css';
 import { DUNGEONS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
-import { heroWords, type Translate, tableView } from '../../stage';
+import { conditionOf, heroWords, type Translate, tableView } from '../../stage';
 import { made } from '../dom';
-import { heroFigure } from '../pieces/figure';
+import { heroFigure, heroFigureWhen } from '../pieces/figure';
 import { lines, section } from '../pieces/sections';
 import { bossSection, floorSection } from './chapters';
 import type { Told } from './told';
@@ -28,7 +28,7 @@ function banner(entry: ChronicleEntry, translate: Translate): HTMLElement {
   const { outcome, setup } = entry;
   const top = made('section', { className: `banner ${outcome}` });
   const figures = made('div', { className: 'banner-figures' });
-  figures.append(...setup.heroes.map(heroFigure));
+  figures.append(...(outcome === 'victory' ? setup.heroes.map(heroFigure) : entry.heroes.map(figureAtEnd)));
   const words = made('div');
   words.append(
     made('h2', { textContent: translate(outcome === 'victory' ? 'summary.victory' : 'summary.defeat') }),
@@ -38,6 +38,10 @@ function banner(entry: ChronicleEntry, translate: Translate): HTMLElement {
   top.append(figures, words);
   return top;
 }
+
+/** As the end of the game left them. */
+export const figureAtEnd = ({ hero, damage, health }: ChronicleEntry['heroes'][number]): HTMLElement =>
+  heroFigureWhen(hero, conditionOf({ left: health - damage, health }));
 
 export function setupWords({ setup, mode }: Pick<ChronicleEntry, 'setup' | 'mode'>, translate: Translate): string {
   const { heroes, dungeon, tier } = setup;
@@ -67,7 +71,7 @@ function party({ entry, story, end }: Told, translate: Translate): HTMLElement {
       ...(view === undefined ? [] : [view.items, view.skills.map(({ name }) => name).join(', ')]),
     ];
     words.append(...told.map((line) => made('p', { textContent: line })));
-    person.append(heroFigure(hero), words);
+    person.append(figureAtEnd({ hero, damage, health }), words);
     return person;
   });
   const heading = translate('summary.party', { level: entry.level });

@@ -129,7 +129,7 @@ export class DiceTray {
       }
       const { rect } = owner;
       const square = { ...rect, y: rect.y + (rect.height - rect.width) / 2, height: rect.width };
-      painting.paint({ rect, bleed: 3, shows: [hero.id, hero.mark] }, (pen) => {
+      painting.paint({ rect, bleed: 3, shows: [hero.id, hero.left, hero.health, hero.mark] }, (pen) => {
         paintPortrait(this.scene, pen, { hero, rect: square, round: rect.width * 0.2 });
         paintMark(pen, hero.mark, square);
       });

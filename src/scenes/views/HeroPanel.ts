@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
+import { type Condition, conditionOf, type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
 import { paintDiorama } from './diorama';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
@@ -75,12 +75,23 @@ export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] 
   return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
 }
 
-export function paintPortrait(
-  scene: Scene,
-  pen: Pen,
-  { hero, rect, round }: { readonly hero: Pick<HeroView, 'id'>; readonly rect: Rect; readonly round: number },
-): void {
-  paintDiorama(scene, pen, { figure: `hero/${hero.id}`, hue: 32, saturation: 80, rect, edge: round });
+interface Portrait {
+  readonly hero: Pick<HeroView, 'id' | 'left' | 'health'>;
+  readonly rect: Rect;
+  readonly round: number;
+}
+
+/** Their light grows colder. */
+const LIGHTS: Readonly<Record<Condition, { readonly hue: number; readonly saturation: number; readonly light: number }>> = {
+  hale: { hue: 32, saturation: 80, light: 100 },
+  hurt: { hue: 16, saturation: 48, light: 84 },
+  fallen: { hue: 216, saturation: 30, light: 70 },
+};
+
+export function paintPortrait(scene: Scene, pen: Pen, { hero, rect, round }: Portrait): void {
+  const condition = conditionOf(hero);
+  const figure = condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
+  paintDiorama(scene, pen, { figure, ...LIGHTS[condition], rect, edge: round, bust: true });
 }
 
 /** The letter that a hero's dice carry, on a corner of the portrait. */

@@ -10,8 +10,12 @@ export interface DioramaSpec {
   readonly hue: number;
   readonly saturation: number;
   readonly rect: Rect;
+  /** How much of the light is left, in percent. */
+  readonly light?: number;
   /** Cut to the shape of a doorway, or to round corners. */
   readonly edge: 'arch' | number;
+  /** Half a figure, that ends where the picture does. */
+  readonly bust?: boolean;
 }
 
 /** A paper-cut picture: glow, figure, cave edges. */
@@ -108,7 +112,11 @@ export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect 
   pen.fillRect(x, y, width, height);
 }
 
-function figureBox({ rect, edge }: DioramaSpec): Rect {
+function figureBox({ rect, edge, bust = false }: DioramaSpec): Rect {
+  if (bust) {
+    const side = Math.min(rect.width, rect.height * 0.96);
+    return { x: rect.x + (rect.width - side) / 2, y: rect.y + rect.height - side, width: side, height: side };
+  }
   const side = Math.min(rect.width * 0.86, rect.height * (edge === 'arch' ? 0.62 : 0.82));
   const high = edge === 'arch' ? 0.42 : 0.5;
   return { x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) * high, width: side, height: side };

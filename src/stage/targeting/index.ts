@@ -1,4 +1,4 @@
-export type { Aim } from './aim';
+export { type Aim, diceOf } from './aim';
 export { aimWords, handMenu } from './handMenu';
 export { handWords, thingOfKey } from './keys';
 export { aimNamed, lightsOf, nameOfAim } from './lights';

@@ -1,4 +1,5 @@
 export type { BoxView } from './boxView';
+export { type Condition, conditionOf } from './condition';
 export type { DieView } from './dieView';
 export { type CardFace, cardFace, type DoorView } from './doorView';
 export type { DungeonView, FloorView } from './dungeonView';

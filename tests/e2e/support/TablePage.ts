@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Phase } from '../../../src/engine/onedeck';
+import type { Rect } from '../../../src/stage';
 import { CURRENT, putDrawer } from './drawers';
 import { type Game, playOn } from './games';
 import { waysTo } from './menus';
@@ -11,9 +12,18 @@ export interface Picture {
   readonly mirror: readonly string[];
 }
 
+/** The state that the page says it shows. */
+export interface Standing {
+  readonly hash: string;
+  readonly phase: string;
+}
+
 /** A page of the game's origin that runs nothing: a place to stand while the database is prepared. */
 const BLANK = 'blank.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
+
+/** Milliseconds until what should be on the table will not come any more. */
+const PATIENCE = 20_000;
 
 /** The game in one tab, as a player meets it. */
 export class TablePage {
@@ -21,12 +31,17 @@ export class TablePage {
 
   async open(path = './'): Promise<void> {
     await this.page.goto(path);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
     await this.page.locator('html[data-ready]').waitFor({ state: 'attached' });
   }
 
   async put(save: unknown): Promise<void> {
     await this.page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING), { times: 1 });
     await this.page.goto(BLANK);
+    await this.page.evaluate(() => localStorage.removeItem('lanterndeep-journal'));
     await putDrawer(this.page, CURRENT, save);
   }
 
@@ -89,9 +104,28 @@ export class TablePage {
     await this.page.locator(`html[data-table="waiting"]${where}`).waitFor({ state: 'attached' });
   }
 
-  async shows(game: Pick<Game, 'hash' | 'state'>): Promise<void> {
-    await expect(this.root).toHaveAttribute('data-hash', game.hash);
-    await this.waits(game.state.phase);
+  async shows({ hash, state }: Pick<Game, 'hash' | 'state'>): Promise<void> {
+    // Looks oftener than an expectation does: whole games are played through this.
+    const there = this.page.locator(`html[data-hash="${hash}"][data-table="waiting"]`);
+    await there.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => undefined);
+    expect(await this.standing()).toEqual({ table: 'waiting', phase: state.phase, hash });
+  }
+
+  /** What the page says of itself. */
+  standing(): Promise<Standing & { readonly table: string }> {
+    return this.root.evaluate(({ dataset: { table = '', phase = '', hash = '' } }) => ({ table, phase, hash }));
+  }
+
+  async isPresenting(): Promise<boolean> {
+    return (await this.standing()).table === 'presenting';
+  }
+
+  /** Where on the canvas an action lies; null when it is only in the mirror. */
+  async placeOf(id: string): Promise<Rect | null> {
+    return this.action(id).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.classList.contains('mirror-unplaced') ? null : { x, y, width, height };
+    });
   }
 
   /** Carries out one command and answers once the table waits for the next. */

@@ -97,7 +97,7 @@ export function wrongCoverIn({ state }: Game): CommandOf<'cover'> {
   return wrong;
 }
 
-function begun(setup: Setup, seed: string): Game {
+export function begun(setup: Setup, seed: string): Game {
   return asGame(beginHistory(oneDeckDungeon, { setup, seed: seed as Seed }));
 }
 

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { layoutTable, type Rect, type TableLayout } from '../../../src/stage';
 import type { Game } from './games';
-import { contentIn } from './menus';
+import { contentIn, type Looked } from './menus';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Where the stage's arithmetic says that everything lies in this window. */
-export function layoutOf(page: Page, { state }: Pick<Game, 'state'>): TableLayout {
+export function layoutOf(page: Page, { state }: Pick<Game, 'state'>, looked: Looked = {}): TableLayout {
   const size = page.viewportSize();
   if (size === null) throw new Error('the page has no fixed size');
-  return layoutTable({ ...size, safe: NO_INSETS, textScale: 1 }, contentIn(state));
+  return layoutTable({ ...size, safe: NO_INSETS, textScale: 1 }, contentIn(state, looked));
 }
 
 /** The place of one of them: doors, boxes or dice, counted from 1. */

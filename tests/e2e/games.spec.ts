@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { AT_LENGTH } from './support/atLength';
+import { withoutPixels, withoutWebgl } from './support/browserParts';
+import { type DelveName, delve, endOf } from './support/delves';
+import { finger, mouse } from './support/players/hands';
+import { KeyboardPlayer } from './support/players/KeyboardPlayer';
+import type { Player } from './support/players/Player';
+import { PointerPlayer } from './support/players/PointerPlayer';
+import type { TablePage } from './support/TablePage';
+import { expect, test } from './support/test';
+
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const;
+
+const ALL: readonly DelveName[] = ['oneWon', 'oneLost', 'twoWon', 'twoLost', 'fourWon', 'fourLost'];
+
+interface Hand {
+  readonly name: string;
+  readonly seat: (table: TablePage) => Player;
+  /** Spares what this hand has no need of. */
+  readonly spare: (page: Page) => Promise<void>;
+  /** Every party and both ends, by this hand and by all; with a number only so many of the last commands. At length: all, and drawn. */
+  readonly games: readonly (readonly [DelveName, number?])[];
+}
+
+const KEYS: Hand = {
+  name: 'by keys, eyes shut',
+  seat: ({ page }) => new KeyboardPlayer(page),
+  spare: withoutWebgl,
+  games: [['oneLost'], ['twoLost'], ['fourWon']],
+};
+const MOUSE: Hand = {
+  name: 'by mouse',
+  seat: (table) => new PointerPlayer(table, mouse(table.page), ['dice first', 'carry', 'aim first']),
+  spare: withoutPixels,
+  games: [['oneWon'], ['twoWon', 80], ['fourLost']],
+};
+const FINGER: Hand = {
+  name: 'by touch',
+  seat: (table) => new PointerPlayer(table, finger(table.page), ['aim first', 'dice first', 'carry']),
+  spare: withoutPixels,
+  games: [['oneLost'], ['twoLost'], ['fourWon', 80]],
+};
+
+/** Plays it command by command with this hand alone, and looks every time whether the engine agrees. */
+async function playOut(table: TablePage, player: Player, [name, part]: readonly [DelveName, number?]): Promise<void> {
+  const { start, commands } = part === undefined ? delve(name) : endOf(delve(name), part);
+  let now = start;
+  await table.resume(now);
+  for (const [at, command] of commands.entries()) {
+    await test.step(`${at + 1}: ${JSON.stringify(command)}`, async () => {
+      await player.carryOut(now, command);
+      now = now.after(command);
+      await table.shows(now);
+    });
+  }
+  expect(now.state.result).toBe(name.endsWith('Won') ? 'victory' : 'defeat');
+  const heading = name.endsWith('Won') ? 'The dungeon is yours' : 'The lantern is out';
+  await expect(table.page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+}
+
+function describeGames({ name, seat, spare, games }: Hand): void {
+  const played = AT_LENGTH ? ALL.map((game) => [game] as const) : games;
+  for (const [game, part] of played) {
+    test(`${name}: ${game}, ${part === undefined ? 'from the first turn' : `its last ${part} commands`}`, async ({ table }) => {
+      test.setTimeout(AT_LENGTH ? 1_200_000 : 300_000);
+      if (!AT_LENGTH) await spare(table.page);
+      await playOut(table, seat(table), part === undefined ? [game] : [game, part]);
+    });
+  }
+}
+
+describeGames(KEYS);
+describeGames(MOUSE);
+
+test.describe('a phone', () => {
+  test.use(PHONE);
+  describeGames(FINGER);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { Command, State } from '../../../../src/engine/onedeck';
+import { choiceOf, diceOf } from '../../../../src/stage';
+import type { Game } from '../games';
+import { english } from '../words';
+import type { Player } from './Player';
+
+/** A button as a screen reader tells of it. */
+interface Spoken {
+  readonly name: string;
+  readonly key: string;
+  /** Taken up or not; null for what is no die. */
+  readonly pressed: boolean | null;
+  readonly focused: boolean;
+}
+
+/** Plays with eyes shut: knows only what the mirror says, and touches only keys. */
+export class KeyboardPlayer implements Player {
+  private commands = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** In turn from the list, as one who listens, and by the keys of dice, boxes and moves, as one who knows them. */
+  async carryOut({ state }: Game, command: Command): Promise<void> {
+    this.commands += 1;
+    const byKeys = this.commands % 2 === 0;
+    if (byKeys && (command.type === 'cover' || command.type === 'chooseDice')) await this.layDice(state, command);
+    else await this.fromList(state, command, byKeys);
+  }
+
+  private async fromList(state: State, command: Command, byKeys: boolean): Promise<void> {
+    const { label, topic } = choiceOf(command, state, english);
+    const offered = await this.listen();
+    if (offered.some(({ name }) => name === label)) {
+      const { key } = only(offered, label);
+      await (byKeys && key !== '' ? this.page.keyboard.press(key.toLowerCase()) : this.press(label));
+      return;
+    }
+    await this.press(topic?.label ?? label);
+    await this.press(label);
+  }
+
+  private async layDice(state: State, command: Extract<Command, { readonly type: 'cover' | 'chooseDice' }>): Promise<void> {
+    for (const die of diceOf(command)) await this.take(state.encounter?.pool.findIndex(({ id }) => id === die) ?? -1);
+    if (command.type === 'cover') {
+      const { shortcut } = choiceOf(command, state, english);
+      await this.page.keyboard.press(shortcut.toLowerCase());
+      if (state.encounter?.boxes[command.box]?.size === 'normal') return;
+    }
+    // The way on stands before the list, which offers the same.
+    await this.press(choiceOf(command, state, english).label, 'first');
+  }
+
+  private async take(at: number): Promise<void> {
+    const spoken = await this.listen();
+    const dice = spoken.filter(({ pressed }) => pressed !== null);
+    const die = dice[at];
+    if (die === undefined || die.pressed === true) throw new Error(`no die ${at + 1} to take up among ${dice.length}`);
+    // Dice that look alike are told alike: the one is as good as the other, and these very ones are asked for.
+    if (die.key === '') await this.goTo(spoken.indexOf(die), spoken);
+    else await this.page.keyboard.press(die.key);
+  }
+
+  private async press(name: string, which: 'first' | 'only' = 'only'): Promise<void> {
+    const spoken = await this.listen();
+    await this.goTo(
+      which === 'first' ? spoken.findIndex((one) => one.name === name) : spoken.indexOf(only(spoken, name)),
+      spoken,
+    );
+  }
+
+  /** Tab by Tab to this button, and Enter. */
+  private async goTo(target: number, spoken: readonly Spoken[]): Promise<void> {
+    const steps = target - spoken.findIndex(({ focused }) => focused);
+    for (let step = 0; step < Math.abs(steps); step++) await this.page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+    const reached = (await this.listen()).findIndex(({ focused }) => focused);
+    if (reached !== target) throw new Error(`wanted to press "${spoken[target]?.name}" and came to "${spoken[reached]?.name}"`);
+    await this.page.keyboard.press('Enter');
+  }
+
+  private listen(): Promise<readonly Spoken[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('#mirror button')].map((button) => ({
+        name: button.textContent,
+        key: button.getAttribute('aria-keyshortcuts') ?? '',
+        pressed: button.hasAttribute('aria-pressed') ? button.getAttribute('aria-pressed') === 'true' : null,
+        focused: button === document.activeElement,
+      })),
+    );
+  }
+}
+
+/** Who sees nothing cannot tell two buttons apart that say the same. */
+function only(spoken: readonly Spoken[], name: string): Spoken {
+  const [one, ...more] = spoken.filter((each) => each.name === name);
+  if (one === undefined || more.length > 0) {
+    throw new Error(
+      `${more.length > 0 ? 'more than one button says' : 'no button says'} "${name}"\n${spoken.map((each) => each.name).join('\n')}`,
+    );
+  }
+  return one;
+}

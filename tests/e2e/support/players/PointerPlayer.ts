@@ -1,0 +1,119 @@
+import type { Command, DieId, State } from '../../../../src/engine/onedeck';
+import { type Aim, aimNamed, choiceOf, choicesIn, diceOf, diePress, heroPress } from '../../../../src/stage';
+import type { Game } from '../games';
+import { completing, type Looked, waysTo } from '../menus';
+import { centreOf, layoutOf } from '../pictures';
+import type { TablePage } from '../TablePage';
+import { english } from '../words';
+import type { Player } from './Player';
+
+export type Point = readonly [x: number, y: number];
+
+/** What a mouse and a finger do differently. */
+export interface Hand {
+  press(at: Point): Promise<void>;
+  /** Turns the page of a list whose last place, where it is turned, is here. */
+  turnPage(at: Point): Promise<void>;
+  carry(from: Point, to: Point): Promise<void>;
+}
+
+/** In which order dice and what they are for are touched. */
+export type Habit = 'dice first' | 'aim first' | 'carry';
+
+const MOST_TURNS = 12;
+
+/** Plays on the canvas alone: the mirror only tells where things lie. */
+export class PointerPlayer implements Player {
+  private laid = 0;
+
+  constructor(
+    private readonly table: TablePage,
+    private readonly hand: Hand,
+    private readonly habits: readonly [Habit, ...Habit[]],
+  ) {}
+
+  async carryOut(game: Game, command: Command): Promise<void> {
+    const { state } = game;
+    const { spot } = choiceOf(command, state, english);
+    if (spot === null || 'door' in spot) return this.pressAll(waysTo(state, command), state);
+    if ('hand' in spot) return this.layFreely(state, command);
+    const aim: Aim | null = 'box' in spot ? { kind: 'box', box: spot.box } : aimNamed(spot.press);
+    await this.lay(state, command);
+    const done = (await this.table.hash()) !== game.hash || (await this.table.isPresenting());
+    const rest = done ? null : completing(state, command, aim);
+    if (rest !== null) await this.press(rest, state, { aim, hand: diceOf(command) });
+  }
+
+  private async lay(state: State, command: Command): Promise<void> {
+    const [spot = ''] = waysTo(state, command);
+    const dice = diceOf(command);
+    const habit = this.nextHabit();
+    if (habit === 'aim first') await this.press(spot, state);
+    const last = dice.at(-1);
+    // A single die need not be taken up before it is carried.
+    if (habit !== 'carry' || dice.length > 1) for (const die of dice) await this.press(diePress(die), state);
+    if (habit === 'carry' && last !== undefined) await this.carry(last, spot, state);
+    else if (habit !== 'aim first') await this.press(spot, state, { hand: dice });
+  }
+
+  private nextHabit(): Habit {
+    this.laid += 1;
+    return this.habits[this.laid % this.habits.length] ?? this.habits[0];
+  }
+
+  /** Dice for which nothing has to be aimed at: the buttons offer what they come to. */
+  private async layFreely(state: State, command: Command): Promise<void> {
+    const hand = diceOf(command);
+    const aim: Aim | null = state.phase === 'effect' ? { kind: 'choose' } : null;
+    for (const die of hand) await this.press(diePress(die), state);
+    await this.press(completing(state, command, aim) ?? '', state, { aim, hand });
+  }
+
+  private async carry(die: DieId, spot: string, state: State): Promise<void> {
+    await this.hand.carry(await this.find(diePress(die), state), await this.find(spot, state));
+  }
+
+  private async pressAll([first = '', then]: readonly string[], state: State): Promise<void> {
+    await this.press(first, state);
+    if (then !== undefined) await this.press(then, state, { folder: first.replace('open-', '') });
+  }
+
+  private async press(id: string, state: State, looked: Looked = {}): Promise<void> {
+    await this.hand.press(await this.find(id, state, looked));
+  }
+
+  /** Where it lies, once it is in sight. */
+  private async find(id: string, state: State, looked: Looked = {}): Promise<Point> {
+    for (let turns = 0; turns < MOST_TURNS; turns++) {
+      const place = await this.table.placeOf(id);
+      if (place !== null) return centreOf(place);
+      const spot = spotOf(id, state);
+      await (spot === null ? this.turnList(state, looked) : this.turnAbilities(state, spot));
+    }
+    throw new Error(`${id} is on none of ${MOST_TURNS} pages`);
+  }
+
+  private async turnList(state: State, looked: Looked): Promise<void> {
+    const last = layoutOf(this.table.page, { state }, looked).answers.at(-1);
+    if (last === undefined) throw new Error('there is no list to turn');
+    await this.hand.turnPage(centreOf(last));
+  }
+
+  /** First to the tab of the hero who has it, then through her pages. */
+  private async turnAbilities(state: State, aim: Aim): Promise<void> {
+    const hero = aim.kind === 'ability' ? aim.hero : null;
+    const tab = hero === null ? '' : heroPress(hero);
+    const isHidden = (await this.table.page.locator(`[data-action="${tab}"][aria-pressed="false"]`).count()) > 0;
+    if (isHidden) return this.press(tab, state);
+    const [turn] = layoutOf(this.table.page, { state }, { hero }).turns;
+    if (turn === undefined) throw new Error(`${JSON.stringify(aim)} lies nowhere`);
+    await this.hand.press(centreOf(turn.rect));
+  }
+}
+
+/** The ability or potion that it stands for. */
+function spotOf(id: string, state: State): Aim | null {
+  const choice = choicesIn(state, english).find((one) => one.id === id || `open-${one.topic?.id}` === id);
+  const spot = choice?.spot ?? null;
+  return spot !== null && 'press' in spot ? aimNamed(spot.press) : null;
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { Hand } from './PointerPlayer';
+
+export function mouse(page: Page): Hand {
+  return {
+    press: (at) => page.mouse.click(...at),
+    async turnPage(at) {
+      await page.mouse.move(...at);
+      await page.mouse.wheel(0, 100);
+      // The wheel is heard of with the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    },
+    async carry(from, to) {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 3 });
+      await page.mouse.up();
+    },
+  };
+}
+
+export function finger(page: Page): Hand {
+  return {
+    press: (at) => page.touchscreen.tap(...at),
+    turnPage: (at) => page.touchscreen.tap(...at),
+    async carry(from, to) {
+      // Playwright's finger only taps: this is the way below it.
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+      await touch('touchStart', [from]);
+      for (const part of [0.3, 0.6, 1]) {
+        await touch('touchMove', [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]]);
+      }
+      await touch('touchEnd', []);
+      await devtools.detach();
+    },
+  };
+}
