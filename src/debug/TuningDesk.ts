@@ -50,7 +50,8 @@ export class TuningDesk {
     const record = this.live[section]?.[name];
     if (record === undefined || this.isComparing) return;
     const doing = spot.join('.');
-    if (record[field] !== value) {
+    // A delay that is not there is none.
+    if ((record[field] ?? 0) !== value) {
       if (this.last !== doing) this.remember();
       record[field] = value;
     }

@@ -5,12 +5,17 @@ export interface PageClock {
   pace(rate: number): void;
   /** Goes on by so much and lets it be drawn. */
   step(milliseconds: number): Promise<void>;
-  /** Gives the page its own time back. */
-  stop(): void;
+}
+
+/** What of a page tells the time. */
+interface TimedPage {
+  readonly performance: Pick<Performance, 'now'>;
+  readonly Date: Pick<DateConstructor, 'now'>;
+  requestAnimationFrame: (draw: (time: number) => void) => number;
 }
 
 /** Takes the place of the page's clocks: tweens look at the date, particles and idles at the time of their frame. */
-export function takeClock(page: Window & typeof globalThis = window): PageClock {
+export function takeClock(page: TimedPage = window): PageClock {
   const real = {
     now: page.performance.now.bind(page.performance),
     date: page.Date.now.bind(page.Date),
@@ -37,11 +42,6 @@ export function takeClock(page: Window & typeof globalThis = window): PageClock 
     step(milliseconds) {
       anew(now() + milliseconds);
       return new Promise((settle) => real.ask(() => settle()));
-    },
-    stop() {
-      page.performance.now = real.now;
-      page.Date.now = real.date;
-      page.requestAnimationFrame = real.ask;
     },
   };
 }
