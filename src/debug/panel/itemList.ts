@@ -35,7 +35,7 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
   };
   const refresh = (): void => {
     const parts = [...grouped(found(items, search.value))].flatMap(([group, members]) => [
-      made('h3', { textContent: isWord(group) ? words(group) : group }),
+      made('h2', { textContent: isWord(group) ? words(group) : group }),
       ...members.map(buttonFor),
     ]);
     list.replaceChildren(...(parts.length > 0 ? parts : [made('p', { textContent: words('nothing') })]));
