@@ -15,6 +15,7 @@ import {
   type TableContent,
   type TableLayout,
   type TableMotions,
+  type Tuning,
   turnPress,
 } from '../stage';
 import { motionsOf, type Performers } from './motions';
@@ -23,6 +24,7 @@ import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
+  readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
   readonly theatre: TheatreScene;
 }
@@ -55,8 +57,11 @@ export class TableScene extends Scene implements TableMotions {
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
+      theatre: this.hooks.theatre,
       shown: () => this.seen,
       layout: () => this.laid,
+      tuning: () => this.hooks.tuning,
+      picture: (key) => this.hooks.theatre.picture(key),
       layoutWith: (dice) => this.layoutWith(dice),
     });
     this.fit(screen);
@@ -123,6 +128,7 @@ export class TableScene extends Scene implements TableMotions {
 
   play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
+    this.hooks.theatre.follow(gesture.motion, move.signal);
     return this.motions[gesture.motion](gesture, move);
   }
 

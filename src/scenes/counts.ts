@@ -1,6 +1,6 @@
-import type { Game } from 'phaser';
+import type { Game, GameObjects } from 'phaser';
 
-/** The name of what is one of many: dust, sparks. */
+/** The name of a picture that is one of many: dust, embers. */
 export const PARTICLE = 'particle';
 
 export interface Counts {
@@ -10,9 +10,11 @@ export interface Counts {
 }
 
 export function countsOf(game: Game): Counts {
-  const shown = game.scene
-    .getScenes(true)
-    .flatMap(({ children }) => children.list)
-    .filter((thing) => 'visible' in thing && thing.visible === true);
-  return { things: shown.length, particles: shown.filter(({ name }) => name === PARTICLE).length };
+  const all = game.scene.getScenes(true).flatMap(({ children }) => children.list);
+  const shown = all.filter((thing) => 'visible' in thing && thing.visible === true);
+  const sparks = shown.filter(isEmitter).reduce((sum, emitter) => sum + emitter.getAliveParticleCount(), 0);
+  return { things: shown.length, particles: sparks + shown.filter(({ name }) => name === PARTICLE).length };
 }
+
+const isEmitter = (thing: GameObjects.GameObject): thing is GameObjects.Particles.ParticleEmitter =>
+  thing.type === 'ParticleEmitter';

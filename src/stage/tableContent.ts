@@ -45,7 +45,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
   return {
     doors: middle.kind === 'doors' ? doors.length : 0,
     faced: encounter !== null,
-    boss: encounter !== null && encounter.boss !== null,
+    boss: dungeon.floors.every(({ lit }) => !lit),
     special: encounter?.special.length ?? 0,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],

@@ -3,7 +3,7 @@ import { PALETTE, type Rect } from '../../stage';
 import { Painting } from './Painting';
 import { type Pen, shade } from './paint';
 import { paintFrame } from './paintFrame';
-import { writeStack } from './write';
+import { measure, writeStack } from './write';
 
 export interface ButtonProps {
   readonly label: string;
@@ -53,10 +53,18 @@ export class ActionButton {
     writeStack(
       pen,
       [
-        { words: label, look: { ...look, size: text * 1.28, font: 'name' } },
+        { words: label, look: { ...look, size: largestOnOneLine(pen, label, { text, width: room.width }), font: 'name' } },
         { words: detail, look: { ...look, size: text, colour: refused ? PALETTE.bone : colour } },
       ],
       { room, stand: 'middle', least: 0.5 },
     );
   }
+}
+
+/** A label is rather a little smaller than on two lines. */
+function largestOnOneLine(pen: Pen, label: string, { text, width }: { readonly text: number; readonly width: number }): number {
+  const size = text * 1.28;
+  const room = { x: 0, y: 0, width, height: text * 2 };
+  const { whole, size: fitting } = measure(pen, label, { size, font: 'name', lines: 1, least: 0.8, room });
+  return whole ? fitting : size;
 }

@@ -1,8 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { DieView, HeroView, Light, Move, Rect, Shown, TableLayout } from '../../stage';
-import { playTween } from '../playTween';
-import { paintMark, paintPortrait } from './HeroPanel';
-import { Painting } from './Painting';
+import type { DieView, HeroView, Light, Rect, Shown, TableLayout } from '../../stage';
+import { middleOf } from '../spots';
+import { DiceOwners } from './DiceOwners';
 import { painted } from './paint';
 import { AROUND, type DieLook, paintDie, paintGlow } from './paintDie';
 
@@ -22,9 +21,12 @@ const WHOLE = 1 + AROUND * 2;
 /** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
 export class DiceTray {
   private readonly slots: Slot[] = [];
-  private readonly owners: Painting[] = [];
+  private readonly owners: DiceOwners;
 
-  constructor(private readonly scene: Scene) {}
+  constructor(private readonly scene: Scene) {
+    // Under the dice, which come later.
+    this.owners = new DiceOwners(scene);
+  }
 
   sync(shown: Shown, { dice: rects, owners }: TableLayout): void {
     const { view, busy } = shown;
@@ -43,7 +45,7 @@ export class DiceTray {
           mark: owners.length > 0 ? markOf(die, view.heroes) : '',
         });
     }
-    this.showOwners(view.heroes, owners);
+    this.owners.sync(view.heroes, owners);
   }
 
   /** A die of its own that lies as one of the pool will, for as long as something moves. */
@@ -61,18 +63,14 @@ export class DiceTray {
     for (const slot of this.slots) if (slot.die !== null && ids.includes(slot.die.id)) hide(slot);
   }
 
-  /** Dice go from where they lie onto a box. */
-  async lay(ids: readonly number[], on: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
-    const images = this.picturesOf(ids);
-    for (const slot of this.slots) slot.glow.setVisible(false);
-    const moves = images.map((image, at) => {
-      const side = Math.min(on.height * 0.62, (on.width * 0.92) / images.length);
-      const x = on.x + on.width / 2 + (at + 0.5 - images.length / 2) * side;
-      const scale = ((side * WHOLE) / image.displayWidth) * image.scaleX;
-      const end = { x, y: on.y + on.height * 0.62, scaleX: scale, scaleY: scale, angle: 0 };
-      return playTween(this.scene, { targets: image, ...end, duration, ease, delay }, signal);
-    });
-    await Promise.all(moves);
+  /** Dice that go somewhere take no light along. */
+  darken(): void {
+    for (const { glow } of this.slots) glow.setVisible(false);
+  }
+
+  /** How large the picture of a die is with its shadow. */
+  wholeOf(side: number): number {
+    return side * WHOLE;
   }
 
   /** Where a die lies. */
@@ -118,24 +116,6 @@ export class DiceTray {
       .setAlpha(light === 'chosen' ? 1 : 0.42);
   }
 
-  private showOwners(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
-    while (this.owners.length < owners.length) this.owners.push(new Painting(this.scene));
-    for (const [at, painting] of this.owners.entries()) {
-      const owner = owners[at];
-      const hero = owner === undefined ? undefined : heroes[owner.hero];
-      if (owner === undefined || hero === undefined) {
-        painting.hide();
-        continue;
-      }
-      const { rect } = owner;
-      const square = { ...rect, y: rect.y + (rect.height - rect.width) / 2, height: rect.width };
-      painting.paint({ rect, bleed: 3, shows: [hero.id, hero.left, hero.health, hero.mark] }, (pen) => {
-        paintPortrait(this.scene, pen, { hero, rect: square, round: rect.width * 0.2 });
-        paintMark(pen, hero.mark, square);
-      });
-    }
-  }
-
   private newSlot(): Slot {
     const glow = this.scene.add.image(0, 0, 'deck/back').setVisible(false);
     return { glow, image: this.scene.add.image(0, 0, 'deck/back'), die: null };
@@ -155,11 +135,6 @@ function lightOf({ id }: DieView, { lights, picked }: Shown): Light {
 
 export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
   heroes.find(({ id }) => id === hero)?.mark ?? '';
-
-export const middleOf = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
 
 /** Dice lie as they fell: a little askew, each in its own way. */
 export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;

@@ -96,7 +96,7 @@ export function paintPortrait(scene: Scene, pen: Pen, { hero, rect, round }: Por
 
 /** The letter that a hero's dice carry, on a corner of the portrait. */
 export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
-  const radius = Math.min(width, height) * 0.21;
+  const radius = Math.max(11, Math.min(width, height) * 0.22);
   const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
   pen.beginPath();
   pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
@@ -106,7 +106,7 @@ export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect)
   pen.strokeStyle = PALETTE.bone;
   pen.stroke();
   const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
-  write(pen, mark, { size: radius * 1.25, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
+  write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
 }
 
 function paintEdge(pen: Pen, rect: Rect, unit: number): void {

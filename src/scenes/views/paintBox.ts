@@ -4,8 +4,6 @@ import { type Pen, paintPicture, roundRect, shade } from './paint';
 import { paintDie } from './paintDie';
 import { fontOf } from './write';
 
-const GREY = '#9A93A0';
-
 export interface BoxLook {
   readonly box: BoxView;
   readonly light: Light;
@@ -16,6 +14,8 @@ export interface BoxLook {
 
 /** In parts of the box's height: consequences and letter at the top, number or dice below. */
 const STRIP = 0.27;
+/** A letter is not written smaller than this as long as the box is high enough. */
+const LETTER = 16;
 
 /** A challenge box: its colour and sign, the number to reach, what it costs when it stays open, the dice that cover it. */
 export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
@@ -30,7 +30,7 @@ export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
 }
 
 function paintBody(pen: Pen, { box, light, rect, small }: BoxLook): void {
-  const colour = box.color === 'any' ? GREY : PALETTE[box.color];
+  const colour = PALETTE[box.color];
   const covered = box.dice.length > 0;
   const line = Math.max(1.5, rect.height * 0.028);
   const round = rect.height * 0.13;
@@ -96,7 +96,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
   const rows = signs.length * most * 0.86 > room && !covered ? 2 : 1;
   const inRow = Math.ceil(signs.length / rows);
   const side = Math.min(most, (room / Math.max(1, inRow)) * 1.06);
-  pen.globalAlpha = covered ? 0.6 : 1;
+  pen.globalAlpha = covered ? 0.82 : 1;
   for (const [at, sign] of signs.entries()) {
     const x = rect.x + pad + (at % inRow) * side * 1.02;
     const y = rect.y + pad + Math.floor(at / inRow) * side * 1.02;
@@ -111,7 +111,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
 
 /** The letter that calls the box; under dice the number that they had to reach stands beside it. */
 function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
-  const size = rect.height * 0.19;
+  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.27));
   const x = rect.x + rect.width - rect.height * 0.09;
   const y = rect.y + rect.height * 0.235;
   pen.textAlign = 'right';
@@ -121,8 +121,8 @@ function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
   pen.fillText(box.letter, x, y);
   if (box.dice.length === 0) return;
   const wide = pen.measureText(box.letter).width;
-  pen.font = fontOf('name', size * 1.1);
-  pen.fillStyle = 'rgb(255 255 255 / 62%)';
+  pen.font = fontOf('name', size * 1.12);
+  pen.fillStyle = 'rgb(255 255 255 / 86%)';
   pen.fillText(box.value, x - wide - size * 0.5, y);
 }
 
@@ -142,10 +142,10 @@ function paintShield(pen: Pen, { x, y, width: side }: Rect): void {
   pen.quadraticCurveTo(x + side * 0.92, y + side * 0.7, x + side * 0.5, y + side * 0.96);
   pen.quadraticCurveTo(x + side * 0.08, y + side * 0.7, x + side * 0.1, y + side * 0.08);
   pen.closePath();
-  pen.fillStyle = '#4E8A5A';
+  pen.fillStyle = shade(PALETTE.armor, -0.38);
   pen.fill();
   pen.lineWidth = Math.max(1, side * 0.08);
-  pen.strokeStyle = '#DDEBD8';
+  pen.strokeStyle = shade(PALETTE.armor, 0.75);
   pen.stroke();
 }
 

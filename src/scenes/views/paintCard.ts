@@ -1,7 +1,8 @@
 import type { Scene } from 'phaser';
 import { CARD, type CardLook, type Light, PALETTE, type Rect, type SkillLine } from '../../stage';
-import { type Pen, paintSymbol, roundRect, shade } from './paint';
-import { type Look, measure, write } from './write';
+import { type Pen, paintSymbol, roundRect } from './paint';
+import { clearOn } from './readable';
+import { measure, write } from './write';
 
 export interface CardProps {
   readonly line: SkillLine;
@@ -14,27 +15,44 @@ export interface CardProps {
   readonly text: number;
 }
 
-const PAPER = { light: '#F3E8CC', dark: '#D2C196', lip: '#8C7548', ink: '#33230F', faint: '#5A4526' } as const;
-const SPENT = { light: '#A09B94', dark: '#7C7770', lip: '#4C4844', ink: '#1F1B18', faint: '#33302C' } as const;
+/** How much a sign stands out from the card. */
+const CLEAR = 3;
 const LIP = 3;
 /** Effects are not written smaller than this; before that the card says its cost in words. */
 const LEAST_EFFECT = 0.86;
 
 /** An ability on a piece of parchment: what it costs, what it is called, and what it does as far as there is room. */
 export function paintCard(scene: Scene, pen: Pen, props: CardProps): void {
-  const { rect, look, line } = props;
+  const { rect, look } = props;
   paintPaper(pen, props);
-  const written = { ...props, rect: { ...rect, height: rect.height - LIP }, ink: line.spent ? SPENT : PAPER };
+  const written = { ...props, rect: { ...rect, height: rect.height - LIP }, ink: paperOf(props) };
   if (look === 'chip') paintChip(scene, pen, written);
   else paintWords(scene, pen, written);
 }
 
 interface Written extends CardProps {
-  readonly ink: typeof PAPER | typeof SPENT;
+  readonly ink: Paper;
 }
 
-function paintPaper(pen: Pen, { rect, light, line }: CardProps): void {
-  const { light: top, dark: bottom, lip } = line.spent ? SPENT : PAPER;
+interface Paper {
+  readonly light: string;
+  readonly dark: string;
+  readonly lip: string;
+  readonly ink: string;
+  readonly faint: string;
+}
+
+/** A potion that nobody has any more leaves its place on the shelf. */
+function paperOf({ line, kind }: Pick<CardProps, 'line' | 'kind'>): Paper {
+  const { paper, parchment, ash, cinder, script, note, raised, shade: pale, plain } = PALETTE;
+  if (!line.spent) return { light: paper, dark: parchment, lip: '#8C7548', ink: script, faint: note };
+  if (kind === 'potion' && !plain) return { light: '#2B2330', dark: '#1F1925', lip: '#120E15', ink: pale, faint: pale };
+  if (kind === 'potion') return { light: raised, dark: raised, lip: raised, ink: pale, faint: pale };
+  return { light: ash, dark: cinder, lip: '#4C4844', ink: script, faint: script };
+}
+
+function paintPaper(pen: Pen, { rect, light, line, kind }: CardProps): void {
+  const { light: top, dark: bottom, lip } = paperOf({ line, kind });
   const density = pen.getTransform().a;
   const round = Math.min(7, rect.height * 0.16);
   const body = { ...rect, height: rect.height - LIP };
@@ -51,7 +69,8 @@ function paintPaper(pen: Pen, { rect, light, line }: CardProps): void {
   pen.fillStyle = ground;
   pen.fill();
   pen.lineWidth = light === 'chosen' ? 2.5 : 1;
-  pen.strokeStyle = light === 'chosen' ? '#FFB52E' : light === 'open' ? '#FFE9B0' : 'rgb(255 250 235 / 45%)';
+  const edge = line.spent && kind === 'potion' ? 'rgb(140 106 60 / 55%)' : 'rgb(255 250 235 / 45%)';
+  pen.strokeStyle = light === 'chosen' ? '#FFB52E' : light === 'open' ? '#FFE9B0' : edge;
   pen.stroke();
 }
 
@@ -66,34 +85,33 @@ function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...pr
   paintSign(scene, pen, { line, ...props, ink, rect: sign, size: text });
   const left = sign.x + sign.width + pad * 0.4;
   const room = { x: left, y: rect.y + pad, width: rect.x + rect.width - left - pad, height: rect.height - pad * 2 };
-  const name = { size: text * 0.95, font: 'name', colour: ink.ink } as const;
+  const name = { size: text, font: 'name', colour: ink.ink } as const;
   const below = { ...room, y: room.y + text * CARD.name, height: room.height - text * CARD.name };
   const effect = { size: text * CARD.size, colour: ink.faint, least: LEAST_EFFECT } as const;
   const words = [line.effect, line.cost].find((one) => one !== '' && measure(pen, one, { ...effect, room: below }).whole);
   if (look !== 'card' || words === undefined || below.height < text) {
-    const whole = { ...room, y: rect.y + 2, height: rect.height - 4 };
-    writeName(pen, line.name, { ...name, room: whole, lines: 2, stand: 'middle' });
+    const whole = { ...room, y: rect.y + 2, width: room.width + pad * 0.5, height: rect.height - 4 };
+    write(pen, line.name, { ...named(ink.ink, text), room: whole, lines: 2 });
     return;
   }
   const high = measure(pen, words, { ...effect, room: below }).height;
   const top = room.y + Math.max(0, (room.height - text * CARD.name - high) / 2);
-  writeName(pen, line.name, { ...name, room: { ...room, y: top, height: text * CARD.name }, lines: 1 });
+  const title = { ...room, y: top, height: text * CARD.name };
+  const short = measure(pen, line.name, { ...name, least: 1, room: title, lines: 1 }).whole;
+  write(pen, line.name, { ...(short ? name : named(ink.ink, text)), room: title, lines: 1 });
   write(pen, words, { ...effect, room: { ...below, y: top + text * CARD.name, height: high + 1 } });
 }
 
-/** A long word that has no room in the letters of names still has some in others. */
-function writeName(pen: Pen, words: string, look: Look & { readonly room: Rect }): void {
-  const fits = measure(pen, words, { ...look, least: 0.72 }).whole;
-  write(pen, words, fits ? { ...look, least: 0.72 } : { ...look, font: 'text', least: 0.5 });
-}
+/** On cards without an effect all names stand in the same letters, those that fit the longest. */
+const named = (colour: string, size: number) => ({ size, colour, stand: 'middle', breaks: true }) as const;
 
 /** The sign above the name, which may take two lines. */
 function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: Written): void {
-  const upper = { ...rect, y: rect.y + 2, height: rect.height * 0.36 };
-  paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(text * 0.9, upper.height / 1.3) });
-  const lower = { x: rect.x + 2, y: upper.y + upper.height, width: rect.width - 4, height: rect.height * 0.64 - 3 };
-  const name = { size: text * 0.8, colour: ink.ink, align: 'center', lines: 2, least: 0.5 } as const;
-  write(pen, line.name, { ...name, room: lower, stand: 'middle' });
+  const words = Math.min(rect.height * 0.7, text * 2.4);
+  const upper = { ...rect, y: rect.y + 2, height: rect.height - words - 3 };
+  paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(text * 0.95, upper.height / 1.3) });
+  const lower = { x: rect.x + 1, y: upper.y + upper.height, width: rect.width - 2, height: words };
+  write(pen, line.name, { ...named(ink.ink, text), align: 'center', lines: 2, room: lower });
 }
 
 interface Sign extends Pick<Written, 'line' | 'kind' | 'stored' | 'ink'> {
@@ -107,11 +125,14 @@ function paintSign(scene: Scene, pen: Pen, { line, kind, stored, rect, size, ink
   const side = size * 1.3;
   const at = (x: number, wide: number): Rect => ({ x: x - wide / 2, y: middle.y - wide / 2, width: wide, height: wide });
   if (kind === 'potion')
-    paintSymbol(scene, pen, { key: 'ui/potion', colour: line.spent ? '#6A6560' : '#9A76C8', rect: at(middle.x, side) });
+    paintSymbol(scene, pen, { key: 'ui/potion', colour: line.spent ? '#7A6A8C' : '#9A76C8', rect: at(middle.x, side) });
   else if (kind === 'feat') paintStar(pen, { ...middle, radius: side * 0.52 }, stored);
   else if (line.pays === null) paintRing(pen, { ...middle, radius: side * 0.34 }, ink.faint);
   else {
-    const symbol = { key: `ui/${line.pays}`, colour: line.spent ? '#55504A' : shade(PALETTE[line.pays], -0.3) };
+    const symbol = {
+      key: `ui/${line.pays}`,
+      colour: line.spent ? '#55504A' : clearOn(PALETTE.parchment, PALETTE[line.pays], CLEAR),
+    };
     const number = line.pays === 'magic' && line.amount > 0;
     const signs = number ? 1 : Math.max(1, line.amount);
     const wide = signs > 1 ? Math.min(size, (rect.width * 0.96) / signs) : number ? size * 1.15 : side;

@@ -9,7 +9,7 @@ interface Tool {
   readonly text: number;
 }
 
-const PACES: Readonly<Record<TableTools['speed'], string>> = { 1: '1×', 2: '2×', 4: '4×', instant: '»', still: '»' };
+const PACES = { 1: '1×', 2: '2×', 4: '4×' } as const;
 
 /** The tools' signs: an arrow back, an arrow forth, a written page, the pace, three lines. */
 export function paintTool(pen: Pen, { id, tools, rect, text }: Tool): void {
@@ -17,7 +17,7 @@ export function paintTool(pen: Pen, { id, tools, rect, text }: Tool): void {
   const size = text * 0.62;
   pen.save();
   pen.globalAlpha = usable ? 1 : 0.3;
-  if (id === 'speed') {
+  if (id === 'speed' && tools.speed !== 'instant' && tools.speed !== 'still') {
     write(pen, PACES[tools.speed], { size: text * 1.15, align: 'center', stand: 'middle', room: rect, lines: 1 });
   } else {
     pen.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
@@ -29,6 +29,7 @@ export function paintTool(pen: Pen, { id, tools, rect, text }: Tool): void {
     if (id === 'redo') pen.scale(-1, 1);
     if (id === 'menu') paintLines(pen, size);
     else if (id === 'log') paintPage(pen, size);
+    else if (id === 'speed') paintHaste(pen, size);
     else paintTurn(pen, size);
   }
   pen.restore();
@@ -40,6 +41,22 @@ function paintLines(pen: Pen, size: number): void {
     pen.moveTo(-size, row * size);
     pen.lineTo(size, row * size);
   }
+  pen.stroke();
+}
+
+/** At once: two points against a wall. */
+function paintHaste(pen: Pen, size: number): void {
+  for (const x of [-0.95, -0.1]) {
+    pen.beginPath();
+    pen.moveTo(x * size, -size * 0.8);
+    pen.lineTo((x + 0.8) * size, 0);
+    pen.lineTo(x * size, size * 0.8);
+    pen.closePath();
+    pen.fill();
+  }
+  pen.beginPath();
+  pen.moveTo(size * 0.95, -size * 0.8);
+  pen.lineTo(size * 0.95, size * 0.8);
   pen.stroke();
 }
 

@@ -1,4 +1,5 @@
 import { FONTS, PALETTE, type Rect } from '../../stage';
+import { cut, wrapped } from './lines';
 import type { Pen } from './paint';
 
 export interface Look {
@@ -12,6 +13,8 @@ export interface Look {
   readonly lines?: number;
   /** How small it may become, in parts of its size. */
   readonly least?: number;
+  /** A word that is longer than a line goes on in the next, after a hyphen, before letters become smaller. */
+  readonly breaks?: boolean;
   /** A line of shadow below each letter, for words on a picture. */
   readonly shadow?: boolean;
 }
@@ -62,7 +65,7 @@ export function measure(pen: Pen, words: string, { room, ...look }: Look & { rea
 }
 
 function set(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }) {
-  const { font = 'text', least = LEAST } = look;
+  const { font = 'text', least = LEAST, breaks = false } = look;
   for (let size = look.size; ; size *= STEP) {
     const last = size * STEP < look.size * least;
     pen.font = fontOf(font, size);
@@ -70,42 +73,11 @@ function set(pen: Pen, words: string, { room, ...look }: Look & { readonly room:
       1,
       Math.min(look.lines ?? Number.POSITIVE_INFINITY, Math.floor((room.height + 1) / (size * LEADING[font]))),
     );
-    const lines = wrapped(pen, words, room.width);
+    const lines = wrapped(pen, words, { width: room.width, breaks });
     const fits = lines.length <= most && lines.every((line) => pen.measureText(line).width <= room.width + 0.5);
     if (fits) return { lines, size, whole: true };
     if (last) return { lines: cut(pen, lines, { most, width: room.width }), size, whole: false };
   }
-}
-
-function wrapped(pen: Pen, words: string, width: number): readonly string[] {
-  return words.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && pen.measureText(longer).width > width) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
-    }
-    return [...lines, line];
-  });
-}
-
-/** What has no room even when it is small ends in dots; the mirror says it all. */
-function cut(
-  pen: Pen,
-  lines: readonly string[],
-  { most, width }: { readonly most: number; readonly width: number },
-): readonly string[] {
-  const rest = lines.slice(0, most);
-  return rest.map((line, at) => {
-    const more = at === most - 1 && lines.length > most;
-    let shown = line;
-    while (shown.length > 1 && pen.measureText(more || shown !== line ? `${shown}…` : shown).width > width)
-      shown = shown.slice(0, -1);
-    return more || shown !== line ? `${shown}…` : shown;
-  });
 }
 
 export function fontOf(font: keyof typeof FONTS, size: number): string {

@@ -77,9 +77,10 @@ function wound(
 
 function claimWording({ card, as, hero, replace }: CommandOf<'claim'>, setting: Setting): Wording {
   const { state, translate } = setting;
-  const { label, detail } = claimed(card, as, translate);
-  const kept = replace === undefined ? label : translate('act.insteadOf', { act: label, card: replaced(replace, as, translate) });
-  const one = hero === undefined ? kept : byHero(kept, hero, setting);
+  const { label, detail: gain } = claimed(card, as, translate);
+  const loss = replace === undefined ? '' : translate('cost.insteadOf', { card: replaced(replace, as, translate) });
+  const detail = joined(gain, loss);
+  const one = hero === undefined ? label : byHero(label, hero, setting);
   if (state.loot.length === 1) return { label: one, detail };
   const name = cardWords(card, translate);
   return {

@@ -1,4 +1,4 @@
-import { CARDS, type Command, DUNGEONS, oneDeckDungeon, type State } from '../../engine/onedeck';
+import { CARDS, type Command, DUNGEONS, type HeroId, oneDeckDungeon, type State } from '../../engine/onedeck';
 import { potionPress } from '../pressIds';
 import { amountWords, cardWords, faced, facedCard, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
@@ -49,7 +49,7 @@ export const TURN_WORDINGS: Wordings<
       heroes: heroWords(heroes, translate),
       card: card === undefined ? faced(state, translate) : cardWords(card, translate),
     }),
-    detail: translate('cost.splitParty'),
+    detail: translate('cost.splitParty', { heroes: heroWords(othersThan(heroes, state), translate) }),
   }),
   skipEncounter: ({ hero }, { translate }) => ({
     label: translate('act.byHero', { hero: translate(`hero.${hero}`), act: translate('act.skipEncounter') }),
@@ -78,4 +78,8 @@ function counted(state: State, command: Command): { readonly time: number; reado
   const events = taken.ok ? taken.events : [];
   const of = (...types: readonly string[]): number => events.filter(({ type }) => types.includes(type)).length;
   return { time: of('timeSpent', 'stairsTokenPlaced'), doors: of('doorPlaced') };
+}
+
+function othersThan(first: readonly HeroId[], { heroes }: State): readonly HeroId[] {
+  return heroes.map(({ id }) => id).filter((id) => !first.includes(id));
 }

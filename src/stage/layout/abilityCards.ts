@@ -4,16 +4,18 @@ import { TOUCH } from './parts';
 import { columns, rows } from './rect';
 
 /** What a card is made of, in parts of the text's size. */
-export const CARD = { pad: 0.45, name: 1.25, line: 1.1, sign: 2.1, size: 0.92 } as const;
+export const CARD = { pad: 0.45, name: 1.25, line: 1.16, sign: 2.1, size: 1 } as const;
 
 /** Between cards, in parts of the smallest. */
 const GAP = 0.115;
 /** Room for a letter on average, in parts of its height. */
 const LETTER = 0.48;
 /** A name needs this much before its card is cut down to a chip. */
-const NAME_WIDTH = 6.4;
-const NAME_HEIGHT = 2.4;
-const WIDE_CHIP = 5.4;
+const NAME_WIDTH = 6.9;
+const NAME_HEIGHT = 2.5;
+const WIDE_CHIP = 6.6;
+/** A chip has its sign above two lines that hold the longest word or a good part of it. */
+const CHIP = { width: 3.45, height: 3.6 } as const;
 
 export interface Cards {
   readonly places: readonly Pick<AbilityPlace, 'ability' | 'rect' | 'look'>[];
@@ -57,15 +59,35 @@ export function namedCards(area: Rect, { letters, text, touch }: Deal): Cards | 
   return inGrid(area, letters.length, { most, high: Math.max(touch, text * NAME_HEIGHT), gap, look: 'name' });
 }
 
-/** As small as a finger still finds them. */
-export function chips(area: Rect, { letters, text, touch }: Deal, least = touch): Cards | null {
+/** As narrow as a name can still be read on them. */
+export function chips(area: Rect, { letters, text, touch }: Deal): Cards | null {
   const gap = touch * GAP;
-  const most = Math.floor((area.width + gap + 0.01) / (least + gap));
-  const grid = inGrid(area, letters.length, { most, high: touch, gap, look: 'chip' });
+  const most = Math.floor((area.width + gap + 0.01) / (chipWidth(text, touch) + gap));
+  const grid = inGrid(area, letters.length, { most, high: Math.max(touch, text * CHIP.height), gap, look: 'chip' });
   const [first] = grid?.places ?? [];
   // Where they came out wide after all, the sign stands before the name.
   if (grid === null || first === undefined || first.rect.width < text * WIDE_CHIP) return grid;
   return { ...grid, places: grid.places.map((place) => ({ ...place, look: 'name' })) };
+}
+
+/** Where letters are larger than they must be, a word is rather a little smaller than on another page. */
+const chipWidth = (text: number, touch: number): number => Math.max(touch, Math.min(text, touch * 0.42) * CHIP.width);
+
+/** All of them, whatever becomes of the names. */
+export function narrowChips(area: Rect, { letters, touch }: Deal): Cards {
+  const gap = touch * GAP;
+  const rowCount = Math.ceil(letters.length / Math.max(1, Math.floor((area.width + gap + 0.01) / (touch + gap))));
+  const across = Math.ceil(letters.length / rowCount);
+  const used = { ...area, height: Math.max(area.height, rowCount * (touch + gap) - gap) };
+  const grid = rows(used, rowCount, gap).flatMap((row) => columns(row, across, gap));
+  return { places: grid.slice(0, letters.length).map((rect, ability) => ({ ability, rect, look: 'chip' })), turn: null };
+}
+
+/** How high chips are in as many rows as their number takes at this width. */
+export function chipsHeight(width: number, count: number, { text, touch }: Pick<Deal, 'text' | 'touch'>): number {
+  const gap = touch * GAP;
+  const across = Math.max(1, Math.floor((width + gap + 0.01) / (chipWidth(text, touch) + gap)));
+  return Math.ceil(count / across) * (Math.max(touch, text * CHIP.height) + gap) - gap;
 }
 
 /** As many as there is room for, with the last place to turn to the others. */
@@ -74,7 +96,7 @@ export function pagedCards(area: Rect, { letters, text, touch, page: wanted }: D
   const look = area.width >= text * NAME_WIDTH * 1.8 + touch + gap ? 'name' : 'chip';
   const rowCount = Math.max(1, Math.floor((area.height + gap + 0.01) / (touch + gap)));
   const room = { ...area, width: area.width - touch - gap };
-  const least = look === 'name' ? text * NAME_WIDTH : touch;
+  const least = look === 'name' ? text * NAME_WIDTH : chipWidth(text, touch);
   const across = Math.max(1, Math.floor((room.width + gap + 0.01) / (least + gap)));
   const size = across * rowCount;
   const pages = Math.max(1, Math.ceil(letters.length / size));

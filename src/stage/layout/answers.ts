@@ -4,10 +4,10 @@ import { TOUCH } from './parts';
 import { columns, rows } from './rect';
 
 /** Of a card with its title and the lines below it, in parts of the text's size. */
-const CARD = { width: 8.4, wide: 11.5, best: 19, pad: 0.95, title: 1.05, detail: 1, most: 1.3 } as const;
+const CARD = { width: 8.4, wide: 11.5, best: 19, pad: 0.95, title: 1.2, detail: 1.16, most: 1.3 } as const;
 /** Room for a letter in parts of the text's size, as small as it may become before another line is taken. */
-const LETTER = 0.41;
-const MOST_LINES = { title: 3, detail: 2 } as const;
+const LETTER = 0.44;
+const MOST_LINES = { title: 2, detail: 3 } as const;
 
 interface Measure {
   readonly text: number;

@@ -39,12 +39,23 @@ export function gridRows(sizes: readonly Size[], width: number): number {
 
 function readable(area: Rect, sizes: readonly Size[], look: BoxLook): readonly (readonly Size[])[] {
   const all = unitsOf(sizes);
-  const ways = Array.from({ length: MOST_ROWS }, (_, more) => inRows(sizes, Math.ceil(all / (more + 1))));
+  const ways = Array.from({ length: MOST_ROWS }, (_, more) =>
+    evenRows(sizes, { rowCount: more + 1, least: Math.ceil(all / (more + 1)) }),
+  );
   const wide = ways.find(
     (rows) => widthIn(area, rows, look) >= Math.max(TOUCH, look.most * NARROW) && heightIn(area, rows, look) >= look.most * 0.3,
   );
   const sideOf = (rows: readonly (readonly Size[])[]): number => Math.min(widthIn(area, rows, look), heightIn(area, rows, look));
   return wide ?? ways.reduce((best, other) => (sideOf(other) > sideOf(best) + 0.5 ? other : best));
+}
+
+/** In so many rows, as short as they can be; wide boxes may make another one necessary otherwise. */
+function evenRows(
+  sizes: readonly Size[],
+  { rowCount, least }: { readonly rowCount: number; readonly least: number },
+): readonly (readonly Size[])[] {
+  const rows = inRows(sizes, least);
+  return rows.length <= rowCount ? rows : evenRows(sizes, { rowCount, least: least + 1 });
 }
 
 function inRows(sizes: readonly Size[], units: number): readonly (readonly Size[])[] {

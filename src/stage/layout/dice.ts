@@ -3,8 +3,10 @@ import type { TableLayout } from './ground';
 
 const GAP = 7;
 const LEAST = 16;
-/** Of a letter before the dice of a hero, in parts of a die. */
-const OWNER = 0.62;
+/** Of the portrait before the dice of a hero, in parts of a die. */
+const OWNER = 0.9;
+/** How far the plate under the dice of a hero reaches beyond them. */
+const PLATE = 3;
 
 type Placed = Pick<TableLayout, 'dice' | 'owners'>;
 type Laid = Placed & { readonly height: number };
@@ -13,20 +15,24 @@ type Laid = Placed & { readonly height: number };
 export function placeDice(area: Rect, heroes: readonly number[], most: number): Placed {
   if (heroes.length === 0) return { dice: [], owners: [] };
   let side = Math.floor(most);
-  let laid = rowsOf(area.width, heroes, side);
+  let laid = rowsOf(area.width, heroes, { side });
   while (laid.height > area.height + 0.01 && side > LEAST) {
     side = Math.max(LEAST, side - 1);
-    laid = rowsOf(area.width, heroes, side);
+    laid = rowsOf(area.width, heroes, { side });
   }
-  laid = evened(area.width, heroes, { side, laid });
+  const apart = rowsOf(area.width, heroes, { side, apart: true });
+  laid = apart.owners.length > 0 && apart.height <= area.height + 0.01 ? apart : evened(area.width, heroes, { side, laid });
   const top = area.y + (area.height - laid.height) / 2;
   const moved = (rect: Rect): Rect => ({ ...rect, x: area.x + rect.x, y: top + rect.y });
-  return { dice: laid.dice.map(moved), owners: laid.owners.map(({ hero, rect }) => ({ hero, rect: moved(rect) })) };
+  return {
+    dice: laid.dice.map(moved),
+    owners: laid.owners.map(({ hero, rect, plates }) => ({ hero, rect: moved(rect), plates: plates.map(moved) })),
+  };
 }
 
 /** As narrow as it can be without another row: then no row has many dice and the last one hardly any. */
 function evened(width: number, heroes: readonly number[], { side, laid }: { readonly side: number; readonly laid: Laid }): Laid {
-  const narrower = rowsOf(width - side - GAP, heroes, side);
+  const narrower = rowsOf(width - side - GAP, heroes, { side });
   return narrower.height > laid.height + 0.01 || width <= side * 2
     ? laid
     : evened(width - side - GAP, heroes, { side, laid: narrower });
@@ -34,14 +40,20 @@ function evened(width: number, heroes: readonly number[], { side, laid }: { read
 
 /** How high dice of this size are at this width. */
 export function diceHeight(width: number, heroes: readonly number[], side: number): number {
-  return heroes.length === 0 ? 0 : rowsOf(width, heroes, side).height;
+  return heroes.length === 0 ? 0 : rowsOf(width, heroes, { side }).height;
 }
 
-function rowsOf(width: number, heroes: readonly number[], side: number): Laid {
+interface Way {
+  readonly side: number;
+  /** The dice of each hero begin a row of their own. */
+  readonly apart?: boolean;
+}
+
+function rowsOf(width: number, heroes: readonly number[], { side, apart = false }: Way): Laid {
   const order = [...new Set(heroes)].sort((one, other) => one - other);
   const several = order.length > 1;
   const dice: Rect[] = [];
-  const owners: { hero: number; rect: Rect }[] = [];
+  const owners: { hero: number; rect: Rect; plates: readonly Rect[] }[] = [];
   let x = 0;
   let y = 0;
   const wrapFor = (wide: number): void => {
@@ -50,19 +62,35 @@ function rowsOf(width: number, heroes: readonly number[], side: number): Laid {
     y += side + GAP;
   };
   for (const hero of order) {
+    const own: Rect[] = [];
+    const portrait = side * OWNER;
     if (several) {
-      const owner = side * OWNER;
-      wrapFor(owner + GAP / 2 + side);
-      owners.push({ hero, rect: { x, y, width: owner, height: side } });
-      x += owner + GAP / 2;
+      wrapFor(apart ? width : portrait + GAP / 2 + side);
+      own.push({ x, y, width: portrait, height: side });
+      x += portrait + GAP / 2;
     }
     for (const [at, whose] of heroes.entries()) {
       if (whose !== hero) continue;
       wrapFor(side);
-      dice[at] = { x, y, width: side, height: side };
+      const die = { x, y, width: side, height: side };
+      dice[at] = die;
+      own.push(die);
       x += side + GAP;
     }
+    const [first] = own;
+    if (several && first !== undefined) owners.push({ hero, rect: first, plates: platesUnder(own) });
     x += several ? GAP : 0;
   }
   return { dice, owners, height: y + side };
+}
+
+/** One for each row, so that the eye sees at once what belongs together. */
+function platesUnder(own: readonly Rect[]): readonly Rect[] {
+  return [...new Set(own.map(({ y }) => y))].map((y) => {
+    const row = own.filter((rect) => rect.y === y);
+    const left = Math.min(...row.map(({ x }) => x));
+    const right = Math.max(...row.map(({ x, width }) => x + width));
+    const high = row[0]?.height ?? 0;
+    return { x: left - PLATE, y: y - PLATE, width: right - left + PLATE * 2, height: high + PLATE * 2 };
+  });
 }

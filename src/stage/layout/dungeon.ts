@@ -1,5 +1,5 @@
 import type { Rect } from '../ports';
-import { chips, namedCards, pagedCards } from './abilityCards';
+import { chips, namedCards, narrowChips } from './abilityCards';
 import type { DungeonPlace, FloorSize, PotionPlace, TableContent } from './ground';
 import { TOUCH } from './parts';
 import { inset } from './rect';
@@ -44,7 +44,7 @@ function wordsIn(words: Rect, floors: readonly FloorSize[], text: number): Omit<
 export function placePotions(area: Rect, count: number, { unit, text }: Measure): readonly PotionPlace[] {
   if (count === 0) return [];
   const deal = { letters: Array.from({ length: count }, () => 0), text, page: 0, touch: TOUCH * Math.max(1, unit) };
-  const { places } = namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
+  const { places } = namedCards(area, deal) ?? chips(area, deal) ?? narrowChips(area, deal);
   const lowest = Math.max(...places.map(({ rect }) => rect.y + rect.height));
   const shift = area.y + area.height - lowest;
   return places.map(({ ability, rect, look }) => ({ potion: ability, rect: { ...rect, y: rect.y + shift }, look }));

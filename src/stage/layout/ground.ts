@@ -124,8 +124,8 @@ export interface TableLayout {
   readonly pileRoom: number;
   /** Places of the dice in the order of the pool; the piles give way to them. */
   readonly dice: readonly Rect[];
-  /** Before the dice of each hero, where several have some. */
-  readonly owners: readonly { readonly hero: number; readonly rect: Rect }[];
+  /** Before the dice of each hero, where several have some, and under them. */
+  readonly owners: readonly { readonly hero: number; readonly rect: Rect; readonly plates: readonly Rect[] }[];
   readonly buttons: { readonly first: Rect; readonly second: Rect };
   /** What has no place in a short bar is in the menu. */
   readonly tools: { readonly [Tool in BarTool]?: Rect } & Readonly<Record<'undo' | 'menu', Rect>>;

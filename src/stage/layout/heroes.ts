@@ -1,5 +1,5 @@
 import type { Rect } from '../ports';
-import { type Cards, chips, type Deal, namedCards, pagedCards, wholeCards } from './abilityCards';
+import { type Cards, chips, chipsHeight, type Deal, namedCards, pagedCards, wholeCards } from './abilityCards';
 import type { HeroPlace, TableContent, TableLayout } from './ground';
 import { TOUCH } from './parts';
 import { columns, inset, rows } from './rect';
@@ -24,7 +24,7 @@ export function placeHeroes(
   { abilities, pages }: Pick<TableContent, 'abilities' | 'pages'>,
   { unit, text }: Measure,
 ): Pick<TableLayout, 'heroes' | 'abilities' | 'turns'> {
-  const panels = rows(area, abilities.length, 10 * unit);
+  const panels = panelsIn(area, abilities, { unit, text });
   const laid = panels.map((panel, hero) => {
     const deal = { letters: abilities[hero] ?? [], text, page: pages[hero] ?? 0, touch: touchOf(unit) };
     return { hero, panel, ...inPanel(panel, deal, { unit, text }) };
@@ -34,6 +34,24 @@ export function placeHeroes(
     abilities: laid.flatMap(({ hero, cards }) => cards.places.map((place) => ({ hero, ...place }))),
     turns: laid.flatMap(({ hero, cards }) => (cards.turn === null ? [] : [{ hero, ...cards.turn }])),
   };
+}
+
+/** Equally high, unless somebody has learnt so much more than the others that the names would have no room. */
+function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text }: Measure): readonly Rect[] {
+  const gap = 10 * unit;
+  const inner = area.width - 14 * unit;
+  const needs = abilities.map(
+    ({ length }) => text * 1.5 + 17 * unit + chipsHeight(inner, length, { text, touch: touchOf(unit) }),
+  );
+  const spare = (area.height - gap * (needs.length - 1) - needs.reduce((sum, need) => sum + need, 0)) / needs.length;
+  const even = rows(area, abilities.length, gap);
+  if (spare < 0 || even.every(({ height }, at) => height >= (needs[at] ?? 0))) return even;
+  let y = area.y;
+  return needs.map((need) => {
+    const panel = { ...area, y, height: need + spare };
+    y += panel.height + gap;
+    return panel;
+  });
 }
 
 /** The largest portrait that leaves the cards their words; the words go before the last of the portrait does. */
@@ -47,7 +65,7 @@ function inPanel(panel: Rect, deal: Deal, measure: Measure): { readonly head: He
     const cards = area.height >= deal.touch ? way(area, deal) : null;
     if (cards !== null) return { head, cards };
   }
-  const head = lineHead(panel, measure);
+  const head = barHead(panel, measure);
   const area = {
     x: panel.x + pad,
     y: panel.y + head.height,
@@ -71,6 +89,8 @@ function waysFor(panel: Rect, measure: Measure): readonly { readonly head: Head;
     { head: small, way: chips },
     { head: line, way: namedCards },
     { head: line, way: chips },
+    { head: barHead(panel, measure), way: namedCards },
+    { head: barHead(panel, measure), way: chips },
   ];
 }
 
@@ -103,20 +123,33 @@ function smallHead({ x, y, width }: Rect, { unit, text }: Measure): Head {
   };
 }
 
-/** Two lines where there is room for them above the cards, one where there is not. */
+/** Name and hearts in a line, the dice of all stats in the next. */
 function lineHead(panel: Rect, { unit, text }: Measure): Head {
   const pad = 5 * unit;
-  const room = panel.height - touchOf(unit) - pad * 2 - 7 * unit;
-  const twice = room >= text * 2.5;
-  const line = Math.min(text * 1.35, twice ? room / 2 : room);
-  const high = twice ? line * 2 : line;
-  const portrait = { x: panel.x + pad, y: panel.y + pad, width: high, height: high };
-  const beside = { x: panel.x + pad * 2 + high, y: panel.y + pad, width: panel.width - high - pad * 3, height: line };
-  const head = { portrait, look: 'line', height: high + pad * 2 } as const;
-  if (!twice) return { ...head, name: null, stats: columns(beside, STATS, text * 0.2) };
-  const [named, health] = split(beside, 0.6);
+  const line = text * 1.35;
+  const portrait = { x: panel.x + pad, y: panel.y + pad, width: line * 2, height: line * 2 };
+  const beside = besideOf(portrait, panel, { pad, line });
+  const [name, health] = split(beside, 0.6);
   const stats = columns({ ...beside, y: beside.y + line }, STATS - 1, text * 0.2);
-  return { ...head, name: named, stats: [...stats, health] };
+  return { portrait, name, stats: [...stats, health], look: 'line', height: line * 2 + pad * 2 };
+}
+
+/** All in one line; where that is short, the portrait says who it is. */
+function barHead(panel: Rect, { unit, text }: Measure): Head {
+  const pad = 5 * unit;
+  const line = Math.min(text * 1.5, panel.height - touchOf(unit) - pad * 2 - 7 * unit);
+  const portrait = { x: panel.x + pad, y: panel.y + pad, width: line * 1.8, height: line };
+  const beside = besideOf(portrait, panel, { pad, line });
+  const head = { portrait, look: 'line', height: line + pad * 2 } as const;
+  if (beside.width < text * 17) return { ...head, name: null, stats: columns(beside, STATS, text * 0.2) };
+  const [name, rest] = split(beside, 0.38);
+  const [health, dice] = split(rest, 0.34);
+  return { ...head, name, stats: [...columns(dice, STATS - 1, text * 0.2), health] };
+}
+
+function besideOf(portrait: Rect, panel: Rect, { pad, line }: { readonly pad: number; readonly line: number }): Rect {
+  const x = portrait.x + portrait.width + pad;
+  return { x, y: portrait.y, width: panel.x + panel.width - pad - x, height: line };
 }
 
 function split(rect: Rect, share: number): readonly [Rect, Rect] {

@@ -52,5 +52,5 @@ function cards(area: Rect, deal: Deal) {
     const grid = rows(area, wanted, GAP).flatMap((row) => columns(row, Math.min(across, Math.max(count, 2)), GAP));
     return { places: grid.slice(0, count).map((rect, ability) => ({ ability, rect, look: 'card' as const })), turn: null };
   }
-  return namedCards(area, deal) ?? chips(area, deal, Math.max(TOUCH, deal.text * 4.4)) ?? pagedCards(area, deal);
+  return namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
 }

@@ -8,7 +8,9 @@ import { placeHeroes } from './heroes';
 import { pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
 import { columns, inset } from './rect';
 
-const SIDE = { alone: 254, party: 320 } as const;
+/** A scene that is narrower than this has no room for words and figure one above the other. */
+const NARROW = 1.4;
+const SIDE = { alone: 254, party: 372 } as const;
 
 /** A desk or a tablet on its side: the dungeon in the middle, heroes and floors beside it, the hand below. */
 export function wideTable({ all, content, textScale }: Ground): TableLayout {
@@ -69,12 +71,12 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
   const inside = inset(scene, 14 * unit);
   const gap = 10 * unit;
   const heading = { x: scene.x + 24 * unit, y: scene.y + 16 * unit, width: scene.width - 48 * unit, height: text * 2.5 };
-  const share = content.faced ? (content.boss ? 0.36 : 0.5) : 1;
+  const share = content.boss ? 0.36 : content.faced ? 0.5 : 1;
   const words = {
     ...heading,
     y: heading.y + heading.height,
     width: heading.width * share,
-    height: content.faced ? wordsHeight(heading.width * share, content.special, text) : text * 1.6,
+    height: share < 1 ? wordsHeight(heading.width * share, content.special, text) : text * 1.6,
   };
   const lower = inset(
     { ...inside, y: words.y + words.height, height: inside.y + inside.height - words.y - words.height },
@@ -84,7 +86,8 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
   const boxes = placeBoxes(ledge, content.boxes, { gap, most: 108 * unit });
   const floor = boxes[0]?.y ?? scene.y + scene.height;
   // Beside words that take much of the height, the figure stands aside.
-  const aside = words.height > scene.height * 0.22 ? scene.width * 0.24 : 0;
+  const narrow = content.special > 0 && scene.width < scene.height * NARROW;
+  const aside = narrow || words.height > scene.height * 0.22 ? scene.width * 0.24 : 0;
   const free = {
     ...scene,
     x: scene.x + aside,

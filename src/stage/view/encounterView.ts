@@ -26,18 +26,19 @@ export interface Toll {
   readonly words: string;
 }
 
-const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend', 'over']);
+const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend']);
 
 export function encounterView(state: State, translate: Translate): EncounterView | null {
   const { encounter, boss, phase } = state;
   const card = facedCard(state);
+  if (state.result !== null) return null;
   if (encounter === null && boss === null && (card === null || AT_THE_DOORS.has(phase))) return null;
   const name = card === null ? null : CARDS[card].name;
   return {
     card: name,
     boss: card === null ? (boss?.id ?? null) : null,
     name: faced(state, translate),
-    xp: card === null || state.result !== null ? 0 : CARDS[card].xp,
+    xp: card === null ? 0 : CARDS[card].xp,
     special: specialWords(state, translate),
     health: healthView(state, translate),
     boxes: boxViews(state, translate),

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Standing } from './TablePage';
+
+export interface Hurry {
+  readonly commands: number;
+  readonly seed: number;
+  /** What befalls the page as soon as the last of them is shown: it is loaded again, or stands still until it is killed. */
+  readonly ending: 'reload' | 'stand still';
+  /** Milliseconds until then. */
+  readonly after: number;
+}
+
+/**
+ * Carries out commands by chance from within the page, so that nothing comes between the last one and the end of the page,
+ * and answers what was shown last.
+ */
+export async function playInHaste(page: Page, hurry: Hurry): Promise<Standing> {
+  const shown = page.waitForEvent('console', (message) => message.text().startsWith('shown '));
+  // Of a page that goes nobody hears how it went.
+  page.evaluate(hastyHands, hurry).catch(() => undefined);
+  const [, hash = '', phase = ''] = (await shown).text().split(' ');
+  return { hash, phase };
+}
+
+/** Runs in the page. */
+async function hastyHands({ commands, seed, ending, after }: Hurry): Promise<void> {
+  const { dataset } = document.documentElement;
+  let state = seed;
+  const chance = (choices: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % choices;
+  };
+  const tools = ['undo', 'redo', 'log', 'speed', 'menu'];
+  const isMove = ({ dataset: { action = '' } }: HTMLElement): boolean => !tools.includes(action);
+  const settled = async (before: string | undefined): Promise<void> => {
+    for (let turns = 0; turns < 400 && (dataset['table'] === 'presenting' || dataset['hash'] === before); turns++)
+      await Promise.resolve();
+  };
+  for (let done = 0; done < commands; done++) {
+    const before = dataset['hash'];
+    for (let tries = 0; tries < 40 && dataset['hash'] === before && dataset['phase'] !== 'over'; tries++) {
+      const moves = [...document.querySelectorAll<HTMLElement>('#mirror button')].filter(isMove);
+      moves[chance(moves.length)]?.click();
+      await settled(before);
+    }
+  }
+  const told = `shown ${dataset['hash']} ${dataset['phase']}`;
+  if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+  console.log(told);
+  if (ending === 'reload') location.reload();
+  else for (;;);
+}
