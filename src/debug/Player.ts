@@ -66,16 +66,22 @@ export class Player {
     const { clock } = this.parts;
     clock.pace(0);
     await this.begin();
-    for (let at = 0; turn === this.turn && this.wanted !== null && at !== this.wanted; ) {
-      if (this.wanted < at) {
+    let at = 0;
+    for (let target = this.target(turn); target !== null && target !== at; target = this.target(turn)) {
+      if (target < at) {
         await this.begin();
         at = 0;
       }
-      const step = Math.min(STEP, this.wanted - at);
+      const step = Math.min(STEP, target - at);
       await clock.step(step);
       at += step;
     }
     if (turn === this.turn) this.wanted = null;
+  }
+
+  /** Where a scrubbing is to go; nowhere, once something else was asked for. */
+  private target(turn: number): number | null {
+    return turn === this.turn ? this.wanted : null;
   }
 
   async stop(): Promise<void> {

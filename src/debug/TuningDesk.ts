@@ -16,7 +16,7 @@ export interface Change {
 
 /** The tuning as it is being worked on: every change can be taken back and compared with the file it came from. */
 export class TuningDesk {
-  private past: TuningSheet[] = [];
+  private readonly past: TuningSheet[] = [];
   private future: TuningSheet[] = [];
   /** What is put aside while the saved values are tried. */
   private own: TuningSheet | null = null;
@@ -143,7 +143,7 @@ function write(live: LiveTuning, sheet: TuningSheet): void {
     for (const [name, record] of Object.entries(names)) {
       const target = live[section]?.[name];
       if (target === undefined) continue;
-      for (const field of Object.keys(target)) if (!Object.hasOwn(record, field)) delete target[field];
+      for (const field of Object.keys(target)) if (!Object.hasOwn(record, field)) Reflect.deleteProperty(target, field);
       Object.assign(target, record);
     }
   }

@@ -11,7 +11,7 @@ export interface Counts {
 const EVERY = 500;
 
 /** What the last half second cost, over the picture. */
-export function meterLine(words: Words, frames: Frame[], counts: () => Counts): { readonly element: HTMLElement; stop(): void } {
+export function meterLine(words: Words, frames: Frame[], counts: () => Counts): { readonly element: HTMLElement } {
   const element = made('output', { className: 'debug-meter' });
   const show = (): void => {
     const last = frames.splice(0);
@@ -28,6 +28,6 @@ export function meterLine(words: Words, frames: Frame[], counts: () => Counts): 
           });
   };
   show();
-  const timer = setInterval(show, EVERY);
-  return { element, stop: () => clearInterval(timer) };
+  setInterval(show, EVERY);
+  return { element };
 }

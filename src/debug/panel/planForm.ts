@@ -33,6 +33,21 @@ export function planForm({ words, translate, plan: first, onPlan, onStart }: Pla
   form.append(
     heroFields({ words, translate, chosen: () => plan.heroes, onChange: (heroes) => change({ heroes }) }),
     error,
+    ...placeFields({ words, translate, plan, change }),
+    rollsField(words('rolls'), (rolls) => change({ rolls })),
+    armedField(words('armed'), (armed) => change({ armed })),
+    start,
+  );
+  return form;
+}
+
+interface PlaceFieldsParts extends Pick<PlanFormParts, 'words' | 'translate' | 'plan'> {
+  readonly change: (patch: Partial<Plan>) => void;
+}
+
+/** Where the party is, and what it meets there. */
+function placeFields({ words, translate, plan, change }: PlaceFieldsParts): readonly HTMLElement[] {
+  return [
     choice({
       label: words('dungeon'),
       options: DUNGEON_IDS.map((value) => ({ value, label: translate(`dungeon.${value}`) })),
@@ -59,11 +74,7 @@ export function planForm({ words, translate, plan: first, onPlan, onStart }: Pla
       now: plan.card,
       onChange: (card) => change({ card }),
     }),
-    rollsField(words('rolls'), (rolls) => change({ rolls })),
-    armedField(words('armed'), (armed) => change({ armed })),
-    start,
-  );
-  return form;
+  ];
 }
 
 interface HeroFieldsParts {
