@@ -28,7 +28,7 @@ export class TableParts {
   readonly heroes: readonly HeroPanel[];
   private readonly dungeon: DungeonPanel;
   private readonly tabs: HeroTabs;
-  private readonly boxes: readonly BoxSprite[];
+  readonly boxes: readonly BoxSprite[];
   private readonly abilities: AbilityCards;
   private readonly deck: Pile;
   private readonly discard: Pile;

@@ -15,6 +15,7 @@ import {
   type TableContent,
   type TableLayout,
   type TableMotions,
+  type Tuning,
   turnPress,
 } from '../stage';
 import { motionsOf, type Performers } from './motions';
@@ -23,6 +24,7 @@ import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
+  readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
   readonly theatre: TheatreScene;
 }
@@ -57,6 +59,8 @@ export class TableScene extends Scene implements TableMotions {
       parts: this.parts,
       shown: () => this.seen,
       layout: () => this.laid,
+      tuning: () => this.hooks.tuning,
+      picture: (key) => this.hooks.theatre.picture(key),
       layoutWith: (dice) => this.layoutWith(dice),
     });
     this.fit(screen);

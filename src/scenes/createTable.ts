@@ -17,6 +17,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly liveliness: () => Wanted;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
+  /** Calls whenever other colours are in force; the answer ends it. */
+  readonly onPalette: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
@@ -100,7 +102,7 @@ interface Watched extends TableParts {
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, still, lively, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
+  const { parent, density, scene, theatre, still, lively, pointing, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -108,11 +110,11 @@ function watch(game: Game, watched: Watched): () => void {
     scene.fit(screenOf(parent, textScale()));
     pointing.refresh();
     still.stir();
-    onResize();
+    watched.onResize();
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  const deafen = onTextScale(refit);
+  const deafen = [watched.onTextScale(refit), watched.onPalette(refit)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
     lively.touch();
@@ -123,7 +125,7 @@ function watch(game: Game, watched: Watched): () => void {
   game.canvas.addEventListener('webglcontextrestored', still.stir);
   return () => {
     size.disconnect();
-    deafen();
+    for (const end of deafen) end();
     for (const type of POINTER) parent.removeEventListener(type, onPointer);
   };
 }
@@ -138,7 +140,7 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene
   const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively } = parts;
   return new Promise((settle) => {
     const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive() });
-    const scene = new TableScene({ theatre, onReady: () => settle({ scene, theatre }) });
+    const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });

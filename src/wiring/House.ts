@@ -174,6 +174,7 @@ export class House {
       speed: this.preferences.speed,
       pace: this.preferences.pace,
       settings: this.preferences.settings,
+      onPalette: this.preferences.onPalette,
       textScale: () => this.preferences.settings.current().textSize / 100,
       keep: (history) => this.keep({ ...game, history }),
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),

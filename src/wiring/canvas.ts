@@ -31,6 +31,7 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     textScale: parts.textScale,
     liveliness: () => (parts.speed() === 'instant' ? 'calm' : parts.settings.current().theatre),
     onTextScale: (act) => onOtherWords(parts.settings, act),
+    onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),
     ...events,

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { GestureOf, Gestures, Move, Shown, TableLayout } from '../../stage';
+import type { GestureOf, Gestures, Move, Shown, TableLayout, Tuning } from '../../stage';
 import type { TableParts } from '../TableParts';
 
 /** What gestures find on the table: its parts, what they show, and where it lies. */
@@ -9,6 +9,9 @@ export interface MotionStage {
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
+  readonly tuning: () => Tuning;
+  /** A large picture, or null until it is fetched. */
+  readonly picture: (key: string) => HTMLImageElement | null;
   /** Where things lie once more dice are there, each named by the place of its hero in the party. */
   readonly layoutWith: (dice: readonly number[]) => TableLayout | null;
 }

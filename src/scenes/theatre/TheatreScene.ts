@@ -74,6 +74,11 @@ export class TheatreScene extends Scene {
     return this.life > 0;
   }
 
+  /** A large picture, for what passes before the theatre. */
+  picture(key: string): HTMLImageElement | null {
+    return this.gallery.picture(key);
+  }
+
   show(seen: Scenery): void {
     this.seen = seen;
     const { scene: rect } = seen.layout;

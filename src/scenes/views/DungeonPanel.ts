@@ -12,8 +12,6 @@ interface Look {
   readonly unit: number;
 }
 
-const DARK = '#6E6472';
-
 /** What the dungeon itself does to the party, floor by floor, and what stopping now would cost. */
 export class DungeonPanel {
   private readonly painting: Painting;
@@ -59,12 +57,12 @@ export class DungeonPanel {
     drawCase(pen, rect, lit);
     const pad = text * 0.5;
     const room = { x: rect.x + pad, y: rect.y + pad * 0.5, width: rect.width - pad * 2, height: rect.height - pad };
-    const colour = lit ? PALETTE.lantern : DARK;
+    const colour = lit ? PALETTE.lantern : PALETTE.dim;
     const title = lit ? `${'I'.repeat(floor)} · ${name}` : name;
     const line = text * 1.25;
     write(pen, title, { size: text, font: 'name', colour, room: { ...room, height: line }, stand: 'middle', lines: 1 });
     const below = { ...room, y: room.y + line, height: room.height - line };
-    const words = { size: text, colour: lit ? PALETTE.bone : DARK } as const;
+    const words = { size: text, colour: lit ? PALETTE.bone : PALETTE.dim } as const;
     const boxes = [...combat, ...peril];
     if (boxes.length === 0) {
       write(pen, effect, { ...words, room: below });

@@ -8,6 +8,6 @@ export const BOSS_LINES: LinesOf<
   bossHealed: unmoved,
   bossStruck: unmoved,
   bossFightEnded: unmoved,
-  gameWon: unmoved,
-  gameLost: unmoved,
+  gameWon: () => ({ after: { motion: 'gameWon' } }),
+  gameLost: () => ({ after: { motion: 'gameLost' } }),
 };
