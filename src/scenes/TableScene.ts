@@ -57,6 +57,7 @@ export class TableScene extends Scene implements TableMotions {
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
+      theatre: this.hooks.theatre,
       shown: () => this.seen,
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
@@ -127,6 +128,7 @@ export class TableScene extends Scene implements TableMotions {
 
   play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
+    this.hooks.theatre.follow(gesture.motion, move.signal);
     return this.motions[gesture.motion](gesture, move);
   }
 

@@ -15,6 +15,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
+  /** How fast whatever moves goes; null where it is to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */
@@ -137,9 +139,9 @@ interface Readied extends TableParts {
 }
 
 function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene; readonly theatre: TheatreScene }> {
-  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively } = parts;
+  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
-    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive() });
+    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
     const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });

@@ -30,6 +30,10 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     tuning: parts.tuning,
     textScale: parts.textScale,
     liveliness: () => (parts.speed() === 'instant' ? 'calm' : parts.settings.current().theatre),
+    pace: () => {
+      const speed = parts.speed();
+      return speed === 'instant' ? null : speed;
+    },
     onTextScale: (act) => onOtherWords(parts.settings, act),
     onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IdleTable, Pace, type PartFacts, Rig } from '../../src/stage';
+import { ACTS, type IdleTable, Pace, type PartFacts, Rig } from '../../src/stage';
 
 const IDLES: IdleTable = {
   sway: { period: 1000, turn: 90 },
@@ -96,4 +96,39 @@ describe('the pace of a machine', () => {
     expect(judged([40, 40, 40, 40])).toBe('full');
     expect(judged([...Array<number>(9).fill(900), 16])).toBe('full');
   });
+});
+
+describe.each(Object.entries(ACTS))('the act %s', (name, act) => {
+  const parts = [part('body'), part('head'), part('jaw', { on: 'head' }), part('eyes', { on: 'head', lit: true })];
+  const numbers = { distance: 0.2, turn: 10 };
+  const at = (share: number) => {
+    const { limbs } = new Rig(parts, IDLES);
+    const glow = { alpha: 1 };
+    act({ limbs, glow, height: 500 }, share, numbers);
+    return { given: Object.fromEntries(limbs.map(({ facts, given }) => [facts.name, given])), glow };
+  };
+  const shown = (share: number) => Object.values(at(share).given).filter(({ alpha }) => alpha > 0.01).length;
+  const comes = name === 'enter' || name === 'rise';
+  const goes = name === 'fall' || name === 'dissolve';
+
+  it('begins out of sight or at rest, and ends at rest or out of sight', () => {
+    expect(shown(0)).toBe(comes ? 0 : parts.length);
+    expect(shown(1)).toBe(goes ? 0 : parts.length);
+    const still = at(comes ? 1 : 0);
+    for (const pose of Object.values(still.given)) {
+      for (const value of [pose.x, pose.y, pose.turn]) expect(value).toBeCloseTo(0);
+      expect([pose.wide, pose.high, pose.alpha]).toEqual([1, 1, 1]);
+    }
+    expect(still.glow.alpha).toBeCloseTo(1);
+  });
+
+  it('is something to look at in between', () => {
+    expect(at(0.4)).not.toEqual(at(comes ? 1 : 0));
+  });
+});
+
+it('a boss opens its eyes before anything else is seen of it', () => {
+  const { limbs } = new Rig([part('head'), part('eyes', { on: 'head', lit: true })], IDLES);
+  ACTS.rise({ limbs, glow: { alpha: 1 }, height: 500 }, 0.12, { distance: 0.2, turn: 10 });
+  expect(limbs.map(({ given }) => given.alpha > 0)).toEqual([false, true]);
 });

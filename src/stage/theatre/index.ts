@@ -1,4 +1,5 @@
+export { ACTS, type ActName } from './acts';
 export type { IdleTable } from './idles';
 export { type Liveliness, Pace } from './Pace';
-export type { Pose } from './pose';
+export { type Pose, rest } from './pose';
 export { type Limb, type PartFacts, Rig } from './Rig';
