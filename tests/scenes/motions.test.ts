@@ -72,6 +72,7 @@ beforeEach(async () => {
     onReady: () => undefined,
     tuning,
     theatre: {
+      burning: { life: 0, breath: 0, lit: 1 },
       show: () => undefined,
       picture: () => null,
       follow: () => undefined,
