@@ -15,6 +15,7 @@ import {
   type TableContent,
   type TableLayout,
   type TableMotions,
+  type Tuning,
   turnPress,
 } from '../stage';
 import { motionsOf, type Performers } from './motions';
@@ -23,8 +24,9 @@ import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
+  readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: TheatreScene;
+  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -51,16 +53,23 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.parts = new TableParts(this);
+    this.parts = new TableParts(this, this.hooks.tuning);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
+      theatre: this.hooks.theatre,
       shown: () => this.seen,
       layout: () => this.laid,
+      tuning: () => this.hooks.tuning,
+      picture: (key) => this.hooks.theatre.picture(key),
       layoutWith: (dice) => this.layoutWith(dice),
     });
     this.fit(screen);
     this.hooks.onReady();
+  }
+
+  override update(_time: number, delta: number): void {
+    this.parts.lantern.burn(this.hooks.theatre.burning, delta);
   }
 
   /** Null until something is shown. */
@@ -123,6 +132,7 @@ export class TableScene extends Scene implements TableMotions {
 
   play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
+    this.hooks.theatre.follow(gesture.motion, move.signal);
     return this.motions[gesture.motion](gesture, move);
   }
 

@@ -1,6 +1,7 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
+import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
@@ -15,8 +16,12 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
+  /** How fast whatever moves goes; null where it is to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
+  /** Calls whenever other colours are in force; the answer ends it. */
+  readonly onPalette: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
@@ -27,6 +32,8 @@ export interface Table extends TableMotions {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
+  /** What there is to draw, for those who tune. */
+  counts(): Counts;
   destroy(): void;
 }
 
@@ -61,6 +68,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
+    counts: () => countsOf(game),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     destroy() {
       pointing.destroy();
@@ -100,7 +108,7 @@ interface Watched extends TableParts {
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, still, lively, pointing, textScale, onTextScale, onResize, onPictureLost } = watched;
+  const { parent, density, scene, theatre, still, lively, pointing, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -108,11 +116,11 @@ function watch(game: Game, watched: Watched): () => void {
     scene.fit(screenOf(parent, textScale()));
     pointing.refresh();
     still.stir();
-    onResize();
+    watched.onResize();
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  const deafen = onTextScale(refit);
+  const deafen = [watched.onTextScale(refit), watched.onPalette(refit)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
     lively.touch();
@@ -123,7 +131,7 @@ function watch(game: Game, watched: Watched): () => void {
   game.canvas.addEventListener('webglcontextrestored', still.stir);
   return () => {
     size.disconnect();
-    deafen();
+    for (const end of deafen) end();
     for (const type of POINTER) parent.removeEventListener(type, onPointer);
   };
 }
@@ -135,10 +143,10 @@ interface Readied extends TableParts {
 }
 
 function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene; readonly theatre: TheatreScene }> {
-  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively } = parts;
+  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
-    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive() });
-    const scene = new TableScene({ theatre, onReady: () => settle({ scene, theatre }) });
+    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
+    const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });

@@ -25,7 +25,8 @@ export type { Light } from './light';
 export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
-export { FONTS, PALETTE } from './palette';
+export { FONTS, PALETTE, takePalette } from './palette';
+export { PALETTES, type PaletteId } from './palettes';
 export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
@@ -46,7 +47,19 @@ export {
   thingOfKey,
   whyNot,
 } from './targeting';
-export { type IdleTable, type Limb, type Liveliness, Pace, type PartFacts, type Pose, Rig } from './theatre';
+export {
+  ACTS,
+  type ActName,
+  type IdleTable,
+  type Limb,
+  type Liveliness,
+  matterOf,
+  Pace,
+  type PartFacts,
+  type Pose,
+  Rig,
+  rest,
+} from './theatre';
 export { type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';

@@ -1,16 +1,13 @@
-/** The colours of the table as in the style frames. A die or a box never relies on its colour alone. */
-export const PALETTE = {
-  strength: '#F2B63C',
-  agility: '#E25BA6',
-  magic: '#4FA3F0',
-  damage: '#E5484D',
-  time: '#D9A15B',
-  lantern: '#FFD98A',
-  bone: '#EADFC8',
-  shade: '#A99C8A',
-  ink: '#2A1A0A',
-  ground: '#0C0A10',
-  raised: '#1B151F',
-} as const;
+import { PALETTES, type Palette, type PaletteId } from './palettes';
+
+const inForce = { ...PALETTES.lantern };
+
+/** The colours in force: whoever paints asks while painting. A die or a box never relies on its colour alone. */
+export const PALETTE: Palette = inForce;
+
+/** From now on everything is painted in these colours; what is painted already has to be painted anew. */
+export function takePalette(id: PaletteId): void {
+  Object.assign(inForce, PALETTES[id]);
+}
 
 export const FONTS = { name: 'Cinzel', text: 'Alegreya Sans' } as const;

@@ -1,7 +1,8 @@
 import { createTranslator, type Language, openSettings, pickLanguage, type Report, type SettingsStore } from '../services';
 import type { Speed, TableTools, Translate } from '../stage';
+import { type PaletteWatch, watchPalette } from './palette';
 
-export interface Preferences {
+export interface Preferences extends PaletteWatch {
   readonly settings: SettingsStore;
   /** Speaks whatever language is set when it is asked. */
   readonly translate: Translate;
@@ -46,6 +47,7 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
   window.addEventListener('languagechange', heed);
   dress();
   return {
+    ...watchPalette(settings),
     settings,
     translate: (key, params) => translator.t(key, params),
     language: () => translator.language,

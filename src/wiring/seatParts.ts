@@ -12,6 +12,7 @@ export interface SeatParts {
   readonly pace: () => TableTools['speed'];
   readonly settings: SettingsStore;
   readonly textScale: () => number;
+  readonly onPalette: (act: () => void) => () => void;
   readonly keep: (history: TableHistory) => void;
   readonly leave: () => void;
   /** To another page; the game waits. */

@@ -43,12 +43,14 @@ describe('the form of the settings', () => {
     write(control('Size of letters'), '150');
     control('Silent while').click();
     control('At once').click();
+    control('Red and green').click();
     control('Calm').click();
     expect(settings.current()).toMatchObject({
       music: 0.2,
       textSize: 150,
       muteOnBlur: false,
       speed: 'instant',
+      palette: 'redGreen',
       reducedMotion: 'on',
     });
   });

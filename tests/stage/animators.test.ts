@@ -111,8 +111,28 @@ describe('a motion is about', () => {
     ]);
     expect(gesturesOf({ type: 'doorOpened', door: 1, cards: ['ogre-1'] })).toMatchObject([{ door: 1, face: { name: 'Ogre' } }]);
     expect(gesturesOf({ type: 'boxCovered', box: 3, dice: [7] })).toEqual([{ motion: 'boxCovered', box: 3, dice: [7] }]);
-    expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 1, total: 1, cause: 'stairs' })).toMatchObject([
-      { motion: 'damageTaken', heroes: ['mage'] },
+    expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 2, total: 3, cause: 'stairs' })).toEqual([
+      { motion: 'damageTaken', hurt: [{ hero: 'mage', amount: 2 }] },
+    ]);
+    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([
+      { motion: 'skillUsed', hero: 'mage', ability: 'press-ability-mage-haste' },
+    ]);
+  });
+
+  it('why dice go', () => {
+    const motionOf = (cause: EventOf<'dieDiscarded'>['cause']) =>
+      gesturesOf({ type: 'dieDiscarded', die: 1, cause }, { type: 'dieDiscarded', die: 2, cause });
+    expect(motionOf('heroic')).toEqual([{ motion: 'heroicForged', dice: [1, 2] }]);
+    expect(motionOf('chosen')).toEqual([{ motion: 'dieDiscarded', dice: [1, 2] }]);
+    const paid = TURNS.flatMap(({ before, events }) => {
+      const at = events.findIndex((event) => event.type === 'dieDiscarded' && event.cause === 'cost');
+      const [event, shown] = [events[at], events.slice(0, at).reduce(oneDeckDungeon.evolve, before)];
+      return event === undefined ? [] : [{ beat: [event] as const, shown, use: shown.encounter?.used.at(-1) }];
+    })[0];
+    if (paid === undefined) throw new Error('nobody paid with dice');
+    const { hero, skill } = paid.use ?? {};
+    expect(animated(paid).gestures).toMatchObject([
+      { gesture: { motion: 'dieSpent', hero, ability: `press-ability-${hero}-${skill}` } },
     ]);
   });
 

@@ -36,7 +36,9 @@ export function heroFigureWhen(hero: HeroId, condition: Condition): HTMLElement 
 }
 
 export function foeFigure(name: EncounterName): HTMLElement {
-  return figure(`foe/${name}`, FOES[name]);
+  const frame = figure(`foe/${name}`, FOES[name]);
+  frame.classList.add('figure-foe');
+  return frame;
 }
 
 /** As much of the boss as a round window shows: the face is in the middle. */

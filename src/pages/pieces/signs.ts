@@ -7,7 +7,7 @@ import lantern from '../../../assets/art/ui/lantern.svg';
 import magic from '../../../assets/art/ui/magic.svg';
 import potion from '../../../assets/art/ui/potion.svg';
 import strength from '../../../assets/art/ui/strength.svg';
-import { PALETTE, type SymbolId } from '../../stage';
+import type { SymbolId } from '../../stage';
 import { made } from '../dom';
 
 const PICTURES: { readonly [Id in SymbolId]?: string } = {
@@ -23,9 +23,10 @@ const PICTURES: { readonly [Id in SymbolId]?: string } = {
   door,
 };
 
-const SHIELD = '<path d="M4 4H28Q29 22 16 30Q3 22 4 4Z" fill="#4e8a5a" stroke="#ddebd8" stroke-width="2"/>';
-const SKULL = `<g fill="${PALETTE.bone}"><circle cx="16" cy="14" r="12"/><path d="M10 20H22V30H10Z"/></g>
-  <g fill="${PALETTE.ground}"><circle cx="11.5" cy="15" r="3.2"/><circle cx="20.5" cy="15" r="3.2"/></g>`;
+const SHIELD =
+  '<path d="M4 4H28Q29 22 16 30Q3 22 4 4Z" fill="color-mix(in srgb, var(--armor) 62%, #000)" stroke="color-mix(in srgb, var(--armor) 25%, #fff)" stroke-width="2"/>';
+const SKULL = `<g fill="var(--bone)"><circle cx="16" cy="14" r="12"/><path d="M10 20H22V30H10Z"/></g>
+  <g fill="var(--ground)"><circle cx="11.5" cy="15" r="3.2"/><circle cx="20.5" cy="15" r="3.2"/></g>`;
 const STAR = '<path d="M16 2L20 12L30 13L22 20L25 30L16 24L7 30L10 20L2 13L12 12Z"/>';
 
 /** Shapes tell dice apart as much as colours do: chamfered, round, eight corners, notched. */
@@ -41,22 +42,22 @@ const DRAWN: { readonly [Id in SymbolId]?: string } = {
   agility: die('agility'),
   magic: die('magic'),
   heroic: die('heroic'),
-  box: box(PALETTE.magic, '5'),
-  wide: box(PALETTE.magic, '9', 60),
+  box: box('var(--magic)', '5'),
+  wide: box('var(--magic)', '9', 60),
   armor: drawing(SHIELD),
-  any: box('#9a93a0', '6', 60),
-  x: box(PALETTE.strength, 'X'),
+  any: box('var(--any)', '6', 60),
+  x: box('var(--strength)', 'X'),
   skull: drawing(SKULL),
   ward: drawing(
-    `<g opacity="0.75">${SKULL}</g><circle cx="16" cy="16" r="14.5" fill="none" stroke="${PALETTE.magic}" stroke-width="2.5" stroke-dasharray="5 3"/>`,
+    `<g opacity="0.75">${SKULL}</g><circle cx="16" cy="16" r="14.5" fill="none" stroke="var(--magic)" stroke-width="2.5" stroke-dasharray="5 3"/>`,
   ),
-  level: drawing(`<path d="M4 20L16 8L28 20M4 29L16 17L28 29" fill="none" stroke="${PALETTE.lantern}" stroke-width="4"/>`),
-  feat: drawing(`<g fill="${PALETTE.lantern}">${STAR}</g>`),
+  level: drawing(`<path d="M4 20L16 8L28 20M4 29L16 17L28 29" fill="none" stroke="var(--lantern)" stroke-width="4"/>`),
+  feat: drawing(`<g fill="var(--lantern)">${STAR}</g>`),
 };
 
 /** A sign as it is on the table. Its name stands beside it. */
 export function signElement(id: SymbolId): HTMLElement {
-  const sign = made('span', { className: 'sign' });
+  const sign = made('span', { className: `sign sign-${id}` });
   const picture = PICTURES[id];
   sign.setAttribute('aria-hidden', 'true');
   if (picture === undefined) sign.innerHTML = DRAWN[id] ?? '';
@@ -66,13 +67,13 @@ export function signElement(id: SymbolId): HTMLElement {
 
 function die(color: keyof typeof BODIES): string {
   const [fill, pip, edge] =
-    color === 'heroic' ? ['#3c3946', PALETTE.lantern, PALETTE.lantern] : [PALETTE[color], PALETTE.ink, '#fff4'];
+    color === 'heroic' ? ['var(--heroic)', 'var(--lantern)', 'var(--lantern)'] : [`var(--${color})`, 'var(--ink)', '#fff4'];
   const pips = [10.5, 21.5].flatMap((x) => [10.5, 21.5].map((y) => `<circle cx="${x}" cy="${y}" r="2.7"/>`)).join('');
   return drawing(`<g fill="${fill}" stroke="${edge}" stroke-width="1.5">${BODIES[color]}</g><g fill="${pip}">${pips}</g>`);
 }
 
 function box(color: string, value: string, width = 32): string {
-  const frame = `<rect x="1.5" y="1.5" width="${width - 3}" height="29" rx="5" fill="#1b151f" stroke="${color}" stroke-width="3"/>`;
+  const frame = `<rect x="1.5" y="1.5" width="${width - 3}" height="29" rx="5" fill="var(--raised)" stroke="${color}" stroke-width="3"/>`;
   const number = `<text x="${width - 6}" y="26" fill="#fff" font-family="Cinzel, serif" font-weight="700" font-size="20" text-anchor="end">${value}</text>`;
   return drawing(frame + number, width);
 }

@@ -11,6 +11,8 @@ export interface Option<Value> {
   readonly label: string;
   /** Of a word that is not in the page's language. */
   readonly lang?: string;
+  /** Beside its words. */
+  readonly picture?: HTMLElement;
 }
 
 interface RadioParts<Value> {
@@ -23,13 +25,14 @@ interface RadioParts<Value> {
 /** One of a few, all in sight. */
 export function radios<Value extends string | number>({ label, name, options, onChange }: RadioParts<Value>): Field<Value> {
   const element = made('fieldset', { className: 'choice' });
-  const inputs = options.map(({ value, label: text, lang }) => {
+  const inputs = options.map(({ value, label: text, lang, picture }) => {
     const input = made('input');
     const caption = made('label', { className: 'pill', textContent: text });
     Object.assign(input, { type: 'radio', name, value: String(value) });
     if (lang !== undefined) caption.lang = lang;
     input.addEventListener('change', () => onChange(value));
     caption.prepend(input);
+    if (picture !== undefined) caption.append(picture);
     return { input, caption, value };
   });
   element.append(made('legend', { textContent: label }), ...inputs.map(({ caption }) => caption));

@@ -1,6 +1,6 @@
 import './settings.css';
 import type { SettingsStore } from '../../services';
-import type { TextKey, Translate } from '../../stage';
+import { PALETTES, type PaletteId, type TextKey, type Translate } from '../../stage';
 import { made } from '../dom';
 import { checkbox, type Field, radios, slider } from './fields';
 
@@ -33,9 +33,8 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
   };
   const volume = (key: keyof typeof VOLUMES): HTMLElement =>
     placed(key, (change) => {
-      const label = translate(VOLUMES[key]);
-      const onSettled = key === 'music' ? {} : { onSettled: playSample };
-      const field = slider({ label, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100), ...onSettled });
+      const words = { label: translate(VOLUMES[key]), ...(key !== 'music' && { onSettled: playSample }) };
+      const field = slider({ ...words, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100) });
       return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
     });
   form.append(
@@ -48,6 +47,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
     ]),
     part(translate('settings.reading'), [
       placed('language', (onChange) => languages(translate, onChange)),
+      placed('palette', (onChange) => palettes(translate, onChange)),
       placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
     ]),
     part(translate('settings.motion'), [
@@ -84,6 +84,40 @@ function languages(translate: Translate, onChange: (value: Settings['language'])
     ],
     onChange,
   });
+}
+
+const PALETTE_NAMES = {
+  lantern: 'settings.paletteLantern',
+  redGreen: 'settings.paletteRedGreen',
+  blueYellow: 'settings.paletteBlueYellow',
+  contrast: 'settings.paletteContrast',
+} as const satisfies Record<PaletteId, TextKey>;
+
+function palettes(translate: Translate, onChange: (value: Settings['palette']) => void): FieldOf<'palette'> {
+  const all = (['lantern', 'redGreen', 'blueYellow', 'contrast'] as const).map((value) => ({
+    value,
+    label: translate(PALETTE_NAMES[value]),
+    picture: swatches(value),
+  }));
+  return radios({
+    label: translate('settings.palette'),
+    name: 'palette',
+    options: [{ value: 'auto' as const, label: translate('settings.paletteAuto') }, ...all],
+    onChange,
+  });
+}
+
+/** The dice of a palette, for the eyes. */
+function swatches(id: PaletteId): HTMLElement {
+  const row = made('span', { className: 'swatches' });
+  const { strength, agility, magic, heroic } = PALETTES[id];
+  row.setAttribute('aria-hidden', 'true');
+  for (const colour of [strength, agility, magic, heroic]) {
+    const swatch = made('i');
+    swatch.style.background = colour;
+    row.append(swatch);
+  }
+  return row;
 }
 
 function speeds(translate: Translate, onChange: (value: Settings['speed']) => void): FieldOf<'speed'> {

@@ -1,24 +1,138 @@
 import type { HeroView } from '../../stage';
 import { playTween } from '../playTween';
+import { around, middleOf } from '../spots';
 import type { Painting } from '../views/Painting';
-import type { MotionStage, PerformersOf } from './stage';
+import { blaze, glide, inTurn, type Pace } from './glide';
+import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
+import { LIGHTS, type Light, type Props, withProps } from './props';
+import type { MotionStage, Perform, PerformersOf } from './stage';
 
-export function heroMotions({ scene, parts, shown, layout }: MotionStage): PerformersOf<'damageTaken'> {
-  /** Where no panel shows a hero it is the bar that does. */
-  const paintingOf = (hero: HeroView['id']): Painting => {
-    const at = shown()?.view.heroes.findIndex(({ id }) => id === hero) ?? -1;
-    return (layout()?.heroes[at] === undefined ? null : parts.heroes[at]?.painting) ?? parts.bar.painting;
-  };
+type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed' | 'dieStored'>;
+type HeroId = HeroView['id'];
+
+/** What heroes suffer, and what they do. */
+export function heroMotions(stage: MotionStage): Heroes {
   return {
-    async damageTaken({ heroes }, { duration, ease, delay, distance, shakes, signal }) {
-      const shaken = heroes.map(async (hero) => {
-        const { image, home } = paintingOf(hero);
-        const swing = { from: home.x - distance, to: home.x + distance };
-        const spec = { targets: image, x: swing, duration: duration / (2 * shakes), yoyo: true, repeat: shakes - 1, ease, delay };
-        await playTween(scene, spec, signal);
-        image.setX(home.x);
-      });
-      await Promise.all(shaken);
+    damageTaken: damageTaken(stage),
+    damageHealed: ({ hero, amount }, move) =>
+      withProps(stage.scene, (props) => {
+        const { rise, ...pace } = move;
+        return Promise.all([
+          shine(props, { stage, hero, light: LIGHTS.green, alpha: pace.alpha }, pace),
+          hearts(props, { stage, hero, amount, by: -rise }, pace),
+        ]);
+      }),
+    async heroFell({ hero }, { duration, ease, delay, alpha, signal }) {
+      await playTween(stage.scene, { targets: paintingOf(stage, hero).image, alpha, duration, ease, delay }, signal);
     },
+    potionDrunk: potionDrunk(stage),
+    skillUsed: ({ hero, ability }, move) =>
+      withProps(stage.scene, async (props) => {
+        const { x, y, width, height } = abilityPlace(stage, ability, hero);
+        const wide = { x: x - width * 0.25, y: y - height * 0.7, width: width * 1.5, height: height * 2.4 };
+        const spark = { light: LIGHTS.gold, lifespan: move.duration };
+        props.sparks(middleOf(wide), stage.tuning().particles.sparks, spark);
+        await blaze(props.glow(wide, LIGHTS.gold), move, move);
+      }),
+    dieStored: dieStored(stage),
   };
+}
+
+/** The panel shakes, not the world. */
+function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
+  const { scene } = stage;
+  return ({ hurt }, move) =>
+    withProps(scene, (props) =>
+      Promise.all(
+        hurt.map(async ({ hero, amount }) => {
+          const { duration, ease, delay, distance, shakes, fall, signal } = move;
+          const { image, home } = paintingOf(stage, hero);
+          const swing = { from: home.x - distance, to: home.x + distance };
+          const spec = {
+            targets: image,
+            x: swing,
+            duration: duration / (2 * shakes),
+            yoyo: true,
+            repeat: shakes - 1,
+            ease,
+            delay,
+          };
+          await Promise.all([
+            playTween(scene, spec, signal),
+            shine(props, { stage, hero, light: LIGHTS.red, alpha: move.alpha }, move),
+            hearts(props, { stage, hero, amount, by: fall }, move),
+          ]);
+          image.setX(home.x);
+        }),
+      ),
+    );
+}
+
+/** The flask goes to the hero and is tipped over. */
+function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
+  return ({ hero, potion }, { duration, ease, delay, arc, tip, alpha, signal }) =>
+    withProps(stage.scene, async (props) => {
+      const side = barPlace(stage, 'potions').width;
+      const panel = heroPlace(stage, hero);
+      const mouth = middleOf({ ...panel, height: Math.min(panel.height, 180) });
+      const flask = props.image('ui/potion', around(middleOf(abilityPlace(stage, potion, hero)), side));
+      const half = { duration: duration / 2, ease, signal };
+      const to = around(mouth, side * 2.2);
+      await glide(flask, { to, arc }, { ...half, delay });
+      props.sparks(mouth, stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: half.duration });
+      const light = shine(props, { stage, hero, light: LIGHTS.violet, alpha }, half);
+      await Promise.all([light, glide(flask, { to, angle: tip, alpha: 0 }, half)]);
+    });
+}
+
+/** Heroic dice go to the card of a hero and wait there. */
+function dieStored(stage: MotionStage): Perform<'dieStored'> {
+  return ({ hero, dice }, move) =>
+    withProps(stage.scene, (props) => {
+      const to = around(middleOf(heroPlace(stage, hero)), 22);
+      const from = middleOf(stage.layout()?.tray ?? to);
+      return inTurn(Array.from({ length: dice }), move, (_, at, delay) => {
+        const die = { id: at, color: 'heroic', value: 6, only: null } as const;
+        const picture = props.own(stage.parts.dice.picture(die, around({ x: from.x + at * 30, y: from.y }, 46)));
+        return glide(picture, { to, arc: move.arc, alpha: 0.4 }, { ...move, delay });
+      });
+    });
+}
+
+/** Where no panel shows a hero it is the bar that does. */
+function paintingOf(stage: MotionStage, hero: HeroId): Painting {
+  const { parts, layout } = stage;
+  const at = heroAt(stage, hero);
+  return (layout()?.heroes[at] === undefined ? null : parts.heroes[at]?.painting) ?? parts.bar.painting;
+}
+
+interface Whose {
+  readonly stage: MotionStage;
+  readonly hero: HeroId;
+}
+
+function shine(
+  props: Props,
+  { stage, hero, light, alpha }: Whose & { readonly light: Light; readonly alpha: number },
+  pace: Pace,
+): Promise<void> {
+  const { x, y, width, height } = heroPlace(stage, hero);
+  const place = { x: x - width * 0.3, y: y - height * 0.1, width: width * 1.6, height: height * 1.2 };
+  return blaze(props.glow(place, light), { swell: 0.1, alpha }, pace);
+}
+
+/** Hearts fall from a hero, or rise. */
+function hearts(
+  props: Props,
+  { stage, hero, amount, by }: Whose & { readonly amount: number; readonly by: number },
+  pace: Pace,
+): Promise<unknown> {
+  const { x, y, width, height } = heroPlace(stage, hero);
+  const side = (stage.layout()?.text ?? 16) * 1.7;
+  const top = y + Math.min(height * 0.5, 130);
+  const fallen = Array.from({ length: amount }, (_, at) => {
+    const place = around({ x: x + width / 2 + (at - (amount - 1) / 2) * side * 1.2, y: top }, side);
+    return glide(props.image('ui/heart', place), { to: { ...place, y: place.y + by }, alpha: 0, angle: by > 0 ? 24 : 0 }, pace);
+  });
+  return Promise.all(fallen);
 }

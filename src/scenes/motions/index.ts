@@ -1,13 +1,26 @@
 import type { Gestures } from '../../stage';
-import { cardMotions } from './cards';
+import { boxMotions } from './boxes';
 import { diceMotions } from './dice';
 import { doorMotions } from './doors';
+import { figureMotions } from './figures';
 import { heroMotions } from './heroes';
+import { levelMotions } from './levels';
+import { lootMotions } from './loot';
 import type { MotionStage, PerformersOf } from './stage';
+import { timeMotions } from './time';
 
 export type Performers = PerformersOf<keyof Gestures>;
 
 /** How each gesture is carried out: one line for each name in the tuning file. */
 export function motionsOf(stage: MotionStage): Performers {
-  return { ...cardMotions(stage), ...diceMotions(stage), ...doorMotions(stage), ...heroMotions(stage) };
+  return {
+    ...timeMotions(stage),
+    ...doorMotions(stage),
+    ...heroMotions(stage),
+    ...lootMotions(stage),
+    ...boxMotions(stage),
+    ...diceMotions(stage),
+    ...levelMotions(stage),
+    ...figureMotions(stage),
+  };
 }

@@ -1,14 +1,20 @@
 import type { Scene } from 'phaser';
-import type { GestureOf, Gestures, Move, Shown, TableLayout } from '../../stage';
+import type { GestureOf, Gestures, Move, Shown, TableLayout, Tuning } from '../../stage';
 import type { TableParts } from '../TableParts';
+import type { TheatreScene } from '../theatre/TheatreScene';
 
 /** What gestures find on the table: its parts, what they show, and where it lies. */
 export interface MotionStage {
   readonly scene: Scene;
   readonly parts: TableParts;
+  /** What lies behind the table. */
+  readonly theatre: Pick<TheatreScene, 'reel' | 'fall'>;
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
+  readonly tuning: () => Tuning;
+  /** A large picture, or null until it is fetched. */
+  readonly picture: (key: string) => HTMLImageElement | null;
   /** Where things lie once more dice are there, each named by the place of its hero in the party. */
   readonly layoutWith: (dice: readonly number[]) => TableLayout | null;
 }

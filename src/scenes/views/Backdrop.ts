@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Rect, TableLayout, TableView } from '../../stage';
+import { PALETTE, type Rect, type TableLayout, type TableView } from '../../stage';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintFrame } from './paintFrame';
@@ -31,7 +31,7 @@ export class Backdrop {
 function drawEdge(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
   roundRect(pen, { x: x + 0.75, y: y + 0.75, width: width - 1.5, height: height - 1.5 }, 14 * unit);
   pen.lineWidth = 1.5;
-  pen.strokeStyle = 'rgb(107 81 52 / 80%)';
+  pen.strokeStyle = PALETTE.plain ? PALETTE.edge : 'rgb(107 81 52 / 80%)';
   pen.stroke();
 }
 

@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { Painting } from './Painting';
 import { type BoxLook, paintBox } from './paintBox';
 
@@ -10,6 +10,10 @@ export class BoxSprite {
 
   constructor(private readonly scene: Scene) {
     this.painting = new Painting(scene);
+  }
+
+  get image(): GameObjects.Image {
+    return this.painting.image;
   }
 
   sync(look: BoxLook | null): void {

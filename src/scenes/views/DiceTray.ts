@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { DieView, HeroView, Light, Move, Rect, Shown, TableLayout } from '../../stage';
-import { playTween } from '../playTween';
+import type { DieView, HeroView, Light, Rect, Shown, TableLayout } from '../../stage';
+import { middleOf } from '../spots';
 import { DiceOwners } from './DiceOwners';
 import { painted } from './paint';
 import { AROUND, type DieLook, paintDie, paintGlow } from './paintDie';
@@ -63,18 +63,14 @@ export class DiceTray {
     for (const slot of this.slots) if (slot.die !== null && ids.includes(slot.die.id)) hide(slot);
   }
 
-  /** Dice go from where they lie onto a box. */
-  async lay(ids: readonly number[], on: Rect, { duration, ease, delay, signal }: Move): Promise<void> {
-    const images = this.picturesOf(ids);
-    for (const slot of this.slots) slot.glow.setVisible(false);
-    const moves = images.map((image, at) => {
-      const side = Math.min(on.height * 0.62, (on.width * 0.92) / images.length);
-      const x = on.x + on.width / 2 + (at + 0.5 - images.length / 2) * side;
-      const scale = ((side * WHOLE) / image.displayWidth) * image.scaleX;
-      const end = { x, y: on.y + on.height * 0.62, scaleX: scale, scaleY: scale, angle: 0 };
-      return playTween(this.scene, { targets: image, ...end, duration, ease, delay }, signal);
-    });
-    await Promise.all(moves);
+  /** Dice that go somewhere take no light along. */
+  darken(): void {
+    for (const { glow } of this.slots) glow.setVisible(false);
+  }
+
+  /** How large the picture of a die is with its shadow. */
+  wholeOf(side: number): number {
+    return side * WHOLE;
   }
 
   /** Where a die lies. */
@@ -139,11 +135,6 @@ function lightOf({ id }: DieView, { lights, picked }: Shown): Light {
 
 export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
   heroes.find(({ id }) => id === hero)?.mark ?? '';
-
-export const middleOf = ({ x, y, width, height }: Rect): { readonly x: number; readonly y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
 
 /** Dice lie as they fell: a little askew, each in its own way. */
 export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;

@@ -3,7 +3,7 @@ import { type CardFace, type DoorView, type Move, PALETTE, type Rect } from '../
 import { playTween } from '../playTween';
 import { hueOf, paintDiorama } from './diorama';
 import { Painting } from './Painting';
-import { type Pen, painted, paintPicture, roundRect } from './paint';
+import { behindWords, type Pen, painted, paintPicture, roundRect } from './paint';
 import { measure, write } from './write';
 
 /** The doorway inside the picture of the arch, in parts of its size. */
@@ -12,7 +12,7 @@ const BADGE = 1.7;
 
 /** One place in the dungeon: bricked up, closed with light behind the keyhole, or open with what waits there. */
 export class DoorSprite {
-  private readonly art: GameObjects.Container;
+  readonly art: GameObjects.Container;
   private readonly empty: GameObjects.Image;
   private readonly closed: GameObjects.Image;
   private readonly glow: GameObjects.Image;
@@ -56,7 +56,7 @@ export class DoorSprite {
     const { card, name, xp } = door;
     if (card !== null) this.showCard({ card, name, xp });
     const below = { ...rect, y: rect.y + height, height: text * BADGE };
-    const colour = door.look === 'none' ? '#7F756A' : PALETTE.bone;
+    const colour = door.look === 'none' ? PALETTE.dim : PALETTE.bone;
     this.badge.paint({ rect: below, shows: [door.badge, colour, text] }, (pen) =>
       drawBadge(pen, door.badge, { rect: below, text, colour }),
     );
@@ -81,6 +81,7 @@ export class DoorSprite {
     const { duration, ease, delay, signal } = move;
     const half = { targets: this.art, duration: duration / 2, ease };
     await playTween(this.scene, { ...half, scaleX: 0, scaleY: 1.04, delay }, signal);
+    if (!this.scene.sys.isActive()) return;
     this.show('open');
     this.showCard(face);
     await playTween(this.scene, { ...half, scaleX: 1, scaleY: 1 }, signal);
@@ -136,6 +137,7 @@ function drawInside(
     stand: 'bottom',
     room,
     lines: 3,
+    breaks: true,
     least: 0.5,
     shadow: true,
   });
@@ -146,7 +148,7 @@ function drawBadge(
   words: string,
   { rect, text, colour }: { readonly rect: Rect; readonly text: number; readonly colour: string },
 ): void {
-  const look = { size: text * 0.95, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
+  const look = { size: text, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
   const { width } = measure(pen, words, { ...look, room: rect });
   const plate = {
     x: rect.x + rect.width / 2 - width / 2 - text * 0.6,
@@ -155,7 +157,7 @@ function drawBadge(
     height: rect.height - text * 0.3,
   };
   roundRect(pen, plate, text * 0.35);
-  pen.fillStyle = 'rgb(12 10 16 / 72%)';
+  pen.fillStyle = behindWords(72);
   pen.fill();
   write(pen, words, { ...look, colour, room: { ...rect, y: rect.y - text * 0.02 } });
 }

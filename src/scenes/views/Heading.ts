@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import { PALETTE, type Rect, type Shown, type TableLayout } from '../../stage';
 import { Painting } from './Painting';
-import { type Pen, paintPicture, roundRect } from './paint';
+import { behindWords, type Pen, paintPicture, roundRect } from './paint';
 import { measure, measureStack, type Part, write, writeStack } from './write';
 
 interface Worth {
@@ -108,8 +108,8 @@ export class Heading {
     if (this.layout === null) return;
     const { words: rect, text, shape } = this.layout;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
-      if (!words.faced) drawAdvice(pen, words, { rect, text });
-      else if (shape === 'tall') drawAtFoot(pen, words, { rect, text });
+      if (!words.faced && !PALETTE.plain) drawAdvice(pen, words, { rect, text });
+      else if (words.faced && shape === 'tall') drawAtFoot(pen, words, { rect, text });
       else drawOnPlate(pen, words, { rect, text });
     });
   }
@@ -141,7 +141,7 @@ function drawOnPlate(pen: Pen, words: Words, { rect, text }: Room): void {
   const { width, height } = measureStack(pen, parts, stack);
   const pad = text * 0.45;
   roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width: width + pad * 2, height: height + pad * 1.2 }, pad);
-  pen.fillStyle = 'rgb(12 10 16 / 66%)';
+  pen.fillStyle = behindWords(72);
   pen.fill();
   writeStack(pen, parts, stack);
 }
@@ -154,7 +154,7 @@ function drawAtFoot(pen: Pen, words: Words, { rect, text }: Room): void {
   const bottom = rect.y + rect.height + text * 0.6;
   const band = pen.createLinearGradient(0, y - text * 1.2, 0, bottom);
   band.addColorStop(0, 'rgb(6 5 9 / 0%)');
-  band.addColorStop(0.4, 'rgb(6 5 9 / 70%)');
+  band.addColorStop(0.4, behindWords(72));
   pen.fillStyle = band;
   pen.fillRect(rect.x - text * 0.6, y - text * 1.2, rect.width + text * 1.2, bottom - y + text * 1.2);
   writeStack(pen, parts, stack);

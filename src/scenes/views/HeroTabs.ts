@@ -35,10 +35,10 @@ export class HeroTabs {
 
   private draw(pen: Pen, hero: HeroView, { rect, text, open }: Look): void {
     roundRect(pen, rect, 8);
-    pen.fillStyle = open ? '#3A2C22' : '#1D1721';
+    pen.fillStyle = PALETTE.plain ? PALETTE.ground : open ? '#3A2C22' : '#1D1721';
     pen.fill();
     pen.lineWidth = open ? 2 : 1;
-    pen.strokeStyle = open ? PALETTE.lantern : hero.fights ? '#C89A4E' : '#5A4636';
+    pen.strokeStyle = open ? PALETTE.lantern : hero.fights ? '#C89A4E' : PALETTE.edge;
     pen.stroke();
     const wide = rect.width >= text * 5;
     const side = wide ? rect.height - 6 : Math.min(rect.width - 6, rect.height * 0.62);

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../stage';
 import { canvasTexture, type Pen } from './paint';
 
 let count = 0;
@@ -30,7 +30,7 @@ export class Painting {
   paint(subject: Subject, draw: (pen: Pen) => void): void {
     this.at = subject;
     const { density } = this;
-    const doing = JSON.stringify([subject, density]);
+    const doing = JSON.stringify([subject, density, PALETTE.id]);
     if (doing !== this.done) {
       this.done = doing;
       const pen = this.pen();

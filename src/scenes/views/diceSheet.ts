@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
-import type { DieView } from '../../stage';
+import { type DieView, PALETTE } from '../../stage';
 import { painted, shade } from './paint';
-import { BODIES, paintFace } from './paintDie';
+import { paintFace } from './paintDie';
 
 const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
 const VALUES = 6;
@@ -44,7 +44,7 @@ const spotAt = (spot: number): Uv => [(spot + 0.5) / (KINDS.length + SHADES), (R
 
 function plain(spot: number): string {
   const color = KINDS[spot];
-  if (color !== undefined) return shade(BODIES[color].fill, -0.5);
+  if (color !== undefined) return shade(PALETTE[color], -0.5);
   const light = (spot - KINDS.length) / (SHADES - 1);
   return `rgb(8 4 10 / ${Math.round(62 * (1 - light))}%)`;
 }

@@ -3,6 +3,7 @@ import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
 import type { Rect } from '../../stage';
 import { type Pen, painted, paintPicture, picture, roundRect } from './paint';
+import { paintFigure } from './scenery';
 
 export interface DioramaSpec {
   /** Texture of the dark figure in the middle. */
@@ -20,23 +21,23 @@ export interface DioramaSpec {
 
 /** A paper-cut picture: glow, figure, cave edges. */
 export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
-  const { rect, edge, figure, hue, saturation } = spec;
-  const { x, y, width, height } = rect;
+  const { rect, edge, figure, hue } = spec;
+  const { y, width, height } = rect;
   pen.save();
   if (edge === 'arch') archPath(pen, rect);
   else roundRect(pen, rect, edge);
   pen.clip();
   paintGlow(pen, { ...spec, about: { ...rect, y: y - height * 0.02 } });
-  const source = picture(scene, figure);
-  const box = figureBox(spec);
-  if (source !== null) {
-    // The rim of light around the dark figure.
-    pen.shadowColor = `hsl(${hue} ${saturation}% 74%)`;
-    pen.shadowBlur = Math.max(3, box.height * 0.035) * pen.getTransform().a;
-    pen.drawImage(source, box.x, box.y, box.width, box.height);
-    pen.shadowBlur = 0;
-  }
-  const [ceiling, floor] = width > height * 1.2 ? [0.5, 0.36] : [1, 1];
+  paintFigure(pen, picture(scene, figure), { box: figureBox(spec), hue });
+  const wide = width > height * 1.2;
+  // A small bust needs all of its room.
+  if (wide || spec.bust !== true) paintCave(scene, pen, { rect, wide });
+  pen.restore();
+}
+
+function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
+  const { x, y, width, height } = rect;
+  const [ceiling, floor] = wide ? [0.5, 0.36] : [1, 1];
   paintPicture(scene, pen, {
     key: 'diorama/ceiling',
     rect: { x, y: y - height * 0.06 * ceiling, width, height: height * ceiling },
@@ -45,7 +46,6 @@ export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
     key: 'diorama/floor',
     rect: { x, y: y + height * (1 - floor) + height * 0.04, width, height: height * floor },
   });
-  pen.restore();
 }
 
 /** A small picture of a card as a texture of its own, for what flies. */

@@ -1,5 +1,5 @@
 import type { Scene, Textures } from 'phaser';
-import type { Rect } from '../../stage';
+import { PALETTE, PALETTES, type Rect } from '../../stage';
 
 export interface Size {
   readonly width: number;
@@ -17,7 +17,7 @@ export function painted(scene: Scene, size: Size & { readonly name: string }, pa
   const density = scene.cameras.main.zoom;
   const width = Math.max(1, Math.round(size.width * density));
   const height = Math.max(1, Math.round(size.height * density));
-  const key = `painted:${size.name}:${width}x${height}`;
+  const key = `painted:${PALETTE.id}:${size.name}:${width}x${height}`;
   keep(scene, key);
   if (scene.textures.exists(key)) return key;
   const { pen, texture } = canvasTexture(scene, key, { width, height });
@@ -59,7 +59,38 @@ export function picture(scene: Scene, key: string): HTMLImageElement | HTMLCanva
 
 export function paintPicture(scene: Scene, pen: Pen, { key, rect }: { readonly key: string; readonly rect: Rect }): void {
   const source = picture(scene, key);
-  if (source !== null) pen.drawImage(source, rect.x, rect.y, rect.width, rect.height);
+  if (source === null) return;
+  const kind = KINDS[key];
+  const own = kind === undefined || PALETTE[kind] === PALETTES.lantern[kind];
+  pen.drawImage(own ? source : dyed(source, PALETTE[kind]), rect.x, rect.y, rect.width, rect.height);
+}
+
+/** Pictures with colours of their own, and what they stand for: other palettes dye them. */
+const KINDS: Readonly<Record<string, 'damage' | 'time'>> = { 'ui/heart': 'damage', 'ui/hourglass': 'time' };
+
+/** A picture all in one colour; what was lighter or darker still is. */
+function dyed(source: HTMLImageElement | HTMLCanvasElement, colour: string): HTMLCanvasElement {
+  const size = { width: source.width, height: source.height };
+  const [grey, whole] = [blank(size), blank(size)];
+  const first = grey.getContext('2d');
+  const own = whole.getContext('2d');
+  if (first === null || own === null) return grey;
+  first.drawImage(source, 0, 0);
+  first.globalCompositeOperation = 'saturation';
+  first.fillStyle = '#808080';
+  first.fillRect(0, 0, size.width, size.height);
+  own.fillStyle = colour;
+  own.fillRect(0, 0, size.width, size.height);
+  own.globalCompositeOperation = 'soft-light';
+  own.drawImage(grey, 0, 0);
+  own.globalCompositeOperation = 'destination-in';
+  own.drawImage(source, 0, 0);
+  return whole;
+}
+
+/** The ground behind words on a picture. */
+export function behindWords(percent: number): string {
+  return PALETTE.plain ? 'rgb(0 0 0 / 92%)' : `rgb(12 10 16 / ${percent}%)`;
 }
 
 /** A white and grey symbol in a colour of its own. */

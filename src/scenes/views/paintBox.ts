@@ -4,8 +4,6 @@ import { type Pen, paintPicture, roundRect, shade } from './paint';
 import { paintDie } from './paintDie';
 import { fontOf } from './write';
 
-const GREY = '#9A93A0';
-
 export interface BoxLook {
   readonly box: BoxView;
   readonly light: Light;
@@ -32,7 +30,7 @@ export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
 }
 
 function paintBody(pen: Pen, { box, light, rect, small }: BoxLook): void {
-  const colour = box.color === 'any' ? GREY : PALETTE[box.color];
+  const colour = PALETTE[box.color];
   const covered = box.dice.length > 0;
   const line = Math.max(1.5, rect.height * 0.028);
   const round = rect.height * 0.13;
@@ -144,10 +142,10 @@ function paintShield(pen: Pen, { x, y, width: side }: Rect): void {
   pen.quadraticCurveTo(x + side * 0.92, y + side * 0.7, x + side * 0.5, y + side * 0.96);
   pen.quadraticCurveTo(x + side * 0.08, y + side * 0.7, x + side * 0.1, y + side * 0.08);
   pen.closePath();
-  pen.fillStyle = '#4E8A5A';
+  pen.fillStyle = shade(PALETTE.armor, -0.38);
   pen.fill();
   pen.lineWidth = Math.max(1, side * 0.08);
-  pen.strokeStyle = '#DDEBD8';
+  pen.strokeStyle = shade(PALETTE.armor, 0.75);
   pen.stroke();
 }
 

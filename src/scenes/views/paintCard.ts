@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import { CARD, type CardLook, type Light, PALETTE, type Rect, type SkillLine } from '../../stage';
-import { type Pen, paintSymbol, roundRect, shade } from './paint';
+import { type Pen, paintSymbol, roundRect } from './paint';
+import { clearOn } from './readable';
 import { measure, write } from './write';
 
 export interface CardProps {
@@ -14,10 +15,8 @@ export interface CardProps {
   readonly text: number;
 }
 
-const PAPER = { light: '#F3E8CC', dark: '#D2C196', lip: '#8C7548', ink: '#33230F', faint: '#5A4526' } as const;
-const SPENT = { light: '#A09B94', dark: '#7C7770', lip: '#4C4844', ink: '#1F1B18', faint: '#33302C' } as const;
-/** A potion that nobody has any more: its place on the shelf. */
-const EMPTY = { light: '#2B2330', dark: '#1F1925', lip: '#120E15', ink: '#B9AD98', faint: '#8F8574' } as const;
+/** How much a sign stands out from the card. */
+const CLEAR = 3;
 const LIP = 3;
 /** Effects are not written smaller than this; before that the card says its cost in words. */
 const LEAST_EFFECT = 0.86;
@@ -35,10 +34,22 @@ interface Written extends CardProps {
   readonly ink: Paper;
 }
 
-type Paper = typeof PAPER | typeof SPENT | typeof EMPTY;
+interface Paper {
+  readonly light: string;
+  readonly dark: string;
+  readonly lip: string;
+  readonly ink: string;
+  readonly faint: string;
+}
 
-const paperOf = ({ line, kind }: Pick<CardProps, 'line' | 'kind'>): Paper =>
-  !line.spent ? PAPER : kind === 'potion' ? EMPTY : SPENT;
+/** A potion that nobody has any more leaves its place on the shelf. */
+function paperOf({ line, kind }: Pick<CardProps, 'line' | 'kind'>): Paper {
+  const { paper, parchment, ash, cinder, script, note, raised, shade: pale, plain } = PALETTE;
+  if (!line.spent) return { light: paper, dark: parchment, lip: '#8C7548', ink: script, faint: note };
+  if (kind === 'potion' && !plain) return { light: '#2B2330', dark: '#1F1925', lip: '#120E15', ink: pale, faint: pale };
+  if (kind === 'potion') return { light: raised, dark: raised, lip: raised, ink: pale, faint: pale };
+  return { light: ash, dark: cinder, lip: '#4C4844', ink: script, faint: script };
+}
 
 function paintPaper(pen: Pen, { rect, light, line, kind }: CardProps): void {
   const { light: top, dark: bottom, lip } = paperOf({ line, kind });
@@ -118,7 +129,10 @@ function paintSign(scene: Scene, pen: Pen, { line, kind, stored, rect, size, ink
   else if (kind === 'feat') paintStar(pen, { ...middle, radius: side * 0.52 }, stored);
   else if (line.pays === null) paintRing(pen, { ...middle, radius: side * 0.34 }, ink.faint);
   else {
-    const symbol = { key: `ui/${line.pays}`, colour: line.spent ? '#55504A' : shade(PALETTE[line.pays], -0.3) };
+    const symbol = {
+      key: `ui/${line.pays}`,
+      colour: line.spent ? '#55504A' : clearOn(PALETTE.parchment, PALETTE[line.pays], CLEAR),
+    };
     const number = line.pays === 'magic' && line.amount > 0;
     const signs = number ? 1 : Math.max(1, line.amount);
     const wide = signs > 1 ? Math.min(size, (rect.width * 0.96) / signs) : number ? size * 1.15 : side;
@@ -153,7 +167,7 @@ function paintStar(pen: Pen, { x, y, radius }: Disc, stored: number): void {
   if (stored === 0) return;
   const room = { x: x - radius, y: y - radius * 0.9, width: radius * 2, height: radius * 2 };
   write(pen, String(stored), {
-    size: radius * 1.05,
+    size: radius * 1.5,
     font: 'name',
     colour: PALETTE.lantern,
     align: 'center',

@@ -12,13 +12,6 @@ interface Square {
 /** How far the shadow of a die that lies reaches beyond it, in parts of its side. */
 export const AROUND = 0.16;
 
-export const BODIES: Readonly<Record<DieView['color'], { readonly fill: string; readonly pip: string }>> = {
-  strength: { fill: PALETTE.strength, pip: PALETTE.ink },
-  agility: { fill: PALETTE.agility, pip: PALETTE.ink },
-  magic: { fill: PALETTE.magic, pip: PALETTE.ink },
-  heroic: { fill: '#3C3946', pip: PALETTE.lantern },
-};
-
 /** Where the pips lie, in thirds from the middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -56,7 +49,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 /** A die that is told by its shape as well as by its colour: square, round, eight corners, notched. */
 export function paintDie(pen: Pen, look: DieLook, at: Square): void {
-  const { fill } = BODIES[look.color];
+  const fill = PALETTE[look.color];
   const { x, y, side } = at;
   const body = { x: x + side * 0.06, y: y + side * 0.03, side: side * 0.88 };
   trace(pen, look.color, { ...body, y: body.y + side * 0.07 });
@@ -73,7 +66,8 @@ export function paintDie(pen: Pen, look: DieLook, at: Square): void {
 
 /** One side of a die, flat. */
 export function paintFace(pen: Pen, { color, value }: Pick<DieLook, 'color' | 'value'>, body: Square): void {
-  const { fill, pip } = BODIES[color];
+  const fill = PALETTE[color];
+  const pip = color === 'heroic' ? PALETTE.lantern : PALETTE.ink;
   const { y, side } = body;
   trace(pen, color, body);
   const light = pen.createLinearGradient(0, y, 0, y + side);

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
-import type { Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../stage';
 import { SLICES } from '../art';
-import { type Pen, picture } from './paint';
+import { type Pen, picture, roundRect } from './paint';
 
 export type Frame = keyof typeof SLICES;
 
@@ -12,7 +12,8 @@ export function paintFrame(
   { frame, rect, most }: { readonly frame: Frame; readonly rect: Rect; readonly most: number },
 ): void {
   const source = picture(scene, `ui/${frame}`);
-  if (source === null) return;
+  if (PALETTE.plain) paintPlain(pen, frame, rect);
+  if (PALETTE.plain || source === null) return;
   const { width, left, right, top, bottom, bleed } = SLICES[frame];
   const density = source.width / width;
   // Corners that would meet become smaller.
@@ -36,6 +37,15 @@ export function paintFrame(
       pen.drawImage(source, ...cut, ...onGrid(pen, { x: outer.x + x, y: outer.y + y, width: wide, height: high }));
     }
   }
+}
+
+function paintPlain(pen: Pen, frame: Frame, { x, y, width, height }: Rect): void {
+  roundRect(pen, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, 10);
+  pen.fillStyle = frame === 'button-gold' ? PALETTE.gold : PALETTE.raised;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = frame === 'panel' ? PALETTE.edge : PALETTE.rim;
+  pen.stroke();
 }
 
 /** Beginning and length of the first edge, what is between the edges, and the other edge. */

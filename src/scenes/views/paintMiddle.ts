@@ -72,6 +72,8 @@ function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): void {
 
 /** Words stand at the top and what is chosen at the bottom: both want a dark ground. */
 function darken(pen: Pen, rect: Rect): void {
+  pen.fillStyle = `rgb(0 0 0 / ${PALETTE.veil})`;
+  pen.fillRect(rect.x, rect.y, rect.width, rect.height);
   const ground = pen.createLinearGradient(0, rect.y, 0, rect.y + rect.height);
   ground.addColorStop(0, 'rgb(6 5 9 / 62%)');
   ground.addColorStop(0.26, 'rgb(6 5 9 / 0%)');
@@ -118,5 +120,13 @@ function paintWon(scene: Scene, pen: Pen, { card, rect }: { readonly card: strin
 function paintLevel(pen: Pen, level: number, { x, y, width, height }: Rect): void {
   const size = height * 0.19;
   const room = { x: x + width / 2 - size, y: y + height / 2 - size / 2, width: size * 2, height: size };
-  write(pen, String(level), { size, font: 'name', colour: '#2A1A0A', align: 'center', stand: 'middle', room, lines: 1 });
+  write(pen, String(level), {
+    size,
+    font: 'name',
+    colour: PALETTE.plain ? PALETTE.bone : PALETTE.ink,
+    align: 'center',
+    stand: 'middle',
+    room,
+    lines: 1,
+  });
 }

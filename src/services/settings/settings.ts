@@ -17,6 +17,8 @@ const Settings = v.object({
   reducedMotion: v.optional(v.picklist(['auto', 'on', 'off']), 'auto'),
   /** Whether figures move by themselves; `auto` leaves it to what the machine can draw. */
   theatre: v.optional(v.picklist(['auto', 'full', 'calm']), 'auto'),
+  /** `auto` takes the one of high contrast where the system asks for contrast or forces its own colours. */
+  palette: v.optional(v.picklist(['auto', 'lantern', 'redGreen', 'blueYellow', 'contrast']), 'auto'),
   /** Per cent. */
   textSize: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(150)), 100),
 });

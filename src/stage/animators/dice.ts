@@ -1,4 +1,5 @@
 import type { DieId, State } from '../../engine/onedeck';
+import { abilityPress } from '../pressIds';
 import { landing } from '../sounds';
 import type { MovingDie } from './gestures';
 import { type LinesOf, type Moment, unmoved } from './line';
@@ -14,12 +15,23 @@ export const DICE_LINES: LinesOf<
     const dice = run.map(({ die, value }) => ({ ...inPool(shown, die), value }));
     return { before: { motion: 'dieRerolled', dice, landed: landingOf(dice, play) } };
   },
-  dieGained: unmoved,
+  dieGained: (_, { run, play }) => {
+    const dice = run.map(({ die, color, value, hero, only }): MovingDie => ({ id: die, color, value, hero, only }));
+    return { before: { motion: 'dieGained', dice, landed: landingOf(dice, play) } };
+  },
   dieChanged: (_, { run, shown }) => ({
     before: { motion: 'dieChanged', dice: run.map(({ die, value }) => ({ ...inPool(shown, die), value })) },
   }),
-  dieRecolored: unmoved,
-  dieDiscarded: unmoved,
+  dieRecolored: (_, { run, shown }) => ({
+    before: { motion: 'dieChanged', dice: run.map(({ die, color }) => ({ ...inPool(shown, die), color })) },
+  }),
+  dieDiscarded: ({ cause }, { run, shown }) => {
+    const dice = run.map(({ die }) => die);
+    if (cause === 'heroic') return { before: { motion: 'heroicForged', dice } };
+    const use = shown.encounter?.used.at(-1);
+    if (cause !== 'cost' || use === undefined) return { before: { motion: 'dieDiscarded', dice } };
+    return { before: { motion: 'dieSpent', dice, hero: use.hero, ability: abilityPress(use.hero, use.skill) } };
+  },
   dieWithheld: unmoved,
 };
 

@@ -1,3 +1,4 @@
+import { abilityPress } from '../pressIds';
 import { type LinesOf, unmoved } from './line';
 
 export const ENCOUNTER_LINES: LinesOf<
@@ -21,17 +22,17 @@ export const ENCOUNTER_LINES: LinesOf<
   fightsSet: unmoved,
   encounterBegun: unmoved,
   optionChosen: unmoved,
-  boxesSet: unmoved,
-  featUsed: unmoved,
+  boxesSet: () => ({ after: { motion: 'boxesSet' } }),
+  featUsed: ({ hero, feat }) => ({ before: { motion: 'skillUsed', hero, ability: abilityPress(hero, feat) } }),
   bonusDieGiven: unmoved,
   rollOrderChosen: unmoved,
-  skillUsed: unmoved,
+  skillUsed: ({ hero, skill }) => ({ before: { motion: 'skillUsed', hero, ability: abilityPress(hero, skill) } }),
   effectBegun: unmoved,
   diceChosen: unmoved,
   symbolsPrevented: unmoved,
   preventionSpent: unmoved,
   boxCovered: ({ box, dice }) => ({ before: { motion: 'boxCovered', box, dice } }),
-  wardBroken: ({ box, dice }) => ({ before: { motion: 'boxCovered', box, dice } }),
-  consequencesCounted: unmoved,
-  encounterEnded: unmoved,
+  wardBroken: ({ box, dice }) => ({ before: { motion: 'wardBroken', box, dice } }),
+  consequencesCounted: () => ({ before: { motion: 'consequencesCounted' } }),
+  encounterEnded: () => ({ before: { motion: 'encounterEnded' } }),
 };

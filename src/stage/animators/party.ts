@@ -1,3 +1,5 @@
+import { potionPress } from '../pressIds';
+import { nameOf } from '../words';
 import { type LinesOf, unmoved } from './line';
 
 export const PARTY_LINES: LinesOf<
@@ -14,16 +16,18 @@ export const PARTY_LINES: LinesOf<
   | 'levelGained'
   | 'heroFell'
 > = {
-  damageTaken: (_, { run }) => ({ before: { motion: 'damageTaken', heroes: run.map(({ hero }) => hero) } }),
-  damageHealed: unmoved,
-  dieStored: unmoved,
+  damageTaken: (_, { run }) => ({
+    before: { motion: 'damageTaken', hurt: run.map(({ hero, amount }) => ({ hero, amount })) },
+  }),
+  damageHealed: ({ hero, amount }) => ({ before: { motion: 'damageHealed', hero, amount } }),
+  dieStored: ({ hero }, { run }) => ({ before: { motion: 'dieStored', hero, dice: run.length } }),
   storedDiceLost: unmoved,
-  potionDrunk: unmoved,
-  potionsGained: unmoved,
-  cardClaimed: unmoved,
-  cardReplaced: unmoved,
-  itemDrained: unmoved,
+  potionDrunk: ({ hero, potion }) => ({ before: { motion: 'potionDrunk', hero, potion: potionPress(potion) } }),
+  potionsGained: ({ amount }) => ({ before: { motion: 'potionsGained', amount } }),
+  cardClaimed: ({ card, as, hero }) => ({ before: { motion: 'cardClaimed', card: nameOf(card), as, hero } }),
+  cardReplaced: ({ card, hero }) => ({ before: { motion: 'cardReplaced', card: nameOf(card), hero } }),
+  itemDrained: ({ card, hero }) => ({ before: { motion: 'cardReplaced', card: nameOf(card), hero } }),
   xpSpent: unmoved,
-  levelGained: unmoved,
-  heroFell: unmoved,
+  levelGained: () => ({ after: { motion: 'levelGained' } }),
+  heroFell: ({ hero }) => ({ before: { motion: 'heroFell', hero } }),
 };

@@ -22,18 +22,18 @@ export const TURN_LINES: LinesOf<
   timeSpent: (_, { run, play }) => ({
     before: { motion: 'timeSpent', cards: run.map(({ card }) => nameOf(card)), passed: () => play('timePasses') },
   }),
-  stairsFound: unmoved,
-  stairsTokenPlaced: unmoved,
+  stairsFound: () => ({ after: { motion: 'stairsFound' } }),
+  stairsTokenPlaced: () => ({ before: { motion: 'stairsToken' } }),
   stairsStruck: unmoved,
   doorPlaced: (_, { run }) => ({ before: { motion: 'doorPlaced', doors: run.map(({ door }) => door) } }),
-  cardDiscarded: unmoved,
+  cardDiscarded: ({ card }) => ({ before: { motion: 'timeSpent', cards: [nameOf(card)], passed: () => undefined } }),
   doorOpened: (event, { faceOf }) => {
     const face = faceOf(event);
     return { before: face && { motion: 'doorOpened', door: event.door, face } };
   },
-  doorEntered: unmoved,
-  doorFled: unmoved,
+  doorEntered: ({ door }) => ({ before: { motion: 'doorEntered', door } }),
+  doorFled: ({ door }) => ({ after: { motion: 'doorFled', door } }),
   turnEnded: unmoved,
-  descended: unmoved,
-  deckShuffled: unmoved,
+  descended: () => ({ after: { motion: 'descended' } }),
+  deckShuffled: ({ cards }) => ({ before: { motion: 'deckShuffled', cards } }),
 };

@@ -88,6 +88,7 @@ const placed = (shapes: readonly Shape[], [x, y]: readonly [number, number], fli
 const flying = (name: string, at: readonly [number, number], flight: Flight): Part => ({
   name,
   pivot: at,
+  idle: [{ as: 'drift', by: flight.scale * 1.6, from: flight.scale }],
   ink: placed([HEAD, ...SHAFT], at, flight),
   marks: placed([...FEATHER, crack('-226,-6,0 -206,-6,3 -188,-6,0'), crack('-250,7,0 -214,7,3 -190,7,0')], at, flight),
 });
@@ -96,6 +97,7 @@ const flying = (name: string, at: readonly [number, number], flight: Flight): Pa
 const stuck = (name: string, at: readonly [number, number], flight: Flight): Part => ({
   name,
   pivot: at,
+  idle: [{ as: 'tremble', by: 2.6, from: flight.scale }],
   ink: placed(SHAFT, at, flight),
   marks: placed([...FEATHER, crack('-22,-8,0 -10,-16,4 -2,-26,0'), crack('-22,8,0 -12,18,4 -8,28,0')], at, flight),
 });

@@ -24,6 +24,7 @@ const FRONT = [160, 139, 119, 100, 80, 61, 41, 20];
 const backJaw: Part = {
   name: 'jaw-back',
   pivot: [262, 372],
+  idle: [{ as: 'snap' }],
   ink: [
     band([180, 360], [196, 236], [168, 204]),
     ...teeth(BACK, (degrees) => `${around(HUB, degrees, [172, 210])},40 ${around(HUB, degrees, [112, 128])},0`),
@@ -65,6 +66,10 @@ const plate: Part = {
 const bait: Part = {
   name: 'bait',
   pivot: [262, 356],
+  idle: [
+    { as: 'hover', by: 0.8 },
+    { as: 'glow', by: 0.5 },
+  ],
   cuts: lines('236,310,0 262,318,4 288,310,0', '252,316,0 256,336,3 262,350,0', '274,316,0 268,336,3 264,350,0'),
   light: [shard('262,286 284,292 294,310 262,356 230,310 240,292')],
 };
@@ -72,6 +77,7 @@ const bait: Part = {
 const frontJaw: Part = {
   name: 'jaw-front',
   pivot: [262, 372],
+  idle: [{ as: 'snap', by: 1.2 }],
   ink: [
     band([180, 0], [206, 118], [172, 84]),
     ...teeth(FRONT, (degrees) => {
@@ -95,6 +101,7 @@ const links = chain([486, 388, 16], [478, 470, 20], 4);
 const tether: Part = {
   name: 'chain',
   pivot: [486, 388],
+  idle: [{ as: 'swing', by: 0.5 }],
   ink: [...links.ink, shard('456,458 502,462 498,474 484,476 476,511 466,474 454,470')],
   cuts: links.cuts,
 };
@@ -110,6 +117,7 @@ const shut: readonly Shape[] = [
 const small: Part = {
   name: 'trap-shut',
   pivot: [64, 250],
+  idle: [{ as: 'tremble', by: 0.8 }],
   skin: [...shut, ...bone].map((shape) => moved(turned(shape, { x: 0, y: 0 }, { scale: 0.78, degrees: -4 }), 64, 226)),
 };
 const smaller: Part = {
@@ -121,6 +129,7 @@ const smaller: Part = {
 const glints: Part = {
   name: 'glints',
   pivot: [262, 240],
+  idle: [{ as: 'glow', by: 1.6 }],
   light: [gleam(284, 240, 9), gleam(150, 316, 8), gleam(372, 322, 8), gleam(262, 292, 15)],
 };
 

@@ -17,6 +17,7 @@ const PUFFS = [
 const dust: Part = {
   name: 'dust',
   pivot: [110, 250],
+  idle: [{ as: 'drift' }, { as: 'glow', by: 0.5 }],
   shine: [{ at: [90, 230], reach: 130 }],
   marks: PUFFS.map((puff) => {
     const [x = 0, y = 0, across = 0, down = 0] = puff.split(',').map(Number);
@@ -43,6 +44,7 @@ const ramp: Part = {
 const ball: Part = {
   name: 'ball',
   pivot: [262, 242],
+  idle: [{ as: 'sway', by: 3 }],
   ink: [
     shard(
       '222,62 276,54 336,68 384,98 420,142 442,196 440,250 446,292 418,344 384,386 336,416 282,428 226,424 178,404 132,368 104,320 86,270 84,214 102,166 130,118 172,84',
@@ -83,6 +85,7 @@ const ball: Part = {
 const column: Part = {
   name: 'column',
   pivot: [440, 450],
+  idle: [{ as: 'tremble' }],
   ink: [
     shard('352,402 388,372 404,384 396,396 440,432 416,462 372,432 360,440'),
     shard('428,424 448,414 478,440 486,466 464,476 430,460 436,440'),
@@ -93,6 +96,7 @@ const column: Part = {
 const stones: Part = {
   name: 'stones',
   pivot: [440, 300],
+  idle: [{ as: 'hover', by: 1.2, from: 0.3 }],
   ink: [
     shard('452,318 478,306 494,326 484,350 460,346'),
     shard('470,246 486,240 494,254 480,264'),
@@ -105,6 +109,7 @@ const stones: Part = {
 const chips: Part = {
   name: 'chips',
   pivot: [80, 420],
+  idle: [{ as: 'hover', by: 1, from: 0.8 }],
   ink: [
     shard('36,338 60,322 84,338 78,362 50,368'),
     shard('90,384 106,376 116,390 102,400'),

@@ -6,6 +6,7 @@ import { crack, lines, SIDE } from './pieces';
 const roof: Part = {
   name: 'roof',
   pivot: [256, 20],
+  idle: [{ as: 'tremble', by: 0.6 }],
   shine: [{ at: [262, 70], reach: 190, rays: [shard('240,70 284,70 330,330 196,330'), shard('224,70 244,70 150,330 110,330')] }],
   ink: [
     shard('4,18 60,4 130,14 190,2 226,12 232,40 214,74 196,60 182,110 162,72 140,92 116,148 98,92 74,84 52,124 40,70 16,56'),
@@ -37,6 +38,7 @@ const props: Part = {
 const leftBeam: Part = {
   name: 'beam-left',
   pivot: [84, 160],
+  idle: [{ as: 'tremble', by: 1, from: 0.4 }],
   ink: [shard('52,128 70,124 200,166 250,186 232,192 262,210 226,206 236,226 196,212 60,168')],
   marks: lines('76,142,0 130,160,7 190,180,0', '90,160,0 140,178,6 200,196,0'),
 };
@@ -44,6 +46,7 @@ const leftBeam: Part = {
 const rightBeam: Part = {
   name: 'beam-right',
   pivot: [440, 160],
+  idle: [{ as: 'swing', by: 0.35 }],
   ink: [shard('460,130 472,164 400,212 340,268 344,250 316,282 322,252 300,258 330,218 390,166')],
   marks: lines('448,150,0 390,190,7 340,240,0'),
 };
@@ -51,6 +54,10 @@ const rightBeam: Part = {
 const slab: Part = {
   name: 'slab',
   pivot: [262, 140],
+  idle: [
+    { as: 'tremble', by: 1.4, from: 0.2 },
+    { as: 'hover', by: 0.8 },
+  ],
   ink: [shard('212,126 244,92 292,98 318,130 304,172 258,186 222,166')],
   cuts: [crack('268,100,0 254,122,8 270,136,7 260,162,0')],
   marks: [shard('220,128 246,98 276,102 246,134'), shard('296,106 312,130 300,162 286,140')],
@@ -59,6 +66,7 @@ const slab: Part = {
 const stone: Part = {
   name: 'stone',
   pivot: [206, 290],
+  idle: [{ as: 'drip', by: 1 }],
   ink: [shard('172,280 198,252 236,262 246,296 222,324 186,318')],
   marks: [shard('180,282 200,258 222,264 202,288'), limb('214,292,0 228,298,7 222,316,0')],
 };
@@ -66,6 +74,7 @@ const stone: Part = {
 const pebbles: Part = {
   name: 'pebbles',
   pivot: [290, 330],
+  idle: [{ as: 'drip', by: 1.2, from: 0.45 }],
   ink: [
     shard('276,318 296,306 314,318 308,340 284,342'),
     shard('160,214 174,206 184,216 174,228'),
@@ -103,7 +112,6 @@ const rubble: Part = {
 const lantern: Part = {
   name: 'lantern',
   pivot: [226, 420],
-  shine: [{ at: [226, 398], reach: 84 }],
   ink: [
     shard('204,372 248,372 244,360 236,352 216,352 208,360'),
     shard('200,424 252,424 256,436 196,436'),
@@ -112,6 +120,13 @@ const lantern: Part = {
     disc(226, 342, [12, 14]),
   ],
   cuts: [disc(226, 342, [6, 8])],
+};
+
+const flame: Part = {
+  name: 'flame',
+  pivot: [226, 420],
+  idle: [{ as: 'flicker' }],
+  shine: [{ at: [226, 398], reach: 84 }],
   light: [blob('226,378! 238,398 236,416 226,420 216,416 214,398')],
 };
 
@@ -119,5 +134,5 @@ export const caveIn: Peril = {
   glow: { hue: 22, saturation: 46 },
   width: SIDE,
   height: SIDE,
-  parts: [roof, props, leftBeam, rightBeam, lantern, rubble, slab, stone, pebbles],
+  parts: [roof, props, leftBeam, rightBeam, flame, lantern, rubble, slab, stone, pebbles],
 };

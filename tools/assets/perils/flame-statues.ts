@@ -1,11 +1,12 @@
-import { type Part, remade } from '../drawing/figure';
-import { blob, limb, mirrored, shard } from '../drawing/shapes';
+import type { Part } from '../drawing/figure';
+import { blob, limb, shard } from '../drawing/shapes';
 import type { Peril } from './peril';
-import { lines, SIDE } from './pieces';
+import { lines, otherSide, SIDE } from './pieces';
 
 const body: Part = {
   name: 'left',
   pivot: [96, 390],
+  idle: [{ as: 'breathe', by: 0.5 }],
   ink: [
     // The wing's bones.
     shard('90,250 60,170 42,106 70,34 56,100 78,164 122,240'),
@@ -39,6 +40,8 @@ const body: Part = {
 const head: Part = {
   name: 'head-left',
   pivot: [140, 180],
+  on: 'left',
+  idle: [{ as: 'sway', by: 0.9 }],
   ink: [
     limb('142,140,34 108,88,18 124,38,0'),
     limb('158,132,24 142,88,12 156,56,0'),
@@ -61,6 +64,8 @@ const head: Part = {
 const jaw: Part = {
   name: 'jaw-left',
   pivot: [146, 200],
+  on: 'head-left',
+  idle: [{ as: 'sway', by: -1.6, from: 0.2 }],
   ink: [
     blob(
       '134,196 156,198 166,214 176,222! 180,208! 188,224! 196,224! 202,210! 208,228 202,242 184,246! 180,262! 168,246 146,236 130,220',
@@ -72,20 +77,20 @@ const jaw: Part = {
 const jet: Part = {
   name: 'fire-left',
   pivot: [212, 204],
+  on: 'head-left',
+  idle: [{ as: 'flicker', by: 1.2 }],
   cuts: [limb('218,204,0 236,196,9 248,176,0')],
   light: [blob('206,202! 222,190 236,168 234,140! 250,150 262,136! 266,170 256,206 262,228! 240,222 222,214 206,210!')],
 };
 
 const left = [body, head, jaw, jet];
-const right = remade(left, (shape) => mirrored(shape, SIDE / 2)).map((part) => ({
-  ...part,
-  name: part.name.replace('left', 'right'),
-}));
+const right = otherSide(left, SIDE / 2);
 
 /** Where the two fires meet. */
 const blaze: Part = {
   name: 'blaze',
   pivot: [256, 190],
+  idle: [{ as: 'flicker', by: 1.2, from: 0.4 }],
   shine: [{ at: [256, 170], reach: 160 }],
   cuts: [blob('256,180! 242,160 244,138 256,120! 260,140 270,146 268,168')],
   light: [
@@ -104,6 +109,7 @@ const brazier: Part = {
 const embers: Part = {
   name: 'embers',
   pivot: [256, 300],
+  idle: [{ as: 'flicker', by: 1, from: 0.7 }],
   shine: [{ at: [256, 452], reach: 90 }],
   light: [blob('256,470 234,468 232,450 244,432! 248,444 256,420! 266,440 274,434! 282,456 274,468')],
 };

@@ -1,7 +1,7 @@
-import { type Part, remade } from '../drawing/figure';
-import { blob, disc, limb, mirrored, type Shape, shard } from '../drawing/shapes';
+import type { Part } from '../drawing/figure';
+import { blob, disc, limb, type Shape, shard } from '../drawing/shapes';
 import type { Peril } from './peril';
-import { around, crack, lines, many, SIDE } from './pieces';
+import { around, crack, lines, many, otherSide, SIDE } from './pieces';
 
 const CENTRE = [256, 300] as const;
 const CELL = 30;
@@ -20,6 +20,10 @@ const cells: readonly Shape[] = many(9, (row) => row).flatMap((row) =>
 const veil: Part = {
   name: 'veil',
   pivot: [256, 470],
+  idle: [
+    { as: 'breathe', by: 0.7 },
+    { as: 'glow', by: 0.5 },
+  ],
   skin: [
     blob(
       '78,90! 140,106 200,88 256,104 312,88 372,106 434,90! 440,200 430,300 442,400 432,474! 370,462 310,478 256,466 200,478 140,462 80,474! 70,400 82,300 72,200',
@@ -31,6 +35,7 @@ const veil: Part = {
 const pylon: Part = {
   name: 'left',
   pivot: [56, 500],
+  idle: [{ as: 'breathe', by: 0.1 }],
   ink: [
     shard('22,460 36,150 30,134 44,118 72,118 86,134 80,150 94,460'),
     shard('8,508 8,488 18,484 18,462 100,462 100,484 110,488 110,508'),
@@ -60,20 +65,22 @@ const pylon: Part = {
 const crystal: Part = {
   name: 'crystal-left',
   pivot: [58, 66],
+  idle: [
+    { as: 'hover', by: 0.8 },
+    { as: 'glow', by: 0.4 },
+  ],
   shine: [{ at: [58, 66], reach: 74 }],
   cuts: lines('58,16,0 54,64,3 58,112,0', '38,64,0 56,70,3 78,62,0'),
   light: [shard('58,10 80,62 58,116 36,62')],
 };
 
 const left = [pylon, crystal];
-const right = remade(left, (shape) => mirrored(shape, SIDE / 2)).map((part) => ({
-  ...part,
-  name: part.name.replace('left', 'right'),
-}));
+const right = otherSide(left, SIDE / 2);
 
 const arc: Part = {
   name: 'arc',
   pivot: [256, 80],
+  idle: [{ as: 'flicker', by: 2 }],
   light: [
     crack('80,60,0 130,86,5 150,64,4 206,96,6 226,70,5 286,92,6 306,66,5 356,90,5 384,62,4 432,60,0'),
     crack('206,96,4 218,126,3 210,144,0'),
@@ -84,6 +91,10 @@ const arc: Part = {
 const ripple = (name: string, across: number, wide: number): Part => ({
   name,
   pivot: CENTRE,
+  idle: [
+    { as: 'breathe', by: 3, from: across / 200 },
+    { as: 'glow', from: across / 200 },
+  ],
   cuts: [disc(...CENTRE, [across - wide, (across - wide) * 1.12])],
   light: [disc(...CENTRE, [across, across * 1.12])],
 });
@@ -92,6 +103,7 @@ const ripple = (name: string, across: number, wide: number): Part => ({
 const sword: Part = {
   name: 'sword',
   pivot: [256, 300],
+  idle: [{ as: 'tremble', by: 1.2 }],
   ink: [
     limb('258,302,0 276,322,20 350,398,24'),
     shard('318,424 374,366 386,378 330,436'),
@@ -104,6 +116,7 @@ const sword: Part = {
 const strike: Part = {
   name: 'strike',
   pivot: CENTRE,
+  idle: [{ as: 'flicker', by: 1.4 }],
   shine: [{ at: CENTRE, reach: 120 }],
   light: [
     shard(

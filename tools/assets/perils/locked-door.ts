@@ -75,6 +75,7 @@ const door: Part = {
 const gleams: Part = {
   name: 'gleam',
   pivot: [MIDDLE, 290],
+  idle: [{ as: 'glow', by: 0.8 }],
   shine: [{ at: [MIDDLE, 290], reach: 215 }],
   marks: rivets([132, 207], [176, 204], [132, 448], [176, 446], [380, 207], [336, 204], [380, 448], [336, 446]),
 };
@@ -83,12 +84,19 @@ const up = chain([110, 168, 20], [206, 262, 20], 6);
 const down = chain([110, 420, 20], [206, 330, 20], 6);
 const chained = (name: string, pivot: readonly [number, number], mirror: boolean): Part => {
   const turn = (shape: Shape): Shape => (mirror ? mirrored(shape, MIDDLE) : shape);
-  return { name, pivot, ink: [...up.ink, ...down.ink].map(turn), cuts: [...up.cuts, ...down.cuts].map(turn) };
+  return {
+    name,
+    pivot,
+    idle: [{ as: 'tremble', from: mirror ? 0.4 : 0 }],
+    ink: [...up.ink, ...down.ink].map(turn),
+    cuts: [...up.cuts, ...down.cuts].map(turn),
+  };
 };
 
 const shackle: Part = {
   name: 'shackle',
   pivot: [MIDDLE, 250],
+  on: 'lock',
   ink: [
     blob('196,256! 192,190 210,148 256,130 302,148 320,190 316,256! 290,256! 292,196 282,168 256,156 230,168 220,196 222,256!'),
   ],
@@ -98,6 +106,8 @@ const shackle: Part = {
 const jaw: Part = {
   name: 'jaw',
   pivot: [MIDDLE, 330],
+  on: 'lock',
+  idle: [{ as: 'hover', by: 1.3 }],
   ink: [
     blob(
       '174,322! 188,346! 202,352! 210,374! 222,362! 236,388! 246,376! 256,392! 266,376! 276,388! 290,362! 302,374! 310,352! 324,346! 338,322! 344,366 322,408 286,430 256,452! 226,430 190,408 168,366',
@@ -112,6 +122,8 @@ const jaw: Part = {
 const keyhole: Part = {
   name: 'keyhole',
   pivot: [MIDDLE, 350],
+  on: 'lock',
+  idle: [{ as: 'glow' }],
   shine: [{ at: [MIDDLE, 346], reach: 130 }],
   light: [blob('256,316 272,324 274,340 264,352! 272,384! 240,384! 248,352! 238,340 240,324')],
 };
@@ -120,6 +132,7 @@ const keyhole: Part = {
 const lock: Part = {
   name: 'lock',
   pivot: [MIDDLE, 320],
+  idle: [{ as: 'breathe' }],
   ink: [
     blob(
       '256,214! 284,222 318,226 350,246 358,280 348,316 342,346! 330,322! 316,350! 302,324! 286,338! 274,314! 256,322! 238,314! 226,338! 210,324! 196,350! 182,322! 170,346! 164,316 154,280 162,246 194,226 228,222',
@@ -134,6 +147,13 @@ const lock: Part = {
     ...both(limb('240,290,0 246,300,6 242,308,0')),
     ...both(limb('150,212,0 158,216,5 166,214,0')),
   ],
+};
+
+const eyes: Part = {
+  name: 'eyes',
+  pivot: [MIDDLE, 278],
+  on: 'lock',
+  idle: [{ as: 'blink' }],
   light: both(blob('186,270! 208,264 232,284! 210,290 194,284')),
 };
 
@@ -151,5 +171,6 @@ export const lockedDoor: Peril = {
     keyhole,
     jaw,
     lock,
+    eyes,
   ],
 };

@@ -1,4 +1,5 @@
-import { disc, limb, type Shape, shard } from '../drawing/shapes';
+import { type Part, remade } from '../drawing/figure';
+import { disc, limb, mirrored, type Shape, shard } from '../drawing/shapes';
 
 /** Side of a peril's picture. */
 export const SIDE = 512;
@@ -29,6 +30,17 @@ export function crack(text: string): Shape {
   const back = side(-0.5).toReversed();
   return shard([...side(0.5), ...back.slice(joints.at(-1)?.[2] === 0 ? 1 : 0, joints[0]?.[2] === 0 ? -1 : undefined)].join(' '));
 }
+
+const renamed = (name: string): string => name.replace('left', 'right');
+
+/** The same in a mirror: what is called left is called right there, and moves the other way. */
+export const otherSide = (parts: readonly Part[], axis: number): readonly Part[] =>
+  remade(parts, (shape) => mirrored(shape, axis)).map(({ name, on, idle, ...part }) => ({
+    ...part,
+    name: renamed(name),
+    ...(on === undefined ? {} : { on: renamed(on) }),
+    ...(idle === undefined ? {} : { idle: idle.map(({ by = 1, ...one }) => ({ ...one, by: -by })) }),
+  }));
 
 interface Chain {
   readonly ink: readonly Shape[];

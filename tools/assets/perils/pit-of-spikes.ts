@@ -24,6 +24,7 @@ const NEAR = [
 const behind: Part = {
   name: 'spikes-far',
   pivot: [256, 490],
+  idle: [{ as: 'drift', by: 0.4 }],
   shine: [{ at: [256, 420], reach: 150 }],
   skin: FAR.map(limb),
 };
@@ -62,6 +63,7 @@ const BANDS = [shard('158,172 190,154 196,164 163,182'), shard('184,232 222,206 
 const trapdoor: Part = {
   name: 'flap-left',
   pivot: [158, 144],
+  idle: [{ as: 'swing', by: 0.4 }],
   ink: [flap, disc(158, 144, [11, 11])],
   cuts: [limb('170,166,0 188,202,9 210,244,0')],
   marks: BANDS,
@@ -69,6 +71,7 @@ const trapdoor: Part = {
 const otherFlap: Part = {
   name: 'flap-right',
   pivot: [354, 144],
+  idle: [{ as: 'swing', by: -0.4, from: 0.2 }],
   ink: [mirrored(flap, SIDE / 2), disc(354, 144, [11, 11])],
   cuts: [mirrored(limb('170,166,0 188,202,9 210,244,0'), SIDE / 2)],
   marks: BANDS.map((band) => mirrored(band, SIDE / 2)),
@@ -90,6 +93,7 @@ const spikes: Part = {
 const bones: Part = {
   name: 'bones',
   pivot: [240, 330],
+  idle: [{ as: 'sway', by: 0.7 }],
   ink: [
     blob('214,318 216,292 240,280 266,290 270,316 262,332! 260,346 226,346 224,332!'),
     limb('228,352,14 212,388,12 196,430,12'),
@@ -102,6 +106,10 @@ const bones: Part = {
 const torch: Part = {
   name: 'torch',
   pivot: [262, 110],
+  idle: [
+    { as: 'hover', by: 1.3 },
+    { as: 'sway', by: 2.4 },
+  ],
   shine: [{ at: [238, 84], reach: 90 }],
   ink: [limb('250,92,20 286,130,15 310,158,12'), shard('232,92 252,72 268,92 250,110')],
   marks: [limb('264,98,0 284,118,5 304,144,0')],
@@ -110,12 +118,15 @@ const torch: Part = {
 const flame: Part = {
   name: 'flame',
   pivot: [244, 94],
+  on: 'torch',
+  idle: [{ as: 'flicker' }],
   light: [blob('232,94 210,84 208,62 222,46 214,18! 238,32 240,50 256,40! 262,62 254,78')],
 };
 
 const glints: Part = {
   name: 'glints',
   pivot: [256, 300],
+  idle: [{ as: 'glow', by: 1.6 }],
   light: [gleam(240, 268, 13), gleam(298, 300, 10), gleam(198, 312, 11), gleam(326, 336, 9), gleam(370, 372, 7)],
 };
 

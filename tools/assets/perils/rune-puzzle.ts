@@ -1,7 +1,7 @@
 import { type Part, remade } from '../drawing/figure';
-import { blob, disc, limb, mirrored, moved, type Shape, shard, turned } from '../drawing/shapes';
+import { blob, disc, limb, moved, type Shape, shard, turned } from '../drawing/shapes';
 import type { Peril } from './peril';
-import { around, crack, lines, many, SIDE } from './pieces';
+import { around, crack, lines, many, otherSide, SIDE } from './pieces';
 
 const HUB = [256, 226] as const;
 const ABOUT = { x: HUB[0], y: HUB[1] };
@@ -38,6 +38,7 @@ const wedge = (degrees: number, half: number, [near, far]: readonly [number, num
 const outer: Part = {
   name: 'ring-outer',
   pivot: HUB,
+  idle: [{ as: 'sway', by: 3.4 }],
   ink: [round(190), ...many(8, (at) => wedge(at * 45 + 22, 8, [180, 238]))],
   cuts: [round(143)],
   marks: many(8, (at) => [
@@ -50,6 +51,7 @@ const outer: Part = {
 const middle: Part = {
   name: 'ring-middle',
   pivot: HUB,
+  idle: [{ as: 'spin', by: -1 }],
   ink: [round(136)],
   cuts: [round(94)],
   marks: [...many(6, (at) => wedge(at * 60 + 12, 2, [100, 130])), crack('180,160,0 166,150,6 160,132,0')],
@@ -57,12 +59,15 @@ const middle: Part = {
 const glyphs: Part = {
   name: 'runes',
   pivot: HUB,
+  on: 'ring-middle',
+  idle: [{ as: 'glow' }],
   light: [0, 1, 2, 4, 5].flatMap((at) => rune(at + 3, at * 60 + 12, { far: 115, scale: 1.05 })),
 };
 
 const inner: Part = {
   name: 'ring-inner',
   pivot: HUB,
+  idle: [{ as: 'spin', by: 1.6 }],
   ink: [round(87), ...many(4, (at) => wedge(at * 90 + 30, 8, [80, 96]))],
   cuts: [round(50)],
   marks: many(4, (at) => rune(at + 5, at * 90 - 16, { far: 68, scale: 0.8 })).flat(),
@@ -77,6 +82,7 @@ const core: Part = {
 const eye: Part = {
   name: 'eye',
   pivot: HUB,
+  idle: [{ as: 'blink' }],
   cuts: [blob('256,208! 265,226 256,244! 247,226')],
   light: [blob('222,226! 240,206 256,202 272,206 290,226! 272,246 256,250 240,246')],
 };
@@ -116,10 +122,7 @@ const fingers: Part = {
   ],
 };
 const left = remade([hand, fingers], (shape) => moved(shape, 18, 4));
-const right = remade(left, (shape) => mirrored(shape, HUB[0])).map((part) => ({
-  ...part,
-  name: part.name.replace('left', 'right'),
-}));
+const right = otherSide(left, HUB[0]);
 
 export const runePuzzle: Peril = {
   glow: { hue: 174, saturation: 74 },

@@ -25,8 +25,8 @@ const beam: Part = {
   ),
 };
 
-const farChain: Part = { name: 'chain-far', pivot: [150, 44], ...chains.far };
-const nearChain: Part = { name: 'chain-near', pivot: [318, 48], ...chains.near };
+const farChain: Part = { name: 'chain-far', pivot: [150, 44], idle: [{ as: 'swing', by: 0.34 }], ...chains.far };
+const nearChain: Part = { name: 'chain-near', pivot: [318, 48], on: 'log', ...chains.near };
 
 /** Where the trunk's spikes stand, and where they point. */
 const SPIKES = [
@@ -43,6 +43,7 @@ const SPIKES = [
 const trunk: Part = {
   name: 'log',
   pivot: [150, 44],
+  on: 'chain-far',
   ink: [
     disc(124, 218, [44, 56]),
     shard('150,168 384,232 346,452 268,430 98,262'),
@@ -72,6 +73,7 @@ const RIM = [-118, -84, -52, -20, 12, 44, 78, 112, 146, 178, 214].map((degrees) 
 const face: Part = {
   name: 'face',
   pivot: [150, 44],
+  on: 'log',
   ink: [disc(FACE[0], FACE[1], [104, 116]), ...RIM.map(limb)],
   marks: [
     ...many(3, (at) =>
@@ -93,6 +95,7 @@ const face: Part = {
 const sting: Part = {
   name: 'sting',
   pivot: [150, 44],
+  on: 'log',
   ink: [shard('322,298 352,306 372,332 370,360 414,414 344,388 316,382 294,360 290,326 302,306')],
   marks: [shard('326,308 348,314 364,336 402,402 338,344'), shard('300,322 314,310 330,346 320,372 304,354')],
 };

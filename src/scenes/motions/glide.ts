@@ -1,0 +1,81 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Rect, Timing } from '../../stage';
+import { playTween } from '../playTween';
+import { middleOf, type Point } from '../spots';
+
+export interface Pace extends Timing {
+  readonly signal: AbortSignal;
+}
+
+export interface Glide {
+  readonly to: Rect;
+  /** How far beside the straight way it goes, in parts of that way. */
+  readonly arc?: number;
+  readonly alpha?: number;
+  readonly angle?: number;
+}
+
+/** A picture goes on an arc to another place and takes its size. */
+export function glide(
+  image: GameObjects.Image,
+  { to, arc = 0, alpha = 1, angle = 0 }: Glide,
+  { duration, ease, delay = 0, signal }: Pace,
+): Promise<void> {
+  const from = {
+    x: image.x,
+    y: image.y,
+    width: image.displayWidth,
+    height: image.displayHeight,
+    alpha: image.alpha,
+    angle: image.angle,
+  };
+  const end = middleOf(to);
+  const aside: Point = { x: (end.y - from.y) * arc, y: -Math.abs(end.x - from.x) * Math.abs(arc) };
+  const between = (one: number, other: number, share: number): number => one + (other - one) * share;
+  const clock = { share: 0 };
+  const onUpdate = (): void => {
+    const { share } = clock;
+    const bow = 4 * share * (1 - share);
+    image
+      .setPosition(between(from.x, end.x, share) + aside.x * bow, between(from.y, end.y, share) + aside.y * bow)
+      .setDisplaySize(between(from.width, to.width, share), between(from.height, to.height, share))
+      .setAngle(between(from.angle, angle, share))
+      .setAlpha(between(from.alpha, alpha, share));
+  };
+  return playTween(image.scene, { targets: clock, share: 1, duration, ease, delay, onUpdate }, signal);
+}
+
+export interface Blaze {
+  readonly swell: number;
+  /** How bright it is at its brightest. */
+  readonly alpha?: number;
+}
+
+/** A light swells and goes out. */
+export async function blaze(
+  light: GameObjects.Image,
+  { swell, alpha = 1 }: Blaze,
+  { duration, ease, delay = 0, signal }: Pace,
+): Promise<void> {
+  const { scaleX, scaleY } = light;
+  const { scene } = light;
+  const half = { targets: light, duration: duration / 2, ease };
+  await playTween(scene, { ...half, alpha, scaleX: scaleX * (1 + swell / 2), scaleY: scaleY * (1 + swell / 2), delay }, signal);
+  await playTween(scene, { ...half, alpha: 0, scaleX: scaleX * (1 + swell), scaleY: scaleY * (1 + swell) }, signal);
+}
+
+/** However many there are, the last begins no later than this many would. */
+const MOST_IN_TURN = 4;
+
+/** The same for many, one after the other: `stagger` is by how much of the whole each begins later. */
+export async function inTurn<Thing>(
+  things: readonly Thing[],
+  { duration, delay = 0, stagger }: Pick<Timing, 'duration' | 'delay'> & { readonly stagger: number },
+  act: (thing: Thing, at: number, delay: number) => Promise<unknown>,
+): Promise<void> {
+  const gap = duration * stagger * Math.min(1, MOST_IN_TURN / Math.max(1, things.length - 1));
+  await Promise.all(things.map((thing, at) => act(thing, at, delay + at * gap)));
+}
+
+export const wait = (scene: Scene, { duration, signal }: Pick<Pace, 'duration' | 'signal'>): Promise<void> =>
+  playTween(scene, { targets: { time: 0 }, time: 1, duration }, signal);

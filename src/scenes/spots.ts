@@ -1,0 +1,18 @@
+import type { Rect } from '../stage';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+export const around = ({ x, y }: Point, width: number, height = width): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** The same place, so many times as large. */
+export const grown = (place: Rect, by: number): Rect => around(middleOf(place), place.width * by, place.height * by);

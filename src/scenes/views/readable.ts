@@ -1,0 +1,18 @@
+const STEP = 0.94;
+
+/** The colour, as dark as it has to be to stand out from a light ground by a ratio of WCAG. */
+export function clearOn(ground: string, colour: string, ratio: number): string {
+  const most = (lightOf(partsOf(ground)) + 0.05) / ratio - 0.05;
+  let parts = partsOf(colour);
+  while (lightOf(parts) > most) parts = parts.map((part) => part * STEP);
+  return `rgb(${parts.map(Math.floor).join(' ')})`;
+}
+
+const partsOf = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function lightOf(parts: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722;
+}
