@@ -1,6 +1,7 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
+import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
@@ -15,6 +16,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
+  /** How fast whatever moves goes; null where it is to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */
@@ -29,6 +32,8 @@ export interface Table extends TableMotions {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
+  /** What there is to draw, for those who tune. */
+  counts(): Counts;
   destroy(): void;
 }
 
@@ -63,6 +68,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
+    counts: () => countsOf(game),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     destroy() {
       pointing.destroy();
@@ -137,9 +143,9 @@ interface Readied extends TableParts {
 }
 
 function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene; readonly theatre: TheatreScene }> {
-  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively } = parts;
+  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
-    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive() });
+    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
     const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });

@@ -47,7 +47,19 @@ export {
   thingOfKey,
   whyNot,
 } from './targeting';
-export { type IdleTable, type Limb, type Liveliness, Pace, type PartFacts, type Pose, Rig } from './theatre';
+export {
+  ACTS,
+  type ActName,
+  type IdleTable,
+  type Limb,
+  type Liveliness,
+  matterOf,
+  Pace,
+  type PartFacts,
+  type Pose,
+  Rig,
+  rest,
+} from './theatre';
 export { type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';

@@ -2,6 +2,7 @@ import type { Gestures } from '../../stage';
 import { boxMotions } from './boxes';
 import { diceMotions } from './dice';
 import { doorMotions } from './doors';
+import { figureMotions } from './figures';
 import { heroMotions } from './heroes';
 import { levelMotions } from './levels';
 import { lootMotions } from './loot';
@@ -20,5 +21,6 @@ export function motionsOf(stage: MotionStage): Performers {
     ...boxMotions(stage),
     ...diceMotions(stage),
     ...levelMotions(stage),
+    ...figureMotions(stage),
   };
 }

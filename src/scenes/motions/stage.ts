@@ -1,11 +1,14 @@
 import type { Scene } from 'phaser';
 import type { GestureOf, Gestures, Move, Shown, TableLayout, Tuning } from '../../stage';
 import type { TableParts } from '../TableParts';
+import type { TheatreScene } from '../theatre/TheatreScene';
 
 /** What gestures find on the table: its parts, what they show, and where it lies. */
 export interface MotionStage {
   readonly scene: Scene;
   readonly parts: TableParts;
+  /** What lies behind the table. */
+  readonly theatre: Pick<TheatreScene, 'reel' | 'fall'>;
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;

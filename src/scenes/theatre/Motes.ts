@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Rect, Tuning } from '../../stage';
-
-const GOLDEN = 0.618034;
+import { PARTICLE } from '../counts';
+import { chance } from './chance';
 
 /** Dust in the beam of the lantern. */
 export class Motes {
@@ -13,14 +13,14 @@ export class Motes {
     private readonly tuning: Tuning,
   ) {
     const { count } = tuning.particles.dust;
-    this.dust = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setVisible(false));
+    this.dust = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false));
   }
 
   show(room: Rect, tint: number): void {
     this.room = room;
     const { size } = this.tuning.particles.dust;
     for (const [at, mote] of this.dust.entries()) {
-      const near = 0.4 + 0.6 * share(at, 3);
+      const near = 0.4 + 0.6 * chance(at, 3);
       mote
         .setTint(tint)
         .setScale((size * near) / mote.width)
@@ -37,17 +37,14 @@ export class Motes {
       const mote = this.dust[at];
       if (mote === undefined) continue;
       mote.visible = life > 0;
-      const round = time / period + share(at, 2);
+      const round = time / period + chance(at, 2);
       const age = round % 1;
-      const lane = share(at + Math.floor(round) * 7, 1);
+      const lane = chance(at + Math.floor(round) * 7, 1);
       mote.setPosition(
         x + width * lane + Math.sin(age * 5 + at) * drift,
-        y + height * (0.15 + 0.8 * share(at + Math.floor(round) * 3, 5)) - age * rise,
+        y + height * (0.15 + 0.8 * chance(at + Math.floor(round) * 3, 5)) - age * rise,
       );
-      mote.alpha = Math.sin(age * Math.PI) * alpha * life * (0.35 + 0.65 * share(at, 4));
+      mote.alpha = Math.sin(age * Math.PI) * alpha * life * (0.35 + 0.65 * chance(at, 4));
     }
   }
 }
-
-/** Numbers between 0 and 1, spread out and always the same. */
-const share = (at: number, row: number): number => ((at + 1) * GOLDEN * row + row * 0.37) % 1;

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type IdleTable, type Limb, type Rect, Rig } from '../../stage';
+import { type IdleTable, type Limb, type Rect, Rig, rest } from '../../stage';
 import { tintOf } from './colour';
 import type { PuppetSheet } from './PuppetSheets';
 
@@ -9,7 +9,16 @@ export interface PuppetProps {
   readonly box: Rect;
 }
 
+/** A figure on the stage, to be given poses. */
+export interface Actor extends PuppetProps {
+  readonly limbs: readonly Limb[];
+  readonly glow: { alpha: number };
+  readonly height: number;
+}
+
 export interface PuppetParts {
+  /** How bright the light around it is, from 0 to 1. */
+  readonly halo: number;
   readonly idles: IdleTable;
   /** How much it follows the eye. */
   readonly depth: number;
@@ -31,12 +40,16 @@ export class Puppet {
     this.halo = this.image();
   }
 
-  get limbs(): readonly Limb[] {
-    return this.props === null ? [] : (this.rig?.limbs ?? []);
+  /** Null while nobody is there. */
+  get actor(): Actor | null {
+    const { props, rig, glow } = this;
+    return props === null || rig === null ? null : { ...props, limbs: rig.limbs, glow, height: props.sheet.size.height };
   }
 
-  get box(): Rect | null {
-    return this.props?.box ?? null;
+  /** Whatever a motion made of it is over. */
+  rest(): void {
+    for (const { given } of this.rig?.limbs ?? []) rest(given);
+    this.glow.alpha = 1;
   }
 
   show(props: PuppetProps): void {
@@ -58,8 +71,8 @@ export class Puppet {
     for (const image of [this.halo, ...this.pool]) image.setVisible(false);
   }
 
-  /** `life` is how much of its own motion is wanted, from 0 to 1. */
-  move(time: number, life: number): void {
+  /** `life` is how much of its own motion is wanted and `lit` how much light there is, from 0 to 1. */
+  move(time: number, life: number, lit = 1): void {
     const { rig, props } = this;
     if (rig === null || props === null) return;
     rig.move(time, life);
@@ -76,7 +89,7 @@ export class Puppet {
       image.setScale(size * wide, size * high);
       image.alpha = alpha;
     }
-    this.halo.alpha = this.glow.alpha;
+    this.halo.alpha = this.glow.alpha * lit * this.parts.halo;
   }
 
   private dress(image: GameObjects.Image, part: string): void {

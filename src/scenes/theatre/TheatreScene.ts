@@ -1,15 +1,17 @@
 import { Scene } from 'phaser';
-import type { Rect, TableLayout, TableView, Tuning } from '../../stage';
+import { type Gestures, type Middle, paced, type Rect, type TableLayout, type TableView, type Tuning } from '../../stage';
 import { Gallery } from '../Gallery';
+import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
 import { picture } from '../views/paint';
 import { glowOf, isEnd, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
 import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
+import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Eye } from './Eye';
+import type { Burning } from './Lantern';
 import { Motes } from './Motes';
-import { Puppet } from './Puppet';
 import { PuppetSheets } from './PuppetSheets';
 
 export interface TheatreHooks {
@@ -19,6 +21,8 @@ export interface TheatreHooks {
   readonly onArrived: () => void;
   /** Whether things may move by themselves. */
   readonly isAlive: () => boolean;
+  /** How fast they come and go; null where nothing is to be seen of it. */
+  readonly pace: () => 1 | 2 | 4 | null;
 }
 
 export interface Scenery {
@@ -37,11 +41,14 @@ export class TheatreScene extends Scene {
   private back!: Painting;
   private sheets!: Readonly<Record<Depth, Painting>>;
   private still!: Painting;
-  private puppet!: Puppet;
+  private actors!: Actors;
   private motes!: Motes;
   private gallery!: Gallery;
   private figures!: PuppetSheets;
   private seen: Scenery | null = null;
+  /** Who is awaited, and how they come: their picture may be on its way. */
+  private coming: { readonly name: 'enter' | 'rise'; readonly part: Part } | null = null;
+  private harm = { share: 1 };
   private clock = 0;
   /** How much moves by itself, from 0 to 1. */
   private life = 0;
@@ -64,14 +71,14 @@ export class TheatreScene extends Scene {
     this.back = new Painting(this, 0);
     const behind = { far: new Painting(this, far), mid: new Painting(this, mid) };
     this.still = new Painting(this, figure);
-    this.puppet = new Puppet(this, { idles: tuning.idles, depth: figure });
+    this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this, near) };
     this.motes = new Motes(this, tuning);
   }
 
   /** Something is still coming to rest. */
   get isMoving(): boolean {
-    return this.life > 0;
+    return this.life > 0 || this.actors.isActing || this.harm.share < 1;
   }
 
   /** A large picture, for what passes before the theatre. */
@@ -80,7 +87,9 @@ export class TheatreScene extends Scene {
   }
 
   show(seen: Scenery): void {
+    const before = this.seen?.view.middle ?? null;
     this.seen = seen;
+    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(before, seen.view.middle);
     const { scene: rect } = seen.layout;
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
@@ -100,10 +109,63 @@ export class TheatreScene extends Scene {
     this.eye.follow(step, light.parallax.half);
     const reach = light.parallax.distance * this.life;
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
-    const breath = (1 - Math.cos((this.clock / light.breath.period) * Math.PI * 2)) / 2;
-    this.back.image.alpha = 1 - light.breath.depth * breath * this.life;
-    this.puppet.move(this.clock, this.life);
+    const { breath, lit } = this.burning;
+    const { dark } = light.halo;
+    const shone = dark + (1 - dark) * this.actors.light;
+    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
+    this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
+  }
+
+  /** What happens at the table is felt here too: where somebody is hurt the lantern gutters, and who is faced has struck. */
+  follow(motion: keyof Gestures, signal: AbortSignal): void {
+    const pace = this.hooks.pace();
+    if (motion !== 'damageTaken' || pace === null) return;
+    const { light, motions } = this.hooks.tuning;
+    void this.gutter(light.gutter.duration / pace, signal);
+    void this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+  }
+
+  private async gutter(duration: number, signal: AbortSignal): Promise<void> {
+    const harm = { share: 0 };
+    this.harm = harm;
+    await playTween(this, { targets: harm, share: 1, duration }, signal);
+    harm.share = 1;
+  }
+
+  reel({ signal, ...part }: Part & { readonly signal: AbortSignal }): Promise<void> {
+    return this.actors.play('reel', part, signal);
+  }
+
+  fall({ signal, ...part }: Part & { readonly signal: AbortSignal }): Promise<void> {
+    return this.actors.play('fall', part, signal);
+  }
+
+  /** Others are faced than before. */
+  private change(before: Middle, now: Middle): void {
+    const { foeOvercome, foeMet, bossMet } = this.hooks.tuning.motions;
+    const pace = this.hooks.pace();
+    this.coming = null;
+    if (pace === null) this.actors.clear();
+    else {
+      if (before.kind === 'foe' && now.kind === 'loot') this.actors.burn(paced(foeOvercome, pace));
+      else this.actors.clear();
+      if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
+      if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
+    }
+  }
+
+  /** How the lantern burns at this moment. */
+  get burning(): Burning {
+    const breath = (1 - Math.cos((this.clock / this.hooks.tuning.light.breath.period) * Math.PI * 2)) / 2;
+    return { life: this.life, breath, lit: this.lit };
+  }
+
+  /** How much light there is while it gutters, from 0 to 1. */
+  private get lit(): number {
+    const { duration, depth, period } = this.hooks.tuning.light.gutter;
+    const { share } = this.harm;
+    return 1 - depth * (1 - share) * (0.65 + 0.35 * Math.sin((share * duration * Math.PI * 2) / period));
   }
 
   private paintPlace({ view, layout }: Scenery, rect: Rect): void {
@@ -135,8 +197,11 @@ export class TheatreScene extends Scene {
     const density = this.cameras.main.zoom;
     const sheet = subject === null ? null : this.figures.sheet(subject, { box, density });
     const source = subject === null || sheet !== null ? null : (picture(this, subject) ?? this.gallery.picture(subject));
-    if (sheet === null) this.puppet.hide();
-    else this.puppet.show({ sheet, box });
+    this.actors.show(sheet === null ? null : { sheet, box });
+    if (sheet !== null && this.coming !== null) {
+      this.actors.enter(this.coming.name, this.coming.part);
+      this.coming = null;
+    }
     if (source === null) this.still.hide();
     else {
       const { hue } = glowOf(view);

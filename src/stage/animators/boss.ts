@@ -6,8 +6,8 @@ export const BOSS_LINES: LinesOf<
   bossMet: unmoved,
   bossRoundBegun: unmoved,
   bossHealed: unmoved,
-  bossStruck: unmoved,
+  bossStruck: () => ({ before: { motion: 'bossStruck' } }),
   bossFightEnded: unmoved,
-  gameWon: () => ({ after: { motion: 'gameWon' } }),
+  gameWon: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
   gameLost: () => ({ after: { motion: 'gameLost' } }),
 };

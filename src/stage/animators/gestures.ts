@@ -41,6 +41,8 @@ export interface Gestures {
   readonly dieStored: { readonly hero: HeroId; readonly dice: number };
   readonly heroicForged: { readonly dice: readonly DieId[] };
   readonly descended: Nothing;
+  readonly bossStruck: Nothing;
+  readonly bossFell: Nothing;
   readonly gameWon: Nothing;
   readonly gameLost: Nothing;
 }

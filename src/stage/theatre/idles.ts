@@ -31,7 +31,7 @@ const restless: Wave = (share) =>
   0.5 * Math.sin(share * TURN) + 0.3 * Math.sin(share * TURN * 3 + 1) + 0.2 * Math.sin(share * TURN * 7 + 2);
 /** Shut for a moment, now and then. */
 const lid: Wave = (share) => Math.max(0, 1 - Math.abs(share - 0.5) * 40);
-/** Opens slowly and shuts fast; the rest of the time it is shut. */
+/** Goes slowly and comes back fast; the rest of the time it is still. */
 const bite: Wave = (share) => (share < 0.28 ? Math.sin((share / 0.28) ** 1.6 * Math.PI) : 0);
 const once: Wave = (share) => share;
 
@@ -41,6 +41,7 @@ const WAVES: Readonly<Record<string, Wave>> = {
   tremble: restless,
   blink: lid,
   bite,
+  snap: bite,
   drip: once,
   smoke: once,
   spin: once,

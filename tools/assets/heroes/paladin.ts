@@ -137,14 +137,14 @@ const split: Part = {
   marks: (shield.marks ?? []).slice(-1),
 };
 
-const bowed = { degrees: 11, by: [12, 40] } as const;
-const leant = { degrees: 8, by: [-62, 84] } as const;
+const bowed = { degrees: -11, by: [-20, 40] } as const;
+const leant = { degrees: 3, by: [-24, 88] } as const;
 const lie = { degrees: -12, by: [-66, 62], scale: 0.82 } as const;
 
 export const paladin: Hero = {
   hale: bust(halo, plume, body, helm, eyes, hammer, fist, shield),
   hurt: bust(
-    bent(dimmed, { by: [10, 36] }),
+    bent(dimmed, { by: [-14, 36] }),
     bent(shorn, bowed),
     bent(body, { by: [0, 34] }),
     bent(dented, bowed),

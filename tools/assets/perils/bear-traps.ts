@@ -24,7 +24,7 @@ const FRONT = [160, 139, 119, 100, 80, 61, 41, 20];
 const backJaw: Part = {
   name: 'jaw-back',
   pivot: [262, 372],
-  idle: [{ as: 'tremble', by: 0.8 }],
+  idle: [{ as: 'snap' }],
   ink: [
     band([180, 360], [196, 236], [168, 204]),
     ...teeth(BACK, (degrees) => `${around(HUB, degrees, [172, 210])},40 ${around(HUB, degrees, [112, 128])},0`),
@@ -77,7 +77,7 @@ const bait: Part = {
 const frontJaw: Part = {
   name: 'jaw-front',
   pivot: [262, 372],
-  idle: [{ as: 'breathe', by: 0.8 }],
+  idle: [{ as: 'snap', by: 1.2 }],
   ink: [
     band([180, 0], [206, 118], [172, 84]),
     ...teeth(FRONT, (degrees) => {

@@ -38,7 +38,7 @@ const wedge = (degrees: number, half: number, [near, far]: readonly [number, num
 const outer: Part = {
   name: 'ring-outer',
   pivot: HUB,
-  idle: [{ as: 'spin', by: 0.6 }],
+  idle: [{ as: 'sway', by: 3.4 }],
   ink: [round(190), ...many(8, (at) => wedge(at * 45 + 22, 8, [180, 238]))],
   cuts: [round(143)],
   marks: many(8, (at) => [
