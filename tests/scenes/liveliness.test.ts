@@ -79,7 +79,7 @@ describe('a tilted device', () => {
   });
 
   it('is told from where it was held first, until nobody listens', () => {
-    vi.stubGlobal('DeviceOrientationEvent', class {});
+    vi.stubGlobal('DeviceOrientationEvent', () => undefined);
     const onTilt = vi.fn();
     const stop = followTilt(tilt, onTilt);
     turn(null, null);
