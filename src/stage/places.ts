@@ -41,7 +41,9 @@ function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }
       const floor = card.floors[at]?.floor;
       return floor === undefined ? [] : [explained(aboutFloor(floor), rect)];
     }),
-    ...(dungeon === null || encounter?.stopNow === null ? [] : [explained(aboutId('stop'), dungeon.foot)]),
+    ...(dungeon === null || dungeon.foot === null || encounter?.stopNow === null
+      ? []
+      : [explained(aboutId('stop'), dungeon.foot)]),
     ...(hidesPiles(shown) ? [] : piles),
   ];
 }

@@ -58,6 +58,10 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
       heroes.findIndex(({ id }) => id === hero),
     ),
     pages,
-    floors: dungeon.floors.map((floor) => ({ lit: floor.lit, letters: floor.effect.length, boxes: boxesOf(floor) })),
+    floors: dungeon.floors.map((floor) => ({
+      lit: floor.lit,
+      letters: floor.plain ? 0 : floor.effect.length,
+      boxes: boxesOf(floor),
+    })),
   };
 }

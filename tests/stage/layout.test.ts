@@ -158,7 +158,9 @@ describe('the layout of the table', () => {
       { ...FACED, abilities: abilitiesOf(2, 2), dice: [1, 0, 1, 0] },
     );
     expect(owners.map(({ hero }) => hero)).toEqual([0, 1]);
-    const along = [owners[0]?.rect, dice[1], dice[3], owners[1]?.rect, dice[0], dice[2]].map((rect) => rect?.x ?? -1);
+    const along = [owners[0]?.rect, dice[1], dice[3], owners[1]?.rect, dice[0], dice[2]].map(
+      (rect) => (rect?.y ?? 0) * 10_000 + (rect?.x ?? -1),
+    );
     expect(along).toEqual([...along].sort((one, other) => one - other));
   });
 });

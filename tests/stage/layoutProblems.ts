@@ -73,7 +73,11 @@ function dungeonGroup(
   { panel, title, floors, foot }: NonNullable<TableLayout['dungeon']>,
   potions: TableLayout['potions'],
 ): Group {
-  return { name: 'the dungeon', outer: panel, inner: [title, ...floors, foot, ...potions.map(({ rect }) => rect)] };
+  return {
+    name: 'the dungeon',
+    outer: panel,
+    inner: [title, ...floors, ...(foot === null ? [] : [foot]), ...potions.map(({ rect }) => rect)],
+  };
 }
 
 export function problemsOf(screen: Screen, content: TableContent): readonly string[] {

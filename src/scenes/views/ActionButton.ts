@@ -3,7 +3,7 @@ import { PALETTE, type Rect } from '../../stage';
 import { Painting } from './Painting';
 import { type Pen, shade } from './paint';
 import { paintFrame } from './paintFrame';
-import { measure, writeStack } from './write';
+import { measure, type Part, writeStack } from './write';
 
 export interface ButtonProps {
   readonly label: string;
@@ -50,21 +50,26 @@ export class ActionButton {
     const gold = this.look === 'gold';
     const colour = refused ? shade(PALETTE.shade, -0.1) : gold ? PALETTE.ink : PALETTE.bone;
     const look = { colour, align: 'center', lines: 2 } as const;
-    writeStack(
-      pen,
-      [
-        { words: label, look: { ...look, size: largestOnOneLine(pen, label, { text, width: room.width }), font: 'name' } },
-        { words: detail, look: { ...look, size: text, colour: refused ? PALETTE.bone : colour } },
-      ],
-      { room, stand: 'middle', least: 0.5 },
-    );
+    const below = { words: detail, look: { ...look, size: text, colour: refused ? PALETTE.bone : colour } };
+    const size = largestLabel(pen, [label, below], { room, text });
+    const above = { words: label, look: { ...look, size, font: 'name' } } as const;
+    writeStack(pen, [above, below], { room, stand: 'middle', least: 0.5 });
   }
 }
 
-/** A label is rather a little smaller than on two lines. */
-function largestOnOneLine(pen: Pen, label: string, { text, width }: { readonly text: number; readonly width: number }): number {
-  const size = text * 1.28;
-  const room = { x: 0, y: 0, width, height: text * 2 };
-  const { whole, size: fitting } = measure(pen, label, { size, font: 'name', lines: 1, least: 0.8, room });
-  return whole ? fitting : size;
+/** In parts of the text's size. */
+const LABELS = [1.28, 1.16, 1.04, 0.94] as const;
+
+/** A label is rather a little smaller than on two lines, or than its detail. */
+function largestLabel(
+  pen: Pen,
+  [label, detail]: readonly [string, Part],
+  { room, text }: { readonly room: Rect; readonly text: number },
+): number {
+  const { height } = detail.words === '' ? { height: 0 } : measure(pen, detail.words, { ...detail.look, least: 1, room });
+  const fits = (size: number): boolean => {
+    const line = { ...room, height: room.height - height };
+    return measure(pen, label, { size, font: 'name', lines: 1, least: 1, room: line }).whole && line.height >= size * 1.24;
+  };
+  return LABELS.map((part) => part * text).find(fits) ?? text * LABELS[0];
 }

@@ -81,6 +81,7 @@ export class DoorSprite {
     const { duration, ease, delay, signal } = move;
     const half = { targets: this.art, duration: duration / 2, ease };
     await playTween(this.scene, { ...half, scaleX: 0, scaleY: 1.04, delay }, signal);
+    if (!this.scene.sys.isActive()) return;
     this.show('open');
     this.showCard(face);
     await playTween(this.scene, { ...half, scaleX: 1, scaleY: 1 }, signal);
@@ -136,6 +137,7 @@ function drawInside(
     stand: 'bottom',
     room,
     lines: 3,
+    breaks: true,
     least: 0.5,
     shadow: true,
   });
@@ -146,7 +148,7 @@ function drawBadge(
   words: string,
   { rect, text, colour }: { readonly rect: Rect; readonly text: number; readonly colour: string },
 ): void {
-  const look = { size: text * 0.95, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
+  const look = { size: text, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
   const { width } = measure(pen, words, { ...look, room: rect });
   const plate = {
     x: rect.x + rect.width / 2 - width / 2 - text * 0.6,

@@ -41,15 +41,17 @@ export class DungeonPanel {
         const rect = place.floors[at];
         if (rect !== undefined) this.drawFloor(pen, floor, { rect, text: place.text });
       }
-      if (stop === null) drawFoot(pen, [dungeon.boss, turn], look);
-      else paintStop(this.scene, pen, { stop, rect: place.foot, text: place.text });
+      if (place.foot === null) return;
+      const foot = { rect: place.foot, text: place.text };
+      if (stop === null) drawFoot(pen, [dungeon.boss, turn], foot);
+      else paintStop(this.scene, pen, { stop, ...foot });
     });
   }
 
   /** The name, what it does, and its boxes below; where that is too much, the boxes stand beside it. */
   private drawFloor(
     pen: Pen,
-    { floor, lit, name, effect, combat, peril }: FloorView,
+    { floor, lit, name, effect, plain, combat, peril }: FloorView,
     { rect, text }: { readonly rect: Rect; readonly text: number },
   ): void {
     drawCase(pen, rect, lit);
@@ -58,9 +60,9 @@ export class DungeonPanel {
     const colour = lit ? PALETTE.lantern : PALETTE.dim;
     const title = lit ? `${'I'.repeat(floor)} · ${name}` : name;
     const line = text * 1.25;
-    write(pen, title, { size: text * 0.95, font: 'name', colour, room: { ...room, height: line }, stand: 'middle', lines: 1 });
+    write(pen, title, { size: text, font: 'name', colour, room: { ...room, height: line }, stand: 'middle', lines: 1 });
     const below = { ...room, y: room.y + line, height: room.height - line };
-    const words = { size: text * 0.95, colour: lit ? PALETTE.bone : PALETTE.dim } as const;
+    const words = { size: text, colour: lit ? PALETTE.bone : PALETTE.dim } as const;
     const boxes = [...combat, ...peril];
     if (boxes.length === 0) {
       write(pen, effect, { ...words, room: below });
@@ -74,11 +76,23 @@ export class DungeonPanel {
       const { size, whole } = measure(pen, effect, { ...words, room: place });
       return place.height < text ? 0 : whole ? size : size / 2;
     };
+    if (plain) {
+      this.drawBoxes(pen, boxes, { left: below.x, bottom: below.y + below.height, side });
+      return;
+    }
     const fits = sizeIn(over) >= sizeIn(beside) * 0.98;
     write(pen, effect, { ...words, room: fits ? over : beside, stand: fits ? 'top' : 'middle' });
     const left = fits ? below.x : below.x + below.width - taken + 4;
+    this.drawBoxes(pen, boxes, { left, bottom: below.y + below.height, side });
+  }
+
+  private drawBoxes(
+    pen: Pen,
+    boxes: FloorView['combat'],
+    { left, bottom, side }: { readonly left: number; readonly bottom: number; readonly side: number },
+  ): void {
     for (const [at, box] of boxes.entries()) {
-      const place = { x: left + at * (side * 1.1 + 4), y: below.y + below.height - side, width: side * 1.1, height: side };
+      const place = { x: left + at * (side * 1.1 + 4), y: bottom - side, width: side * 1.1, height: side };
       paintBox(this.scene, pen, { box, light: 'plain', rect: place, small: true });
     }
   }
@@ -93,8 +107,11 @@ function drawCase(pen: Pen, rect: Rect, lit: boolean): void {
   pen.stroke();
 }
 
-function drawFoot(pen: Pen, [first, second]: readonly [string, string], { place }: Look): void {
-  const { foot, text } = place;
+function drawFoot(
+  pen: Pen,
+  [first, second]: readonly [string, string],
+  { rect: foot, text }: { readonly rect: Rect; readonly text: number },
+): void {
   const line = text * 1.45;
   write(pen, second, {
     size: text,

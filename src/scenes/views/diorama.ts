@@ -118,7 +118,7 @@ export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect 
 function figureBox({ rect, edge, bust = false }: DioramaSpec): Rect {
   if (bust) return bustBox(rect);
   const side = Math.min(rect.width * 0.86, rect.height * (edge === 'arch' ? 0.62 : 0.82));
-  const high = edge === 'arch' ? 0.42 : 0.5;
+  const high = edge === 'arch' ? 0.32 : 0.5;
   return { x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) * high, width: side, height: side };
 }
 

@@ -29,6 +29,6 @@ export function paintArrow(pen: Pen, { rect, page, pages, text }: Turn): void {
   pen.strokeStyle = PALETTE.lantern;
   pen.stroke();
   const room = { x: rect.x + 2, y: rect.y + rect.height * 0.58, width: rect.width - 4, height: rect.height * 0.36 };
-  const size2 = Math.min(text * 0.85, room.height);
+  const size2 = Math.min(text, room.height);
   write(pen, `${page + 1}/${pages}`, { size: size2, colour: PALETTE.shade, align: 'center', stand: 'middle', room, lines: 1 });
 }

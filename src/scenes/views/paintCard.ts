@@ -167,7 +167,7 @@ function paintStar(pen: Pen, { x, y, radius }: Disc, stored: number): void {
   if (stored === 0) return;
   const room = { x: x - radius, y: y - radius * 0.9, width: radius * 2, height: radius * 2 };
   write(pen, String(stored), {
-    size: radius * 1.05,
+    size: radius * 1.5,
     font: 'name',
     colour: PALETTE.lantern,
     align: 'center',

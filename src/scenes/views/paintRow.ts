@@ -20,7 +20,7 @@ export function paintRow(
   const { count, most, label } = amount;
   const side = Math.min(text * 1.25, rect.height * 0.86);
   const labelled = write(pen, label, {
-    size: text * 0.95,
+    size: text,
     colour: PALETTE.shade,
     align: 'right',
     stand: 'middle',

@@ -72,7 +72,7 @@ function wound(
 ): string {
   const hero = findHero(state, id);
   const left = hero === undefined ? 0 : Math.max(0, healthOf(state, hero) - hero.damage - damage);
-  return translate('cost.left', { damage: amountWords({ damage }, translate), left });
+  return translate('cost.left', { damage: amountWords({ damage }, translate), count: left });
 }
 
 function claimWording({ card, as, hero, replace }: CommandOf<'claim'>, setting: Setting): Wording {

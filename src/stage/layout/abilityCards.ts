@@ -11,7 +11,7 @@ const GAP = 0.115;
 /** Room for a letter on average, in parts of its height. */
 const LETTER = 0.48;
 /** A name needs this much before its card is cut down to a chip. */
-const NAME_WIDTH = 6.9;
+const NAME_WIDTH = 6.2;
 const NAME_HEIGHT = 2.5;
 const WIDE_CHIP = 6.6;
 /** A chip has its sign above two lines that hold the longest word or a good part of it. */
@@ -46,7 +46,7 @@ export function wholeCards(area: Rect, { letters, text, touch }: Deal): Cards | 
   return { places, turn: null };
 }
 
-function cardHeight(letters: number, width: number, text: number): number {
+export function cardHeight(letters: number, width: number, text: number): number {
   const room = width - text * (CARD.sign + CARD.pad * 2);
   const lines = Math.max(1, Math.ceil((letters * LETTER * CARD.size * text) / room));
   return Math.max(TOUCH, text * (CARD.pad * 2 + CARD.name + Math.min(lines, 4) * CARD.line));

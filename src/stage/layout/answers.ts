@@ -41,11 +41,26 @@ export function placeAnswers(area: Rect, answers: readonly AnswerSize[], measure
   if (grid.across * grid.down >= answers.length) return gridded(area, grid, { ...measure, count: answers.length });
   const room = { ...area, width: area.width - TOUCH - measure.gap };
   const cut = gridIn(room, answers, measure);
+  // A page that lacks but one would turn to hardly anything: all of them a little tighter.
+  if (cut.across * cut.down + 1 >= answers.length) return tightly(area, answers.length, measure);
   const places = gridded(room, cut, { ...measure, count: cut.across * cut.down });
   const top = Math.min(...places.map(({ y }) => y));
   const high = Math.max(...places.map(({ y, height }) => y + height)) - top;
   const right = Math.max(...places.map(({ x, width }) => x + width));
   return [...places, { x: right + measure.gap, y: top, width: TOUCH, height: high }];
+}
+
+/** Of the ways that fingers find, the one with the most room on each card. */
+function tightly(area: Rect, count: number, { text, gap }: Measure): readonly Rect[] {
+  const ways = Array.from({ length: count }, (_, more) => {
+    const across = more + 1;
+    const down = Math.ceil(count / across);
+    const [width, height] = [(area.width - gap * (across - 1)) / across, (area.height - gap * (down - 1)) / down];
+    return { across, down, width, height, room: Math.min(height / TOUCH, width / (text * CARD.width)) };
+  });
+  const found = ways.filter(({ height }) => height >= TOUCH);
+  const best = (found.length > 0 ? found : ways).reduce((one, other) => (other.room > one.room ? other : one));
+  return gridded(area, best, { text, gap, count });
 }
 
 function gridded(

@@ -1,5 +1,6 @@
 import type { Rect } from '../ports';
 import type { TableLayout } from './ground';
+import { TOUCH } from './parts';
 
 const GAP = 7;
 const LEAST = 16;
@@ -7,6 +8,8 @@ const LEAST = 16;
 const OWNER = 0.9;
 /** How far the plate under the dice of a hero reaches beyond them. */
 const PLATE = 3;
+/** How small dice may become so that every hero has a row of her own. */
+const APART = 0.8;
 
 type Placed = Pick<TableLayout, 'dice' | 'owners'>;
 type Laid = Placed & { readonly height: number };
@@ -20,14 +23,24 @@ export function placeDice(area: Rect, heroes: readonly number[], most: number): 
     side = Math.max(LEAST, side - 1);
     laid = rowsOf(area.width, heroes, { side });
   }
-  const apart = rowsOf(area.width, heroes, { side, apart: true });
-  laid = apart.owners.length > 0 && apart.height <= area.height + 0.01 ? apart : evened(area.width, heroes, { side, laid });
+  laid = rowForEach(area, heroes, side) ?? evened(area.width, heroes, { side, laid });
   const top = area.y + (area.height - laid.height) / 2;
   const moved = (rect: Rect): Rect => ({ ...rect, x: area.x + rect.x, y: top + rect.y });
   return {
     dice: laid.dice.map(moved),
     owners: laid.owners.map(({ hero, rect, plates }) => ({ hero, rect: moved(rect), plates: plates.map(moved) })),
   };
+}
+
+/** A row for each hero, where that makes the dice hardly smaller. */
+function rowForEach(area: Rect, heroes: readonly number[], most: number): Laid | null {
+  const count = new Set(heroes).size;
+  const least = Math.max(most * APART, Math.min(most, TOUCH));
+  for (let side = most; count > 1 && side >= least; side -= 1) {
+    const laid = rowsOf(area.width, heroes, { side, apart: true });
+    if (laid.height <= count * (side + GAP) - GAP && laid.height <= area.height + 0.01) return laid;
+  }
+  return null;
 }
 
 /** As narrow as it can be without another row: then no row has many dice and the last one hardly any. */

@@ -6,7 +6,6 @@ import { inset } from './rect';
 
 /** Heights in parts of the text's size. */
 const HIGH = { title: 2.1, foot: 4.45, floor: 1.6, line: 1.1, boxes: 2.35, unlit: 3, gap: 0.5 } as const;
-const LEAST_TEXT = 12;
 const LETTER = 0.46;
 /** Potions take no more of the column than this. */
 const MOST_POTIONS = 0.2;
@@ -26,25 +25,34 @@ export function placeDungeon(
   const most = Math.max(TOUCH, inner.height * MOST_POTIONS);
   const bottles = placePotions({ ...inner, y: inner.y + inner.height - most, height: most }, potions, { unit, text });
   const used = potions === 0 ? 0 : inner.y + inner.height - Math.min(...bottles.map(({ rect }) => rect.y)) + 6 * unit;
-  const words = inset(panel, { top: 6 * unit, right: text * 0.9, bottom: 8 * unit + used, left: text * 0.9 });
-  return { dungeon: { panel, ...wordsIn(words, floors, text) }, potions: bottles };
+  const side = 14 * unit;
+  const words = inset(panel, { top: 6 * unit, right: side, bottom: 8 * unit + used, left: side });
+  return { dungeon: { panel, ...wordsIn(words, floors, { text, least: Math.min(text, 16 * unit) }) }, potions: bottles };
 }
 
-/** Where everything is lit and boxes and potions take their room, the words become smaller. */
-function wordsIn(words: Rect, floors: readonly FloorSize[], text: number): Omit<DungeonPlace, 'panel'> {
+interface Letters {
+  readonly text: number;
+  readonly least: number;
+}
+
+/** Where everything is lit and boxes and potions take their room, words become smaller, and then the foot is left out: the buttons say it, too. */
+function wordsIn(words: Rect, floors: readonly FloorSize[], { text, least }: Letters): Omit<DungeonPlace, 'panel'> {
   const title = { ...words, height: text * HIGH.title };
   const foot = { ...words, y: words.y + words.height - text * HIGH.foot, height: text * HIGH.foot };
   const room = { ...words, y: title.y + title.height, height: foot.y - title.y - title.height - text * 0.2 };
   const sum = floors.reduce((total, floor) => total + floorHeight(floor, room.width, text) + text * HIGH.gap, 0);
-  if (sum > room.height && text > LEAST_TEXT) return wordsIn(words, floors, text * 0.96);
-  return { text, title, foot, floors: floorsIn(room, floors, text) };
+  if (sum <= room.height) return { text, title, foot, floors: floorsIn(room, floors, text) };
+  if (text > least) return wordsIn(words, floors, { text: Math.max(least, text * 0.96), least });
+  const all = { ...room, height: room.height + foot.height };
+  return { text, title, foot: null, floors: floorsIn(all, floors, text) };
 }
 
 /** At the bottom of their place. */
 export function placePotions(area: Rect, count: number, { unit, text }: Measure): readonly PotionPlace[] {
   if (count === 0) return [];
   const deal = { letters: Array.from({ length: count }, () => 0), text, page: 0, touch: TOUCH * Math.max(1, unit) };
-  const { places } = namedCards(area, deal) ?? chips(area, deal) ?? narrowChips(area, deal);
+  const row = { ...area, height: Math.min(area.height, Math.max(deal.touch, text * 2.6)) };
+  const { places } = namedCards(row, deal) ?? namedCards(area, deal) ?? chips(area, deal) ?? narrowChips(area, deal);
   const lowest = Math.max(...places.map(({ rect }) => rect.y + rect.height));
   const shift = area.y + area.height - lowest;
   return places.map(({ ability, rect, look }) => ({ potion: ability, rect: { ...rect, y: rect.y + shift }, look }));
@@ -66,6 +74,7 @@ function floorsIn(room: Rect, floors: readonly FloorSize[], text: number): reado
 
 function floorHeight({ lit, letters, boxes }: FloorSize, width: number, text: number): number {
   if (!lit) return text * HIGH.unlit;
+  if (letters === 0) return text * (HIGH.floor + HIGH.boxes);
   const below = text * (HIGH.floor + linesIn(width - text, letters, text) * HIGH.line + (boxes > 0 ? HIGH.boxes : 0.3));
   // Boxes stand below the words, or beside them where that takes less.
   const beside =

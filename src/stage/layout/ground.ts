@@ -85,7 +85,8 @@ export interface DungeonPlace {
   readonly text: number;
   readonly title: Rect;
   readonly floors: readonly Rect[];
-  readonly foot: Rect;
+  /** Null where the floors need the room. */
+  readonly foot: Rect | null;
 }
 
 export interface PotionPlace {

@@ -1,5 +1,5 @@
 import type { Rect } from '../ports';
-import { chips, type Deal, namedCards, pagedCards } from './abilityCards';
+import { type Cards, cardHeight, chips, type Deal, namedCards, pagedCards } from './abilityCards';
 import type { TableContent, TableLayout } from './ground';
 import { TOUCH } from './parts';
 import { columns, rows } from './rect';
@@ -27,7 +27,7 @@ function tabsIn(area: Rect, count: number, above: boolean): readonly Rect[] {
 function inStrip(area: Rect, { abilities, hero, pages, potions }: TableContent, text: number): Omit<Strip, 'tabs'> {
   const own = abilities[hero] ?? [];
   const deal: Deal = {
-    letters: [...own, ...Array.from({ length: potions }, () => 0)],
+    letters: lettersOf({ abilities, hero, potions }),
     text,
     page: pages[hero] ?? 0,
     touch: TOUCH,
@@ -42,15 +42,42 @@ function inStrip(area: Rect, { abilities, hero, pages, potions }: TableContent, 
   };
 }
 
+/** What a potion does is hardly ever shorter than its cost. */
+const POTION = 12;
+
+export function lettersOf({ abilities, hero, potions }: Pick<TableContent, 'abilities' | 'hero' | 'potions'>): readonly number[] {
+  return [...(abilities[hero] ?? []), ...Array.from({ length: potions }, () => POTION)];
+}
+
 /** Whole cards when they all have room side by side, names when they do, otherwise pages. */
 function cards(area: Rect, deal: Deal) {
+  return saidCards(area, deal) ?? namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
+}
+
+/** In parts of the text's size: narrower than this no effect is told. */
+const CARD_WIDTH = 10;
+
+/** Cards with their effects in rows from edge to edge, equally high; null when there is no room for that. */
+function saidCards(area: Rect, deal: Deal): Cards | null {
+  const { across, down, height } = saidGrid(area.width, deal);
   const count = deal.letters.length;
-  const across = Math.max(1, Math.floor((area.width + GAP) / (deal.text * 9.6 + GAP)));
-  const wanted = Math.ceil(count / across);
-  const high = (area.height - GAP * (wanted - 1)) / Math.max(1, wanted);
-  if (wanted > 0 && high >= deal.text * 3.4) {
-    const grid = rows(area, wanted, GAP).flatMap((row) => columns(row, Math.min(across, Math.max(count, 2)), GAP));
-    return { places: grid.slice(0, count).map((rect, ability) => ({ ability, rect, look: 'card' as const })), turn: null };
-  }
-  return namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
+  const high = (area.height - GAP * (down - 1)) / Math.max(1, down);
+  if (count === 0 || high < height) return null;
+  const used = { ...area, height: down * (Math.min(high, height * 1.2) + GAP) - GAP };
+  const grid = rows(used, down, GAP).flatMap((row) => columns(row, across, GAP));
+  return { places: grid.slice(0, count).map((rect, ability) => ({ ability, rect, look: 'card' as const })), turn: null };
+}
+
+function saidGrid(width: number, { letters, text }: Pick<Deal, 'letters' | 'text'>) {
+  const most = Math.max(1, Math.floor((width + GAP) / (text * CARD_WIDTH + GAP)));
+  const down = Math.ceil(letters.length / most);
+  const across = Math.min(most, Math.max(2, Math.ceil(letters.length / Math.max(1, down))));
+  const column = (width - GAP * (across - 1)) / across;
+  return { across, down, height: Math.max(0, ...letters.map((count) => cardHeight(count, column, text))) };
+}
+
+/** How high a strip is that says all of its hero. */
+export function saidHeight(width: number, deal: Pick<Deal, 'letters' | 'text'>): number {
+  const { down, height } = saidGrid(width, deal);
+  return down * (height + GAP) - GAP;
 }

@@ -6,7 +6,7 @@ import type { Ground, TableContent, TableLayout } from './ground';
 import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
 import { columns, inset } from './rect';
 import { type Part, shared } from './share';
-import { placeStrip } from './strip';
+import { lettersOf, placeStrip, saidHeight } from './strip';
 
 interface Measure {
   readonly unit: number;
@@ -20,6 +20,8 @@ interface Measure {
 const MOST_ANSWERS = 0.44;
 /** Of the height: more rows of boxes are lower rows. */
 const MOST_BOXES = 0.34;
+/** Of the height: the picture keeps so much when the cards of a hero say all. */
+const SCENE = { faced: 0.26, doors: 0.46 } as const;
 const DICE = { most: 60, good: 50 } as const;
 
 /** A phone or tablet upright: the dungeon above, boxes and abilities below it, buttons under the thumb. */
@@ -56,21 +58,25 @@ type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
 /** What is high and what can be less, each with the gap above it; the scene has what is left. */
 function partsOf(column: Rect, content: TableContent, measure: Measure): Record<Parts, Part> {
   const { unit, text, gap } = measure;
-  const { faced, abilities, hero, potions } = content;
+  const { faced, abilities } = content;
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
-  // Two cards with their effects, or names in two rows.
-  const card = (abilities[hero]?.length ?? 0) + potions <= 2 ? text * 4.4 : TOUCH * 2 + 6;
   const button = Math.max(TOUCH, text * BUTTON) + gap;
   const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
   const words = text * (faced ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (faced ? 0 : TOUCH + text * 1.5);
+  const boxes = boxesHeight(column, content, measure);
+  const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
+  // Cards that say all, as long as the picture stays a picture; otherwise names in two rows.
+  const said = saidHeight(column.width, { letters: lettersOf(content), text });
+  const spare = column.height * (1 - (faced ? SCENE.faced : SCENE.doors)) - boxes.best - bottom - tabs - gap;
+  const card = said <= spare ? said : TOUCH * 2 + 6;
   return {
     scene: {
       best: column.height * (faced ? 0.3 : 0.46),
       good: Math.max(words, column.height * (faced ? 0.22 : 0.36)),
       least: words,
     },
-    boxes: boxesHeight(column, content, measure),
-    strip: { best: card + tabs + gap, good: TOUCH + tabs + gap, least: TOUCH + gap },
+    boxes,
+    strip: { best: card + tabs + gap, good: (said <= spare ? said : TOUCH) + tabs + gap, least: TOUCH + gap },
     tray: { best: tray.best + gap * 3, good: (tray.best + tray.least) / 2 + gap * 3, least: tray.least + gap * 3 },
     buttons:
       content.buttons === 0
@@ -93,11 +99,10 @@ function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }
 }
 
 /** Names lie in one row or in two: what is too little for the second is the scene's. */
-function snapped(heights: Record<Parts, number>, { abilities, hero, potions }: TableContent, gap: number): Record<Parts, number> {
+function snapped(heights: Record<Parts, number>, { abilities }: TableContent, gap: number): Record<Parts, number> {
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const cards = heights.strip - tabs - gap;
-  const few = (abilities[hero]?.length ?? 0) + potions <= 2;
-  if (few || cards < TOUCH || cards >= TOUCH * 2 + 5) return heights;
+  if (cards < TOUCH || cards >= TOUCH * 2 + 5) return heights;
   return { ...heights, strip: heights.strip - cards + TOUCH, scene: heights.scene + cards - TOUCH };
 }
 
@@ -152,7 +157,7 @@ function inScene(
   // The second line of advice is hardly ever needed: the figure may stand in its place.
   const room = words.y + text * 1.2 - heading.y - heading.height;
   const stand =
-    room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.8, height: room + heading.height * 0.4 } : scene;
+    room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.4, height: room + heading.height * 0.8 } : scene;
   return { heading, words, doors: [], stand };
 }
 

@@ -7,6 +7,8 @@ export interface FloorView {
   readonly lit: boolean;
   readonly name: string;
   readonly effect: string;
+  /** It does nothing beyond its boxes, which speak for themselves. */
+  readonly plain: boolean;
   readonly combat: readonly BoxView[];
   readonly peril: readonly BoxView[];
 }
@@ -34,6 +36,7 @@ export function dungeonView({ setup, floor: reached, boss }: State, translate: T
             lit: true,
             name: translate(`floor.${name}`),
             effect: effectWords(effect, translate),
+            plain: effect === null,
             combat: printedBoxes(combat, translate),
             peril: printedBoxes(peril, translate),
           }
@@ -48,5 +51,5 @@ function effectWords(effect: DungeonEffect | null, translate: Translate): string
 
 function unlit(floor: number, translate: Translate): FloorView {
   const name = translate('table.unlit', { floor });
-  return { floor, lit: false, name, effect: translate('table.unlitDetail'), combat: [], peril: [] };
+  return { floor, lit: false, name, effect: translate('table.unlitDetail'), plain: false, combat: [], peril: [] };
 }
