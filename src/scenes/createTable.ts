@@ -1,6 +1,7 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
+import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
@@ -31,6 +32,8 @@ export interface Table extends TableMotions {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
+  /** What there is to draw, for those who tune. */
+  counts(): Counts;
   destroy(): void;
 }
 
@@ -65,6 +68,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
+    counts: () => countsOf(game),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     destroy() {
       pointing.destroy();

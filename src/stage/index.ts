@@ -53,6 +53,7 @@ export {
   type IdleTable,
   type Limb,
   type Liveliness,
+  matterOf,
   Pace,
   type PartFacts,
   type Pose,

@@ -10,6 +10,7 @@ import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Eye } from './Eye';
+import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { PuppetSheets } from './PuppetSheets';
 
@@ -108,8 +109,7 @@ export class TheatreScene extends Scene {
     this.eye.follow(step, light.parallax.half);
     const reach = light.parallax.distance * this.life;
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
-    const breath = (1 - Math.cos((this.clock / light.breath.period) * Math.PI * 2)) / 2;
-    const { lit } = this;
+    const { breath, lit } = this.burning;
     const { dark } = light.halo;
     const shone = dark + (1 - dark) * this.actors.light;
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
@@ -122,9 +122,15 @@ export class TheatreScene extends Scene {
     const pace = this.hooks.pace();
     if (motion !== 'damageTaken' || pace === null) return;
     const { light, motions } = this.hooks.tuning;
-    this.harm = { share: 0 };
-    void playTween(this, { targets: this.harm, share: 1, duration: light.gutter.duration / pace }, signal);
+    void this.gutter(light.gutter.duration / pace, signal);
     void this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+  }
+
+  private async gutter(duration: number, signal: AbortSignal): Promise<void> {
+    const harm = { share: 0 };
+    this.harm = harm;
+    await playTween(this, { targets: harm, share: 1, duration }, signal);
+    harm.share = 1;
   }
 
   reel({ signal, ...part }: Part & { readonly signal: AbortSignal }): Promise<void> {
@@ -149,7 +155,13 @@ export class TheatreScene extends Scene {
     }
   }
 
-  /** How much light there is while the lantern gutters, from 0 to 1. */
+  /** How the lantern burns at this moment. */
+  get burning(): Burning {
+    const breath = (1 - Math.cos((this.clock / this.hooks.tuning.light.breath.period) * Math.PI * 2)) / 2;
+    return { life: this.life, breath, lit: this.lit };
+  }
+
+  /** How much light there is while it gutters, from 0 to 1. */
   private get lit(): number {
     const { duration, depth, period } = this.hooks.tuning.light.gutter;
     const { share } = this.harm;
