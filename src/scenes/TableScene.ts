@@ -26,7 +26,7 @@ export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: TheatreScene;
+  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -130,10 +130,10 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.heading.refuse(sentence);
   }
 
-  play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
+  async play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
-    this.hooks.theatre.follow(gesture.motion, move.signal);
-    return this.motions[gesture.motion](gesture, move);
+    const { theatre } = this.hooks;
+    await Promise.all([this.motions[gesture.motion](gesture, move), theatre.follow(gesture.motion, move.signal)]);
   }
 
   /** Where everything lies once more dice are on the table, each named by the place of its hero in the party. */

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { toReplay } from '../engine/kernel';
+import { toReplay, toSave } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
@@ -38,9 +38,13 @@ export class House {
     confirm: () => this.mayReplaceAll(),
     onRestored: () => void this.restored(),
   };
-  private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   /** A copy that the debug scene may change while the game runs. */
   private readonly tuning = structuredClone(tuningFile);
+  private readonly audio = createAudio({
+    settings: this.preferences.settings,
+    volumes: this.tuning.sounds,
+    report: this.report,
+  });
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
@@ -243,8 +247,13 @@ export class House {
 
   private showCrash(problem: unknown): void {
     const history = this.seat?.history ?? this.saved?.history ?? null;
-    const replay = history === null ? null : toReplay(oneDeckDungeon, history);
     this.log(problem);
-    showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
+    showCrash({ problem, request: history === null ? null : requestFor(history), version }, this.translate);
   }
+}
+
+/** Opens this game where rules are asked by programs. One that began in the middle fits into no replay. */
+function requestFor(history: TableHistory): unknown {
+  const replay = toReplay(oneDeckDungeon, history);
+  return replay.ok ? { do: 'replay', replay: replay.value } : { do: 'load', save: toSave(oneDeckDungeon, history) };
 }

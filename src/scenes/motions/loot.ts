@@ -16,6 +16,7 @@ export function lootMotions(stage: MotionStage): Loot {
         const way = { duration: duration * share, ease, delay, signal };
         const rest = { duration: duration * (1 - share), ease, signal };
         const claim = { stage, card, arc, way, rest };
+        stage.parts.backdrop.prize.hide();
         if ((as === 'item' || as === 'skill') && hero !== null) await slideUnder(props, { ...claim, hero, as });
         else await light(props, { ...claim, what: as === 'xp' ? 'level' : 'potions' });
       }),
@@ -86,7 +87,7 @@ async function kindle(
   const place = barPlace(stage, what);
   const colour = what === 'level' ? LIGHTS.gold : LIGHTS.violet;
   props.sparks(middleOf(place), stage.tuning().particles.sparks, { light: colour, lifespan: pace.duration });
-  await blaze(props.glow(around(middleOf(place), place.width * 3), colour), 0.5, pace);
+  await blaze(props.glow(around(middleOf(place), place.width * 3), colour), { swell: 0.5 }, pace);
 }
 
 /** Items slide under the hero from the left, skills from below. */
