@@ -111,7 +111,9 @@ function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: 
   const upper = { ...rect, y: rect.y + 2, height: rect.height - words - 3 };
   paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(text * 0.95, upper.height / 1.3) });
   const lower = { x: rect.x + 1, y: upper.y + upper.height, width: rect.width - 2, height: words };
-  write(pen, line.name, { ...named(ink.ink, text), align: 'center', lines: 2, room: lower });
+  // Where the words of the table are large, a narrow card has smaller ones.
+  const size = Math.min(text, rect.width / 3.4);
+  write(pen, line.name, { ...named(ink.ink, size), align: 'center', lines: 2, room: lower });
 }
 
 interface Sign extends Pick<Written, 'line' | 'kind' | 'stored' | 'ink'> {
