@@ -11,7 +11,7 @@ const BLANK = 'blank.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
 const SETTINGS = 'lanterndeep-settings';
 
-export function saveOf(state: State): unknown {
+function saveOf(state: State): unknown {
   return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'shots' as Seed, base: state }));
 }
 
