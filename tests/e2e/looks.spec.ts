@@ -72,8 +72,8 @@ async function problemsIn(page: Page, scene: TableScene, layout: Layout): Promis
   return [
     ...wordProblems(await wordsOn(page), least),
     ...(shape === 'wide' ? [] : await smallButtons(page)),
-    // By the arithmetic: nothing lies on anything else, dice on no button.
-    ...problemsOf(screen, content),
+    // By the arithmetic: nothing lies on anything else, dice on no button. Before the party has split nobody presses a box.
+    ...problemsOf(screen, content).filter((problem) => scene.state.phase !== 'split' || !problem.startsWith('box')),
   ];
 }
 

@@ -16,6 +16,8 @@ export interface BoxLook {
 const STRIP = 0.27;
 /** A letter is not written smaller than this as long as the box is high enough. */
 const LETTER = 16;
+/** A box that is lower than a finger is only looked at. */
+const LOW = 40;
 
 /** A challenge box: its colour and sign, the number to reach, what it costs when it stays open, the dice that cover it. */
 export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
@@ -24,7 +26,7 @@ export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
   paintBody(pen, look);
   paintSign(scene, pen, look);
   paintConsequences(scene, pen, look);
-  if (!small) paintLetter(pen, look);
+  if (!small && look.rect.height >= LOW) paintLetter(pen, look);
   if (covered) paintDice(pen, look);
   else paintNumber(pen, look);
 }
