@@ -46,8 +46,8 @@ const ARROWS = [
   {
     name: 'debug',
     folder: 'debug/',
-    values: ['src/engine/', 'src/stage/', 'src/pages/', 'src/services/', 'assets/'],
-    types: ['src/machines/', 'src/scenes/'],
+    values: ['src/engine/', 'src/advisor/', 'src/stage/', 'src/pages/', 'src/services/', 'assets/'],
+    types: ['src/machines/'],
     packages: ['tweakpane'],
   },
   {

@@ -17,6 +17,31 @@ const phaserFeatures: Plugin = {
   },
 };
 
+/**
+ * What the renderer knows and the table has no use for: filters, tilemaps, point lights, lists of all shaders. They come along by
+ * name, so something takes their place that says so when it is asked for.
+ */
+const NODES = 'renderer/webgl/renderNodes';
+const LEFT_OUT = new RegExp(
+  `phaser/src/(${[
+    String.raw`filters/(?!Controller)\w+`,
+    String.raw`${NODES}/filters/\w+`,
+    String.raw`${NODES}/((submitter|texturer|transformer)/)?(BatchHandlerPointLight|\w*Tile|\w*GPULayer)`,
+    `${NODES}/index`,
+    'renderer/webgl/shaders/index',
+  ].join('|')})\\.js$`,
+);
+const withoutUnused: Plugin = {
+  name: 'phaser-without-unused-nodes',
+  load: {
+    filter: { id: LEFT_OUT },
+    handler(id) {
+      const name = id.split('/src/')[1] ?? '';
+      return `module.exports = function () { throw new Error('Phaser’s ${name} is left out of this build: see vite.config.ts.'); };`;
+    },
+  },
+};
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
@@ -43,6 +68,7 @@ export default defineConfig({
   },
   plugins: [
     phaserFeatures,
+    ...(slim ? [withoutUnused] : []),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,3 +1,3 @@
-export { type Frame, meterFrames } from './meter';
+export { openPanel } from './panel/openPanel';
 export { FIRST_PLAN, type Plan } from './plan';
-export { ledTo, rehearsal } from './rehearsal';
+export { rehearsal } from './rehearsal';

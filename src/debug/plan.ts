@@ -6,7 +6,6 @@ import {
   type HeroId,
   itemLimit,
   oneDeckDungeon,
-  type PrintedCardId,
   partyFacts,
   type State,
   xpNeeded,
@@ -14,7 +13,8 @@ import {
 } from '../engine/onedeck';
 
 /** What lies on the table when a rehearsal begins. */
-export type Moment = 'doors' | 'card' | 'boss' | 'level' | 'stairs';
+export const MOMENTS = ['doors', 'card', 'boss', 'level', 'stairs'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 export interface Plan {
   readonly heroes: readonly HeroId[];
@@ -23,7 +23,7 @@ export interface Plan {
   readonly level: number;
   readonly moment: Moment;
   /** Behind the first door. */
-  readonly card: PrintedCardId;
+  readonly card: CardId;
   /** What the dice show, in the order in which they are rolled; chance goes on after them. */
   readonly rolls: readonly number[];
   /** Whether the heroes hold all the items that their level allows: then they roll most dice. */

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type Entry, hidesPiles, type Page, type Place, type Shown, type TableLayout } from '../stage';
+import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout, type Tuning } from '../stage';
+import { Lantern } from './theatre/Lantern';
 import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
 import { AnswerCards } from './views/AnswerCards';
@@ -35,11 +36,12 @@ export class TableParts {
   readonly answers: AnswerCards;
   private readonly first: ActionButton;
   private readonly second: ActionButton;
+  readonly lantern: Lantern;
   readonly dice: DiceTray;
   private readonly mark: HoverMark;
   private layout!: TableLayout;
 
-  constructor(scene: Scene) {
+  constructor(scene: Scene, tuning: Tuning) {
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
@@ -54,6 +56,7 @@ export class TableParts {
     this.answers = new AnswerCards(scene);
     this.first = new ActionButton(scene, 'gold');
     this.second = new ActionButton(scene, 'dark');
+    this.lantern = new Lantern(scene, tuning);
     this.dice = new DiceTray(scene);
     this.mark = new HoverMark(scene);
   }
@@ -75,6 +78,7 @@ export class TableParts {
     this.syncBoxes(shown);
     this.abilities.sync(shown, layout);
     this.syncTray(shown);
+    this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
     this.answers.sync(page, { text, busy });
     this.first.sync(asButton(menu.first, busy), { rect: buttons.first, text, unit });
     this.second.sync(asButton(menu.second, busy), { rect: buttons.second, text, unit });

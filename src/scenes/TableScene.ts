@@ -26,7 +26,7 @@ export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: TheatreScene;
+  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -53,7 +53,7 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.parts = new TableParts(this);
+    this.parts = new TableParts(this, this.hooks.tuning);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
@@ -66,6 +66,10 @@ export class TableScene extends Scene implements TableMotions {
     });
     this.fit(screen);
     this.hooks.onReady();
+  }
+
+  override update(_time: number, delta: number): void {
+    this.parts.lantern.burn(this.hooks.theatre.burning, delta);
   }
 
   /** Null until something is shown. */
@@ -126,10 +130,10 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.heading.refuse(sentence);
   }
 
-  play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
+  async play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
-    this.hooks.theatre.follow(gesture.motion, move.signal);
-    return this.motions[gesture.motion](gesture, move);
+    const { theatre } = this.hooks;
+    await Promise.all([this.motions[gesture.motion](gesture, move), theatre.follow(gesture.motion, move.signal)]);
   }
 
   /** Where everything lies once more dice are on the table, each named by the place of its hero in the party. */

@@ -1,10 +1,12 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { BootScene } from './BootScene';
+import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
+import { followTilt } from './theatre/followTilt';
 import { TheatreScene } from './theatre/TheatreScene';
 
 const MOST_DENSITY = 2;
@@ -31,6 +33,8 @@ export interface Table extends TableMotions {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
+  /** What there is to draw, for those who tune. */
+  counts(): Counts;
   destroy(): void;
 }
 
@@ -65,6 +69,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
       still.stir();
     },
     layout: () => scene.layout,
+    counts: () => countsOf(game),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     destroy() {
       pointing.destroy();
@@ -104,7 +109,7 @@ interface Watched extends TableParts {
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, still, lively, pointing, textScale, onPictureLost } = watched;
+  const { parent, density, scene, theatre, tuning, still, lively, pointing, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -116,7 +121,8 @@ function watch(game: Game, watched: Watched): () => void {
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  const deafen = [watched.onTextScale(refit), watched.onPalette(refit)];
+  const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
+  const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
     lively.touch();

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { toReplay } from '../engine/kernel';
+import { toReplay, toSave } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
-import { appMachine, type Opening, type TableGame } from '../machines';
+import { appMachine, type Opening, type TableGame, type TableHistory } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
 import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report, watchUpdates } from '../services';
 import type { TextKey } from '../stage';
@@ -13,6 +13,7 @@ import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { isUnwritten, keepGame, loadSavedGame } from './savedGame';
 import type { Seat } from './seat';
+import type { SeatParts } from './seatParts';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -37,9 +38,13 @@ export class House {
     confirm: () => this.mayReplaceAll(),
     onRestored: () => void this.restored(),
   };
-  private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   /** A copy that the debug scene may change while the game runs. */
   private readonly tuning = structuredClone(tuningFile);
+  private readonly audio = createAudio({
+    settings: this.preferences.settings,
+    volumes: this.tuning.sounds,
+    report: this.report,
+  });
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
@@ -78,8 +83,9 @@ export class House {
     };
     void watchUpdates(watch, () => import('virtual:pwa-register'));
     if (new URLSearchParams(location.search).has('debug')) {
-      const { openTuningPane } = await import('./tuningPane');
-      openTuningPane(this.tuning);
+      const { openDebugScene } = await import('./debugScene');
+      const { language } = this.preferences;
+      await openDebugScene({ language, tuning: this.tuning, seatParts: (history) => this.seatParts(history, () => undefined) });
     }
   }
 
@@ -158,7 +164,6 @@ export class House {
     }
     // Until now another tab may have played on: what was read before the claim may be old.
     await this.findSavedGame();
-    await Promise.all(['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font)));
     const game = opening === 'continue' ? this.saved : opening;
     if (game === null) {
       this.ownership.leave();
@@ -166,8 +171,14 @@ export class House {
     }
     this.keep(game);
     const { takeSeat } = await import('./seat');
-    this.seat = await takeSeat({
-      history: game.history,
+    this.seat = await takeSeat(this.seatParts(game.history, (history) => this.keep({ ...game, history })));
+    this.shell.hide();
+    return 'seated';
+  }
+
+  private seatParts(history: TableHistory, keep: (history: TableHistory) => void): SeatParts {
+    return {
+      history,
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
@@ -176,16 +187,14 @@ export class House {
       settings: this.preferences.settings,
       onPalette: this.preferences.onPalette,
       textScale: () => this.preferences.settings.current().textSize / 100,
-      keep: (history) => this.keep({ ...game, history }),
+      keep,
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.app.send({ type: 'OVER' }),
       go: (page) => this.app.send({ type: 'GO', page }),
       notice: (key) => this.tell(`problem.${key}`),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
-    });
-    this.shell.hide();
-    return 'seated';
+    };
   }
 
   private keep(game: TableGame): void {
@@ -238,8 +247,13 @@ export class House {
 
   private showCrash(problem: unknown): void {
     const history = this.seat?.history ?? this.saved?.history ?? null;
-    const replay = history === null ? null : toReplay(oneDeckDungeon, history);
     this.log(problem);
-    showCrash({ problem, replay: replay?.ok === true ? replay.value : null, version }, this.translate);
+    showCrash({ problem, request: history === null ? null : requestFor(history), version }, this.translate);
   }
+}
+
+/** Opens this game where rules are asked by programs. One that began in the middle fits into no replay. */
+function requestFor(history: TableHistory): unknown {
+  const replay = toReplay(oneDeckDungeon, history);
+  return replay.ok ? { do: 'replay', replay: replay.value } : { do: 'load', save: toSave(oneDeckDungeon, history) };
 }

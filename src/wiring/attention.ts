@@ -8,10 +8,13 @@ import {
   lightsOf,
   type Menu,
   menuOf,
+  pageOf,
+  type Rect,
   type Shown,
   type TableTools,
   type Translate,
   tableView,
+  thingOfKey,
 } from '../stage';
 import type { Aiming } from './Aiming';
 
@@ -51,12 +54,14 @@ export class Attention {
     return this.folder === null && AMONG_DICE.includes(phase);
   }
 
-  get atPage(): number {
-    return this.page;
+  /** What a key stands for, and nothing else at the time. */
+  idOfKey(key: string, state: State): string | null {
+    const thing = this.isAmongDice(state) ? thingOfKey(key, state) : null;
+    return thing ?? this.menuOf(state).entries.find(({ shortcut }) => shortcut === key)?.id ?? null;
   }
 
-  turnTo(page: number): void {
-    this.page = page;
+  turnBy(pages: number, state: State, rects: readonly Rect[]): void {
+    this.page = pageOf(this.menuOf(state).answers, rects, this.page + pages).turn?.page ?? 0;
   }
 
   /** Something was taken up, put back or aimed at: other things can be chosen now. */

@@ -24,7 +24,8 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     parts.notice('noWebgl');
     return null;
   }
-  const { createTable } = await import('../scenes');
+  const fonts = ['700 20px Cinzel', "500 20px 'Alegreya Sans'"].map((font) => document.fonts.load(font));
+  const [{ createTable }] = await Promise.all([import('../scenes'), ...fonts]);
   return createTable({
     parent: byId('canvas'),
     tuning: parts.tuning,

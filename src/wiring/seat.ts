@@ -16,10 +16,8 @@ import {
   NEXT_PAGE,
   PREVIOUS_PAGE,
   type Press,
-  pageOf,
   pressOf,
   type ToolId,
-  thingOfKey,
 } from '../stage';
 import { Aiming } from './Aiming';
 import { Attention } from './attention';
@@ -28,6 +26,7 @@ import { directTable } from './directTable';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
 import { isForOverlays, TableOverlays } from './TableOverlays';
+import { whenHidden } from './whenHidden';
 
 /** Seats the party at a table: chart, director, canvas, mirror and keys around one game. */
 export async function takeSeat(parts: SeatParts): Promise<Seat> {
@@ -44,7 +43,7 @@ export class Seat {
   /** Why the last thing could not be done: on show until something else is drawn. */
   private refusal: string | null = null;
   private readonly mirror: Mirror;
-  private readonly director: Director<Event, State>;
+  readonly director: Director<Event, State>;
   private readonly actor: Actor<typeof turnMachine>;
   private readonly attention: Attention;
   private readonly aiming: Aiming;
@@ -90,12 +89,8 @@ export class Seat {
       onResize: () => this.showMirror(this.history.state),
     });
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
-    const onHidden = (): void => {
-      // Frames stop in a hidden tab: a motion would wait for ever.
-      if (document.hidden) this.director.skip();
-    };
-    document.addEventListener('visibilitychange', onHidden);
-    this.closing.push(() => document.removeEventListener('visibilitychange', onHidden));
+    // Frames stop in a hidden tab: a motion would wait for ever.
+    this.closing.push(whenHidden(() => this.director.skip()));
     this.actor.subscribe({ error: this.parts.crash });
     this.actor.start();
     this.mirror.focus();
@@ -112,6 +107,17 @@ export class Seat {
     byId('table').hidden = true;
     mark('away', null);
   }
+
+  /** Plays events of another game, and shows this one again. */
+  async rehearse(from: State, events: readonly Event[]): Promise<void> {
+    this.presenting = true;
+    this.draw(from);
+    await this.director.play(from, events);
+    this.presenting = false;
+    this.look();
+  }
+
+  counts = () => this.table?.counts() ?? null;
 
   private ports() {
     return {
@@ -221,9 +227,7 @@ export class Seat {
 
   private turn(by: number): void {
     this.parts.sound.play('page');
-    const { attention } = this;
-    const rects = this.table?.layout()?.answers ?? [];
-    attention.turnTo(pageOf(this.menu().answers, rects, attention.atPage + by).turn?.page ?? 0);
+    this.attention.turnBy(by, this.history.state, this.table?.layout()?.answers ?? []);
   }
 
   private choose(entry: Entry | undefined): void {
@@ -264,12 +268,9 @@ export class Seat {
 
   /** A die by its digit, a box by its letter, a move by its shortcut. */
   private strike(key: string): boolean {
-    const { state } = this.history;
-    const thing = this.attention.isAmongDice(state) ? thingOfKey(key, state) : null;
-    const id = thing ?? this.menu().entries.find(({ shortcut }) => shortcut === key)?.id;
-    if (id === undefined) return false;
-    this.press(id);
-    return true;
+    const id = this.attention.idOfKey(key, this.history.state);
+    if (id !== null) this.press(id);
+    return id !== null;
   }
 
   private refuse(rejection: Rejection): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Frame, meterFrames } from '../../src/debug';
+import { type Frame, meterFrames } from '../../src/debug/meter';
 import { FULL, justBefore } from './support/rehearsals';
 import { expect, MOVING, test } from './support/test';
 

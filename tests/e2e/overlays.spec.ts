@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeComplaints } from './support/axe';
 import { aGame, explore, GAMES, startTurn } from './support/games';
 import { plugPad } from './support/pad';
 import { layoutOf } from './support/pictures';
@@ -13,11 +13,6 @@ const SIZES = [
 
 const tip = (page: Page): Locator => page.locator('.tip');
 
-async function complaints(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
-}
-
 /** Large letters, as a player sets them. */
 const LARGE = { key: 'lanterndeep-settings', value: JSON.stringify({ textSize: 150 }) };
 
@@ -29,20 +24,20 @@ for (const locale of ['en-GB', 'it-IT'] as const) {
       await table.resume(GAMES.pool());
       await page.keyboard.press('?');
       await expect(tip(page)).toBeVisible();
-      expect(await complaints(page), 'explanation').toEqual([]);
+      expect(await axeComplaints(page), 'explanation').toEqual([]);
       await page.keyboard.press('?');
-      expect(await complaints(page), 'symbols').toEqual([]);
+      expect(await axeComplaints(page), 'symbols').toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('l');
       await page.keyboard.press('Enter');
       await expect(page.locator('details[open] p')).toBeVisible();
-      expect(await complaints(page), 'log').toEqual([]);
+      expect(await axeComplaints(page), 'log').toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('F10');
-      expect(await complaints(page), 'menu').toEqual([]);
+      expect(await axeComplaints(page), 'menu').toEqual([]);
       for (const name of [/^(Codex|Codice)$/, /^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
         await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
-        expect(await complaints(page), String(name)).toEqual([]);
+        expect(await axeComplaints(page), String(name)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.keyboard.press('F10');
       }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { toReplay } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
+import { axeComplaints } from './support/axe';
 import { aGame, explore, GAMES, type Game, startTurn } from './support/games';
 import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
@@ -58,9 +58,7 @@ for (const locale of ['en-GB', 'it-IT'] as const) {
       await table.open();
       for (const address of PAGES) {
         await goTo(page, address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
-        expect(found, address).toEqual([]);
+        expect(await axeComplaints(page), address).toEqual([]);
       }
     });
 

@@ -1,18 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beginHistory, type Seed, toSave } from '../../src/engine/kernel';
 import { newSheet, oneDeckDungeon, startGauntlet } from '../../src/engine/onedeck';
+import { axeComplaints } from './support/axe';
 import { CURRENT, putDrawer, readDrawers } from './support/drawers';
 import { aGame, nearlyOver, startTurn } from './support/games';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
 const LOCALES = ['en-GB', 'it-IT'] as const;
-
-async function complaints(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`);
-}
 
 /** One command before its end, and counted for the campaign. */
 const almostOver = (): unknown => Object.assign({ id: 'ember', mode: { kind: 'campaign' } }, nearlyOver().game.save);
@@ -36,7 +31,7 @@ test('a campaign game is told, its marks are placed, and a reload finds all of i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Floor 1: / })).toBeVisible();
-  expect(await complaints(page), 'summary').toEqual([]);
+  expect(await axeComplaints(page), 'summary').toEqual([]);
 
   await page.getByRole('button', { name: 'Place the marks' }).click();
   await expect(page.getByRole('radio', { name: 'Warrior' })).toBeChecked();
@@ -161,7 +156,7 @@ for (const locale of LOCALES) {
       for (const place of ['campaign', 'setup=campaign-warrior', 'gauntlet', 'chronicle', 'chronicle=ember', 'codex']) {
         await table.open(`./#${place}`);
         await expect(page.locator('.page-head h1')).toBeVisible();
-        expect(await complaints(page), place).toEqual([]);
+        expect(await axeComplaints(page), place).toEqual([]);
       }
     });
   });

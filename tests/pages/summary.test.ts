@@ -99,7 +99,7 @@ describe('the link to a game', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain HTTP'));
     show(toldBy(entry(WON), WON));
     press('Copy a link to this game');
-    await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe('https://lantern.example/#replay=L1-'));
+    await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('https://lantern.example/#replay=L1-'));
   });
 
   it('is not offered for a game that can not be played again', () => {

@@ -3,6 +3,9 @@ const drawing: Record<string, unknown> = {};
 const context = new Proxy(drawing, {
   get(fields, name) {
     if (typeof name === 'symbol') return undefined;
+    if (name === 'measureText') return (words: string) => ({ width: words.length * 8 });
+    if (name === 'getTransform') return () => ({ a: 1 });
+    if (name === 'createRadialGradient' || name === 'createLinearGradient') return () => ({ addColorStop: () => undefined });
     if (name === 'getImageData') return () => ({ data: new Uint8ClampedArray(4) });
     return fields[name] ?? (() => undefined);
   },

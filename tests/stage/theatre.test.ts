@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ACTS, type IdleTable, Pace, type PartFacts, Rig } from '../../src/stage';
+import type { State } from '../../src/engine/onedeck';
+import {
+  ACTS,
+  contentOf,
+  type IdleTable,
+  layoutTable,
+  matterOf,
+  Pace,
+  type PartFacts,
+  Rig,
+  type Shown,
+  tableView,
+} from '../../src/stage';
+import { STATES } from './played';
+import { TONGUES } from './spoken';
 
 const IDLES: IdleTable = {
   sway: { period: 1000, turn: 90 },
@@ -71,7 +85,7 @@ describe('a rig', () => {
 });
 
 describe('the pace of a machine', () => {
-  const numbers = { frames: 5, slow: 25, pause: 200 };
+  const numbers = { frames: 5, few: 3, slow: 25, pause: 200 };
   const judged = (lengths: readonly number[]) => {
     const pace = new Pace(numbers);
     let time = 0;
@@ -84,7 +98,7 @@ describe('the pace of a machine', () => {
   };
 
   it('is fine while most frames are short', () => {
-    expect(judged([16, 16, 60, 70, 16])).toBe('full');
+    expect(judged([16, 16, 60, 16, 16])).toBe('full');
   });
 
   it('is slow when most are long, and stays so', () => {
@@ -92,8 +106,13 @@ describe('the pace of a machine', () => {
     expect(judged([...Array<number>(5).fill(40), ...Array<number>(20).fill(8)])).toBe('calm');
   });
 
+  it('is found slow early where frames take very long', () => {
+    expect(judged([60, 60])).toBe('full');
+    expect(judged([60, 60, 60])).toBe('calm');
+  });
+
   it('is not judged by too few frames, nor by pauses between them', () => {
-    expect(judged([40, 40, 40, 40])).toBe('full');
+    expect(judged([30, 30, 30, 30])).toBe('full');
     expect(judged([...Array<number>(9).fill(900), 16])).toBe('full');
   });
 });
@@ -128,7 +147,27 @@ describe.each(Object.entries(ACTS))('the act %s', (name, act) => {
 });
 
 it('a boss opens its eyes before anything else is seen of it', () => {
-  const { limbs } = new Rig([part('head'), part('eyes', { on: 'head', lit: true })], IDLES);
-  ACTS.rise({ limbs, glow: { alpha: 1 }, height: 500 }, 0.12, { distance: 0.2, turn: 10 });
-  expect(limbs.map(({ given }) => given.alpha > 0)).toEqual([false, true]);
+  const rig = new Rig([part('head'), part('eyes', { on: 'head', lit: true })], IDLES);
+  ACTS.rise({ limbs: rig.limbs, glow: { alpha: 1 }, height: 500 }, 0.12, { distance: 0.2, turn: 10 });
+  rig.move(0, 0);
+  expect(rig.limbs.map(({ stands }) => stands.alpha > 0)).toEqual([false, true]);
+});
+
+describe('what the lantern shines on', () => {
+  const state = STATES.find(({ phase, heroes }) => phase === 'pool' && heroes.length > 1) as State;
+  const [[, translate] = ['', () => '']] = TONGUES;
+  const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
+  const view = tableView(state, translate);
+  const [hero] = view.heroes;
+  const shown = (boxes: Shown['lights']['boxes']) => ({ view, hero: hero?.id ?? null, lights: { boxes } }) as unknown as Shown;
+  const layout = layoutTable(screen, contentOf(view, { answers: [] } as unknown as Shown['menu'], { hero: null }));
+
+  it('is the box that is chosen', () => {
+    expect(matterOf(shown(['open', 'chosen']), layout)).toEqual(layout.boxes[1]);
+  });
+
+  it('is whose turn it is, if anything', () => {
+    expect(matterOf(shown(['open', 'plain']), layout)).toEqual(layout.heroes[0]?.panel);
+    expect(matterOf({ ...shown([]), hero: null }, layout)).toBeNull();
+  });
 });

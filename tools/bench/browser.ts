@@ -1,7 +1,8 @@
 // What the table costs in a browser: frames at rest and in motion, and what an hour of play leaves behind in memory.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { type Frame, meterFrames, type Plan } from '../../src/debug';
+import { type Frame, meterFrames } from '../../src/debug/meter';
+import type { Plan } from '../../src/debug/plan';
 import { hashOf, parseSave } from '../../src/engine/kernel';
 import { oneDeckDungeon, type Phase } from '../../src/engine/onedeck';
 import { type Held, held } from '../../tests/e2e/support/browserParts';

@@ -19,7 +19,7 @@ export const parseManifest = (data: unknown): Manifest => v.parse(manifestOf, da
 export const filesAtOnce = (manifest: Manifest): readonly string[] => filesFrom(manifest, ({ imports }) => imports);
 
 /** Loaded when somebody asks for it by `?debug`, and by no player. */
-const FOR_DEBUGGING = /debug|tuningPane/;
+const FOR_DEBUGGING = /debug/;
 
 /** All that the table needs to be played: the same, and what is loaded on demand. */
 export function filesToPlay(manifest: Manifest): readonly string[] {

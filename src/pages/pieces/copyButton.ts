@@ -12,13 +12,13 @@ export function copyButton({ label, done, text }: Copying): HTMLElement {
   const said = made('span', { className: 'copy-done' });
   said.setAttribute('role', 'status');
   const byHand = (): void => {
-    const field = made('input', { className: 'copy-text' });
-    Object.assign(field, { readOnly: true, value: text, ariaLabel: label });
+    const field = made('textarea', { className: 'copy-text' });
+    Object.assign(field, { readOnly: true, rows: 1, value: text, ariaLabel: label });
     place.append(field);
     field.select();
   };
   const copy = async (): Promise<void> => {
-    place.querySelector('input')?.remove();
+    place.querySelector('textarea')?.remove();
     try {
       await navigator.clipboard.writeText(text);
       said.textContent = done;

@@ -26,7 +26,7 @@ export function boxMotions(stage: MotionStage): Boxes {
       withProps(scene, (props) =>
         inTurn(openBoxes(stage), move, async ({ box, rect }, __, delay) => {
           const pace = { ...move, delay };
-          const light = blaze(props.glow(grown(rect, 1.6), LIGHTS.red), 0.1, pace);
+          const light = blaze(props.glow(grown(rect, 1.6), LIGHTS.red), { swell: 0.1, alpha: move.alpha }, pace);
           await Promise.all([light, ...tolls(props, box, { rect, stage, pace })]);
         }),
       ),
@@ -45,12 +45,12 @@ function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
     withProps(stage.scene, async (props) => {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      const { duration, share, swell } = move;
+      const { duration, share } = move;
       await lay(stage, { dice, on }, { ...move, duration: duration * share });
       const rest = { ...move, duration: duration * (1 - share), delay: 0 };
       const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: rest.duration });
-      await blaze(props.glow(grown(on, 1.7), light), swell, rest);
+      await blaze(props.glow(grown(on, 1.7), light), move, rest);
     });
 }
 
@@ -60,14 +60,14 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
     withProps(stage.scene, async (props) => {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      const { duration, share, swell, distance } = move;
+      const { duration, share, distance } = move;
       await lay(stage, { dice, on }, { ...move, arc: 0, duration: duration * share });
       const rest = { ...move, duration: duration * (1 - share), delay: 0 };
       const thrown = stage.parts.dice.picturesOf(dice).map((image, at) => {
         const away = around({ x: image.x + (at % 2 === 0 ? distance : -distance), y: image.y - distance }, image.displayWidth);
         return glide(image, { to: away, alpha: 0, angle: 160 }, rest);
       });
-      await Promise.all([blaze(props.glow(grown(on, 2), LIGHTS.violet), swell, rest), ...thrown]);
+      await Promise.all([blaze(props.glow(grown(on, 2), LIGHTS.violet), move, rest), ...thrown]);
     });
 }
 

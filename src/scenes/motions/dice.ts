@@ -50,10 +50,12 @@ function dieGained(stage: MotionStage): Perform<'dieGained'> {
         const { x, y } = middleOf(to);
         const picture = props.own(parts.dice.picture({ ...die, mark }, to)).setAlpha(0);
         picture.setY(y - to.width * height);
-        const seen = playTween(scene, { targets: picture, alpha: 1, duration: duration * 0.3, delay }, signal);
-        await Promise.all([seen, playTween(scene, { targets: picture, y, duration, ease, delay }, signal)]);
-        if (!signal.aborted) landed(at);
-        props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: duration });
+        const part = { duration: duration / 2, delay, ease };
+        await playTween(scene, { targets: picture, alpha: 1, y, ...part }, signal);
+        if (signal.aborted) return;
+        landed(at);
+        props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: part.duration });
+        await blaze(props.glow(around({ x, y }, to.width * 1.4), LIGHTS.gold), move, { ...move, ...part, delay: 0 });
       });
     });
 }
@@ -68,14 +70,14 @@ function heroicForged({ scene, parts, tuning }: MotionStage): Perform<'heroicFor
       if (first === undefined) return;
       const sum = images.reduce(({ x, y }, image) => ({ x: x + image.x, y: y + image.y }), { x: 0, y: 0 });
       const meeting = { x: sum.x / images.length, y: sum.y / images.length - first.displayHeight * 0.5 };
-      const { duration, share, arc, swell } = move;
+      const { duration, share, arc } = move;
       const way = { ...move, duration: duration * share };
       const to = around(meeting, first.displayWidth * 0.8);
       await Promise.all(images.map((image, at) => glide(image, { to, arc: at % 2 === 0 ? arc : -arc, angle: 180 }, way)));
       for (const image of images) image.setVisible(false);
       const rest = { ...move, duration: duration * (1 - share), delay: 0 };
       props.sparks(meeting, tuning().particles.motes, { light: LIGHTS.gold, lifespan: rest.duration });
-      await blaze(props.glow(around(meeting, first.displayWidth * 1.6), LIGHTS.gold), swell, rest);
+      await blaze(props.glow(around(meeting, first.displayWidth * 1.6), LIGHTS.gold), move, rest);
     });
 }
 

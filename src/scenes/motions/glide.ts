@@ -45,18 +45,27 @@ export function glide(
   return playTween(image.scene, { targets: clock, share: 1, duration, ease, delay, onUpdate }, signal);
 }
 
+export interface Blaze {
+  readonly swell: number;
+  /** How bright it is at its brightest. */
+  readonly alpha?: number;
+}
+
 /** A light swells and goes out. */
-export async function blaze(light: GameObjects.Image, swell: number, { duration, ease, delay = 0, signal }: Pace): Promise<void> {
+export async function blaze(
+  light: GameObjects.Image,
+  { swell, alpha = 1 }: Blaze,
+  { duration, ease, delay = 0, signal }: Pace,
+): Promise<void> {
   const { scaleX, scaleY } = light;
   const { scene } = light;
   const half = { targets: light, duration: duration / 2, ease };
-  await playTween(
-    scene,
-    { ...half, alpha: 1, scaleX: scaleX * (1 + swell / 2), scaleY: scaleY * (1 + swell / 2), delay },
-    signal,
-  );
+  await playTween(scene, { ...half, alpha, scaleX: scaleX * (1 + swell / 2), scaleY: scaleY * (1 + swell / 2), delay }, signal);
   await playTween(scene, { ...half, alpha: 0, scaleX: scaleX * (1 + swell), scaleY: scaleY * (1 + swell) }, signal);
 }
+
+/** However many there are, the last begins no later than this many would. */
+const MOST_IN_TURN = 4;
 
 /** The same for many, one after the other: `stagger` is by how much of the whole each begins later. */
 export async function inTurn<Thing>(
@@ -64,7 +73,8 @@ export async function inTurn<Thing>(
   { duration, delay = 0, stagger }: Pick<Timing, 'duration' | 'delay'> & { readonly stagger: number },
   act: (thing: Thing, at: number, delay: number) => Promise<unknown>,
 ): Promise<void> {
-  await Promise.all(things.map((thing, at) => act(thing, at, delay + at * duration * stagger)));
+  const gap = duration * stagger * Math.min(1, MOST_IN_TURN / Math.max(1, things.length - 1));
+  await Promise.all(things.map((thing, at) => act(thing, at, delay + at * gap)));
 }
 
 export const wait = (scene: Scene, { duration, signal }: Pick<Pace, 'duration' | 'signal'>): Promise<void> =>

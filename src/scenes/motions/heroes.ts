@@ -18,7 +18,7 @@ export function heroMotions(stage: MotionStage): Heroes {
       withProps(stage.scene, (props) => {
         const { rise, ...pace } = move;
         return Promise.all([
-          shine(props, { stage, hero, light: LIGHTS.green }, pace),
+          shine(props, { stage, hero, light: LIGHTS.green, alpha: pace.alpha }, pace),
           hearts(props, { stage, hero, amount, by: -rise }, pace),
         ]);
       }),
@@ -32,7 +32,7 @@ export function heroMotions(stage: MotionStage): Heroes {
         const wide = { x: x - width * 0.25, y: y - height * 0.7, width: width * 1.5, height: height * 2.4 };
         const spark = { light: LIGHTS.gold, lifespan: move.duration };
         props.sparks(middleOf(wide), stage.tuning().particles.sparks, spark);
-        await blaze(props.glow(wide, LIGHTS.gold), move.swell, move);
+        await blaze(props.glow(wide, LIGHTS.gold), move, move);
       }),
     dieStored: dieStored(stage),
   };
@@ -59,7 +59,7 @@ function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
           };
           await Promise.all([
             playTween(scene, spec, signal),
-            shine(props, { stage, hero, light: LIGHTS.red }, move),
+            shine(props, { stage, hero, light: LIGHTS.red, alpha: move.alpha }, move),
             hearts(props, { stage, hero, amount, by: fall }, move),
           ]);
           image.setX(home.x);
@@ -70,7 +70,7 @@ function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
 
 /** The flask goes to the hero and is tipped over. */
 function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
-  return ({ hero, potion }, { duration, ease, delay, arc, tip, signal }) =>
+  return ({ hero, potion }, { duration, ease, delay, arc, tip, alpha, signal }) =>
     withProps(stage.scene, async (props) => {
       const side = barPlace(stage, 'potions').width;
       const panel = heroPlace(stage, hero);
@@ -80,7 +80,7 @@ function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
       const to = around(mouth, side * 2.2);
       await glide(flask, { to, arc }, { ...half, delay });
       props.sparks(mouth, stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: half.duration });
-      const light = shine(props, { stage, hero, light: LIGHTS.violet }, half);
+      const light = shine(props, { stage, hero, light: LIGHTS.violet, alpha }, half);
       await Promise.all([light, glide(flask, { to, angle: tip, alpha: 0 }, half)]);
     });
 }
@@ -111,10 +111,14 @@ interface Whose {
   readonly hero: HeroId;
 }
 
-function shine(props: Props, { stage, hero, light }: Whose & { readonly light: Light }, pace: Pace): Promise<void> {
+function shine(
+  props: Props,
+  { stage, hero, light, alpha }: Whose & { readonly light: Light; readonly alpha: number },
+  pace: Pace,
+): Promise<void> {
   const { x, y, width, height } = heroPlace(stage, hero);
   const place = { x: x - width * 0.3, y: y - height * 0.1, width: width * 1.6, height: height * 1.2 };
-  return blaze(props.glow(place, light), 0.1, pace);
+  return blaze(props.glow(place, light), { swell: 0.1, alpha }, pace);
 }
 
 /** Hearts fall from a hero, or rise. */

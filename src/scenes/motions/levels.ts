@@ -18,7 +18,7 @@ export function levelMotions(stage: MotionStage): Levels {
         if (laid === null) return;
         const box = momentBox({ rect: laid.scene, stand: laid.stand });
         props.sparks(middleOf(box), tuning().particles.motes, { light: LIGHTS.gold, lifespan: move.duration });
-        await blaze(props.glow(around(middleOf(box), box.height * 0.5), LIGHTS.gold), move.swell, move);
+        await blaze(props.glow(around(middleOf(box), box.height * 0.5), LIGHTS.gold), move, move);
       }),
     descended: descended(stage),
     gameWon: (_, move) =>
@@ -28,7 +28,7 @@ export function levelMotions(stage: MotionStage): Levels {
         const { x, y } = middleOf(rect);
         const spark = { light: LIGHTS.gold, lifespan: move.duration };
         for (const side of [-0.24, 0, 0.24]) props.sparks({ x: x + rect.width * side, y }, tuning().particles.motes, spark);
-        await blaze(props.glow(around({ x, y }, rect.width), LIGHTS.gold), move.swell, move);
+        await blaze(props.glow(around({ x, y }, rect.width), LIGHTS.gold), move, move);
       }),
     gameLost: (_, { duration, ease, delay, alpha, signal }) =>
       withProps(scene, async (props) => {

@@ -86,7 +86,7 @@ async function kindle(
   const place = barPlace(stage, what);
   const colour = what === 'level' ? LIGHTS.gold : LIGHTS.violet;
   props.sparks(middleOf(place), stage.tuning().particles.sparks, { light: colour, lifespan: pace.duration });
-  await blaze(props.glow(around(middleOf(place), place.width * 3), colour), 0.5, pace);
+  await blaze(props.glow(around(middleOf(place), place.width * 3), colour), { swell: 0.5 }, pace);
 }
 
 /** Items slide under the hero from the left, skills from below. */

@@ -70,11 +70,13 @@ export class Props {
   }
 }
 
-/** Whatever happens, what is brought is gone afterwards. */
+/** Whatever happens, what is brought is gone afterwards; a scene that is torn down meanwhile is owed nothing more. */
 export async function withProps(scene: Scene, act: (props: Props) => Promise<unknown>): Promise<void> {
   const props = new Props(scene);
   try {
     await act(props);
+  } catch (problem) {
+    if (scene.sys.isActive()) throw problem;
   } finally {
     props.clear();
   }

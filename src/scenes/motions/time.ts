@@ -19,12 +19,12 @@ export function timeMotions(stage: MotionStage): Time {
     const foot = { x: x + width / 2, y: y + height * 0.8 };
     props.sparks(foot, tuning().particles.grains, { light: LIGHTS.sand, lifespan });
   };
-  const shine = (swell: number, move: Move<'stairsFound' | 'stairsToken'>): Promise<void> =>
+  const shine = (move: Move<'stairsFound' | 'stairsToken'>): Promise<void> =>
     withProps(scene, (props) => {
       const { x, y } = middleOf(deckPlace());
       const side = Math.max(deckPlace().height * 1.5, 70);
       props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: move.duration });
-      return blaze(props.glow(around({ x, y }, side), LIGHTS.gold), swell, move);
+      return blaze(props.glow(around({ x, y }, side), LIGHTS.gold), move, move);
     });
   return {
     timeSpent: ({ cards, passed }, move) =>
@@ -47,9 +47,9 @@ export function timeMotions(stage: MotionStage): Time {
     stairsFound(_, move) {
       // It is seen on the way down, and large.
       picture('moment/descend');
-      return shine(move.swell, move);
+      return shine(move);
     },
-    stairsToken: (_, move) => shine(move.swell, move),
+    stairsToken: (_, move) => shine(move),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Rect, Tuning } from '../../stage';
+import { PARTICLE } from '../counts';
 import { chance } from './chance';
 
 /** What is left in the air of somebody who burns away. */
@@ -11,7 +12,7 @@ export class Embers {
     private readonly tuning: Tuning,
   ) {
     const { count } = tuning.particles.embers;
-    this.embers = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setVisible(false));
+    this.embers = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false));
   }
 
   hide(): void {

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Rect, Tuning } from '../../stage';
+import { PARTICLE } from '../counts';
 import { chance } from './chance';
 
 /** Dust in the beam of the lantern. */
@@ -12,7 +13,7 @@ export class Motes {
     private readonly tuning: Tuning,
   ) {
     const { count } = tuning.particles.dust;
-    this.dust = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setVisible(false));
+    this.dust = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false));
   }
 
   show(room: Rect, tint: number): void {

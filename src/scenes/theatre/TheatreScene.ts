@@ -10,6 +10,7 @@ import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Eye } from './Eye';
+import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { PuppetSheets } from './PuppetSheets';
 
@@ -88,7 +89,7 @@ export class TheatreScene extends Scene {
   show(seen: Scenery): void {
     const before = this.seen?.view.middle ?? null;
     this.seen = seen;
-    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(before, seen.view.middle);
+    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
     const { scene: rect } = seen.layout;
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
@@ -108,8 +109,7 @@ export class TheatreScene extends Scene {
     this.eye.follow(step, light.parallax.half);
     const reach = light.parallax.distance * this.life;
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
-    const breath = (1 - Math.cos((this.clock / light.breath.period) * Math.PI * 2)) / 2;
-    const { lit } = this;
+    const { breath, lit } = this.burning;
     const { dark } = light.halo;
     const shone = dark + (1 - dark) * this.actors.light;
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
@@ -117,14 +117,23 @@ export class TheatreScene extends Scene {
     this.motes.move(this.clock, this.life);
   }
 
-  /** What happens at the table is felt here too: where somebody is hurt the lantern gutters, and who is faced has struck. */
-  follow(motion: keyof Gestures, signal: AbortSignal): void {
+  /** What happens at the table is felt here too: a blow makes the lantern gutter, and who is overcome burns away. */
+  async follow(motion: keyof Gestures, signal: AbortSignal): Promise<void> {
     const pace = this.hooks.pace();
-    if (motion !== 'damageTaken' || pace === null) return;
+    if (pace === null) return;
     const { light, motions } = this.hooks.tuning;
-    this.harm = { share: 0 };
-    void playTween(this, { targets: this.harm, share: 1, duration: light.gutter.duration / pace }, signal);
-    void this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+    if (motion === 'encounterEnded') await this.actors.play('dissolve', paced(motions.foeOvercome, pace), signal);
+    if (motion !== 'damageTaken') return;
+    // Nobody waits for the light: the next blow may come before it burns again as it did.
+    void this.gutter(light.gutter.duration / pace, signal);
+    await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+  }
+
+  private async gutter(duration: number, signal: AbortSignal): Promise<void> {
+    const harm = { share: 0 };
+    this.harm = harm;
+    await playTween(this, { targets: harm, share: 1, duration }, signal);
+    harm.share = 1;
   }
 
   reel({ signal, ...part }: Part & { readonly signal: AbortSignal }): Promise<void> {
@@ -136,20 +145,23 @@ export class TheatreScene extends Scene {
   }
 
   /** Others are faced than before. */
-  private change(before: Middle, now: Middle): void {
-    const { foeOvercome, foeMet, bossMet } = this.hooks.tuning.motions;
+  private change(now: Middle): void {
+    const { foeMet, bossMet } = this.hooks.tuning.motions;
     const pace = this.hooks.pace();
     this.coming = null;
-    if (pace === null) this.actors.clear();
-    else {
-      if (before.kind === 'foe' && now.kind === 'loot') this.actors.burn(paced(foeOvercome, pace));
-      else this.actors.clear();
-      if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
-      if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
-    }
+    this.actors.clear();
+    if (pace === null) return;
+    if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
+    if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
   }
 
-  /** How much light there is while the lantern gutters, from 0 to 1. */
+  /** How the lantern burns at this moment. */
+  get burning(): Burning {
+    const breath = (1 - Math.cos((this.clock / this.hooks.tuning.light.breath.period) * Math.PI * 2)) / 2;
+    return { life: this.life, breath, lit: this.lit };
+  }
+
+  /** How much light there is while it gutters, from 0 to 1. */
   private get lit(): number {
     const { duration, depth, period } = this.hooks.tuning.light.gutter;
     const { share } = this.harm;

@@ -81,6 +81,7 @@ export class DoorSprite {
     const { duration, ease, delay, signal } = move;
     const half = { targets: this.art, duration: duration / 2, ease };
     await playTween(this.scene, { ...half, scaleX: 0, scaleY: 1.04, delay }, signal);
+    if (!this.scene.sys.isActive()) return;
     this.show('open');
     this.showCard(face);
     await playTween(this.scene, { ...half, scaleX: 1, scaleY: 1 }, signal);

@@ -1,5 +1,6 @@
 export { ACTS, type ActName } from './acts';
 export type { IdleTable } from './idles';
-export { type Liveliness, Pace } from './Pace';
-export { type Pose, rest } from './pose';
+export { matterOf } from './matter';
+export { Pace } from './Pace';
+export { rest } from './pose';
 export { type Limb, type PartFacts, Rig } from './Rig';

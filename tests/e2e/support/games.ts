@@ -101,6 +101,11 @@ export function begun(setup: Setup, seed: string): Game {
   return asGame(beginHistory(oneDeckDungeon, { setup, seed: seed as Seed }));
 }
 
+/** A game that is known from this state on only. */
+export function begunFrom(state: State): Game {
+  return asGame(beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'midway' as Seed, base: state }));
+}
+
 export function asGame(history: TableHistory): Game {
   return {
     history,

@@ -1,4 +1,5 @@
-import { FIRST_PLAN, ledTo, type Plan, rehearsal } from '../../../src/debug';
+import { FIRST_PLAN, type Plan } from '../../../src/debug/plan';
+import { ledTo, rehearsal } from '../../../src/debug/rehearsal';
 import { commandsOf } from '../../../src/engine/kernel';
 import type { Command, Phase } from '../../../src/engine/onedeck';
 import { asGame, type Game } from './games';

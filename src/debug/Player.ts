@@ -1,0 +1,101 @@
+import type { Beat } from './beats';
+import type { PageClock } from './clock';
+
+export interface PlayerParts {
+  readonly clock: PageClock;
+  /** Plays it at the table as a game would. */
+  readonly show: (beat: Beat) => Promise<void>;
+  /** Whatever plays is over at once. */
+  readonly cut: () => void;
+}
+
+/** Two frames of a slow machine: what is scrubbed to is drawn a few times on the way. */
+const STEP = 40;
+
+/** Plays a beat once, over and over, slowly, or up to any moment of it. */
+export class Player {
+  loop = false;
+  /** How long the last playing took; what a slider may go up to. */
+  length = 0;
+  private beat: Beat | null = null;
+  private over: Promise<void> = Promise.resolve();
+  private from = 0;
+  private rate = 1;
+  /** Everything that is asked for ends what was asked for before. */
+  private turn = 0;
+  private wanted: number | null = null;
+
+  constructor(private readonly parts: PlayerParts) {}
+
+  /** Where in the beat the picture is. */
+  get at(): number {
+    return Math.min(this.parts.clock.now() - this.from, this.length);
+  }
+
+  take(beat: Beat | null): void {
+    this.beat = beat;
+    this.length = 0;
+  }
+
+  pace(rate: number): void {
+    this.rate = rate;
+    this.parts.clock.pace(rate);
+  }
+
+  async play(): Promise<void> {
+    this.turn += 1;
+    this.wanted = null;
+    const { turn } = this;
+    const { clock } = this.parts;
+    do {
+      await this.begin();
+      if (turn !== this.turn) return;
+      clock.pace(this.rate);
+      await this.over;
+      if (turn === this.turn) this.length = Math.max(this.length, clock.now() - this.from);
+    } while (this.loop && turn === this.turn && this.beat !== null);
+  }
+
+  /** Only the last moment that is asked for is gone to; one that has gone by is come to from the beginning. */
+  async scrub(to: number): Promise<void> {
+    const busy = this.wanted !== null;
+    this.wanted = to;
+    if (busy) return;
+    this.turn += 1;
+    const { turn } = this;
+    const { clock } = this.parts;
+    clock.pace(0);
+    await this.begin();
+    let at = 0;
+    for (let target = this.target(turn); target !== null && target !== at; target = this.target(turn)) {
+      if (target < at) {
+        await this.begin();
+        at = 0;
+      }
+      const step = Math.min(STEP, target - at);
+      await clock.step(step);
+      at += step;
+    }
+    if (turn === this.turn) this.wanted = null;
+  }
+
+  /** Where a scrubbing is to go; nowhere, once something else was asked for. */
+  private target(turn: number): number | null {
+    return turn === this.turn ? this.wanted : null;
+  }
+
+  async stop(): Promise<void> {
+    this.turn += 1;
+    this.wanted = null;
+    this.parts.cut();
+    await this.over;
+    this.parts.clock.pace(this.rate);
+  }
+
+  private async begin(): Promise<void> {
+    this.parts.cut();
+    await this.over;
+    this.from = this.parts.clock.now();
+    if (this.beat !== null) this.over = this.parts.show(this.beat);
+  }
+}

@@ -1,0 +1,158 @@
+import { parseJson, type Rejection } from '../engine/kernel';
+import { parseTuning, type TuningSheet } from '../services';
+
+type Value = number | string;
+/** The live values: what is written here is in force at the table at once. */
+export type LiveTuning = Record<string, Record<string, Record<string, Value>>>;
+
+/** Where a value stands: section, name, field. */
+export type Spot = readonly [section: string, name: string, field: string];
+
+export interface Change {
+  readonly spot: Spot;
+  readonly saved: Value | null;
+  readonly now: Value | null;
+}
+
+/** The tuning as it is being worked on: every change can be taken back and compared with the file it came from. */
+export class TuningDesk {
+  private readonly past: TuningSheet[] = [];
+  private future: TuningSheet[] = [];
+  /** What is put aside while the saved values are tried. */
+  private own: TuningSheet | null = null;
+  private last: string | null = null;
+
+  constructor(
+    private readonly live: LiveTuning,
+    private readonly saved: TuningSheet,
+    private readonly onChange: () => void,
+  ) {}
+
+  get sheet(): TuningSheet {
+    return this.live;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  get isComparing(): boolean {
+    return this.own !== null;
+  }
+
+  /** A slider that is still being drawn is one change, until it is let go. */
+  set(spot: Spot, value: Value, hand: 'drawing' | 'done' = 'done'): void {
+    const [section, name, field] = spot;
+    const record = this.live[section]?.[name];
+    if (record === undefined || this.isComparing) return;
+    const doing = spot.join('.');
+    // A delay that is not there is none.
+    if ((record[field] ?? 0) !== value) {
+      if (this.last !== doing) this.remember();
+      record[field] = value;
+    }
+    this.last = hand === 'drawing' ? doing : null;
+    this.onChange();
+  }
+
+  undo(): void {
+    this.turn(this.past, this.future);
+  }
+
+  redo(): void {
+    this.turn(this.future, this.past);
+  }
+
+  /** Back to the file, all of it; which can be taken back as well. */
+  reset(): void {
+    if (this.changes.length > 0) this.adopt(this.saved);
+  }
+
+  /** Tries the saved values, and again one's own. */
+  compare(): void {
+    const { own } = this;
+    this.own = own === null ? copied(this.live) : null;
+    write(this.live, own ?? this.saved);
+    this.last = null;
+    this.onChange();
+  }
+
+  /** What differs from the file; while comparing, what will be again. */
+  get changes(): readonly Change[] {
+    const now = this.own ?? this.live;
+    const spots = new Map([...spotsOf(this.saved), ...spotsOf(now)].map((spot) => [spot.join('.'), spot]));
+    return [...spots.values()]
+      .map((spot) => ({ spot, saved: valueAt(this.saved, spot), now: valueAt(now, spot) }))
+      .filter(({ saved, now: own }) => saved !== own);
+  }
+
+  /** As it belongs into `assets/tuning.json`. */
+  exported(): string {
+    const line = (record: object): string => JSON.stringify(record, null, 1).replace(/\n\s*/g, ' ');
+    const block = (entries: readonly string[], indent: string): string =>
+      entries.length === 0 ? '{}' : `{\n${entries.map((entry) => `${indent}  ${entry}`).join(',\n')}\n${indent}}`;
+    const sections = Object.entries(this.own ?? this.live).map(([section, names]) => {
+      const records = Object.entries(names).map(([name, record]) => `${JSON.stringify(name)}: ${line(record)}`);
+      return `${JSON.stringify(section)}: ${block(records, '  ')}`;
+    });
+    return `${block(sections, '')}\n`;
+  }
+
+  /** Takes a file's text; answers why not, where it can not. */
+  imported(text: string): Rejection | null {
+    const data = parseJson(text);
+    if (!data.ok) return data.rejection;
+    const tuning = parseTuning(data.value, this.saved);
+    if (!tuning.ok) return tuning.rejection;
+    if (this.isComparing) this.compare();
+    this.adopt(tuning.value);
+    return null;
+  }
+
+  private adopt(sheet: TuningSheet): void {
+    this.remember();
+    write(this.live, sheet);
+    this.onChange();
+  }
+
+  private remember(): void {
+    this.past.push(copied(this.live));
+    this.future = [];
+    this.last = null;
+  }
+
+  private turn(from: TuningSheet[], to: TuningSheet[]): void {
+    const sheet = this.isComparing ? undefined : from.pop();
+    if (sheet === undefined) return;
+    to.push(copied(this.live));
+    write(this.live, sheet);
+    this.last = null;
+    this.onChange();
+  }
+}
+
+const copied = (sheet: TuningSheet): TuningSheet => structuredClone(sheet);
+
+/** The table holds on to every record: they stay, and what is in them is exchanged. */
+function write(live: LiveTuning, sheet: TuningSheet): void {
+  for (const [section, names] of Object.entries(sheet)) {
+    for (const [name, record] of Object.entries(names)) {
+      const target = live[section]?.[name];
+      if (target === undefined) continue;
+      for (const field of Object.keys(target)) if (!Object.hasOwn(record, field)) Reflect.deleteProperty(target, field);
+      Object.assign(target, record);
+    }
+  }
+}
+
+const valueAt = (sheet: TuningSheet, [section, name, field]: Spot): Value | null => sheet[section]?.[name]?.[field] ?? null;
+
+function spotsOf(sheet: TuningSheet): readonly Spot[] {
+  return Object.entries(sheet).flatMap(([section, names]) =>
+    Object.entries(names).flatMap(([name, record]) => Object.keys(record).map((field) => [section, name, field] as const)),
+  );
+}

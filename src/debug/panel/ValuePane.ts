@@ -1,0 +1,70 @@
+import { Pane } from 'tweakpane';
+import { made } from '../../pages';
+import { EASES } from '../../services';
+import type { Tuned } from '../catalogue';
+import type { TuningDesk } from '../TuningDesk';
+import type { Words } from '../words';
+
+type Name = Tuned[number];
+type Fields = Record<string, number | string>;
+
+const RANGES: Readonly<Record<string, { readonly min: number; readonly max: number; readonly step: number }>> = {
+  duration: { min: 0, max: 4000, step: 10 },
+  delay: { min: 0, max: 4000, step: 10 },
+  count: { min: 0, max: 200, step: 1 },
+  alpha: { min: 0, max: 1, step: 0.01 },
+  chance: { min: 0, max: 1, step: 0.01 },
+  volume: { min: 0, max: 1, step: 0.01 },
+};
+const OPTIONS = Object.fromEntries(EASES.map((ease) => [ease, ease]));
+
+/** The numbers of what was chosen, in force at the table as they are drawn. */
+export class ValuePane {
+  readonly element = made('section');
+  private readonly place = made('div');
+  private pane: Pane | null = null;
+  private copies: readonly { readonly name: Name; readonly fields: Fields }[] = [];
+
+  constructor(
+    private readonly words: Words,
+    private readonly desk: TuningDesk,
+  ) {
+    this.element.append(made('h2', { textContent: words('values') }), this.place);
+  }
+
+  show(tuned: Tuned): void {
+    this.pane?.dispose();
+    this.pane = null;
+    this.copies = tuned.map((name) => ({ name, fields: this.fieldsOf(name) }));
+    const container = tuned.length > 0 ? made('div') : made('p', { textContent: this.words('noValues') });
+    this.place.replaceChildren(container);
+    if (tuned.length === 0) return;
+    this.pane = new Pane({ container });
+    for (const { name, fields } of this.copies) this.bind(this.pane, name, fields);
+  }
+
+  /** They may have changed elsewhere. */
+  refresh(): void {
+    for (const { name, fields } of this.copies) Object.assign(fields, this.fieldsOf(name));
+    this.pane?.refresh();
+  }
+
+  private bind(pane: Pane, [section, name]: Name, fields: Fields): void {
+    const folder = pane.addFolder({ title: `${section}.${name}` });
+    for (const field of Object.keys(fields)) {
+      const range = RANGES[field];
+      const fits = range !== undefined && Number(fields[field]) <= range.max;
+      const binding = folder.addBinding(fields, field, field === 'ease' ? { options: OPTIONS } : fits ? range : {});
+      const label = [section, name, field].join('.');
+      for (const input of binding.element.querySelectorAll('input, select')) input.setAttribute('aria-label', label);
+      binding.on('change', ({ value, last }) => {
+        if (typeof value !== 'number' && typeof value !== 'string') return;
+        this.desk.set([section, name, field], value, last ? 'done' : 'drawing');
+      });
+    }
+  }
+
+  private fieldsOf([section, name]: Name): Fields {
+    return { ...(section === 'motions' ? { delay: 0 } : {}), ...this.desk.sheet[section]?.[name] };
+  }
+}

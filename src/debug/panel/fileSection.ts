@@ -1,0 +1,62 @@
+import type { Rejection } from '../../engine/kernel';
+import { carvedButton, made } from '../../pages';
+import type { TuningDesk } from '../TuningDesk';
+import { isWord, type Words } from '../words';
+
+export interface FileSection {
+  readonly element: HTMLElement;
+  refresh(): void;
+}
+
+/** What was changed, the way back, and the file. */
+export function fileSection(words: Words, desk: TuningDesk, save: (text: string) => void): FileSection {
+  const element = made('section');
+  const changes = made('ul', { className: 'debug-changes' });
+  const said = made('p', { className: 'field-error' });
+  const undo = carvedButton(words('undo'), { onPress: () => desk.undo() });
+  const redo = carvedButton(words('redo'), { onPress: () => desk.redo() });
+  const compare = carvedButton(words('compare'), { onPress: () => desk.compare() });
+  const reset = carvedButton(words('reset'), { onPress: () => desk.reset() });
+  said.setAttribute('role', 'alert');
+  const row = made('div', { className: 'debug-row' });
+  row.append(undo, redo, compare, reset, carvedButton(words('export'), { onPress: () => save(desk.exported()) }));
+  row.append(
+    fileField(words('import'), (text) => {
+      const why = desk.imported(text);
+      said.textContent = why === null ? words('imported') : inWords(why, words);
+    }),
+  );
+  element.append(made('h2', { textContent: words('changes') }), changes, row, said);
+  return {
+    element,
+    refresh() {
+      undo.disabled = !desk.canUndo || desk.isComparing;
+      redo.disabled = !desk.canRedo || desk.isComparing;
+      compare.setAttribute('aria-pressed', String(desk.isComparing));
+      const lines = desk.changes.map(({ spot, saved, now }) => `${spot.join('.')}: ${saved ?? '–'} → ${now ?? '–'}`);
+      const first = lines.length === 0 ? [words('unchanged')] : desk.isComparing ? [words('comparing')] : [];
+      changes.replaceChildren(...[...first, ...lines].map((textContent) => made('li', { textContent })));
+    },
+  };
+}
+
+/** `motions.dieRolled.duration: must be …` */
+function inWords({ key, params = {} }: Rejection, words: Words): string {
+  const must = `must.${params['must']}`;
+  if (key !== 'tuningWrong' || !isWord(must)) return words('notJson');
+  return words('mustBe', { path: params['path'] || words('wholeFile'), must: words(must) });
+}
+
+function fileField(text: string, onText: (text: string) => void): HTMLElement {
+  const label = made('label', { className: 'carved file', textContent: text });
+  const input = made('input');
+  Object.assign(input, { type: 'file', accept: 'application/json,.json' });
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    // The same file, mended, is to be taken again.
+    void file?.text().then(onText);
+    input.value = '';
+  });
+  label.append(input);
+  return label;
+}

@@ -1,0 +1,70 @@
+import { carvedButton, made } from '../../pages';
+import type { Player } from '../Player';
+import type { Words } from '../words';
+import { choice } from './planForm';
+
+export interface Transport {
+  readonly element: HTMLElement;
+  /** Says what cannot be played, and why. */
+  note(text: string): void;
+}
+
+const PACES = { '1×': 1, '½×': 0.5, '¼×': 0.25, '⅒×': 0.1 } as const;
+const LOOKED_AT_EVERY = 60;
+
+/** Play, loop, slow down, and go to any moment. */
+export function transport(words: Words, player: Player): Transport {
+  const element = made('section');
+  const note = made('p', { className: 'debug-note' });
+  const row = made('div', { className: 'debug-row' });
+  const loop = made('label', { textContent: words('loop') });
+  const repeats = made('input');
+  const paces = Object.keys(PACES) as readonly (keyof typeof PACES)[];
+  repeats.type = 'checkbox';
+  repeats.addEventListener('change', () => {
+    player.loop = repeats.checked;
+    if (player.loop) void player.play();
+  });
+  loop.prepend(repeats);
+  note.setAttribute('role', 'status');
+  row.append(
+    carvedButton(words('play'), { onPress: () => void player.play() }),
+    loop,
+    choice({
+      label: words('pace'),
+      options: paces.map((value) => ({ value, label: value })),
+      now: '1×',
+      onChange: (pace) => player.pace(PACES[pace]),
+    }),
+  );
+  const scrub = scrubber(words, player, () => {
+    repeats.checked = false;
+  });
+  element.append(made('h2', { textContent: words('playing') }), row, scrub, note);
+  return {
+    element,
+    note(text) {
+      note.textContent = text;
+    },
+  };
+}
+
+function scrubber(words: Words, player: Player, onTaken: () => void): HTMLElement {
+  const label = made('label', { textContent: words('scrub') });
+  const range = made('input');
+  const time = made('output');
+  Object.assign(range, { type: 'range', min: '0', max: '0', step: '1', value: '0' });
+  range.addEventListener('input', () => {
+    onTaken();
+    player.loop = false;
+    void player.scrub(Number(range.value));
+  });
+  label.append(range, time);
+  setInterval(() => {
+    const [at, length] = [Math.round(player.at), Math.round(player.length)];
+    range.max = String(length);
+    if (document.activeElement !== range) range.value = String(at);
+    time.textContent = words('milliseconds', { at, length });
+  }, LOOKED_AT_EVERY);
+  return label;
+}

@@ -1,0 +1,20 @@
+import type { Game, GameObjects } from 'phaser';
+
+/** The name of a picture that is one of many: dust, embers. */
+export const PARTICLE = 'particle';
+
+export interface Counts {
+  /** Everything on the canvas that is shown. */
+  readonly things: number;
+  readonly particles: number;
+}
+
+export function countsOf(game: Game): Counts {
+  const all = game.scene.getScenes(true).flatMap(({ children }) => children.list);
+  const shown = all.filter((thing) => 'visible' in thing && thing.visible === true);
+  const sparks = shown.filter(isEmitter).reduce((sum, emitter) => sum + emitter.getAliveParticleCount(), 0);
+  return { things: shown.length, particles: sparks + shown.filter(({ name }) => name === PARTICLE).length };
+}
+
+const isEmitter = (thing: GameObjects.GameObject): thing is GameObjects.Particles.ParticleEmitter =>
+  thing.type === 'ParticleEmitter';

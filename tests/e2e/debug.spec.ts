@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { colours, difference, partOf } from './support/pictures';
+import { expect, MOVING, test } from './support/test';
+
+const FILE = readFileSync('assets/tuning.json', 'utf8');
+
+test.use({ ...MOVING, viewport: { width: 960, height: 640 } });
+
+/** What is set in motion here lasts as long as it takes this machine: no test looks at the time itself. */
+class DebugScene {
+  readonly panel: Locator;
+  readonly changes: Locator;
+  readonly scrub: Locator;
+  readonly play: Locator;
+  readonly duration: Locator;
+
+  constructor(private readonly page: Page) {
+    this.panel = page.getByRole('complementary', { name: 'Debug scene' });
+    this.changes = this.panel.locator('.debug-changes');
+    this.scrub = this.panel.getByRole('slider', { name: /^Time in the animation/ });
+    this.play = this.button('Play');
+    this.duration = this.panel.getByLabel('motions.dieRolled.duration').last();
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('./?debug');
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.panel.waitFor();
+    await this.page.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
+  }
+
+  async choose(wanted: string, key: string): Promise<void> {
+    await this.panel.getByLabel(/^Search/).fill(wanted);
+    await this.panel.locator(`[data-item="${key}"]`).click();
+  }
+
+  /** How long it lasted, once it has been played to its end. */
+  async played(): Promise<number> {
+    await expect(this.scrub).not.toHaveAttribute('max', '0', { timeout: 20_000 });
+    return Number(await this.scrub.getAttribute('max'));
+  }
+
+  /** The table without the panel and without what is measured. */
+  async look() {
+    return partOf(await this.page.screenshot(), { x: 0, y: 0, width: 520, height: 600 });
+  }
+
+  async drop(name: string, text: string): Promise<void> {
+    await this.panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+}
+
+test('is found in the settings, and usable by keyboard and screen reader', async ({ page }) => {
+  await page.goto('./#settings');
+  await page.getByRole('link', { name: 'Debug scene' }).click();
+  const scene = new DebugScene(page);
+  await scene.ready();
+  const { violations } = await new AxeBuilder({ page }).include('.debug').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await scene.panel.getByLabel(/^Search/).press('t');
+  // What is typed into the panel is not heard at the table, where T begins a turn.
+  await expect(page.locator('html')).toHaveAttribute('data-phase', 'door');
+  await scene.button('Leave the debug scene').click();
+  await expect(page.getByRole('button', { name: 'New delve' })).toBeVisible();
+});
+
+test('what moves is found, played, looped, slowed down and gone through', async ({ page }) => {
+  test.slow();
+  const scene = new DebugScene(page);
+  await scene.open();
+  await scene.panel.getByLabel(/^Search/).fill('no such thing');
+  await expect(scene.panel.getByText('Nothing is called that.')).toBeVisible();
+  const still = await scene.look();
+  await scene.choose('DIE rolled', 'events.dieRolled');
+  expect(await scene.played()).toBeGreaterThan(100);
+
+  const seen = [];
+  for (const part of [0.3, 0.7]) {
+    const at = Math.round(rolledIn(FILE) * part);
+    await scene.scrub.fill(String(at));
+    await expect(scene.panel.locator('output').first()).toContainText(`${at} of `);
+    // It stands: what is drawn now is drawn again.
+    await expect.poll(async () => difference(await scene.look(), await scene.look())).toBe(0);
+    seen.push(await scene.look());
+  }
+  for (const look of seen) expect(difference(look, still)).toBeGreaterThan(0.01);
+  const [early, late] = seen;
+  if (early !== undefined && late !== undefined) expect(difference(early, late)).toBeGreaterThan(0.005);
+
+  await scene.panel.getByLabel('Pace').selectOption('½×');
+  await scene.panel.getByRole('checkbox', { name: 'Loop' }).check();
+  const turns = await page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        const range = document.querySelector<HTMLInputElement>('.debug input[type=range]');
+        let [last, backwards] = [0, 0];
+        const timer = setInterval(() => {
+          const at = Number(range?.value);
+          if (at < last) backwards += 1;
+          last = at;
+          if (backwards === 2) {
+            clearInterval(timer);
+            settle(backwards);
+          }
+        }, 20);
+      }),
+  );
+  expect(turns).toBe(2);
+  await scene.panel.getByRole('checkbox', { name: 'Loop' }).uncheck();
+});
+
+test('values are changed at the table, taken back, compared, given away and taken in again', async ({ page }) => {
+  test.slow();
+  const scene = new DebugScene(page);
+  await scene.open();
+  await scene.choose('motions.dieRolled', 'motions.dieRolled');
+  const before = await scene.played();
+  const duration = rolledIn(FILE);
+  await scene.duration.fill(String(duration * 3));
+  await scene.duration.press('Enter');
+  const changed = `motions.dieRolled.duration: ${duration} → ${duration * 3}`;
+  await expect(scene.changes).toHaveText(changed);
+  await scene.play.click();
+  await expect.poll(async () => Number(await scene.scrub.getAttribute('max')), { timeout: 20_000 }).toBeGreaterThan(before * 1.5);
+
+  await scene.button('Undo').click();
+  await expect(scene.changes).toHaveText('Everything is as in the file.');
+  await expect(scene.duration).toHaveValue(String(duration));
+  await scene.button('Redo').click();
+  await scene.button('Compare with the saved values').click();
+  await expect(scene.changes).toContainText('The saved values are in force.');
+  await expect(scene.duration).toHaveValue(String(duration));
+  await scene.button('Compare with the saved values').click();
+  await expect(scene.duration).toHaveValue(String(duration * 3));
+
+  const download = page.waitForEvent('download');
+  await scene.button('Export tuning.json').click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(rolledIn(text)).toBe(duration * 3);
+  const mended = text.replace(`"duration": ${duration * 3}`, `"duration": ${duration}`);
+  expect(JSON.parse(mended)).toEqual(JSON.parse(FILE));
+
+  await scene.button('Back to the saved values').click();
+  await expect(scene.changes).toHaveText('Everything is as in the file.');
+  await scene.drop('tuning.json', text.replace(`"duration": ${duration * 3}`, '"duration": "long"'));
+  const alert = scene.panel.getByRole('alert').last();
+  await expect(alert).toHaveText('motions.dieRolled.duration: must be milliseconds from 0 to 10,000');
+  await expect(scene.changes).toHaveText('Everything is as in the file.');
+  await scene.drop('tuning.json', text.slice(1));
+  await expect(alert).toHaveText('This is not JSON.');
+  await scene.drop('tuning.json', text);
+  await expect(scene.changes).toHaveText(changed);
+});
+
+test('a boss is met by four with the dice that were asked for, and the saved game stays what it was', async ({ page, table }) => {
+  test.slow();
+  await table.open();
+  await table.begin();
+  const hash = await table.hash();
+  const scene = new DebugScene(page);
+  await scene.open();
+  await scene.panel.getByText('Set-up').click();
+  for (const hero of ['Mage', 'Rogue']) await scene.panel.getByLabel(hero).check();
+  await expect(scene.panel.getByRole('alert').first()).toHaveText('One, two or four heroes go down.');
+  await scene.panel.getByLabel('Archer').check();
+  await scene.panel.getByLabel('Dungeon').selectOption({ label: "Hydra's Reef" });
+  await scene.panel.getByLabel('What happens').selectOption({ label: 'The boss' });
+  await scene.button('Start from here').click();
+  await table.waits('split');
+  await expect(page.locator('#mirror')).toContainText('The Hydra');
+  expect(colours(await scene.look())).toBeGreaterThan(8);
+
+  await scene.panel.getByLabel('What happens').selectOption({ label: 'A level-up' });
+  await scene.button('Start from here').click();
+  await table.waits('level');
+  await expect(scene.panel.locator('.debug-meter')).toContainText(/draw calls|sleeps/);
+
+  await table.open();
+  await table.goOn();
+  expect(await table.hash()).toBe(hash);
+});
+
+function rolledIn(file: string): number {
+  return v.parse(v.object({ motions: v.object({ dieRolled: v.object({ duration: v.number() }) }) }), JSON.parse(file)).motions
+    .dieRolled.duration;
+}

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import './canvas';
+import { type Game, GameObjects, Textures } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import tuning from '../../assets/tuning.json';
+import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { TableScene } from '../../src/scenes/TableScene';
+import { createTranslator } from '../../src/services';
+import { cardFace, type Gesture, type Gestures, paced, type Shown, tableAnimators, tableView } from '../../src/stage';
+import { topMenu } from '../stage/menus';
+import { TURNS } from '../stage/played';
+import { endGame, FRAME, headlessGame, pass } from './headless';
+
+const { t } = createTranslator('en');
+const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
+const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
+const SCREENS = {
+  desk: { width: 1280, height: 720, safe: SAFE, textScale: 1 },
+  phone: { width: 390, height: 844, safe: SAFE, textScale: 1 },
+};
+
+interface Scene {
+  readonly gesture: Gesture;
+  readonly shown: State;
+  /** The state in which the players chose what led to it: its menu stays until all is shown. */
+  readonly chosen: State;
+}
+
+/** Each gesture as it came up in a game, with the state that it is played on. */
+const GESTURES = new Map<keyof Gestures, Scene>();
+for (const { before, events } of TURNS) {
+  let state = before;
+  for (const event of events) {
+    const next = oneDeckDungeon.evolve(state, event);
+    note(event, { shown: state, chosen: before }, 'before');
+    note(event, { shown: next, chosen: before }, 'after');
+    state = next;
+  }
+}
+
+function note(event: Event, at: Omit<Scene, 'gesture'>, when: 'before' | 'after'): void {
+  const animators = tableAnimators({
+    motions: {
+      play(gesture) {
+        if (!GESTURES.has(gesture.motion)) GESTURES.set(gesture.motion, { gesture, ...at });
+        return Promise.resolve();
+      },
+    },
+    sound: { play: () => undefined },
+    tuning,
+    faceOf: ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t),
+  });
+  void animators[when]([event], { ...at, signal: new AbortController().signal, speed: 1 });
+}
+
+function shownOf({ shown: state, chosen }: Scene): Shown {
+  const view = tableView(state, t);
+  const tools = { canUndo: true, canRedo: false, speed: 1 } as const;
+  const menu = topMenu(chosen, t);
+  return { view, menu, tools, page: 0, picked: [], canTake: false, lights: DARK, aim: null, hero: null, busy: true };
+}
+
+let game: Game;
+let table: TableScene;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  // There is no graphics card to send pictures to.
+  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
+  ({ game } = await headlessGame());
+  table = new TableScene({
+    onReady: () => undefined,
+    tuning,
+    theatre: {
+      burning: { life: 0, breath: 0, lit: 1 },
+      show: () => undefined,
+      picture: () => null,
+      follow: () => Promise.resolve(),
+      reel: () => Promise.resolve(),
+      fall: () => Promise.resolve(),
+    },
+  });
+  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
+  await pass(FRAME);
+});
+
+afterEach(async () => {
+  await endGame(game);
+  vi.useRealTimers();
+});
+
+const FIELDS = ['x', 'y', 'scaleX', 'scaleY', 'angle', 'alpha', 'visible', 'tint', 'depth', 'type', 'isCropped'] as const;
+
+/** All that is drawn, and how; what is hidden is drawn nowhere, wherever it is, and a canvas is as good as another. */
+function picture(things: readonly GameObjects.GameObject[] = table.children.list): readonly unknown[] {
+  const drawn = things.filter((thing) => Reflect.get(thing, 'visible') !== false);
+  return drawn.map((thing) => ({
+    ...Object.fromEntries(FIELDS.map((field) => [field, Reflect.get(thing, field)])),
+    texture: thing instanceof GameObjects.Image ? thing.texture.key.replace(/^painting:.*/, 'painting') : null,
+    inside: thing instanceof GameObjects.Container ? picture(thing.list) : [],
+  }));
+}
+
+function play({ gesture }: Scene, hurry = new AbortController()) {
+  const ended: string[] = [];
+  const move = { ...paced(tuning.motions[gesture.motion], 1), signal: hurry.signal };
+  void table.play(gesture, move).then(
+    () => ended.push('settled'),
+    (problem: unknown) => ended.push(String(problem)),
+  );
+  return { ended, hurry };
+}
+
+const LONGEST = 2000;
+const SHORT = 160;
+
+it('every gesture comes up in games, and has its name in the tuning file', () => {
+  const names = Object.keys(Reflect.get(table, 'motions') as object);
+  expect([...GESTURES.keys()].sort()).toEqual(names.sort());
+  expect(Object.keys(tuning.motions)).toEqual(expect.arrayContaining(names));
+});
+
+describe.each(Object.entries(SCREENS))('on a %s', (_, screen) => {
+  describe.each([...GESTURES])('%s leaves the picture as it would be without it', (__, scene) => {
+    const shown = shownOf(scene);
+    let still: readonly unknown[] = [];
+
+    beforeEach(() => {
+      table.fit(screen);
+      table.show(shown);
+      // Some pictures are made the first time that they are wanted.
+      table.show(shown);
+      still = picture();
+    });
+
+    it('played to its end', async () => {
+      const { ended } = play(scene);
+      await pass(LONGEST);
+      expect(ended).toEqual(['settled']);
+      table.show(shown);
+      expect(picture()).toEqual(still);
+    });
+
+    it.each([0, 60, 240])('skipped after %d ms', async (after) => {
+      const { ended, hurry } = play(scene);
+      await pass(after);
+      hurry.abort();
+      await pass(0);
+      expect(ended).toEqual(['settled']);
+      table.show(shown);
+      expect(picture()).toEqual(still);
+      await pass(SHORT);
+      expect(picture()).toEqual(still);
+    });
+
+    it('while the screen changes', async () => {
+      const { ended } = play(scene);
+      await pass(SHORT);
+      table.fit(screen === SCREENS.desk ? SCREENS.phone : SCREENS.desk);
+      await pass(SHORT);
+      table.fit(screen);
+      await pass(LONGEST);
+      expect(ended).toEqual(['settled']);
+      table.show(shown);
+      expect(picture()).toEqual(still);
+    });
+
+    it.each(['stop', 'remove'] as const)('and nobody waits for it after %s', async (how) => {
+      const { ended } = play(scene);
+      await pass(SHORT);
+      if (how === 'stop') table.scene.stop();
+      else table.scene.remove();
+      await pass(FRAME * 2);
+      expect(ended).toEqual(['settled']);
+    });
+  });
+});
