@@ -113,7 +113,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
 
 /** The letter that calls the box; under dice the number that they had to reach stands beside it. */
 function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
-  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.27));
+  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.3));
   const x = rect.x + rect.width - rect.height * 0.09;
   const y = rect.y + rect.height * 0.235;
   pen.textAlign = 'right';
