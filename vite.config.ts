@@ -27,7 +27,7 @@ const LEFT_OUT = new RegExp(
     String.raw`filters/(?!Controller)\w+`,
     String.raw`${NODES}/filters/\w+`,
     String.raw`${NODES}/((submitter|texturer|transformer)/)?(BatchHandlerPointLight|\w*Tile|\w*GPULayer)`,
-    String.raw`${NODES}/index`,
+    `${NODES}/index`,
     'renderer/webgl/shaders/index',
   ].join('|')})\\.js$`,
 );

@@ -15,9 +15,9 @@ export type Tuned = readonly (readonly [section: string, name: string])[];
 export function itemsOf(beats: ReadonlyMap<EventType, Beat>, sheet: TuningSheet): readonly Item[] {
   return [
     ...[...beats.keys()].sort().map((name): Item => ({ kind: 'event', name })),
-    ...Object.entries(sheet).flatMap(([section, names]) =>
-      Object.keys(names).map((name): Item => ({ kind: 'tuned', section, name })),
-    ),
+    ...Object.entries(sheet)
+      .filter(([section]) => section !== 'sounds')
+      .flatMap(([section, names]) => Object.keys(names).map((name): Item => ({ kind: 'tuned', section, name }))),
     ...SOUNDS.map((name): Item => ({ kind: 'sound', name })),
   ];
 }
@@ -40,5 +40,9 @@ export function beatFor(item: Item, beats: ReadonlyMap<EventType, Beat>): Beat |
 
 export function tunedBy(item: Item, beat: Beat | null): Tuned {
   if (item.kind === 'tuned') return [[item.section, item.name]];
-  return [...new Set(beat?.motions)].map((motion) => ['motions', motion] as const);
+  if (item.kind === 'sound') return [['sounds', item.name]];
+  return [
+    ...[...new Set(beat?.motions)].map((motion) => ['motions', motion] as const),
+    ...[...new Set(beat?.sounds)].map((sound) => ['sounds', sound] as const),
+  ];
 }

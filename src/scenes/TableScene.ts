@@ -130,10 +130,10 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.heading.refuse(sentence);
   }
 
-  play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
+  async play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
     this.changes += 1;
-    this.hooks.theatre.follow(gesture.motion, move.signal);
-    return this.motions[gesture.motion](gesture, move);
+    const { theatre } = this.hooks;
+    await Promise.all([this.motions[gesture.motion](gesture, move), theatre.follow(gesture.motion, move.signal)]);
   }
 
   /** Where everything lies once more dice are on the table, each named by the place of its hero in the party. */

@@ -6,6 +6,7 @@ import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
+import { followTilt } from './theatre/followTilt';
 import { TheatreScene } from './theatre/TheatreScene';
 
 const MOST_DENSITY = 2;
@@ -108,7 +109,7 @@ interface Watched extends TableParts {
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, still, lively, pointing, textScale, onPictureLost } = watched;
+  const { parent, density, scene, theatre, tuning, still, lively, pointing, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -120,7 +121,8 @@ function watch(game: Game, watched: Watched): () => void {
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  const deafen = [watched.onTextScale(refit), watched.onPalette(refit)];
+  const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
+  const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
     lively.touch();

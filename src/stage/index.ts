@@ -52,11 +52,9 @@ export {
   type ActName,
   type IdleTable,
   type Limb,
-  type Liveliness,
   matterOf,
   Pace,
   type PartFacts,
-  type Pose,
   Rig,
   rest,
 } from './theatre';

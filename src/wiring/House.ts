@@ -38,9 +38,13 @@ export class House {
     confirm: () => this.mayReplaceAll(),
     onRestored: () => void this.restored(),
   };
-  private readonly audio = createAudio({ settings: this.preferences.settings, report: this.report });
   /** A copy that the debug scene may change while the game runs. */
   private readonly tuning = structuredClone(tuningFile);
+  private readonly audio = createAudio({
+    settings: this.preferences.settings,
+    volumes: this.tuning.sounds,
+    report: this.report,
+  });
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({

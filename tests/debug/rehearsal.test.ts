@@ -64,10 +64,13 @@ describe('the catalogue', () => {
   it('knows what is seen of an item and what it is tuned by', () => {
     const rolled = beatFor(itemOf('events.dieRolled'), beats);
     expect(rolled).toBe(beats.get('dieRolled'));
-    expect(tunedBy(itemOf('events.dieRolled'), rolled)).toEqual([['motions', 'dieRolled']]);
+    expect(tunedBy(itemOf('events.dieRolled'), rolled)).toEqual(expect.arrayContaining([['motions', 'dieRolled']]));
     expect(beatFor(itemOf('motions.dieRolled'), beats)?.motions).toContain('dieRolled');
     expect(beatFor(itemOf('particles.dust'), beats)).toBeNull();
     expect(tunedBy(itemOf('particles.dust'), null)).toEqual([['particles', 'dust']]);
-    expect([beatFor(itemOf('sounds.doorOpened'), beats), tunedBy(itemOf('sounds.doorOpened'), null)]).toEqual([null, []]);
+    expect([beatFor(itemOf('sounds.doorOpened'), beats), tunedBy(itemOf('sounds.doorOpened'), null)]).toEqual([
+      null,
+      [['sounds', 'doorOpened']],
+    ]);
   });
 });

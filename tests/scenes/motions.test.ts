@@ -75,7 +75,7 @@ beforeEach(async () => {
       burning: { life: 0, breath: 0, lit: 1 },
       show: () => undefined,
       picture: () => null,
-      follow: () => undefined,
+      follow: () => Promise.resolve(),
       reel: () => Promise.resolve(),
       fall: () => Promise.resolve(),
     },

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import tuning from '../../assets/tuning.json';
 import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
 import type { SheetOptions, SoundLibrary } from '../../src/services/audio/library';
 import { SOUNDS } from '../../src/stage/ports';
@@ -8,6 +10,7 @@ import { SOUNDS } from '../../src/stage/ports';
 class FakeSheet {
   static last: FakeSheet | null = null;
   readonly played: string[] = [];
+  readonly levels: (readonly [sound: string, level: number])[] = [];
   loudness = 1;
   loaded = true;
   unload = vi.fn();
@@ -16,8 +19,9 @@ class FakeSheet {
   }
   state = () => (this.loaded ? ('loaded' as const) : ('loading' as const));
   play = (sound: string) => this.played.push(sound);
-  volume = (level: number) => {
-    this.loudness = level;
+  volume = (level: number, id?: number) => {
+    if (id === undefined) this.loudness = level;
+    else this.levels.push([this.played[id - 1] ?? '', level]);
   };
 }
 
@@ -40,7 +44,7 @@ beforeEach(() => {
   load.mockReset().mockImplementation(() => Promise.resolve(library));
   const report = ({ key }: { key: string }) => problems.push(key);
   settings = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });
-  audio = createAudio({ settings, report, load, now: () => clock });
+  audio = createAudio({ settings, volumes: tuning.sounds, report, load, now: () => clock });
 });
 afterEach(() => audio.destroy());
 
@@ -157,4 +161,17 @@ describe('loudness', () => {
     expect(played()).toEqual([]);
     expect(sheet().unload).toHaveBeenCalledTimes(1);
   });
+});
+
+it('looks up how loud a sound is among the others whenever it is played', async () => {
+  const volumes = { ...tuning.sounds, button: { volume: 0.5 } };
+  audio.destroy();
+  audio = createAudio({ settings, volumes, report: () => undefined, load, now: () => clock });
+  await audio.load();
+  audio.play('button');
+  clock += 1000;
+  volumes.button.volume = 0.25;
+  audio.play('button');
+  const { master, effects } = settings.current();
+  expect(sheet().levels).toEqual([0.5, 0.25].map((volume) => ['button', master * effects * volume]));
 });

@@ -61,9 +61,9 @@ describe('tuning', () => {
   });
 });
 
-/** Where motion, light and particles are made, and figures say what they do by themselves. */
+/** Where motion, light, particles and sounds are made, and figures say what they do by themselves. */
 function sources(): readonly string[] {
-  return ['src/stage', 'src/scenes', 'tools/assets'].flatMap((folder) =>
+  return ['src/stage', 'src/scenes', 'src/services/audio', 'tools/assets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

@@ -8,10 +8,9 @@ import { type Actor, Puppet, type PuppetProps } from './Puppet';
 /** How an act goes and how far; times are those of the speed it plays at. */
 export type Part = Timing & { readonly distance: number; readonly turn: number };
 
-/** Who is on the stage, and who is just leaving it. */
+/** Who is on the stage, and what is left of them when they are gone. */
 export class Actors {
-  private present: Puppet;
-  private leaving: Puppet;
+  private readonly present: Puppet;
   private readonly embers: Embers;
   private playing = 0;
   private cut = new AbortController();
@@ -21,7 +20,6 @@ export class Actors {
     tuning: Tuning,
   ) {
     const parts = { idles: tuning.idles, depth: tuning.light.depths.figure, halo: tuning.light.halo.alpha };
-    this.leaving = new Puppet(scene, parts);
     this.present = new Puppet(scene, parts);
     this.embers = new Embers(scene, tuning);
   }
@@ -49,37 +47,24 @@ export class Actors {
     this.present.hide();
   }
 
-  /** Whoever was there burns away while others may come. */
-  burn(part: Part): void {
-    this.cut.abort();
-    this.cut = new AbortController();
-    [this.present, this.leaving] = [this.leaving, this.present];
-    this.present.hide();
-    this.leaving.rest();
-    void this.act('dissolve', part, { puppet: this.leaving, signal: this.cut.signal, gone: true });
-  }
-
   /** Comes on without anybody waiting for it. */
   enter(name: 'enter' | 'rise', part: Part): void {
-    void this.act(name, part, { puppet: this.present, signal: this.cut.signal, gone: false });
+    void this.act(name, part, this.cut.signal);
   }
 
   /** What a gesture of the table does to who is there. */
-  async play(name: 'strike' | 'reel' | 'fall', part: Part, signal: AbortSignal): Promise<void> {
-    await this.act(name, part, { puppet: this.present, signal, gone: name === 'fall' });
+  play(name: 'strike' | 'reel' | 'fall' | 'dissolve', part: Part, signal: AbortSignal): Promise<void> {
+    return this.act(name, part, signal);
   }
 
   move(time: number, life: number, lit: number): void {
-    this.leaving.move(time, life, lit);
     this.present.move(time, life, lit);
   }
 
-  private async act(
-    name: ActName,
-    { duration, ease, delay = 0, ...numbers }: Part,
-    { puppet, signal, gone }: { readonly puppet: Puppet; readonly signal: AbortSignal; readonly gone: boolean },
-  ): Promise<void> {
+  private async act(name: ActName, { duration, ease, delay = 0, ...numbers }: Part, signal: AbortSignal): Promise<void> {
+    const { present: puppet } = this;
     const { actor } = puppet;
+    const gone = name === 'fall' || name === 'dissolve';
     if (actor === null) return;
     const at = { share: 0 };
     const pose = (): void => {

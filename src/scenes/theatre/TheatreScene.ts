@@ -89,7 +89,7 @@ export class TheatreScene extends Scene {
   show(seen: Scenery): void {
     const before = this.seen?.view.middle ?? null;
     this.seen = seen;
-    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(before, seen.view.middle);
+    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
     const { scene: rect } = seen.layout;
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
@@ -117,13 +117,16 @@ export class TheatreScene extends Scene {
     this.motes.move(this.clock, this.life);
   }
 
-  /** What happens at the table is felt here too: where somebody is hurt the lantern gutters, and who is faced has struck. */
-  follow(motion: keyof Gestures, signal: AbortSignal): void {
+  /** What happens at the table is felt here too: a blow makes the lantern gutter, and who is overcome burns away. */
+  async follow(motion: keyof Gestures, signal: AbortSignal): Promise<void> {
     const pace = this.hooks.pace();
-    if (motion !== 'damageTaken' || pace === null) return;
+    if (pace === null) return;
     const { light, motions } = this.hooks.tuning;
+    if (motion === 'encounterEnded') await this.actors.play('dissolve', paced(motions.foeOvercome, pace), signal);
+    if (motion !== 'damageTaken') return;
+    // Nobody waits for the light: the next blow may come before it burns again as it did.
     void this.gutter(light.gutter.duration / pace, signal);
-    void this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+    await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
   }
 
   private async gutter(duration: number, signal: AbortSignal): Promise<void> {
@@ -142,17 +145,14 @@ export class TheatreScene extends Scene {
   }
 
   /** Others are faced than before. */
-  private change(before: Middle, now: Middle): void {
-    const { foeOvercome, foeMet, bossMet } = this.hooks.tuning.motions;
+  private change(now: Middle): void {
+    const { foeMet, bossMet } = this.hooks.tuning.motions;
     const pace = this.hooks.pace();
     this.coming = null;
-    if (pace === null) this.actors.clear();
-    else {
-      if (before.kind === 'foe' && now.kind === 'loot') this.actors.burn(paced(foeOvercome, pace));
-      else this.actors.clear();
-      if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
-      if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
-    }
+    this.actors.clear();
+    if (pace === null) return;
+    if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
+    if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
   }
 
   /** How the lantern burns at this moment. */

@@ -23,17 +23,20 @@ export interface DioramaSpec {
 export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
   const { rect, edge, figure, hue } = spec;
   const { y, width, height } = rect;
+  const box = figureBox(spec);
   pen.save();
   if (edge === 'arch') archPath(pen, rect);
   else roundRect(pen, rect, edge);
   pen.clip();
-  paintGlow(pen, { ...spec, about: { ...rect, y: y - height * 0.02 } });
-  paintFigure(pen, picture(scene, figure), { box: figureBox(spec), hue });
-  const wide = width > height * 1.2;
+  paintGlow(pen, { ...spec, about: { ...rect, x: box.x + (box.width - width) / 2, y: y - height * 0.02 } });
+  paintFigure(pen, picture(scene, figure), { box, hue });
+  const wide = isWide(rect);
   // A small bust needs all of its room.
   if (wide || spec.bust !== true) paintCave(scene, pen, { rect, wide });
   pen.restore();
 }
+
+const isWide = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * 1.2;
 
 function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
   const { x, y, width, height } = rect;
@@ -113,11 +116,17 @@ export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect 
 }
 
 function figureBox({ rect, edge, bust = false }: DioramaSpec): Rect {
-  if (bust) {
-    const side = Math.min(rect.width, rect.height * 0.96);
-    return { x: rect.x + (rect.width - side) / 2, y: rect.y + rect.height - side, width: side, height: side };
-  }
+  if (bust) return bustBox(rect);
   const side = Math.min(rect.width * 0.86, rect.height * (edge === 'arch' ? 0.62 : 0.82));
-  const high = edge === 'arch' ? 0.42 : 0.5;
+  const high = edge === 'arch' ? 0.32 : 0.5;
   return { x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) * high, width: side, height: side };
+}
+
+/** Whole where there is little room; in a wide picture the face counts, beside the name in the left corner. */
+function bustBox(rect: Rect): Rect {
+  const { x, y, width, height } = rect;
+  const wide = isWide(rect);
+  const side = wide ? height * 1.18 : Math.min(width, height) * 0.98;
+  const left = x + (width - side) * (wide ? 0.76 : 0.5);
+  return { x: left, y: wide ? y + height * 0.02 : y + height - side, width: side, height: side };
 }

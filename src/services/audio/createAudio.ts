@@ -10,6 +10,8 @@ import { type Loudness, loadPlayer, type Player } from './player';
 const APART = 40;
 
 export interface AudioParts {
+  /** How loud each is among the others; read anew whenever one is played. */
+  readonly volumes: Readonly<Record<SoundName, { readonly volume: number }>>;
   readonly settings: Pick<SettingsStore, 'current' | 'subscribe'>;
   readonly report: Report;
   readonly page?: Window;
@@ -26,6 +28,7 @@ export interface Audio extends SoundPort {
 /** Plays a sound now or not at all: one that waited for its file or for a gesture would come out of place. */
 export function createAudio({
   settings,
+  volumes,
   report,
   page = window,
   load = () => import('howler'),
@@ -56,7 +59,7 @@ export function createAudio({
     load: start,
     play(sound) {
       const { level, muted } = loudness();
-      if (player?.ready() === true && !muted && level > 0 && !tooSoon(sound)) player.play(sound);
+      if (player?.ready() === true && !muted && level > 0 && !tooSoon(sound)) player.play(sound, level * volumes[sound].volume);
     },
     destroy() {
       for (const end of ends) end();

@@ -19,6 +19,7 @@ export interface SheetOptions {
 export interface Sheet {
   state(): 'unloaded' | 'loading' | 'loaded';
   play(sprite: string): number;
-  volume(level: number): unknown;
+  /** Of one that is being played, or of all. */
+  volume(level: number, id?: number): unknown;
   unload(): unknown;
 }

@@ -10,7 +10,7 @@ export interface Loudness {
 
 export interface Player {
   readonly ready: () => boolean;
-  play(sound: SoundName): void;
+  play(sound: SoundName, level: number): void;
   set(loudness: Loudness): void;
   unload(): void;
 }
@@ -22,9 +22,9 @@ export async function loadPlayer(load: () => Promise<SoundLibrary>, onError: (ca
   const sheet = new Howl({ ...EFFECTS, onloaderror: (_id, cause) => onError(cause) });
   return {
     ready: () => sheet.state() === 'loaded' && (Howler.ctx === null || Howler.ctx.state === 'running'),
-    play(sound) {
+    play(sound, level) {
       try {
-        sheet.play(sound);
+        sheet.volume(level, sheet.play(sound));
       } catch (cause) {
         onError(cause);
       }

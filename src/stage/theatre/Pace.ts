@@ -1,5 +1,5 @@
 /** All that moves by itself, or only what has to. */
-export type Liveliness = 'full' | 'calm';
+type Liveliness = 'full' | 'calm';
 
 export interface PaceNumbers {
   /** Frames that are looked at together; and how few are enough once they have taken as long as so many slow ones. */

@@ -64,7 +64,7 @@ export class Rig {
       stands.alpha *= given.alpha;
       stands.x += pivot.x + given.x;
       stands.y += pivot.y + given.y;
-      if (on !== null) carry(stands, on);
+      if (on !== null) carry(limb, on);
     }
   }
 }
@@ -87,8 +87,8 @@ function soften(pose: Pose, life: number): void {
   pose.alpha = 1 + (pose.alpha - 1) * life;
 }
 
-/** What is said about a part's own place becomes so about the figure's. */
-function carry(pose: Pose, { stands: by, pivot }: Jointed): void {
+/** What is said about a part's own place becomes so about the figure's. Eyes shine in a head that is not to be seen yet. */
+function carry({ stands: pose, facts }: Jointed, { stands: by, pivot }: Jointed): void {
   const [x, y] = [(pose.x - pivot.x) * by.wide, (pose.y - pivot.y) * by.high];
   const [cos, sin] = [Math.cos(by.turn), Math.sin(by.turn)];
   pose.x = by.x + x * cos - y * sin;
@@ -96,5 +96,5 @@ function carry(pose: Pose, { stands: by, pivot }: Jointed): void {
   pose.turn += by.turn;
   pose.wide *= by.wide;
   pose.high *= by.high;
-  pose.alpha *= by.alpha;
+  if (facts.lit !== true) pose.alpha *= by.alpha;
 }

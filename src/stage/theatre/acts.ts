@@ -84,8 +84,8 @@ const fall: Act = ({ limbs, glow, height }, share, { distance, turn }) => {
     given.y = drop * distance * height;
     given.x = drop * chance(at) * distance * height * 0.25;
     given.turn = drop * turn * chance(at + 3) * RADIANS;
-    const dies = facts.lit === true ? 3.2 : 1;
-    given.alpha = clamped((1 - share) * 3) * clamped(1.25 - share * dies + 0.3 * Math.sin(share * 60) * (dies > 1 ? 1 : 0));
+    given.alpha = clamped((1 - share) * 3);
+    if (facts.lit === true) given.alpha *= clamped(1.25 - share * 3.2 + 0.3 * Math.sin(share * 60) * clamped(share * 9));
   }
   glow.alpha = clamped(1 - share * 1.6 + 0.25 * Math.sin(share * 50) * (1 - share));
 };
@@ -94,7 +94,7 @@ const fall: Act = ({ limbs, glow, height }, share, { distance, turn }) => {
 const dissolve: Act = ({ limbs, glow, height }, share, { distance, turn }) => {
   for (const [at, limb] of limbs.entries()) {
     const { given } = limb;
-    const gone = clamped(share * 1.5 - 0.5 * ((at * GOLDEN) % 1));
+    const gone = clamped((share - 0.6 * ((at * GOLDEN) % 1)) / 0.34);
     given.alpha = 1 - gone;
     if (!isRoot(limb)) continue;
     given.y = -gone * distance * height;

@@ -1,6 +1,6 @@
 export { ACTS, type ActName } from './acts';
 export type { IdleTable } from './idles';
 export { matterOf } from './matter';
-export { type Liveliness, Pace } from './Pace';
-export { type Pose, rest } from './pose';
+export { Pace } from './Pace';
+export { rest } from './pose';
 export { type Limb, type PartFacts, Rig } from './Rig';

@@ -9,6 +9,7 @@ const KNIFE = [
   blob('-11,0! -30,-50 -28,-110 6,-170 84,-214! 52,-166 40,-120 44,-96! 28,-84 22,-40 13,0!'),
 ];
 const FULLER = limb('-6,-30,0 -10,-90,11 30,-166,0');
+const GLINT = limb('-24,-52,0 -20,-110,5 14,-168,5 66,-202,0');
 const knife = (stand: Stand): readonly Shape[] => placed(KNIFE, stand);
 
 const HIGH: Stand = { at: [600, 238], degrees: -10, scale: 1.08 };
@@ -40,6 +41,7 @@ const high: Part = {
     ...knife(HIGH),
   ],
   cuts: placed([FULLER], HIGH),
+  light: placed([GLINT], HIGH),
   marks: lines('420,290,0 470,304,10 530,304,0', '560,280,0 578,286,6 590,300,0', '548,296,0 564,302,6 576,316,0'),
 };
 
@@ -143,7 +145,7 @@ const eyes: Part = {
   on: 'head',
   idle: [{ as: 'blink' }],
   pivot: [268, 182],
-  light: [blob('208,168! 232,176 258,194! 240,200 220,192'), blob('344,162! 312,174 280,196! 306,204 332,192')],
+  light: [blob('206,166! 234,178 262,198! 240,202 220,188'), blob('346,164! 312,178 280,200! 308,204 330,188')],
 };
 
 const low: Part = {
@@ -158,6 +160,7 @@ const low: Part = {
     ...knife(LOW),
   ],
   cuts: placed([FULLER], LOW),
+  light: placed([GLINT], LOW),
   marks: lines('290,276,0 246,320,11 222,384,0'),
 };
 

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import './canvas';
+import type { Game } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import tuning from '../../assets/tuning.json';
+import { Liveliness, type Wanted } from '../../src/scenes/Liveliness';
+import { keepStill } from '../../src/scenes/stillness';
+import { followTilt } from '../../src/scenes/theatre/followTilt';
+import { endGame, FRAME, headlessGame, pass } from './headless';
+
+const SLOW = tuning.light.pace.slow * 3;
+
+let game: Game;
+let wanted: Wanted;
+let lively: Liveliness;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  ({ game } = await headlessGame());
+  game.loop.sleep();
+  wanted = 'auto';
+  lively = new Liveliness(game, { tuning, wanted: () => wanted });
+});
+
+afterEach(async () => {
+  await endGame(game);
+  vi.useRealTimers();
+});
+
+function draw(count: number, milliseconds: number): void {
+  for (let frame = 0; frame < count; frame++) {
+    vi.advanceTimersByTime(milliseconds);
+    game.events.emit('postrender');
+  }
+}
+
+describe('the theatre', () => {
+  it('is alive on a machine that draws fast enough, and where somebody is', () => {
+    draw(tuning.light.pace.frames * 3, FRAME);
+    expect(lively.isAlive()).toBe(true);
+    vi.advanceTimersByTime(tuning.light.rest.after);
+    expect(lively.isAlive()).toBe(false);
+    lively.touch();
+    expect(lively.isAlive()).toBe(true);
+  });
+
+  it('rests on a slow machine, unless it is wanted all the same', () => {
+    draw(tuning.light.pace.frames + 1, SLOW);
+    expect(lively.isAlive()).toBe(false);
+    wanted = 'full';
+    expect(lively.isAlive()).toBe(true);
+  });
+
+  it('rests where that is wanted', () => {
+    wanted = 'calm';
+    expect(lively.isAlive()).toBe(false);
+  });
+
+  it('keeps the loop awake as long as it is alive', async () => {
+    let isMoving = true;
+    const still = keepStill(game, () => isMoving);
+    still.stir();
+    await pass(60 * FRAME);
+    expect(game.loop.running).toBe(true);
+    isMoving = false;
+    await pass(60 * FRAME);
+    expect(game.loop.running).toBe(false);
+  });
+});
+
+describe('a tilted device', () => {
+  const tilt = { reach: 10, settle: 0 };
+  const turn = (gamma: number | null, beta: number | null): void => {
+    window.dispatchEvent(Object.assign(new Event('deviceorientation'), { gamma, beta }));
+  };
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is told from where it was held first, until nobody listens', () => {
+    vi.stubGlobal('DeviceOrientationEvent', () => undefined);
+    const onTilt = vi.fn();
+    const stop = followTilt(tilt, onTilt);
+    turn(null, null);
+    turn(20, 40);
+    turn(25, 30);
+    stop();
+    turn(0, 0);
+    expect(onTilt.mock.calls).toEqual([
+      [0, 0],
+      [0.5, -1],
+    ]);
+  });
+
+  it('is left alone where somebody would have to be asked', () => {
+    vi.stubGlobal(
+      'DeviceOrientationEvent',
+      Object.assign(() => undefined, { requestPermission: () => undefined }),
+    );
+    const onTilt = vi.fn();
+    followTilt(tilt, onTilt);
+    turn(20, 40);
+    expect(onTilt).not.toHaveBeenCalled();
+  });
+});
