@@ -22,7 +22,7 @@ const MOST_BOXES = 16;
 
 /** Everything on the table that is drawn, in the order in which it lies one above the other. */
 export class TableParts {
-  private readonly backdrop: Backdrop;
+  readonly backdrop: Backdrop;
   readonly bar: TopBar;
   readonly doors: readonly DoorSprite[];
   readonly heading: Heading;

@@ -131,6 +131,35 @@ test.describe('in the middle of a motion', () => {
   });
 });
 
+test.describe('while dice are in the air', () => {
+  test.use(MOVING);
+
+  test('a phone that is turned has them all where they land', async ({ page, table }) => {
+    const [upright, onItsSide] = [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ] as const;
+    const game = playedTo(aGameWithDoors(), 'feats');
+    await page.clock.install();
+    await page.setViewportSize(upright);
+    await table.resume(game);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.keyboard.press('o');
+    await page.clock.runFor(120);
+    await page.setViewportSize(onItsSide);
+    await expect(table.canvas).toHaveCSS('width', `${onItsSide.width}px`);
+    await expect(table.root).toHaveAttribute('data-table', 'presenting');
+    await runOn(table);
+    const rolled = game.after({ type: 'roll' });
+    expect(rolled.state.encounter?.pool.length).toBeGreaterThan(3);
+    await table.shows(rolled);
+    await drawsAll(page, rolled, `${SHOTS}/rolled-844x390.png`);
+    await page.setViewportSize(upright);
+    await expect(table.canvas).toHaveCSS('width', `${upright.width}px`);
+    await drawsAll(page, rolled, `${SHOTS}/rolled-390x844.png`);
+  });
+});
+
 test('lays the table at 3840×2160', async ({ page, table }) => {
   const game = GAMES.choose();
   await table.resume(game);
@@ -194,4 +223,15 @@ test('without WebGL the buttons carry the whole game, and say why', async ({ pag
   await page.getByRole('button', { name: 'Flee' }).click();
   await expect(page.getByText(/^Door 2, open: /)).toBeInViewport();
   expect(await table.hash()).not.toBe(game.hash);
+});
+
+test('colours that the system forces leave the table as it is drawn', async ({ page, table }) => {
+  const game = GAMES.pool();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await table.resume(game);
+  await expect(table.root).toHaveAttribute('data-palette', 'contrast');
+  const die = placeOf(layoutOf(page, game).dice, 1);
+  const seen = await pixelsOf(page, die);
+  await page.locator('#mirror').evaluate((mirror) => mirror.style.setProperty('visibility', 'hidden'));
+  expect(difference(seen, await pixelsOf(page, die))).toBe(0);
 });

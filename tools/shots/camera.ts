@@ -11,7 +11,7 @@ const BLANK = 'blank.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
 const SETTINGS = 'lanterndeep-settings';
 
-export function saveOf(state: State): unknown {
+function saveOf(state: State): unknown {
   return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'shots' as Seed, base: state }));
 }
 
@@ -45,7 +45,7 @@ export async function layOut(page: Page, { width, height, text, language }: Layo
   );
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wide) => (document.querySelector('canvas')?.clientWidth ?? wide) === wide, width);
-  for (let frames = 0; frames < 3; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let frames = 0; frames < 2; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 async function furnish(page: Page, drawers: ReadonlyMap<string, unknown>): Promise<void> {

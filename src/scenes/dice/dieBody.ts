@@ -30,7 +30,7 @@ const FLAT = 0.95;
 /** How far corners are cut or rounded, in parts of half a side, and with how many spots. */
 const CORNERS: Readonly<Record<DieView['color'], { readonly cut: number; readonly spots: number }>> = {
   strength: { cut: 0.2, spots: 2 },
-  agility: { cut: 0.84, spots: 4 },
+  agility: { cut: 0.84, spots: 3 },
   magic: { cut: 0.48, spots: 2 },
   heroic: { cut: 0.4, spots: 2 },
 };
@@ -61,12 +61,19 @@ const SIDES: readonly Side[] = [
   side([1, 0, 0], [0, -1, 0]),
 ];
 
-/** A side by its edge, each corner cut or rounded as bodies of its kind are. */
-const SHAPES = {
-  strength: shapeOf('strength'),
-  agility: shapeOf('agility'),
-  magic: shapeOf('magic'),
-  heroic: shapeOf('heroic'),
+interface Body {
+  /** Of each side, its edge. */
+  readonly edges: readonly (readonly Point[])[];
+  /** All that its outline can be made of. */
+  readonly whole: readonly Point[];
+}
+
+const GRIDS = SIDES.map(gridOn);
+const BODIES = {
+  strength: bodyOf('strength'),
+  agility: bodyOf('agility'),
+  magic: bodyOf('magic'),
+  heroic: bodyOf('heroic'),
 };
 
 /** The numbers of its sides: what it shows at rest on top, what it showed before in front. */
@@ -83,17 +90,17 @@ export function seenDie(color: DieView['color'], numbers: readonly number[], tur
     const near = EYE / (EYE - z);
     return [x * near, y * near];
   };
-  const shape = SHAPES[color];
+  const { edges, whole: body } = BODIES[color];
   const faces = SIDES.flatMap((one, at): readonly SeenFace[] => {
     const outward = turned(whole, one.out);
     const [x, y, z] = outward;
     // What the eye, above the middle of the die, looks at from behind.
     if (dot([-x * HALF, -y * HALF, EYE - z * HALF], outward) <= 0) return [];
     const light = Math.max(0, dot(outward, LAMP));
-    const outline = shape.map(([right, below]) => seen(onSide(one, right * FLAT, below * FLAT)));
-    return [{ value: numbers[at] ?? 1, spots: gridOn(one).map(seen), outline, light }];
+    const [edge = [], grid = []] = [edges[at], GRIDS[at]];
+    return [{ value: numbers[at] ?? 1, spots: grid.map(seen), outline: edge.map(seen), light }];
   });
-  return { outline: hullOf(SIDES.flatMap((one) => shape.map(([x, y]) => seen(onSide(one, x, y))))), faces };
+  return { outline: hullOf(body.map(seen)), faces };
 }
 
 function onSide({ across, down, out }: Side, x: number, y: number): Point {
@@ -106,6 +113,15 @@ function gridOn(one: Side): readonly Point[] {
   return steps.flatMap((y) => steps.map((x) => onSide(one, x, y)));
 }
 
+function bodyOf(color: DieView['color']): Body {
+  const shape = shapeOf(color);
+  return {
+    edges: SIDES.map((one) => shape.map(([x, y]) => onSide(one, x * FLAT, y * FLAT))),
+    whole: SIDES.flatMap((one) => shape.map(([x, y]) => onSide(one, x, y))),
+  };
+}
+
+/** A side by its edge, each corner cut or rounded as bodies of its kind are. */
 function shapeOf(color: DieView['color']): readonly Spot[] {
   const { cut, spots } = CORNERS[color];
   return [0, 1, 2, 3].flatMap((quarter) =>

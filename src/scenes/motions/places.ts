@@ -1,6 +1,6 @@
 import type { HeroView, Rect } from '../../stage';
 import { aboutId } from '../../stage';
-import { around, middleOf } from '../spots';
+import { prizeBox } from '../views/paintMiddle';
 import type { MotionStage } from './stage';
 
 export const heroAt = ({ shown }: MotionStage, hero: string): number =>
@@ -24,9 +24,8 @@ export function barPlace({ parts, layout }: MotionStage, what: 'deck' | 'potions
 
 /** Where the card lies that was won, or stood what was faced. */
 export function prizePlace({ layout }: MotionStage): Rect {
-  const stand = layout()?.stand ?? NOWHERE;
-  const height = stand.height * 0.56;
-  return around(middleOf(stand), height * 0.7, height);
+  const laid = layout();
+  return laid === null ? NOWHERE : prizeBox(laid);
 }
 
 /** A skill, a feat or a potion; the hero's panel where it does not lie open. */

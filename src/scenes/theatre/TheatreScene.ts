@@ -58,11 +58,16 @@ export class TheatreScene extends Scene {
   }
 
   create({ density }: { readonly density: number }): void {
-    const { tuning, missing } = this.hooks;
+    const { tuning } = this.hooks;
     const { far, mid, figure, near } = tuning.light.depths;
     const onArrived = (): void => {
       if (this.seen !== null) this.show(this.seen);
       this.hooks.onArrived();
+    };
+    const missing = (lost: string): void => {
+      // Nobody comes: the light does not wait for them.
+      this.coming = null;
+      this.hooks.missing(lost);
     };
     this.seen = null;
     this.cameras.main.setOrigin(0).setZoom(density);
@@ -111,7 +116,8 @@ export class TheatreScene extends Scene {
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
     const { dark } = light.halo;
-    const shone = dark + (1 - dark) * this.actors.light;
+    // Before whoever is awaited it is dark already.
+    const shone = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);

@@ -52,7 +52,7 @@ export class ActionButton {
     const look = { colour, align: 'center', lines: 2 } as const;
     const below = { words: detail, look: { ...look, size: text, colour: refused ? PALETTE.bone : colour } };
     const size = largestLabel(pen, [label, below], { room, text });
-    const above = { words: label, look: { ...look, size, font: 'name' } } as const;
+    const above = { words: label, look: { ...look, size, lines: 3, font: 'name' } } as const;
     writeStack(pen, [above, below], { room, stand: 'middle', least: 0.5 });
   }
 }
@@ -60,7 +60,7 @@ export class ActionButton {
 /** In parts of the text's size. */
 const LABELS = [1.28, 1.16, 1.04, 0.94] as const;
 
-/** A label is rather a little smaller than on two lines, or than its detail. */
+/** A label is rather a little smaller than on two lines, and no larger than its detail on more. */
 function largestLabel(
   pen: Pen,
   [label, detail]: readonly [string, Part],
@@ -71,5 +71,5 @@ function largestLabel(
     const line = { ...room, height: room.height - height };
     return measure(pen, label, { size, font: 'name', lines: 1, least: 1, room: line }).whole && line.height >= size * 1.24;
   };
-  return LABELS.map((part) => part * text).find(fits) ?? text * LABELS[0];
+  return LABELS.map((part) => part * text).find(fits) ?? text;
 }

@@ -3,24 +3,30 @@ import { PALETTE, type Rect, type TableLayout, type TableView } from '../../stag
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintFrame } from './paintFrame';
-import { paintFront } from './paintMiddle';
+import { paintFront, paintPrize } from './paintMiddle';
 
 /** The frame before the theatre in the middle of the table; and the tray below it. */
 export class Backdrop {
   private readonly face: Painting;
+  /** What was won or reached, until it goes where it belongs. */
+  readonly prize: Painting;
   private readonly tray: Painting;
 
   constructor(private readonly scene: Scene) {
     this.face = new Painting(scene);
+    this.prize = new Painting(scene);
     this.tray = new Painting(scene);
   }
 
   sync({ middle }: TableView, layout: TableLayout): void {
     const { scene: rect, tray, unit, stand } = layout;
-    this.face.paint({ rect, bleed: 1, shows: [middle, unit, stand] }, (pen) => {
-      paintFront(this.scene, pen, { middle, layout });
+    this.face.paint({ rect, bleed: 1, shows: unit }, (pen) => {
+      paintFront(pen, layout);
       drawEdge(pen, rect, unit);
     });
+    if (middle.kind === 'loot' || middle.kind === 'level') {
+      this.prize.paint({ rect, shows: [middle, stand] }, (pen) => paintPrize(this.scene, pen, { middle, layout }));
+    } else this.prize.hide();
     this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
       paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
       drawWarmth(pen, tray);

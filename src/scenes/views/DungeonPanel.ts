@@ -68,7 +68,7 @@ export class DungeonPanel {
       write(pen, effect, { ...words, room: below });
       return;
     }
-    const side = Math.min(text * 2.3, below.height);
+    const side = Math.min(text * 2.1, below.height);
     const over = { ...below, height: below.height - side - 2 };
     const taken = boxes.length * (side * 1.1 + 4);
     const beside = { ...below, width: below.width - taken };

@@ -16,6 +16,8 @@ export interface BoxLook {
 const STRIP = 0.27;
 /** A letter is not written smaller than this as long as the box is high enough. */
 const LETTER = 16;
+/** A box that is lower than a finger is only looked at. */
+const LOW = 40;
 
 /** A challenge box: its colour and sign, the number to reach, what it costs when it stays open, the dice that cover it. */
 export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
@@ -24,7 +26,7 @@ export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
   paintBody(pen, look);
   paintSign(scene, pen, look);
   paintConsequences(scene, pen, look);
-  if (!small) paintLetter(pen, look);
+  if (!small && look.rect.height >= LOW) paintLetter(pen, look);
   if (covered) paintDice(pen, look);
   else paintNumber(pen, look);
 }
@@ -111,7 +113,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
 
 /** The letter that calls the box; under dice the number that they had to reach stands beside it. */
 function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
-  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.27));
+  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.3));
   const x = rect.x + rect.width - rect.height * 0.09;
   const y = rect.y + rect.height * 0.235;
   pen.textAlign = 'right';

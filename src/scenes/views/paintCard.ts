@@ -91,7 +91,8 @@ function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...pr
   const words = [line.effect, line.cost].find((one) => one !== '' && measure(pen, one, { ...effect, room: below }).whole);
   if (look !== 'card' || words === undefined || below.height < text) {
     const whole = { ...room, y: rect.y + 2, width: room.width + pad * 0.5, height: rect.height - 4 };
-    write(pen, line.name, { ...named(ink.ink, text), room: whole, lines: 2 });
+    // Two lines have room even where the words of the table are large and the card is low.
+    write(pen, line.name, { ...named(ink.ink, Math.min(text, rect.height * 0.42)), room: whole, lines: 2 });
     return;
   }
   const high = measure(pen, words, { ...effect, room: below }).height;
@@ -107,11 +108,17 @@ const named = (colour: string, size: number) => ({ size, colour, stand: 'middle'
 
 /** The sign above the name, which may take two lines. */
 function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: Written): void {
-  const words = Math.min(rect.height * 0.7, text * 2.4);
-  const upper = { ...rect, y: rect.y + 2, height: rect.height - words - 3 };
-  paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(text * 0.95, upper.height / 1.3) });
-  const lower = { x: rect.x + 1, y: upper.y + upper.height, width: rect.width - 2, height: words };
-  write(pen, line.name, { ...named(ink.ink, text), align: 'center', lines: 2, room: lower });
+  // Where the words of the table are large, a narrow card has smaller ones.
+  const size = Math.min(text, rect.width / 3.4);
+  const name = { ...named(ink.ink, size), align: 'center', lines: 2 } as const;
+  const lower = { ...rect, x: rect.x + 1, width: rect.width - 2 };
+  const upper = { ...rect, y: rect.y + 2, height: rect.height - size * 2.4 - 3 };
+  if (upper.height < size * 0.8) {
+    write(pen, line.name, { ...name, room: lower });
+    return;
+  }
+  paintSign(scene, pen, { line, ...props, ink, rect: upper, size: Math.min(size * 0.95, upper.height / 1.3) });
+  write(pen, line.name, { ...name, room: { ...lower, y: upper.y + upper.height, height: size * 2.4 } });
 }
 
 interface Sign extends Pick<Written, 'line' | 'kind' | 'stored' | 'ink'> {
@@ -167,7 +174,7 @@ function paintStar(pen: Pen, { x, y, radius }: Disc, stored: number): void {
   if (stored === 0) return;
   const room = { x: x - radius, y: y - radius * 0.9, width: radius * 2, height: radius * 2 };
   write(pen, String(stored), {
-    size: radius * 1.5,
+    size: radius * 1.6,
     font: 'name',
     colour: PALETTE.lantern,
     align: 'center',

@@ -10,10 +10,8 @@ type Look = { readonly middle: Middle; readonly layout: TableLayout };
 type Place = Pick<TableView, 'middle' | 'scenery'>;
 
 /** What lies before the theatre: shadow where words stand, what was won, and the corners of the frame. */
-export function paintFront(scene: Scene, pen: Pen, look: Look): void {
-  const { scene: rect, unit } = look.layout;
+export function paintFront(pen: Pen, { scene: rect, unit }: TableLayout): void {
   darken(pen, rect);
-  paintPrize(scene, pen, look);
   pen.beginPath();
   pen.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2);
   pen.roundRect(rect.x, rect.y, rect.width, rect.height, 14 * unit);
@@ -60,14 +58,16 @@ export function subjectBox(middle: Middle, room: Room): Rect {
 }
 
 /** What was won: a card above the chest, or the number in the great lantern. */
-function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): void {
-  const { scene: rect, stand } = layout;
+export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): void {
+  if (middle.kind === 'loot') paintWon(scene, pen, { card: middle.name, place: prizeBox(layout) });
+  else if (middle.kind === 'level') paintLevel(pen, middle.level, momentBox({ rect: layout.scene, stand: layout.stand }));
+}
+
+/** Where the card lies that was won. */
+export function prizeBox({ scene: rect, stand }: TableLayout): Rect {
   const box = momentBox({ rect, stand });
-  if (middle.kind === 'loot') {
-    const top = stand.y + stand.height * 0.03;
-    const room = { ...stand, y: top, height: Math.max(box.y + box.height * 0.72 - top, stand.height * 0.5) };
-    paintWon(scene, pen, { card: middle.name, rect: room });
-  } else if (middle.kind === 'level') paintLevel(pen, middle.level, box);
+  const top = stand.y + stand.height * 0.03;
+  return middleIn({ ...stand, y: top, height: Math.max(box.y + box.height * 0.72 - top, stand.height * 0.5) }, 0.7);
 }
 
 /** Words stand at the top and what is chosen at the bottom: both want a dark ground. */
@@ -100,8 +100,7 @@ function halo(pen: Pen, { x, y, width, height }: Rect, strength: number): void {
 }
 
 /** The card that was won lies in the light. */
-function paintWon(scene: Scene, pen: Pen, { card, rect }: { readonly card: string; readonly rect: Rect }): void {
-  const place = middleIn(rect, 0.7);
+function paintWon(scene: Scene, pen: Pen, { card, place }: { readonly card: string; readonly place: Rect }): void {
   halo(pen, place, 60);
   pen.save();
   pen.translate(place.x + place.width / 2, place.y + place.height / 2);

@@ -13,7 +13,7 @@ export function paintStop(
   pen: Pen,
   { stop, rect, text }: { readonly stop: Stop; readonly rect: Rect; readonly text: number },
 ): void {
-  const line = text * 1.45;
+  const line = text * 1.32;
   const rows = Math.max(1, stop.tolls.length);
   const top = rect.y + rect.height - line * (rows + 1) - text * 0.1;
   write(pen, stop.title, {

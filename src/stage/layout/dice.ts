@@ -1,5 +1,5 @@
 import type { Rect } from '../ports';
-import type { TableLayout } from './ground';
+import type { TableContent, TableLayout } from './ground';
 import { TOUCH } from './parts';
 
 const GAP = 7;
@@ -11,19 +11,21 @@ const PLATE = 3;
 /** How small dice may become so that every hero has a row of her own. */
 const APART = 0.8;
 
+/** Whose the dice are, and whether there is anybody else. */
+type Pool = Pick<TableContent, 'dice' | 'abilities'>;
 type Placed = Pick<TableLayout, 'dice' | 'owners'>;
 type Laid = Placed & { readonly height: number };
 
 /** Dice in rows, as large as they fit and at most `most`; where several heroes have dice, hero by hero. */
-export function placeDice(area: Rect, heroes: readonly number[], most: number): Placed {
-  if (heroes.length === 0) return { dice: [], owners: [] };
+export function placeDice(area: Rect, pool: Pool, most: number): Placed {
+  if (pool.dice.length === 0) return { dice: [], owners: [] };
   let side = Math.floor(most);
-  let laid = rowsOf(area.width, heroes, { side });
+  let laid = rowsOf(area.width, pool, { side });
   while (laid.height > area.height + 0.01 && side > LEAST) {
     side = Math.max(LEAST, side - 1);
-    laid = rowsOf(area.width, heroes, { side });
+    laid = rowsOf(area.width, pool, { side });
   }
-  laid = rowForEach(area, heroes, side) ?? evened(area.width, heroes, { side, laid });
+  laid = rowForEach(area, pool, side) ?? evened(area.width, pool, { side, laid });
   const top = area.y + (area.height - laid.height) / 2;
   const moved = (rect: Rect): Rect => ({ ...rect, x: area.x + rect.x, y: top + rect.y });
   return {
@@ -33,27 +35,27 @@ export function placeDice(area: Rect, heroes: readonly number[], most: number): 
 }
 
 /** A row for each hero, where that makes the dice hardly smaller. */
-function rowForEach(area: Rect, heroes: readonly number[], most: number): Laid | null {
-  const count = new Set(heroes).size;
+function rowForEach(area: Rect, pool: Pool, most: number): Laid | null {
+  const count = new Set(pool.dice).size;
   const least = Math.max(most * APART, Math.min(most, TOUCH));
   for (let side = most; count > 1 && side >= least; side -= 1) {
-    const laid = rowsOf(area.width, heroes, { side, apart: true });
+    const laid = rowsOf(area.width, pool, { side, apart: true });
     if (laid.height <= count * (side + GAP) - GAP && laid.height <= area.height + 0.01) return laid;
   }
   return null;
 }
 
 /** As narrow as it can be without another row: then no row has many dice and the last one hardly any. */
-function evened(width: number, heroes: readonly number[], { side, laid }: { readonly side: number; readonly laid: Laid }): Laid {
-  const narrower = rowsOf(width - side - GAP, heroes, { side });
+function evened(width: number, pool: Pool, { side, laid }: { readonly side: number; readonly laid: Laid }): Laid {
+  const narrower = rowsOf(width - side - GAP, pool, { side });
   return narrower.height > laid.height + 0.01 || width <= side * 2
     ? laid
-    : evened(width - side - GAP, heroes, { side, laid: narrower });
+    : evened(width - side - GAP, pool, { side, laid: narrower });
 }
 
 /** How high dice of this size are at this width. */
-export function diceHeight(width: number, heroes: readonly number[], side: number): number {
-  return heroes.length === 0 ? 0 : rowsOf(width, heroes, { side }).height;
+export function diceHeight(width: number, pool: Pool, side: number): number {
+  return pool.dice.length === 0 ? 0 : rowsOf(width, pool, { side }).height;
 }
 
 interface Way {
@@ -62,9 +64,9 @@ interface Way {
   readonly apart?: boolean;
 }
 
-function rowsOf(width: number, heroes: readonly number[], { side, apart = false }: Way): Laid {
+function rowsOf(width: number, { dice: heroes, abilities }: Pool, { side, apart = false }: Way): Laid {
   const order = [...new Set(heroes)].sort((one, other) => one - other);
-  const several = order.length > 1;
+  const several = abilities.length > 1;
   const dice: Rect[] = [];
   const owners: { hero: number; rect: Rect; plates: readonly Rect[] }[] = [];
   let x = 0;

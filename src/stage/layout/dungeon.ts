@@ -5,7 +5,7 @@ import { TOUCH } from './parts';
 import { inset } from './rect';
 
 /** Heights in parts of the text's size. */
-const HIGH = { title: 2.1, foot: 4.45, floor: 1.6, line: 1.1, boxes: 2.35, unlit: 3, gap: 0.5 } as const;
+const HIGH = { title: 1.8, foot: 4.05, floor: 1.9, line: 1.16, boxes: 2.15, unlit: 3, gap: 0.4 } as const;
 const LETTER = 0.46;
 /** Potions take no more of the column than this. */
 const MOST_POTIONS = 0.2;

@@ -89,18 +89,18 @@ function inTray(
   const wish = answersHeight(inside.width, answers, measure);
   const both = answers.length > 0 && dice.length > 0;
   const least =
-    Math.max(dice.length > 0 ? diceHeight(inside.width, dice, side) : answers.length > 0 ? 0 : TOUCH * 1.3, 0) +
+    Math.max(dice.length > 0 ? diceHeight(inside.width, content, side) : answers.length > 0 ? 0 : TOUCH * 1.3, 0) +
     wish.least +
     (both ? GAP : 0);
   const buttons = buttonsIn(inside, content, { text, room: inside.height - least - GAP });
   const top = Math.min(...buttons.map(({ y }) => y), inside.y + inside.height + GAP);
   const upper = { ...inside, height: top - GAP - inside.y };
   const forDice = both
-    ? Math.min(upper.height - wish.least - GAP, Math.max(diceHeight(inside.width, dice, side), upper.height - wish.best - GAP))
+    ? Math.min(upper.height - wish.least - GAP, Math.max(diceHeight(inside.width, content, side), upper.height - wish.best - GAP))
     : upper.height;
   const lower = both ? { ...upper, y: upper.y + forDice + GAP, height: upper.height - forDice - GAP } : upper;
   return {
-    ...placeDice({ ...upper, height: forDice }, dice, 54),
+    ...placeDice({ ...upper, height: forDice }, content, 54),
     answers: placeAnswers(lower, answers, measure),
     ...pilesIn(columns(upper, 2, GAP), tray, text),
     buttons: pair(buttons, tray),

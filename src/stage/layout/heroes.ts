@@ -25,10 +25,13 @@ export function placeHeroes(
   { unit, text }: Measure,
 ): Pick<TableLayout, 'heroes' | 'abilities' | 'turns'> {
   const panels = panelsIn(area, abilities, { unit, text });
-  const laid = panels.map((panel, hero) => {
-    const deal = { letters: abilities[hero] ?? [], text, page: pages[hero] ?? 0, touch: touchOf(unit) };
-    return { hero, panel, ...inPanel(panel, deal, { unit, text }) };
-  });
+  const deals = panels.map((panel, hero) => ({
+    panel,
+    deal: { letters: abilities[hero] ?? [], text, page: pages[hero] ?? 0, touch: touchOf(unit) },
+  }));
+  // All heroes look alike: as the one does who needs most.
+  const from = Math.max(...deals.map(({ panel, deal }) => firstWay(panel, deal, { unit, text, from: 0 })));
+  const laid = deals.map(({ panel, deal }, hero) => ({ hero, panel, ...inPanel(panel, deal, { unit, text, from }) }));
   return {
     heroes: laid.map(({ panel, head: { portrait, name, stats, look } }) => ({ panel, portrait, name, stats, look })),
     abilities: laid.flatMap(({ hero, cards }) => cards.places.map((place) => ({ hero, ...place }))),
@@ -54,25 +57,34 @@ function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text
   });
 }
 
+interface Choice extends Measure {
+  /** How many of the ways are passed over. */
+  readonly from: number;
+}
+
 /** The largest portrait that leaves the cards their words; the words go before the last of the portrait does. */
-function inPanel(panel: Rect, deal: Deal, measure: Measure): { readonly head: Head; readonly cards: Cards } {
-  const pad = 7 * measure.unit;
-  for (const { head, way } of waysFor(panel, measure)) {
-    const area = inset(
-      { ...panel, y: panel.y + head.height, height: panel.height - head.height },
-      { top: 0, right: pad, bottom: pad, left: pad },
-    );
-    const cards = area.height >= deal.touch ? way(area, deal) : null;
-    if (cards !== null) return { head, cards };
-  }
-  const head = barHead(panel, measure);
-  const area = {
-    x: panel.x + pad,
-    y: panel.y + head.height,
-    width: panel.width - pad * 2,
-    height: panel.height - head.height - pad,
-  };
-  return { head, cards: pagedCards(area, deal) };
+function inPanel(panel: Rect, deal: Deal, choice: Choice): { readonly head: Head; readonly cards: Cards } {
+  const ways = waysFor(panel, choice);
+  const way = ways[firstWay(panel, deal, choice)];
+  const cards = way?.way(cardsArea(panel, way.head, choice), deal) ?? null;
+  if (way !== undefined && cards !== null) return { head: way.head, cards };
+  const head = barHead(panel, choice);
+  return { head, cards: pagedCards(cardsArea(panel, head, choice), deal) };
+}
+
+function firstWay(panel: Rect, deal: Deal, choice: Choice): number {
+  const ways = waysFor(panel, choice);
+  const found = ways.findIndex(({ head, way }, at) => {
+    const area = cardsArea(panel, head, choice);
+    return at >= choice.from && area.height >= deal.touch && way(area, deal) !== null;
+  });
+  return found < 0 ? ways.length : found;
+}
+
+function cardsArea(panel: Rect, head: Head, { unit }: Measure): Rect {
+  const pad = 7 * unit;
+  const below = { ...panel, y: panel.y + head.height, height: panel.height - head.height };
+  return inset(below, { top: 0, right: pad, bottom: pad, left: pad });
 }
 
 function waysFor(panel: Rect, measure: Measure): readonly { readonly head: Head; readonly way: Way }[] {

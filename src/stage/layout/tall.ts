@@ -109,16 +109,17 @@ function snapped(heights: Record<Parts, number>, { abilities }: TableContent, ga
 /** Two rows of dice always, so that nothing moves while they are rolled. */
 function trayHeight(
   { width, height: high }: Pick<Rect, 'width' | 'height'>,
-  { dice, answers }: TableContent,
+  content: TableContent,
   { unit, text, gap, least: side }: Measure,
 ) {
+  const { dice, answers } = content;
   const wish = answersHeight(width, answers, { text, gap });
   const most = Math.max(wish.least, Math.min(wish.best, high * MOST_ANSWERS));
   const more = answers.length > 0 && dice.length > 0 ? gap : 0;
   const good = Math.max(DICE.good * Math.min(unit, 1.3), TOUCH);
   const two = answers.length > 0 && dice.length === 0 ? 0 : good * 2 + 8;
-  const least = answers.length > 0 && dice.length === 0 ? 0 : Math.max(TOUCH * 1.4, diceHeight(width, dice, side));
-  return { best: Math.max(two, diceHeight(width, dice, good)) + more + most, least: least + more + wish.least };
+  const least = answers.length > 0 && dice.length === 0 ? 0 : Math.max(TOUCH * 1.4, diceHeight(width, content, side));
+  return { best: Math.max(two, diceHeight(width, content, good)) + more + most, least: least + more + wish.least };
 }
 
 /** One below the other: what is not there takes no room. */
@@ -170,11 +171,11 @@ function inTray(
   const { answers, dice } = content;
   const wish = answersHeight(inside.width, answers, { text, gap });
   const both = answers.length > 0 && dice.length > 0;
-  const forDice = both ? Math.max(diceHeight(inside.width, dice, least), inside.height - gap - wish.best) : inside.height;
+  const forDice = both ? Math.max(diceHeight(inside.width, content, least), inside.height - gap - wish.best) : inside.height;
   const upper = { ...inside, height: Math.min(forDice, inside.height - (both ? wish.least + gap : 0)) };
   const lower = both ? { ...inside, y: upper.y + upper.height + gap, height: inside.height - upper.height - gap } : inside;
   return {
-    ...placeDice(upper, dice, DICE.most * Math.min(unit, 1.4)),
+    ...placeDice(upper, content, DICE.most * Math.min(unit, 1.4)),
     answers: placeAnswers(lower, answers, { text, gap }),
     ...pilesIn(columns(inside, 2, gap), tray, text),
   };

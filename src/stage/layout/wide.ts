@@ -71,20 +71,14 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
   const inside = inset(scene, 14 * unit);
   const gap = 10 * unit;
   const heading = { x: scene.x + 24 * unit, y: scene.y + 16 * unit, width: scene.width - 48 * unit, height: text * 2.5 };
-  const share = content.boss ? 0.36 : content.faced ? 0.5 : 1;
-  const words = {
-    ...heading,
-    y: heading.y + heading.height,
-    width: heading.width * share,
-    height: share < 1 ? wordsHeight(heading.width * share, content.special, text) : text * 1.6,
-  };
+  const ledge = { ...inside, y: inside.y + inside.height * 0.4, height: inside.height * 0.6 };
+  const boxes = placeBoxes(ledge, content.boxes, { gap, most: 108 * unit });
+  const floor = boxes[0]?.y ?? scene.y + scene.height;
+  const words = { ...heading, y: heading.y + heading.height, ...wordsIn(heading, content, { text, unit, floor }) };
   const lower = inset(
     { ...inside, y: words.y + words.height, height: inside.y + inside.height - words.y - words.height },
     { top: 10 * unit, right: 0, bottom: 2 * unit, left: 0 },
   );
-  const ledge = { ...inside, y: inside.y + inside.height * 0.4, height: inside.height * 0.6 };
-  const boxes = placeBoxes(ledge, content.boxes, { gap, most: 108 * unit });
-  const floor = boxes[0]?.y ?? scene.y + scene.height;
   // Beside words that take much of the height, the figure stands aside.
   const narrow = content.special > 0 && scene.width < scene.height * NARROW;
   const aside = narrow || words.height > scene.height * 0.22 ? scene.width * 0.24 : 0;
@@ -104,6 +98,19 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
   };
 }
 
+/** Half as wide as the scene, or as wide as that where they would come down to the boxes. */
+function wordsIn(
+  heading: Rect,
+  { boss, faced, special }: TableContent,
+  { text, unit, floor }: Measure & { readonly floor: number },
+): Pick<Rect, 'width' | 'height'> {
+  if (!boss && !faced) return { width: heading.width, height: text * 1.6 };
+  const room = Math.max(text * 2.4, floor - heading.y - heading.height - 8 * unit);
+  const half = heading.width * (boss ? 0.36 : 0.5);
+  const width = boss || wordsHeight(half, special, text) <= room ? half : heading.width;
+  return { width, height: Math.min(room, wordsHeight(width, special, text)) };
+}
+
 type InTray = Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'>;
 
 /** Dice or piles at the left, buttons at the right, answers in what is between them or in the whole. */
@@ -116,11 +123,11 @@ function inTray(tray: Rect, content: TableContent, { unit, text }: Measure): InT
   const taken = content.buttons === 0 ? 0 : (content.buttons === 1 ? both / 2 : both) + gap;
   const free = { ...inside, width: inside.width - taken };
   const measure = { text, gap: 6 * unit };
-  const dice = content.answers.length > 0 && content.dice.length > 0 ? diceBeside(free, content.dice, text) : free.width;
+  const dice = content.answers.length > 0 && content.dice.length > 0 ? diceBeside(free, content, text) : free.width;
   const diceArea = { ...free, width: Math.min(dice, tray.width - both - 20 * unit - gap) };
   const answers = content.dice.length > 0 ? { ...free, x: free.x + dice + gap, width: free.width - dice - gap } : free;
   return {
-    ...placeDice(diceArea, content.dice, 64 * unit),
+    ...placeDice(diceArea, content, 64 * unit),
     answers: placeAnswers(answers, content.answers, measure),
     ...pilesIn(
       columns({ ...inside, width: Math.min(420 * unit * (text / 16 / Math.max(1, unit)), inside.width - both) }, 2, gap),
@@ -132,9 +139,9 @@ function inTray(tray: Rect, content: TableContent, { unit, text }: Measure): InT
 }
 
 /** As narrow as dice of a good size may lie, so that the answers beside them have their room. */
-function diceBeside(free: Rect, dice: readonly number[], text: number): number {
+function diceBeside(free: Rect, content: TableContent, text: number): number {
   const good = Math.max(TOUCH, Math.min(52, free.height / 2 - 4));
   const shares = [0.3, 0.4, 0.5, 0.6].map((share) => free.width * share);
-  const fits = shares.find((width) => diceHeight(width, dice, good) <= free.height || free.width - width < text * 9);
+  const fits = shares.find((width) => diceHeight(width, content, good) <= free.height || free.width - width < text * 9);
   return fits ?? free.width * 0.6;
 }

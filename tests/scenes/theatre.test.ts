@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import './canvas';
+import { readFileSync } from 'node:fs';
+import { type Game, Textures } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import bosses from '../../assets/art/boss/bosses.json';
+import foes from '../../assets/art/foe/figures.json';
+import tuning from '../../assets/tuning.json';
+import { sheetSvg } from '../../src/scenes/theatre/sheetSvg';
+import { TheatreScene } from '../../src/scenes/theatre/TheatreScene';
+import { endGame, FRAME, headlessGame, pass } from './headless';
+
+describe.each([
+  ...Object.entries(bosses).map((one) => ['boss', ...one] as const),
+  ...Object.entries(foes).map((one) => ['foe', ...one] as const),
+])('the sheet of %s %s', (kind, name, facts) => {
+  it('has each part where the file says, and all that they are lit by', () => {
+    const svg = readFileSync(`assets/art/${kind}/${name}.svg`, 'utf8');
+    const sheet = sheetSvg(svg, facts, 0.5);
+    const [width = 0, height = 0] = facts.sheet;
+    expect(sheet).toContain(`width="${Math.ceil(width / 2)}" height="${Math.ceil(height / 2)}" viewBox="0 0 ${width} ${height}"`);
+    for (const part of facts.parts) {
+      const [x, y] = part.at;
+      expect(sheet).toMatch(new RegExp(`<svg x="${x}" y="${y}"[^>]*><g id="${part.name}"[^>]*>[\\s\\S]*?<path`));
+    }
+    for (const [, id] of sheet.matchAll(/url\(#([^)]+)\)/g)) expect(sheet).toContain(`id="${id}"`);
+  });
+});
+
+describe('a blow', () => {
+  let game: Game;
+  let theatre: TheatreScene;
+  let pace: 1 | null;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
+    ({ game } = await headlessGame());
+    pace = 1;
+    const quiet = (): void => undefined;
+    theatre = new TheatreScene({ tuning, missing: quiet, onArrived: quiet, isAlive: () => false, pace: () => pace });
+    game.scene.add('theatre', theatre, true, { density: 1 });
+    await pass(FRAME * 3);
+  });
+
+  afterEach(async () => {
+    await endGame(game);
+    vi.useRealTimers();
+  });
+
+  it('makes the lantern gutter, and then it burns as before', async () => {
+    void theatre.follow('damageTaken', new AbortController().signal);
+    await pass(FRAME * 3);
+    expect(theatre.burning.lit).toBeLessThan(0.9);
+    expect(theatre.isMoving).toBe(true);
+    await pass(tuning.light.gutter.duration + FRAME * 3);
+    expect(theatre.burning).toEqual({ life: 0, breath: 0, lit: 1 });
+    expect(theatre.isMoving).toBe(false);
+  });
+
+  it('is over at once when somebody hurries, and is not to be seen where nothing moves', async () => {
+    const hurry = new AbortController();
+    void theatre.follow('damageTaken', hurry.signal);
+    await pass(FRAME * 3);
+    hurry.abort();
+    await pass(FRAME);
+    expect(theatre.burning.lit).toBe(1);
+    pace = null;
+    void theatre.follow('damageTaken', new AbortController().signal);
+    expect(theatre.burning.lit).toBe(1);
+  });
+});
