@@ -224,3 +224,14 @@ test('without WebGL the buttons carry the whole game, and say why', async ({ pag
   await expect(page.getByText(/^Door 2, open: /)).toBeInViewport();
   expect(await table.hash()).not.toBe(game.hash);
 });
+
+test('colours that the system forces leave the table as it is drawn', async ({ page, table }) => {
+  const game = GAMES.pool();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await table.resume(game);
+  await expect(table.root).toHaveAttribute('data-palette', 'contrast');
+  const die = placeOf(layoutOf(page, game).dice, 1);
+  const seen = await pixelsOf(page, die);
+  await page.locator('#mirror').evaluate((mirror) => mirror.style.setProperty('visibility', 'hidden'));
+  expect(difference(seen, await pixelsOf(page, die))).toBe(0);
+});

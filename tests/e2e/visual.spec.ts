@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { delve } from './support/delves';
+import { aGameOfFour, aLongGame, GAMES, type Game, nearlyOver, playedTo } from './support/games';
+import { kept, lookedAt, unlikeness } from './support/likeness';
+import type { TablePage } from './support/TablePage';
+import { expect, test } from './support/test';
+
+const LANDSCAPE = { width: 1280, height: 720 };
+const PORTRAIT = { width: 390, height: 844 };
+/** The share of spots that may be unlike. Another Chromium, other hinting and a denser screen stay well below; a missing layer is far above. */
+const TOLERATED = 0.006;
+/** The title names the day. */
+const DAY = new Date('2026-11-01T12:00:00Z');
+
+/** What `--update-snapshots` means to Playwright. */
+const ANEW: readonly string[] = ['all', 'changed'];
+
+const onTable =
+  (game: () => Game) =>
+  ({ table }: Screens): Promise<void> =>
+    table.resume(game());
+
+interface Screens {
+  readonly page: Page;
+  readonly table: TablePage;
+}
+
+/** The first round against who waits at the end, with dice of all four kinds. */
+function atBoss(): Game {
+  const { start, commands } = delve('oneWon');
+  let game = start;
+  for (const command of commands) {
+    game = game.after(command);
+    if (game.state.boss !== null && game.state.phase === 'pool') return game;
+  }
+  throw new Error('nobody came to the boss');
+}
+
+/** Ten screens that everybody sees. */
+const SCREENS = {
+  title: async ({ page, table }: Screens) => {
+    await page.clock.setFixedTime(DAY);
+    await table.open();
+  },
+  setup: async ({ page, table }: Screens) => {
+    await table.open();
+    await page.getByRole('button', { name: /^New delve/ }).click();
+    await page.getByRole('button', { name: /^Begin/ }).waitFor();
+  },
+  doors: onTable(GAMES.choose),
+  fight: onTable(GAMES.pool),
+  'fight-of-four': onTable(() => playedTo(aGameOfFour(), 'pool')),
+  boss: onTable(atBoss),
+  loot: onTable(GAMES.loot),
+  level: onTable(() => playedTo(aLongGame(), 'level')),
+  'fight-upright': onTable(GAMES.pool),
+  over: async ({ table }: Screens) => {
+    const { game, last } = nearlyOver();
+    await table.resume(game);
+    await table.play(game, [last]);
+  },
+} as const;
+
+type Screen = keyof typeof SCREENS;
+
+const sizeOf = (name: Screen) => (name === 'fight-upright' ? PORTRAIT : LANDSCAPE);
+const pathOf = (name: Screen): string => `tests/e2e/visual/${name}.png`;
+
+async function see(name: Screen, { page, table }: Screens): Promise<Buffer> {
+  await page.setViewportSize(sizeOf(name));
+  await SCREENS[name]({ page, table });
+  return lookedAt(page);
+}
+
+// In order, for pictures made anew come before whatever is compared with them.
+test.describe.configure({ mode: 'default' });
+test.use({ timezoneId: 'UTC', locale: 'en-GB' });
+
+for (const name of Object.keys(SCREENS) as Screen[]) {
+  test(`${name} looks as it did`, async ({ page, table }, info) => {
+    const seen = await see(name, { page, table });
+    const before = kept(pathOf(name), ANEW.includes(info.config.updateSnapshots) ? seen : null);
+    await info.attach(name, { body: seen, contentType: 'image/png' });
+    expect(await unlikeness(before, seen)).toBeLessThan(TOLERATED);
+  });
+}
+
+test.describe('on a denser screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const name of ['doors', 'boss'] as const) {
+    test(`${name} looks the same, though every letter and edge is drawn otherwise`, async ({ page, table }) => {
+      expect(await unlikeness(kept(pathOf(name), null), await see(name, { page, table }))).toBeLessThan(TOLERATED);
+    });
+  }
+});
+
+/** One layer of a screen, taken away as it is drawn: a picture is empty, or the pen does not write. */
+const MISSING = {
+  'the wall behind the doors': { screen: 'doors', picture: /-1-far-/ },
+  'the cave before it': { screen: 'doors', picture: /-1-mid-/ },
+  'the stones in front': { screen: 'doors', picture: /-1-near-/ },
+  'closed doors': { screen: 'doors', picture: /\/closed-/ },
+  'the back of the deck': { screen: 'doors', picture: /\/back-/ },
+  'the golden button': { screen: 'doors', picture: /\/button-gold-/ },
+  panels: { screen: 'fight', picture: /\/panel-/ },
+  'all words': { screen: 'fight', pen: 'fillText' },
+  'all pips': { screen: 'boss', pen: 'arc' },
+  'the boss': { screen: 'boss', picture: /\/dragon-|\/yeti-|\/hydra-|\/lich-|\/minotaur-/ },
+} as const satisfies Record<string, { readonly screen: Screen; readonly picture?: RegExp; readonly pen?: 'fillText' | 'arc' }>;
+
+for (const [layer, missing] of Object.entries(MISSING)) {
+  test(`${missing.screen} without ${layer} does not look as it did`, async ({ page, table }) => {
+    if ('picture' in missing) await emptied(page, missing.picture);
+    else await silenced(page, missing.pen);
+    const seen = await see(missing.screen, { page, table });
+    expect(await unlikeness(kept(pathOf(missing.screen), null), seen)).toBeGreaterThan(TOLERATED);
+  });
+}
+
+/** The picture is there and has its size, but nothing is in it. */
+async function emptied(page: Page, picture: RegExp): Promise<void> {
+  await page.route(picture, async (route) => {
+    const response = await route.fetch();
+    const [head = ''] = /^<svg[^>]*>/.exec(await response.text()) ?? [];
+    await route.fulfill({ response, body: `${head}</svg>` });
+  });
+}
+
+async function silenced(page: Page, stroke: 'fillText' | 'arc'): Promise<void> {
+  await page.addInitScript((name) => {
+    CanvasRenderingContext2D.prototype[name] = () => undefined;
+  }, stroke);
+}
