@@ -9,7 +9,7 @@ export {
   tableAnimators,
 } from './animators';
 export { choiceOf, choicesIn } from './choices';
-export { type Animator, type Beat, type Cue, createDirector, type Director } from './director';
+export { type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export {
   CARD,

@@ -1,4 +1,4 @@
-import { withoutStorage } from './support/browserParts';
+import { fillStorage, withoutStorage } from './support/browserParts';
 import { CURRENT, putDrawer, readDrawers } from './support/drawers';
 import { aGame, aGameWithDoors, explore, GAMES, startTurn } from './support/games';
 import { TablePage } from './support/TablePage';
@@ -39,6 +39,22 @@ test.describe('storage that is forbidden', () => {
     await table.leave();
     await table.goOn();
     expect(await table.hash()).toBe(played);
+  });
+});
+
+test.describe('a device without room', () => {
+  test.use({ provoked: [/Quota/] });
+
+  test('is told, the game goes on, and is saved as soon as there is room again', async ({ page, table }) => {
+    const game = GAMES.turnStart();
+    await table.resume(game);
+    const makeRoom = await fillStorage(page);
+    await table.after(() => page.keyboard.press('t'));
+    await expect(table.notices).toContainText('This device has no room left');
+    await makeRoom();
+    await table.after(() => page.keyboard.press('2'));
+    const played = await table.hash();
+    await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: played });
   });
 });
 

@@ -58,6 +58,24 @@ export async function withoutStorage(page: Page): Promise<void> {
   });
 }
 
+/** A device that has no room for anything more, until what is answered makes some. */
+export async function fillStorage(page: Page): Promise<() => Promise<void>> {
+  const room = await page.evaluateHandle(() => {
+    const { put } = IDBObjectStore.prototype;
+    const { setItem } = Storage.prototype;
+    const refuse = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { put: refuse });
+    Object.assign(Storage.prototype, { setItem: refuse });
+    return () => {
+      Object.assign(IDBObjectStore.prototype, { put });
+      Object.assign(Storage.prototype, { setItem });
+    };
+  });
+  return () => room.evaluate((make) => make());
+}
+
 /** Notes every change of the page after which the focus, once it was anywhere, is nowhere. */
 export async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -8,6 +8,8 @@ import type { Player } from './Player';
 /** A button as a screen reader tells of it. */
 interface Spoken {
   readonly name: string;
+  /** What is said after the name: the price, and what is given up for it. */
+  readonly detail: string;
   readonly key: string;
   /** Taken up or not; null for what is no die. */
   readonly pressed: boolean | null;
@@ -29,15 +31,15 @@ export class KeyboardPlayer implements Player {
   }
 
   private async fromList(state: State, command: Command, byKeys: boolean): Promise<void> {
-    const { label, topic } = choiceOf(command, state, english);
+    const { label, detail, topic } = choiceOf(command, state, english);
     const offered = await this.listen();
     if (offered.some(({ name }) => name === label)) {
-      const { key } = only(offered, label);
-      await (byKeys && key !== '' ? this.page.keyboard.press(key.toLowerCase()) : this.press(label));
+      const { key } = only(offered, label, detail);
+      await (byKeys && key !== '' ? this.page.keyboard.press(key.toLowerCase()) : this.press(label, detail));
       return;
     }
     await this.press(topic?.label ?? label);
-    await this.press(label);
+    await this.press(label, detail);
   }
 
   private async layDice(state: State, command: Extract<Command, { readonly type: 'cover' | 'chooseDice' }>): Promise<void> {
@@ -48,7 +50,12 @@ export class KeyboardPlayer implements Player {
       if (state.encounter?.boxes[command.box]?.size === 'normal') return;
     }
     // The way on stands before the list, which offers the same.
-    await this.press(choiceOf(command, state, english).label, 'first');
+    const spoken = await this.listen();
+    const { label } = choiceOf(command, state, english);
+    await this.goTo(
+      spoken.findIndex(({ name }) => name === label),
+      spoken,
+    );
   }
 
   private async take(at: number): Promise<void> {
@@ -61,12 +68,9 @@ export class KeyboardPlayer implements Player {
     else await this.page.keyboard.press(die.key);
   }
 
-  private async press(name: string, which: 'first' | 'only' = 'only'): Promise<void> {
+  private async press(name: string, detail = ''): Promise<void> {
     const spoken = await this.listen();
-    await this.goTo(
-      which === 'first' ? spoken.findIndex((one) => one.name === name) : spoken.indexOf(only(spoken, name)),
-      spoken,
-    );
+    await this.goTo(spoken.indexOf(only(spoken, name, detail)), spoken);
   }
 
   /** Tab by Tab to this button, and Enter. */
@@ -82,6 +86,7 @@ export class KeyboardPlayer implements Player {
     return this.page.evaluate(() =>
       [...document.querySelectorAll('#mirror button')].map((button) => ({
         name: button.textContent,
+        detail: document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
         key: button.getAttribute('aria-keyshortcuts') ?? '',
         pressed: button.hasAttribute('aria-pressed') ? button.getAttribute('aria-pressed') === 'true' : null,
         focused: button === document.activeElement,
@@ -90,13 +95,13 @@ export class KeyboardPlayer implements Player {
   }
 }
 
-/** Who sees nothing cannot tell two buttons apart that say the same. */
-function only(spoken: readonly Spoken[], name: string): Spoken {
-  const [one, ...more] = spoken.filter((each) => each.name === name);
+/** Who sees nothing cannot tell two buttons apart of which all the same is said. */
+function only(spoken: readonly Spoken[], name: string, detail: string): Spoken {
+  const named = spoken.filter((each) => each.name === name);
+  const [one, ...more] = named.length > 1 ? named.filter((each) => each.detail === detail) : named;
   if (one === undefined || more.length > 0) {
-    throw new Error(
-      `${more.length > 0 ? 'more than one button says' : 'no button says'} "${name}"\n${spoken.map((each) => each.name).join('\n')}`,
-    );
+    const told = spoken.map((each) => `${each.name}: ${each.detail}`).join('\n');
+    throw new Error(`${more.length > 0 ? 'more than one button says' : 'no button says'} "${name}: ${detail}"\n${told}`);
   }
   return one;
 }
