@@ -3,8 +3,8 @@ import { aGame, aGameOfFour, aGameOfTwo } from './support/games';
 import { Monkey, SIZES } from './support/Monkey';
 import { MOVING, test } from './support/test';
 
-/** Seconds for each of the monkeys, and what they begin with: `npm run monkey` gives them more. */
-const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 10);
+/** Seconds for each of the four monkeys, two minutes in all, and what they begin with: `npm run monkey` gives them more. */
+const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 30);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 7);
 
 const TABLES = [
