@@ -1,7 +1,7 @@
 import type { Command, DieId, State } from '../../../../src/engine/onedeck';
 import { type Aim, aimNamed, choiceOf, choicesIn, diceOf, diePress, heroPress } from '../../../../src/stage';
 import type { Game } from '../games';
-import { completing, type Looked, waysTo } from '../menus';
+import { completing, entriesIn, type Looked, waysTo } from '../menus';
 import { centreOf, layoutOf } from '../pictures';
 import type { TablePage } from '../TablePage';
 import { english } from '../words';
@@ -45,7 +45,8 @@ export class PointerPlayer implements Player {
   }
 
   private async lay(state: State, command: Command): Promise<void> {
-    const [spot = ''] = waysTo(state, command);
+    const [way = ''] = waysTo(state, command);
+    const spot = cardOf(way, state);
     const dice = diceOf(command);
     const habit = this.nextHabit();
     if (habit === 'aim first') await this.press(spot, state);
@@ -87,7 +88,8 @@ export class PointerPlayer implements Player {
     for (let turns = 0; turns < MOST_TURNS; turns++) {
       const place = await this.table.placeOf(id);
       if (place !== null) return centreOf(place);
-      const spot = spotOf(id, state);
+      // Who drinks is asked in the list once the potion is aimed at.
+      const spot = (looked.aim ?? null) === null ? spotOf(id, state) : null;
       await (spot === null ? this.turnList(state, looked) : this.turnAbilities(state, spot));
     }
     throw new Error(`${id} is on none of ${MOST_TURNS} pages`);
@@ -109,6 +111,16 @@ export class PointerPlayer implements Player {
     if (turn === undefined) throw new Error(`${JSON.stringify(aim)} lies nowhere`);
     await this.hand.press(centreOf(turn.rect));
   }
+}
+
+/** Several who may drink a potion have its one card between them, and it is the first's button that lies there. */
+function cardOf(id: string, state: State): string {
+  const pressOf = (one: string): string | null => {
+    const spot = choicesIn(state, english).find((choice) => choice.id === one)?.spot ?? null;
+    return spot !== null && 'press' in spot ? spot.press : null;
+  };
+  const press = pressOf(id);
+  return press === null ? id : (entriesIn(state).find((entry) => pressOf(entry) === press) ?? id);
 }
 
 /** The ability or potion that it stands for. */
