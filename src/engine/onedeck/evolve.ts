@@ -1,11 +1,10 @@
-import type { Event, EventOf, EventType } from './events';
+import type { Event } from './events';
 import { DIE_EVOLVERS } from './evolvers/dice';
 import { ENCOUNTER_EVOLVERS } from './evolvers/encounter';
+import type { Evolvers } from './evolvers/evolvers';
 import { PARTY_EVOLVERS } from './evolvers/party';
 import { TURN_EVOLVERS } from './evolvers/turn';
 import type { State } from './state';
-
-type Evolvers = { readonly [Type in EventType]: (state: State, event: EventOf<Type>) => State };
 
 const EVOLVERS: Evolvers = { ...TURN_EVOLVERS, ...PARTY_EVOLVERS, ...ENCOUNTER_EVOLVERS, ...DIE_EVOLVERS };
 

@@ -2,11 +2,9 @@ import type { EventOf } from '../events';
 import { nextRoll } from '../rules/roll';
 import type { Die, DieId, State } from '../state';
 import { changed, changedDie } from './copies';
-import { type EvolversOf, withHero, withPool } from './evolvers';
+import { type Evolvers, withHero, withPool } from './evolvers';
 
-export const DIE_EVOLVERS: EvolversOf<
-  'dieRolled' | 'dieRerolled' | 'dieGained' | 'dieChanged' | 'dieRecolored' | 'dieDiscarded' | 'dieWithheld'
-> = {
+export const DIE_EVOLVERS = {
   dieRolled: rollDie,
   dieRerolled: (state, { die, value }) => changed(withDie(state, die, { value }), { dice: nextRoll(state.dice).stream }),
   dieGained: (state, { die: id, hero, color, value, only }) => withNewDie(state, { id, color, value, hero, only }),
@@ -14,7 +12,7 @@ export const DIE_EVOLVERS: EvolversOf<
   dieRecolored: (state, { die, color }) => withDie(state, die, { color }),
   dieDiscarded: (state, { die }) => withPool(state, (pool) => pool.filter(({ id }) => id !== die)),
   dieWithheld: (state) => state,
-};
+} satisfies Partial<Evolvers>;
 
 /** The value is the event's; drawing again only moves the stream on. */
 function rollDie(state: State, { die: id, hero, color, value, from }: EventOf<'dieRolled'>): State {

@@ -1,33 +1,9 @@
 import type { EventOf } from '../events';
 import type { Box, Die, Encounter, State } from '../state';
 import { changed } from './copies';
-import { type EvolversOf, withEncounter, without } from './evolvers';
+import { type Evolvers, withEncounter, without } from './evolvers';
 
-export const ENCOUNTER_EVOLVERS: EvolversOf<
-  | 'fightsSet'
-  | 'encounterBegun'
-  | 'optionChosen'
-  | 'boxesSet'
-  | 'featUsed'
-  | 'bonusDieGiven'
-  | 'rollOrderChosen'
-  | 'skillUsed'
-  | 'effectBegun'
-  | 'diceChosen'
-  | 'symbolsPrevented'
-  | 'preventionSpent'
-  | 'boxCovered'
-  | 'wardBroken'
-  | 'consequencesCounted'
-  | 'encounterEnded'
-  | 'bossMet'
-  | 'bossRoundBegun'
-  | 'bossHealed'
-  | 'bossStruck'
-  | 'bossFightEnded'
-  | 'gameWon'
-  | 'gameLost'
-> = {
+export const ENCOUNTER_EVOLVERS = {
   fightsSet: (state, { fights }) => changed(state, { fights }),
   encounterBegun: begin,
   optionChosen: (state, { option }) => withEncounter(state, () => ({ option })),
@@ -52,7 +28,7 @@ export const ENCOUNTER_EVOLVERS: EvolversOf<
   bossFightEnded: (state) => changed(state, { encounter: null, fights: state.fights.slice(1) }),
   gameWon: (state) => changed(state, { phase: 'over', next: null, result: 'victory' }),
   gameLost: (state) => changed(state, { phase: 'over', next: null, result: 'defeat' }),
-};
+} satisfies Partial<Evolvers>;
 
 function begin(state: State, { kind, card, heroes }: EventOf<'encounterBegun'>): State {
   const encounter: Encounter = {

@@ -3,8 +3,8 @@ import type { HeroId } from '../ids';
 import type { Die, Encounter, Hero, State } from '../state';
 import { changed, changedEncounter } from './copies';
 
-export type EvolversOf<Types extends EventType> = {
-  readonly [Type in Types]: (state: State, event: EventOf<Type>) => State;
+export type Evolvers = {
+  readonly [Type in EventType]: (state: State, event: EventOf<Type>) => State;
 };
 
 export function withHero(state: State, id: HeroId, change: (hero: Hero) => Hero): State {

@@ -2,22 +2,9 @@ import type { EventOf } from '../events';
 import type { HeroId } from '../ids';
 import type { DieId, Hero, State } from '../state';
 import { changed } from './copies';
-import { type EvolversOf, withHero, without } from './evolvers';
+import { type Evolvers, withHero, without } from './evolvers';
 
-export const PARTY_EVOLVERS: EvolversOf<
-  | 'damageTaken'
-  | 'damageHealed'
-  | 'dieStored'
-  | 'storedDiceLost'
-  | 'potionDrunk'
-  | 'potionsGained'
-  | 'cardClaimed'
-  | 'cardReplaced'
-  | 'itemDrained'
-  | 'xpSpent'
-  | 'levelGained'
-  | 'heroFell'
-> = {
+export const PARTY_EVOLVERS = {
   damageTaken: takeDamage,
   damageHealed: (state, { hero, total }) => withDamage(state, hero, total),
   dieStored: (state, { hero, die }) =>
@@ -35,7 +22,7 @@ export const PARTY_EVOLVERS: EvolversOf<
     changed(state, { xp: state.xp.filter((card) => !cards.includes(card)), removed: [...state.removed, ...cards] }),
   levelGained: (state, { level }) => changed(state, { level }),
   heroFell: (state) => state,
-};
+} satisfies Partial<Evolvers>;
 
 /** Damage from the stairs is owed until a hero takes it; who took it counts until the others of that strike have, too. */
 function takeDamage(state: State, { hero, total, cause }: EventOf<'damageTaken'>): State {

@@ -3,24 +3,9 @@ import type { EventOf } from '../events';
 import { partyFacts } from '../rules/party';
 import type { Door, DoorSlot, State } from '../state';
 import { changed } from './copies';
-import type { EvolversOf } from './evolvers';
+import type { Evolvers } from './evolvers';
 
-export const TURN_EVOLVERS: EvolversOf<
-  | 'phaseBegun'
-  | 'turnStarted'
-  | 'timeSpent'
-  | 'stairsFound'
-  | 'stairsTokenPlaced'
-  | 'stairsStruck'
-  | 'doorPlaced'
-  | 'cardDiscarded'
-  | 'doorOpened'
-  | 'doorEntered'
-  | 'doorFled'
-  | 'turnEnded'
-  | 'descended'
-  | 'deckShuffled'
-> = {
+export const TURN_EVOLVERS = {
   phaseBegun: (state, { phase, next }) => changed(state, { phase, next }),
   turnStarted: (state, { turn }) => changed(state, { turn, arrived: false }),
   timeSpent: (state, { card }) => changed(state, { deck: state.deck.slice(1), discard: [...state.discard, card] }),
@@ -35,7 +20,7 @@ export const TURN_EVOLVERS: EvolversOf<
   turnEnded: (state) => changed(state, { door: null }),
   descended: (state, { floor }) => changed(state, { floor, arrived: true, stairsTokens: 0 }),
   deckShuffled: shuffleDeck,
-};
+} satisfies Partial<Evolvers>;
 
 function placeDoor(state: State, { door }: EventOf<'doorPlaced'>): State {
   const { cardsPerDoor } = partyFacts(state);
