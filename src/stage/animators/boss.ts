@@ -1,8 +1,6 @@
-import { type LinesOf, unmoved } from './line';
+import { type Lines, unmoved } from './line';
 
-export const BOSS_LINES: LinesOf<
-  'bossMet' | 'bossRoundBegun' | 'bossHealed' | 'bossStruck' | 'bossFightEnded' | 'gameWon' | 'gameLost'
-> = {
+export const BOSS_LINES = {
   bossMet: unmoved,
   bossRoundBegun: unmoved,
   bossHealed: unmoved,
@@ -10,4 +8,4 @@ export const BOSS_LINES: LinesOf<
   bossFightEnded: unmoved,
   gameWon: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
   gameLost: () => ({ after: { motion: 'gameLost' } }),
-};
+} satisfies Partial<Lines>;

@@ -2,11 +2,9 @@ import type { DieId, State } from '../../engine/onedeck';
 import { abilityPress } from '../pressIds';
 import { landing } from '../sounds';
 import type { MovingDie } from './gestures';
-import { type LinesOf, type Moment, unmoved } from './line';
+import { type Lines, type Moment, unmoved } from './line';
 
-export const DICE_LINES: LinesOf<
-  'dieRolled' | 'dieRerolled' | 'dieGained' | 'dieChanged' | 'dieRecolored' | 'dieDiscarded' | 'dieWithheld'
-> = {
+export const DICE_LINES = {
   dieRolled: (_, { run, play }) => {
     const dice = run.map(({ die, color, value, hero }): MovingDie => ({ id: die, color, value, hero, only: null }));
     return { before: { motion: 'dieRolled', dice, landed: landingOf(dice, play) } };
@@ -33,7 +31,7 @@ export const DICE_LINES: LinesOf<
     return { before: { motion: 'dieSpent', dice, hero: use.hero, ability: abilityPress(use.hero, use.skill) } };
   },
   dieWithheld: unmoved,
-};
+} satisfies Partial<Lines>;
 
 function inPool({ encounter }: State, id: DieId): MovingDie {
   const { color = 'heroic', value = 1, hero = null, only = null } = encounter?.pool.find((die) => die.id === id) ?? {};

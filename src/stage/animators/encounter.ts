@@ -1,24 +1,7 @@
 import { abilityPress } from '../pressIds';
-import { type LinesOf, unmoved } from './line';
+import { type Lines, unmoved } from './line';
 
-export const ENCOUNTER_LINES: LinesOf<
-  | 'fightsSet'
-  | 'encounterBegun'
-  | 'optionChosen'
-  | 'boxesSet'
-  | 'featUsed'
-  | 'bonusDieGiven'
-  | 'rollOrderChosen'
-  | 'skillUsed'
-  | 'effectBegun'
-  | 'diceChosen'
-  | 'symbolsPrevented'
-  | 'preventionSpent'
-  | 'boxCovered'
-  | 'wardBroken'
-  | 'consequencesCounted'
-  | 'encounterEnded'
-> = {
+export const ENCOUNTER_LINES = {
   fightsSet: unmoved,
   encounterBegun: unmoved,
   optionChosen: unmoved,
@@ -35,4 +18,4 @@ export const ENCOUNTER_LINES: LinesOf<
   wardBroken: ({ box, dice }) => ({ before: { motion: 'wardBroken', box, dice } }),
   consequencesCounted: () => ({ before: { motion: 'consequencesCounted' } }),
   encounterEnded: () => ({ before: { motion: 'encounterEnded' } }),
-};
+} satisfies Partial<Lines>;

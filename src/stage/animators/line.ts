@@ -18,8 +18,8 @@ export interface Act {
   readonly after?: Gesture | null;
 }
 
-export type Line<Type extends EventType> = (event: EventOf<Type>, moment: Moment<Type>) => Act;
-export type LinesOf<Types extends EventType> = { readonly [Type in Types]: Line<Type> };
+type Line<Type extends EventType> = (event: EventOf<Type>, moment: Moment<Type>) => Act;
+export type Lines = { readonly [Type in EventType]: Line<Type> };
 
 /** An event that is only told, heard or seen in what it leads to. */
 export const unmoved = (): Act => ({});

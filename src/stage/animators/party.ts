@@ -1,21 +1,8 @@
 import { potionPress } from '../pressIds';
 import { nameOf } from '../words';
-import { type LinesOf, unmoved } from './line';
+import { type Lines, unmoved } from './line';
 
-export const PARTY_LINES: LinesOf<
-  | 'damageTaken'
-  | 'damageHealed'
-  | 'dieStored'
-  | 'storedDiceLost'
-  | 'potionDrunk'
-  | 'potionsGained'
-  | 'cardClaimed'
-  | 'cardReplaced'
-  | 'itemDrained'
-  | 'xpSpent'
-  | 'levelGained'
-  | 'heroFell'
-> = {
+export const PARTY_LINES = {
   damageTaken: (_, { run }) => ({
     before: { motion: 'damageTaken', hurt: run.map(({ hero, amount }) => ({ hero, amount })) },
   }),
@@ -30,4 +17,4 @@ export const PARTY_LINES: LinesOf<
   xpSpent: unmoved,
   levelGained: () => ({ after: { motion: 'levelGained' } }),
   heroFell: ({ hero }) => ({ before: { motion: 'heroFell', hero } }),
-};
+} satisfies Partial<Lines>;

@@ -8,7 +8,7 @@ import { BOSS_LINES } from './boss';
 import { DICE_LINES } from './dice';
 import { ENCOUNTER_LINES } from './encounter';
 import type { Gesture, TableMotions } from './gestures';
-import type { Act, LinesOf } from './line';
+import type { Act, Lines } from './line';
 import { PARTY_LINES } from './party';
 import { TURN_LINES } from './turn';
 
@@ -20,7 +20,7 @@ export interface AnimatorParts {
 }
 
 /** One line per event: a new event without one does not compile. */
-const LINES: LinesOf<EventType> = { ...TURN_LINES, ...PARTY_LINES, ...ENCOUNTER_LINES, ...DICE_LINES, ...BOSS_LINES };
+const LINES: Lines = { ...TURN_LINES, ...PARTY_LINES, ...ENCOUNTER_LINES, ...DICE_LINES, ...BOSS_LINES };
 
 /** What is seen and heard of events: on the picture as it was, and on the picture as it is then. */
 export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after', Animator<Event, State>> {

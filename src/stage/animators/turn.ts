@@ -1,22 +1,7 @@
 import { nameOf } from '../words';
-import { type LinesOf, unmoved } from './line';
+import { type Lines, unmoved } from './line';
 
-export const TURN_LINES: LinesOf<
-  | 'phaseBegun'
-  | 'turnStarted'
-  | 'timeSpent'
-  | 'stairsFound'
-  | 'stairsTokenPlaced'
-  | 'stairsStruck'
-  | 'doorPlaced'
-  | 'cardDiscarded'
-  | 'doorOpened'
-  | 'doorEntered'
-  | 'doorFled'
-  | 'turnEnded'
-  | 'descended'
-  | 'deckShuffled'
-> = {
+export const TURN_LINES = {
   phaseBegun: unmoved,
   turnStarted: unmoved,
   timeSpent: (_, { run, play }) => ({
@@ -36,4 +21,4 @@ export const TURN_LINES: LinesOf<
   turnEnded: unmoved,
   descended: () => ({ after: { motion: 'descended' } }),
   deckShuffled: ({ cards }) => ({ before: { motion: 'deckShuffled', cards } }),
-};
+} satisfies Partial<Lines>;
