@@ -5,8 +5,9 @@ import { choicesIn } from '../../src/stage';
 import type { Spot } from '../../src/stage/choices';
 import { readingOf } from '../../src/stage/targeting/reach';
 import { REFUSALS } from '../engine/onedeck/refusalScenes';
+import { having, hurt } from '../engine/onedeck/talents/talentSuite';
 import { inCombat } from '../engine/onedeck/withDice';
-import type { Table } from '../support/onedeck';
+import { aGame, type Table } from '../support/onedeck';
 import { lastCard } from '../support/rareScenes';
 import { STATES } from './played';
 import { expectSpoken, TONGUES } from './spoken';
@@ -110,6 +111,19 @@ describe('exploring', () => {
   it('is refused in words when the deck is empty', () => {
     const refusal = exploring({ ...choosing, doors: [open, null, null, null], deck: [] })?.refusal;
     expect(refusal).toBe(translate('refusal.deckEmpty'));
+  });
+});
+
+describe('a potion of healing', () => {
+  const told = ({ state }: Table) =>
+    choicesIn(state, (key, params = {}) => `${key} ${params['count'] ?? ''}`).find(({ id }) => id.startsWith('drinkPotion'))
+      ?.detail;
+  const aided = (damage: number) => aGame(hurt(damage, { ...having('first-aid'), potions: 1 }));
+
+  it('says what it heals at that moment, with First Aid too, and no more than is hurt', () => {
+    expect(told(aided(5))).toBe('cost.heal 4');
+    expect(told(aided(5).do({ type: 'startTurn' }))).toBe('cost.heal 3');
+    expect(told(aided(2))).toBe('cost.heal 2');
   });
 });
 

@@ -21,6 +21,7 @@ export {
   xpOf,
 } from './rules/party';
 export { candidates as diceToChooseFrom } from './rules/picks';
+export { healedBy } from './rules/potions';
 export { supplyLeft } from './rules/supply';
 
 /** What finishing now would cost; null outside the dice of an encounter. */

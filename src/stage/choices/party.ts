@@ -4,6 +4,7 @@ import {
   type CommandOf,
   findHero,
   type HeroId,
+  healedBy,
   healthOf,
   type State,
   TOP_LEVEL,
@@ -49,8 +50,8 @@ function bonusWords(card: CardId, translate: Setting['translate']): string {
 function potionWording({ hero, potion }: CommandOf<'drinkPotion'>, setting: Setting): Wording {
   const { state, translate } = setting;
   const label = translate('act.drinkPotion', { potion: translate(`ability.${potion}`) });
-  const healed = Math.min(state.phase === 'turnStart' ? 3 : 2, findHero(state, hero)?.damage ?? 0);
-  const detail = potion === 'healing' ? translate('cost.heal', { count: healed }) : translate(`effect.${potion}`);
+  const detail =
+    potion === 'healing' ? translate('cost.heal', { count: healedBy(potion, hero, state) }) : translate(`effect.${potion}`);
   const topic = { id: `drink-${potion}`, label, detail };
   const spot = { press: potionPress(potion) };
   return { label: byHero(label, hero, setting), detail, spot, ...(state.phase === 'pool' ? { topic } : {}) };

@@ -1,5 +1,6 @@
 import type { PotionId } from '../content/abilities';
 import type { HeroId } from '../ids';
+import type { Phase, State } from '../state';
 import type { Telling } from '../telling';
 import { heal } from './damage';
 import { hasTalent, heroOf } from './party';
@@ -12,10 +13,20 @@ const FIRST_AID = 1;
 export function drink(telling: Telling, hero: HeroId, potion: PotionId): void {
   const { phase, potions } = telling.state;
   telling.tell({ type: 'potionDrunk', hero, potion, potions: potions - 1 });
-  // R28
-  const amount = phase === 'turnStart' ? HEALED_AT_TURN_START : HEALED_LATER;
-  if (potion === 'healing') heal(telling, hero, { amount, cause: 'healing' });
+  if (potion === 'healing') heal(telling, hero, { amount: healingIn(phase), cause: 'healing' });
   if (hasTalent(heroOf(telling.state, hero), 'first-aid')) heal(telling, hero, { amount: FIRST_AID, cause: 'first-aid' });
+}
+
+/** What it heals now, of the damage that is there. */
+export function healedBy(potion: PotionId, id: HeroId, state: State): number {
+  const hero = heroOf(state, id);
+  const amount = (potion === 'healing' ? healingIn(state.phase) : 0) + (hasTalent(hero, 'first-aid') ? FIRST_AID : 0);
+  return Math.min(amount, hero.damage);
+}
+
+/** R28 */
+function healingIn(phase: Phase): number {
+  return phase === 'turnStart' ? HEALED_AT_TURN_START : HEALED_LATER;
 }
 
 export function gainPotions(telling: Telling, amount: number): void {
