@@ -1,0 +1,117 @@
+// Looks at what moves: `npm run film` draws every event of the game frame by frame, one contact sheet for each.
+// -- --events dieRolled,doorOpened --frames 12 --size 390x844 --party warrior,rogue --card goblin-1 --dungeon lichs-tomb --floor 2
+// --level 3 --moment boss --rolls 666111 --armed: only these, on that set-up; --url http://…: of a game that is served already
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findBrowser } from './ready/browser.mjs';
+import { layoutsFor } from './shots/layouts';
+import { contactSheet, type Shot } from './shots/sheet';
+
+const { values } = parseArgs({
+  options: {
+    events: { type: 'string' },
+    frames: { type: 'string', default: '12' },
+    size: { type: 'string', default: '1280x720' },
+    party: { type: 'string', default: 'warrior' },
+    card: { type: 'string', default: 'goblin-1' },
+    dungeon: { type: 'string', default: 'dragons-cave' },
+    floor: { type: 'string', default: '1' },
+    level: { type: 'string', default: '1' },
+    moment: { type: 'string', default: 'card' },
+    rolls: { type: 'string', default: '' },
+    armed: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    out: { type: 'string', default: 'tests/e2e/shots/films' },
+  },
+});
+const ROW = 360;
+/** How long somebody may take to play one event on a machine that draws slowly. */
+const PLAYED_WITHIN = 60_000;
+/** The table as players see it: nothing beside it, nothing over it. */
+const WHOLE_TABLE = ':root{--debug-width:0px!important}.debug,.debug-meter{opacity:0!important;pointer-events:none}';
+
+const served = values.url === undefined ? await serve() : null;
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
+const [layout] = layoutsFor({ sizes: values.size });
+const viewport = { width: layout?.width ?? 0, height: layout?.height ?? 0 };
+const baseURL = values.url ?? served?.resolvedUrls?.local[0] ?? '';
+const page = await (await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })).newPage();
+page.on('pageerror', (error) => console.error(error.stack));
+mkdirSync(values.out, { recursive: true });
+await setUp(page);
+const there = await eventsOf(page);
+const wanted = values.events?.split(',') ?? there;
+for (const event of wanted) {
+  if (there.includes(event)) await film(page, event);
+  else console.error(`${event} does not come up on this set-up; there are: ${there.join(' ')}`);
+}
+await browser.close();
+await served?.close();
+
+async function setUp(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('lanterndeep-settings', JSON.stringify({ theatre: 'full', language: 'en' })),
+  );
+  await page.goto('./?debug');
+  const form = page.locator('form.debug-plan');
+  await page.locator('aside.debug summary').first().click();
+  const fields = [values.dungeon, values.floor, values.level, values.moment, values.card];
+  for (const [at, value] of fields.entries()) await form.locator('select').nth(at).selectOption(value);
+  await form.locator('label > input:not([type=checkbox])').fill(values.rolls);
+  const party = values.party.split(',');
+  // Whoever is asked for comes before the others go: a party is never empty.
+  for (const comes of [true, false]) {
+    for (const box of await form.locator('fieldset label').all()) {
+      const name = (await box.textContent())?.toLowerCase() ?? '';
+      if (party.includes(name) === comes) await box.locator('input').setChecked(comes);
+    }
+  }
+  if (values.armed) await form.locator('> label input[type=checkbox]').check();
+  await form.locator('button').last().click();
+  await page.addStyleTag({ content: WHOLE_TABLE });
+  await page.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
+}
+
+function eventsOf(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-item^="events."]').evaluateAll((all) => all.map((one) => one.textContent));
+}
+
+/** Played once, which tells how long it is; then gone through. */
+async function film(page: Page, event: string): Promise<void> {
+  const scrub = page.locator('aside.debug input[type=range]');
+  await page.locator(`[data-item="events.${event}"]`).evaluate((button: HTMLElement) => button.click());
+  const began = Date.now();
+  await page.waitForFunction(
+    () => Number(document.querySelector('aside.debug input[type=range]')?.getAttribute('max')) > 0,
+    null,
+    { timeout: PLAYED_WITHIN },
+  );
+  const length = Number(await scrub.getAttribute('max'));
+  const count = Number(values.frames);
+  const shots: Shot[] = [];
+  for (let at = 0; at < count && length > 60; at++) {
+    const time = Math.round((length * at) / (count - 1));
+    await scrub.evaluate((range: HTMLInputElement, to) => {
+      range.value = String(to);
+      range.dispatchEvent(new Event('input'));
+    }, time);
+    await page.waitForFunction(
+      (to) => Math.abs(Number.parseInt(document.querySelector('aside.debug output')?.textContent ?? '', 10) - to) <= 2,
+      time,
+      { timeout: PLAYED_WITHIN },
+    );
+    shots.push({ picture: await page.screenshot(), caption: `${event} ${time} of ${length} ms` });
+  }
+  if (shots.length === 0) return;
+  const path = join(values.out, `${event}.png`);
+  await contactSheet(shots, path, ROW);
+  console.log(`${path} (${length} ms, ${Math.round((Date.now() - began) / 1000)} s)`);
+}
+
+async function serve() {
+  await build({ logLevel: 'warn' });
+  return preview({ preview: { port: 4941 }, logLevel: 'warn' });
+}
