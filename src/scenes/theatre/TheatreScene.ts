@@ -49,6 +49,9 @@ export class TheatreScene extends Scene {
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: Part } | null = null;
   private harm = { share: 1 };
+  /** How much of the light behind everything burns: it goes down slowly, and comes with who brings it. */
+  private shone = 1;
+  private leaving = false;
   private clock = 0;
   /** How much moves by itself, from 0 to 1. */
   private life = 0;
@@ -83,7 +86,7 @@ export class TheatreScene extends Scene {
 
   /** Something is still coming to rest. */
   get isMoving(): boolean {
-    return this.life > 0 || this.actors.isActing || this.harm.share < 1;
+    return this.life > 0 || this.leaving || this.actors.isActing || this.harm.share < 1;
   }
 
   /** A large picture, for what passes before the theatre. */
@@ -92,10 +95,13 @@ export class TheatreScene extends Scene {
   }
 
   show(seen: Scenery): void {
-    const before = this.seen?.view.middle ?? null;
+    const before = this.seen;
     this.seen = seen;
-    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
     const { scene: rect } = seen.layout;
+    if (before !== null && subjectOf(before.view.middle) !== subjectOf(seen.view.middle)) {
+      this.change(seen.view.middle);
+      if (this.leaving) this.still.image.x += (rect.width - before.layout.scene.width) / 2;
+    }
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
     this.cameras.main.setViewport(...onScreen(rect, density));
@@ -115,12 +121,24 @@ export class TheatreScene extends Scene {
     const reach = light.parallax.distance * this.life;
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
-    const { dark } = light.halo;
-    // Before whoever is awaited it is dark already.
-    const shone = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
-    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
+    this.dim(step);
+    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
+    this.actors.walk(this.hooks.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
+  }
+
+  /** Before whoever is awaited it grows dark, and what was there before goes into the dark. */
+  private dim(step: number): void {
+    const { dark, half } = this.hooks.tuning.light.halo;
+    const left = 0.5 ** (step / half);
+    const wanted = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
+    this.shone = wanted < this.shone ? wanted + (this.shone - wanted) * left : wanted;
+    if (!this.leaving) return;
+    const { image } = this.still;
+    image.alpha *= left;
+    if (image.alpha < 0.02) this.still.hide();
+    this.leaving = image.visible;
   }
 
   /** What happens at the table is felt here too: a blow makes the lantern gutter, and who is overcome burns away. */
@@ -156,9 +174,13 @@ export class TheatreScene extends Scene {
     const pace = this.hooks.pace();
     this.coming = null;
     this.actors.clear();
+    this.leaving = false;
     if (pace === null) return;
     if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
     if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
+    if (this.coming === null) return;
+    this.shone *= this.hooks.tuning.light.halo.blown;
+    this.leaving = this.still.image.visible;
   }
 
   /** How the lantern burns at this moment. */
@@ -208,6 +230,8 @@ export class TheatreScene extends Scene {
       this.actors.enter(this.coming.name, this.coming.part);
       this.coming = null;
     }
+    if (source === null && this.leaving) return;
+    this.leaving = false;
     if (source === null) this.still.hide();
     else {
       const { hue } = glowOf(view);
