@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout, type Tuning } from '../stage';
 import { Lantern } from './theatre/Lantern';
 import { AbilityCards } from './views/AbilityCards';
@@ -40,6 +40,8 @@ export class TableParts {
   readonly dice: DiceTray;
   private readonly mark: HoverMark;
   private layout!: TableLayout;
+  /** Whether there were dice when the players were last asked. */
+  private askedWithDice = false;
 
   constructor(scene: Scene, tuning: Tuning) {
     this.backdrop = new Backdrop(scene);
@@ -80,8 +82,22 @@ export class TableParts {
     this.syncTray(shown);
     this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
     this.answers.sync(page, { text, busy });
-    this.first.sync(asButton(menu.first, busy), { rect: buttons.first, text, unit });
-    this.second.sync(asButton(menu.second, busy), { rect: buttons.second, text, unit });
+    const asked = this.isAsked(shown);
+    this.first.sync(asked ? asButton(menu.first, busy) : null, { rect: buttons.first, text, unit });
+    this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
+  }
+
+  /** What there is in the tray besides dice. */
+  besideDice(): readonly GameObjects.Image[] {
+    const { deck, discard, first, second, answers, mark } = this;
+    return [...[deck, discard, first, second, mark].map(({ image }) => image), ...answers.images];
+  }
+
+  /** What was asked before dice came, or before they went, is answered. */
+  private isAsked({ view, busy }: Shown): boolean {
+    const dice = (view.encounter?.pool.length ?? 0) > 0;
+    if (!busy) this.askedWithDice = dice;
+    return dice === this.askedWithDice;
   }
 
   /** What the pointer is on lights up: a door by its own light, everything else at its edge. */

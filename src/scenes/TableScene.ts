@@ -18,7 +18,7 @@ import {
   type Tuning,
   turnPress,
 } from '../stage';
-import { motionsOf, type Performers } from './motions';
+import { motionsOf, type Performers, type PoolChange } from './motions';
 import { TableParts } from './TableParts';
 import type { TheatreScene } from './theatre/TheatreScene';
 
@@ -62,7 +62,7 @@ export class TableScene extends Scene implements TableMotions {
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
       picture: (key) => this.hooks.theatre.picture(key),
-      layoutWith: (dice) => this.layoutWith(dice),
+      layoutAfter: (change) => this.layoutAfter(change),
     });
     this.fit(screen);
     this.hooks.onReady();
@@ -136,11 +136,19 @@ export class TableScene extends Scene implements TableMotions {
     await Promise.all([this.motions[gesture.motion](gesture, move), theatre.follow(gesture.motion, move.signal)]);
   }
 
-  /** Where everything lies once more dice are on the table, each named by the place of its hero in the party. */
-  private layoutWith(more: readonly number[]): TableLayout | null {
+  private layoutAfter({ gone = [], come = [] }: PoolChange): TableLayout | null {
     if (this.seen === null) return null;
+    const { view } = this.seen;
     const content = this.content(this.seen);
-    return layoutTable(this.screen, { ...content, answers: [], dice: [...content.dice, ...more] });
+    const pool = view.encounter?.pool ?? [];
+    const stay = content.dice.filter((_, at) => !gone.includes(pool[at]?.id ?? -1));
+    const owners = come.map(({ hero }) =>
+      Math.max(
+        0,
+        view.heroes.findIndex(({ id }) => id === hero),
+      ),
+    );
+    return layoutTable(this.screen, { ...content, answers: [], dice: [...stay, ...owners] });
   }
 
   private content({ view, menu, hero, busy }: Shown): TableContent {

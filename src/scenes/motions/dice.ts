@@ -4,6 +4,7 @@ import { around, middleOf } from '../spots';
 import { markOf } from '../views/DiceTray';
 import { blaze, glide, inTurn } from './glide';
 import { abilityPlace } from './places';
+import { clearTray, makeRoom, placed } from './pool';
 import { LIGHTS, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 import { type Tumbling, tumble } from './tumble';
@@ -14,9 +15,10 @@ type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained
 export function diceMotions(stage: MotionStage): Dice {
   const { parts } = stage;
   return {
-    dieRolled({ dice, landed }, move) {
-      parts.answers.hide();
-      return tumble(stage, thrown(stage, dice, move.reach), { move, landed });
+    async dieRolled({ dice, landed }, move) {
+      const first = { ...move, delay: 0, duration: move.duration * move.clear };
+      const roll = tumble(stage, thrown(stage, dice, move.reach), { move, landed });
+      await Promise.all([clearTray(stage, first), makeRoom(stage, { come: dice }, first), roll]);
     },
     dieRerolled: ({ dice, landed }, move) => tumble(stage, tossed(stage, dice), { move, landed }),
     dieChanged: ({ dice }, move) => tumble(stage, tossed(stage, dice), { move, landed: () => undefined }),
@@ -44,7 +46,8 @@ function dieGained(stage: MotionStage): Perform<'dieGained'> {
   const { scene, parts, tuning } = stage;
   return ({ dice, landed }, move) =>
     withProps(scene, async (props) => {
-      parts.answers.hide();
+      const first = { ...move, delay: 0, duration: move.duration * move.clear };
+      await Promise.all([clearTray(stage, first), makeRoom(stage, { come: dice }, first)]);
       const { duration, ease, height, signal } = move;
       await inTurn(placed(stage, dice), move, async ({ die, to, mark }, at, delay) => {
         const { x, y } = middleOf(to);
@@ -81,23 +84,6 @@ function heroicForged({ scene, parts, tuning }: MotionStage): Perform<'heroicFor
     });
 }
 
-interface Placed {
-  readonly die: MovingDie;
-  readonly to: Rect;
-  readonly mark: string;
-}
-
-/** Where dice will lie that have no place yet. */
-function placed(stage: MotionStage, dice: readonly MovingDie[]): readonly Placed[] {
-  const laid = laidWith(stage, dice);
-  if (laid === null) return [];
-  const places = laid.dice.slice(laid.dice.length - dice.length);
-  return dice.flatMap((die, at) => {
-    const to = places[at];
-    return to === undefined ? [] : [{ die, to, mark: markIn(stage, laid, die) }];
-  });
-}
-
 /** Out of the hand, which is nearer to the viewer than the table. */
 function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): readonly Tumbling[] {
   const tray = stage.layout()?.tray;
@@ -120,12 +106,6 @@ function tossed(stage: MotionStage, dice: readonly MovingDie[]): readonly Tumbli
     const showed = shown.view.encounter?.pool.find(({ id }) => id === die.id)?.value ?? die.value;
     return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(to), to }];
   });
-}
-
-/** With dice that have no place yet. */
-function laidWith({ shown, layoutWith }: MotionStage, dice: readonly MovingDie[]): TableLayout | null {
-  const heroes = shown()?.view.heroes.map(({ id }) => id) ?? [];
-  return layoutWith(dice.map(({ hero }) => Math.max(0, hero === null ? 0 : heroes.indexOf(hero))));
 }
 
 function markIn({ shown }: MotionStage, { owners }: TableLayout, die: MovingDie): string {

@@ -9,6 +9,8 @@ import { lootMotions } from './loot';
 import type { MotionStage, PerformersOf } from './stage';
 import { timeMotions } from './time';
 
+export type { PoolChange } from './stage';
+
 export type Performers = PerformersOf<keyof Gestures>;
 
 /** How each gesture is carried out: one line for each name in the tuning file. */

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { GestureOf, Gestures, Move, Shown, TableLayout, Tuning } from '../../stage';
+import type { GestureOf, Gestures, Move, MovingDie, Shown, TableLayout, Tuning } from '../../stage';
 import type { TableParts } from '../TableParts';
 import type { TheatreScene } from '../theatre/TheatreScene';
 
@@ -15,8 +15,13 @@ export interface MotionStage {
   readonly tuning: () => Tuning;
   /** A large picture, or null until it is fetched. */
   readonly picture: (key: string) => HTMLImageElement | null;
-  /** Where things lie once more dice are there, each named by the place of its hero in the party. */
-  readonly layoutWith: (dice: readonly number[]) => TableLayout | null;
+  /** Where things lie once dice have gone or come. */
+  readonly layoutAfter: (change: PoolChange) => TableLayout | null;
+}
+
+export interface PoolChange {
+  readonly gone?: readonly number[];
+  readonly come?: readonly MovingDie[];
 }
 
 export type Perform<Name extends keyof Gestures> = (gesture: GestureOf<Name>, move: Move<Name>) => Promise<void>;

@@ -45,7 +45,12 @@ export class DiceTray {
           mark: owners.length > 0 ? markOf(die, view.heroes) : '',
         });
     }
-    this.owners.sync(view.heroes, owners);
+    this.own(view.heroes, owners);
+  }
+
+  /** Whose the dice are that lie there, or will. */
+  own(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
+    this.owners.sync(heroes, owners);
   }
 
   /** A die of its own that lies as one of the pool will, for as long as something moves. */

@@ -1,0 +1,54 @@
+import type { GameObjects } from 'phaser';
+import type { MovingDie, Rect } from '../../stage';
+import { playTween } from '../playTween';
+import { around, middleOf } from '../spots';
+import { markOf, tiltOf } from '../views/DiceTray';
+import { glide, type Pace } from './glide';
+import type { MotionStage, PoolChange } from './stage';
+
+/** Whatever lies in the tray besides dice makes way for them, until something else is shown. */
+export async function clearTray({ scene, parts }: MotionStage, pace: Pace): Promise<void> {
+  const { duration, ease, signal } = pace;
+  await playTween(scene, { targets: parts.besideDice(), alpha: 0, duration, ease }, signal);
+}
+
+/** Dice that stay go where they will lie once others have gone or come. */
+export async function makeRoom(stage: MotionStage, change: PoolChange, pace: Pace): Promise<void> {
+  const { parts, shown } = stage;
+  const laid = stage.layoutAfter(change);
+  const { gone = [] } = change;
+  const { encounter, heroes = [] } = shown()?.view ?? {};
+  const staying = (encounter?.pool ?? []).filter(({ id }) => !gone.includes(id));
+  if (laid === null) return;
+  parts.dice.own(heroes, laid.owners);
+  await Promise.all(
+    staying.flatMap(({ id }, at) => {
+      const [image] = parts.dice.picturesOf([id]);
+      const rect = laid.dice[at];
+      if (image === undefined || rect === undefined) return [];
+      const to = around(middleOf(rect), parts.dice.wholeOf(rect.width));
+      return isAt(image, to) ? [] : [glide(image, { to, angle: tiltOf(id) }, pace)];
+    }),
+  );
+}
+
+const isAt = ({ x, y, displayWidth }: GameObjects.Image, to: Rect): boolean =>
+  Math.hypot(x - to.x - to.width / 2, y - to.y - to.height / 2) < 0.5 && Math.abs(displayWidth - to.width) < 0.5;
+
+export interface Placed {
+  readonly die: MovingDie;
+  readonly to: Rect;
+  readonly mark: string;
+}
+
+/** Where dice will lie that have no place yet. */
+export function placed(stage: MotionStage, dice: readonly MovingDie[]): readonly Placed[] {
+  const laid = stage.layoutAfter({ come: dice });
+  if (laid === null) return [];
+  const places = laid.dice.slice(laid.dice.length - dice.length);
+  return dice.flatMap((die, at) => {
+    const to = places[at];
+    const mark = laid.owners.length > 0 ? markOf(die, stage.shown()?.view.heroes ?? []) : '';
+    return to === undefined ? [] : [{ die, to, mark }];
+  });
+}
