@@ -30,7 +30,7 @@ export class Pointing {
 
   constructor(private readonly parts: PointingParts) {
     const { scene, canvas, onTap, onPress, onExplain } = parts;
-    this.carried = new Carried(scene, () => parts.tuning.motions.dicePutBack);
+    this.carried = new Carried(scene, () => parts.tuning.motions);
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,
@@ -87,7 +87,7 @@ export class Pointing {
     if (shown === null || die === undefined || shown.busy) return false;
     const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
     this.die = die;
-    this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at);
+    this.parts.during(this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at));
     return true;
   }
 

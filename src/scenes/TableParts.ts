@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout, type Tuning } from '../stage';
+import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../stage';
 import { Lantern } from './theatre/Lantern';
 import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
@@ -7,6 +7,7 @@ import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
 import { BoxSprite } from './views/BoxSprite';
 import { DiceTray } from './views/DiceTray';
+import type { SlotParts } from './views/DieSlot';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
 import { Heading } from './views/Heading';
@@ -43,7 +44,7 @@ export class TableParts {
   /** Whether there were dice when the players were last asked. */
   private askedWithDice = false;
 
-  constructor(scene: Scene, tuning: Tuning) {
+  constructor(scene: Scene, { tuning, pace }: SlotParts) {
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
@@ -59,7 +60,7 @@ export class TableParts {
     this.first = new ActionButton(scene, 'gold');
     this.second = new ActionButton(scene, 'dark');
     this.lantern = new Lantern(scene, tuning);
-    this.dice = new DiceTray(scene);
+    this.dice = new DiceTray(scene, { tuning, pace });
     this.mark = new HoverMark(scene);
   }
 
@@ -87,10 +88,14 @@ export class TableParts {
     this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
   }
 
-  /** What there is in the tray besides dice. */
-  besideDice(): readonly GameObjects.Image[] {
-    const { deck, discard, first, second, answers, mark } = this;
-    return [...[deck, discard, first, second, mark].map(({ image }) => image), ...answers.images];
+  /** What may lie where dice will. */
+  get besideDice(): readonly GameObjects.Image[] {
+    const { deck, discard, mark, answers } = this;
+    return [deck.image, discard.image, mark.image, ...answers.images];
+  }
+
+  get buttons(): readonly GameObjects.Image[] {
+    return [this.first.image, this.second.image];
   }
 
   /** What was asked before dice came, or before they went, is answered. */
@@ -100,11 +105,12 @@ export class TableParts {
     return dice === this.askedWithDice;
   }
 
-  /** What the pointer is on lights up: a door by its own light, everything else at its edge. */
-  hover(place: Place | null): void {
+  /** What the pointer is on lights up: a door by its own light, everything else at its edge; a die rises. */
+  hover(place: Place | null, die: number | null): void {
     const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
     for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
-    this.mark.sync(door >= 0 ? null : (place?.rect ?? null));
+    this.dice.hover(die);
+    this.mark.sync(door >= 0 || die !== null ? null : (place?.rect ?? null));
   }
 
   private syncDoors({ view, menu, busy }: Shown): void {

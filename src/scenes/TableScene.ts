@@ -2,6 +2,7 @@ import { type GameObjects, Scene } from 'phaser';
 import {
   boxPress,
   contentOf,
+  diePress,
   type GestureOf,
   type Gestures,
   layoutTable,
@@ -25,6 +26,8 @@ import type { TheatreScene } from './theatre/TheatreScene';
 export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
+  /** How fast things go where they belong; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** What lies behind the table is shown along with it. */
   readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
 }
@@ -53,7 +56,7 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.parts = new TableParts(this, this.hooks.tuning);
+    this.parts = new TableParts(this, this.hooks);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
@@ -70,6 +73,11 @@ export class TableScene extends Scene implements TableMotions {
 
   override update(_time: number, delta: number): void {
     this.parts.lantern.burn(this.hooks.theatre.burning, delta);
+  }
+
+  /** Something that is at rest for the game still goes where it belongs. */
+  get isMoving(): boolean {
+    return this.seen !== null && this.parts.dice.isMoving;
   }
 
   /** Null until something is shown. */
@@ -119,7 +127,9 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   hover(place: Place | null): void {
-    if (this.laid !== null) this.parts.hover(place);
+    if (this.laid === null) return;
+    const die = this.seen?.view.encounter?.pool.find(({ id }) => diePress(id) === place?.id);
+    this.parts.hover(place, die?.id ?? null);
   }
 
   picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {

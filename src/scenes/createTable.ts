@@ -46,7 +46,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;
   const { scene, theatre } = await ready(game, { ...parts, density, lively, onArrived: () => stir() });
-  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving);
+  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
   ({ stir } = still);
   const pointing = new Pointing({
     ...parts,
@@ -148,7 +148,7 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene
   const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
     const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
-    const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
+    const scene = new TableScene({ theatre, pace, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });

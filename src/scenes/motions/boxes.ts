@@ -2,8 +2,10 @@ import type { GameObjects } from 'phaser';
 import type { BoxView, Rect } from '../../stage';
 import { playTween } from '../playTween';
 import { around, grown, middleOf } from '../spots';
+import { diceOn } from '../views/paintBox';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { barPlace, heroPlace } from './places';
+import { clearButtons, makeRoom } from './pool';
 import { LIGHTS, type Light, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
@@ -31,27 +33,48 @@ export function boxMotions(stage: MotionStage): Boxes {
         }),
       ),
     async encounterEnded(_, { duration, ease, delay, fall, signal }) {
-      const fallen = seen().map((image) =>
+      parts.dice.darken();
+      const fallen = [...seen(), ...parts.dice.picturesOf()].map((image) =>
         playTween(scene, { targets: image, y: image.y + fall, alpha: 0, duration, ease, delay }, signal),
       );
-      await Promise.all(fallen);
+      await Promise.all([...fallen, clearButtons(stage, { duration, ease, signal })]);
     },
   };
 }
 
-/** The dice snap onto the box, and it flashes. */
+/** The dice snap onto the box: it gives way under them, flashes, and is covered. */
 function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
   return ({ box, dice }, move) =>
     withProps(stage.scene, async (props) => {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      const { duration, share } = move;
-      await lay(stage, { dice, on }, { ...move, duration: duration * share });
-      const rest = { ...move, duration: duration * (1 - share), delay: 0 };
+      const { duration, share, press } = move;
+      await lay(props, { stage, dice, on }, { ...move, duration: duration * share });
       const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
+      cover(stage, { box, dice, on });
+      const rest = { ...move, duration: duration * (1 - share), delay: 0 };
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: rest.duration });
-      await blaze(props.glow(grown(on, 1.7), light), move, rest);
+      const image = stage.parts.boxes[box]?.image;
+      const half = { y: `+=${press}`, duration: rest.duration * 0.2, ease: 'Quad.easeOut', yoyo: true };
+      await Promise.all([
+        blaze(props.glow(grown(on, 1.5), light), move, { ...rest, ease: 'Sine.easeOut' }),
+        playTween(stage.scene, { targets: image, ...half }, move.signal),
+        makeRoom(stage, { gone: dice }, { ...rest, ease: 'Cubic.easeInOut' }),
+      ]);
     });
+}
+
+/** From now on the box is seen as it will be. */
+function cover(
+  { parts, shown }: MotionStage,
+  { box: at, dice, on }: { readonly box: number; readonly dice: readonly number[]; readonly on: Rect },
+): void {
+  const { boxes = [], pool = [] } = shown()?.view.encounter ?? {};
+  const [box, sprite] = [boxes[at], parts.boxes[at]];
+  if (box === undefined || sprite === undefined) return;
+  const covering = dice.flatMap((id) => pool.find((die) => die.id === id) ?? []);
+  sprite.sync({ box: { ...box, dice: covering }, rect: on, light: 'plain', small: false });
+  parts.dice.takeUp(dice);
 }
 
 /** The dice snap onto the box, and it throws them off. */
@@ -60,14 +83,21 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
     withProps(stage.scene, async (props) => {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      const { duration, share, distance } = move;
-      await lay(stage, { dice, on }, { ...move, arc: 0, duration: duration * share });
+      const { duration, share, distance, high } = move;
+      await lay(props, { stage, dice, on }, { ...move, arc: 0, duration: duration * share });
       const rest = { ...move, duration: duration * (1 - share), delay: 0 };
+      const off = { ...rest, ease: 'Quad.easeOut' };
+      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: rest.duration });
       const thrown = stage.parts.dice.picturesOf(dice).map((image, at) => {
-        const away = around({ x: image.x + (at % 2 === 0 ? distance : -distance), y: image.y - distance }, image.displayWidth);
-        return glide(image, { to: away, alpha: 0, angle: 160 }, rest);
+        const aside = at % 2 === 0 ? distance : -distance;
+        const away = around({ x: image.x + aside, y: image.y - distance * 0.6 }, image.displayWidth);
+        return glide(image, { to: away, alpha: 0, angle: aside * 2, high, shadow: props.shadowOf(image) }, off);
       });
-      await Promise.all([blaze(props.glow(grown(on, 2), LIGHTS.violet), move, rest), ...thrown]);
+      await Promise.all([
+        blaze(props.glow(grown(on, 2), LIGHTS.violet), move, off),
+        makeRoom(stage, { gone: dice }, { ...rest, ease: 'Cubic.easeInOut' }),
+        ...thrown,
+      ]);
     });
 }
 
@@ -79,16 +109,17 @@ const LIGHT_OF: Readonly<Record<BoxView['color'], Light>> = {
 };
 
 function lay(
-  { parts }: MotionStage,
-  { dice, on }: { readonly dice: readonly number[]; readonly on: Rect },
-  pace: Pace & { readonly arc: number },
+  props: Props,
+  { stage, dice, on }: { readonly stage: MotionStage; readonly dice: readonly number[]; readonly on: Rect },
+  { arc, high, ...pace }: Pace & { readonly arc: number; readonly high: number },
 ): Promise<unknown> {
+  const { parts } = stage;
   parts.dice.darken();
-  const images = parts.dice.picturesOf(dice);
-  const side = Math.min(on.height * 0.62, (on.width * 0.92) / Math.max(1, images.length));
-  const laid = images.map((image, at) => {
-    const x = on.x + on.width / 2 + (at + 0.5 - images.length / 2) * side;
-    return glide(image, { to: around({ x, y: on.y + on.height * 0.62 }, parts.dice.wholeOf(side)), arc: pace.arc }, pace);
+  const places = diceOn(on, dice.length);
+  const laid = parts.dice.picturesOf(dice).map((image, at) => {
+    const place = places[at] ?? on;
+    const to = around(middleOf(place), parts.dice.wholeOf(place.width));
+    return glide(image, { to, arc, high, shadow: props.shadowOf(image) }, pace);
   });
   return Promise.all(laid);
 }

@@ -1,13 +1,13 @@
-import type { MovingDie, Rect, TableLayout } from '../../stage';
+import type { Move, MovingDie, Rect } from '../../stage';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
-import { markOf } from '../views/DiceTray';
-import { blaze, glide, inTurn } from './glide';
+import { blaze, glide, inTurn, shade } from './glide';
+import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
-import { clearTray, makeRoom, placed } from './pool';
-import { LIGHTS, withProps } from './props';
+import { clearButtons, makeRoom, markIn, type Placed, placed } from './pool';
+import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
-import { type Tumbling, tumble } from './tumble';
+import { type Tumble, type Tumbling, tumble } from './tumble';
 
 type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'>;
 
@@ -18,70 +18,117 @@ export function diceMotions(stage: MotionStage): Dice {
     async dieRolled({ dice, landed }, move) {
       const first = { ...move, delay: 0, duration: move.duration * move.clear };
       const roll = tumble(stage, thrown(stage, dice, move.reach), { move, landed });
-      await Promise.all([clearTray(stage, first), makeRoom(stage, { come: dice }, first), roll]);
+      await Promise.all([clearButtons(stage, first), makeRoom(stage, { come: dice }, first), roll]);
     },
-    dieRerolled: ({ dice, landed }, move) => tumble(stage, tossed(stage, dice), { move, landed }),
-    dieChanged: ({ dice }, move) => tumble(stage, tossed(stage, dice), { move, landed: () => undefined }),
+    dieRerolled: ({ dice, landed }, move) => turned(stage, dice, { move, landed }),
+    dieChanged: ({ dice }, move) => turned(stage, dice, { move, landed: () => undefined }),
     dieGained: dieGained(stage),
-    dieSpent({ dice, hero, ability }, move) {
+    dieSpent: dieSpent(stage),
+    async dieDiscarded({ dice }, move) {
       parts.dice.darken();
-      const to = around(middleOf(abilityPlace(stage, ability, hero)), 18);
-      return inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) =>
-        glide(image, { to, arc: move.arc, alpha: 0.2, angle: 90 }, { ...move, delay }),
-      );
-    },
-    dieDiscarded({ dice }, move) {
-      parts.dice.darken();
-      return inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) => {
+      const gone = inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) => {
         const to = around({ x: image.x, y: image.y + move.fall }, image.displayWidth * 0.7);
         return glide(image, { to, alpha: 0, angle: 40 }, { ...move, delay });
       });
+      await Promise.all([gone, makeRoom(stage, { gone: dice }, { ...move, ease: CLOSING })]);
     },
     heroicForged: heroicForged(stage),
   };
 }
 
-/** It drops into the tray, its number known. */
-function dieGained(stage: MotionStage): Perform<'dieGained'> {
-  const { scene, parts, tuning } = stage;
-  return ({ dice, landed }, move) =>
+/** How dice close their ranks. */
+const CLOSING = 'Cubic.easeInOut';
+
+/** They go to the card that they pay for, and it does what it says. */
+function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
+  const { scene, parts } = stage;
+  return ({ dice, hero, ability }, move) =>
     withProps(scene, async (props) => {
-      const first = { ...move, delay: 0, duration: move.duration * move.clear };
-      await Promise.all([clearTray(stage, first), makeRoom(stage, { come: dice }, first)]);
-      const { duration, ease, height, signal } = move;
-      await inTurn(placed(stage, dice), move, async ({ die, to, mark }, at, delay) => {
-        const { x, y } = middleOf(to);
-        const picture = props.own(parts.dice.picture({ ...die, mark }, to)).setAlpha(0);
-        picture.setY(y - to.width * height);
-        const part = { duration: duration / 2, delay, ease };
-        await playTween(scene, { targets: picture, alpha: 1, y, ...part }, signal);
-        if (signal.aborted) return;
-        landed(at);
-        props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: part.duration });
-        await blaze(props.glow(around({ x, y }, to.width * 1.4), LIGHTS.gold), move, { ...move, ...part, delay: 0 });
-      });
+      const { duration, share, stagger, arc, high } = move;
+      const place = abilityPlace(stage, ability, hero);
+      const to = around(middleOf(place), Math.min(place.width, place.height) * 0.5);
+      const way = { ...move, duration: duration * share };
+      parts.dice.darken();
+      const spent = inTurn(parts.dice.picturesOf(dice), { ...way, stagger }, (image, _, delay) =>
+        glide(image, { to, arc, high, alpha: 0, angle: 90, shadow: props.shadowOf(image) }, { ...way, delay }),
+      );
+      await Promise.all([spent, makeRoom(stage, { gone: dice }, { ...way, ease: CLOSING })]);
+      const rest = { ...move, ease: 'Sine.easeOut', duration: duration * (1 - share), delay: 0 };
+      await lightUp(props, { stage, hero, ability }, rest);
     });
 }
 
-/** Two dice become one: they meet, and where they met there is light. */
-function heroicForged({ scene, parts, tuning }: MotionStage): Perform<'heroicForged'> {
+/** It falls into the tray out of a light, its number known, and bounces. */
+function dieGained(stage: MotionStage): Perform<'dieGained'> {
+  return ({ dice, landed }, move) =>
+    withProps(stage.scene, async (props) => {
+      const first = { ...move, delay: 0, duration: move.duration * move.clear };
+      await makeRoom(stage, { come: dice }, { ...first, ease: CLOSING });
+      await inTurn(placed(stage, dice), move, (one, at, delay) =>
+        drop(props, one, { stage, move: { ...move, delay }, landed: () => landed(at) }),
+      );
+    });
+}
+
+async function drop(
+  props: Props,
+  { die, to, mark }: Placed,
+  { stage, move, landed }: { readonly stage: MotionStage; readonly move: Move<'dieGained'>; readonly landed: () => void },
+): Promise<void> {
+  const { parts, tuning, scene } = stage;
+  const { duration, delay, ease, signal } = move;
+  const { x, y } = middleOf(to);
+  const picture = props.own(parts.dice.picture({ ...die, mark }, to)).setAlpha(0);
+  const shadow = props.shadowOf(picture);
+  const whole = picture.displayWidth;
+  const light = props.glow(around({ x, y }, to.width * 1.5), LIGHTS.gold);
+  const clock = { fallen: 0 };
+  let contact: Promise<void> | null = null;
+  const land = (): Promise<void> => {
+    landed();
+    props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: duration * 0.5 });
+    return blaze(light, { ...move, peak: 0.2 }, { ease: 'Sine.easeOut', duration: duration * 0.6, signal });
+  };
+  const onUpdate = (): void => {
+    const high = (1 - clock.fallen) * move.height;
+    const size = whole * (1 + high * move.near);
+    picture.setPosition(x, y - high * to.width * move.rise).setDisplaySize(size, size);
+    picture.setAlpha(Math.min(1, clock.fallen * 4));
+    shade(shadow, { x, y, displayWidth: whole, alpha: picture.alpha }, high * 0.2);
+    if (clock.fallen > 0.99) contact ??= land();
+  };
+  await playTween(scene, { targets: clock, fallen: 1, duration, delay, ease, onUpdate }, signal);
+  await contact;
+}
+
+/** Two dice become one: they meet where it will lie, and where they met there is light. */
+function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
+  const { scene, parts, tuning } = stage;
   return ({ dice }, move) =>
     withProps(scene, async (props) => {
       parts.dice.darken();
       const images = parts.dice.picturesOf(dice);
-      const [first] = images;
-      if (first === undefined) return;
-      const sum = images.reduce(({ x, y }, image) => ({ x: x + image.x, y: y + image.y }), { x: 0, y: 0 });
-      const meeting = { x: sum.x / images.length, y: sum.y / images.length - first.displayHeight * 0.5 };
-      const { duration, share, arc } = move;
+      const meeting = meetingPlace(stage, dice);
+      if (meeting === null) return;
+      const { duration, share, arc, high } = move;
       const way = { ...move, duration: duration * share };
-      const to = around(meeting, first.displayWidth * 0.8);
-      await Promise.all(images.map((image, at) => glide(image, { to, arc: at % 2 === 0 ? arc : -arc, angle: 180 }, way)));
-      for (const image of images) image.setVisible(false);
-      const rest = { ...move, duration: duration * (1 - share), delay: 0 };
-      props.sparks(meeting, tuning().particles.motes, { light: LIGHTS.gold, lifespan: rest.duration });
-      await blaze(props.glow(around(meeting, first.displayWidth * 1.6), LIGHTS.gold), move, rest);
+      const to = around(middleOf(meeting), parts.dice.wholeOf(meeting.width) * 0.8);
+      const met = images.map((image, at) => {
+        const side = at % 2 === 0 ? arc : -arc;
+        return glide(image, { to, arc: side, high, angle: 180, shadow: props.shadowOf(image) }, way);
+      });
+      await Promise.all([...met, makeRoom(stage, { gone: dice }, { ...way, ease: CLOSING })]);
+      parts.dice.takeUp(dice);
+      const rest = { ...move, ease: 'Sine.easeOut', duration: duration * (1 - share), delay: 0 };
+      props.sparks(middleOf(to), tuning().particles.motes, { light: LIGHTS.gold, lifespan: rest.duration });
+      await blaze(props.glow(around(middleOf(to), to.width * 1.8), LIGHTS.gold), move, rest);
     });
+}
+
+/** Where the die will lie that is made of these. */
+function meetingPlace({ shown, layoutAfter }: MotionStage, dice: readonly number[]): Rect | null {
+  const made = shown()?.view.encounter?.pool.find(({ id }) => dice.includes(id));
+  return made === undefined ? null : (layoutAfter({ gone: dice, come: [made] })?.dice.at(-1) ?? null);
 }
 
 /** Out of the hand, which is nearer to the viewer than the table. */
@@ -96,18 +143,23 @@ function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): 
   });
 }
 
-/** Up from where they lie and back. */
-function tossed(stage: MotionStage, dice: readonly MovingDie[]): readonly Tumbling[] {
-  const [shown, laid] = [stage.shown(), stage.layout()];
-  if (shown === null || laid === null) return [];
-  return dice.flatMap((die): readonly Tumbling[] => {
-    const to = stage.parts.dice.placeOf(die.id);
-    if (to === null) return [];
-    const showed = shown.view.encounter?.pool.find(({ id }) => id === die.id)?.value ?? die.value;
-    return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(to), to }];
+/** Up from where they lie, and back to where they belong. */
+async function turned(
+  stage: MotionStage,
+  dice: readonly MovingDie[],
+  { move, landed }: { readonly move: Tumble; readonly landed: (at: number) => void },
+): Promise<void> {
+  const { parts, shown, layoutAfter } = stage;
+  const laid = layoutAfter({});
+  const { pool = [] } = shown()?.view.encounter ?? {};
+  parts.dice.darken();
+  const tossed = dice.flatMap((die): readonly Tumbling[] => {
+    const at = pool.findIndex(({ id }) => id === die.id);
+    const [from, to] = [parts.dice.placeOf(die.id), laid?.dice[at]];
+    if (from === null || to === undefined) return [];
+    const showed = pool[at]?.value ?? die.value;
+    return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(from), to }];
   });
-}
-
-function markIn({ shown }: MotionStage, { owners }: TableLayout, die: MovingDie): string {
-  return owners.length > 0 ? markOf(die, shown()?.view.heroes ?? []) : '';
+  const first = { ...move, delay: 0, duration: move.duration * 0.3, ease: CLOSING };
+  await Promise.all([tumble(stage, tossed, { move, landed }), makeRoom(stage, {}, first)]);
 }

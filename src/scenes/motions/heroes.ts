@@ -3,6 +3,7 @@ import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import type { Painting } from '../views/Painting';
 import { blaze, glide, inTurn, type Pace } from './glide';
+import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
 import { LIGHTS, type Light, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
@@ -26,14 +27,7 @@ export function heroMotions(stage: MotionStage): Heroes {
       await playTween(stage.scene, { targets: paintingOf(stage, hero).image, alpha, duration, ease, delay }, signal);
     },
     potionDrunk: potionDrunk(stage),
-    skillUsed: ({ hero, ability }, move) =>
-      withProps(stage.scene, async (props) => {
-        const { x, y, width, height } = abilityPlace(stage, ability, hero);
-        const wide = { x: x - width * 0.25, y: y - height * 0.7, width: width * 1.5, height: height * 2.4 };
-        const spark = { light: LIGHTS.gold, lifespan: move.duration };
-        props.sparks(middleOf(wide), stage.tuning().particles.sparks, spark);
-        await blaze(props.glow(wide, LIGHTS.gold), move, move);
-      }),
+    skillUsed: ({ hero, ability }, move) => withProps(stage.scene, (props) => lightUp(props, { stage, hero, ability }, move)),
     dieStored: dieStored(stage),
   };
 }

@@ -1,19 +1,24 @@
 import type { GameObjects } from 'phaser';
-import type { MovingDie, Rect } from '../../stage';
+import type { MovingDie, Rect, TableLayout } from '../../stage';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import { markOf, tiltOf } from '../views/DiceTray';
 import { glide, type Pace } from './glide';
 import type { MotionStage, PoolChange } from './stage';
 
-/** Whatever lies in the tray besides dice makes way for them, until something else is shown. */
-export async function clearTray({ scene, parts }: MotionStage, pace: Pace): Promise<void> {
-  const { duration, ease, signal } = pace;
-  await playTween(scene, { targets: parts.besideDice(), alpha: 0, duration, ease }, signal);
+/** What was asked is answered: the buttons go, until something else is shown. */
+export async function clearButtons({ scene, parts }: MotionStage, { duration, ease, signal }: Pace): Promise<void> {
+  await playTween(scene, { targets: parts.buttons, alpha: 0, duration, ease }, signal);
 }
 
-/** Dice that stay go where they will lie once others have gone or come. */
+/** Whatever lies in the tray makes way: dice that stay go where they will lie once others have gone or come. */
 export async function makeRoom(stage: MotionStage, change: PoolChange, pace: Pace): Promise<void> {
+  const { duration, ease, signal } = pace;
+  const cleared = playTween(stage.scene, { targets: stage.parts.besideDice, alpha: 0, duration, ease }, signal);
+  await Promise.all([cleared, moveDice(stage, change, pace)]);
+}
+
+async function moveDice(stage: MotionStage, change: PoolChange, pace: Pace): Promise<void> {
   const { parts, shown } = stage;
   const laid = stage.layoutAfter(change);
   const { gone = [] } = change;
@@ -48,7 +53,10 @@ export function placed(stage: MotionStage, dice: readonly MovingDie[]): readonly
   const places = laid.dice.slice(laid.dice.length - dice.length);
   return dice.flatMap((die, at) => {
     const to = places[at];
-    const mark = laid.owners.length > 0 ? markOf(die, stage.shown()?.view.heroes ?? []) : '';
-    return to === undefined ? [] : [{ die, to, mark }];
+    return to === undefined ? [] : [{ die, to, mark: markIn(stage, laid, die) }];
   });
+}
+
+export function markIn({ shown }: MotionStage, laid: TableLayout | null, die: MovingDie): string {
+  return laid === null || laid.owners.length === 0 ? '' : markOf(die, shown()?.view.heroes ?? []);
 }

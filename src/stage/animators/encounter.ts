@@ -1,3 +1,4 @@
+import { ABILITIES, type AbilityId } from '../../engine/onedeck';
 import { abilityPress } from '../pressIds';
 import { type Lines, unmoved } from './line';
 
@@ -9,7 +10,8 @@ export const ENCOUNTER_LINES = {
   featUsed: ({ hero, feat }) => ({ before: { motion: 'skillUsed', hero, ability: abilityPress(hero, feat) } }),
   bonusDieGiven: unmoved,
   rollOrderChosen: unmoved,
-  skillUsed: ({ hero, skill }) => ({ before: { motion: 'skillUsed', hero, ability: abilityPress(hero, skill) } }),
+  skillUsed: ({ hero, skill }) =>
+    isPaidInDice(skill) ? {} : { before: { motion: 'skillUsed', hero, ability: abilityPress(hero, skill) } },
   effectBegun: unmoved,
   diceChosen: unmoved,
   symbolsPrevented: unmoved,
@@ -19,3 +21,9 @@ export const ENCOUNTER_LINES = {
   consequencesCounted: () => ({ before: { motion: 'consequencesCounted' } }),
   encounterEnded: () => ({ before: { motion: 'encounterEnded' } }),
 } satisfies Partial<Lines>;
+
+/** Then the card lights up when they come to it. */
+function isPaidInDice(skill: AbilityId): boolean {
+  const { pay } = ABILITIES[skill].cost;
+  return pay === 'dice' || pay === 'mana';
+}
