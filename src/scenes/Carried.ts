@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Tuning } from '../stage';
 import { playTween } from './playTween';
+import type { SlotParts } from './views/DieSlot';
 import { painted } from './views/paint';
 import { paintShadow } from './views/paintDie';
 
@@ -30,7 +30,7 @@ export class Carried {
 
   constructor(
     private readonly scene: Scene,
-    private readonly motions: () => Pick<Tuning['motions'], 'dieLifted' | 'dicePutBack'>,
+    private readonly parts: SlotParts,
   ) {}
 
   /** The first of the pictures stays where the pointer took hold of it, the others come close. */
@@ -38,7 +38,7 @@ export class Carried {
     const [first] = images;
     if (first === undefined) return;
     this.at = at;
-    const { carry } = this.motions().dieLifted;
+    const { carry } = this.parts.tuning.motions.dieLifted;
     const hold = { x: (at.x - first.x) / first.displayWidth, y: (at.y - first.y) / first.displayHeight };
     this.carries = images.map((image, place): Carry => {
       const { x, y, displayWidth: wide, angle } = image;
@@ -46,7 +46,7 @@ export class Carried {
       this.scene.children.bringToTop(image);
       return { image, shadow: this.shadowUnder(image), from: { x, y, wide, angle }, off, held: 0 };
     });
-    await this.moveInHand(this.carries, 1);
+    await this.rise(this.carries);
   }
 
   move(at: Point): void {
@@ -55,28 +55,30 @@ export class Carried {
   }
 
   /** They lie where they are let go: what comes of it is shown by others. */
-  letGo(): () => Promise<void> {
+  letGo(): void {
     const { carries } = this;
     this.carries = [];
     for (const { shadow } of carries) shadow.destroy();
-    return () => this.springBack(carries);
   }
 
-  private async moveInHand(carries: readonly Carry[], held: number): Promise<void> {
-    const { duration, ease } = this.motions().dieLifted;
+  private async rise(carries: readonly Carry[]): Promise<void> {
+    const { duration, ease } = this.parts.tuning.motions.dieLifted;
     const { signal } = new AbortController();
+    const pace = this.parts.pace();
+    if (pace === null) for (const one of carries) this.hold(Object.assign(one, { held: 1 }));
+    if (pace === null) return;
     const rise = carries.map((one) => {
       const onUpdate = (): void => {
         if (this.carries.includes(one)) this.hold(one);
       };
-      return playTween(this.scene, { targets: one, held, duration, ease, onUpdate }, signal);
+      return playTween(this.scene, { targets: one, held: 1, duration: duration / pace, ease, onUpdate }, signal);
     });
     await Promise.all(rise);
   }
 
   /** Between the table and the hand. */
   private hold({ image, shadow, from, off, held }: Carry): void {
-    const { carry, height } = this.motions().dieLifted;
+    const { carry, height } = this.parts.tuning.motions.dieLifted;
     const goal = { x: this.at.x + off.x, y: this.at.y + off.y };
     const wide = from.wide * (1 + (carry - 1) * held);
     image
@@ -94,15 +96,5 @@ export class Carried {
     const shadow = this.scene.add.image(image.x, image.y, key).setAlpha(0);
     this.scene.children.moveBelow(shadow, image);
     return shadow;
-  }
-
-  private async springBack(carries: readonly Carry[]): Promise<void> {
-    const { signal } = new AbortController();
-    const { duration, ease } = this.motions().dicePutBack;
-    const back = carries.map(({ image, from: { x, y, wide, angle } }) => {
-      const scale = wide / image.frame.width;
-      return playTween(this.scene, { targets: image, x, y, scaleX: scale, scaleY: scale, angle, duration, ease }, signal);
-    });
-    await Promise.all(back);
   }
 }

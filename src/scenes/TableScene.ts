@@ -136,6 +136,11 @@ export class TableScene extends Scene implements TableMotions {
     return this.parts.dice.lift(dice);
   }
 
+  /** Dice that were carried go back where they belong. */
+  layBack(): void {
+    if (this.seen !== null && this.laid !== null) this.parts.dice.sync(this.seen, this.laid);
+  }
+
   refuse(sentence: string): void {
     this.parts.heading.refuse(sentence);
   }

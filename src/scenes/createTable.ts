@@ -17,8 +17,6 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
-  /** How fast whatever moves goes; null where it is to be there at once. */
-  readonly pace: () => 1 | 2 | 4 | null;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */

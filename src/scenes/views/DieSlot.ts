@@ -105,7 +105,8 @@ export class DieSlot {
 
   private async go(from: Pose, to: Pose, pace: number): Promise<void> {
     const { signal } = this.going;
-    const { duration, ease } = this.parts.tuning.motions.dieLifted;
+    const { dieLifted, dicePutBack } = this.parts.tuning.motions;
+    const { duration, ease } = Math.hypot(from.x - to.x, from.y - to.y) > to.wide / 2 ? dicePutBack : dieLifted;
     const clock = { share: 0 };
     const onUpdate = (): void => {
       if (!signal.aborted) this.stand(between(from, to, clock.share));
