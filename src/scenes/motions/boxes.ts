@@ -4,12 +4,14 @@ import { playTween } from '../playTween';
 import { around, grown, middleOf } from '../spots';
 import { diceOn } from '../views/paintBox';
 import { blaze, glide, inTurn, type Pace } from './glide';
-import { barPlace, heroPlace } from './places';
+import { barPlace, heroPlace, stopPlace } from './places';
 import { clearButtons, makeRoom } from './pool';
 import { LIGHTS, type Light, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
-type Boxes = PerformersOf<'boxesSet' | 'boxCovered' | 'wardBroken' | 'consequencesCounted' | 'encounterEnded'>;
+type Boxes = PerformersOf<
+  'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
+>;
 
 /** The boxes of what is faced: how they come, are covered, hurt and go. */
 export function boxMotions(stage: MotionStage): Boxes {
@@ -24,6 +26,7 @@ export function boxMotions(stage: MotionStage): Boxes {
       }),
     boxCovered: boxCovered(stage),
     wardBroken: wardBroken(stage),
+    symbolsPrevented: symbolsPrevented(stage),
     consequencesCounted: (_, move) =>
       withProps(scene, (props) =>
         inTurn(openBoxes(stage), move, async ({ box, rect }, __, delay) => {
@@ -124,6 +127,32 @@ function lay(
   return Promise.all(laid);
 }
 
+/** What will not be suffered goes out where it stands what is to be. */
+function symbolsPrevented(stage: MotionStage): Perform<'symbolsPrevented'> {
+  return ({ damage, time }, move) =>
+    withProps(stage.scene, async (props) => {
+      const { x, y, width, height } = stopPlace(stage);
+      const side = (stage.layout()?.text ?? 16) * 1.8;
+      const signs = signsOf({ damage, time });
+      const light = blaze(
+        props.glow({ x: x - width * 0.2, y: y - height * 0.5, width: width * 1.4, height: height * 2 }, LIGHTS.green),
+        move,
+        move,
+      );
+      const out = inTurn(signs, move, (sign, at, delay) => {
+        const from = around({ x: x + width / 2 + (at - (signs.length - 1) / 2) * side * 1.1, y: y + height / 2 }, side);
+        const to = grown({ ...from, y: from.y - move.rise }, 1.4);
+        return glide(props.image(sign, from), { to, alpha: 0 }, { ...move, delay });
+      });
+      await Promise.all([light, out]);
+    });
+}
+
+const signsOf = ({ damage, time }: Pick<BoxView, 'damage' | 'time'>): readonly string[] => [
+  ...Array.from({ length: damage }, () => 'ui/heart'),
+  ...Array.from({ length: time }, () => 'ui/hourglass'),
+];
+
 interface OpenBox {
   readonly box: BoxView;
   readonly rect: Rect;
@@ -140,14 +169,13 @@ function openBoxes({ shown, layout }: MotionStage): readonly OpenBox[] {
 /** Hearts go to those who fight, hours to the deck. */
 function tolls(
   props: Props,
-  { damage, time }: BoxView,
+  box: BoxView,
   { rect, stage, pace }: { readonly rect: Rect; readonly stage: MotionStage; readonly pace: Pace & { readonly arc: number } },
 ): readonly Promise<void>[] {
   const side = rect.height * 0.3;
   const heroes = stage.shown()?.view.heroes ?? [];
   const hero = heroes.find(({ fights }) => fights) ?? heroes[0];
-  const signs = [...Array.from({ length: damage }, () => 'ui/heart'), ...Array.from({ length: time }, () => 'ui/hourglass')];
-  return signs.map((sign, at) => {
+  return signsOf(box).map((sign, at) => {
     const from = around({ x: rect.x + side * (0.7 + at), y: rect.y + side * 0.7 }, side);
     const goal = sign === 'ui/hourglass' || hero === undefined ? barPlace(stage, 'deck') : heroPlace(stage, hero.id);
     const to = around({ x: goal.x + goal.width / 2, y: goal.y + Math.min(goal.height / 2, 90) }, side * 0.8);

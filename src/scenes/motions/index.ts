@@ -3,6 +3,7 @@ import { boxMotions } from './boxes';
 import { diceMotions } from './dice';
 import { doorMotions } from './doors';
 import { figureMotions } from './figures';
+import { givenMotions } from './given';
 import { heroMotions } from './heroes';
 import { levelMotions } from './levels';
 import { lootMotions } from './loot';
@@ -19,6 +20,7 @@ export function motionsOf(stage: MotionStage): Performers {
     ...timeMotions(stage),
     ...doorMotions(stage),
     ...heroMotions(stage),
+    ...givenMotions(stage),
     ...lootMotions(stage),
     ...boxMotions(stage),
     ...diceMotions(stage),

@@ -8,13 +8,15 @@ export const ENCOUNTER_LINES = {
   optionChosen: unmoved,
   boxesSet: () => ({ after: { motion: 'boxesSet' } }),
   featUsed: ({ hero, feat }) => ({ before: { motion: 'skillUsed', hero, ability: abilityPress(hero, feat) } }),
-  bonusDieGiven: unmoved,
+  // A hero who is alone is given hers without a choice, and throws it at once.
+  bonusDieGiven: (_, { run, shown }) =>
+    shown.heroes.length === 1 ? {} : { before: { motion: 'bonusDieGiven', heroes: run.map(({ hero }) => hero) } },
   rollOrderChosen: unmoved,
   skillUsed: ({ hero, skill }) =>
     isPaidInDice(skill) ? {} : { before: { motion: 'skillUsed', hero, ability: abilityPress(hero, skill) } },
   effectBegun: unmoved,
   diceChosen: unmoved,
-  symbolsPrevented: unmoved,
+  symbolsPrevented: ({ damage, time }) => ({ before: { motion: 'symbolsPrevented', damage, time } }),
   preventionSpent: unmoved,
   boxCovered: ({ box, dice }) => ({ before: { motion: 'boxCovered', box, dice } }),
   wardBroken: ({ box, dice }) => ({ before: { motion: 'wardBroken', box, dice } }),
