@@ -7,13 +7,13 @@ import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/
 import type { TableScene } from '../../src/scenes/TableScene';
 import { diceOn } from '../../src/scenes/views/paintBox';
 import { AROUND } from '../../src/scenes/views/paintDie';
-import { createTranslator } from '../../src/services';
 import { cardFace, type Gesture, type Gestures, inOneBeat, paced, type Rect, tableAnimators } from '../../src/stage';
 import { TURNS } from '../stage/played';
+import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 import { SCREENS, shownOf, tableScene } from './tables';
 
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 const OF_DICE: readonly (keyof Gestures)[] = [
   'dieRolled',
   'dieRerolled',

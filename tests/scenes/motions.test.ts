@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import type { TableScene } from '../../src/scenes/TableScene';
-import { createTranslator } from '../../src/services';
 import { cardFace, type Gesture, type Gestures, paced, tableAnimators } from '../../src/stage';
 import { TURNS } from '../stage/played';
+import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 import { SCREENS, shownOf, tableScene } from './tables';
 
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 
 interface Scene {
   readonly gesture: Gesture;

@@ -1,11 +1,11 @@
 import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
 import { TableScene } from '../../src/scenes/TableScene';
-import { createTranslator } from '../../src/services';
 import { type Shown, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
+import { translatorIn } from '../support/translator';
 
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
 const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
 
