@@ -64,6 +64,7 @@ export class TableScene extends Scene implements TableMotions {
       shown: () => this.seen,
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
+      pace: () => this.hooks.pace(),
       picture: (key) => this.hooks.theatre.picture(key),
       layoutAfter: (change) => this.layoutAfter(change),
     });

@@ -5,9 +5,9 @@ import { around, grown, middleOf } from '../spots';
 import { diceOn } from '../views/paintBox';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { barPlace, heroPlace, stopPlace } from './places';
-import { clearButtons, makeRoom } from './pool';
+import { clearTray, makeRoom } from './pool';
 import { LIGHTS, type Light, type Props, withProps } from './props';
-import type { MotionStage, Perform, PerformersOf } from './stage';
+import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
 
 type Boxes = PerformersOf<
   'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
@@ -40,7 +40,7 @@ export function boxMotions(stage: MotionStage): Boxes {
       const fallen = [...seen(), ...parts.dice.picturesOf()].map((image) =>
         playTween(scene, { targets: image, y: image.y + fall, alpha: 0, duration, ease, delay }, signal),
       );
-      await Promise.all([...fallen, clearButtons(stage, { duration, ease, signal })]);
+      await Promise.all([...fallen, clearTray(stage, 'all', { signal })]);
     },
   };
 }
@@ -51,18 +51,16 @@ function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
     withProps(stage.scene, async (props) => {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      const { duration, share, press } = move;
-      await lay(props, { stage, dice, on }, { ...move, duration: duration * share });
+      await Promise.all([clearTray(stage, 'answers', move), lay(props, { stage, dice, on }, move)]);
       const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
       cover(stage, { box, dice, on });
-      const rest = { ...move, duration: duration * (1 - share), delay: 0 };
-      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: rest.duration });
-      const image = stage.parts.boxes[box]?.image;
-      const half = { y: `+=${press}`, duration: rest.duration * 0.2, ease: 'Quad.easeOut', yoyo: true };
+      const flash = paceOf(stage, 'flash', move);
+      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: flash.duration });
+      const press = { targets: stage.parts.boxes[box]?.image, y: `+=${move.press}`, yoyo: true };
       await Promise.all([
-        blaze(props.glow(grown(on, 1.5), light), move, { ...rest, ease: 'Sine.easeOut' }),
-        playTween(stage.scene, { targets: image, ...half }, move.signal),
-        makeRoom(stage, { gone: dice }, { ...rest, ease: 'Cubic.easeInOut' }),
+        blaze(props.glow(grown(on, 1.5), light), { ...flash, ...move }, flash),
+        playTween(stage.scene, { ...press, duration: flash.duration * flash.peak, ease: flash.ease }, move.signal),
+        makeRoom(stage, { gone: dice }, move),
       ]);
     });
 }
@@ -86,19 +84,18 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
     withProps(stage.scene, async (props) => {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      const { duration, share, distance, high } = move;
-      await lay(props, { stage, dice, on }, { ...move, arc: 0, duration: duration * share });
-      const rest = { ...move, duration: duration * (1 - share), delay: 0 };
-      const off = { ...rest, ease: 'Quad.easeOut' };
-      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: rest.duration });
+      const { distance, high } = move;
+      await Promise.all([clearTray(stage, 'answers', move), lay(props, { stage, dice, on }, { ...move, arc: 0 })]);
+      const flash = paceOf(stage, 'flash', move);
+      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: flash.duration });
       const thrown = stage.parts.dice.picturesOf(dice).map((image, at) => {
         const aside = at % 2 === 0 ? distance : -distance;
         const away = around({ x: image.x + aside, y: image.y - distance * 0.6 }, image.displayWidth);
-        return glide(image, { to: away, alpha: 0, angle: aside * 2, high, shadow: props.shadowOf(image) }, off);
+        return glide(image, { to: away, alpha: 0, angle: aside * 2, high, shadow: props.shadowOf(image) }, flash);
       });
       await Promise.all([
-        blaze(props.glow(grown(on, 2), LIGHTS.violet), move, off),
-        makeRoom(stage, { gone: dice }, { ...rest, ease: 'Cubic.easeInOut' }),
+        blaze(props.glow(grown(on, 2), LIGHTS.violet), { ...flash, ...move }, flash),
+        makeRoom(stage, { gone: dice }, move),
         ...thrown,
       ]);
     });

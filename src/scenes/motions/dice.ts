@@ -4,9 +4,9 @@ import { around, middleOf } from '../spots';
 import { blaze, glide, inTurn, shade } from './glide';
 import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
-import { clearButtons, makeRoom, markIn, type Placed, placed } from './pool';
+import { clearTray, makeRoom, markIn, type Placed, placed } from './pool';
 import { LIGHTS, type Props, withProps } from './props';
-import type { MotionStage, Perform, PerformersOf } from './stage';
+import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
 import { type Tumble, type Tumbling, tumble } from './tumble';
 
 type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'>;
@@ -16,9 +16,8 @@ export function diceMotions(stage: MotionStage): Dice {
   const { parts } = stage;
   return {
     async dieRolled({ dice, landed }, move) {
-      const first = { ...move, delay: 0, duration: move.duration * move.clear };
       const roll = tumble(stage, thrown(stage, dice, move.reach), { move, landed });
-      await Promise.all([clearButtons(stage, first), makeRoom(stage, { come: dice }, first), roll]);
+      await Promise.all([clearTray(stage, 'all', move), makeRoom(stage, { come: dice }, move), roll]);
     },
     dieRerolled: ({ dice, landed }, move) => turned(stage, dice, { move, landed }),
     dieChanged: ({ dice }, move) => turned(stage, dice, { move, landed: () => undefined }),
@@ -30,31 +29,27 @@ export function diceMotions(stage: MotionStage): Dice {
         const to = around({ x: image.x, y: image.y + move.fall }, image.displayWidth * 0.7);
         return glide(image, { to, alpha: 0, angle: 40 }, { ...move, delay });
       });
-      await Promise.all([gone, makeRoom(stage, { gone: dice }, { ...move, ease: CLOSING })]);
+      await Promise.all([clearTray(stage, 'answers', move), gone, makeRoom(stage, { gone: dice }, move)]);
     },
     heroicForged: heroicForged(stage),
   };
 }
-
-/** How dice close their ranks. */
-const CLOSING = 'Cubic.easeInOut';
 
 /** They go to the card that they pay for, and it does what it says. */
 function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
   const { scene, parts } = stage;
   return ({ dice, hero, ability }, move) =>
     withProps(scene, async (props) => {
-      const { duration, share, stagger, arc, high } = move;
+      const { arc, high } = move;
       const place = abilityPlace(stage, ability, hero);
       const to = around(middleOf(place), Math.min(place.width, place.height) * 0.5);
-      const way = { ...move, duration: duration * share };
       parts.dice.darken();
-      const spent = inTurn(parts.dice.picturesOf(dice), { ...way, stagger }, (image, _, delay) =>
-        glide(image, { to, arc, high, alpha: 0, angle: 90, shadow: props.shadowOf(image) }, { ...way, delay }),
+      const spent = inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) =>
+        glide(image, { to, arc, high, alpha: 0, angle: 90, shadow: props.shadowOf(image) }, { ...move, delay }),
       );
-      await Promise.all([spent, makeRoom(stage, { gone: dice }, { ...way, ease: CLOSING })]);
-      const rest = { ...move, ease: 'Sine.easeOut', duration: duration * (1 - share), delay: 0 };
-      await lightUp(props, { stage, hero, ability }, rest);
+      await Promise.all([clearTray(stage, 'answers', move), spent, makeRoom(stage, { gone: dice }, move)]);
+      const flash = paceOf(stage, 'flash', move);
+      await lightUp(props, { stage, hero, ability }, { ...flash, ...paceOf(stage, 'skillUsed', move), peak: flash.peak });
     });
 }
 
@@ -62,8 +57,7 @@ function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
 function dieGained(stage: MotionStage): Perform<'dieGained'> {
   return ({ dice, landed }, move) =>
     withProps(stage.scene, async (props) => {
-      const first = { ...move, delay: 0, duration: move.duration * move.clear };
-      await makeRoom(stage, { come: dice }, { ...first, ease: CLOSING });
+      await Promise.all([clearTray(stage, 'answers', move), makeRoom(stage, { come: dice }, move)]);
       await inTurn(placed(stage, dice), move, (one, at, delay) =>
         drop(props, one, { stage, move: { ...move, delay }, landed: () => landed(at) }),
       );
@@ -83,11 +77,12 @@ async function drop(
   const whole = picture.displayWidth;
   const light = props.glow(around({ x, y }, to.width * 1.5), LIGHTS.gold);
   const clock = { fallen: 0 };
-  let contact: Promise<void> | null = null;
+  const contact: Promise<void>[] = [];
   const land = (): Promise<void> => {
     landed();
-    props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: duration * 0.5 });
-    return blaze(light, { ...move, peak: 0.2 }, { ease: 'Sine.easeOut', duration: duration * 0.6, signal });
+    const flash = paceOf(stage, 'flash', move);
+    props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: flash.duration });
+    return blaze(light, { ...flash, ...move }, flash);
   };
   const onUpdate = (): void => {
     const high = (1 - clock.fallen) * move.height;
@@ -95,10 +90,10 @@ async function drop(
     picture.setPosition(x, y - high * to.width * move.rise).setDisplaySize(size, size);
     picture.setAlpha(Math.min(1, clock.fallen * 4));
     shade(shadow, { x, y, displayWidth: whole, alpha: picture.alpha }, high * 0.2);
-    if (clock.fallen > 0.99) contact ??= land();
+    if (clock.fallen > 0.99 && contact.length === 0) contact.push(land());
   };
   await playTween(scene, { targets: clock, fallen: 1, duration, delay, ease, onUpdate }, signal);
-  await contact;
+  await Promise.all(contact);
 }
 
 /** Two dice become one: they meet where it will lie, and where they met there is light. */
@@ -110,18 +105,17 @@ function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
       const images = parts.dice.picturesOf(dice);
       const meeting = meetingPlace(stage, dice);
       if (meeting === null) return;
-      const { duration, share, arc, high } = move;
-      const way = { ...move, duration: duration * share };
+      const { arc, high } = move;
       const to = around(middleOf(meeting), parts.dice.wholeOf(meeting.width) * 0.8);
       const met = images.map((image, at) => {
         const side = at % 2 === 0 ? arc : -arc;
-        return glide(image, { to, arc: side, high, angle: 180, shadow: props.shadowOf(image) }, way);
+        return glide(image, { to, arc: side, high, angle: 180, shadow: props.shadowOf(image) }, move);
       });
-      await Promise.all([...met, makeRoom(stage, { gone: dice }, { ...way, ease: CLOSING })]);
+      await Promise.all([clearTray(stage, 'answers', move), ...met, makeRoom(stage, { gone: dice }, move)]);
       parts.dice.takeUp(dice);
-      const rest = { ...move, ease: 'Sine.easeOut', duration: duration * (1 - share), delay: 0 };
-      props.sparks(middleOf(to), tuning().particles.motes, { light: LIGHTS.gold, lifespan: rest.duration });
-      await blaze(props.glow(around(middleOf(to), to.width * 1.8), LIGHTS.gold), move, rest);
+      const flash = paceOf(stage, 'flash', move);
+      props.sparks(middleOf(to), tuning().particles.motes, { light: LIGHTS.gold, lifespan: flash.duration });
+      await blaze(props.glow(around(middleOf(to), to.width * 1.8), LIGHTS.gold), { ...flash, ...move }, flash);
     });
 }
 
@@ -160,6 +154,5 @@ async function turned(
     const showed = pool[at]?.value ?? die.value;
     return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(from), to }];
   });
-  const first = { ...move, delay: 0, duration: move.duration * 0.3, ease: CLOSING };
-  await Promise.all([tumble(stage, tossed, { move, landed }), makeRoom(stage, {}, first)]);
+  await Promise.all([clearTray(stage, 'answers', move), makeRoom(stage, {}, move), tumble(stage, tossed, { move, landed })]);
 }

@@ -3,7 +3,7 @@ import { around, middleOf } from '../spots';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { abilityPlace, heroPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
-import type { MotionStage, PerformersOf } from './stage';
+import { type MotionStage, type PerformersOf, paceOf } from './stage';
 
 type Given = PerformersOf<'dieStored' | 'bonusDieGiven'>;
 
@@ -31,7 +31,6 @@ export function givenMotions(stage: MotionStage): Given {
 interface Giving extends Pace {
   readonly delay: number;
   readonly stagger: number;
-  readonly share: number;
   readonly arc: number;
   readonly high: number;
   readonly swell: number;
@@ -40,16 +39,15 @@ interface Giving extends Pace {
 
 /** From the tray to each of these places, one after the other; where one has come there is light. */
 function give(stage: MotionStage, places: readonly Rect[], move: Giving): Promise<void> {
-  const { duration, share, arc, high } = move;
+  const { arc, high } = move;
   return withProps(stage.scene, (props) =>
     inTurn(places, move, async (place, at, delay) => {
       const picture = heroicDie(props, stage, at - (places.length - 1) / 2);
       const to = around(middleOf(place), Math.min(place.width, place.height, picture.displayWidth));
-      const way = { ...move, duration: duration * share, delay };
-      await glide(picture, { to, arc, high, angle: 180, shadow: props.shadowOf(picture) }, way);
-      const rest = { ...move, ease: 'Sine.easeOut', duration: duration * (1 - share), delay: 0 };
-      const gone = glide(picture, { to: around(middleOf(to), to.width * 0.6), angle: 180, alpha: 0 }, rest);
-      const light = blaze(props.glow(around(middleOf(to), to.width * 2), LIGHTS.gold), { ...move, peak: 0.2 }, rest);
+      await glide(picture, { to, arc, high, angle: 180, shadow: props.shadowOf(picture) }, { ...move, delay });
+      const flash = paceOf(stage, 'flash', move);
+      const gone = glide(picture, { to: around(middleOf(to), to.width * 0.6), angle: 180, alpha: 0 }, flash);
+      const light = blaze(props.glow(around(middleOf(to), to.width * 2), LIGHTS.gold), { ...flash, ...move }, flash);
       await Promise.all([gone, light]);
     }),
   );

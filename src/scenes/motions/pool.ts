@@ -3,22 +3,24 @@ import type { MovingDie, Rect, TableLayout } from '../../stage';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import { markOf, tiltOf } from '../views/DiceTray';
-import { glide, type Pace } from './glide';
-import type { MotionStage, PoolChange } from './stage';
+import { glide } from './glide';
+import { type MotionStage, type PoolChange, paceOf } from './stage';
 
-/** What was asked is answered: the buttons go, until something else is shown. */
-export async function clearButtons({ scene, parts }: MotionStage, { duration, ease, signal }: Pace): Promise<void> {
-  await playTween(scene, { targets: parts.buttons, alpha: 0, duration, ease }, signal);
+/** What was asked is answered, and gives way to dice: until something else is shown. */
+export async function clearTray(stage: MotionStage, which: 'answers' | 'all', move: Hurried): Promise<void> {
+  const { scene, parts } = stage;
+  const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
+  const targets = which === 'all' ? [...parts.besideDice, ...parts.buttons] : parts.besideDice;
+  await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
 }
 
-/** Whatever lies in the tray makes way: dice that stay go where they will lie once others have gone or come. */
-export async function makeRoom(stage: MotionStage, change: PoolChange, pace: Pace): Promise<void> {
-  const { duration, ease, signal } = pace;
-  const cleared = playTween(stage.scene, { targets: stage.parts.besideDice, alpha: 0, duration, ease }, signal);
-  await Promise.all([cleared, moveDice(stage, change, pace)]);
+interface Hurried {
+  readonly signal: AbortSignal;
 }
 
-async function moveDice(stage: MotionStage, change: PoolChange, pace: Pace): Promise<void> {
+/** Dice that stay go where they will lie once others have gone or come. */
+export async function makeRoom(stage: MotionStage, change: PoolChange, move: Hurried): Promise<void> {
+  const pace = paceOf(stage, 'ranksClosed', move);
   const { parts, shown } = stage;
   const laid = stage.layoutAfter(change);
   const { gone = [] } = change;
