@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import { TableScene } from '../../src/scenes/TableScene';
-import { createTranslator } from '../../src/services';
 import { cardFace, type Gesture, type Gestures, paced, type Shown, tableAnimators, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
 import { TURNS } from '../stage/played';
+import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
 const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
 const SCREENS = {
