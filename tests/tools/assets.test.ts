@@ -4,7 +4,6 @@ import backdrops from '../../assets/art/backdrop/backdrops.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
 import hues from '../../assets/art/foe/hues.json';
-import moments from '../../assets/art/moment/moments.json';
 import slices from '../../assets/art/ui/slices.json';
 import { DUNGEONS, ENCOUNTERS, HERO_IDS } from '../../src/engine/onedeck';
 import { FOES } from '../../tools/assets/foes';
@@ -112,32 +111,19 @@ describe('figures', () => {
     expect(figures('hero').filter(({ svg }) => svg.length > HERO_BYTES)).toEqual([]);
   });
 
-  test.each([
-    ...Object.entries(foes).map((one) => ['foe', ...one] as const),
-    ...Object.entries(moments).map((one) => ['moment', ...one] as const),
-  ])('every part of %s %s is a group, lies on its stage, and hangs on another', (kind, name, figure) => {
-    const svg = pictures.find((picture) => picture.name === `assets/art/${kind}/${name}.svg`)?.svg ?? '';
-    const named = figure.parts.map((part) => part.name);
+  test.each(Object.entries(foes))('every part of %s is a group, lies on its stage, and hangs on another', (name, foe) => {
+    const svg = figures('foe').find((figure) => figure.name.endsWith(`/${name}.svg`))?.svg ?? '';
+    const named = foe.parts.map((part) => part.name);
     expect(matches(svg, /<g id="([^"]+)"/g)).toEqual(named);
-    expect(svg).toContain(`width="${figure.size[0]}" height="${figure.size[1]}"`);
-    const [wide = 0, high = 0] = figure.size;
-    for (const { pivot, box } of figure.parts) {
+    expect(svg).toContain(`width="${foe.size[0]}" height="${foe.size[1]}"`);
+    const [wide = 0, high = 0] = foe.size;
+    for (const { pivot, box } of foe.parts) {
       const [[left = -1, top = -1, width = -1, height = -1], [x = -1, y = -1]] = [box, pivot];
       expect([left, top, width, height, x, y].every((number) => number >= 0)).toBe(true);
       expect([left + width <= wide, top + height <= high, x <= wide, y <= high]).not.toContain(false);
     }
-    for (const part of figure.parts) if ('on' in part) expect(named).toContain(part.on);
+    for (const part of foe.parts) if ('on' in part) expect(named).toContain(part.on);
   });
-
-  test.each(Object.entries(moments))(
-    'the moment %s is a scene: sheets at several depths, and parts that move by themselves',
-    (_name, moment) => {
-      expectLight(moment);
-      const depths = new Set(moment.parts.map((part) => ('depth' in part ? part.depth : 1)));
-      expect(depths.size).toBeGreaterThanOrEqual(3);
-      expect(moment.parts.filter((part) => 'idle' in part).length).toBeGreaterThanOrEqual(4);
-    },
-  );
 
   test.each(Object.entries(FOES))(
     '%s looks at you, and whatever moves of it has a place on its stage',
