@@ -10,8 +10,9 @@ import { type MotionStage, type PoolChange, paceOf } from './stage';
 export async function clearTray(stage: MotionStage, which: 'answers' | 'all', move: Hurried): Promise<void> {
   const { scene, parts } = stage;
   const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
-  const targets = which === 'all' ? [...parts.besideDice, ...parts.buttons] : parts.besideDice;
-  await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
+  const all = which === 'all' ? [...parts.besideDice, ...parts.buttons] : parts.besideDice;
+  const targets = all.filter(({ visible, alpha }) => visible && alpha > 0);
+  if (targets.length > 0) await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
 }
 
 interface Hurried {
