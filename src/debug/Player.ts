@@ -7,6 +7,8 @@ export interface PlayerParts {
   readonly show: (beat: Beat) => Promise<void>;
   /** Whatever plays is over at once. */
   readonly cut: () => void;
+  /** Milliseconds that it takes at least, whoever waits for it. */
+  readonly lasts: (beat: Beat) => number;
 }
 
 /** Two frames of a slow machine: what is scrubbed to is drawn a few times on the way. */
@@ -19,6 +21,7 @@ export class Player {
   length = 0;
   private beat: Beat | null = null;
   private over: Promise<void> = Promise.resolve();
+  private held = new AbortController();
   private from = 0;
   private rate = 1;
   /** Everything that is asked for ends what was asked for before. */
@@ -87,15 +90,26 @@ export class Player {
   async stop(): Promise<void> {
     this.turn += 1;
     this.wanted = null;
-    this.parts.cut();
-    await this.over;
+    await this.end();
     this.parts.clock.pace(this.rate);
   }
 
   private async begin(): Promise<void> {
+    await this.end();
+    this.held = new AbortController();
+    this.from = this.parts.clock.now();
+    if (this.beat !== null) this.over = this.shown(this.beat, this.held.signal);
+  }
+
+  private async end(): Promise<void> {
+    this.held.abort();
     this.parts.cut();
     await this.over;
-    this.from = this.parts.clock.now();
-    if (this.beat !== null) this.over = this.parts.show(this.beat);
+  }
+
+  private async shown(beat: Beat, signal: AbortSignal): Promise<void> {
+    const { show, clock, lasts } = this.parts;
+    await show(beat);
+    while (!signal.aborted && clock.now() - this.from < lasts(beat)) await clock.frame();
   }
 }

@@ -1,8 +1,12 @@
-import { bot } from '../advisor';
+import { type Bot, bot } from '../advisor';
 import type { Seed } from '../engine/kernel';
-import { type Event, type EventType, oneDeckDungeon, type State } from '../engine/onedeck';
-import { inOneBeat, type Motion, type SoundName, type TableMotions, type Tuning, tableAnimators } from '../stage';
-import { MOMENTS, type Plan, stateFor } from './plan';
+import { type Command, type Event, oneDeckDungeon, type State } from '../engine/onedeck';
+import { inOneBeat, type Motion, type SoundName, type TableMotions, type Tuning, tableAnimators, tableView } from '../stage';
+import type { Plan } from './plan';
+import { tablesFor } from './stagings';
+
+/** Where a record of the tuning stands. */
+export type Name = readonly [section: string, name: string];
 
 /** Events that move as one, the table before them, and what is seen and heard of them. */
 export interface Beat {
@@ -10,40 +14,109 @@ export interface Beat {
   readonly events: readonly [Event, ...Event[]];
   readonly motions: readonly Motion[];
   readonly sounds: readonly SoundName[];
+  /** What happens in the theatre meanwhile: nobody at the table waits for it. */
+  readonly alongside: readonly Name[];
 }
 
-const MOST_COMMANDS = 400;
-/** Somebody who tries everything meets almost all there is. */
-const TRIES = 12;
+const MOST_COMMANDS = 120;
 
-/** The first of each kind that comes up on a table, or, where it does not there, at another moment of the same party. */
-export function beatsFrom(plan: Plan, tuning: Tuning): ReadonlyMap<EventType, Beat> {
-  const found = new Map<EventType, Beat>();
-  for (const moment of [plan.moment, ...MOMENTS]) {
-    for (let at = 0; at < TRIES; at++) gather(stateFor({ ...plan, moment }), `rehearsal ${at}` as Seed, { found, tuning });
+/** The beats that come up on a set-up, worked out only as far as somebody asks for them. */
+export class Beats {
+  private readonly known: Beat[] = [];
+  private readonly met = new Set<string>();
+  private readonly more: Generator<Beat>;
+
+  constructor(plan: Plan, tuning: Tuning) {
+    this.more = this.gather(plan, tuning);
   }
-  return found;
-}
 
-interface Gathering {
-  readonly found: Map<EventType, Beat>;
-  readonly tuning: Tuning;
-}
-
-function gather(first: State, seed: Seed, { found, tuning }: Gathering): void {
-  const choose = bot('random', seed);
-  let state = first;
-  for (let count = 0; state.phase !== 'over' && count < MOST_COMMANDS; count++) {
-    const taken = oneDeckDungeon.step(state, choose(state));
-    if (!taken.ok) return;
-    let before = state;
-    for (const events of inBeats(taken.events)) {
-      const [{ type }] = events;
-      if (!found.has(type)) found.set(type, { before, events, ...seenAndHeard(before, events, tuning) });
-      before = events.reduce(oneDeckDungeon.evolve, before);
+  /** The first that is such a one; null where nobody comes to one. */
+  find(wanted: (beat: Beat) => boolean): Beat | null {
+    const known = this.known.find(wanted);
+    if (known !== undefined) return known;
+    for (let next = this.more.next(); next.done !== true; next = this.more.next()) {
+      this.known.push(next.value);
+      if (wanted(next.value)) return next.value;
     }
-    state = taken.state;
+    return null;
   }
+
+  private *gather(plan: Plan, tuning: Tuning): Generator<Beat> {
+    for (const table of tablesFor(plan)) {
+      for (const habit of habits()) {
+        for (const { before, events } of this.walk(table, habit)) {
+          yield { before, events, ...seenAndHeard(before, events, tuning), alongside: alongside(before, events) };
+        }
+      }
+    }
+  }
+
+  /** A game of somebody who does what nobody has seen yet, and else what a habit wants. */
+  private *walk(first: State, habit: Bot): Generator<Pick<Beat, 'before' | 'events'>> {
+    let state = first;
+    for (let count = 0; state.phase !== 'over' && count < MOST_COMMANDS; count++) {
+      const { events, state: next } = this.news(state) ?? taken(state, habit(state));
+      let before = state;
+      for (const beat of inBeats(events)) {
+        if (this.isNew(beat[0], state)) {
+          this.met.add(kindOf(beat[0], state));
+          yield { before, events: beat };
+        }
+        before = beat.reduce(oneDeckDungeon.evolve, before);
+      }
+      state = next;
+    }
+  }
+
+  private news(state: State): Taken | null {
+    for (const command of oneOfEach(oneDeckDungeon.legal(state))) {
+      const step = taken(state, command);
+      if (step.events.some((event) => this.isNew(event, state))) return step;
+    }
+    return null;
+  }
+
+  private isNew(event: Event, state: State): boolean {
+    return !this.met.has(kindOf(event, state));
+  }
+}
+
+/** One covers what can be covered; the other does anything, and spares a boss for another round. */
+function habits(): readonly Bot[] {
+  const any = bot('random', 'any' as Seed);
+  const covering =
+    (wants: (state: State, box: number) => boolean): Bot =>
+    (state) => {
+      const legal = oneDeckDungeon.legal(state);
+      const cover = legal.find((command) => command.type === 'cover' && wants(state, command.box));
+      return cover ?? (state.boss === null ? undefined : legal.find(({ type }) => type === 'finish')) ?? any(state);
+    };
+  const sparing = ({ encounter, boss }: State, at: number): boolean => {
+    const left = encounter?.boxes.filter(({ strikes, dice }) => strikes > 0 && dice.length === 0) ?? [];
+    return boss !== null && (encounter?.boxes[at]?.strikes === 0 || left.length > 1);
+  };
+  return [covering(() => true), covering(sparing)];
+}
+
+interface Taken {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+function taken(state: State, command: Command): Taken {
+  const step = oneDeckDungeon.step(state, command);
+  return step.ok ? step : { state, events: [] };
+}
+
+/** What is told apart by how it looks or sounds: some things look otherwise while somebody is faced. */
+function kindOf(event: Event, { encounter }: State): string {
+  const how = 'cause' in event ? event.cause : 'as' in event ? event.as : 'kind' in event ? event.kind : '';
+  return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null].join();
+}
+
+/** Which dice a thing is done with makes it no other thing. */
+function oneOfEach(commands: readonly Command[]): Iterable<Command> {
+  return new Map(commands.map((command) => [JSON.stringify({ ...command, dice: null }), command])).values();
 }
 
 function inBeats(events: readonly Event[]): readonly [Event, ...Event[]][] {
@@ -54,6 +127,18 @@ function inBeats(events: readonly Event[]): readonly [Event, ...Event[]][] {
     else beats.push([event]);
   }
   return beats;
+}
+
+/** Others come into the light, strike at the heroes, or burn away. */
+function alongside(before: State, events: Beat['events']): readonly Name[] {
+  const [was, is] = [before, events.reduce(oneDeckDungeon.evolve, before)].map((state) => tableView(state, String).middle);
+  const faced = [was, is].map((middle) => (middle?.kind === 'foe' || middle?.kind === 'boss' ? middle.name : null));
+  const [{ type }] = events;
+  const names: Name[] = [];
+  if (faced[1] !== null && faced[0] !== faced[1]) names.push(['motions', is?.kind === 'boss' ? 'bossMet' : 'foeMet']);
+  if (faced[0] !== null && type === 'damageTaken') names.push(['motions', 'foeStrikes'], ['light', 'gutter']);
+  if (faced[0] !== null && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);
+  return names;
 }
 
 /** Asks the animators of the table what they would do. */

@@ -1,7 +1,7 @@
 import type { EventType } from '../engine/onedeck';
 import type { TuningSheet } from '../services';
-import { SOUNDS, type SoundName } from '../stage';
-import type { Beat } from './beats';
+import { EVENT_TYPES, SOUNDS, type SoundName } from '../stage';
+import type { Beat, Beats, Name } from './beats';
 
 /** What can be looked up, played and tuned. */
 export type Item =
@@ -10,11 +10,11 @@ export type Item =
   | { readonly kind: 'tuned'; readonly section: string; readonly name: string };
 
 /** Which records of the tuning something is made of. */
-export type Tuned = readonly (readonly [section: string, name: string])[];
+export type Tuned = readonly Name[];
 
-export function itemsOf(beats: ReadonlyMap<EventType, Beat>, sheet: TuningSheet): readonly Item[] {
+export function itemsOf(sheet: TuningSheet): readonly Item[] {
   return [
-    ...[...beats.keys()].sort().map((name): Item => ({ kind: 'event', name })),
+    ...[...EVENT_TYPES].sort().map((name): Item => ({ kind: 'event', name })),
     ...Object.entries(sheet)
       .filter(([section]) => section !== 'sounds')
       .flatMap(([section, names]) => Object.keys(names).map((name): Item => ({ kind: 'tuned', section, name }))),
@@ -31,18 +31,20 @@ export function found(items: readonly Item[], wanted: string): readonly Item[] {
   return items.filter((item) => words.every((word) => keyOf(item).toLowerCase().includes(word)));
 }
 
-/** What shows an item: its own events, or the first that move by it or are heard in it. */
-export function beatFor(item: Item, beats: ReadonlyMap<EventType, Beat>): Beat | null {
-  if (item.kind === 'event') return beats.get(item.name) ?? null;
+/** What shows an item: its own events, or the first that move by it. */
+export function beatFor(item: Item, beats: Beats): Beat | null {
+  if (item.kind === 'event') return beats.find(({ events: [{ type }] }) => type === item.name);
   if (item.kind === 'sound' || item.section !== 'motions') return null;
-  return [...beats.values()].find(({ motions }) => motions.some((motion) => motion === item.name)) ?? null;
+  return beats.find((beat) => tunedIn(beat).some(([section, name]) => section === item.section && name === item.name));
 }
 
 export function tunedBy(item: Item, beat: Beat | null): Tuned {
   if (item.kind === 'tuned') return [[item.section, item.name]];
   if (item.kind === 'sound') return [['sounds', item.name]];
-  return [
-    ...[...new Set(beat?.motions)].map((motion) => ['motions', motion] as const),
-    ...[...new Set(beat?.sounds)].map((sound) => ['sounds', sound] as const),
-  ];
+  return beat === null ? [] : [...tunedIn(beat), ...[...new Set(beat.sounds)].map((sound) => ['sounds', sound] as const)];
 }
+
+const tunedIn = ({ motions, alongside }: Beat): Tuned => [
+  ...[...new Set(motions)].map((motion) => ['motions', motion] as const),
+  ...alongside,
+];

@@ -5,6 +5,8 @@ export interface PageClock {
   pace(rate: number): void;
   /** Goes on by so much and lets it be drawn. */
   step(milliseconds: number): Promise<void>;
+  /** When the next frame has been drawn. */
+  frame(): Promise<void>;
 }
 
 /** What of a page tells the time. */
@@ -33,15 +35,17 @@ export function takeClock(page: TimedPage = window): PageClock {
   page.performance.now = now;
   page.Date.now = () => Math.round(began.date + now() - began.time);
   page.requestAnimationFrame = (draw) => real.ask(() => draw(now()));
+  const frame = (): Promise<void> => new Promise((settle) => real.ask(() => settle()));
   return {
     now,
+    frame,
     pace(wanted) {
       anew(now());
       rate = wanted;
     },
     step(milliseconds) {
       anew(now() + milliseconds);
-      return new Promise((settle) => real.ask(() => settle()));
+      return frame();
     },
   };
 }

@@ -80,13 +80,18 @@ function arm(hero: Hero, state: State, cards: Cards): Hero {
 }
 
 /** A deck that is dealt out. */
-class Cards {
+export class Cards {
   constructor(public rest: readonly CardId[]) {}
 
   takeThese(wanted: readonly CardId[], count: number): readonly CardId[] {
     const first = this.rest.filter((card) => wanted.includes(card));
     const others = this.rest.filter((card) => !first.includes(card));
     return this.take([...first, ...others].slice(0, count));
+  }
+
+  /** These and no others, as many as are left of them. */
+  takeOnly(wanted: readonly CardId[], most: number): readonly CardId[] {
+    return this.take(this.rest.filter((card) => wanted.includes(card)).slice(0, most));
   }
 
   takeWhile(wants: (taken: readonly CardId[]) => boolean): readonly CardId[] {

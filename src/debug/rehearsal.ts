@@ -19,10 +19,10 @@ const ONWARD: readonly CommandType[] = [
 ];
 
 /** A practice game that begins as planned: whatever was seen can be taken back. */
-export function rehearsal(plan: Plan): TableHistory {
-  const base = stateFor(plan);
-  return beginHistory(oneDeckDungeon, { setup: base.setup, seed: SEED, practice: true, base });
-}
+export const rehearsal = (plan: Plan): TableHistory => gameFrom(stateFor(plan));
+
+export const gameFrom = (base: State): TableHistory =>
+  beginHistory(oneDeckDungeon, { setup: base.setup, seed: SEED, practice: true, base });
 
 /** The same game, some decisions later. Stays where it is when nothing leads there. */
 export function ledTo(history: TableHistory, phase: Phase): TableHistory {

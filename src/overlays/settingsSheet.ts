@@ -1,11 +1,16 @@
 import { made, type SettingsFormParts, settingsForm } from '../pages';
 import { openSheet } from './Sheet';
 
+export interface SettingsSheetParts extends Omit<SettingsFormParts, 'until'> {
+  /** Calls whenever all words are others. The answer ends it. */
+  readonly onLanguage: (act: () => void) => () => void;
+  readonly onClose: () => void;
+}
+
 /** The settings of the house, without leaving the table. */
-export function openSettings({ onClose, ...parts }: Omit<SettingsFormParts, 'until'> & { readonly onClose: () => void }): void {
-  const { translate, settings } = parts;
+export function openSettings({ onLanguage, onClose, ...parts }: SettingsSheetParts): void {
+  const { translate } = parts;
   let shown = new AbortController();
-  let language = '';
   const body = made('div');
   const dialog = openSheet({
     translate,
@@ -19,8 +24,6 @@ export function openSettings({ onClose, ...parts }: Omit<SettingsFormParts, 'unt
     },
   });
   const fill = (): void => {
-    if (language === settings.current().language) return;
-    ({ language } = settings.current());
     shown.abort();
     shown = new AbortController();
     const form = settingsForm({ ...parts, until: shown.signal });
@@ -30,6 +33,6 @@ export function openSettings({ onClose, ...parts }: Omit<SettingsFormParts, 'unt
     // Whoever has just chosen a language stays with it.
     if (isBegun) body.querySelector<HTMLElement>('input[name=language]:checked')?.focus();
   };
-  const stop = settings.subscribe(fill);
+  const stop = onLanguage(fill);
   fill();
 }

@@ -1,4 +1,4 @@
-/** What can go wrong around a game without stopping it. The player is told of the first six; the rest is for the log. */
+/** What can go wrong around a game without stopping it. The player is told of the first seven; the rest is for the log. */
 export type Problem =
   | 'storageFull'
   | 'storageDenied'
@@ -6,6 +6,7 @@ export type Problem =
   | 'storageClosed'
   | 'recordSetAside'
   | 'soundMissing'
+  | 'languageMissing'
   | 'settingsWrong'
   | 'settingsDenied'
   | 'updatesUnavailable';

@@ -1,5 +1,6 @@
 export { aboutFloor, aboutId, aboutStat } from './abouts';
 export {
+  EVENT_TYPES,
   type Gesture,
   type GestureOf,
   type Gestures,

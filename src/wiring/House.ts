@@ -23,7 +23,7 @@ const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeck
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
-  private readonly preferences = openPreferences({ report: this.report, onLanguage: () => this.shell.refresh() });
+  private readonly preferences = openPreferences(this.report);
   private readonly translate = this.preferences.translate;
   private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
   private readonly storage = openStorage({ report: this.report });
@@ -71,6 +71,8 @@ export class House {
     window.addEventListener('error', ({ error }) => this.app.send({ type: 'CRASH', problem: error }));
     window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
+    if (!(await this.hasWords())) return;
+    this.preferences.onLanguage(() => this.shell.refresh());
     await this.findSavedGame();
     await this.writeUnwritten();
     this.app.start();
@@ -86,6 +88,17 @@ export class House {
       const { openDebugScene } = await import('./debugScene');
       const { language } = this.preferences;
       await openDebugScene({ language, tuning: this.tuning, seatParts: (history) => this.seatParts(history, () => undefined) });
+    }
+  }
+
+  /** Without them there is only what the page says by itself. */
+  private async hasWords(): Promise<boolean> {
+    try {
+      await this.preferences.ready;
+      return true;
+    } catch {
+      byId('wordless').hidden = false;
+      return false;
     }
   }
 
@@ -186,6 +199,7 @@ export class House {
       pace: this.preferences.pace,
       settings: this.preferences.settings,
       onPalette: this.preferences.onPalette,
+      onLanguage: this.preferences.onLanguage,
       textScale: () => this.preferences.settings.current().textSize / 100,
       keep,
       leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
@@ -238,7 +252,8 @@ export class House {
   }
 
   private tell(key: TextKey): void {
-    showNotice({ text: this.translate(key) });
+    const show = (): void => void showNotice({ text: this.translate(key) });
+    void this.preferences.ready.then(show, () => undefined);
   }
 
   private log(problem: unknown): void {

@@ -33,7 +33,7 @@ export class TableOverlays {
   private readonly deafen: () => void;
 
   constructor(private readonly parts: OverlayParts) {
-    this.deafen = onOtherWords(parts.seat.settings, parts.onChange);
+    this.deafen = onOtherWords(parts.seat, parts.onChange);
   }
 
   /** The table is about to change: what was explained may be gone. */
@@ -111,7 +111,8 @@ export class TableOverlays {
 
   private toolItems(): readonly MenuItem[] {
     const { seat, press, onChange } = this.parts;
-    const { translate, settings } = seat;
+    const { translate, settings, onLanguage } = seat;
+    const playSample = (): void => seat.sound.play('button');
     const tool = (id: BarTool): MenuItem => ({
       label: toolWords(id, { speed: seat.pace() }, translate),
       onPress: () => press(id),
@@ -126,7 +127,7 @@ export class TableOverlays {
       { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
       {
         label: translate('sheet.settings'),
-        onPress: () => openSettings({ translate, settings, onClose: onChange, playSample: () => seat.sound.play('button') }),
+        onPress: () => openSettings({ translate, settings, onLanguage, onClose: onChange, playSample }),
       },
     ];
   }

@@ -35,7 +35,7 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
       const speed = parts.speed();
       return speed === 'instant' ? null : speed;
     },
-    onTextScale: (act) => onOtherWords(parts.settings, act),
+    onTextScale: (act) => onOtherWords(parts, act),
     onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),
     onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),

@@ -1,11 +1,21 @@
 import type { SettingsStore } from '../services';
+import type { Languages } from './languages';
 
-/** Calls when what is written has to be in another language, or of another size. The answer ends it. */
-export function onOtherWords(settings: Pick<SettingsStore, 'current' | 'subscribe'>, act: () => void): () => void {
-  let { language, textSize } = settings.current();
-  return settings.subscribe((now) => {
-    const same = now.language === language && now.textSize === textSize;
-    ({ language, textSize } = now);
+export interface Wording extends Pick<Languages, 'onLanguage'> {
+  readonly settings: Pick<SettingsStore, 'current' | 'subscribe'>;
+}
+
+/** Calls when what is written is in another language, or has to be of another size. The answer ends it. */
+export function onOtherWords({ settings, onLanguage }: Wording, act: () => void): () => void {
+  let { textSize } = settings.current();
+  const deafen = onLanguage(act);
+  const stop = settings.subscribe((now) => {
+    const same = now.textSize === textSize;
+    ({ textSize } = now);
     if (!same) act();
   });
+  return () => {
+    deafen();
+    stop();
+  };
 }

@@ -1,29 +1,20 @@
-import { createTranslator, type Language, openSettings, pickLanguage, type Report, type SettingsStore } from '../services';
-import type { Speed, TableTools, Translate } from '../stage';
+import { openSettings, type Report } from '../services';
+import type { Speed, TableTools } from '../stage';
+import { type Languages, openLanguages } from './languages';
 import { type PaletteWatch, watchPalette } from './palette';
 
-export interface Preferences extends PaletteWatch {
-  readonly settings: SettingsStore;
-  /** Speaks whatever language is set when it is asked. */
-  readonly translate: Translate;
-  language(): Language;
+export interface Preferences extends PaletteWatch, Languages {
   speed(): Speed;
   /** The speed that is set, where motion is wanted at all. */
   pace(): TableTools['speed'];
 }
 
-export interface PreferenceParts {
-  readonly report: Report;
-  /** What is on the screen has to be said anew. */
-  readonly onLanguage: () => void;
-}
-
 /** The settings, and what they mean for the whole document. */
-export function openPreferences({ report, onLanguage }: PreferenceParts): Preferences {
-  const settings = openSettings({ report, tabs: window });
+export function openPreferences(report: Report): Preferences {
+  const stored = openSettings({ report, tabs: window });
+  const languages = openLanguages({ settings: stored, report });
+  const { settings, language, onLanguage } = languages;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const languageNow = (): Language => pickLanguage(settings.current().language, navigator.languages);
-  let translator = createTranslator(languageNow());
 
   const isReduced = (): boolean => {
     const { reducedMotion } = settings.current();
@@ -31,26 +22,18 @@ export function openPreferences({ report, onLanguage }: PreferenceParts): Prefer
   };
   const dress = (): void => {
     const { documentElement: root } = document;
-    root.lang = translator.language;
+    root.lang = language();
     root.dataset['motion'] = isReduced() ? 'reduced' : 'full';
     root.style.setProperty('--text-scale', String(settings.current().textSize / 100));
   };
-  const heed = (): void => {
-    const spoken = translator.language;
-    if (languageNow() !== spoken) translator = createTranslator(languageNow());
-    dress();
-    if (translator.language !== spoken) onLanguage();
-  };
 
-  settings.subscribe(heed);
+  onLanguage(dress);
+  settings.subscribe(dress);
   still.addEventListener('change', dress);
-  window.addEventListener('languagechange', heed);
   dress();
   return {
     ...watchPalette(settings),
-    settings,
-    translate: (key, params) => translator.t(key, params),
-    language: () => translator.language,
+    ...languages,
     speed: () => (isReduced() ? 'instant' : settings.current().speed),
     pace: () => (isReduced() ? 'still' : settings.current().speed),
   };

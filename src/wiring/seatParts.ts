@@ -13,6 +13,7 @@ export interface SeatParts {
   readonly settings: SettingsStore;
   readonly textScale: () => number;
   readonly onPalette: (act: () => void) => () => void;
+  readonly onLanguage: (act: () => void) => () => void;
   readonly keep: (history: TableHistory) => void;
   readonly leave: () => void;
   /** To another page; the game waits. */

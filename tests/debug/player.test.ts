@@ -4,7 +4,7 @@ import { takeClock } from '../../src/debug/clock';
 import { Player } from '../../src/debug/Player';
 import { FIRST_PLAN, stateFor } from '../../src/debug/plan';
 
-const BEAT: Beat = { before: stateFor(FIRST_PLAN), events: [{ type: 'turnEnded' }], motions: [], sounds: [] };
+const BEAT: Beat = { before: stateFor(FIRST_PLAN), events: [{ type: 'turnEnded' }], motions: [], sounds: [], alongside: [] };
 
 /** A page whose time is moved on by hand, and which draws as soon as it is asked. */
 function aPage() {
@@ -52,7 +52,7 @@ function aPlayer() {
       finish = settle;
     });
   };
-  const player = new Player({ clock, show, cut: () => finish() });
+  const player = new Player({ clock, show, cut: () => finish(), lasts: () => 0 });
   player.take(BEAT);
   return { page, clock, player, shown, end: () => finish() };
 }

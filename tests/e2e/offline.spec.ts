@@ -47,6 +47,16 @@ test('after the first visit the game needs no network', async ({ page, table, se
   await table.after(() => page.keyboard.press('t'));
 });
 
+test('without a network the other language is there too', async ({ page, table, server }) => {
+  await table.open(server.url);
+  await expect(table.notices).toContainText('Ready to play without a network.');
+  await server.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Italiano' }).click();
+  await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();
+});
+
 test('the manifest names icons that are there in the sizes it says', async ({ page, table, server }) => {
   await table.open(server.url);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openKeys, openLog, openMenu, openSettings, openSymbols } from '../../src/overlays';
-import { createTranslator, openSettings as openStore } from '../../src/services';
+import { openSettings as openStore } from '../../src/services';
 import { LogBook, symbolLists } from '../../src/stage';
 import { expectSpoken } from '../stage/spoken';
+import { translatorIn } from '../support/translator';
 import { played } from './played';
 
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="before"></button>';
@@ -152,10 +153,35 @@ describe('what can be looked up', () => {
 it('settings change at the table, and whoever opened them is told when they go', () => {
   const settings = openStore({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
   const onClose = vi.fn();
-  openSettings({ translate: t, settings, playSample: () => undefined, onClose });
+  openSettings({ translate: t, settings, onLanguage: () => () => undefined, playSample: () => undefined, onClose });
   const muted = [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')][0];
   muted?.click();
   expect(settings.current().muted).toBe(true);
   document.querySelector<HTMLElement>('.overlay-close')?.click();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('settings are written anew in another language, until they go', () => {
+  const settings = openStore({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
+  const heard = new Set<() => void>();
+  let { t: translate } = translatorIn('en');
+  openSettings({
+    translate: (key, params) => translate(key, params),
+    settings,
+    onLanguage(act) {
+      heard.add(act);
+      return () => void heard.delete(act);
+    },
+    playSample: () => undefined,
+    onClose: () => undefined,
+  });
+  const slider = document.querySelector('dialog input[type=range]');
+  settings.change({ master: 0.1 });
+  expect(document.querySelector('dialog input[type=range]')).toBe(slider);
+  ({ t: translate } = translatorIn('it'));
+  for (const act of heard) act();
+  expect(document.querySelector('dialog h2')?.textContent).toBe('Impostazioni');
+  expect(document.activeElement?.getAttribute('name')).toBe('language');
+  document.querySelector<HTMLElement>('.overlay-close')?.click();
+  expect(heard.size).toBe(0);
 });

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CampaignSheet, type HeroId, newSheet, type Setup } from '../../src/engine/onedeck';
 import { campaignPage, giftsForm } from '../../src/pages';
-import { createTranslator } from '../../src/services';
 import { fill, withMarks } from '../engine/campaign/support';
+import { translatorIn } from '../support/translator';
 
-const { t: translate } = createTranslator('en');
+const { t: translate } = translatorIn('en');
 const SIX = { greenCircles: 6, yellowSquares: 0, redPentagons: 0 };
 /** One green circle short of Veteran, with two marks of an easy dungeon waiting. */
 const ROGUE: CampaignSheet = {

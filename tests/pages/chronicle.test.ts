@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chroniclePage, entryPage, retold } from '../../src/pages';
-import { type ChronicleEntry, createTranslator, entryOf } from '../../src/services';
+import { type ChronicleEntry, entryOf } from '../../src/services';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
+import { translatorIn } from '../support/translator';
 
-const { t: translate } = createTranslator('en');
+const { t: translate } = translatorIn('en');
 const asked = { onOpen: vi.fn(), onExport: vi.fn(), onStrike: vi.fn() };
 const WON = wonDelve();
 

@@ -13,12 +13,13 @@ import {
   TIERS,
 } from '../../src/engine/onedeck';
 import { openCodex } from '../../src/pages';
-import { createTranslator, LANGUAGES } from '../../src/services';
+import { LANGUAGES } from '../../src/services';
+import { translatorIn } from '../support/translator';
 
 let reveal: (place: string) => boolean;
 
 function show(language: (typeof LANGUAGES)[number] = 'en'): void {
-  const codex = openCodex(createTranslator(language).t);
+  const codex = openCodex(translatorIn(language).t);
   reveal = codex.reveal;
   document.body.replaceChildren(codex.element);
 }
@@ -57,7 +58,7 @@ describe('the codex', () => {
 
   it('explains every skill that a hero can ever use', () => {
     const text = document.body.textContent;
-    const { t } = createTranslator('en');
+    const { t } = translatorIn('en');
     expect(SKILL_IDS.filter((skill) => !text.includes(t(`effect.${skill}`)))).toEqual([]);
   });
 

@@ -9,10 +9,10 @@ import {
   startGauntlet,
 } from '../../src/engine/onedeck';
 import { gauntletPage } from '../../src/pages';
-import { createTranslator } from '../../src/services';
 import { accepted, aSeed } from '../engine/campaign/support';
+import { translatorIn } from '../support/translator';
 
-const { t: translate } = createTranslator('en');
+const { t: translate } = translatorIn('en');
 const LAST: Setup = { heroes: ['rogue'], dungeon: 'lichs-tomb', tier: 'veteran' };
 const asked = { onStart: vi.fn(), onResume: vi.fn(), onPlay: vi.fn(), onGiveUp: vi.fn() };
 

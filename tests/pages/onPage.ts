@@ -1,6 +1,6 @@
-import { createTranslator } from '../../src/services';
+import { translatorIn } from '../support/translator';
 
-export const english = createTranslator('en').t;
+export const english = translatorIn('en').t;
 
 /** The control whose label, legend or own text begins like this. */
 export function control(name: string, from: ParentNode = document): HTMLInputElement {

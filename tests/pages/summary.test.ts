@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../src/engine/onedeck';
 import { retold, summaryPage, type Told, toldBy } from '../../src/pages';
-import { type ChronicleEntry, createTranslator, entryOf } from '../../src/services';
+import { type ChronicleEntry, entryOf } from '../../src/services';
 import type { Delve } from '../support/delveText';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
+import { translatorIn } from '../support/translator';
 
 const WON = wonDelve();
 const LOST = lostDelve();
@@ -16,7 +17,7 @@ const entry = (history: Delve, mode: Mode = { kind: 'free' }, marks: ChronicleEn
 });
 
 function show(told: Told, language: 'en' | 'it' = 'en'): string {
-  const { t: translate } = createTranslator(language);
+  const { t: translate } = translatorIn(language);
   document.body.replaceChildren(summaryPage({ translate, told, link: 'https://lantern.example/#replay=L1-', ...asked }));
   return document.body.textContent;
 }
@@ -103,7 +104,7 @@ describe('the link to a game', () => {
   });
 
   it('is not offered for a game that can not be played again', () => {
-    const { t: translate } = createTranslator('en');
+    const { t: translate } = translatorIn('en');
     document.body.replaceChildren(summaryPage({ translate, told: retold(entry(WON)), link: null, ...asked }));
     expect(buttons()).toEqual(['Once more like this', 'To the title']);
   });

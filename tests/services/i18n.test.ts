@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import inEnglish from '../../assets/locales/en.json';
 import inItalian from '../../assets/locales/it.json';
-import { createTranslator, pickLanguage } from '../../src/services';
+import { pickLanguage } from '../../src/services';
+import { translatorIn } from '../support/translator';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -35,20 +36,20 @@ describe('the two languages', () => {
 
 describe('translating', () => {
   it('is in the language asked for', () => {
-    expect(createTranslator('en').t('table.undo')).toBe(inEnglish.table.undo);
-    expect(createTranslator('it').t('table.undo')).toBe(inItalian.table.undo);
-    expect(createTranslator('it').language).toBe('it');
+    expect(translatorIn('en').t('table.undo')).toBe(inEnglish.table.undo);
+    expect(translatorIn('it').t('table.undo')).toBe(inItalian.table.undo);
+    expect(translatorIn('it').language).toBe('it');
   });
 
   it('fills parameters in as they are', () => {
-    const { t } = createTranslator('en');
+    const { t } = translatorIn('en');
     expect(t('heading.door', { card: `<b>O'Gre & "Sons"</b>` })).toBe(`<b>O'Gre & "Sons"</b>`);
     expect(t('heading.door', { card: '$t(table.undo) {{card}} $1' })).toContain('$t(table.undo)');
     expect(t('heading.door', { card: 'Ogre', lng: 'it', context: 'male', defaultValue: 'x' })).toBe('Ogre');
   });
 
   it('chooses the plural by the count', () => {
-    const { t } = createTranslator('en');
+    const { t } = translatorIn('en');
     expect(t('cost.explore', { count: 1 })).toBe(inEnglish.cost.explore_one);
     expect(t('cost.explore', { count: 2 })).toBe(inEnglish.cost.explore_other.replace('{{count}}', '2'));
   });

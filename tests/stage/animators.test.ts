@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { createTranslator } from '../../src/services';
 import { type Cue, cardFace, type Gesture, inOneBeat, paced, type SoundName, tableAnimators } from '../../src/stage';
+import { translatorIn } from '../support/translator';
 import { TURNS } from './played';
 
 type When = 'before' | 'after';
@@ -22,7 +22,7 @@ for (const { before, events } of TURNS) {
 }
 
 const { signal } = new AbortController();
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 const FIRST = TURNS[0]?.before as State;
 
 function animated({ beat, shown }: Shown, settle: () => Promise<void> = () => Promise.resolve()) {
@@ -114,9 +114,11 @@ describe('a motion is about', () => {
     expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 2, total: 3, cause: 'stairs' })).toEqual([
       { motion: 'damageTaken', hurt: [{ hero: 'mage', amount: 2 }] },
     ]);
-    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([
-      { motion: 'skillUsed', hero: 'mage', ability: 'press-ability-mage-haste' },
+    expect(gesturesOf({ type: 'skillUsed', hero: 'warrior', skill: 'brute-force' })).toEqual([
+      { motion: 'skillUsed', hero: 'warrior', ability: 'press-ability-warrior-brute-force' },
     ]);
+    // The dice that pay for it come first.
+    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([]);
   });
 
   it('why dice go', () => {

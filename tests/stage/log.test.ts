@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { advance, beginHistory, type History, type Seed, undo } from '../../src/engine/kernel';
 import { type Command, type Event, type EventType, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
-import { createTranslator } from '../../src/services';
 import { LogBook, type LogEntry, type LogFloor } from '../../src/stage/log';
 import { ruleOf } from '../../src/stage/log/rules';
 import { runsOf } from '../../src/stage/log/runs';
 import { sentenceOf } from '../../src/stage/log/sentences';
 import type { Translate } from '../../src/stage/ports';
+import { translatorIn } from '../support/translator';
 import { TURNS } from './played';
 
 type TableHistory = History<Setup, State, Command, Event>;
 
-const { t: english } = createTranslator('en');
+const { t: english } = translatorIn('en');
 const SETUP: Setup = { heroes: ['warrior'], dungeon: 'minotaurs-maze', tier: 'veteran' };
 
 function played(commands: number): TableHistory {
@@ -29,7 +29,7 @@ const entriesOf = (floors: readonly LogFloor[]): readonly LogEntry[] =>
   floors.flatMap(({ turns }) => turns.flatMap(({ entries }) => entries));
 
 describe.each(['en', 'it'] as const)('in %s', (language) => {
-  const { t } = createTranslator(language);
+  const { t } = translatorIn(language);
 
   it('every event of whole games has its sentence and its rule, or is said elsewhere', () => {
     const told = new Set<EventType>();

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import locale from '../../assets/locales/en.json';
-import { createTranslator, LANGUAGES } from '../../src/services';
+import { LANGUAGES } from '../../src/services';
 import type { Translate } from '../../src/stage';
+import { translatorIn } from '../support/translator';
 
 export const TONGUES: readonly (readonly [language: string, translate: Translate])[] = LANGUAGES.map(
-  (language) => [language, createTranslator(language).t] as const,
+  (language) => [language, translatorIn(language).t] as const,
 );
 
 const RAW_KEY = new RegExp(`^(${Object.keys(locale).join('|')})\\.\\w`);

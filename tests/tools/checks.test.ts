@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
-import { filesAtOnce, filesToPlay, mediaToPlay, parseManifest } from '../../tools/checks/weight';
+import { filesAtOnce, filesToPlay, mediaToPlay, parseManifest, textsToRead } from '../../tools/checks/weight';
 
 describe('what a run of tests counts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanterndeep-checks-'));
@@ -64,6 +64,8 @@ describe('what a first visitor loads', () => {
     deep: { file: 'deep.js' },
     'src/debug.ts': { file: 'debug.js' },
     worker: { file: 'worker.js' },
+    'assets/locales/en.json': { file: 'en.json', src: 'assets/locales/en.json' },
+    'assets/locales/it.json': { file: 'it.json', src: 'assets/locales/it.json' },
   });
 
   test('at once: the entry, what it imports outright, and styles', () => {
@@ -72,6 +74,11 @@ describe('what a first visitor loads', () => {
 
   test('to play: also what comes on demand, but neither the debug panel nor workers', () => {
     expect(filesToPlay(manifest)).toEqual(['main.js', 'main.css', 'shared.js', 'scenes.js', 'deep.js']);
+  });
+
+  test('one of the languages', () => {
+    expect(textsToRead(manifest)).toEqual(['en.json', 'it.json']);
+    expect(() => textsToRead(parseManifest({ 'index.html': { file: 'main.js', isEntry: true } }))).toThrow('assets/locales/');
   });
 
   test('a build without an entry is an error, not a light one', () => {

@@ -4,16 +4,24 @@ import { onOtherWords } from '../../src/wiring/otherWords';
 
 it('hears of another language and of another size, and of nothing else', () => {
   const settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
+  const languages = new EventTarget();
   const act = vi.fn();
-  const stop = onOtherWords(settings, act);
+  const onLanguage = (hear: () => void) => {
+    languages.addEventListener('other', hear);
+    return () => languages.removeEventListener('other', hear);
+  };
+  const speakAnother = () => languages.dispatchEvent(new Event('other'));
+  const stop = onOtherWords({ settings, onLanguage }, act);
   settings.change({ master: 0.2, speed: 4 });
-  settings.change({ language: settings.current().language });
-  expect(act).not.toHaveBeenCalled();
+  // Set is not spoken: the words may still be on their way.
   settings.change({ language: 'it' });
+  expect(act).not.toHaveBeenCalled();
+  speakAnother();
   settings.change({ textSize: 130 });
   settings.change({ textSize: 130 });
   expect(act).toHaveBeenCalledTimes(2);
   stop();
   settings.change({ textSize: 100 });
+  speakAnother();
   expect(act).toHaveBeenCalledTimes(2);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslator, openSettings, type SettingsStore } from '../../src/services';
+import { openSettings, type SettingsStore } from '../../src/services';
 import { choicesIn, menuOf, type TableTools } from '../../src/stage';
 import type { SeatParts } from '../../src/wiring/seatParts';
 import { TableOverlays } from '../../src/wiring/TableOverlays';
 import { played } from '../overlays/played';
+import { translatorIn } from '../support/translator';
 
-const { t } = createTranslator('en');
+const { t } = translatorIn('en');
 const history = played(1);
 const RECT = { x: 10, y: 10, width: 50, height: 50 };
 
@@ -23,7 +24,8 @@ beforeEach(() => {
   for (const mock of Object.values(heard)) mock.mockReset();
   settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
   const pace = (): TableTools['speed'] => (still ? 'still' : settings.current().speed);
-  const seat = { translate: t, pace, settings, leave: heard.leave, go: heard.go, sound: { play: () => undefined } };
+  const onLanguage = () => () => undefined;
+  const seat = { translate: t, pace, settings, onLanguage, leave: heard.leave, go: heard.go, sound: { play: () => undefined } };
   const entries = menuOf(choicesIn(history.state, t), { translate: t, folder: null, again: null }).entries;
   overlays = new TableOverlays({
     seat: seat as unknown as SeatParts,

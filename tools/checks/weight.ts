@@ -27,6 +27,15 @@ export function filesToPlay(manifest: Manifest): readonly string[] {
   return filesFrom(manifest, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(wanted)]);
 }
 
+const TEXTS = 'assets/locales/';
+
+/** The texts of each language, of which a visitor reads one before the first paint. */
+export function textsToRead(manifest: Manifest): readonly string[] {
+  const files = Object.values(manifest).filter(({ src }) => src?.startsWith(TEXTS));
+  if (files.length === 0) throw new Error(`The build has nothing of ${TEXTS}.`);
+  return files.map(({ file }) => file);
+}
+
 function filesFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonly string[]): readonly string[] {
   const seen = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
   if (seen.size === 0) throw new Error('The build has no entry.');

@@ -1,9 +1,8 @@
 import './panel.css';
-import type { EventType } from '../../engine/onedeck';
 import { carvedButton, made } from '../../pages';
 import type { TuningSheet } from '../../services';
 import type { SoundPort, Translate, Tuning } from '../../stage';
-import { type Beat, beatsFrom } from '../beats';
+import { type Beat, Beats } from '../beats';
 import { beatFor, type Item, itemsOf, tunedBy } from '../catalogue';
 import { takeClock } from '../clock';
 import { meterFrames } from '../meter';
@@ -46,13 +45,16 @@ class Panel {
   private readonly file: ReturnType<typeof fileSection>;
   private readonly playing: ReturnType<typeof transport>;
   private readonly list: ReturnType<typeof itemList>;
-  private beats: ReadonlyMap<EventType, Beat> = new Map();
+  private plan = FIRST_PLAN;
+  private beats!: Beats;
 
   constructor(private readonly parts: PanelParts) {
     const { live, saved, save, show, cut, counts, leave } = parts;
+    const lasts = ({ alongside }: Beat): number =>
+      Math.max(0, ...alongside.map(([section, name]) => Number(live[section]?.[name]?.['duration'] ?? 0)));
     this.words = wordsIn(parts.language);
     const { words, element } = this;
-    this.player = new Player({ clock: takeClock(), show, cut });
+    this.player = new Player({ clock: takeClock(), show, cut, lasts });
     const desk = new TuningDesk(live, saved, () => this.refresh());
     this.values = new ValuePane(words, desk);
     this.file = fileSection(words, desk, save);
@@ -69,7 +71,8 @@ class Panel {
     );
     this.values.show([]);
     this.file.refresh();
-    this.cast(FIRST_PLAN);
+    this.list.show(itemsOf(saved));
+    this.cast(this.plan);
   }
 
   private setUp(): HTMLElement {
@@ -93,19 +96,31 @@ class Panel {
 
   /** From now on these play. */
   private cast(plan: Plan): void {
-    this.beats = beatsFrom(plan, this.parts.live);
-    this.list.show(itemsOf(this.beats, this.parts.saved));
+    this.plan = plan;
+    this.beats = new Beats(plan, this.parts.live);
   }
 
   private choose(item: Item): void {
-    const { words, player } = this;
+    const { player } = this;
     const beat = beatFor(item, this.beats);
     this.values.show(tunedBy(item, beat));
     player.take(beat);
     if (item.kind === 'sound') this.parts.sound.play(item.name);
     else if (beat !== null) void player.play();
-    const moves = item.kind === 'tuned' && item.section !== 'motions';
-    this.playing.note(moves ? words('seenAlways') : beat === null && item.kind !== 'sound' ? words('notSeen') : '');
+    this.playing.note(this.noteOn(item, beat));
+  }
+
+  /** Why less is to be seen than was asked for. */
+  private noteOn(item: Item, beat: Beat | null): string {
+    const { words, plan } = this;
+    const { translate } = this.parts;
+    if (item.kind === 'sound') return '';
+    if (beat === null) return words(item.kind === 'tuned' && item.section !== 'motions' ? 'seenAlways' : 'notSeen');
+    const { heroes, dungeon } = beat.before.setup;
+    const party = heroes.map((hero) => translate(`hero.${hero}`)).join(', ');
+    if (heroes.join() !== plan.heroes.join()) return words('otherParty', { party, dungeon: translate(`dungeon.${dungeon}`) });
+    const isUnseen = beat.motions.length + beat.sounds.length + beat.alongside.length === 0;
+    return isUnseen ? words('unseen') : '';
   }
 
   private refresh(): void {

@@ -9,6 +9,8 @@ export interface PuppetProps {
   readonly sheet: PuppetSheet;
   /** Where the whole figure stands. */
   readonly box: Rect;
+  /** It is seen down to the ground, and throws a shadow there. */
+  readonly grounded: boolean;
 }
 
 /** A figure on the stage, to be given poses. */
@@ -76,7 +78,8 @@ export class Puppet {
     for (const [at, { facts }] of this.rig.limbs.entries()) this.dress(this.pool[at] ?? this.grow(), facts.name);
     for (const spare of this.pool.slice(this.rig.limbs.length)) spare.setVisible(false);
     this.dressHalo(props);
-    this.footing.show(sheet);
+    if (props.grounded) this.footing.show(sheet);
+    else this.footing.hide();
     this.move(0, 0);
   }
 
@@ -152,7 +155,8 @@ export class Puppet {
     image
       .setTexture(sheet.texture, part)
       .setOrigin((x - left) / width, (y - top) / height)
-      .setTint(tintOf(sheet.facts.hue, 100, 84))
+      .setTint(facts.hue === undefined ? tintOf(sheet.facts.hue, 100, 84) : tintOf(facts.hue, 100, 62))
+      .setScrollFactor(this.parts.depth * (facts.depth ?? 1))
       .setVisible(true);
   }
 

@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
-import en from '../../../assets/locales/en.json';
-import it from '../../../assets/locales/it.json';
 import type { TextKey, TextParams, Translate } from '../../stage/ports';
+import type { Texts } from './fetchTexts';
 import type { Language } from './pickLanguage';
 
 export interface Translator {
@@ -9,12 +8,11 @@ export interface Translator {
   readonly language: Language;
 }
 
-/** Ready at once: both languages are in the bundle, so that changing them needs no network. */
-export function createTranslator(language: Language): Translator {
+export function createTranslator(language: Language, texts: Texts): Translator {
   const i18n = createInstance({
     lng: language,
-    fallbackLng: 'en',
-    resources: { en: { translation: en }, it: { translation: it } },
+    fallbackLng: false,
+    resources: { [language]: { translation: texts } },
     initAsync: false,
     nsSeparator: false,
     // Sentences end on a canvas or in a text node: nothing ever reads them as HTML.

@@ -22,6 +22,8 @@ export interface AnimatorParts {
 /** One line per event: a new event without one does not compile. */
 const LINES: Lines = { ...TURN_LINES, ...PARTY_LINES, ...ENCOUNTER_LINES, ...DICE_LINES, ...BOSS_LINES };
 
+export const EVENT_TYPES = Object.keys(LINES) as readonly EventType[];
+
 /** What is seen and heard of events: on the picture as it was, and on the picture as it is then. */
 export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after', Animator<Event, State>> {
   return {

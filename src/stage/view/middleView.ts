@@ -19,9 +19,8 @@ export function middleView(state: State, encounter: EncounterView | null): Middl
   const [hero] = heroes;
   if (phase === 'over' && hero !== undefined) return { kind: result === 'victory' ? 'won' : 'lost', name: hero.id };
   if (phase === 'level') return { kind: 'level', level: level + 1 };
-  // Who waits below the last stairs is there before the fight begins.
-  if (phase === 'descend' && encounter === null) return { kind: 'stairs' };
-  if (encounter === null) return { kind: 'doors' };
+  // The boss stands there as soon as the first round begins, before its boxes and dice come.
+  if (encounter === null) return { kind: phase === 'descend' ? 'stairs' : 'doors' };
   if (encounter.boss !== null) return { kind: 'boss', name: encounter.boss };
   if (phase === 'loot' && card !== null) return { kind: 'loot', name: CARDS[card].name };
   return encounter.card === null ? { kind: 'doors' } : { kind: 'foe', name: encounter.card };

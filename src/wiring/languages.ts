@@ -1,0 +1,126 @@
+import {
+  createTranslator,
+  fetchTexts,
+  LANGUAGES,
+  type Language,
+  pickLanguage,
+  type Report,
+  type SettingsStore,
+  type Translator,
+} from '../services';
+import type { Translate } from '../stage';
+
+export interface Languages {
+  /** Settles when there are words; fails where no language can be had. */
+  readonly ready: Promise<void>;
+  /** Speaks the language that is in force when it is asked; before there are words, nothing. */
+  readonly translate: Translate;
+  readonly language: () => Language;
+  /** Calls whenever all words are others. The answer ends it. */
+  readonly onLanguage: (act: () => void) => () => void;
+  /** The same settings, but for a language that has to be fetched: it is set once it is here, or not at all. */
+  readonly settings: SettingsStore;
+}
+
+export interface LanguageParts {
+  readonly settings: SettingsStore;
+  readonly report: Report;
+  readonly fetch?: typeof fetchTexts;
+}
+
+/** Fetches the language that is set, and others when they are wanted. One that does not come changes nothing. */
+export function openLanguages({ settings, report, fetch = fetchTexts }: LanguageParts): Languages {
+  const voice = createVoice(fetch);
+  const wanted = (setting = settings.current().language): Language => pickLanguage(setting, navigator.languages);
+  const fail = (cause: unknown): void => report({ key: 'languageMissing', cause });
+  let missing: Language | null = null;
+
+  async function begin(): Promise<void> {
+    const first = wanted();
+    try {
+      voice.speak(await voice.learn(first));
+    } catch (cause) {
+      voice.speak(await voice.learn(LANGUAGES.find((other) => other !== first) ?? 'en'));
+      missing = first;
+      fail(cause);
+    }
+  }
+  function heed(): void {
+    const language = wanted();
+    const known = voice.known(language);
+    if (known === null && language === missing) return;
+    missing = known === null ? language : null;
+    if (known === null) void voice.learn(language).then(heed, fail);
+    else voice.speak(known);
+  }
+
+  const ready = begin();
+  settings.subscribe(heed);
+  window.addEventListener('languagechange', heed);
+  return {
+    ready,
+    translate: (key, params) => voice.current()?.t(key, params) ?? '',
+    language: () => voice.current()?.language ?? wanted(),
+    onLanguage: voice.onOther,
+    settings: settable(settings, {
+      isKnown: (setting) => voice.known(wanted(setting)) !== null,
+      learn: (setting) => voice.learn(wanted(setting)),
+      fail,
+    }),
+  };
+}
+
+/** The languages that were learnt, and the one of them that is spoken. */
+function createVoice(fetch: typeof fetchTexts) {
+  const learnt = new Map<Language, Translator>();
+  const watchers = new Set<() => void>();
+  let spoken: Translator | null = null;
+  return {
+    current: () => spoken,
+    known: (language: Language) => learnt.get(language) ?? null,
+    async learn(language: Language): Promise<Translator> {
+      const translator = learnt.get(language) ?? createTranslator(language, await fetch(language));
+      learnt.set(language, translator);
+      return translator;
+    },
+    speak(next: Translator): void {
+      if (next === spoken) return;
+      spoken = next;
+      for (const act of [...watchers]) act();
+    },
+    onOther(act: () => void): () => void {
+      watchers.add(act);
+      return () => void watchers.delete(act);
+    },
+  };
+}
+
+type Setting = ReturnType<SettingsStore['current']>['language'];
+
+interface Learning {
+  readonly isKnown: (setting: Setting) => boolean;
+  readonly learn: (setting: Setting) => Promise<unknown>;
+  readonly fail: (cause: unknown) => void;
+}
+
+function settable(settings: SettingsStore, { isKnown, learn, fail }: Learning): SettingsStore {
+  let latest: Setting | undefined;
+  const adopt = (language: Setting): void => {
+    if (language === latest) settings.change({ language });
+  };
+  const putBack = (cause: unknown): void => {
+    fail(cause);
+    // Whoever shows a choice shows again what is in force.
+    settings.change({});
+  };
+  return {
+    ...settings,
+    change(patch) {
+      const { language, ...rest } = patch;
+      latest = language ?? latest;
+      if (language === undefined || isKnown(language)) return settings.change(patch);
+      void learn(language).then(() => adopt(language), putBack);
+      return Object.keys(rest).length === 0 ? { ok: true, value: settings.current() } : settings.change(rest);
+    },
+  };
+}

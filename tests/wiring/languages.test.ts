@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type fetchTexts, type Language, openSettings, type Report } from '../../src/services';
+import { openLanguages } from '../../src/wiring/languages';
+import { TEXTS } from '../support/translator';
+
+/** Every language that was asked for, and how that ends. */
+let asked: { readonly language: Language; readonly come: () => void; readonly fail: () => void }[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const fetch: typeof fetchTexts = (language) =>
+  new Promise((come, fail) => {
+    asked.push({ language, come: () => come(TEXTS[language]), fail: () => fail(new Error('no network')) });
+  });
+
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+function opened() {
+  const report = vi.fn<Report>();
+  const stored = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });
+  const languages = openLanguages({ settings: stored, report, fetch });
+  const other = vi.fn();
+  return { languages, stored, report, other };
+}
+
+async function speaking() {
+  const parts = opened();
+  asked[0]?.come();
+  await parts.languages.ready;
+  parts.languages.onLanguage(parts.other);
+  return parts;
+}
+
+it('fetches one language, the one that is set', async () => {
+  const { languages, report } = await speaking();
+  expect(asked.map(({ language }) => language)).toEqual(['en']);
+  expect(languages.translate('table.undo')).toBe(TEXTS.en.table.undo);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('sets another one only when it is here, and then all at once', async () => {
+  const { languages, stored, other } = await speaking();
+  languages.settings.change({ language: 'it', speed: 4 });
+  expect(stored.current()).toMatchObject({ language: 'auto', speed: 4 });
+  expect(languages.language()).toBe('en');
+  asked[1]?.come();
+  await turns();
+  expect(stored.current().language).toBe('it');
+  expect(languages.translate('table.undo')).toBe(TEXTS.it.table.undo);
+  expect(other).toHaveBeenCalledTimes(1);
+  languages.settings.change({ language: 'en' });
+  languages.settings.change({ language: 'it' });
+  expect(asked).toHaveLength(2);
+  expect(other).toHaveBeenCalledTimes(3);
+});
+
+it('keeps the old one when another does not come, says so, shows the choice as it was, and may be asked again', async () => {
+  const { languages, stored, report, other } = await speaking();
+  const shown = vi.fn();
+  stored.subscribe(({ language }) => shown(language));
+  languages.settings.change({ language: 'it' });
+  asked[1]?.fail();
+  await turns();
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'languageMissing' }));
+  expect(shown.mock.calls).toEqual([['auto']]);
+  expect(languages.language()).toBe('en');
+  expect(other).not.toHaveBeenCalled();
+  languages.settings.change({ language: 'it' });
+  asked[2]?.come();
+  await turns();
+  expect(languages.language()).toBe('it');
+});
+
+it('obeys the last choice, whatever comes first', async () => {
+  const { languages, stored, other } = await speaking();
+  languages.settings.change({ language: 'it' });
+  languages.settings.change({ language: 'en' });
+  asked[1]?.come();
+  await turns();
+  expect(stored.current().language).toBe('en');
+  expect(other).not.toHaveBeenCalled();
+});
+
+it('follows another tab, and asks once for what does not come', async () => {
+  const { languages, stored, report, other } = await speaking();
+  stored.change({ language: 'it' });
+  asked[1]?.fail();
+  await turns();
+  stored.change({ master: 0.1 });
+  stored.change({ master: 0.2 });
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(2);
+  expect(languages.language()).toBe('en');
+  stored.change({ language: 'en' });
+  stored.change({ language: 'it' });
+  asked[2]?.come();
+  await turns();
+  expect(languages.language()).toBe('it');
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
+it('follows the browser where nothing is set', async () => {
+  const { languages } = await speaking();
+  vi.stubGlobal('navigator', { languages: ['it-CH'] });
+  window.dispatchEvent(new Event('languagechange'));
+  asked.at(-1)?.come();
+  await turns();
+  expect(languages.language()).toBe('it');
+});
+
+it('begins in the other language where the first does not come, and says so in it', async () => {
+  const { languages, report } = opened();
+  const said: string[] = [];
+  report.mockImplementation(({ key }) => void said.push(languages.translate(`problem.${key as 'languageMissing'}`)));
+  asked[0]?.fail();
+  await turns();
+  asked[1]?.come();
+  await languages.ready;
+  expect(said).toEqual([TEXTS.it.problem.languageMissing]);
+});
+
+it('has no words where none come', async () => {
+  const { languages } = opened();
+  asked[0]?.fail();
+  await turns();
+  asked[1]?.fail();
+  await expect(languages.ready).rejects.toThrow('no network');
+  expect(languages.translate('table.undo')).toBe('');
+});
