@@ -1,12 +1,11 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
+import { followTilt, type Screen, type Shown, type TableLayout, type TableMotions } from '../stage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
-import { followTilt } from './theatre/followTilt';
 import { TheatreScene } from './theatre/TheatreScene';
 
 const MOST_DENSITY = 2;

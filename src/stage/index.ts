@@ -51,6 +51,7 @@ export {
 export {
   ACTS,
   type ActName,
+  followTilt,
   type IdleTable,
   type Limb,
   matterOf,
