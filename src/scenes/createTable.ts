@@ -16,8 +16,6 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
-  /** How fast whatever moves goes; null where it is to be there at once. */
-  readonly pace: () => 1 | 2 | 4 | null;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */
@@ -45,7 +43,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;
   const { scene, theatre } = await ready(game, { ...parts, density, lively, onArrived: () => stir() });
-  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving);
+  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
   ({ stir } = still);
   const pointing = new Pointing({
     ...parts,
@@ -147,7 +145,7 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene
   const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
     const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
-    const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
+    const scene = new TableScene({ theatre, pace, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });

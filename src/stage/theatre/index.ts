@@ -1,7 +1,8 @@
 export { ACTS, type ActName } from './acts';
 export { followTilt } from './followTilt';
+export { burntAt } from './goings';
 export type { IdleTable } from './idles';
 export { matterOf } from './matter';
 export { Pace } from './Pace';
-export { rest } from './pose';
+export type { Pose } from './pose';
 export { type Limb, type PartFacts, Rig } from './Rig';
