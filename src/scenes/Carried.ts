@@ -23,7 +23,8 @@ export class Carried {
 
   constructor(
     private readonly scene: Scene,
-    private readonly back: () => Timing,
+    /** How dice go back where they lay; null for at once. */
+    private readonly back: () => Timing | null,
   ) {}
 
   /** The first of the pictures stays where the pointer took hold of it, the others come close. */
@@ -54,9 +55,12 @@ export class Carried {
   }
 
   private async springBack(carries: readonly Carry[]): Promise<void> {
-    const { signal } = new AbortController();
-    await Promise.all(
-      carries.map(({ image, from }) => playTween(this.scene, { targets: image, ...from, ...this.back() }, signal)),
-    );
+    const timing = this.back();
+    if (timing === null)
+      for (const { image, from } of carries) image.setPosition(from.x, from.y).setScale(from.scaleX, from.scaleY);
+    else {
+      const { signal } = new AbortController();
+      await Promise.all(carries.map(({ image, from }) => playTween(this.scene, { targets: image, ...from, ...timing }, signal)));
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect, type Tuning } from '../stage';
+import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, paced, type Rect, type Tuning } from '../stage';
 import { Carried } from './Carried';
 import { type Contact, Gestures } from './gestures';
 import { listenToPointer } from './listenToPointer';
@@ -19,6 +19,8 @@ export interface PointingParts {
   /** Other cards of a hero lie on the table now. */
   readonly onTurn: () => void;
   readonly during: (motion: Promise<void>) => void;
+  /** How fast things go back where they lay; null for at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
 }
 
 /** What the pointer does at the table. */
@@ -30,7 +32,10 @@ export class Pointing {
 
   constructor(private readonly parts: PointingParts) {
     const { scene, canvas, onTap, onPress, onExplain } = parts;
-    this.carried = new Carried(scene, () => parts.tuning.motions.dicePutBack);
+    this.carried = new Carried(scene, () => {
+      const pace = parts.pace();
+      return pace === null ? null : paced(parts.tuning.motions.dicePutBack, pace);
+    });
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,

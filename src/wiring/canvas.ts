@@ -30,11 +30,8 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     parent: byId('canvas'),
     tuning: parts.tuning,
     textScale: parts.textScale,
-    liveliness: () => (parts.speed() === 'instant' ? 'calm' : parts.settings.current().theatre),
-    pace: () => {
-      const speed = parts.speed();
-      return speed === 'instant' ? null : speed;
-    },
+    liveliness: () => (typeof parts.manner() === 'number' ? parts.settings.current().theatre : 'calm'),
+    manner: parts.manner,
     onTextScale: (act) => onOtherWords(parts, act),
     onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),
