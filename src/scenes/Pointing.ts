@@ -1,4 +1,4 @@
-import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, paced, type Rect, type Tuning } from '../stage';
+import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect, type Tuning } from '../stage';
 import { Carried } from './Carried';
 import { type Contact, Gestures } from './gestures';
 import { listenToPointer } from './listenToPointer';
@@ -8,6 +8,8 @@ export interface PointingParts {
   readonly scene: TableScene;
   readonly canvas: HTMLElement;
   readonly tuning: Tuning;
+  /** How fast things move; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
   readonly onPress: (id: string) => void;
   /** A die was carried to a box or an ability and let go there. */
@@ -19,8 +21,6 @@ export interface PointingParts {
   /** Other cards of a hero lie on the table now. */
   readonly onTurn: () => void;
   readonly during: (motion: Promise<void>) => void;
-  /** How fast things go back where they lay; null for at once. */
-  readonly pace: () => 1 | 2 | 4 | null;
 }
 
 /** What the pointer does at the table. */
@@ -32,10 +32,7 @@ export class Pointing {
 
   constructor(private readonly parts: PointingParts) {
     const { scene, canvas, onTap, onPress, onExplain } = parts;
-    this.carried = new Carried(scene, () => {
-      const pace = parts.pace();
-      return pace === null ? null : paced(parts.tuning.motions.dicePutBack, pace);
-    });
+    this.carried = new Carried(scene, parts);
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,
@@ -92,7 +89,7 @@ export class Pointing {
     if (shown === null || die === undefined || shown.busy) return false;
     const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
     this.die = die;
-    this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at);
+    this.parts.during(this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at));
     return true;
   }
 
@@ -110,17 +107,18 @@ export class Pointing {
       return;
     }
     this.die = null;
-    const springBack = this.carried.letGo();
+    this.carried.letGo();
     const before = this.parts.scene.changes;
     this.parts.onDrop(die, target.id);
     // Where nothing came of it the dice go back where they lay.
-    if (this.parts.scene.changes === before) this.parts.during(springBack());
+    if (this.parts.scene.changes === before) this.parts.scene.layBack();
   }
 
   private putBack(): void {
     this.die = null;
     this.hover(null);
-    this.parts.during(this.carried.letGo()());
+    this.carried.letGo();
+    this.parts.scene.layBack();
   }
 
   /** Boxes and abilities take dice, unless something else is being aimed at. */

@@ -1,5 +1,5 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import type { Fading, Manner, Screen, Shown, TableLayout, TableMotions } from '../stage';
+import type { Fading, Screen, Shown, TableLayout, TableMotions } from '../stage';
 import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
@@ -13,12 +13,13 @@ import { TheatreScene } from './theatre/TheatreScene';
 const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
-export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'pace' | 'during' | 'onTurn'> {
+export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
   readonly parent: HTMLElement;
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
-  readonly manner: () => Manner;
+  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  readonly fades: () => boolean;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */
@@ -46,13 +47,12 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;
   const { scene, theatre } = await ready(game, { ...parts, density, lively, onArrived: () => stir() });
-  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving);
+  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
   ({ stir } = still);
   const pointing = new Pointing({
     ...parts,
     scene,
     canvas: game.canvas,
-    pace: () => paceOf(parts.manner()),
     onTurn: parts.onResize,
     during: (motion) => void still.during(motion),
   });
@@ -66,7 +66,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
 }
 
 function tableOf(game: Game, watched: Watched): Table {
-  const { scene, still, lively, pointing, before, manner } = watched;
+  const { scene, still, lively, pointing, before, fades } = watched;
   const stopWatching = watch(game, watched);
   const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
@@ -74,7 +74,7 @@ function tableOf(game: Game, watched: Watched): Table {
       lively.touch();
       pointing.stop();
       const isOver = scene.shown?.busy === true && !shown.busy;
-      if (isOver && manner() === 'still') before.hold();
+      if (isOver && fades()) before.hold();
       scene.show(shown);
       // What the players are asked next fades in as well; they need not wait for it.
       if (isOver) void fade();
@@ -167,16 +167,10 @@ interface Readied extends TableParts {
 }
 
 function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene; readonly theatre: TheatreScene }> {
-  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, manner } = parts;
+  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
-    const theatre = new TheatreScene({
-      tuning,
-      missing,
-      onArrived,
-      isAlive: () => lively.isAlive(),
-      pace: () => paceOf(manner()),
-    });
-    const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
+    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
+    const scene = new TableScene({ theatre, pace, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });
@@ -186,11 +180,6 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene
     game.scene.add('table', scene, false);
     game.scene.add('boot', new BootScene({ scale: unit * density, missing, onLoaded: start }), true);
   });
-}
-
-/** How fast things travel; null where they are to be where they belong at once. */
-function paceOf(manner: Manner): 1 | 2 | 4 | null {
-  return typeof manner === 'number' ? manner : null;
 }
 
 function screenOf(parent: HTMLElement, textScale: number): Screen {

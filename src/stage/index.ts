@@ -52,13 +52,14 @@ export {
 export {
   ACTS,
   type ActName,
+  burntAt,
   type IdleTable,
   type Limb,
   matterOf,
   Pace,
   type PartFacts,
+  type Pose,
   Rig,
-  rest,
 } from './theatre';
 export { type Manner, type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';

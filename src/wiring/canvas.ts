@@ -31,7 +31,11 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     tuning: parts.tuning,
     textScale: parts.textScale,
     liveliness: () => (typeof parts.manner() === 'number' ? parts.settings.current().theatre : 'calm'),
-    manner: parts.manner,
+    pace: () => {
+      const manner = parts.manner();
+      return typeof manner === 'number' ? manner : null;
+    },
+    fades: () => parts.manner() === 'still',
     onTextScale: (act) => onOtherWords(parts, act),
     onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),

@@ -146,9 +146,11 @@ describe('a motion is about', () => {
     expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 2, total: 3, cause: 'stairs' })).toEqual([
       { motion: 'damageTaken', hurt: [{ hero: 'mage', amount: 2 }] },
     ]);
-    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([
-      { motion: 'skillUsed', hero: 'mage', ability: 'press-ability-mage-haste' },
+    expect(gesturesOf({ type: 'skillUsed', hero: 'warrior', skill: 'brute-force' })).toEqual([
+      { motion: 'skillUsed', hero: 'warrior', ability: 'press-ability-warrior-brute-force' },
     ]);
+    // The dice that pay for it come first.
+    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([]);
   });
 
   it('why dice go', () => {

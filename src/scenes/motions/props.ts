@@ -1,8 +1,8 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import type { Rect, Tuning } from '../../stage';
-import { middleOf, type Point } from '../spots';
+import { around, middleOf, type Point } from '../spots';
 import { painted } from '../views/paint';
-import { paintGlow } from '../views/paintDie';
+import { paintGlow, paintShadow } from '../views/paintDie';
 
 /** The colours of lights that come and go. */
 export const LIGHTS = {
@@ -32,6 +32,14 @@ export class Props {
   glow(place: Rect, light: Light): GameObjects.Image {
     const key = painted(this.scene, { name: 'glow', width: 96, height: 96 }, paintGlow);
     return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
+  }
+
+  /** A shadow under this picture, which is not there yet. */
+  shadowOf(image: GameObjects.Image): GameObjects.Image {
+    const key = painted(this.scene, { name: 'shadow', width: 96, height: 96 }, paintShadow);
+    const shadow = this.image(key, around(image, image.displayWidth)).setAlpha(0);
+    this.scene.children.moveBelow(shadow, image);
+    return shadow;
   }
 
   /** A few sparks fly from a place and go out within this time. */

@@ -4,9 +4,8 @@ import { Gallery } from '../Gallery';
 import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
-import { picture } from '../views/paint';
-import { glowOf, isEnd, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
-import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
+import { glowOf, isEnd, isFought, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
+import { paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Eye } from './Eye';
@@ -40,7 +39,6 @@ export class TheatreScene extends Scene {
   readonly eye = new Eye();
   private back!: Painting;
   private sheets!: Readonly<Record<Depth, Painting>>;
-  private still!: Painting;
   private actors!: Actors;
   private motes!: Motes;
   private gallery!: Gallery;
@@ -49,6 +47,8 @@ export class TheatreScene extends Scene {
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: Part } | null = null;
   private harm = { share: 1 };
+  /** How much of the light behind everything burns: it goes down slowly, and comes with who brings it. */
+  private shone = 1;
   private clock = 0;
   /** How much moves by itself, from 0 to 1. */
   private life = 0;
@@ -59,7 +59,7 @@ export class TheatreScene extends Scene {
 
   create({ density }: { readonly density: number }): void {
     const { tuning } = this.hooks;
-    const { far, mid, figure, near } = tuning.light.depths;
+    const { far, mid, near } = tuning.light.depths;
     const onArrived = (): void => {
       if (this.seen !== null) this.show(this.seen);
       this.hooks.onArrived();
@@ -75,7 +75,6 @@ export class TheatreScene extends Scene {
     this.figures = new PuppetSheets({ scene: this, onArrived, missing });
     this.back = new Painting(this, 0);
     const behind = { far: new Painting(this, far), mid: new Painting(this, mid) };
-    this.still = new Painting(this, figure);
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this, near) };
     this.motes = new Motes(this, tuning);
@@ -92,16 +91,18 @@ export class TheatreScene extends Scene {
   }
 
   show(seen: Scenery): void {
-    const before = this.seen?.view.middle ?? null;
+    const before = this.seen;
     this.seen = seen;
-    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
     const { scene: rect } = seen.layout;
+    if (before !== null && subjectOf(before.view.middle) !== subjectOf(seen.view.middle)) {
+      this.change(seen.view.middle);
+    }
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
     this.cameras.main.setViewport(...onScreen(rect, density));
     this.paintPlace(seen, { x: 0, y: 0, width, height });
     this.showSubject(seen);
-    for (const figure of wantedBy(seen.view).figures) this.figures.fetch(figure);
+    for (const figure of wantedBy(seen.view)) this.figures.fetch(figure);
   }
 
   override update(_time: number, delta: number): void {
@@ -115,12 +116,19 @@ export class TheatreScene extends Scene {
     const reach = light.parallax.distance * this.life;
     this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
-    const { dark } = light.halo;
-    // Before whoever is awaited it is dark already.
-    const shone = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
-    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
+    this.dim(step);
+    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
+    this.actors.walk(this.hooks.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
+  }
+
+  /** Before whoever is awaited it grows dark. */
+  private dim(step: number): void {
+    const { dark, half } = this.hooks.tuning.light.halo;
+    const left = 0.5 ** (step / half);
+    const wanted = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
+    this.shone = wanted < this.shone ? wanted + (this.shone - wanted) * left : wanted;
   }
 
   /** What happens at the table is felt here too: a blow makes the lantern gutter, and who is overcome burns away. */
@@ -128,11 +136,12 @@ export class TheatreScene extends Scene {
     const pace = this.hooks.pace();
     if (pace === null) return;
     const { light, motions } = this.hooks.tuning;
+    const faced = this.seen !== null && isFought(this.seen.view.middle.kind);
     if (motion === 'encounterEnded') await this.actors.play('dissolve', paced(motions.foeOvercome, pace), signal);
     if (motion !== 'damageTaken') return;
     // Nobody waits for the light: the next blow may come before it burns again as it did.
     void this.gutter(light.gutter.duration / pace, signal);
-    await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+    if (faced) await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
   }
 
   private async gutter(duration: number, signal: AbortSignal): Promise<void> {
@@ -152,13 +161,15 @@ export class TheatreScene extends Scene {
 
   /** Others are faced than before. */
   private change(now: Middle): void {
-    const { foeMet, bossMet } = this.hooks.tuning.motions;
+    const { foeMet, bossMet, momentCame } = this.hooks.tuning.motions;
     const pace = this.hooks.pace();
     this.coming = null;
     this.actors.clear();
     if (pace === null) return;
-    if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
+    if (now.kind === 'doors') return;
     if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
+    else this.coming = { name: 'enter', part: paced(now.kind === 'foe' ? foeMet : momentCame, pace) };
+    this.shone *= this.hooks.tuning.light.halo.blown;
   }
 
   /** How the lantern burns at this moment. */
@@ -202,16 +213,10 @@ export class TheatreScene extends Scene {
     const box = subjectBox(middle, { rect: { ...layout.scene, x: 0, y: 0 }, stand: inside(layout) });
     const density = this.cameras.main.zoom;
     const sheet = subject === null ? null : this.figures.sheet(subject, { box, density });
-    const source = subject === null || sheet !== null ? null : (picture(this, subject) ?? this.gallery.picture(subject));
-    this.actors.show(sheet === null ? null : { sheet, box });
+    this.actors.show(sheet === null ? null : { sheet, box, grounded: middle.kind === 'foe' });
     if (sheet !== null && this.coming !== null) {
       this.actors.enter(this.coming.name, this.coming.part);
       this.coming = null;
-    }
-    if (source === null) this.still.hide();
-    else {
-      const { hue } = glowOf(view);
-      this.still.paint({ rect: box, bleed: 24, shows: [subject, hue] }, (pen) => paintFigure(pen, source, { box, hue }));
     }
   }
 }

@@ -30,6 +30,7 @@ export interface Gestures {
   readonly boxesSet: Nothing;
   readonly boxCovered: { readonly box: number; readonly dice: readonly DieId[] };
   readonly wardBroken: { readonly box: number; readonly dice: readonly DieId[] };
+  readonly symbolsPrevented: { readonly damage: number; readonly time: number };
   readonly consequencesCounted: Nothing;
   readonly encounterEnded: Nothing;
   readonly dieRolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
@@ -39,6 +40,7 @@ export interface Gestures {
   readonly dieSpent: { readonly dice: readonly DieId[]; readonly hero: HeroId; readonly ability: string };
   readonly dieDiscarded: { readonly dice: readonly DieId[] };
   readonly dieStored: { readonly hero: HeroId; readonly dice: number };
+  readonly bonusDieGiven: { readonly heroes: readonly HeroId[] };
   readonly heroicForged: { readonly dice: readonly DieId[] };
   readonly descended: Nothing;
   readonly bossStruck: Nothing;

@@ -33,6 +33,8 @@ const restless: Wave = (share) =>
 const lid: Wave = (share) => Math.max(0, 1 - Math.abs(share - 0.5) * 40);
 /** Goes slowly and comes back fast; the rest of the time it is still. */
 const bite: Wave = (share) => (share < 0.28 ? Math.sin((share / 0.28) ** 1.6 * Math.PI) : 0);
+/** Dark most of the time, and then it flashes. */
+const flash: Wave = (share) => (share < 0.24 ? Math.sin((share / 0.24) * Math.PI) ** 2 * 2 - 1 : -1);
 const once: Wave = (share) => share;
 
 /** How the values of an idle come and go; all others swing. */
@@ -40,6 +42,7 @@ const WAVES: Readonly<Record<string, Wave>> = {
   flicker: restless,
   tremble: restless,
   blink: lid,
+  twinkle: flash,
   bite,
   snap: bite,
   drip: once,
@@ -48,6 +51,30 @@ const WAVES: Readonly<Record<string, Wave>> = {
 };
 /** What is gone at the end of its round has to come and go unseen. */
 const FLEETING: ReadonlySet<string> = new Set(['drip', 'smoke']);
+
+/** What a part goes to and fro by: how far it reaches at its fullest. */
+export interface Reach {
+  readonly turn: number;
+  readonly x: number;
+  readonly y: number;
+  readonly stretch: number;
+}
+
+/** What goes round, comes and goes, or only shines has no way to go further. */
+const REACHLESS: ReadonlySet<string> = new Set(['drip', 'smoke', 'spin', 'blink', 'flicker']);
+
+export function reachOf(idles: readonly { readonly idle: Idle; readonly numbers: IdleNumbers }[]): Reach {
+  const far = { turn: 0, x: 0, y: 0, stretch: 0 };
+  for (const { idle, numbers } of idles) {
+    const { as, by = 1 } = idle;
+    if (REACHLESS.has(as)) continue;
+    far.turn += (numbers.turn ?? 0) * by * RADIANS;
+    far.x += (numbers.slide ?? 0) * by;
+    far.y -= (numbers.rise ?? 0) * by;
+    far.stretch += (numbers.stretch ?? 0) * by;
+  }
+  return far;
+}
 
 /** Adds what an idle does at this time to a pose. */
 export function addIdle(
