@@ -150,7 +150,7 @@ export class House {
   }
 
   private pageHouse(): PageHouse {
-    const { settings, speed } = this.preferences;
+    const { settings, manner } = this.preferences;
     return {
       translate: this.translate,
       settings,
@@ -162,7 +162,7 @@ export class House {
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
-      scene: { light: this.tuning.light, wanted: () => (speed() === 'instant' ? 'calm' : settings.current().theatre) },
+      scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
       lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
