@@ -60,7 +60,13 @@ function gestureOf(events: readonly [Event, ...Event[]], shown: State): Gesture 
     return Promise.resolve();
   };
   const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t);
-  const animators = tableAnimators({ motions: { play }, sound: { play: () => undefined }, tuning, faceOf });
+  const animators = tableAnimators({
+    motions: { play },
+    fading: { hold: () => undefined, fade: () => Promise.resolve() },
+    sound: { play: () => undefined },
+    tuning,
+    faceOf,
+  });
   void animators.before(events, { shown, signal: new AbortController().signal, speed: 1 });
   return played;
 }

@@ -4,12 +4,18 @@ import { faced } from './names';
 
 /** What the party is asked, as a heading and as a line below it. */
 export function headingWords(state: State, translate: Translate): string {
-  return translate(state.result === 'victory' ? 'heading.won' : `heading.${state.phase}`, paramsOf(state, translate));
+  return translate(
+    state.result === 'victory' ? 'heading.won' : `heading.${told(state, state.phase)}`,
+    paramsOf(state, translate),
+  );
 }
 
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
-  return translate(state.result === 'victory' ? 'advice.won' : `advice.${phase}`, paramsOf(state, translate));
+  return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
 }
+
+/** Once the boss is there, nobody asks any more who goes down. */
+const told = ({ boss }: State, phase: Phase): Phase => (phase === 'descend' && boss !== null ? 'pool' : phase);
 
 function paramsOf(state: State, translate: Translate): TextParams {
   const effect = state.encounter?.effect ?? null;
