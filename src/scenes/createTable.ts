@@ -1,12 +1,12 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
+import { type Fading, followTilt, type Screen, type Shown, type TableLayout, type TableMotions } from '../stage';
+import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
-import { followTilt } from './theatre/followTilt';
 import { TheatreScene } from './theatre/TheatreScene';
 
 const MOST_DENSITY = 2;
@@ -17,6 +17,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
+  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  readonly fades: () => boolean;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */
@@ -26,7 +28,7 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly onMissing: (picture: string) => void;
 }
 
-export interface Table extends TableMotions {
+export interface Table extends TableMotions, Fading {
   show(shown: Shown): void;
   refuse(sentence: string): void;
   /** Null until something is shown. */
@@ -53,12 +55,28 @@ export async function createTable(parts: TableParts): Promise<Table> {
     onTurn: parts.onResize,
     during: (motion) => void still.during(motion),
   });
-  const stopWatching = watch(game, { ...parts, density, scene, theatre, still, lively, pointing });
+  const before = new Afterimage({
+    scene,
+    canvas: game.canvas,
+    draw: () => game.step(performance.now(), 0),
+    timing: () => parts.tuning.motions.stillFade,
+  });
+  return tableOf(game, { ...parts, density, scene, theatre, still, lively, pointing, before });
+}
+
+function tableOf(game: Game, watched: Watched): Table {
+  const { scene, still, lively, pointing, before, fades } = watched;
+  const stopWatching = watch(game, watched);
+  const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
     show(shown) {
       lively.touch();
       pointing.stop();
+      const isOver = scene.shown?.busy === true && !shown.busy;
+      if (isOver && fades()) before.hold();
       scene.show(shown);
+      // What the players are asked next fades in as well; they need not wait for it.
+      if (isOver) void fade();
       pointing.refresh();
       still.stir();
     },
@@ -69,7 +87,10 @@ export async function createTable(parts: TableParts): Promise<Table> {
     layout: () => scene.layout,
     counts: () => countsOf(game),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
+    hold: () => before.hold(),
+    fade,
     destroy() {
+      before.drop();
       pointing.destroy();
       stopWatching();
       game.destroy(true);
@@ -103,14 +124,16 @@ interface Watched extends TableParts {
   readonly still: Stillness;
   readonly lively: Liveliness;
   readonly pointing: Pointing;
+  readonly before: Afterimage;
 }
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, tuning, still, lively, pointing, textScale, onPictureLost } = watched;
+  const { parent, density, scene, theatre, tuning, still, lively, pointing, before, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
+    before.drop();
     scene.cameras.main.setSize(game.scale.width, game.scale.height);
     scene.fit(screenOf(parent, textScale()));
     pointing.refresh();

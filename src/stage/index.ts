@@ -1,6 +1,7 @@
 export { aboutFloor, aboutId, aboutStat } from './abouts';
 export {
   EVENT_TYPES,
+  type Fading,
   type Gesture,
   type GestureOf,
   type Gestures,
@@ -52,6 +53,7 @@ export {
   ACTS,
   type ActName,
   burntAt,
+  followTilt,
   type IdleTable,
   type Limb,
   matterOf,
@@ -60,7 +62,7 @@ export {
   type Pose,
   Rig,
 } from './theatre';
-export { type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
+export { type Manner, type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
 export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';

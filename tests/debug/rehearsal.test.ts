@@ -34,8 +34,8 @@ describe('a rehearsal', () => {
   });
 });
 
-/** What no event of the engine is about: dice that a hand takes up and puts back, and what goes along with others. */
-const BESIDES: readonly Motion[] = ['dieLifted', 'dicePutBack', 'trayCleared', 'ranksClosed', 'flash', 'momentCame'];
+/** What no event of the engine is about: dice that a hand takes up and puts back, what goes along with others, and what is instead. */
+const BESIDES: readonly Motion[] = ['dieLifted', 'dicePutBack', 'trayCleared', 'ranksClosed', 'flash', 'momentCame', 'stillFade'];
 /** What a hero who is alone does without. */
 const IN_PARTIES: readonly Motion[] = ['bonusDieGiven'];
 const PARTIES: readonly (readonly HeroId[])[] = [

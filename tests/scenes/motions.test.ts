@@ -40,6 +40,7 @@ function note(event: Event, at: Omit<Scene, 'gesture'>, when: 'before' | 'after'
         return Promise.resolve();
       },
     },
+    fading: { hold: () => undefined, fade: () => Promise.resolve() },
     sound: { play: () => undefined },
     tuning,
     faceOf: ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t),

@@ -60,3 +60,10 @@ export type Gesture = GestureOf<keyof Gestures>;
 export interface TableMotions {
   play(gesture: Gesture, move: Move<Gesture['motion']>): Promise<void>;
 }
+
+/** How pictures follow each other where nothing is to travel. */
+export interface Fading {
+  /** Keeps the picture as it is in front of what is drawn next, until it fades. */
+  hold(): void;
+  fade(signal: AbortSignal): Promise<void>;
+}
