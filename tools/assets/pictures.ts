@@ -28,9 +28,12 @@ function foes(): Files {
   return [
     ...entries.map(([name, foe]) => [`foe/${name}.svg`, figureSvg(foe)] as const),
     ['foe/hues.json', table(entries.map(([name, { glow }]) => [name, glow]))],
-    ['foe/figures.json', table(entries.map(([name, foe]) => [name, { ...foe.glow, ...partsOf(foe) }]))],
+    ['foe/figures.json', table(entries.map(([name, foe]) => [name, { ...foe.glow, ...builtOf(name), ...partsOf(foe) }]))],
   ];
 }
+
+/** Nobody has to fear that a peril comes for them. */
+const builtOf = (name: string): object => (name in PERILS ? { built: true } : {});
 
 const heroes = (): Files =>
   Object.entries(HEROES).flatMap(([name, { hale, hurt, fallen }]) => [

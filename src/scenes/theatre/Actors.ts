@@ -79,8 +79,9 @@ export class Actors {
     if (actor === null) return;
     const at = { share: 0 };
     const comes = name === 'enter' || name === 'rise';
+    const act = ACTS[name === 'strike' && actor.sheet.facts.built === true ? 'spring' : name];
     const pose = (): void => {
-      ACTS[name](actor, at.share, numbers);
+      act(actor, at.share, numbers);
       this.ease = comes ? at.share ** 4 : 1;
       if (gone) this.glow(actor, at.share, name === 'dissolve' ? 'edge' : 'everywhere');
     };

@@ -7,6 +7,8 @@ import type { PartFacts } from '../../stage';
 export interface FigureFacts {
   readonly hue: number;
   readonly saturation: number;
+  /** It stands where it was built, and strikes from there. */
+  readonly built?: boolean;
   readonly size: readonly number[];
   readonly sheet: readonly number[];
   readonly parts: readonly PartFacts[];

@@ -1,10 +1,12 @@
 import { type Act, bend, isLit, RADIANS } from './act';
 import { between, landing, smooth, swell } from './curves';
 
+/** When who strikes is at the heroes: 1 while the blow falls. */
+const thrown = (share: number): number => landing(between(share, 0.2, 0.4)) * (1 - smooth(between(share, 0.52, 1)));
+
 /** It gathers itself, throws itself at the heroes, and is back; its limbs come after it. */
 export const strike: Act = ({ limbs, whole, height }, share, { distance, turn }) => {
   const gather = swell(between(share, 0, 0.34));
-  const thrown = (at: number): number => landing(between(at, 0.2, 0.4)) * (1 - smooth(between(at, 0.52, 1)));
   const there = thrown(share);
   bend(limbs, thrown(share - 0.06) * 2.8 * (1 - between(share, 0.94, 1)) - gather * 1.4);
   for (const { given } of limbs.filter(isLit)) {
@@ -16,6 +18,16 @@ export const strike: Act = ({ limbs, whole, height }, share, { distance, turn })
   whole.turn = (gather * 0.5 - there) * turn * 0.5 * RADIANS;
   whole.wide = 1 + gather * 0.03 + there * 0.1;
   whole.high = 1 - gather * 0.05 + there * 0.1;
+};
+
+/** What was built springs where it stands, and trembles. */
+export const spring: Act = ({ limbs, whole, height }, share, { distance }) => {
+  const gather = swell(between(share, 0, 0.3));
+  const there = thrown(share);
+  bend(limbs, there * 2.6 - gather * 1.2);
+  whole.x = Math.sin(share * 80) * (1 - share) ** 2 * between(share, 0.18, 0.3) * distance * 0.16 * height;
+  whole.wide = 1 + gather * 0.015 + there * 0.05;
+  whole.high = 1 - gather * 0.03 + there * 0.05;
 };
 
 /** It is thrown back at once and comes to itself slowly, and the light behind it goes out and comes back. */
