@@ -129,7 +129,7 @@ const jaw: Part = {
 const eyes: Part = {
   name: 'eyes',
   on: 'head',
-  idle: [{ as: 'glow', by: 0.6, from: 0.4 }, { as: 'blink' }],
+  idle: [{ as: 'blink' }],
   pivot: [378, 196],
   light: [blob('282,168! 316,160 352,184 362,220! 332,234 298,212'), blob('476,166! 442,158 406,184 396,220! 426,234 460,212')],
 };
