@@ -26,7 +26,7 @@ export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
+  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */

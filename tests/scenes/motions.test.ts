@@ -78,6 +78,7 @@ beforeEach(async () => {
       follow: () => Promise.resolve(),
       reel: () => Promise.resolve(),
       fall: () => Promise.resolve(),
+      dolly: () => undefined,
     },
   });
   game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });

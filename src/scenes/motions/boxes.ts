@@ -4,7 +4,7 @@ import { playTween } from '../playTween';
 import { around, grown, middleOf } from '../spots';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { barPlace, heroPlace } from './places';
-import { LIGHTS, type Light, type Props, withProps } from './props';
+import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type Boxes = PerformersOf<'boxesSet' | 'boxCovered' | 'wardBroken' | 'consequencesCounted' | 'encounterEnded'>;
@@ -71,7 +71,7 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
     });
 }
 
-const LIGHT_OF: Readonly<Record<BoxView['color'], Light>> = {
+const LIGHT_OF: Readonly<Record<BoxView['color'], number>> = {
   strength: LIGHTS.gold,
   agility: LIGHTS.rose,
   magic: LIGHTS.blue,

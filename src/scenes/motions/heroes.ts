@@ -4,7 +4,7 @@ import { around, middleOf } from '../spots';
 import type { Painting } from '../views/Painting';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
-import { LIGHTS, type Light, type Props, withProps } from './props';
+import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed' | 'dieStored'>;
@@ -113,7 +113,7 @@ interface Whose {
 
 function shine(
   props: Props,
-  { stage, hero, light, alpha }: Whose & { readonly light: Light; readonly alpha: number },
+  { stage, hero, light, alpha }: Whose & { readonly light: number; readonly alpha: number },
   pace: Pace,
 ): Promise<void> {
   const { x, y, width, height } = heroPlace(stage, hero);

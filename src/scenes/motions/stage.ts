@@ -8,7 +8,7 @@ export interface MotionStage {
   readonly scene: Scene;
   readonly parts: TableParts;
   /** What lies behind the table. */
-  readonly theatre: Pick<TheatreScene, 'reel' | 'fall'>;
+  readonly theatre: Pick<TheatreScene, 'reel' | 'fall' | 'dolly'>;
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;

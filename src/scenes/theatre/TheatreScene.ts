@@ -9,6 +9,7 @@ import { glowOf, isEnd, subjectBox, subjectOf, wantedBy } from '../views/paintMi
 import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
+import { Dolly, type Shot } from './Dolly';
 import { Eye } from './Eye';
 import type { Burning } from './Lantern';
 import { Motes } from './Motes';
@@ -45,6 +46,7 @@ export class TheatreScene extends Scene {
   private motes!: Motes;
   private gallery!: Gallery;
   private figures!: PuppetSheets;
+  private camera!: Dolly;
   private seen: Scenery | null = null;
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: Part } | null = null;
@@ -79,6 +81,12 @@ export class TheatreScene extends Scene {
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this, near) };
     this.motes = new Motes(this, tuning);
+    this.camera = new Dolly(this.cameras.main, density, [
+      { painting: this.back, depth: 0 },
+      { painting: this.sheets.far, depth: far },
+      { painting: this.sheets.mid, depth: mid },
+      { painting: this.sheets.near, depth: near },
+    ]);
   }
 
   /** Something is still coming to rest. */
@@ -95,13 +103,22 @@ export class TheatreScene extends Scene {
     const before = this.seen?.view.middle ?? null;
     this.seen = seen;
     if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
+    this.camera.whilePainting(() => this.paint(seen));
+    for (const figure of wantedBy(seen.view).figures) this.figures.fetch(figure);
+  }
+
+  /** Takes the eye into the picture, or back to where it rests. */
+  dolly(shot: Shot): void {
+    this.camera.take(shot);
+  }
+
+  private paint(seen: Scenery): void {
     const { scene: rect } = seen.layout;
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
     this.cameras.main.setViewport(...onScreen(rect, density));
     this.paintPlace(seen, { x: 0, y: 0, width, height });
     this.showSubject(seen);
-    for (const figure of wantedBy(seen.view).figures) this.figures.fetch(figure);
   }
 
   override update(_time: number, delta: number): void {
@@ -113,7 +130,7 @@ export class TheatreScene extends Scene {
     this.life = isAlive ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
     const reach = light.parallax.distance * this.life;
-    this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
+    this.camera.look(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
     const { dark } = light.halo;
     // Before whoever is awaited it is dark already.

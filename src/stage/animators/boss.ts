@@ -7,5 +7,5 @@ export const BOSS_LINES = {
   bossStruck: () => ({ before: { motion: 'bossStruck' } }),
   bossFightEnded: unmoved,
   gameWon: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
-  gameLost: () => ({ after: { motion: 'gameLost' } }),
+  gameLost: () => ({ before: { motion: 'lanternDied' }, after: { motion: 'gameLost' } }),
 } satisfies Partial<Lines>;

@@ -41,9 +41,11 @@ export interface Gestures {
   readonly dieStored: { readonly hero: HeroId; readonly dice: number };
   readonly heroicForged: { readonly dice: readonly DieId[] };
   readonly descended: Nothing;
+  readonly floorReached: Nothing;
   readonly bossStruck: Nothing;
   readonly bossFell: Nothing;
   readonly gameWon: Nothing;
+  readonly lanternDied: Nothing;
   readonly gameLost: Nothing;
 }
 

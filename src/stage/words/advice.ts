@@ -1,14 +1,24 @@
-import { HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../engine/onedeck';
+import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../engine/onedeck';
 import type { TextParams, Translate } from '../ports';
 import { faced } from './names';
 
+type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
+
 /** What the party is asked, as a heading and as a line below it. */
 export function headingWords(state: State, translate: Translate): string {
+  const floor = reached(state);
+  if (floor !== null) return translate(`floor.${floor}`);
   return translate(state.result === 'victory' ? 'heading.won' : `heading.${state.phase}`, paramsOf(state, translate));
 }
 
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
+  if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
   return translate(state.result === 'victory' ? 'advice.won' : `advice.${phase}`, paramsOf(state, translate));
+}
+
+/** The floor that the party comes to while the stairs are still spoken of. */
+function reached({ phase, arrived, setup, floor }: State): FloorName | null {
+  return phase === 'descend' && arrived ? (DUNGEONS[setup.dungeon].floors[floor - 1]?.name ?? null) : null;
 }
 
 function paramsOf(state: State, translate: Translate): TextParams {
