@@ -39,7 +39,13 @@ const heroes = (): Files =>
     [`hero/${name}-fallen.svg`, figureSvg(fallen)],
   ]);
 
-const moments = (): Files => Object.entries(MOMENTS).map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)]);
+function moments(): Files {
+  const entries = Object.entries(MOMENTS);
+  return [
+    ...entries.map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)] as const),
+    ['moment/moments.json', table(entries.map(([name, moment]) => [name, { ...moment.glow, ...partsOf(moment) }]))],
+  ];
+}
 
 function backdrops(): Files {
   const floors = Object.entries(BACKDROPS).flatMap(([dungeon, list]) =>

@@ -101,7 +101,8 @@ export class Puppet {
     image
       .setTexture(sheet.texture, part)
       .setOrigin((x - left) / width, (y - top) / height)
-      .setTint(tintOf(sheet.facts.hue, 100, 84))
+      .setTint(facts.hue === undefined ? tintOf(sheet.facts.hue, 100, 84) : tintOf(facts.hue, 100, 62))
+      .setScrollFactor(this.parts.depth * (facts.depth ?? 1))
       .setVisible(true);
   }
 

@@ -116,7 +116,7 @@ function drawSheet(
   };
 }
 
-/** The light that reaches around the figure as a whole. */
+/** The light that reaches around the figure as a whole; what is before or behind it has none. */
 function drawHalo(image: HTMLImageElement, facts: FigureFacts): HTMLCanvasElement {
   const size = sizeOf(facts);
   const scale = HALO.side / size.height;
@@ -125,7 +125,8 @@ function drawHalo(image: HTMLImageElement, facts: FigureFacts): HTMLCanvasElemen
   const [pen, soft] = [whole.getContext('2d'), halo.getContext('2d')];
   if (pen === null || soft === null) return halo;
   const dense = image.naturalWidth / (facts.sheet[0] ?? 1);
-  for (const { box, at } of facts.parts) {
+  for (const { box, at, depth } of facts.parts) {
+    if (depth !== undefined) continue;
     const [x = 0, y = 0, across = 1, down = 1] = box;
     const [left = 0, top = 0] = at;
     const from = [left * dense, top * dense, across * dense, down * dense] as const;

@@ -4,9 +4,8 @@ import { Gallery } from '../Gallery';
 import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
-import { picture } from '../views/paint';
-import { glowOf, isEnd, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
-import { paintFigure, paintSheet, sheetOf } from '../views/scenery';
+import { glowOf, isEnd, isFought, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
+import { paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
@@ -41,7 +40,6 @@ export class TheatreScene extends Scene {
   readonly eye = new Eye();
   private back!: Painting;
   private sheets!: Readonly<Record<Depth, Painting>>;
-  private still!: Painting;
   private actors!: Actors;
   private motes!: Motes;
   private gallery!: Gallery;
@@ -61,7 +59,7 @@ export class TheatreScene extends Scene {
 
   create({ density }: { readonly density: number }): void {
     const { tuning } = this.hooks;
-    const { far, mid, figure, near } = tuning.light.depths;
+    const { far, mid, near } = tuning.light.depths;
     const onArrived = (): void => {
       if (this.seen !== null) this.show(this.seen);
       this.hooks.onArrived();
@@ -77,7 +75,6 @@ export class TheatreScene extends Scene {
     this.figures = new PuppetSheets({ scene: this, onArrived, missing });
     this.back = new Painting(this, 0);
     const behind = { far: new Painting(this, far), mid: new Painting(this, mid) };
-    this.still = new Painting(this, figure);
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this, near) };
     this.motes = new Motes(this, tuning);
@@ -104,7 +101,7 @@ export class TheatreScene extends Scene {
     this.seen = seen;
     if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
     this.camera.whilePainting(() => this.paint(seen));
-    for (const figure of wantedBy(seen.view).figures) this.figures.fetch(figure);
+    for (const figure of wantedBy(seen.view)) this.figures.fetch(figure);
   }
 
   /** Takes the eye into the picture, or back to where it rests. */
@@ -145,11 +142,12 @@ export class TheatreScene extends Scene {
     const pace = this.hooks.pace();
     if (pace === null) return;
     const { light, motions } = this.hooks.tuning;
+    const faced = this.seen !== null && isFought(this.seen.view.middle.kind);
     if (motion === 'encounterEnded') await this.actors.play('dissolve', paced(motions.foeOvercome, pace), signal);
     if (motion !== 'damageTaken') return;
     // Nobody waits for the light: the next blow may come before it burns again as it did.
     void this.gutter(light.gutter.duration / pace, signal);
-    await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+    if (faced) await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
   }
 
   private async gutter(duration: number, signal: AbortSignal): Promise<void> {
@@ -169,13 +167,14 @@ export class TheatreScene extends Scene {
 
   /** Others are faced than before. */
   private change(now: Middle): void {
-    const { foeMet, bossMet } = this.hooks.tuning.motions;
+    const { foeMet, bossMet, momentCame } = this.hooks.tuning.motions;
     const pace = this.hooks.pace();
     this.coming = null;
     this.actors.clear();
     if (pace === null) return;
-    if (now.kind === 'foe') this.coming = { name: 'enter', part: paced(foeMet, pace) };
+    if (now.kind === 'doors') return;
     if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
+    else this.coming = { name: 'enter', part: paced(now.kind === 'foe' ? foeMet : momentCame, pace) };
   }
 
   /** How the lantern burns at this moment. */
@@ -219,16 +218,10 @@ export class TheatreScene extends Scene {
     const box = subjectBox(middle, { rect: { ...layout.scene, x: 0, y: 0 }, stand: inside(layout) });
     const density = this.cameras.main.zoom;
     const sheet = subject === null ? null : this.figures.sheet(subject, { box, density });
-    const source = subject === null || sheet !== null ? null : (picture(this, subject) ?? this.gallery.picture(subject));
     this.actors.show(sheet === null ? null : { sheet, box });
     if (sheet !== null && this.coming !== null) {
       this.actors.enter(this.coming.name, this.coming.part);
       this.coming = null;
-    }
-    if (source === null) this.still.hide();
-    else {
-      const { hue } = glowOf(view);
-      this.still.paint({ rect: box, bleed: 24, shows: [subject, hue] }, (pen) => paintFigure(pen, source, { box, hue }));
     }
   }
 }

@@ -1,5 +1,6 @@
 import bosses from '../../../assets/art/boss/bosses.json';
 import foes from '../../../assets/art/foe/figures.json';
+import moments from '../../../assets/art/moment/moments.json';
 import type { PartFacts } from '../../stage';
 
 /** What a figure's file says of it. */
@@ -11,7 +12,11 @@ export interface FigureFacts {
   readonly parts: readonly PartFacts[];
 }
 
-const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> = { boss: bosses, foe: foes };
+const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> = {
+  boss: bosses,
+  foe: foes,
+  moment: moments,
+};
 
 /** A figure of parts by its picture: `boss/lich`. Null where the picture is a single piece. */
 export function figureFacts(picture: string): FigureFacts | null {

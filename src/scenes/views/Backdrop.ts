@@ -20,8 +20,8 @@ export class Backdrop {
 
   sync({ middle }: TableView, layout: TableLayout): void {
     const { scene: rect, tray, unit, stand } = layout;
-    this.face.paint({ rect, bleed: 1, shows: unit }, (pen) => {
-      paintFront(pen, layout);
+    this.face.paint({ rect, bleed: 1, shows: [unit, middle.kind] }, (pen) => {
+      paintFront(pen, { middle, layout });
       drawEdge(pen, rect, unit);
     });
     if (middle.kind === 'loot' || middle.kind === 'level') {

@@ -10,6 +10,8 @@ export interface Room {
 
 const BOSS = { width: 960, height: 720 };
 const MOMENT = { width: 1600, height: 720 };
+/** What the nearest sheets are moved by an eye that goes all the way. */
+const SPARE = 12;
 /** What is above the boxes; the rest of the body is behind them. */
 const SEEN = 0.72;
 
@@ -29,11 +31,12 @@ export function bossBox(boss: keyof typeof bosses, { rect, stand }: Room): Rect 
   return { x: rect.x + x, y: stand.y, width, height };
 }
 
-/** A moment covers the picture from the ground up, its middle where nothing hides it. */
+/** A moment covers the picture from the ground up and a little beyond, for eyes that move; its middle is where nothing hides it. */
 export function momentBox({ rect, stand }: Room): Rect {
-  const scale = Math.max(rect.width / MOMENT.width, rect.height / MOMENT.height);
+  const spare = { x: rect.x - SPARE, y: rect.y - SPARE, width: rect.width + SPARE * 2, height: rect.height + SPARE * 2 };
+  const scale = Math.max(spare.width / MOMENT.width, spare.height / MOMENT.height);
   const [width, height] = [MOMENT.width * scale, MOMENT.height * scale];
   const x = stand.x + stand.width / 2 - width / 2;
-  const right = rect.x + rect.width - width;
-  return { x: Math.min(Math.max(x, right), rect.x), y: rect.y + rect.height - height, width, height };
+  const right = spare.x + spare.width - width;
+  return { x: Math.min(Math.max(x, right), spare.x), y: spare.y + spare.height - height, width, height };
 }

@@ -1,17 +1,18 @@
 import type { Scene } from 'phaser';
+import moments from '../../../assets/art/moment/moments.json';
 import { type Middle, PALETTE, type Rect, type TableLayout, type TableView } from '../../stage';
 import { hueOf, paintCardFace } from './diorama';
 import { bossBox, foeBox, momentBox, type Room } from './figureBoxes';
 import { type Pen, roundRect } from './paint';
-import { type Light, lightOf, sheetOf } from './scenery';
+import { type Light, lightOf } from './scenery';
 import { write } from './write';
 
 type Look = { readonly middle: Middle; readonly layout: TableLayout };
 type Place = Pick<TableView, 'middle' | 'scenery'>;
 
 /** What lies before the theatre: shadow where words stand, what was won, and the corners of the frame. */
-export function paintFront(pen: Pen, { scene: rect, unit }: TableLayout): void {
-  darken(pen, rect);
+export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: Look): void {
+  darken(pen, rect, isMoment(middle) ? 52 : 88);
   pen.beginPath();
   pen.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2);
   pen.roundRect(rect.x, rect.y, rect.width, rect.height, 14 * unit);
@@ -19,31 +20,20 @@ export function paintFront(pen: Pen, { scene: rect, unit }: TableLayout): void {
   pen.fill('evenodd');
 }
 
-/** The large pictures that are wanted now, and the figure that will be: who waits at the end of this dungeon. */
-export function wantedBy({ middle, scenery }: Place): {
-  readonly pictures: readonly string[];
-  readonly figures: readonly string[];
-} {
-  const sheets = (['far', 'mid', 'near'] as const).map((depth) => sheetOf(scenery, depth));
-  const moment = isMoment(middle) ? [`moment/${middle.kind}`] : [];
-  return { pictures: [...sheets, ...moment], figures: [`boss/${scenery.boss}`] };
-}
+/** The figures that will be wanted: what comes of what is faced now, and who waits at the end of this dungeon. */
+export const wantedBy = ({ middle, scenery }: Place): readonly string[] => [
+  `boss/${scenery.boss}`,
+  ...(middle.kind === 'foe' ? ['moment/loot'] : []),
+];
 
 const ENDS: ReadonlySet<Middle['kind']> = new Set(['won', 'lost']);
 export const isEnd = (kind: Middle['kind']): boolean => ENDS.has(kind);
-const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && kind !== 'foe' && kind !== 'boss';
-
-const LIGHTS = {
-  loot: { hue: 38, saturation: 80, light: 100 },
-  level: { hue: 40, saturation: 84, light: 100 },
-  stairs: { hue: 26, saturation: 60, light: 100 },
-  won: { hue: 40, saturation: 90, light: 100 },
-  lost: { hue: 216, saturation: 28, light: 80 },
-} as const;
+export const isFought = (kind: Middle['kind']): boolean => kind === 'foe' || kind === 'boss';
+const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && !isFought(kind);
 
 export function glowOf({ middle, scenery }: Place): Light {
   if (middle.kind === 'doors') return lightOf(scenery);
-  return middle.kind === 'foe' || middle.kind === 'boss' ? { ...hueOf(middle.name), light: 100 } : LIGHTS[middle.kind];
+  return middle.kind === 'foe' || middle.kind === 'boss' ? { ...hueOf(middle.name), light: 100 } : moments[middle.kind];
 }
 
 /** The picture of what is faced. */
@@ -67,18 +57,18 @@ export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): vo
 export function prizeBox({ scene: rect, stand }: TableLayout): Rect {
   const box = momentBox({ rect, stand });
   const top = stand.y + stand.height * 0.03;
-  return middleIn({ ...stand, y: top, height: Math.max(box.y + box.height * 0.72 - top, stand.height * 0.5) }, 0.7);
+  return middleIn({ ...stand, y: top, height: Math.max(box.y + box.height * 0.7 - top, stand.height * 0.5) }, 0.7);
 }
 
-/** Words stand at the top and what is chosen at the bottom: both want a dark ground. */
-function darken(pen: Pen, rect: Rect): void {
+/** Words stand at the top and what is chosen at the bottom: both want a dark ground, in percent at the foot. */
+function darken(pen: Pen, rect: Rect, foot: number): void {
   pen.fillStyle = `rgb(0 0 0 / ${PALETTE.veil})`;
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
   const ground = pen.createLinearGradient(0, rect.y, 0, rect.y + rect.height);
   ground.addColorStop(0, 'rgb(6 5 9 / 62%)');
   ground.addColorStop(0.26, 'rgb(6 5 9 / 0%)');
   ground.addColorStop(0.6, 'rgb(6 5 9 / 0%)');
-  ground.addColorStop(1, 'rgb(6 5 9 / 88%)');
+  ground.addColorStop(1, `rgb(6 5 9 / ${foot}%)`);
   pen.fillStyle = ground;
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
 }

@@ -12,6 +12,10 @@ export interface PartFacts {
   readonly on?: string;
   /** It is light and nothing else. */
   readonly lit?: boolean;
+  /** How much it follows the eye, where that is not as much as the figure. */
+  readonly depth?: number;
+  /** Of its light, where that is not the figure's. */
+  readonly hue?: number;
   readonly idle?: readonly Idle[];
 }
 

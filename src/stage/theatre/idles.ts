@@ -33,6 +33,8 @@ const restless: Wave = (share) =>
 const lid: Wave = (share) => Math.max(0, 1 - Math.abs(share - 0.5) * 40);
 /** Goes slowly and comes back fast; the rest of the time it is still. */
 const bite: Wave = (share) => (share < 0.28 ? Math.sin((share / 0.28) ** 1.6 * Math.PI) : 0);
+/** Dark most of the time, and then it flashes. */
+const flash: Wave = (share) => (share < 0.24 ? Math.sin((share / 0.24) * Math.PI) ** 2 * 2 - 1 : -1);
 const once: Wave = (share) => share;
 
 /** How the values of an idle come and go; all others swing. */
@@ -40,6 +42,7 @@ const WAVES: Readonly<Record<string, Wave>> = {
   flicker: restless,
   tremble: restless,
   blink: lid,
+  twinkle: flash,
   bite,
   snap: bite,
   drip: once,

@@ -19,6 +19,10 @@ export interface Part {
   readonly on?: string;
   /** What it does by itself. */
   readonly idle?: readonly Idle[];
+  /** How much it follows the eye, where it does not stand with the figure: less than 1 behind it, more before it. */
+  readonly depth?: number;
+  /** In degrees, for light of another colour than the figure's. */
+  readonly hue?: number;
   readonly shine?: readonly Shine[];
   /** Skin stretched between bones: the light comes through it. */
   readonly skin?: readonly Shape[];
@@ -82,13 +86,15 @@ interface Facts {
 export function partsOf(figure: Figure): Facts {
   const boxes = figure.parts.map((part) => boxOf(part, figure));
   const { size, places } = packed(boxes.map(([, , width, height]) => [width, height]));
-  const parts = figure.parts.map(({ name, pivot, on, idle, ink = [], skin = [] }, at) => ({
+  const parts = figure.parts.map(({ name, pivot, on, idle, depth, hue, ink = [], skin = [] }, at) => ({
     name,
     pivot: [Math.min(figure.width, Math.round(pivot[0])), Math.min(figure.height, Math.round(pivot[1]))],
     box: boxes[at],
     at: places[at],
     ...(on === undefined ? {} : { on }),
     ...(ink.length + skin.length === 0 ? { lit: true } : {}),
+    ...(depth === undefined ? {} : { depth }),
+    ...(hue === undefined ? {} : { hue }),
     ...(idle === undefined ? {} : { idle }),
   }));
   return { size: [figure.width, figure.height], sheet: size, parts };
