@@ -26,7 +26,7 @@ export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
+  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -61,7 +61,6 @@ export class TableScene extends Scene implements TableMotions {
       shown: () => this.seen,
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
-      picture: (key) => this.hooks.theatre.picture(key),
       layoutWith: (dice) => this.layoutWith(dice),
     });
     this.fit(screen);

@@ -74,7 +74,6 @@ beforeEach(async () => {
     theatre: {
       burning: { life: 0, breath: 0, lit: 1 },
       show: () => undefined,
-      picture: () => null,
       follow: () => Promise.resolve(),
       reel: () => Promise.resolve(),
       fall: () => Promise.resolve(),

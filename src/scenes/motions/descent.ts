@@ -1,79 +1,50 @@
-import { playTween } from '../playTween';
+import type { Rect } from '../../stage';
 import { middleOf } from '../spots';
-import { cropTo } from '../views/cropTo';
-import { momentBox } from '../views/figureBoxes';
-import { type Pen, painted, type Size } from '../views/paint';
-import { glowOf } from '../views/paintMiddle';
-import { paintFigure } from '../views/scenery';
-import { travel } from './eye';
+import { type Gaze, travel } from './eye';
+import type { Pace } from './glide';
 import { spotIn } from './places';
 import { type Props, withProps } from './props';
-import type { MotionStage, Perform, PerformersOf } from './stage';
+import type { MotionStage, PerformersOf } from './stage';
 
-/** The way from one floor to the next: into the dark of the stairs, down them, and out where it grows light again. */
-export function descentMotions(stage: MotionStage): PerformersOf<'descended' | 'floorReached'> {
+/** The way from one floor to the next: into the dark of the stairs, down them step by step, and out where it grows light. */
+export function descentMotions(stage: MotionStage): PerformersOf<'descended' | 'stairsTaken' | 'floorReached'> {
+  const { scene, layout } = stage;
   return {
-    descended: (_, move) =>
-      withProps(stage.scene, async (props) => {
-        const { duration, share, zoom, x, y, delay, ease, signal } = move;
-        const spot = spotIn(stage, { x, y });
-        const into = { duration: duration * share, ease, delay, signal };
-        await travel(stage, props, { spot, to: { zoom, dark: 1 }, ...into });
-        await downTheStairs(stage, props, { ...move, duration: duration * (1 - share) });
+    descended: (_, { zoom, x, y, ...pace }) =>
+      withProps(scene, async (props) => {
+        // Who stays out of the stairs comes to the boss by another way.
+        if (stage.shown()?.view.middle.kind !== 'stairs') return;
+        await travel(stage, props, { spot: spotIn(stage, { x, y }), to: { zoom, dark: 1 }, ...pace });
+      }),
+    stairsTaken: (_, { zoom, slide, rise, steps, bob, ...pace }) =>
+      withProps(scene, async (props) => {
+        const rect = layout()?.scene;
+        if (rect === undefined) return;
+        const from = { zoom, slide: rect.width * slide, rise: rect.height * rise, dark: 1 };
+        await travel(stage, props, { spot: middleOf(rect), from, walk: { steps, bob }, ...pace });
       }),
     floorReached: (_, { zoom, rise, ...pace }) =>
-      withProps(stage.scene, async (props) => {
-        const rect = stage.layout()?.scene;
+      withProps(scene, async (props) => {
+        const rect = layout()?.scene;
         if (rect === undefined) return;
-        const from = { zoom, rise: rect.height * rise, dark: 1 };
-        await travel(stage, props, { spot: middleOf(rect), from, ...pace });
+        await travel(stage, props, { spot: middleOf(rect), from: { zoom, rise: rect.height * rise, dark: 1 }, ...pace });
       }),
   };
 }
 
-/** The party is seen from the side: the eye goes down with them, step by step, from dark to dark. */
-async function downTheStairs(
+/** Further down, to where nothing is seen any more. */
+export async function outOfSight(
   stage: MotionStage,
   props: Props,
-  { duration, ease, reach, steps, bob, signal }: Parameters<Perform<'descended'>>[1],
+  { slide, rise, ...pace }: Pace & { readonly slide: number; readonly rise: number },
 ): Promise<void> {
-  const laid = stage.layout();
-  const shown = stage.shown();
-  const source = stage.picture('moment/descend');
-  if (laid === null || shown === null || source === null) return;
-  const { scene: rect } = laid;
-  const size = { width: rect.width * (1 + reach), height: rect.height * (1 + reach) };
-  const { hue } = glowOf(shown.view);
-  const key = painted(stage.scene, { name: `way down ${hue}`, ...size }, (pen, whole) => paintWay(pen, whole, { source, hue }));
-  const sheet = props.image(key, { ...rect, ...size });
-  const night = props.night(laid);
-  const walk = { down: 0 };
-  const onUpdate = (): void => {
-    const { down } = walk;
-    const step = Math.abs(Math.sin(down * steps * Math.PI)) * bob;
-    sheet.setPosition(
-      rect.x + size.width / 2 - rect.width * reach * down,
-      rect.y + size.height / 2 - rect.height * reach * down + step,
-    );
-    cropTo(sheet, { x: 0, y: 0, scale: 1 }, rect);
-    night.setAlpha(1 - Math.sin(down * Math.PI) ** 0.7);
-  };
-  onUpdate();
-  await playTween(stage.scene, { targets: walk, down: 1, duration, ease, onUpdate }, signal);
+  const rect = stage.layout()?.scene;
+  if (rect === undefined || stage.shown()?.view.middle.kind !== 'descend') return;
+  await travel(stage, props, { spot: middleOf(rect), to: downwards(rect, { slide, rise }), ...pace });
 }
 
-/** The stairs down, from the light of the lantern into the dark. */
-function paintWay(
-  pen: Pen,
-  { width, height }: Size,
-  { source, hue }: { readonly source: HTMLImageElement; readonly hue: number },
-): void {
-  const rect = { x: 0, y: 0, width, height };
-  const glow = pen.createRadialGradient(width * 0.62, height * 0.5, 0, width * 0.62, height * 0.5, width * 0.7);
-  glow.addColorStop(0, `hsl(${hue} 66% 46%)`);
-  glow.addColorStop(0.4, `hsl(${hue} 60% 20%)`);
-  glow.addColorStop(1, `hsl(${hue} 60% 4%)`);
-  pen.fillStyle = glow;
-  pen.fillRect(0, 0, width, height);
-  paintFigure(pen, source, { box: momentBox({ rect, stand: rect }), hue });
-}
+const downwards = ({ width, height }: Rect, { slide, rise }: Pick<Gaze, 'slide' | 'rise'>): Partial<Gaze> => ({
+  slide: -width * slide,
+  rise: -height * rise,
+  dark: 1,
+});

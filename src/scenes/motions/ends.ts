@@ -29,8 +29,9 @@ export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanter
         const last = { share: 0 };
         const onUpdate = (): void => {
           const { share } = last;
-          const gutter = Math.sin(share * flickers * Math.PI * 2) * Math.sin(share * flickers * 5) * depth;
-          night.setAlpha(Math.min(1, Math.max(0, share ** 1.4 + gutter * (1 - share))));
+          // It catches again, each time later and less.
+          const gutter = depth * share * (0.5 - 0.5 * Math.cos(share * (flickers - 0.5) * Math.PI * 2));
+          night.setAlpha(Math.min(1, share ** 4 + gutter));
         };
         await Promise.all([
           playTween(scene, { targets: last, share: 1, ...pace, onUpdate }, pace.signal),

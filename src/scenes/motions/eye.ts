@@ -19,21 +19,28 @@ export interface Way {
   readonly spot: Point;
   readonly from?: Partial<Gaze>;
   readonly to?: Partial<Gaze>;
+  /** On foot: how many steps, and how far each goes up and down. */
+  readonly walk?: { readonly steps: number; readonly bob: number };
 }
 
 /** The eye goes from one gaze to another, and every layer of the picture with it as its depth wants. Then all is as it was. */
-export async function travel(stage: MotionStage, props: Props, { spot, from = {}, to = {}, ...pace }: Way & Pace): Promise<void> {
+export async function travel(
+  stage: MotionStage,
+  props: Props,
+  { spot, from = {}, to = {}, walk = { steps: 0, bob: 0 }, ...pace }: Way & Pace,
+): Promise<void> {
   const laid = stage.layout();
   if (laid === null) return;
   const { duration, ease, delay = 0, signal } = pace;
   const night = props.night(laid);
-  const gaze = { ...AT_REST, ...from };
+  const gaze = { ...AT_REST, ...from, way: 0 };
   const onUpdate = (): void => {
-    look(stage, spot, gaze);
+    const step = Math.abs(Math.sin(gaze.way * walk.steps * Math.PI)) * walk.bob;
+    look(stage, spot, { ...gaze, rise: gaze.rise + step });
     night.setAlpha(gaze.dark);
   };
   onUpdate();
-  await playTween(stage.scene, { targets: gaze, ...AT_REST, ...to, duration, ease, delay, onUpdate }, signal);
+  await playTween(stage.scene, { targets: gaze, ...AT_REST, ...to, way: 1, duration, ease, delay, onUpdate }, signal);
   if (stage.scene.sys.isActive()) look(stage, spot, AT_REST);
 }
 

@@ -46,10 +46,11 @@ function gather(
   const from = barPlace(stage, 'level');
   const each = pace.duration / (1 + (count - 1) * stagger);
   const turns = { duration: each, delay: pace.delay ?? 0, stagger };
-  return inTurn(Array.from({ length: count }), turns, (_, at, delay) => {
+  return inTurn(Array.from({ length: count }), turns, async (_, at, delay) => {
     const lantern = props.image('ui/lantern', from).setAlpha(0);
     const to = around(spot, from.width * 2);
-    return glide(lantern, { to, arc: at % 2 === 0 ? arc : -arc }, { ...pace, duration: each, delay });
+    await glide(lantern, { to, arc: at % 2 === 0 ? arc : -arc }, { ...pace, duration: each, delay });
+    lantern.setVisible(false);
   });
 }
 

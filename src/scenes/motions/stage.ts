@@ -13,8 +13,6 @@ export interface MotionStage {
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
   readonly tuning: () => Tuning;
-  /** A large picture, or null until it is fetched. */
-  readonly picture: (key: string) => HTMLImageElement | null;
   /** Where things lie once more dice are there, each named by the place of its hero in the party. */
   readonly layoutWith: (dice: readonly number[]) => TableLayout | null;
 }

@@ -29,8 +29,13 @@ export class Dolly {
   ) {}
 
   take(shot: Shot): void {
+    const { camera, density } = this;
+    const { x, y, zoom } = shot;
     this.shot = shot;
-    this.camera.setZoom(this.density * shot.zoom);
+    camera.setZoom(density * zoom);
+    // The spot that it goes nearer to stays where it is, however far behind the figures it lies.
+    const still = zoom === 1 ? 0 : (density * (1 - zoom)) / (1 - density * zoom);
+    camera.setOrigin((x * still) / camera.width, (y * still) / camera.height);
     for (const sheet of this.sheets) this.place(sheet);
   }
 
@@ -42,13 +47,13 @@ export class Dolly {
   }
 
   look(x: number, y: number): void {
-    const at = this.scroll;
+    const at = this.shift;
     this.camera.setScroll(at.x + x, at.y + y);
   }
 
-  private get scroll(): { readonly x: number; readonly y: number } {
-    const { x, y, zoom, slide, rise } = this.shot;
-    return { x: x * (1 - 1 / zoom) - slide / zoom, y: y * (1 - 1 / zoom) - rise / zoom };
+  private get shift(): { readonly x: number; readonly y: number } {
+    const { zoom, slide, rise } = this.shot;
+    return { x: -slide / zoom, y: -rise / zoom };
   }
 
   private place({ painting, depth }: Sheet): void {
@@ -57,6 +62,9 @@ export class Dolly {
     const near = zoom ** depth;
     const seen = { x: x + (home.x - x) * near + slide * depth, y: y + (home.y - y) * near + rise * depth };
     image.setScale(near / zoom / this.density);
-    image.setPosition(seen.x / zoom + depth * this.scroll.x, seen.y / zoom + depth * this.scroll.y);
+    image.setPosition(
+      (seen.x - x * (1 - zoom)) / zoom + depth * this.shift.x,
+      (seen.y - y * (1 - zoom)) / zoom + depth * this.shift.y,
+    );
   }
 }

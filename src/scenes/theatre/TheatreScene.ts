@@ -91,11 +91,6 @@ export class TheatreScene extends Scene {
     return this.life > 0 || this.actors.isActing || this.harm.share < 1;
   }
 
-  /** A large picture, for what passes before the theatre. */
-  picture(key: string): HTMLImageElement | null {
-    return this.gallery.picture(key);
-  }
-
   show(seen: Scenery): void {
     const before = this.seen?.view.middle ?? null;
     this.seen = seen;

@@ -1,7 +1,7 @@
 import { type Lines, unmoved } from './line';
 
 export const BOSS_LINES = {
-  bossMet: unmoved,
+  bossMet: () => ({ before: { motion: 'descended' } }),
   bossRoundBegun: unmoved,
   bossHealed: unmoved,
   bossStruck: () => ({ before: { motion: 'bossStruck' } }),

@@ -41,6 +41,7 @@ export interface Gestures {
   readonly dieStored: { readonly hero: HeroId; readonly dice: number };
   readonly heroicForged: { readonly dice: readonly DieId[] };
   readonly descended: Nothing;
+  readonly stairsTaken: Nothing;
   readonly floorReached: Nothing;
   readonly bossStruck: Nothing;
   readonly bossFell: Nothing;

@@ -22,6 +22,6 @@ export const TURN_LINES = {
   doorEntered: ({ door }) => ({ before: { motion: 'doorEntered', door } }),
   doorFled: ({ door }) => ({ after: { motion: 'doorFled', door } }),
   turnEnded: unmoved,
-  descended: () => ({ before: { motion: 'descended' }, after: { motion: 'floorReached' } }),
-  deckShuffled: ({ cards }) => ({ before: { motion: 'deckShuffled', cards } }),
+  descended: () => ({ before: { motion: 'descended' }, after: { motion: 'stairsTaken' } }),
+  deckShuffled: ({ cards }) => ({ before: { motion: 'deckShuffled', cards }, after: { motion: 'floorReached' } }),
 } satisfies Partial<Lines>;
