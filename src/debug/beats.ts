@@ -152,7 +152,9 @@ function seenAndHeard(before: State, events: Beat['events'], tuning: Tuning): Pi
     },
   };
   const faceOf = () => ({ card: 'goblin', name: '', xp: 0 }) as const;
-  const animators = tableAnimators({ motions: recording, sound: { play: (name) => void sounds.push(name) }, tuning, faceOf });
+  const fading = { hold: () => undefined, fade: () => Promise.resolve() };
+  const sound = { play: (name: SoundName) => void sounds.push(name) };
+  const animators = tableAnimators({ motions: recording, fading, sound, tuning, faceOf });
   const cue = { signal: new AbortController().signal, speed: 1 } as const;
   void animators.before(events, { ...cue, shown: before });
   void animators.after(events, { ...cue, shown: events.reduce(oneDeckDungeon.evolve, before) });

@@ -8,6 +8,8 @@ export interface PointingParts {
   readonly scene: TableScene;
   readonly canvas: HTMLElement;
   readonly tuning: Tuning;
+  /** How fast things move; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
   readonly onPress: (id: string) => void;
   /** A die was carried to a box or an ability and let go there. */
@@ -30,7 +32,7 @@ export class Pointing {
 
   constructor(private readonly parts: PointingParts) {
     const { scene, canvas, onTap, onPress, onExplain } = parts;
-    this.carried = new Carried(scene, () => parts.tuning.motions.dicePutBack);
+    this.carried = new Carried(scene, parts);
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,
@@ -87,7 +89,7 @@ export class Pointing {
     if (shown === null || die === undefined || shown.busy) return false;
     const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
     this.die = die;
-    this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at);
+    this.parts.during(this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at));
     return true;
   }
 
@@ -105,17 +107,18 @@ export class Pointing {
       return;
     }
     this.die = null;
-    const springBack = this.carried.letGo();
+    this.carried.letGo();
     const before = this.parts.scene.changes;
     this.parts.onDrop(die, target.id);
     // Where nothing came of it the dice go back where they lay.
-    if (this.parts.scene.changes === before) this.parts.during(springBack());
+    if (this.parts.scene.changes === before) this.parts.scene.layBack();
   }
 
   private putBack(): void {
     this.die = null;
     this.hover(null);
-    this.parts.during(this.carried.letGo()());
+    this.carried.letGo();
+    this.parts.scene.layBack();
   }
 
   /** Boxes and abilities take dice, unless something else is being aimed at. */

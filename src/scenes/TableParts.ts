@@ -1,5 +1,5 @@
-import type { Scene } from 'phaser';
-import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout, type Tuning } from '../stage';
+import type { GameObjects, Scene } from 'phaser';
+import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../stage';
 import { Lantern } from './theatre/Lantern';
 import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
@@ -7,6 +7,7 @@ import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
 import { BoxSprite } from './views/BoxSprite';
 import { DiceTray } from './views/DiceTray';
+import type { SlotParts } from './views/DieSlot';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
 import { Heading } from './views/Heading';
@@ -40,8 +41,10 @@ export class TableParts {
   readonly dice: DiceTray;
   private readonly mark: HoverMark;
   private layout!: TableLayout;
+  /** Whether there were dice when the players were last asked. */
+  private askedWithDice = false;
 
-  constructor(scene: Scene, tuning: Tuning) {
+  constructor(scene: Scene, { tuning, pace }: SlotParts) {
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
@@ -57,7 +60,7 @@ export class TableParts {
     this.first = new ActionButton(scene, 'gold');
     this.second = new ActionButton(scene, 'dark');
     this.lantern = new Lantern(scene, tuning);
-    this.dice = new DiceTray(scene);
+    this.dice = new DiceTray(scene, { tuning, pace });
     this.mark = new HoverMark(scene);
   }
 
@@ -80,15 +83,34 @@ export class TableParts {
     this.syncTray(shown);
     this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
     this.answers.sync(page, { text, busy });
-    this.first.sync(asButton(menu.first, busy), { rect: buttons.first, text, unit });
-    this.second.sync(asButton(menu.second, busy), { rect: buttons.second, text, unit });
+    const asked = this.isAsked(shown);
+    this.first.sync(asked ? asButton(menu.first, busy) : null, { rect: buttons.first, text, unit });
+    this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
   }
 
-  /** What the pointer is on lights up: a door by its own light, everything else at its edge. */
-  hover(place: Place | null): void {
+  /** What may lie where dice will. */
+  get besideDice(): readonly GameObjects.Image[] {
+    const { deck, discard, mark, answers } = this;
+    return [deck.image, discard.image, mark.image, ...answers.images];
+  }
+
+  get buttons(): readonly GameObjects.Image[] {
+    return [this.first.image, this.second.image];
+  }
+
+  /** What was asked before dice came, or before they went, is answered. */
+  private isAsked({ view, busy }: Shown): boolean {
+    const dice = (view.encounter?.pool.length ?? 0) > 0;
+    if (!busy) this.askedWithDice = dice;
+    return dice === this.askedWithDice;
+  }
+
+  /** What the pointer is on lights up: a door by its own light, everything else at its edge; a die rises. */
+  hover(place: Place | null, die: number | null): void {
     const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
     for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
-    this.mark.sync(door >= 0 ? null : (place?.rect ?? null));
+    this.dice.hover(die);
+    this.mark.sync(door >= 0 || die !== null ? null : (place?.rect ?? null));
   }
 
   private syncDoors({ view, menu, busy }: Shown): void {

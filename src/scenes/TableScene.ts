@@ -2,6 +2,7 @@ import { type GameObjects, Scene } from 'phaser';
 import {
   boxPress,
   contentOf,
+  diePress,
   type GestureOf,
   type Gestures,
   layoutTable,
@@ -18,13 +19,15 @@ import {
   type Tuning,
   turnPress,
 } from '../stage';
-import { motionsOf, type Performers } from './motions';
+import { motionsOf, type Performers, type PoolChange } from './motions';
 import { TableParts } from './TableParts';
 import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
+  /** How fast things go where they belong; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
   /** What lies behind the table is shown along with it. */
   readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
 }
@@ -53,7 +56,7 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.parts = new TableParts(this, this.hooks.tuning);
+    this.parts = new TableParts(this, this.hooks);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,
@@ -61,7 +64,8 @@ export class TableScene extends Scene implements TableMotions {
       shown: () => this.seen,
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
-      layoutWith: (dice) => this.layoutWith(dice),
+      pace: () => this.hooks.pace(),
+      layoutAfter: (change) => this.layoutAfter(change),
     });
     this.fit(screen);
     this.hooks.onReady();
@@ -69,6 +73,11 @@ export class TableScene extends Scene implements TableMotions {
 
   override update(_time: number, delta: number): void {
     this.parts.lantern.burn(this.hooks.theatre.burning, delta);
+  }
+
+  /** Something that is at rest for the game still goes where it belongs. */
+  get isMoving(): boolean {
+    return this.seen !== null && this.parts.dice.isMoving;
   }
 
   /** Null until something is shown. */
@@ -118,11 +127,18 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   hover(place: Place | null): void {
-    if (this.laid !== null) this.parts.hover(place);
+    if (this.laid === null) return;
+    const die = this.seen?.view.encounter?.pool.find(({ id }) => diePress(id) === place?.id);
+    this.parts.hover(place, die?.id ?? null);
   }
 
   picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
     return this.parts.dice.lift(dice);
+  }
+
+  /** Dice that were carried go back where they belong. */
+  layBack(): void {
+    if (this.seen !== null && this.laid !== null) this.parts.dice.sync(this.seen, this.laid);
   }
 
   refuse(sentence: string): void {
@@ -135,11 +151,19 @@ export class TableScene extends Scene implements TableMotions {
     await Promise.all([this.motions[gesture.motion](gesture, move), theatre.follow(gesture.motion, move.signal)]);
   }
 
-  /** Where everything lies once more dice are on the table, each named by the place of its hero in the party. */
-  private layoutWith(more: readonly number[]): TableLayout | null {
+  private layoutAfter({ gone = [], come = [] }: PoolChange): TableLayout | null {
     if (this.seen === null) return null;
+    const { view } = this.seen;
     const content = this.content(this.seen);
-    return layoutTable(this.screen, { ...content, answers: [], dice: [...content.dice, ...more] });
+    const pool = view.encounter?.pool ?? [];
+    const stay = content.dice.filter((_, at) => !gone.includes(pool[at]?.id ?? -1));
+    const owners = come.map(({ hero }) =>
+      Math.max(
+        0,
+        view.heroes.findIndex(({ id }) => id === hero),
+      ),
+    );
+    return layoutTable(this.screen, { ...content, answers: [], dice: [...stay, ...owners] });
   }
 
   private content({ view, menu, hero, busy }: Shown): TableContent {

@@ -1,5 +1,6 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import type { Screen, Shown, TableLayout, TableMotions } from '../stage';
+import type { Fading, Screen, Shown, TableLayout, TableMotions } from '../stage';
+import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
 import { Liveliness, type Wanted } from './Liveliness';
@@ -17,8 +18,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
-  /** How fast whatever moves goes; null where it is to be there at once. */
-  readonly pace: () => 1 | 2 | 4 | null;
+  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  readonly fades: () => boolean;
   /** Calls whenever the letters may have another size; the answer ends it. */
   readonly onTextScale: (act: () => void) => () => void;
   /** Calls whenever other colours are in force; the answer ends it. */
@@ -28,7 +29,7 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly onMissing: (picture: string) => void;
 }
 
-export interface Table extends TableMotions {
+export interface Table extends TableMotions, Fading {
   show(shown: Shown): void;
   refuse(sentence: string): void;
   /** Null until something is shown. */
@@ -46,7 +47,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;
   const { scene, theatre } = await ready(game, { ...parts, density, lively, onArrived: () => stir() });
-  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving);
+  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
   ({ stir } = still);
   const pointing = new Pointing({
     ...parts,
@@ -55,12 +56,28 @@ export async function createTable(parts: TableParts): Promise<Table> {
     onTurn: parts.onResize,
     during: (motion) => void still.during(motion),
   });
-  const stopWatching = watch(game, { ...parts, density, scene, theatre, still, lively, pointing });
+  const before = new Afterimage({
+    scene,
+    canvas: game.canvas,
+    draw: () => game.step(performance.now(), 0),
+    timing: () => parts.tuning.motions.stillFade,
+  });
+  return tableOf(game, { ...parts, density, scene, theatre, still, lively, pointing, before });
+}
+
+function tableOf(game: Game, watched: Watched): Table {
+  const { scene, still, lively, pointing, before, fades } = watched;
+  const stopWatching = watch(game, watched);
+  const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
     show(shown) {
       lively.touch();
       pointing.stop();
+      const isOver = scene.shown?.busy === true && !shown.busy;
+      if (isOver && fades()) before.hold();
       scene.show(shown);
+      // What the players are asked next fades in as well; they need not wait for it.
+      if (isOver) void fade();
       pointing.refresh();
       still.stir();
     },
@@ -71,7 +88,10 @@ export async function createTable(parts: TableParts): Promise<Table> {
     layout: () => scene.layout,
     counts: () => countsOf(game),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
+    hold: () => before.hold(),
+    fade,
     destroy() {
+      before.drop();
       pointing.destroy();
       stopWatching();
       game.destroy(true);
@@ -105,14 +125,16 @@ interface Watched extends TableParts {
   readonly still: Stillness;
   readonly lively: Liveliness;
   readonly pointing: Pointing;
+  readonly before: Afterimage;
 }
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, tuning, still, lively, pointing, textScale, onPictureLost } = watched;
+  const { parent, density, scene, theatre, tuning, still, lively, pointing, before, textScale, onPictureLost } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
+    before.drop();
     scene.cameras.main.setSize(game.scale.width, game.scale.height);
     scene.fit(screenOf(parent, textScale()));
     pointing.refresh();
@@ -148,7 +170,7 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene
   const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
     const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
-    const scene = new TableScene({ theatre, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
+    const scene = new TableScene({ theatre, pace, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });

@@ -1,6 +1,7 @@
 export { aboutFloor, aboutId, aboutStat } from './abouts';
 export {
   EVENT_TYPES,
+  type Fading,
   type Gesture,
   type GestureOf,
   type Gestures,
@@ -51,15 +52,16 @@ export {
 export {
   ACTS,
   type ActName,
+  burntAt,
   type IdleTable,
   type Limb,
   matterOf,
   Pace,
   type PartFacts,
+  type Pose,
   Rig,
-  rest,
 } from './theatre';
-export { type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
+export { type Manner, type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
 export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';

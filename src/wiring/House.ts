@@ -195,7 +195,7 @@ export class House {
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
-      speed: this.preferences.speed,
+      manner: this.preferences.manner,
       pace: this.preferences.pace,
       settings: this.preferences.settings,
       onPalette: this.preferences.onPalette,

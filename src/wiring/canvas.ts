@@ -30,11 +30,12 @@ export async function openCanvas(parts: SeatParts, events: CanvasEvents): Promis
     parent: byId('canvas'),
     tuning: parts.tuning,
     textScale: parts.textScale,
-    liveliness: () => (parts.speed() === 'instant' ? 'calm' : parts.settings.current().theatre),
+    liveliness: () => (typeof parts.manner() === 'number' ? parts.settings.current().theatre : 'calm'),
     pace: () => {
-      const speed = parts.speed();
-      return speed === 'instant' ? null : speed;
+      const manner = parts.manner();
+      return typeof manner === 'number' ? manner : null;
     },
+    fades: () => parts.manner() === 'still',
     onTextScale: (act) => onOtherWords(parts, act),
     onPalette: parts.onPalette,
     onPictureLost: () => parts.notice('webglLost'),

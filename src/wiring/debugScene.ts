@@ -21,7 +21,7 @@ export async function openDebugScene({ language, tuning, seatParts }: DebugHouse
   const partsFor = (history: TableHistory): SeatParts => ({
     ...seatParts(history),
     // Who tunes wants to see what moves, whatever is set.
-    speed: () => 1,
+    manner: () => 1,
     pace: () => 1,
     keep: () => undefined,
     leave,

@@ -1,6 +1,15 @@
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../engine/onedeck';
 import type { Table } from '../scenes';
-import { cardFace, createDirector, type Director, inOneBeat, type TableMotions, tableAnimators, tell } from '../stage';
+import {
+  cardFace,
+  createDirector,
+  type Director,
+  type Fading,
+  inOneBeat,
+  type TableMotions,
+  tableAnimators,
+  tell,
+} from '../stage';
 import type { SeatParts } from './seatParts';
 
 export interface Stagehands {
@@ -11,16 +20,18 @@ export interface Stagehands {
 
 /** The director of this table: what each event does to picture, sound and voice. */
 export function directTable(parts: SeatParts, { table, say, draw }: Stagehands): Director<Event, State> {
-  const { sound, tuning, translate, speed, report } = parts;
+  const { sound, tuning, translate, manner, report } = parts;
   const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, translate);
-  const motions: TableMotions = { play: (gesture, move) => table()?.play(gesture, move) ?? Promise.resolve() };
+  const done = Promise.resolve();
+  const motions: TableMotions = { play: (gesture, move) => table()?.play(gesture, move) ?? done };
+  const fading: Fading = { hold: () => table()?.hold(), fade: (signal) => table()?.fade(signal) ?? done };
   return createDirector({
-    ...tableAnimators({ motions, sound, tuning, faceOf }),
+    ...tableAnimators({ motions, fading, sound, tuning, faceOf }),
     evolve: oneDeckDungeon.evolve,
     sync: draw,
     narrate: (event, shown) => say(tell(event, shown, translate)),
     inOneBeat,
-    speed,
+    speed: manner,
     report,
   });
 }

@@ -1,12 +1,13 @@
 import { openSettings, type Report } from '../services';
-import type { Speed, TableTools } from '../stage';
+import type { Manner } from '../stage';
 import { type Languages, openLanguages } from './languages';
 import { type PaletteWatch, watchPalette } from './palette';
 
 export interface Preferences extends PaletteWatch, Languages {
-  speed(): Speed;
+  /** How what happens is shown. Who wants things at once gets them so, also where nothing else may move. */
+  manner(): Manner;
   /** The speed that is set, where motion is wanted at all. */
-  pace(): TableTools['speed'];
+  pace(): Manner;
 }
 
 /** The settings, and what they mean for the whole document. */
@@ -34,7 +35,7 @@ export function openPreferences(report: Report): Preferences {
   return {
     ...watchPalette(settings),
     ...languages,
-    speed: () => (isReduced() ? 'instant' : settings.current().speed),
+    manner: () => (isReduced() && settings.current().speed !== 'instant' ? 'still' : settings.current().speed),
     pace: () => (isReduced() ? 'still' : settings.current().speed),
   };
 }

@@ -1,6 +1,6 @@
 import type { PageId, TableHistory } from '../machines';
 import type { SettingsStore } from '../services';
-import type { SoundPort, Speed, TableTools, Translate, Tuning } from '../stage';
+import type { Manner, SoundPort, Translate, Tuning } from '../stage';
 
 /** What a seat at the table takes from the house. */
 export interface SeatParts {
@@ -8,8 +8,8 @@ export interface SeatParts {
   readonly translate: Translate;
   readonly sound: SoundPort;
   readonly tuning: Tuning;
-  readonly speed: () => Speed;
-  readonly pace: () => TableTools['speed'];
+  readonly manner: () => Manner;
+  readonly pace: () => Manner;
   readonly settings: SettingsStore;
   readonly textScale: () => number;
   readonly onPalette: (act: () => void) => () => void;

@@ -131,7 +131,7 @@ test('the focus is never lost on the way', async ({ page, table }) => {
   expect(await lost()).toEqual([]);
 });
 
-test('reduced motion shows the table at once, without a frame in between', async ({ page, table }) => {
+test('who wants little motion may have the table at once, without a frame in between', async ({ page, table }) => {
   const game = aGame().after(startTurn);
   await page.clock.install();
   await table.resume(game);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRID, numbersOf, seenDie } from '../../src/scenes/dice/dieBody';
-import { hullOf } from '../../src/scenes/dice/hull';
+import { GRID, numbersOf, seenDie, TILE_EDGE } from '../../src/scenes/dice/dieBody';
+import { hullOf, type Spot } from '../../src/scenes/dice/hull';
 import { after, STILL, type Turn, turnAbout, turned } from '../../src/scenes/dice/space';
 import { RESTS, throwOf } from '../../src/scenes/dice/throwOf';
 
@@ -12,9 +12,20 @@ const CHANCES = [0, 0.2, 0.5, 0.77, 0.999];
 const TIMES = Array.from({ length: 101 }, (_, at) => at / 100);
 
 const topOf = (turn: Turn, numbers: readonly number[]): number | undefined => {
-  const faces = [...seenDie('strength', numbers, turn).faces];
+  const faces = [...seenDie('strength', numbers, { turn, rest: 0 }).faces];
   return faces.sort((one, other) => other.light - one.light)[0]?.value;
 };
+
+function edgesOf(spots: readonly Spot[]) {
+  const [across, down] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const edge = (value: number): number => Number(value.toFixed(4));
+  return {
+    left: edge(Math.min(...across)),
+    right: edge(Math.max(...across)),
+    top: edge(Math.min(...down)),
+    bottom: edge(Math.max(...down)),
+  };
+}
 
 describe('a die', () => {
   it.each(VALUES.flatMap((top) => VALUES.map((front) => [top, front] as const)))(
@@ -29,11 +40,11 @@ describe('a die', () => {
 
   it.each(COLORS)('of %s shows its number where it lies, and never more than three sides', (color) => {
     const numbers = numbersOf(5, 2);
-    const lying = seenDie(color, numbers, STILL).faces;
+    const lying = seenDie(color, numbers, { turn: STILL, rest: 0 }).faces;
     expect(lying.map(({ value }) => value)).toEqual([5, 2]);
     for (let angle = 0; angle < 7; angle += 0.3) {
       const turn = after(turnAbout([1, 0, 0], angle), turnAbout([0, 0, 1], angle * 1.7));
-      const { faces, outline } = seenDie(color, numbers, turn);
+      const { faces, outline } = seenDie(color, numbers, { turn, rest: 0 });
       expect(faces.length).toBeGreaterThan(0);
       expect(faces.length).toBeLessThanOrEqual(3);
       expect(new Set(faces.map(({ value }) => value)).size).toBe(faces.length);
@@ -42,8 +53,19 @@ describe('a die', () => {
     }
   });
 
+  it.each(COLORS)('of %s lies as it is painted: its top in its place, its foot a little lower', (color) => {
+    const { outline, faces } = seenDie(color, numbersOf(5, 2), { turn: STILL, rest: 1 });
+    expect(faces.map(({ value }) => value)).toEqual([5]);
+    expect(edgesOf(faces[0]?.outline ?? [])).toEqual({ left: -0.44, right: 0.44, top: -0.47, bottom: 0.41 });
+    expect(edgesOf(outline)).toEqual({ left: -0.44, right: 0.44, top: -0.47, bottom: 0.48 });
+    // A tile has a free edge around its side.
+    const tile = 0.88 / (1 - TILE_EDGE * 2);
+    const { left, right } = edgesOf(faces[0]?.spots ?? []);
+    expect(right - left).toBeCloseTo(tile, 3);
+  });
+
   it('has bodies of four outlines', () => {
-    const outlines = COLORS.map((color) => JSON.stringify(seenDie(color, VALUES, STILL).outline));
+    const outlines = COLORS.map((color) => JSON.stringify(seenDie(color, VALUES, { turn: STILL, rest: 0 }).outline));
     expect(new Set(outlines).size).toBe(4);
   });
 });
@@ -53,7 +75,7 @@ describe('a throw', () => {
     for (const chance of CHANCES) {
       const poseAt = throwOf({ from, flight: FLIGHT, askew: 0.1, random: () => chance });
       const end = poseAt(1);
-      expect([end.way, end.height]).toEqual([1, 0]);
+      expect([end.way, end.height, end.rest]).toEqual([1, 0, 1]);
       expect(turned(end.turn, [0, 0, 1])).toEqual([0, 0, 1]);
       for (const time of TIMES.filter((one) => one >= RESTS)) expect(topOf(poseAt(time).turn, numbersOf(4, 3))).toBe(4);
     }

@@ -4,20 +4,14 @@ import { type Game, GameObjects, Textures } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { TableScene } from '../../src/scenes/TableScene';
-import { cardFace, type Gesture, type Gestures, paced, type Shown, tableAnimators, tableView } from '../../src/stage';
-import { topMenu } from '../stage/menus';
+import type { TableScene } from '../../src/scenes/TableScene';
+import { cardFace, type Gesture, type Gestures, paced, tableAnimators } from '../../src/stage';
 import { TURNS } from '../stage/played';
 import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
+import { SCREENS, shownOf, tableScene } from './tables';
 
 const { t } = translatorIn('en');
-const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
-const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
-const SCREENS = {
-  desk: { width: 1280, height: 720, safe: SAFE, textScale: 1 },
-  phone: { width: 390, height: 844, safe: SAFE, textScale: 1 },
-};
 
 interface Scene {
   readonly gesture: Gesture;
@@ -46,18 +40,12 @@ function note(event: Event, at: Omit<Scene, 'gesture'>, when: 'before' | 'after'
         return Promise.resolve();
       },
     },
+    fading: { hold: () => undefined, fade: () => Promise.resolve() },
     sound: { play: () => undefined },
     tuning,
     faceOf: ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t),
   });
   void animators[when]([event], { ...at, signal: new AbortController().signal, speed: 1 });
-}
-
-function shownOf({ shown: state, chosen }: Scene): Shown {
-  const view = tableView(state, t);
-  const tools = { canUndo: true, canRedo: false, speed: 1 } as const;
-  const menu = topMenu(chosen, t);
-  return { view, menu, tools, page: 0, picked: [], canTake: false, lights: DARK, aim: null, hero: null, busy: true };
 }
 
 let game: Game;
@@ -68,18 +56,7 @@ beforeEach(async () => {
   // There is no graphics card to send pictures to.
   vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
   ({ game } = await headlessGame());
-  table = new TableScene({
-    onReady: () => undefined,
-    tuning,
-    theatre: {
-      burning: { life: 0, breath: 0, lit: 1 },
-      show: () => undefined,
-      follow: () => Promise.resolve(),
-      reel: () => Promise.resolve(),
-      fall: () => Promise.resolve(),
-      dolly: () => undefined,
-    },
-  });
+  table = tableScene();
   game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
   await pass(FRAME);
 });

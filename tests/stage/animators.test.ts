@@ -25,15 +25,28 @@ const { signal } = new AbortController();
 const { t } = translatorIn('en');
 const FIRST = TURNS[0]?.before as State;
 
-function animated({ beat, shown }: Shown, settle: () => Promise<void> = () => Promise.resolve()) {
+interface Playing {
+  readonly speed?: Cue<State>['speed'];
+  readonly settle?: () => Promise<void>;
+}
+
+function animated({ beat, shown }: Shown, { speed = 2, settle = () => Promise.resolve() }: Playing = {}) {
   const sounds: SoundName[] = [];
+  const fades: string[] = [];
   const gestures: { readonly when: When; readonly gesture: Gesture; readonly move: unknown }[] = [];
-  const cue: Cue<State> = { shown, signal, speed: 2 };
+  const cue: Cue<State> = { shown, signal, speed };
   const act = (when: When): Promise<void> | void => {
     const animators = tableAnimators({
       motions: {
         play(gesture, move) {
           gestures.push({ when, gesture, move });
+          return settle();
+        },
+      },
+      fading: {
+        hold: () => void fades.push('hold'),
+        fade() {
+          fades.push('fade');
           return settle();
         },
       },
@@ -44,7 +57,7 @@ function animated({ beat, shown }: Shown, settle: () => Promise<void> = () => Pr
     return animators[when](beat, cue);
   };
   const done = Promise.all([act('before'), act('after')]);
-  return { sounds, gestures, done };
+  return { sounds, gestures, fades, done };
 }
 
 const gesturesOf = (...beat: [Event, ...Event[]]): readonly unknown[] =>
@@ -55,8 +68,27 @@ describe('the animator of', () => {
     const { gestures, done } = animated(at);
     await done;
     for (const { gesture, move } of gestures) expect(move).toEqual({ ...paced(tuning.motions[gesture.motion], 2), signal });
-    const failed = animated(at, () => Promise.reject(new Error('torn'))).done;
+    const failed = animated(at, { settle: () => Promise.reject(new Error('torn')) }).done;
     await (gestures.length === 0 ? expect(failed).resolves.toBeDefined() : expect(failed).rejects.toThrow('torn'));
+  });
+});
+
+describe('where nothing is to travel', () => {
+  it.each([...EVENTS])('%s is heard as ever, and fades in if it is seen', async (_, at) => {
+    const moving = animated(at);
+    const still = animated(at, { speed: 'still' });
+    await still.done;
+    expect(still.gestures).toEqual([]);
+    expect(still.sounds).toEqual(moving.sounds);
+    expect(still.fades[0]).toBe('hold');
+    if (moving.gestures.length > 0) expect(still.fades).toEqual(['hold', 'fade']);
+    expect(moving.fades).toEqual([]);
+  });
+
+  it('nobody waits for what is only told', () => {
+    const waited = [...EVENTS].filter(([, at]) => animated(at, { speed: 'still' }).fades.length > 1);
+    expect(waited.length).toBeGreaterThan(20);
+    expect(waited.length).toBeLessThan(EVENTS.size);
   });
 });
 
@@ -117,9 +149,11 @@ describe('a motion is about', () => {
     expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 2, total: 3, cause: 'stairs' })).toEqual([
       { motion: 'damageTaken', hurt: [{ hero: 'mage', amount: 2 }] },
     ]);
-    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([
-      { motion: 'skillUsed', hero: 'mage', ability: 'press-ability-mage-haste' },
+    expect(gesturesOf({ type: 'skillUsed', hero: 'warrior', skill: 'brute-force' })).toEqual([
+      { motion: 'skillUsed', hero: 'warrior', ability: 'press-ability-warrior-brute-force' },
     ]);
+    // The dice that pay for it come first.
+    expect(gesturesOf({ type: 'skillUsed', hero: 'mage', skill: 'haste' })).toEqual([]);
   });
 
   it('why dice go', () => {

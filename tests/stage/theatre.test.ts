@@ -75,6 +75,30 @@ describe('a rig', () => {
     expect(drop(500)?.y).toBeCloseTo(25);
   });
 
+  it('is turned, grown and put out of sight as one, about the ground it stands on', () => {
+    const rig = new Rig(
+      [part('head', { pivot: [50, 0] }), part('eyes', { pivot: [50, 0], on: 'head', lit: true })],
+      IDLES,
+      [100, 200],
+    );
+    Object.assign(rig.whole, { x: 7, y: 3, wide: 2, high: 0.5, alpha: 0 });
+    rig.move(0, 0);
+    expect(rig.limbs[0]?.stands).toEqual({ turn: 0, x: 57, y: 103, wide: 2, high: 0.5, alpha: 0 });
+    expect(rig.limbs[1]?.stands.alpha).toBe(1);
+    Object.assign(rig.whole, { x: 0, y: 0, wide: 1, high: 1, turn: Math.PI / 2 });
+    rig.move(0, 0);
+    expect([rig.limbs[0]?.stands.x, rig.limbs[0]?.stands.y].map((value) => Math.round(value ?? 0))).toEqual([250, 200]);
+    rig.rest();
+    rig.move(0, 0);
+    expect(rig.limbs[0]?.stands).toEqual({ turn: 0, x: 50, y: 0, wide: 1, high: 1, alpha: 1 });
+  });
+
+  it('reaches no further by itself than its idles say, and not at all by what goes round or blinks', () => {
+    const idle = [{ as: 'sway', by: 0.5 }, { as: 'hover', by: -1 }, { as: 'blink' }, { as: 'drip' }];
+    const [limb] = new Rig([part('head', { idle })], IDLES).limbs;
+    expect(limb?.reach).toEqual({ turn: Math.PI / 4, x: 0, y: 10, stretch: 0 });
+  });
+
   it('adds what a motion gives', () => {
     const rig = new Rig([part('head', { pivot: [5, 5] })], IDLES);
     const [head] = rig.limbs;
@@ -118,13 +142,18 @@ describe('the pace of a machine', () => {
 });
 
 describe.each(Object.entries(ACTS))('the act %s', (name, act) => {
-  const parts = [part('body'), part('head'), part('jaw', { on: 'head' }), part('eyes', { on: 'head', lit: true })];
+  const parts = [
+    part('body'),
+    part('head', { idle: [{ as: 'sway' }, { as: 'hover' }] }),
+    part('jaw', { on: 'head' }),
+    part('eyes', { on: 'head', lit: true, idle: [{ as: 'blink' }] }),
+  ];
   const numbers = { distance: 0.2, turn: 10 };
   const at = (share: number) => {
-    const { limbs } = new Rig(parts, IDLES);
-    const glow = { alpha: 1 };
-    act({ limbs, glow, height: 500 }, share, numbers);
-    return { given: Object.fromEntries(limbs.map(({ facts, given }) => [facts.name, given])), glow };
+    const { limbs, whole } = new Rig(parts, IDLES);
+    const glow = { alpha: 1, burnt: 0 };
+    act({ limbs, whole, glow, height: 500 }, share, numbers);
+    return { given: Object.fromEntries(limbs.map(({ facts, given }) => [facts.name, given])), whole, glow };
   };
   const shown = (share: number) => Object.values(at(share).given).filter(({ alpha }) => alpha > 0.01).length;
   const comes = name === 'enter' || name === 'rise';
@@ -134,9 +163,9 @@ describe.each(Object.entries(ACTS))('the act %s', (name, act) => {
     expect(shown(0)).toBe(comes ? 0 : parts.length);
     expect(shown(1)).toBe(goes ? 0 : parts.length);
     const still = at(comes ? 1 : 0);
-    for (const pose of Object.values(still.given)) {
+    for (const pose of [still.whole, ...Object.values(still.given)]) {
       for (const value of [pose.x, pose.y, pose.turn]) expect(value).toBeCloseTo(0);
-      expect([pose.wide, pose.high, pose.alpha]).toEqual([1, 1, 1]);
+      for (const value of [pose.wide, pose.high, pose.alpha]) expect(value).toBeCloseTo(1);
     }
     expect(still.glow.alpha).toBeCloseTo(1);
   });
@@ -148,7 +177,8 @@ describe.each(Object.entries(ACTS))('the act %s', (name, act) => {
 
 it('a boss opens its eyes before anything else is seen of it', () => {
   const rig = new Rig([part('head'), part('eyes', { on: 'head', lit: true })], IDLES);
-  ACTS.rise({ limbs: rig.limbs, glow: { alpha: 1 }, height: 500 }, 0.12, { distance: 0.2, turn: 10 });
+  const { limbs, whole } = rig;
+  ACTS.rise({ limbs, whole, glow: { alpha: 1, burnt: 0 }, height: 500 }, 0.12, { distance: 0.2, turn: 10 });
   rig.move(0, 0);
   expect(rig.limbs.map(({ stands }) => stands.alpha > 0)).toEqual([false, true]);
 });

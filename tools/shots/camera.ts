@@ -10,6 +10,8 @@ import type { TableScene } from './tableScenes';
 const BLANK = 'blank.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
 const SETTINGS = 'lanterndeep-settings';
+/** Nothing is photographed while it fades in. */
+const AT_ONCE = { speed: 'instant' } as const;
 
 function saveOf(state: State): unknown {
   return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'shots' as Seed, base: state }));
@@ -41,7 +43,7 @@ export async function layOut(page: Page, { width, height, text, language }: Layo
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     },
-    [SETTINGS, JSON.stringify({ language, textSize: text })] as const,
+    [SETTINGS, JSON.stringify({ ...AT_ONCE, language, textSize: text })] as const,
   );
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wide) => (document.querySelector('canvas')?.clientWidth ?? wide) === wide, width);
@@ -51,6 +53,7 @@ export async function layOut(page: Page, { width, height, text, language }: Layo
 async function furnish(page: Page, drawers: ReadonlyMap<string, unknown>): Promise<void> {
   await page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING));
   await page.goto(BLANK);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SETTINGS, JSON.stringify(AT_ONCE)] as const);
   for (const [key, value] of drawers) await putDrawer(page, key, value);
 }
 

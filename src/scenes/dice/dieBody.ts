@@ -19,14 +19,18 @@ export interface SeenDie {
 
 /** Into how many strips a side is cut, so that what is on it narrows with the distance. */
 export const GRID = 2;
-/** How far the eye is, in parts of a die's side. */
+/** How much of its tile on the sheet a side leaves free at each edge. */
+export const TILE_EDGE = 0.04;
+/** How far the eye is above a die that lies, in parts of the die's side. */
 const EYE = 4.2;
 /** The table is seen a little from the front. */
-const TILT = turnAbout([1, 0, 0], 0.12);
+const TILT = 0.12;
 const LAMP: Point = [-0.34, -0.5, 0.8];
 const HALF = 0.44;
-/** A side is a little smaller than the body: its edges are rounded. */
+/** In the air a side is a little smaller than the body: its edges are rounded. */
 const FLAT = 0.95;
+/** A die is painted as it is seen from straight above, its top a little higher than its foot, in parts of its side. */
+const PAINTED = { top: -0.03, foot: 0.04 } as const;
 /** How far corners are cut or rounded, in parts of half a side, and with how many spots. */
 const CORNERS: Readonly<Record<DieView['color'], { readonly cut: number; readonly spots: number }>> = {
   strength: { cut: 0.2, spots: 2 },
@@ -62,13 +66,14 @@ const SIDES: readonly Side[] = [
 ];
 
 interface Body {
-  /** Of each side, its edge. */
-  readonly edges: readonly (readonly Point[])[];
+  /** The edge of a side, from its middle. */
+  readonly edge: readonly Spot[];
   /** All that its outline can be made of. */
   readonly whole: readonly Point[];
 }
 
-const GRIDS = SIDES.map(gridOn);
+const STEPS = Array.from({ length: GRID + 1 }, (_, step) => (step * 2) / GRID - 1);
+const SPOTS: readonly Spot[] = STEPS.flatMap((y) => STEPS.map((x): Spot => [x, y]));
 const BODIES = {
   strength: bodyOf('strength'),
   agility: bodyOf('agility'),
@@ -83,22 +88,34 @@ export function numbersOf(top: number, front: number): readonly number[] {
   return [top, facing, right, left, back, bottom];
 }
 
-export function seenDie(color: DieView['color'], numbers: readonly number[], turn: Turn): SeenDie {
-  const whole = after(TILT, turn);
+/** How a die is turned, and how much of the way from the air to rest it has come: from 0 to 1, where it looks as it is painted. */
+export interface Attitude {
+  readonly turn: Turn;
+  readonly rest: number;
+}
+
+export function seenDie(color: DieView['color'], numbers: readonly number[], { turn, rest }: Attitude): SeenDie {
+  const whole = after(turnAbout([1, 0, 0], TILT * (1 - rest)), turn);
   const seen = (point: Point): Spot => {
     const [x, y, z] = turned(whole, point);
-    const near = EYE / (EYE - z);
-    return [x * near, y * near];
+    const depth = HALF - z;
+    const near = EYE / (EYE + depth * (1 - rest));
+    const lower = PAINTED.top + ((PAINTED.foot - PAINTED.top) * depth) / (HALF * 2);
+    return [x * near, y * near + lower * rest];
   };
-  const { edges, whole: body } = BODIES[color];
+  const flat = FLAT + (1 - FLAT) * rest;
+  const { edge, whole: body } = BODIES[color];
   const faces = SIDES.flatMap((one, at): readonly SeenFace[] => {
     const outward = turned(whole, one.out);
     const [x, y, z] = outward;
     // What the eye, above the middle of the die, looks at from behind.
-    if (dot([-x * HALF, -y * HALF, EYE - z * HALF], outward) <= 0) return [];
+    const aside = HALF * (1 - rest);
+    if (dot([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) <= 0) return [];
+    const on = (spots: readonly Spot[], part: number): readonly Spot[] =>
+      spots.map(([across, down]) => seen(onSide(one, across * part, down * part)));
     const light = Math.max(0, dot(outward, LAMP));
-    const [edge = [], grid = []] = [edges[at], GRIDS[at]];
-    return [{ value: numbers[at] ?? 1, spots: grid.map(seen), outline: edge.map(seen), light }];
+    const grid = on(SPOTS, flat / (1 - TILE_EDGE * 2));
+    return [{ value: numbers[at] ?? 1, spots: grid, outline: on(edge, flat), light }];
   });
   return { outline: hullOf(body.map(seen)), faces };
 }
@@ -108,21 +125,13 @@ function onSide({ across, down, out }: Side, x: number, y: number): Point {
   return [part(0), part(1), part(2)];
 }
 
-function gridOn(one: Side): readonly Point[] {
-  const steps = Array.from({ length: GRID + 1 }, (_, step) => ((step * 2) / GRID - 1) * FLAT);
-  return steps.flatMap((y) => steps.map((x) => onSide(one, x, y)));
-}
-
 function bodyOf(color: DieView['color']): Body {
-  const shape = shapeOf(color);
-  return {
-    edges: SIDES.map((one) => shape.map(([x, y]) => onSide(one, x * FLAT, y * FLAT))),
-    whole: SIDES.flatMap((one) => shape.map(([x, y]) => onSide(one, x, y))),
-  };
+  const edge = edgeOf(color);
+  return { edge, whole: SIDES.flatMap((one) => edge.map(([x, y]) => onSide(one, x, y))) };
 }
 
 /** A side by its edge, each corner cut or rounded as bodies of its kind are. */
-function shapeOf(color: DieView['color']): readonly Spot[] {
+function edgeOf(color: DieView['color']): readonly Spot[] {
   const { cut, spots } = CORNERS[color];
   return [0, 1, 2, 3].flatMap((quarter) =>
     Array.from({ length: spots }, (_, at): Spot => {

@@ -1,4 +1,5 @@
-import { after, type Point, STILL, type Turn, turnAbout } from './space';
+import type { Attitude } from './dieBody';
+import { after, type Point, STILL, turnAbout } from './space';
 
 /** How dice fly, as it is tuned. */
 export interface Flight {
@@ -10,12 +11,11 @@ export interface Flight {
 }
 
 /** A die in the air: how far it has come, how high it is, and how it is turned. */
-export interface Pose {
+export interface Pose extends Attitude {
   /** From 0, where it came from, to 1, where it will lie. */
   readonly way: number;
   /** In sides of a die. */
   readonly height: number;
-  readonly turn: Turn;
 }
 
 export interface Throw {
@@ -42,7 +42,7 @@ export function throwOf({ from, flight, askew, random }: Throw): (time: number) 
   const roll: Point = [-Math.cos(lean), Math.sin(lean), 0];
   const whirl = (random() - 0.5) * 2.6;
   const wobble = (random() - 0.5) * 1.8;
-  const rest = turnAbout([0, 0, 1], askew);
+  const lying = turnAbout([0, 0, 1], askew);
   return (time) => {
     const left = (1 - Math.min(1, time / RESTS)) ** 1.5;
     const shaken = time <= RESTS ? 0 : TREMBLE * (1 - (time - RESTS) / (1 - RESTS)) * Math.sin(time * 46);
@@ -51,7 +51,8 @@ export function throwOf({ from, flight, askew, random }: Throw): (time: number) 
     return {
       way: 1 - (1 - Math.min(1, time / TOUCHES[3])) ** 2.2,
       height: heightAt(time, from, flight),
-      turn: time >= 1 ? rest : after(rest, after(yaw, left === 0 && shaken === 0 ? STILL : spin)),
+      turn: time >= 1 ? lying : after(lying, after(yaw, left === 0 && shaken === 0 ? STILL : spin)),
+      rest: Math.min(1, Math.max(0, (time - RESTS) / (1 - RESTS))),
     };
   };
 }

@@ -1,12 +1,13 @@
-import type { MovingDie, Rect, TableLayout } from '../../stage';
+import type { Move, MovingDie, Rect } from '../../stage';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
-import { markOf } from '../views/DiceTray';
-import { blaze, glide, inTurn } from './glide';
+import { blaze, glide, inTurn, shade } from './glide';
+import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
-import { LIGHTS, withProps } from './props';
-import type { MotionStage, Perform, PerformersOf } from './stage';
-import { type Tumbling, tumble } from './tumble';
+import { clearTray, makeRoom, markIn, type Placed, placed } from './pool';
+import { LIGHTS, type Props, withProps } from './props';
+import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
+import { type Tumble, type Tumbling, tumble } from './tumble';
 
 type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'>;
 
@@ -14,88 +15,114 @@ type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained
 export function diceMotions(stage: MotionStage): Dice {
   const { parts } = stage;
   return {
-    dieRolled({ dice, landed }, move) {
-      parts.answers.hide();
-      return tumble(stage, thrown(stage, dice, move.reach), { move, landed });
+    async dieRolled({ dice, landed }, move) {
+      const roll = tumble(stage, thrown(stage, dice, move.reach), { move, landed });
+      await Promise.all([clearTray(stage, 'all', move), makeRoom(stage, { come: dice }, move), roll]);
     },
-    dieRerolled: ({ dice, landed }, move) => tumble(stage, tossed(stage, dice), { move, landed }),
-    dieChanged: ({ dice }, move) => tumble(stage, tossed(stage, dice), { move, landed: () => undefined }),
+    dieRerolled: ({ dice, landed }, move) => turned(stage, dice, { move, landed }),
+    dieChanged: ({ dice }, move) => turned(stage, dice, { move, landed: () => undefined }),
     dieGained: dieGained(stage),
-    dieSpent({ dice, hero, ability }, move) {
+    dieSpent: dieSpent(stage),
+    async dieDiscarded({ dice }, move) {
       parts.dice.darken();
-      const to = around(middleOf(abilityPlace(stage, ability, hero)), 18);
-      return inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) =>
-        glide(image, { to, arc: move.arc, alpha: 0.2, angle: 90 }, { ...move, delay }),
-      );
-    },
-    dieDiscarded({ dice }, move) {
-      parts.dice.darken();
-      return inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) => {
+      const gone = inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) => {
         const to = around({ x: image.x, y: image.y + move.fall }, image.displayWidth * 0.7);
         return glide(image, { to, alpha: 0, angle: 40 }, { ...move, delay });
       });
+      await Promise.all([clearTray(stage, 'answers', move), gone, makeRoom(stage, { gone: dice }, move)]);
     },
     heroicForged: heroicForged(stage),
   };
 }
 
-/** It drops into the tray, its number known. */
-function dieGained(stage: MotionStage): Perform<'dieGained'> {
-  const { scene, parts, tuning } = stage;
-  return ({ dice, landed }, move) =>
+/** They go to the card that they pay for, and it does what it says. */
+function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
+  const { scene, parts } = stage;
+  return ({ dice, hero, ability }, move) =>
     withProps(scene, async (props) => {
-      parts.answers.hide();
-      const { duration, ease, height, signal } = move;
-      await inTurn(placed(stage, dice), move, async ({ die, to, mark }, at, delay) => {
-        const { x, y } = middleOf(to);
-        const picture = props.own(parts.dice.picture({ ...die, mark }, to)).setAlpha(0);
-        picture.setY(y - to.width * height);
-        const part = { duration: duration / 2, delay, ease };
-        await playTween(scene, { targets: picture, alpha: 1, y, ...part }, signal);
-        if (signal.aborted) return;
-        landed(at);
-        props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: part.duration });
-        await blaze(props.glow(around({ x, y }, to.width * 1.4), LIGHTS.gold), move, { ...move, ...part, delay: 0 });
-      });
+      const { arc, high } = move;
+      const place = abilityPlace(stage, ability, hero);
+      const to = around(middleOf(place), Math.min(place.width, place.height) * 0.5);
+      parts.dice.darken();
+      const spent = inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) =>
+        glide(image, { to, arc, high, alpha: 0, angle: 90, shadow: props.shadowOf(image) }, { ...move, delay }),
+      );
+      await Promise.all([clearTray(stage, 'answers', move), spent, makeRoom(stage, { gone: dice }, move)]);
+      const flash = paceOf(stage, 'flash', move);
+      await lightUp(props, { stage, hero, ability }, { ...flash, ...paceOf(stage, 'skillUsed', move), peak: flash.peak });
     });
 }
 
-/** Two dice become one: they meet, and where they met there is light. */
-function heroicForged({ scene, parts, tuning }: MotionStage): Perform<'heroicForged'> {
+/** It falls into the tray out of a light, its number known, and bounces. */
+function dieGained(stage: MotionStage): Perform<'dieGained'> {
+  return ({ dice, landed }, move) =>
+    withProps(stage.scene, async (props) => {
+      await Promise.all([clearTray(stage, 'answers', move), makeRoom(stage, { come: dice }, move)]);
+      await inTurn(placed(stage, dice), move, (one, at, delay) =>
+        drop(props, one, { stage, move: { ...move, delay }, landed: () => landed(at) }),
+      );
+    });
+}
+
+async function drop(
+  props: Props,
+  { die, to, mark }: Placed,
+  { stage, move, landed }: { readonly stage: MotionStage; readonly move: Move<'dieGained'>; readonly landed: () => void },
+): Promise<void> {
+  const { parts, tuning, scene } = stage;
+  const { duration, delay, ease, signal } = move;
+  const { x, y } = middleOf(to);
+  const picture = props.own(parts.dice.picture({ ...die, mark }, to)).setAlpha(0);
+  const shadow = props.shadowOf(picture);
+  const whole = picture.displayWidth;
+  const light = props.glow(around({ x, y }, to.width * 1.5), LIGHTS.gold);
+  const clock = { fallen: 0 };
+  const contact: Promise<void>[] = [];
+  const land = (): Promise<void> => {
+    landed();
+    const flash = paceOf(stage, 'flash', move);
+    props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: flash.duration });
+    return blaze(light, { ...flash, ...move }, flash);
+  };
+  const onUpdate = (): void => {
+    const high = (1 - clock.fallen) * move.height;
+    const size = whole * (1 + high * move.near);
+    picture.setPosition(x, y - high * to.width * move.rise).setDisplaySize(size, size);
+    picture.setAlpha(Math.min(1, clock.fallen * 4));
+    shade(shadow, { x, y, displayWidth: whole, alpha: picture.alpha }, high * 0.2);
+    if (clock.fallen > 0.99 && contact.length === 0) contact.push(land());
+  };
+  await playTween(scene, { targets: clock, fallen: 1, duration, delay, ease, onUpdate }, signal);
+  await Promise.all(contact);
+}
+
+/** Two dice become one: they meet where it will lie, and where they met there is light. */
+function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
+  const { scene, parts, tuning } = stage;
   return ({ dice }, move) =>
     withProps(scene, async (props) => {
       parts.dice.darken();
       const images = parts.dice.picturesOf(dice);
-      const [first] = images;
-      if (first === undefined) return;
-      const sum = images.reduce(({ x, y }, image) => ({ x: x + image.x, y: y + image.y }), { x: 0, y: 0 });
-      const meeting = { x: sum.x / images.length, y: sum.y / images.length - first.displayHeight * 0.5 };
-      const { duration, share, arc } = move;
-      const way = { ...move, duration: duration * share };
-      const to = around(meeting, first.displayWidth * 0.8);
-      await Promise.all(images.map((image, at) => glide(image, { to, arc: at % 2 === 0 ? arc : -arc, angle: 180 }, way)));
-      for (const image of images) image.setVisible(false);
-      const rest = { ...move, duration: duration * (1 - share), delay: 0 };
-      props.sparks(meeting, tuning().particles.motes, { light: LIGHTS.gold, lifespan: rest.duration });
-      await blaze(props.glow(around(meeting, first.displayWidth * 1.6), LIGHTS.gold), move, rest);
+      const meeting = meetingPlace(stage, dice);
+      if (meeting === null) return;
+      const { arc, high } = move;
+      const to = around(middleOf(meeting), parts.dice.wholeOf(meeting.width) * 0.8);
+      const met = images.map((image, at) => {
+        const side = at % 2 === 0 ? arc : -arc;
+        return glide(image, { to, arc: side, high, angle: 180, shadow: props.shadowOf(image) }, move);
+      });
+      await Promise.all([clearTray(stage, 'answers', move), ...met, makeRoom(stage, { gone: dice }, move)]);
+      parts.dice.takeUp(dice);
+      const flash = paceOf(stage, 'flash', move);
+      props.sparks(middleOf(to), tuning().particles.motes, { light: LIGHTS.gold, lifespan: flash.duration });
+      await blaze(props.glow(around(middleOf(to), to.width * 1.8), LIGHTS.gold), { ...flash, ...move }, flash);
     });
 }
 
-interface Placed {
-  readonly die: MovingDie;
-  readonly to: Rect;
-  readonly mark: string;
-}
-
-/** Where dice will lie that have no place yet. */
-function placed(stage: MotionStage, dice: readonly MovingDie[]): readonly Placed[] {
-  const laid = laidWith(stage, dice);
-  if (laid === null) return [];
-  const places = laid.dice.slice(laid.dice.length - dice.length);
-  return dice.flatMap((die, at) => {
-    const to = places[at];
-    return to === undefined ? [] : [{ die, to, mark: markIn(stage, laid, die) }];
-  });
+/** Where the die will lie that is made of these. */
+function meetingPlace({ shown, layoutAfter }: MotionStage, dice: readonly number[]): Rect | null {
+  const made = shown()?.view.encounter?.pool.find(({ id }) => dice.includes(id));
+  return made === undefined ? null : (layoutAfter({ gone: dice, come: [made] })?.dice.at(-1) ?? null);
 }
 
 /** Out of the hand, which is nearer to the viewer than the table. */
@@ -110,24 +137,22 @@ function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): 
   });
 }
 
-/** Up from where they lie and back. */
-function tossed(stage: MotionStage, dice: readonly MovingDie[]): readonly Tumbling[] {
-  const [shown, laid] = [stage.shown(), stage.layout()];
-  if (shown === null || laid === null) return [];
-  return dice.flatMap((die): readonly Tumbling[] => {
-    const to = stage.parts.dice.placeOf(die.id);
-    if (to === null) return [];
-    const showed = shown.view.encounter?.pool.find(({ id }) => id === die.id)?.value ?? die.value;
-    return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(to), to }];
+/** Up from where they lie, and back to where they belong. */
+async function turned(
+  stage: MotionStage,
+  dice: readonly MovingDie[],
+  { move, landed }: { readonly move: Tumble; readonly landed: (at: number) => void },
+): Promise<void> {
+  const { parts, shown, layoutAfter } = stage;
+  const laid = layoutAfter({});
+  const { pool = [] } = shown()?.view.encounter ?? {};
+  parts.dice.darken();
+  const tossed = dice.flatMap((die): readonly Tumbling[] => {
+    const at = pool.findIndex(({ id }) => id === die.id);
+    const [from, to] = [parts.dice.placeOf(die.id), laid?.dice[at]];
+    if (from === null || to === undefined) return [];
+    const showed = pool[at]?.value ?? die.value;
+    return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(from), to }];
   });
-}
-
-/** With dice that have no place yet. */
-function laidWith({ shown, layoutWith }: MotionStage, dice: readonly MovingDie[]): TableLayout | null {
-  const heroes = shown()?.view.heroes.map(({ id }) => id) ?? [];
-  return layoutWith(dice.map(({ hero }) => Math.max(0, hero === null ? 0 : heroes.indexOf(hero))));
-}
-
-function markIn({ shown }: MotionStage, { owners }: TableLayout, die: MovingDie): string {
-  return owners.length > 0 ? markOf(die, shown()?.view.heroes ?? []) : '';
+  await Promise.all([clearTray(stage, 'answers', move), makeRoom(stage, {}, move), tumble(stage, tossed, { move, landed })]);
 }

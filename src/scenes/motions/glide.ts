@@ -13,12 +13,15 @@ export interface Glide {
   readonly arc?: number;
   readonly alpha?: number;
   readonly angle?: number;
+  /** How far it rises above the table on its way, in parts of its size, and the shadow that it throws there. */
+  readonly high?: number;
+  readonly shadow?: GameObjects.Image;
 }
 
 /** A picture goes on an arc to another place and takes its size. */
 export function glide(
   image: GameObjects.Image,
-  { to, arc = 0, alpha = 1, angle = 0 }: Glide,
+  { to, arc = 0, alpha = 1, angle = 0, high = 0, shadow }: Glide,
   { duration, ease, delay = 0, signal }: Pace,
 ): Promise<void> {
   const from = {
@@ -36,32 +39,49 @@ export function glide(
   const onUpdate = (): void => {
     const { share } = clock;
     const bow = 4 * share * (1 - share);
+    const near = 1 + bow * high;
     image
       .setPosition(between(from.x, end.x, share) + aside.x * bow, between(from.y, end.y, share) + aside.y * bow)
-      .setDisplaySize(between(from.width, to.width, share), between(from.height, to.height, share))
+      .setDisplaySize(between(from.width, to.width, share) * near, between(from.height, to.height, share) * near)
       .setAngle(between(from.angle, angle, share))
       .setAlpha(between(from.alpha, alpha, share));
+    if (shadow !== undefined) shade(shadow, image, bow * high);
   };
   return playTween(image.scene, { targets: clock, share: 1, duration, ease, delay, onUpdate }, signal);
+}
+
+/** The higher something is the farther away its shadow lies, the wider and the fainter. */
+export function shade(
+  shadow: GameObjects.Image,
+  { x, y, displayWidth: side, alpha }: Pick<GameObjects.Image, 'x' | 'y' | 'displayWidth' | 'alpha'>,
+  height: number,
+): void {
+  shadow
+    .setPosition(x + side * height * 0.5, y + side * (0.06 + height * 0.9))
+    .setDisplaySize(side * (1 + height), side * (0.9 + height))
+    .setAlpha((alpha * Math.min(1, height * 8) * 0.8) / (1 + height * 2));
 }
 
 export interface Blaze {
   readonly swell: number;
   /** How bright it is at its brightest. */
   readonly alpha?: number;
+  /** When that is, in parts of the whole. */
+  readonly peak?: number;
 }
 
 /** A light swells and goes out. */
 export async function blaze(
   light: GameObjects.Image,
-  { swell, alpha = 1 }: Blaze,
+  { swell, alpha = 1, peak = 0.5 }: Blaze,
   { duration, ease, delay = 0, signal }: Pace,
 ): Promise<void> {
   const { scaleX, scaleY } = light;
   const { scene } = light;
-  const half = { targets: light, duration: duration / 2, ease };
-  await playTween(scene, { ...half, alpha, scaleX: scaleX * (1 + swell / 2), scaleY: scaleY * (1 + swell / 2), delay }, signal);
-  await playTween(scene, { ...half, alpha: 0, scaleX: scaleX * (1 + swell), scaleY: scaleY * (1 + swell) }, signal);
+  const grown = (by: number) => ({ scaleX: scaleX * (1 + by), scaleY: scaleY * (1 + by) });
+  const up = { targets: light, ease, duration: duration * peak, delay, alpha, ...grown(swell * peak) };
+  await playTween(scene, up, signal);
+  await playTween(scene, { targets: light, ease, duration: duration * (1 - peak), alpha: 0, ...grown(swell) }, signal);
 }
 
 /** However many there are, the last begins no later than this many would. */

@@ -2,12 +2,13 @@ import type { HeroView } from '../../stage';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import type { Painting } from '../views/Painting';
-import { blaze, glide, inTurn, type Pace } from './glide';
+import { blaze, glide, type Pace } from './glide';
+import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
-type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed' | 'dieStored'>;
+type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
 type HeroId = HeroView['id'];
 
 /** What heroes suffer, and what they do. */
@@ -26,15 +27,7 @@ export function heroMotions(stage: MotionStage): Heroes {
       await playTween(stage.scene, { targets: paintingOf(stage, hero).image, alpha, duration, ease, delay }, signal);
     },
     potionDrunk: potionDrunk(stage),
-    skillUsed: ({ hero, ability }, move) =>
-      withProps(stage.scene, async (props) => {
-        const { x, y, width, height } = abilityPlace(stage, ability, hero);
-        const wide = { x: x - width * 0.25, y: y - height * 0.7, width: width * 1.5, height: height * 2.4 };
-        const spark = { light: LIGHTS.gold, lifespan: move.duration };
-        props.sparks(middleOf(wide), stage.tuning().particles.sparks, spark);
-        await blaze(props.glow(wide, LIGHTS.gold), move, move);
-      }),
-    dieStored: dieStored(stage),
+    skillUsed: ({ hero, ability }, move) => withProps(stage.scene, (props) => lightUp(props, { stage, hero, ability }, move)),
   };
 }
 
@@ -82,20 +75,6 @@ function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
       props.sparks(mouth, stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: half.duration });
       const light = shine(props, { stage, hero, light: LIGHTS.violet, alpha }, half);
       await Promise.all([light, glide(flask, { to, angle: tip, alpha: 0 }, half)]);
-    });
-}
-
-/** Heroic dice go to the card of a hero and wait there. */
-function dieStored(stage: MotionStage): Perform<'dieStored'> {
-  return ({ hero, dice }, move) =>
-    withProps(stage.scene, (props) => {
-      const to = around(middleOf(heroPlace(stage, hero)), 22);
-      const from = middleOf(stage.layout()?.tray ?? to);
-      return inTurn(Array.from({ length: dice }), move, (_, at, delay) => {
-        const die = { id: at, color: 'heroic', value: 6, only: null } as const;
-        const picture = props.own(stage.parts.dice.picture(die, around({ x: from.x + at * 30, y: from.y }, 46)));
-        return glide(picture, { to, arc: move.arc, alpha: 0.4 }, { ...move, delay });
-      });
     });
 }
 

@@ -5,11 +5,14 @@ import { diceMotions } from './dice';
 import { doorMotions } from './doors';
 import { endMotions } from './ends';
 import { figureMotions } from './figures';
+import { givenMotions } from './given';
 import { heroMotions } from './heroes';
 import { levelMotions } from './levels';
 import { lootMotions } from './loot';
 import type { MotionStage, PerformersOf } from './stage';
 import { timeMotions } from './time';
+
+export type { PoolChange } from './stage';
 
 export type Performers = PerformersOf<keyof Gestures>;
 
@@ -19,6 +22,7 @@ export function motionsOf(stage: MotionStage): Performers {
     ...timeMotions(stage),
     ...doorMotions(stage),
     ...heroMotions(stage),
+    ...givenMotions(stage),
     ...lootMotions(stage),
     ...boxMotions(stage),
     ...diceMotions(stage),

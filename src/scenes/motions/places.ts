@@ -48,4 +48,10 @@ export function abilityPlace(stage: MotionStage, id: string, hero: string): Rect
   return own?.rect ?? potion?.rect ?? heroPlace(stage, hero);
 }
 
+/** Where it is said what stopping now would cost. */
+export function stopPlace({ layout }: MotionStage): Rect {
+  const { dungeon, buttons } = layout() ?? {};
+  return dungeon?.foot ?? buttons?.first ?? NOWHERE;
+}
+
 const NOWHERE: Rect = { x: 0, y: 0, width: 1, height: 1 };

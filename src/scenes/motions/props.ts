@@ -1,7 +1,8 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import type { Rect, TableLayout, Tuning } from '../../stage';
-import { middleOf, type Point } from '../spots';
+import { around, middleOf, type Point } from '../spots';
 import { type Pen, painted, roundRect, type Size } from '../views/paint';
+import { paintShadow } from '../views/paintDie';
 
 /** The colours of lights that come and go. */
 export const LIGHTS = {
@@ -52,6 +53,14 @@ export class Props {
       pen.fill();
     });
     return this.image(key, { x: x - 1, y: y - 1, ...size }).setAlpha(0);
+  }
+
+  /** A shadow under this picture, which is not there yet. */
+  shadowOf(image: GameObjects.Image): GameObjects.Image {
+    const key = painted(this.scene, { name: 'shadow', width: 96, height: 96 }, paintShadow);
+    const shadow = this.image(key, around(image, image.displayWidth)).setAlpha(0);
+    this.scene.children.moveBelow(shadow, image);
+    return shadow;
   }
 
   /** A few sparks fly from a place and go out within this time. */

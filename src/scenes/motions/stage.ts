@@ -1,5 +1,15 @@
 import type { Scene } from 'phaser';
-import type { GestureOf, Gestures, Move, Shown, TableLayout, Tuning } from '../../stage';
+import {
+  type GestureOf,
+  type Gestures,
+  type Motion,
+  type Move,
+  type MovingDie,
+  paced,
+  type Shown,
+  type TableLayout,
+  type Tuning,
+} from '../../stage';
 import type { TableParts } from '../TableParts';
 import type { TheatreScene } from '../theatre/TheatreScene';
 
@@ -13,8 +23,24 @@ export interface MotionStage {
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
   readonly tuning: () => Tuning;
-  /** Where things lie once more dice are there, each named by the place of its hero in the party. */
-  readonly layoutWith: (dice: readonly number[]) => TableLayout | null;
+  /** How fast things move; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
+  /** Where things lie once dice have gone or come. */
+  readonly layoutAfter: (change: PoolChange) => TableLayout | null;
+}
+
+/** What goes along with a gesture has a timing of its own. */
+export function paceOf<Name extends Motion>(
+  { tuning, pace }: MotionStage,
+  name: Name,
+  { signal }: { readonly signal: AbortSignal },
+) {
+  return { ...paced(tuning().motions[name], pace() ?? 1), signal };
+}
+
+export interface PoolChange {
+  readonly gone?: readonly number[];
+  readonly come?: readonly MovingDie[];
 }
 
 export type Perform<Name extends keyof Gestures> = (gesture: GestureOf<Name>, move: Move<Name>) => Promise<void>;

@@ -39,10 +39,7 @@ interface Flying extends Tumbling {
   landed: boolean;
 }
 
-/** A die is its picture again when it has all but come to rest. */
-const FADES = 0.93;
-
-/** Dice fly, leap and come to rest, and each is heard as it does. */
+/** Dice fly, leap and come to rest, and each is heard as it does; of those that are hurried, one for all. */
 export async function tumble(
   { scene, parts }: Pick<MotionStage, 'scene' | 'parts'>,
   dice: readonly Tumbling[],
@@ -51,6 +48,8 @@ export async function tumble(
   const [first] = dice;
   if (first === undefined || move.signal.aborted) return;
   parts.dice.takeUp(dice.map(({ die }) => die.id));
+  const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
+  const air = new TumblingDice(scene, first.to.width);
   const flying = dice.map((one, at): Flying => {
     const { die, to, showed, mark, from } = one;
     return {
@@ -58,19 +57,21 @@ export async function tumble(
       numbers: numbersOf(die.value, showed),
       begins: dice.length < 2 ? 0 : (at / (dice.length - 1)) * (1 - move.share),
       poseAt: throwOf({ from, flight: move, askew: (tiltOf(die.id) * Math.PI) / 180, random: Math.random }),
-      shadow: shadowOf(scene, to.width),
+      shadow: shadows[at] ?? shadowOf(scene, to.width),
       lying: parts.dice.picture({ ...die, mark }, to).setAlpha(0),
       landed: false,
     };
   });
-  const air = new TumblingDice(scene, first.to.width);
   const clock = { time: 0 };
   const onUpdate = (): void => {
     for (const [at, one] of flying.entries()) if (lands(one, clock.time, move)) landed(at);
     air.show(flying.flatMap((one) => inAir(one, ownTime(one, clock.time, move), move)).sort((one, other) => one.y - other.y));
+    for (const { lying } of flying) if (lying.alpha === 1) air.raiseAbove(lying);
   };
   const { duration, delay, ease, signal } = move;
   await playTween(scene, { targets: clock, time: 1, duration, delay, ease, onUpdate }, signal);
+  const last = flying.findLastIndex((one) => !one.landed);
+  if (signal.aborted && last >= 0) landed(last);
   air.destroy();
   for (const { shadow } of flying) shadow.destroy();
   for (const { lying } of flying) lying.destroy();
@@ -87,19 +88,19 @@ function lands(one: Flying, time: number, move: Tumble): boolean {
 
 /** The die at this moment, its shadow below it; nothing once it lies. */
 function inAir({ die, numbers, poseAt, start, to, shadow, lying }: Flying, time: number, move: Tumble): readonly DieInAir[] {
-  const { way, height, turn } = poseAt(time);
+  const { way, height, turn, rest } = poseAt(time);
   const end = middleOf(to);
   const side = to.width;
   const ground = { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way };
-  lying.setAlpha(Math.max(0, (time - FADES) / (1 - FADES)));
+  lying.setAlpha(rest);
   const spread = 1 + height * 0.22;
   shadow
     .setPosition(ground.x + height * side * 0.34, ground.y + side * 0.12 + height * side * 0.1)
     .setDisplaySize(side * 1.5 * spread, side * 1.3 * spread)
-    .setAlpha(time <= 0 || time >= 1 ? 0 : 0.85 / (1 + height * 0.7));
+    .setAlpha(time <= 0 ? 0 : ((1 - rest) * 0.85) / (1 + height * 0.7));
   if (time <= 0 || time >= 1) return [];
   const size = side * (1 + height * move.near);
-  return [{ color: die.color, numbers, turn, side: size, x: ground.x, y: ground.y - height * side * move.rise }];
+  return [{ color: die.color, numbers, turn, rest, side: size, x: ground.x, y: ground.y - height * side * move.rise }];
 }
 
 function shadowOf(scene: MotionStage['scene'], side: number): GameObjects.Image {

@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import { ACTS, type ActName, type Timing, type Tuning } from '../../stage';
 import { playTween } from '../playTween';
 import { tintOf } from './colour';
-import { Embers } from './Embers';
+import { Embers, type Source } from './Embers';
 import { type Actor, Puppet, type PuppetProps } from './Puppet';
 
 /** How an act goes and how far; times are those of the speed it plays at. */
@@ -13,19 +13,24 @@ export class Actors {
   private readonly present: Puppet;
   private readonly embers: Embers;
   private playing = 0;
+  private walking = false;
+  /** How much of what it does by itself is left to who is acting: it does not blink while it opens its eyes. */
+  private ease = 1;
   private cut = new AbortController();
 
   constructor(
     private readonly scene: Scene,
     tuning: Tuning,
   ) {
-    const parts = { idles: tuning.idles, depth: tuning.light.depths.figure, halo: tuning.light.halo.alpha };
+    const { idles, light } = tuning;
+    const { alpha: halo, footing } = light.halo;
+    const parts = { idles, depth: light.depths.figure, halo, footing };
     this.present = new Puppet(scene, parts);
     this.embers = new Embers(scene, tuning);
   }
 
   get isActing(): boolean {
-    return this.playing > 0;
+    return this.playing > 0 || this.walking;
   }
 
   /** How much of the light around whoever is there burns: 1 for nobody. */
@@ -37,6 +42,7 @@ export class Actors {
   show(props: PuppetProps | null): void {
     if (props === null) this.present.hide();
     else this.present.show(props);
+    this.walk(1);
   }
 
   /** Whoever is on the stage is no longer who is meant. */
@@ -57,8 +63,13 @@ export class Actors {
     return this.act(name, part, signal);
   }
 
+  /** Whoever has to make room does so in a while: `left` of the way is still before them. */
+  walk(left: number): void {
+    this.walking = this.present.walk(left);
+  }
+
   move(time: number, life: number, lit: number): void {
-    this.present.move(time, life, lit);
+    this.present.move(time, life * this.ease, lit);
   }
 
   private async act(name: ActName, { duration, ease, delay = 0, ...numbers }: Part, signal: AbortSignal): Promise<void> {
@@ -67,14 +78,17 @@ export class Actors {
     const gone = name === 'fall' || name === 'dissolve';
     if (actor === null) return;
     const at = { share: 0 };
+    const comes = name === 'enter' || name === 'rise';
     const pose = (): void => {
       ACTS[name](actor, at.share, numbers);
-      if (gone) this.glow(actor, at.share);
+      this.ease = comes ? at.share ** 4 : 1;
+      if (gone) this.glow(actor, at.share, name === 'dissolve' ? 'edge' : 'everywhere');
     };
     pose();
     this.playing += 1;
     await playTween(this.scene, { targets: at, share: 1, duration, ease, delay, onUpdate: pose }, signal);
     this.playing -= 1;
+    this.ease = 1;
     if (gone) this.embers.hide();
     // Somebody else may stand there by now.
     if (puppet.actor?.limbs !== actor.limbs) return;
@@ -82,7 +96,7 @@ export class Actors {
     if (gone) puppet.hide();
   }
 
-  private glow({ box, sheet }: Actor, share: number): void {
-    this.embers.rise(box, tintOf(sheet.facts.hue, 100, 76), share);
+  private glow(actor: Actor, share: number, from: Source): void {
+    this.embers.rise(actor, share, { tint: tintOf(actor.sheet.facts.hue, 100, 72), from });
   }
 }

@@ -1,9 +1,18 @@
-import type { GameObjects, Scene } from 'phaser';
-import type { Rect, Tuning } from '../../stage';
+import { BlendModes, type GameObjects, type Scene } from 'phaser';
+import { burntAt, type Tuning } from '../../stage';
 import { PARTICLE } from '../counts';
 import { chance } from './chance';
+import type { PuppetProps } from './Puppet';
 
-/** What is left in the air of somebody who burns away. */
+/** Where they come from: off the edge that fire leaves, or from everywhere. */
+export type Source = 'edge' | 'everywhere';
+
+export interface Rising {
+  readonly tint: number;
+  readonly from: Source;
+}
+
+/** What goes up from somebody who burns away, or falls to pieces. */
 export class Embers {
   private readonly embers: readonly GameObjects.Image[];
 
@@ -12,7 +21,9 @@ export class Embers {
     private readonly tuning: Tuning,
   ) {
     const { count } = tuning.particles.embers;
-    this.embers = Array.from({ length: count }, () => scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false));
+    this.embers = Array.from({ length: count }, () =>
+      scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false).setBlendMode(BlendModes.ADD),
+    );
   }
 
   hide(): void {
@@ -20,20 +31,24 @@ export class Embers {
   }
 
   /** At a moment of their rise, from 0 to 1. */
-  rise(box: Rect, tint: number, share: number): void {
-    const { size, rise, drift, alpha } = this.tuning.particles.embers;
+  rise({ box, sheet }: PuppetProps, share: number, { tint, from }: Rising): void {
+    const { size, rise, drift, alpha, life } = this.tuning.particles.embers;
+    const { length } = this.embers;
     for (const [at, ember] of this.embers.entries()) {
-      const age = Math.max(0, Math.min(1, share * 1.6 - 0.6 * chance(at, 2)));
-      const swing = Math.sin(age * 6 + at) * drift * box.width;
+      const born = ((at + 0.5) / length) * (1 - life);
+      const age = (share - born) / life;
+      const high = from === 'edge' ? 1 - burntAt(born) : chance(at, 5);
+      const row = sheet.ink[Math.floor(high * (sheet.ink.length - 1))] ?? [];
+      const across = row[Math.floor(chance(at, 1) * row.length)];
+      ember.visible = across !== undefined && age > 0 && age < 1;
+      if (across === undefined || !ember.visible) continue;
+      const swing = Math.sin(age * 5 + at) * drift * age * box.width;
+      const away = (0.4 + chance(at, 2)) * age ** 0.8 * rise * box.height;
       ember
-        .setVisible(age > 0 && age < 1)
         .setTint(tint)
-        .setScale(((size * (0.4 + chance(at, 3))) / ember.width) * (1 - age * 0.6))
-        .setPosition(
-          box.x + box.width * (0.22 + 0.56 * chance(at, 1)) + swing,
-          box.y + box.height * (0.3 + 0.65 * chance(at, 5)) - age ** 0.8 * rise * box.height,
-        );
-      ember.alpha = Math.sin(age * Math.PI) * alpha;
+        .setScale(((size * (0.5 + chance(at, 3))) / ember.width) * (1 - age * 0.75))
+        .setPosition(box.x + across * box.width + swing, box.y + high * box.height - away);
+      ember.alpha = Math.min(1, age * 10) * (1 - age) * alpha;
     }
   }
 }

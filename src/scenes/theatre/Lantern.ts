@@ -1,12 +1,10 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import type { Rect, TableView, Tuning } from '../../stage';
-import { canvasTexture } from '../views/paint';
 import { tintOf } from './colour';
+import { drawSpot, SPOT } from './spot';
 
 const SHADE = 'lantern shade';
 const BEAM = 'lantern beam';
-/** Soft things do with few pixels. */
-const PIXELS = 128;
 /** The dark has to reach everywhere, wherever the light goes. */
 const FAR = 3;
 
@@ -46,7 +44,7 @@ export class Lantern {
     // There it is at once the first time.
     if (this.at.reach === 0) Object.assign(this.at, this.to);
     const { width: wide, height: high, zoom } = this.scene.cameras.main;
-    this.shade.setScale((Math.hypot(wide, high) * FAR) / zoom / PIXELS);
+    this.shade.setScale((Math.hypot(wide, high) * FAR) / zoom / SPOT);
   }
 
   /** It follows what matters, and burns. */
@@ -63,22 +61,8 @@ export class Lantern {
     shade.setPosition(at.x, at.y).setAlpha(Math.min(1, (here.shade + (1 - lit) * here.gutter) * life));
     beam
       .setPosition(at.x, at.y)
-      .setScale((at.reach * 2) / PIXELS)
+      .setScale((at.reach * 2) / SPOT)
       .setTint(tintOf(here.hue, here.saturation, 62))
       .setAlpha(here.beam * at.beam * life * lit * (1 - 0.25 * breath));
   }
-}
-
-function drawSpot(scene: Scene, key: string, [middle, between, edge]: readonly [string, string, string]): void {
-  if (scene.textures.exists(key)) return;
-  const { pen, texture } = canvasTexture(scene, key, { width: PIXELS, height: PIXELS });
-  const half = PIXELS / 2;
-  const light = pen?.createRadialGradient(half, half, 0, half, half, half);
-  if (pen === null || light === undefined) return;
-  light.addColorStop(0, middle);
-  light.addColorStop(0.35, between);
-  light.addColorStop(1, edge);
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, PIXELS, PIXELS);
-  texture?.source[0]?.update();
 }

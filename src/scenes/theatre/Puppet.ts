@@ -1,73 +1,103 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type IdleTable, type Limb, type Rect, Rig, rest } from '../../stage';
+import { type IdleTable, type Limb, type Pose, type Rect, Rig } from '../../stage';
+import { chance } from './chance';
 import { tintOf } from './colour';
+import { Footing } from './Footing';
 import type { PuppetSheet } from './PuppetSheets';
 
 export interface PuppetProps {
   readonly sheet: PuppetSheet;
   /** Where the whole figure stands. */
   readonly box: Rect;
+  /** It is seen down to the ground, and throws a shadow there. */
+  readonly grounded: boolean;
 }
 
 /** A figure on the stage, to be given poses. */
 export interface Actor extends PuppetProps {
   readonly limbs: readonly Limb[];
-  readonly glow: { alpha: number };
+  readonly whole: Pose;
+  readonly glow: { alpha: number; burnt: number };
   readonly height: number;
 }
 
 export interface PuppetParts {
   /** How bright the light around it is, from 0 to 1. */
   readonly halo: number;
+  /** And how dark the shadow that it stands on. */
+  readonly footing: number;
   readonly idles: IdleTable;
   /** How much it follows the eye. */
   readonly depth: number;
 }
 
+/** How uneven the edge is that fire leaves, in parts of a figure's height. */
+const RAGGED = 0.05;
+
 /** A figure whose parts move, before the light around it. */
 export class Puppet {
-  /** What a motion makes of the light around it. */
-  readonly glow = { alpha: 1 };
+  /** What a motion makes of the light around it, and what the fire has left of it. */
+  readonly glow = { alpha: 1, burnt: 0 };
   private readonly halo: GameObjects.Image;
+  private readonly footing: Footing;
   private readonly pool: GameObjects.Image[] = [];
   private rig: Rig | null = null;
   private props: PuppetProps | null = null;
+  /** Where it is on its way to where it stands. */
+  private at: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   constructor(
     private readonly scene: Scene,
     private readonly parts: PuppetParts,
   ) {
     this.halo = this.image();
+    this.footing = new Footing(scene, parts.depth);
   }
 
   /** Null while nobody is there. */
   get actor(): Actor | null {
     const { props, rig, glow } = this;
-    return props === null || rig === null ? null : { ...props, limbs: rig.limbs, glow, height: props.sheet.size.height };
+    if (props === null || rig === null) return null;
+    return { ...props, limbs: rig.limbs, whole: rig.whole, glow, height: props.sheet.size.height };
   }
 
   /** Whatever a motion made of it is over. */
   rest(): void {
-    for (const { given } of this.rig?.limbs ?? []) rest(given);
-    this.glow.alpha = 1;
+    this.rig?.rest();
+    Object.assign(this.glow, { alpha: 1, burnt: 0 });
   }
 
   show(props: PuppetProps): void {
     const { sheet } = props;
     if (this.props?.sheet.facts !== sheet.facts || this.rig === null) {
-      this.rig = new Rig(sheet.facts.parts, this.parts.idles);
-      this.glow.alpha = 1;
+      this.at = props.box;
+      this.rig = new Rig(sheet.facts.parts, this.parts.idles, sheet.facts.size);
+      Object.assign(this.glow, { alpha: 1, burnt: 0 });
     }
     this.props = props;
     for (const [at, { facts }] of this.rig.limbs.entries()) this.dress(this.pool[at] ?? this.grow(), facts.name);
     for (const spare of this.pool.slice(this.rig.limbs.length)) spare.setVisible(false);
     this.dressHalo(props);
+    if (props.grounded) this.footing.show(sheet);
+    else this.footing.hide();
     this.move(0, 0);
+  }
+
+  /** Goes on towards where it is to stand, `left` of the way still before it; answers whether it is not there yet. */
+  walk(left: number): boolean {
+    const { box } = this.props ?? {};
+    if (box === undefined || this.at === box) return false;
+    const { at } = this;
+    const there = (key: keyof Rect): number => box[key] + (at[key] - box[key]) * left;
+    const next = { x: there('x'), y: there('y'), width: there('width'), height: there('height') };
+    this.at = Math.hypot(next.x - box.x, next.y - box.y, next.height - box.height) < 0.5 ? box : next;
+    return this.at !== box;
   }
 
   hide(): void {
     this.props = null;
     this.rig = null;
+    this.footing.hide();
     for (const image of [this.halo, ...this.pool]) image.setVisible(false);
   }
 
@@ -76,7 +106,8 @@ export class Puppet {
     const { rig, props } = this;
     if (rig === null || props === null) return;
     rig.move(time, life);
-    const { sheet, box } = props;
+    const { sheet } = props;
+    const box = this.at;
     const unit = box.width / sheet.size.width;
     const size = unit / sheet.scale;
     for (let at = 0; at < rig.limbs.length; at += 1) {
@@ -88,8 +119,31 @@ export class Puppet {
       image.rotation = turn;
       image.setScale(size * wide, size * high);
       image.alpha = alpha;
+      if (this.glow.burnt > 0 || image.isCropped) this.burn(image, limb, at);
     }
+    const { x, y } = rig.whole;
+    const pad = sheet.halo.pad / sheet.halo.scale;
+    this.halo.setPosition(box.x + (x - pad) * unit, box.y + (y - pad) * unit).setScale(unit / sheet.halo.scale);
     this.halo.alpha = this.glow.alpha * lit * this.parts.halo;
+    this.footing.move(box, rig.whole, { unit, alpha: this.glow.alpha * (1 - this.glow.burnt) ** 3 * this.parts.footing });
+    if (this.glow.burnt === 0) this.halo.setCrop();
+    else this.halo.setCrop(0, 0, this.halo.width, sheet.halo.pad + sheet.size.height * (1 - this.glow.burnt) * sheet.halo.scale);
+  }
+
+  /** What lies below the fire is gone, but for its light: eyes go last. */
+  private burn(image: GameObjects.Image, { facts, stands }: Limb, at: number): void {
+    const { sheet } = this.props ?? {};
+    if (sheet === undefined || this.glow.burnt === 0 || facts.lit === true) {
+      image.setCrop();
+      return;
+    }
+    const { width, height } = image.frame;
+    const edge = sheet.size.height * (1 - this.glow.burnt + RAGGED * (chance(at, 1) - 0.5));
+    const [, top = 0] = facts.box;
+    const [, pivot = 0] = facts.pivot;
+    const left = ((edge - stands.y) / stands.high + pivot - top) * sheet.scale;
+    image.setCrop(0, 0, width, Math.max(0, Math.min(height, left)));
+    if (left <= 0) image.alpha = 0;
   }
 
   private dress(image: GameObjects.Image, part: string): void {
@@ -106,21 +160,17 @@ export class Puppet {
       .setVisible(true);
   }
 
-  private dressHalo({ sheet, box }: PuppetProps): void {
-    const { frame, pad, scale } = sheet.halo;
-    const unit = box.width / sheet.size.width;
+  private dressHalo({ sheet }: PuppetProps): void {
     this.halo
-      .setTexture(sheet.texture, frame)
+      .setTexture(sheet.texture, sheet.halo.frame)
       .setOrigin(0)
-      .setPosition(box.x - (pad / scale) * unit, box.y - (pad / scale) * unit)
-      .setScale(unit / scale)
       .setTint(tintOf(sheet.facts.hue, 90, 74))
       .setVisible(true);
   }
 
   private grow(): GameObjects.Image {
     const image = this.image();
-    const [before = this.halo] = this.pool.slice(-1);
+    const [before = this.footing.top] = this.pool.slice(-1);
     this.scene.children.moveAbove(image, before);
     this.pool.push(image);
     return image;

@@ -3,6 +3,7 @@ import type { Rect } from '../../stage';
 import { PICTURE_URLS } from '../art';
 import { canvasTexture } from '../views/paint';
 import { type FigureFacts, figureFacts, sizeOf } from './figures';
+import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
 
 /** What every graphics card takes. */
@@ -20,6 +21,7 @@ export interface PuppetSheet {
   /** Pixels for each unit of the figure. */
   readonly scale: number;
   readonly halo: { readonly frame: string; readonly pad: number; readonly scale: number };
+  readonly ink: Ink;
 }
 
 export interface SheetParts {
@@ -95,7 +97,7 @@ function drawSheet(
 ): PuppetSheet {
   const [wide, high] = facts.sheet.map((side) => Math.ceil(side * scale));
   const [width, height] = [wide ?? 1, high ?? 1];
-  const halo = drawHalo(image, facts);
+  const { halo, ink } = drawHalo(image, facts);
   const size = { width: Math.max(width, halo.width), height: height + halo.height };
   const { pen, texture } = canvasTexture(scene, key, size);
   pen?.drawImage(image, 0, 0, width, height);
@@ -113,17 +115,18 @@ function drawSheet(
     facts,
     scale,
     halo: { frame: 'halo', pad: HALO.pad, scale: HALO.side / sizeOf(facts).height },
+    ink,
   };
 }
 
-/** The light that reaches around the figure as a whole; what is before or behind it has none. */
-function drawHalo(image: HTMLImageElement, facts: FigureFacts): HTMLCanvasElement {
+/** The light that reaches around the figure as a whole, and where it has any ink; what is before or behind it has no light. */
+function drawHalo(image: HTMLImageElement, facts: FigureFacts): { readonly halo: HTMLCanvasElement; readonly ink: Ink } {
   const size = sizeOf(facts);
   const scale = HALO.side / size.height;
   const [width, height] = [Math.ceil(size.width * scale) + HALO.pad * 2, HALO.side + HALO.pad * 2];
   const [whole, halo] = [canvas(width, height), canvas(width, height)];
   const [pen, soft] = [whole.getContext('2d'), halo.getContext('2d')];
-  if (pen === null || soft === null) return halo;
+  if (pen === null || soft === null) return { halo, ink: [] };
   const dense = image.naturalWidth / (facts.sheet[0] ?? 1);
   for (const { box, at, depth } of facts.parts) {
     if (depth !== undefined) continue;
@@ -137,7 +140,8 @@ function drawHalo(image: HTMLImageElement, facts: FigureFacts): HTMLCanvasElemen
   // Drawn beyond the edge, so that only its light falls on the picture.
   soft.shadowOffsetX = width * 2;
   soft.drawImage(whole, -width * 2, 0);
-  return halo;
+  const picture = { x: HALO.pad, y: HALO.pad, width: width - HALO.pad * 2, height: height - HALO.pad * 2 };
+  return { halo, ink: inkOf(pen, picture) };
 }
 
 function canvas(width: number, height: number): HTMLCanvasElement {

@@ -49,6 +49,8 @@ export class TheatreScene extends Scene {
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: Part } | null = null;
   private harm = { share: 1 };
+  /** How much of the light behind everything burns: it goes down slowly, and comes with who brings it. */
+  private shone = 1;
   private clock = 0;
   /** How much moves by itself, from 0 to 1. */
   private life = 0;
@@ -92,9 +94,9 @@ export class TheatreScene extends Scene {
   }
 
   show(seen: Scenery): void {
-    const before = this.seen?.view.middle ?? null;
+    const before = this.seen;
     this.seen = seen;
-    if (before !== null && subjectOf(before) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
+    if (before !== null && subjectOf(before.view.middle) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
     this.camera.whilePainting(() => this.paint(seen));
     for (const figure of wantedBy(seen.view)) this.figures.fetch(figure);
   }
@@ -124,12 +126,19 @@ export class TheatreScene extends Scene {
     const reach = light.parallax.distance * this.life;
     this.camera.look(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
-    const { dark } = light.halo;
-    // Before whoever is awaited it is dark already.
-    const shone = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
-    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * shone;
+    this.dim(step);
+    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
+    this.actors.walk(this.hooks.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
+  }
+
+  /** Before whoever is awaited it grows dark. */
+  private dim(step: number): void {
+    const { dark, half } = this.hooks.tuning.light.halo;
+    const left = 0.5 ** (step / half);
+    const wanted = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
+    this.shone = wanted < this.shone ? wanted + (this.shone - wanted) * left : wanted;
   }
 
   /** What happens at the table is felt here too: a blow makes the lantern gutter, and who is overcome burns away. */
@@ -170,6 +179,7 @@ export class TheatreScene extends Scene {
     if (now.kind === 'doors') return;
     if (now.kind === 'boss') this.coming = { name: 'rise', part: paced(bossMet, pace) };
     else this.coming = { name: 'enter', part: paced(now.kind === 'foe' ? foeMet : momentCame, pace) };
+    this.shone *= this.hooks.tuning.light.halo.blown;
   }
 
   /** How the lantern burns at this moment. */
@@ -213,7 +223,7 @@ export class TheatreScene extends Scene {
     const box = subjectBox(middle, { rect: { ...layout.scene, x: 0, y: 0 }, stand: inside(layout) });
     const density = this.cameras.main.zoom;
     const sheet = subject === null ? null : this.figures.sheet(subject, { box, density });
-    this.actors.show(sheet === null ? null : { sheet, box });
+    this.actors.show(sheet === null ? null : { sheet, box, grounded: middle.kind === 'foe' });
     if (sheet !== null && this.coming !== null) {
       this.actors.enter(this.coming.name, this.coming.part);
       this.coming = null;

@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
 import { Painting } from './Painting';
 import { type Pen, shade } from './paint';
@@ -29,6 +29,10 @@ export class ActionButton {
     private readonly look: 'gold' | 'dark',
   ) {
     this.painting = new Painting(scene);
+  }
+
+  get image(): GameObjects.Image {
+    return this.painting.image;
   }
 
   sync(props: ButtonProps | null, look: Look): void {

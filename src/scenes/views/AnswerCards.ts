@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { type Entry, PALETTE, type Page, type Rect } from '../../stage';
 import { lettersFor, roomOf } from './answerLetters';
 import { Painting } from './Painting';
@@ -40,9 +40,8 @@ export class AnswerCards {
     else this.turn.paint({ rect: turn.rect, shows: [turn, text] }, (pen) => paintArrow(pen, { ...turn, text }));
   }
 
-  /** Dice are thrown where they lie. */
-  hide(): void {
-    for (const card of [...this.cards, this.turn]) card.hide();
+  get images(): readonly GameObjects.Image[] {
+    return [...this.cards, this.turn].map(({ image }) => image);
   }
 
   private show(card: Painting, answer: Answer): void {

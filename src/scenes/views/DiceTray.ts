@@ -2,50 +2,62 @@ import type { GameObjects, Scene } from 'phaser';
 import type { DieView, HeroView, Light, Rect, Shown, TableLayout } from '../../stage';
 import { middleOf } from '../spots';
 import { DiceOwners } from './DiceOwners';
+import { DieSlot, type Lying, type SlotParts } from './DieSlot';
 import { painted } from './paint';
-import { AROUND, type DieLook, paintDie, paintGlow } from './paintDie';
+import { AROUND, type DieLook, paintDie } from './paintDie';
 
-interface Slot {
-  readonly image: GameObjects.Image;
-  readonly glow: GameObjects.Image;
-  die: DieView | null;
-}
-
-const RAISED = 0.15;
-/** How much of a die's side its light is wide. */
-const GLOW = 1.7;
-const DIM = 0x8a8288;
 /** The picture of a die with its shadow, in parts of its side. */
 const WHOLE = 1 + AROUND * 2;
 
 /** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
 export class DiceTray {
-  private readonly slots: Slot[] = [];
+  private readonly slots: DieSlot[] = [];
   private readonly owners: DiceOwners;
+  /** Dice that the hand holds: they stay as it left them until what is done with them is seen. */
+  private held: readonly number[] = [];
+  private hovered: number | null = null;
+  private shown: { readonly shown: Shown; readonly layout: TableLayout } | null = null;
 
-  constructor(private readonly scene: Scene) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly parts: SlotParts,
+  ) {
     // Under the dice, which come later.
     this.owners = new DiceOwners(scene);
   }
 
-  sync(shown: Shown, { dice: rects, owners }: TableLayout): void {
+  sync(shown: Shown, layout: TableLayout): void {
+    this.shown = { shown, layout };
     const { view, busy } = shown;
+    const { dice: rects, owners } = layout;
     const dice = view.encounter?.pool ?? [];
-    while (this.slots.length < dice.length) this.slots.push(this.newSlot());
+    if (!busy) this.held = shown.picked;
+    while (this.slots.length < dice.length) this.slots.push(new DieSlot(this.scene, this.parts));
+    for (const [at, die] of dice.entries()) this.bring(die, at);
     for (const [at, slot] of this.slots.entries()) {
       const die = dice[at];
       const rect = rects[at];
-      slot.die = die ?? null;
-      if (die === undefined || rect === undefined) hide(slot);
-      else
-        this.lie(slot, {
-          die,
-          rect,
-          light: busy ? 'plain' : lightOf(die, shown),
-          mark: owners.length > 0 ? markOf(die, view.heroes) : '',
-        });
+      if (die === undefined || rect === undefined) slot.hide();
+      else if (!busy || !this.held.includes(die.id) || !slot.isOf(die, rect)) slot.lie(this.lying(die, rect, shown), !busy);
     }
-    this.owners.sync(view.heroes, owners);
+    this.own(view.heroes, owners);
+  }
+
+  /** The pointer is on this die, or on none: it rises a little towards it. */
+  hover(id: number | null): void {
+    if (this.hovered === id) return;
+    this.hovered = id;
+    if (this.shown !== null && !this.shown.shown.busy) this.sync(this.shown.shown, this.shown.layout);
+  }
+
+  /** Something goes where it belongs. */
+  get isMoving(): boolean {
+    return this.slots.some((slot) => slot.isMoving);
+  }
+
+  /** Whose the dice are that lie there, or will. */
+  own(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
+    this.owners.sync(heroes, owners);
   }
 
   /** A die of its own that lies as one of the pool will, for as long as something moves. */
@@ -60,12 +72,12 @@ export class DiceTray {
 
   /** These are in the air, or on their way. */
   takeUp(ids: readonly number[]): void {
-    for (const slot of this.slots) if (slot.die !== null && ids.includes(slot.die.id)) hide(slot);
+    for (const slot of this.slots) if (slot.isOneOf(ids)) slot.hide();
   }
 
   /** Dice that go somewhere take no light along. */
   darken(): void {
-    for (const { glow } of this.slots) glow.setVisible(false);
+    for (const slot of this.slots) slot.darken();
   }
 
   /** How large the picture of a die is with its shadow. */
@@ -82,55 +94,46 @@ export class DiceTray {
     return { x: x - side / 2, y: y - side / 2, width: side, height: side };
   }
 
-  picturesOf(ids: readonly number[]): readonly GameObjects.Image[] {
-    return ids.flatMap((id) => this.slots.find(({ die }) => die?.id === id)?.image ?? []);
+  /** Of all dice, or of these, in the order in which they are asked for. */
+  picturesOf(ids?: readonly number[]): readonly GameObjects.Image[] {
+    if (ids === undefined) return this.slots.map(({ image }) => image).filter(({ visible }) => visible);
+    return ids.flatMap((id) => this.slots.find((slot) => slot.isOneOf([id]))?.image ?? []);
   }
 
   /** While dice are carried their light does not lie where they lay. */
   lift(ids: readonly number[]): readonly GameObjects.Image[] {
-    for (const { die, glow } of this.slots) if (die !== null && ids.includes(die.id)) glow.setVisible(false);
+    this.held = [...this.held, ...ids];
+    for (const slot of this.slots) if (slot.isOneOf(ids)) slot.darken();
     return this.picturesOf(ids);
   }
 
-  private lie(
-    { image, glow }: Slot,
-    { die, rect, light, mark }: { readonly die: DieView; readonly rect: Rect; readonly light: Light; readonly mark: string },
-  ): void {
-    const { x, y } = middleOf(rect);
-    const side = rect.width;
-    const lift = light === 'chosen' ? side * RAISED : 0;
-    image
-      .setTexture(dieTexture(this.scene, { ...die, mark }, side))
-      .setPosition(x, y - lift)
-      .setDisplaySize(side * WHOLE, side * WHOLE);
-    image.setAngle(light === 'chosen' ? 0 : tiltOf(die.id)).setTint(light === 'closed' ? DIM : 0xffffff);
-    image.setVisible(true).setAlpha(light === 'closed' ? 0.6 : 1);
-    const shines = light === 'open' || light === 'chosen';
-    glow.setVisible(shines);
-    if (!shines) return;
-    const wide = side * GLOW;
-    glow.setTexture(painted(this.scene, { name: 'glow', width: wide, height: wide }, (pen, size) => paintGlow(pen, size)));
-    glow
-      .setPosition(x, y - lift)
-      .setDisplaySize(wide, wide)
-      .setAlpha(light === 'chosen' ? 1 : 0.42);
+  /** A die keeps its picture when others before it are gone. */
+  private bring({ id }: DieView, at: number): void {
+    const from = this.slots.findIndex((slot) => slot.isOneOf([id]));
+    const [here, there] = [this.slots[at], this.slots[from]];
+    if (from <= at || here === undefined || there === undefined) return;
+    this.slots[at] = there;
+    this.slots[from] = here;
   }
 
-  private newSlot(): Slot {
-    const glow = this.scene.add.image(0, 0, 'deck/back').setVisible(false);
-    return { glow, image: this.scene.add.image(0, 0, 'deck/back'), die: null };
+  private lying(die: DieView, rect: Rect, { busy, view, lights, picked }: Shown): Lying {
+    const light = busy ? 'plain' : (lights.dice.get(die.id) ?? (picked.includes(die.id) ? 'chosen' : 'plain'));
+    const mark = this.shown?.layout.owners.length === 0 ? '' : markOf(die, view.heroes);
+    return {
+      die,
+      rect,
+      light,
+      lift: this.liftOf(die, light, busy),
+      wide: rect.width * WHOLE,
+      tilt: tiltOf(die.id),
+      texture: dieTexture(this.scene, { ...die, mark }, rect.width),
+    };
   }
-}
 
-function hide({ image, glow }: Slot): void {
-  image.setVisible(false);
-  glow.setVisible(false);
-}
-
-/** Until something is lit, dice that are not taken up step back behind those that are. */
-function lightOf({ id }: DieView, { lights, picked }: Shown): Light {
-  const light = lights.dice.get(id);
-  return light ?? (picked.includes(id) ? 'chosen' : 'plain');
+  private liftOf({ id }: DieView, light: Light, busy: boolean): number {
+    if (light === 'chosen') return 1;
+    return !busy && this.hovered === id && light !== 'closed' ? this.parts.tuning.motions.dieLifted.hover : 0;
+  }
 }
 
 export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>

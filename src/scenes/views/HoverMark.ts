@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
 import { Painting } from './Painting';
 import { roundRect } from './paint';
@@ -9,6 +9,10 @@ export class HoverMark {
 
   constructor(scene: Scene) {
     this.painting = new Painting(scene);
+  }
+
+  get image(): GameObjects.Image {
+    return this.painting.image;
   }
 
   sync(rect: Rect | null): void {

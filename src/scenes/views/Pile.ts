@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import { PALETTE, type Rect } from '../../stage';
 import { paintCardFace } from './diorama';
 import { Painting } from './Painting';
@@ -26,6 +26,10 @@ export class Pile {
 
   constructor(private readonly scene: Scene) {
     this.painting = new Painting(scene);
+  }
+
+  get image(): GameObjects.Image {
+    return this.painting.image;
   }
 
   sync(props: PileProps | null, look: Look): void {

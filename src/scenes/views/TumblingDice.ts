@@ -1,23 +1,21 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { DieView } from '../../stage';
-import { GRID, seenDie } from '../dice/dieBody';
+import { type Attitude, GRID, seenDie } from '../dice/dieBody';
 import type { Spot } from '../dice/hull';
-import type { Turn } from '../dice/space';
 import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';
 
 /** A die somewhere above the table. */
-export interface DieInAir {
+export interface DieInAir extends Attitude {
   readonly color: DieView['color'];
   readonly numbers: readonly number[];
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  readonly turn: Turn;
 }
 
-/** How dark a side is that no light falls on. */
+/** How dark a side is that no light falls on, and how much falls on one that lies on top. */
 const DARKEST = 0.22;
-const BRIGHT = 0.92;
+const BRIGHT = 0.8;
 
 /** Dice in perspective, all of them one mesh: as many as there are cost one call to draw. */
 export class TumblingDice {
@@ -25,7 +23,10 @@ export class TumblingDice {
   private readonly vertices: number[] = [];
   private readonly indices: number[] = [];
 
-  constructor(scene: Scene, side: number) {
+  constructor(
+    private readonly scene: Scene,
+    side: number,
+  ) {
     this.mesh = scene.add.mesh2d(0, 0, diceSheet(scene, side), this.vertices, this.indices, true).setRenderAsTriangles(true);
   }
 
@@ -36,12 +37,17 @@ export class TumblingDice {
     for (const die of dice) this.add(die);
   }
 
+  /** They fly over this. */
+  raiseAbove(picture: GameObjects.Image): void {
+    this.scene.children.moveBelow(picture, this.mesh);
+  }
+
   destroy(): void {
     this.mesh.destroy();
   }
 
   private add(die: DieInAir): void {
-    const { outline, faces } = seenDie(die.color, die.numbers, die.turn);
+    const { outline, faces } = seenDie(die.color, die.numbers, die);
     const edge = onEdge(die.color);
     this.fan(die, outline, edge);
     for (const { value, spots, outline: shape, light } of faces) {

@@ -1,14 +1,14 @@
 import type { Scene } from 'phaser';
 import { type DieView, PALETTE } from '../../stage';
+import { TILE_EDGE } from '../dice/dieBody';
 import { painted, shade } from './paint';
-import { paintFace } from './paintDie';
+import { FOOT, paintFace } from './paintDie';
 
 const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
 const VALUES = 6;
 /** A row of plain spots below the sides: the edges of each body, then shadow and light from dark to bright. */
 const SHADES = 16;
 const ROWS = KINDS.length + 1;
-const EDGE = 0.04;
 
 /** A corner of the sheet, in parts of it. */
 export type Uv = readonly [u: number, v: number];
@@ -19,7 +19,7 @@ export function diceSheet(scene: Scene, side: number): string {
     const tile = width / VALUES;
     for (const [row, color] of KINDS.entries()) {
       for (let value = 1; value <= VALUES; value++) {
-        const face = { x: (value - 1 + EDGE) * tile, y: (row + EDGE) * tile, side: tile * (1 - EDGE * 2) };
+        const face = { x: (value - 1 + TILE_EDGE) * tile, y: (row + TILE_EDGE) * tile, side: tile * (1 - TILE_EDGE * 2) };
         paintFace(pen, { color, value }, face);
       }
     }
@@ -44,7 +44,7 @@ const spotAt = (spot: number): Uv => [(spot + 0.5) / (KINDS.length + SHADES), (R
 
 function plain(spot: number): string {
   const color = KINDS[spot];
-  if (color !== undefined) return shade(PALETTE[color], -0.5);
+  if (color !== undefined) return shade(PALETTE[color], FOOT);
   const light = (spot - KINDS.length) / (SHADES - 1);
   return `rgb(8 4 10 / ${Math.round(62 * (1 - light))}%)`;
 }

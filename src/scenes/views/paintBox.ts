@@ -129,12 +129,20 @@ function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
 }
 
 function paintDice(pen: Pen, { box, rect }: BoxLook): void {
-  const { dice } = box;
+  const places = diceOn(rect, box.dice.length);
+  for (const [at, die] of box.dice.entries()) {
+    const { x, y, width: side } = places[at] ?? rect;
+    paintDie(pen, die, { x, y, side });
+  }
+}
+
+/** Where dice lie that cover a box. */
+export function diceOn(rect: Rect, count: number): readonly Rect[] {
   const room = rect.height * (1 - STRIP - 0.09);
-  const side = Math.min(room, (rect.width * 0.92) / dice.length);
-  const left = rect.x + rect.width / 2 - (side * dice.length) / 2;
-  const top = rect.y + rect.height * STRIP + (room - side) / 2 + rect.height * 0.02;
-  for (const [at, die] of dice.entries()) paintDie(pen, die, { x: left + at * side, y: top, side });
+  const side = Math.min(room, (rect.width * 0.92) / count);
+  const left = rect.x + rect.width / 2 - (side * count) / 2;
+  const y = rect.y + rect.height * STRIP + (room - side) / 2 + rect.height * 0.02;
+  return Array.from({ length: count }, (_, at) => ({ x: left + at * side, y, width: side, height: side }));
 }
 
 function paintShield(pen: Pen, { x, y, width: side }: Rect): void {

@@ -12,6 +12,9 @@ interface Square {
 /** How far the shadow of a die that lies reaches beyond it, in parts of its side. */
 export const AROUND = 0.16;
 
+/** How much darker the foot of a die is than its sides. */
+export const FOOT = -0.55;
+
 /** Where the pips lie, in thirds from the middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -56,7 +59,7 @@ export function paintDie(pen: Pen, look: DieLook, at: Square): void {
   pen.shadowColor = 'rgb(0 0 0 / 75%)';
   pen.shadowBlur = side * 0.1;
   pen.shadowOffsetY = side * 0.03;
-  pen.fillStyle = shade(fill, -0.55);
+  pen.fillStyle = shade(fill, FOOT);
   pen.fill();
   pen.shadowColor = 'transparent';
   paintFace(pen, look, body);

@@ -30,6 +30,7 @@ export interface Gestures {
   readonly boxesSet: Nothing;
   readonly boxCovered: { readonly box: number; readonly dice: readonly DieId[] };
   readonly wardBroken: { readonly box: number; readonly dice: readonly DieId[] };
+  readonly symbolsPrevented: { readonly damage: number; readonly time: number };
   readonly consequencesCounted: Nothing;
   readonly encounterEnded: Nothing;
   readonly dieRolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
@@ -39,6 +40,7 @@ export interface Gestures {
   readonly dieSpent: { readonly dice: readonly DieId[]; readonly hero: HeroId; readonly ability: string };
   readonly dieDiscarded: { readonly dice: readonly DieId[] };
   readonly dieStored: { readonly hero: HeroId; readonly dice: number };
+  readonly bonusDieGiven: { readonly heroes: readonly HeroId[] };
   readonly heroicForged: { readonly dice: readonly DieId[] };
   readonly descended: Nothing;
   readonly stairsTaken: Nothing;
@@ -60,4 +62,11 @@ export type Gesture = GestureOf<keyof Gestures>;
 /** What the scene can show in motion. The promise settles however the motion ends: done, hurried or torn down. */
 export interface TableMotions {
   play(gesture: Gesture, move: Move<Gesture['motion']>): Promise<void>;
+}
+
+/** How pictures follow each other where nothing is to travel. */
+export interface Fading {
+  /** Keeps the picture as it is in front of what is drawn next, until it fades. */
+  hold(): void;
+  fade(signal: AbortSignal): Promise<void>;
 }

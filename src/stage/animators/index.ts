@@ -1,3 +1,3 @@
-export type { Gesture, GestureOf, Gestures, MovingDie, TableMotions } from './gestures';
+export type { Fading, Gesture, GestureOf, Gestures, MovingDie, TableMotions } from './gestures';
 export { inOneBeat } from './inOneBeat';
 export { EVENT_TYPES, tableAnimators } from './tableAnimators';

@@ -79,9 +79,11 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
     { ...inside, y: words.y + words.height, height: inside.y + inside.height - words.y - words.height },
     { top: 10 * unit, right: 0, bottom: 2 * unit, left: 0 },
   );
-  // Beside words that take much of the height, the figure stands aside.
+  // A figure stands aside from the words; further where they take much of the height.
   const narrow = content.special > 0 && scene.width < scene.height * NARROW;
-  const aside = narrow || words.height > scene.height * 0.22 ? scene.width * 0.24 : 0;
+  const far = narrow || words.height > scene.height * 0.22;
+  const fights = !content.boss && content.special + content.boxes.length > 0;
+  const aside = scene.width * (far ? 0.24 : fights ? 0.13 : 0);
   const free = {
     ...scene,
     x: scene.x + aside,

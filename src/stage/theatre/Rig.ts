@@ -1,4 +1,4 @@
-import { addIdle, type Idle, type IdleTable } from './idles';
+import { addIdle, type Idle, type IdleTable, type Reach, reachOf } from './idles';
 import { atRest, type Pose, rest } from './pose';
 
 /** A piece of a figure, as its file says it. */
@@ -23,30 +23,40 @@ export interface Limb {
   readonly facts: PartFacts;
   /** What a motion makes of it, on top of what it does by itself. */
   readonly given: Pose;
+  readonly reach: Reach;
   /** Where its pivot is in the figure, and how it stands there: the answer of `move`. */
   readonly stands: Pose;
 }
 
-interface Jointed extends Limb {
+/** What limbs hang on. */
+interface Carrier {
   readonly pivot: { readonly x: number; readonly y: number };
+  readonly stands: Pose;
+}
+
+interface Jointed extends Limb, Carrier {
   readonly idles: readonly { readonly idle: Idle; readonly numbers: IdleTable[string] }[];
-  readonly on: Jointed | null;
+  readonly on: Carrier;
 }
 
 /** Moves the parts of a figure: each by itself, and along with what it hangs on. */
 export class Rig {
   /** As they lie, from back to front. */
   readonly limbs: readonly Limb[];
+  /** What a motion makes of the figure as one: it is turned, and grows, about the middle of the ground it stands on. */
+  readonly whole = atRest();
+  private readonly trunk: Carrier;
   /** What hangs on something comes after it. */
   private readonly order: readonly Jointed[];
 
-  constructor(parts: readonly PartFacts[], idles: IdleTable) {
+  constructor(parts: readonly PartFacts[], idles: IdleTable, [width = 0, height = 0]: readonly number[] = []) {
+    this.trunk = { pivot: { x: width / 2, y: height }, stands: atRest() };
     const made = new Map<string, Jointed>();
     const make = (facts: PartFacts): Jointed => {
       const known = made.get(facts.name);
       if (known !== undefined) return known;
       const carrier = parts.find(({ name }) => name === facts.on);
-      const jointed = joint(facts, idles, carrier === undefined ? null : make(carrier));
+      const jointed = joint(facts, idles, carrier === undefined ? this.trunk : make(carrier));
       made.set(facts.name, jointed);
       return jointed;
     };
@@ -57,6 +67,10 @@ export class Rig {
 
   /** `life` is how much of what they do by themselves is wanted, from 0 to 1. */
   move(time: number, life: number): void {
+    const { pivot: ground, stands: trunk } = this.trunk;
+    Object.assign(trunk, this.whole);
+    trunk.x += ground.x;
+    trunk.y += ground.y;
     for (const limb of this.order) {
       const { stands, given, pivot, idles, on } = limb;
       rest(stands);
@@ -68,18 +82,24 @@ export class Rig {
       stands.alpha *= given.alpha;
       stands.x += pivot.x + given.x;
       stands.y += pivot.y + given.y;
-      if (on !== null) carry(limb, on);
+      carry(limb, on);
     }
+  }
+
+  /** Whatever a motion made of it is over. */
+  rest(): void {
+    rest(this.whole);
+    for (const { given } of this.limbs) rest(given);
   }
 }
 
-function joint(facts: PartFacts, table: IdleTable, on: Jointed | null): Jointed {
+function joint(facts: PartFacts, table: IdleTable, on: Carrier): Jointed {
   const [x = 0, y = 0] = facts.pivot;
   const idles = (facts.idle ?? []).flatMap((idle) => {
     const numbers = table[idle.as];
     return numbers === undefined ? [] : [{ idle, numbers }];
   });
-  return { facts, given: atRest(), stands: atRest(), pivot: { x, y }, idles, on };
+  return { facts, given: atRest(), reach: reachOf(idles), stands: atRest(), pivot: { x, y }, idles, on };
 }
 
 function soften(pose: Pose, life: number): void {
@@ -92,7 +112,7 @@ function soften(pose: Pose, life: number): void {
 }
 
 /** What is said about a part's own place becomes so about the figure's. Eyes shine in a head that is not to be seen yet. */
-function carry({ stands: pose, facts }: Jointed, { stands: by, pivot }: Jointed): void {
+function carry({ stands: pose, facts }: Jointed, { stands: by, pivot }: Carrier): void {
   const [x, y] = [(pose.x - pivot.x) * by.wide, (pose.y - pivot.y) * by.high];
   const [cos, sin] = [Math.cos(by.turn), Math.sin(by.turn)];
   pose.x = by.x + x * cos - y * sin;

@@ -52,6 +52,30 @@ const WAVES: Readonly<Record<string, Wave>> = {
 /** What is gone at the end of its round has to come and go unseen. */
 const FLEETING: ReadonlySet<string> = new Set(['drip', 'smoke']);
 
+/** What a part goes to and fro by: how far it reaches at its fullest. */
+export interface Reach {
+  readonly turn: number;
+  readonly x: number;
+  readonly y: number;
+  readonly stretch: number;
+}
+
+/** What goes round, comes and goes, or only shines has no way to go further. */
+const REACHLESS: ReadonlySet<string> = new Set(['drip', 'smoke', 'spin', 'blink', 'flicker']);
+
+export function reachOf(idles: readonly { readonly idle: Idle; readonly numbers: IdleNumbers }[]): Reach {
+  const far = { turn: 0, x: 0, y: 0, stretch: 0 };
+  for (const { idle, numbers } of idles) {
+    const { as, by = 1 } = idle;
+    if (REACHLESS.has(as)) continue;
+    far.turn += (numbers.turn ?? 0) * by * RADIANS;
+    far.x += (numbers.slide ?? 0) * by;
+    far.y -= (numbers.rise ?? 0) * by;
+    far.stretch += (numbers.stretch ?? 0) * by;
+  }
+  return far;
+}
+
 /** Adds what an idle does at this time to a pose. */
 export function addIdle(
   pose: Pose,

@@ -8,13 +8,19 @@ type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number][
 export function headingWords(state: State, translate: Translate): string {
   const floor = reached(state);
   if (floor !== null) return translate(`floor.${floor}`);
-  return translate(state.result === 'victory' ? 'heading.won' : `heading.${state.phase}`, paramsOf(state, translate));
+  return translate(
+    state.result === 'victory' ? 'heading.won' : `heading.${told(state, state.phase)}`,
+    paramsOf(state, translate),
+  );
 }
 
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
   if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
-  return translate(state.result === 'victory' ? 'advice.won' : `advice.${phase}`, paramsOf(state, translate));
+  return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
 }
+
+/** Once the boss is there, nobody asks any more who goes down. */
+const told = ({ boss }: State, phase: Phase): Phase => (phase === 'descend' && boss !== null ? 'pool' : phase);
 
 /** The floor that the party comes to while the stairs are still spoken of. */
 function reached({ phase, arrived, setup, floor }: State): FloorName | null {

@@ -83,7 +83,7 @@ export class TablePage {
   }
 
   get canvas(): Locator {
-    return this.page.locator('#canvas canvas');
+    return this.page.locator('#canvas canvas:not(.afterimage)');
   }
 
   action(id: string): Locator {

@@ -13,11 +13,18 @@ interface Fixtures {
   readonly table: TablePage;
   /** The game's own warnings that this test means to provoke. */
   readonly provoked: readonly RegExp[];
+  /** Where little motion is wanted, pictures fade into each other: tests that are not about that have them at once. */
+  readonly fades: boolean;
   readonly quiet: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   provoked: [[], { option: true }],
+  fades: [false, { option: true }],
+  context: async ({ context, fades }, use) => {
+    if (!fades) await context.addInitScript(showAtOnce);
+    await use(context);
+  },
   quiet: [
     async ({ context, provoked }, use) => {
       const complaints = listen(context);
@@ -31,6 +38,17 @@ export const test = base.extend<Fixtures>({
     await use(new TablePage(page));
   },
 });
+
+/** Runs in the page, before anything else does. */
+function showAtOnce(): void {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  try {
+    const settings = 'lanterndeep-settings';
+    if (localStorage.getItem(settings) === null) localStorage.setItem(settings, JSON.stringify({ speed: 'instant' }));
+  } catch {
+    // Where a test forbids the storage, it fades.
+  }
+}
 
 /** Every error, and every warning of the game itself, in any tab. */
 export function listen(context: BrowserContext): readonly string[] {

@@ -1,0 +1,87 @@
+import type { Scene } from 'phaser';
+import type { Timing } from '../stage';
+import { playTween } from './playTween';
+
+export interface AfterimageParts {
+  readonly scene: Scene;
+  readonly canvas: HTMLCanvasElement;
+  /** Draws the canvas here and now: what was drawn for an earlier frame cannot be copied any more. */
+  readonly draw: () => void;
+  readonly timing: () => Timing;
+}
+
+/** The picture as it was, in front of what the canvas shows by now. It fades; nothing travels. */
+export class Afterimage {
+  private readonly image = document.createElement('canvas');
+  private isHeld = false;
+  /** How much of it there is, from 0 to 1. */
+  private share = 0;
+  private cut = new AbortController();
+
+  constructor(private readonly parts: AfterimageParts) {
+    this.image.className = 'afterimage';
+  }
+
+  /** Keeps what is to be seen, and what is still fading along with it. */
+  hold(): void {
+    if (this.isHeld) return;
+    const left = this.share;
+    this.end();
+    this.parts.draw();
+    this.copy(left);
+    this.parts.canvas.after(this.image);
+    this.isHeld = true;
+    this.look(1);
+  }
+
+  /** Lets go of what is held; at once where it is hurried. */
+  async fade(signal?: AbortSignal): Promise<void> {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    const { scene, timing } = this.parts;
+    const { cut } = this;
+    const fading = { share: 1 };
+    const hurry = (): void => cut.abort();
+    const onUpdate = (): void => {
+      if (cut === this.cut) this.look(fading.share);
+    };
+    if (signal?.aborted === true) hurry();
+    signal?.addEventListener('abort', hurry);
+    await playTween(scene, { targets: fading, share: 0, ...timing(), onUpdate }, cut.signal);
+    signal?.removeEventListener('abort', hurry);
+    if (cut === this.cut) this.drop();
+  }
+
+  /** At once: the canvas has another size, or goes. */
+  drop(): void {
+    this.end();
+    this.isHeld = false;
+    this.share = 0;
+    this.image.remove();
+  }
+
+  private end(): void {
+    const { cut } = this;
+    this.cut = new AbortController();
+    cut.abort();
+  }
+
+  private look(share: number): void {
+    this.share = share;
+    this.image.style.opacity = String(share);
+  }
+
+  private copy(left: number): void {
+    const { image } = this;
+    const { canvas } = this.parts;
+    const pen = image.getContext('2d');
+    if (left === 0) Object.assign(image, { width: canvas.width, height: canvas.height });
+    if (pen === null) return;
+    pen.globalCompositeOperation = 'destination-in';
+    pen.globalAlpha = left;
+    pen.fillRect(0, 0, image.width, image.height);
+    pen.globalCompositeOperation = 'destination-over';
+    pen.globalAlpha = 1;
+    pen.drawImage(canvas, 0, 0);
+  }
+}

@@ -1,0 +1,46 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Pose, Rect } from '../../stage';
+import type { PuppetSheet } from './PuppetSheets';
+import { drawSpot, SPOT } from './spot';
+
+const KEY = 'footing';
+/** What of a figure, from the ground up, throws its shadow there. */
+const ROWS = 4;
+/** In parts of the figure's height. */
+const HIGH = 0.1;
+const WIDER = 1.35;
+
+/** The shadow of who stands there: without it they would float. */
+export class Footing {
+  private readonly image: GameObjects.Image;
+  /** How far across the figure its feet reach, from 0 to 1. */
+  private feet = { from: 0, to: 1 };
+
+  constructor(scene: Scene, depth: number) {
+    drawSpot(scene, KEY, ['rgb(5 4 10 / 100%)', 'rgb(5 4 10 / 72%)', 'rgb(5 4 10 / 0%)']);
+    this.image = scene.add.image(0, 0, KEY).setVisible(false).setScrollFactor(depth);
+  }
+
+  /** What has to lie above it. */
+  get top(): GameObjects.Image {
+    return this.image;
+  }
+
+  show({ ink }: PuppetSheet): void {
+    const spots = ink.slice(-ROWS).flat();
+    this.feet = { from: Math.min(1, ...spots), to: Math.max(0, ...spots) };
+    this.image.setVisible(spots.length > 0);
+  }
+
+  hide(): void {
+    this.image.setVisible(false);
+  }
+
+  move(box: Rect, { x, wide }: Pose, { unit, alpha }: { readonly unit: number; readonly alpha: number }): void {
+    const { from, to } = this.feet;
+    this.image
+      .setPosition(box.x + ((from + to) / 2) * box.width + x * unit, box.y + box.height * 0.985)
+      .setScale(((to - from) * box.width * wide * WIDER) / SPOT, (box.height * HIGH) / SPOT);
+    this.image.alpha = alpha;
+  }
+}

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import './canvas';
+import { type Game, GameObjects, Scenes, Textures } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import tuning from '../../assets/tuning.json';
+import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import type { TableScene } from '../../src/scenes/TableScene';
+import { diceOn } from '../../src/scenes/views/paintBox';
+import { AROUND } from '../../src/scenes/views/paintDie';
+import { cardFace, type Gesture, type Gestures, inOneBeat, paced, type Rect, tableAnimators } from '../../src/stage';
+import { TURNS } from '../stage/played';
+import { translatorIn } from '../support/translator';
+import { endGame, FRAME, headlessGame, pass } from './headless';
+import { SCREENS, shownOf, tableScene } from './tables';
+
+const { t } = translatorIn('en');
+const OF_DICE: readonly (keyof Gestures)[] = [
+  'dieRolled',
+  'dieRerolled',
+  'dieChanged',
+  'dieGained',
+  'dieSpent',
+  'dieDiscarded',
+  'heroicForged',
+  'boxCovered',
+  'wardBroken',
+];
+
+/** Events that move as one, with the table before and after them. */
+interface Beat {
+  readonly gesture: Gesture;
+  readonly chosen: State;
+  readonly before: State;
+  readonly after: State;
+}
+
+function beatsIn(events: readonly Event[]): readonly [Event, ...Event[]][] {
+  const beats: [Event, ...Event[]][] = [];
+  for (const event of events) {
+    const beat = beats.at(-1);
+    if (beat !== undefined && inOneBeat(beat[0], event)) beat.push(event);
+    else beats.push([event]);
+  }
+  return beats;
+}
+
+function gestureOf(events: readonly [Event, ...Event[]], shown: State): Gesture | null {
+  let played: Gesture | null = null;
+  const play = (gesture: Gesture): Promise<void> => {
+    played = gesture;
+    return Promise.resolve();
+  };
+  const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t);
+  const animators = tableAnimators({
+    motions: { play },
+    fading: { hold: () => undefined, fade: () => Promise.resolve() },
+    sound: { play: () => undefined },
+    tuning,
+    faceOf,
+  });
+  void animators.before(events, { shown, signal: new AbortController().signal, speed: 1 });
+  return played;
+}
+
+const ALL = TURNS.flatMap(({ before: chosen, events }) => {
+  let before = chosen;
+  return beatsIn(events).flatMap((beat): readonly Beat[] => {
+    const shown = before;
+    before = beat.reduce(oneDeckDungeon.evolve, shown);
+    const gesture = gestureOf(beat, shown);
+    return gesture !== null && OF_DICE.includes(gesture.motion) ? [{ gesture, chosen, before: shown, after: before }] : [];
+  });
+});
+
+const diceIn = ({ encounter }: State): number => encounter?.pool.length ?? 0;
+
+/** Of each gesture, in parties of every size, one among few dice and one among many. */
+const BEATS = OF_DICE.flatMap((name) =>
+  [1, 2, 4].flatMap((party) => {
+    const own = ALL.filter(({ gesture, before }) => gesture.motion === name && before.heroes.length === party);
+    const ordered = [...own].sort((one, other) => diceIn(one.before) - diceIn(other.before));
+    return [...new Set([ordered[0], ordered.at(-1)])].flatMap((beat) =>
+      beat === undefined ? [] : [[name, party, diceIn(beat.before), beat] as const],
+    );
+  }),
+);
+
+let game: Game;
+let table: TableScene;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
+  ({ game } = await headlessGame());
+  table = tableScene();
+  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
+  await pass(FRAME);
+});
+
+afterEach(async () => {
+  await endGame(game);
+  vi.useRealTimers();
+});
+
+interface Seen {
+  readonly name: string;
+  readonly place: Rect;
+  readonly angle: number;
+  readonly alpha: number;
+}
+
+/** The dice that lie on the table or fly above it, as far as they are pictures of their own. */
+function diceSeen(): readonly Seen[] {
+  return table.children.list.flatMap((thing) => {
+    if (!(thing instanceof GameObjects.Image) || !thing.visible) return [];
+    const name = /:(die .*):/.exec(thing.texture.key)?.[1];
+    const { x, y, displayWidth: width, displayHeight: height, angle, alpha } = thing;
+    return name === undefined ? [] : [{ name, place: { x, y, width, height }, angle, alpha }];
+  });
+}
+
+/** Plays it to its end and answers all that was drawn. */
+async function film({ gesture }: Beat): Promise<readonly (readonly Seen[])[]> {
+  const frames = [diceSeen()];
+  let over = false;
+  const look = (): void => {
+    if (!over) frames.push(diceSeen());
+  };
+  table.events.on(Scenes.Events.POST_UPDATE, look);
+  const move = { ...paced(tuning.motions[gesture.motion], 1), signal: new AbortController().signal };
+  void table.play(gesture, move).then(() => {
+    over = true;
+  });
+  while (!over) await pass(FRAME);
+  return frames;
+}
+
+/** How far apart they are seen: in pixels, in degrees, and in hundredths of their size. */
+function jump(one: Seen, other: Seen): number {
+  const { place: from } = one;
+  const { place: to } = other;
+  const apart = Math.hypot(from.x - to.x, from.y - to.y);
+  return Math.max(apart, Math.abs(one.angle - other.angle), Math.abs(from.width / to.width - 1) * 100);
+}
+
+const nearest = (die: Seen, among: readonly Seen[]): number =>
+  Math.min(...among.filter(({ name }) => name === die.name).map((other) => jump(die, other)));
+
+it('all that dice do comes up', () => {
+  expect(new Set(BEATS.map(([name]) => name))).toEqual(new Set(OF_DICE));
+});
+
+describe.each(Object.entries(SCREENS))('on a %s nothing jumps when it is over:', (_, screen) => {
+  it.each(BEATS)('%s in a party of %d among %d dice', async (__, ___, ____, beat) => {
+    const { chosen, before, after, gesture } = beat;
+    table.fit(screen);
+    table.show(shownOf({ shown: before, chosen }));
+    const boxes = table.layout?.boxes ?? [];
+    const frames = await film(beat);
+    const last = frames.at(-1) ?? [];
+    table.show(shownOf({ shown: after, chosen }));
+    const rest = diceSeen();
+    expect(rest).toHaveLength(diceIn(after));
+    for (const die of rest)
+      expect(
+        nearest(
+          die,
+          last.filter(({ alpha }) => alpha > 0.95),
+        ),
+      ).toBeLessThan(0.5);
+    for (const die of last.filter(({ alpha }) => alpha > 0.3)) expect(nearest(die, rest)).toBeLessThan(0.5);
+    if (gesture.motion === 'boxCovered') {
+      const on = boxes[gesture.box];
+      const contact = frames.findLast((seen) => seen.length === diceIn(before)) ?? [];
+      const covering = on === undefined ? [] : diceOn(on, gesture.dice.length);
+      expect(covering.length).toBeGreaterThan(0);
+      for (const place of covering) expect(contact.some((die) => isSeenAt(die, place))).toBe(true);
+    }
+  });
+});
+
+/** The picture of a die is wider than the die by its shadow. */
+const WITH_SHADOW = 1 + AROUND * 2;
+
+function isSeenAt({ place, angle }: Seen, { x, y, width }: Rect): boolean {
+  const apart = Math.hypot(place.x - x - width / 2, place.y - y - width / 2);
+  return apart < 0.5 && Math.abs(place.width / width - WITH_SHADOW) < 0.01 && angle === 0;
+}
