@@ -27,6 +27,8 @@ export interface MotionStage {
   readonly pace: () => 1 | 2 | 4 | null;
   /** Where things lie once dice have gone or come. */
   readonly layoutAfter: (change: PoolChange) => TableLayout | null;
+  /** Everything but what lies in the tray goes there at once. */
+  readonly layOut: (change: PoolChange) => void;
 }
 
 /** What goes along with a gesture has a timing of its own. */
