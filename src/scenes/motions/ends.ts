@@ -4,7 +4,7 @@ import { travel } from './eye';
 import { flare } from './flare';
 import { spotIn } from './places';
 import { LIGHTS, withProps } from './props';
-import type { MotionStage, PerformersOf } from './stage';
+import type { MotionStage, Perform, PerformersOf } from './stage';
 
 /** How it ends: the lantern swells until all is light, or it gutters and goes out. */
 export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanternDied' | 'gameLost'> {
@@ -21,23 +21,7 @@ export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanter
           flare(stage, props, { ...light, ...burst }),
         ]);
       }),
-    lanternDied: (_, { zoom, flickers, depth, ...pace }) =>
-      withProps(scene, async (props) => {
-        const laid = stage.layout();
-        if (laid === null) return;
-        const night = props.night(laid);
-        const last = { share: 0 };
-        const onUpdate = (): void => {
-          const { share } = last;
-          // It catches again, each time later and less.
-          const gutter = depth * share * (0.5 - 0.5 * Math.cos(share * (flickers - 0.5) * Math.PI * 2));
-          night.setAlpha(Math.min(1, share ** 4 + gutter));
-        };
-        await Promise.all([
-          playTween(scene, { targets: last, share: 1, ...pace, onUpdate }, pace.signal),
-          travel(stage, props, { spot: middleOf(laid.stand), to: { zoom }, ...pace }),
-        ]);
-      }),
+    lanternDied: lanternDied(stage),
     gameLost: (_, { zoom, rise, x, y, size, alpha, ...pace }) =>
       withProps(scene, async (props) => {
         const laid = stage.layout();
@@ -50,4 +34,25 @@ export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanter
         await Promise.all([cold, playTween(scene, { targets: wick, alpha: 0, scale: 0, ...pace }, pace.signal)]);
       }),
   };
+}
+
+/** It catches again and again, each time later and less. */
+function lanternDied(stage: MotionStage): Perform<'lanternDied'> {
+  const { scene } = stage;
+  return (_, { zoom, flickers, depth, ...pace }) =>
+    withProps(scene, async (props) => {
+      const laid = stage.layout();
+      if (laid === null) return;
+      const night = props.night(laid);
+      const last = { share: 0 };
+      const onUpdate = (): void => {
+        const { share } = last;
+        const gutter = depth * share * (0.5 - 0.5 * Math.cos(share * (flickers - 0.5) * Math.PI * 2));
+        night.setAlpha(Math.min(1, share ** 4 + gutter));
+      };
+      await Promise.all([
+        playTween(scene, { targets: last, share: 1, ...pace, onUpdate }, pace.signal),
+        travel(stage, props, { spot: middleOf(laid.stand), to: { zoom }, ...pace }),
+      ]);
+    });
 }
