@@ -65,9 +65,21 @@ export class TableParts {
   }
 
   sync(shown: Shown, layout: TableLayout, page: Page): void {
+    this.syncAround(shown, layout);
+    this.syncTray(shown);
+    const { menu, busy } = shown;
+    const { text, unit, buttons } = layout;
+    this.answers.sync(page, { text, busy });
+    const asked = this.isAsked(shown);
+    this.first.sync(asked ? asButton(menu.first, busy) : null, { rect: buttons.first, text, unit });
+    this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
+  }
+
+  /** Everything but what lies in the tray. */
+  syncAround(shown: Shown, layout: TableLayout): void {
     this.layout = layout;
-    const { view, tools, menu, busy } = shown;
-    const { text, unit, buttons, dungeon } = layout;
+    const { view, tools } = shown;
+    const { text, unit, dungeon } = layout;
     this.backdrop.sync(view, layout);
     this.bar.sync(view, tools, layout);
     this.heading.sync(shown, layout);
@@ -80,12 +92,7 @@ export class TableParts {
     this.syncDoors(shown);
     this.syncBoxes(shown);
     this.abilities.sync(shown, layout);
-    this.syncTray(shown);
     this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
-    this.answers.sync(page, { text, busy });
-    const asked = this.isAsked(shown);
-    this.first.sync(asked ? asButton(menu.first, busy) : null, { rect: buttons.first, text, unit });
-    this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
   }
 
   /** What may lie where dice will. */

@@ -29,7 +29,7 @@ export interface TableHooks {
   /** How fast things go where they belong; null where they are to be there at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
+  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -65,8 +65,8 @@ export class TableScene extends Scene implements TableMotions {
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
       pace: () => this.hooks.pace(),
-      picture: (key) => this.hooks.theatre.picture(key),
       layoutAfter: (change) => this.layoutAfter(change),
+      layOut: (change) => this.layOut(change),
     });
     this.fit(screen);
     this.hooks.onReady();
@@ -167,9 +167,24 @@ export class TableScene extends Scene implements TableMotions {
     return layoutTable(this.screen, { ...content, answers: [], dice: [...stay, ...owners] });
   }
 
+  private layOut(change: PoolChange): void {
+    const { seen, laid } = this;
+    const next = this.layoutAfter(change);
+    if (seen === null || laid === null || next === null || isGroundOf(laid, next)) return;
+    this.laid = next;
+    this.hooks.theatre.show({ view: seen.view, layout: next });
+    this.parts.syncAround(seen, next);
+  }
+
   private content({ view, menu, hero, busy }: Shown): TableContent {
     const content = contentOf(view, menu, { hero, pages: this.pages });
     // Dice that were thrown lie at once where they will be taken up: what was answered before makes room.
     return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }
 }
+
+/** Whether everything but what lies in the tray has the same place in both. */
+const isGroundOf = (one: TableLayout, other: TableLayout): boolean =>
+  ([one, other] as const)
+    .map(({ scene, boxes, tray }) => JSON.stringify([scene, boxes, tray]))
+    .every((ground, _, [first]) => ground === first);

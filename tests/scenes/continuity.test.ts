@@ -7,7 +7,16 @@ import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/
 import type { TableScene } from '../../src/scenes/TableScene';
 import { diceOn } from '../../src/scenes/views/paintBox';
 import { AROUND } from '../../src/scenes/views/paintDie';
-import { cardFace, type Gesture, type Gestures, inOneBeat, paced, type Rect, tableAnimators } from '../../src/stage';
+import {
+  cardFace,
+  type Gesture,
+  type Gestures,
+  inOneBeat,
+  paced,
+  type Rect,
+  type TableLayout,
+  tableAnimators,
+} from '../../src/stage';
 import { TURNS } from '../stage/played';
 import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
@@ -135,6 +144,8 @@ async function film({ gesture }: Beat): Promise<readonly (readonly Seen[])[]> {
   return frames;
 }
 
+const groundOf = (laid: TableLayout | null) => laid && [laid.scene, laid.boxes, laid.tray];
+
 /** How far apart they are seen: in pixels, in degrees, and in hundredths of their size. */
 function jump(one: Seen, other: Seen): number {
   const { place: from } = one;
@@ -155,10 +166,11 @@ describe.each(Object.entries(SCREENS))('on a %s nothing jumps when it is over:',
     const { chosen, before, after, gesture } = beat;
     table.fit(screen);
     table.show(shownOf({ shown: before, chosen }));
-    const boxes = table.layout?.boxes ?? [];
     const frames = await film(beat);
     const last = frames.at(-1) ?? [];
+    const ground = groundOf(table.layout);
     table.show(shownOf({ shown: after, chosen }));
+    expect(groundOf(table.layout)).toEqual(ground);
     const rest = diceSeen();
     expect(rest).toHaveLength(diceIn(after));
     for (const die of rest)
@@ -170,7 +182,7 @@ describe.each(Object.entries(SCREENS))('on a %s nothing jumps when it is over:',
       ).toBeLessThan(0.5);
     for (const die of last.filter(({ alpha }) => alpha > 0.3)) expect(nearest(die, rest)).toBeLessThan(0.5);
     if (gesture.motion === 'boxCovered') {
-      const on = boxes[gesture.box];
+      const on = table.layout?.boxes[gesture.box];
       const contact = frames.findLast((seen) => seen.length === diceIn(before)) ?? [];
       const covering = on === undefined ? [] : diceOn(on, gesture.dice.length);
       expect(covering.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { around, grown, middleOf } from '../spots';
 import { diceOn } from '../views/paintBox';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { barPlace, heroPlace, stopPlace } from './places';
-import { clearTray, makeRoom } from './pool';
-import { LIGHTS, type Light, type Props, withProps } from './props';
+import { clearButtons, clearTray, makeRoom } from './pool';
+import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
 
 type Boxes = PerformersOf<
@@ -40,7 +40,7 @@ export function boxMotions(stage: MotionStage): Boxes {
       const fallen = [...seen(), ...parts.dice.picturesOf()].map((image) =>
         playTween(scene, { targets: image, y: image.y + fall, alpha: 0, duration, ease, delay }, signal),
       );
-      await Promise.all([...fallen, clearTray(stage, 'all', { signal })]);
+      await Promise.all([...fallen, clearButtons(stage, { signal })]);
     },
   };
 }
@@ -49,9 +49,10 @@ export function boxMotions(stage: MotionStage): Boxes {
 function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
   return ({ box, dice }, move) =>
     withProps(stage.scene, async (props) => {
+      const cleared = clearTray(stage, { gone: dice }, move);
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
-      await Promise.all([clearTray(stage, 'answers', move), lay(props, { stage, dice, on }, move)]);
+      await Promise.all([cleared, lay(props, { stage, dice, on }, move)]);
       const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
       cover(stage, { box, dice, on });
       const flash = paceOf(stage, 'flash', move);
@@ -82,10 +83,11 @@ function cover(
 function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
   return ({ box, dice }, move) =>
     withProps(stage.scene, async (props) => {
+      const cleared = clearTray(stage, { gone: dice }, move);
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
       const { distance, high } = move;
-      await Promise.all([clearTray(stage, 'answers', move), lay(props, { stage, dice, on }, { ...move, arc: 0 })]);
+      await Promise.all([cleared, lay(props, { stage, dice, on }, { ...move, arc: 0 })]);
       const flash = paceOf(stage, 'flash', move);
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: flash.duration });
       const thrown = stage.parts.dice.picturesOf(dice).map((image, at) => {
@@ -101,7 +103,7 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
     });
 }
 
-const LIGHT_OF: Readonly<Record<BoxView['color'], Light>> = {
+const LIGHT_OF: Readonly<Record<BoxView['color'], number>> = {
   strength: LIGHTS.gold,
   agility: LIGHTS.rose,
   magic: LIGHTS.blue,

@@ -4,7 +4,7 @@ import { around, middleOf } from '../spots';
 import { blaze, glide, inTurn, shade } from './glide';
 import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
-import { clearTray, makeRoom, markIn, type Placed, placed } from './pool';
+import { clearButtons, clearTray, makeRoom, markIn, type Placed, placed } from './pool';
 import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
 import { type Tumble, type Tumbling, tumble } from './tumble';
@@ -16,8 +16,9 @@ export function diceMotions(stage: MotionStage): Dice {
   const { parts } = stage;
   return {
     async dieRolled({ dice, landed }, move) {
+      const cleared = clearTray(stage, { come: dice }, move);
       const roll = tumble(stage, thrown(stage, dice, move.reach), { move, landed });
-      await Promise.all([clearTray(stage, 'all', move), makeRoom(stage, { come: dice }, move), roll]);
+      await Promise.all([cleared, clearButtons(stage, move), makeRoom(stage, { come: dice }, move), roll]);
     },
     dieRerolled: ({ dice, landed }, move) => turned(stage, dice, { move, landed }),
     dieChanged: ({ dice }, move) => turned(stage, dice, { move, landed: () => undefined }),
@@ -29,7 +30,7 @@ export function diceMotions(stage: MotionStage): Dice {
         const to = around({ x: image.x, y: image.y + move.fall }, image.displayWidth * 0.7);
         return glide(image, { to, alpha: 0, angle: 40 }, { ...move, delay });
       });
-      await Promise.all([clearTray(stage, 'answers', move), gone, makeRoom(stage, { gone: dice }, move)]);
+      await Promise.all([clearTray(stage, { gone: dice }, move), gone, makeRoom(stage, { gone: dice }, move)]);
     },
     heroicForged: heroicForged(stage),
   };
@@ -41,13 +42,14 @@ function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
   return ({ dice, hero, ability }, move) =>
     withProps(scene, async (props) => {
       const { arc, high } = move;
+      const cleared = clearTray(stage, { gone: dice }, move);
       const place = abilityPlace(stage, ability, hero);
       const to = around(middleOf(place), Math.min(place.width, place.height) * 0.5);
       parts.dice.darken();
       const spent = inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) =>
         glide(image, { to, arc, high, alpha: 0, angle: 90, shadow: props.shadowOf(image) }, { ...move, delay }),
       );
-      await Promise.all([clearTray(stage, 'answers', move), spent, makeRoom(stage, { gone: dice }, move)]);
+      await Promise.all([cleared, spent, makeRoom(stage, { gone: dice }, move)]);
       const flash = paceOf(stage, 'flash', move);
       await lightUp(props, { stage, hero, ability }, { ...flash, ...paceOf(stage, 'skillUsed', move), peak: flash.peak });
     });
@@ -57,7 +59,7 @@ function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
 function dieGained(stage: MotionStage): Perform<'dieGained'> {
   return ({ dice, landed }, move) =>
     withProps(stage.scene, async (props) => {
-      await Promise.all([clearTray(stage, 'answers', move), makeRoom(stage, { come: dice }, move)]);
+      await Promise.all([clearTray(stage, { come: dice }, move), makeRoom(stage, { come: dice }, move)]);
       await inTurn(placed(stage, dice), move, (one, at, delay) =>
         drop(props, one, { stage, move: { ...move, delay }, landed: () => landed(at) }),
       );
@@ -111,7 +113,7 @@ function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
         const side = at % 2 === 0 ? arc : -arc;
         return glide(image, { to, arc: side, high, angle: 180, shadow: props.shadowOf(image) }, move);
       });
-      await Promise.all([clearTray(stage, 'answers', move), ...met, makeRoom(stage, { gone: dice }, move)]);
+      await Promise.all([clearTray(stage, { gone: dice }, move), ...met, makeRoom(stage, { gone: dice }, move)]);
       parts.dice.takeUp(dice);
       const flash = paceOf(stage, 'flash', move);
       props.sparks(middleOf(to), tuning().particles.motes, { light: LIGHTS.gold, lifespan: flash.duration });
@@ -154,5 +156,5 @@ async function turned(
     const showed = pool[at]?.value ?? die.value;
     return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(from), to }];
   });
-  await Promise.all([clearTray(stage, 'answers', move), makeRoom(stage, {}, move), tumble(stage, tossed, { move, landed })]);
+  await Promise.all([clearTray(stage, {}, move), makeRoom(stage, {}, move), tumble(stage, tossed, { move, landed })]);
 }

@@ -37,7 +37,7 @@ interface Giving extends Pace {
   readonly alpha: number;
 }
 
-/** From the tray to each of these places, one after the other; where one has come there is light. */
+/** From the hand to each of these places, one after the other; where one has come there is light. */
 function give(stage: MotionStage, places: readonly Rect[], move: Giving): Promise<void> {
   const { arc, high } = move;
   return withProps(stage.scene, (props) =>
@@ -53,11 +53,12 @@ function give(stage: MotionStage, places: readonly Rect[], move: Giving): Promis
   );
 }
 
-/** In the middle of the tray, so many dice beside it. */
+/** In the hand, which is nearer to the viewer than the tray, so many dice beside the middle. */
 function heroicDie(props: Props, { layout, parts }: MotionStage, beside: number) {
   const { tray, text } = layout() ?? { tray: { x: 0, y: 0, width: 1, height: 1 }, text: 16 };
   const side = text * 2.8;
-  const { x, y } = middleOf(tray);
+  const { x } = middleOf(tray);
+  const y = tray.y + tray.height + side;
   const die = { id: 0, color: 'heroic', value: 6, only: null } as const;
   return props.own(parts.dice.picture(die, around({ x: x + beside * side * 1.1, y }, side)));
 }

@@ -7,10 +7,19 @@ import { glide } from './glide';
 import { type MotionStage, type PoolChange, paceOf } from './stage';
 
 /** What was asked is answered, and gives way to dice: until something else is shown. */
-export async function clearTray(stage: MotionStage, which: 'answers' | 'all', move: Hurried): Promise<void> {
-  const { scene, parts } = stage;
+export async function clearTray(stage: MotionStage, change: PoolChange, move: Hurried): Promise<void> {
+  stage.layOut(change);
+  await fadeOut(stage, stage.parts.besideDice, move);
+}
+
+/** Where there are other dice from now on, other things will be asked. */
+export function clearButtons(stage: MotionStage, move: Hurried): Promise<void> {
+  return fadeOut(stage, stage.parts.buttons, move);
+}
+
+async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], move: Hurried): Promise<void> {
+  const { scene } = stage;
   const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
-  const all = which === 'all' ? [...parts.besideDice, ...parts.buttons] : parts.besideDice;
   const targets = all.filter(({ visible, alpha }) => visible && alpha > 0);
   if (targets.length > 0) await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
 }

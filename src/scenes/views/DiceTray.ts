@@ -27,6 +27,8 @@ export class DiceTray {
   }
 
   sync(shown: Shown, layout: TableLayout): void {
+    // Where the table is laid out anew, dice are there at once like everything else.
+    const calmly = !shown.busy && isTrayOf(this.shown?.layout, layout);
     this.shown = { shown, layout };
     const { view, busy } = shown;
     const { dice: rects, owners } = layout;
@@ -38,7 +40,7 @@ export class DiceTray {
       const die = dice[at];
       const rect = rects[at];
       if (die === undefined || rect === undefined) slot.hide();
-      else if (!busy || !this.held.includes(die.id) || !slot.isOf(die, rect)) slot.lie(this.lying(die, rect, shown), !busy);
+      else if (!busy || !this.held.includes(die.id) || !slot.isOf(die, rect)) slot.lie(this.lying(die, rect, shown), calmly);
     }
     this.own(view.heroes, owners);
   }
@@ -135,6 +137,9 @@ export class DiceTray {
     return !busy && this.hovered === id && light !== 'closed' ? this.parts.tuning.motions.dieLifted.hover : 0;
   }
 }
+
+const isTrayOf = (one: TableLayout | undefined, { tray }: TableLayout): boolean =>
+  one !== undefined && JSON.stringify(one.tray) === JSON.stringify(tray);
 
 export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
   heroes.find(({ id }) => id === hero)?.mark ?? '';
