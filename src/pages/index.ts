@@ -20,4 +20,5 @@ export { hashOf as addressOf } from './shell/place';
 export { type PageBuilder, type PageTable, Shell, type Visit } from './shell/Shell';
 export { summaryPage } from './summary/summaryPage';
 export { retold, type Told, toldBy } from './summary/told';
+export { liveScene, type SceneParts } from './title/liveScene';
 export { type TitleNotes, titlePage } from './title/titlePage';

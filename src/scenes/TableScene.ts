@@ -29,7 +29,7 @@ export interface TableHooks {
   /** How fast things go where they belong; null where they are to be there at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'picture' | 'follow' | 'reel' | 'fall' | 'burning'>;
+  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -65,7 +65,6 @@ export class TableScene extends Scene implements TableMotions {
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
       pace: () => this.hooks.pace(),
-      picture: (key) => this.hooks.theatre.picture(key),
       layoutAfter: (change) => this.layoutAfter(change),
       layOut: (change) => this.layOut(change),
     });

@@ -1,5 +1,5 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import type { Fading, Screen, Shown, TableLayout, TableMotions } from '../stage';
+import { type Fading, followTilt, type Screen, type Shown, type TableLayout, type TableMotions } from '../stage';
 import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
@@ -7,7 +7,6 @@ import { Liveliness, type Wanted } from './Liveliness';
 import { Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
-import { followTilt } from './theatre/followTilt';
 import { TheatreScene } from './theatre/TheatreScene';
 
 const MOST_DENSITY = 2;

@@ -53,6 +53,7 @@ export {
   ACTS,
   type ActName,
   burntAt,
+  followTilt,
   type IdleTable,
   type Limb,
   matterOf,

@@ -150,9 +150,10 @@ export class House {
   }
 
   private pageHouse(): PageHouse {
+    const { settings, manner } = this.preferences;
     return {
       translate: this.translate,
-      settings: this.preferences.settings,
+      settings,
       language: this.preferences.language,
       now: () => new Date(),
       playSample: () => this.audio.play('button'),
@@ -161,6 +162,7 @@ export class House {
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
+      scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
       lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),

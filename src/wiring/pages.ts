@@ -1,5 +1,5 @@
 import type { State } from '../engine/onedeck';
-import { type PageBuilder, type PageTable, titlePage } from '../pages';
+import { liveScene, type PageBuilder, type PageTable, type SceneParts, titlePage } from '../pages';
 import { todayWords } from './daily';
 import type { RoomHouse } from './rooms';
 import { recordNotes } from './titleNotes';
@@ -8,14 +8,16 @@ import { recordNotes } from './titleNotes';
 export interface PageHouse extends RoomHouse {
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
+  readonly scene: Omit<SceneParts, 'until'>;
 }
 
 /** Every page that can be gone to, by its name in the address: the title offers what stands here. */
 export function pagesIn(house: PageHouse): PageTable {
   const { translate } = house;
   const pages: PageTable = {
-    title: () =>
-      titlePage({
+    title: ({ until }) => {
+      liveScene({ ...house.scene, until });
+      return titlePage({
         translate,
         saved: house.saved(),
         offers: (page) => Object.hasOwn(pages, page),
@@ -27,7 +29,8 @@ export function pagesIn(house: PageHouse): PageTable {
         later: recordNotes(house),
         onContinue: house.resume,
         onGo: house.go,
-      }),
+      });
+    },
     setup: behind('setup', house),
     daily: behind('daily', house),
     gauntlet: behind('gauntlet', house),

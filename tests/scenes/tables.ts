@@ -23,10 +23,10 @@ export const tableScene = (): TableScene =>
     theatre: {
       burning: { life: 0, breath: 0, lit: 1 },
       show: () => undefined,
-      picture: () => null,
       follow: () => Promise.resolve(),
       reel: () => Promise.resolve(),
       fall: () => Promise.resolve(),
+      dolly: () => undefined,
     },
   });
 

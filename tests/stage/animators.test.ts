@@ -141,7 +141,10 @@ describe('a motion is about', () => {
     expect(gesturesOf({ type: 'doorPlaced', door: 2 }, { type: 'doorPlaced', door: 3 })).toEqual([
       { motion: 'doorPlaced', doors: [2, 3] },
     ]);
-    expect(gesturesOf({ type: 'doorOpened', door: 1, cards: ['ogre-1'] })).toMatchObject([{ door: 1, face: { name: 'Ogre' } }]);
+    expect(gesturesOf({ type: 'doorOpened', door: 1, cards: ['ogre-1'] })).toMatchObject([
+      { motion: 'doorOpened', door: 1, face: { name: 'Ogre' } },
+      { motion: 'doorEntered', door: 1 },
+    ]);
     expect(gesturesOf({ type: 'boxCovered', box: 3, dice: [7] })).toEqual([{ motion: 'boxCovered', box: 3, dice: [7] }]);
     expect(gesturesOf({ type: 'damageTaken', hero: 'mage', amount: 2, total: 3, cause: 'stairs' })).toEqual([
       { motion: 'damageTaken', hurt: [{ hero: 'mage', amount: 2 }] },

@@ -6,7 +6,7 @@ import { diceOn } from '../views/paintBox';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { barPlace, heroPlace, stopPlace } from './places';
 import { clearButtons, clearTray, makeRoom } from './pool';
-import { LIGHTS, type Light, type Props, withProps } from './props';
+import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
 
 type Boxes = PerformersOf<
@@ -103,7 +103,7 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
     });
 }
 
-const LIGHT_OF: Readonly<Record<BoxView['color'], Light>> = {
+const LIGHT_OF: Readonly<Record<BoxView['color'], number>> = {
   strength: LIGHTS.gold,
   agility: LIGHTS.rose,
   magic: LIGHTS.blue,

@@ -5,7 +5,7 @@ import type { Painting } from '../views/Painting';
 import { blaze, glide, type Pace } from './glide';
 import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
-import { LIGHTS, type Light, type Props, withProps } from './props';
+import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
@@ -92,7 +92,7 @@ interface Whose {
 
 function shine(
   props: Props,
-  { stage, hero, light, alpha }: Whose & { readonly light: Light; readonly alpha: number },
+  { stage, hero, light, alpha }: Whose & { readonly light: number; readonly alpha: number },
   pace: Pace,
 ): Promise<void> {
   const { x, y, width, height } = heroPlace(stage, hero);

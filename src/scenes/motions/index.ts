@@ -1,7 +1,9 @@
 import type { Gestures } from '../../stage';
 import { boxMotions } from './boxes';
+import { descentMotions } from './descent';
 import { diceMotions } from './dice';
 import { doorMotions } from './doors';
+import { endMotions } from './ends';
 import { figureMotions } from './figures';
 import { givenMotions } from './given';
 import { heroMotions } from './heroes';
@@ -25,6 +27,8 @@ export function motionsOf(stage: MotionStage): Performers {
     ...boxMotions(stage),
     ...diceMotions(stage),
     ...levelMotions(stage),
+    ...descentMotions(stage),
+    ...endMotions(stage),
     ...figureMotions(stage),
   };
 }

@@ -1,99 +1,73 @@
 import { playTween } from '../playTween';
-import { around, middleOf } from '../spots';
-import { momentBox } from '../views/figureBoxes';
-import { type Pen, painted, roundRect, type Size } from '../views/paint';
-import { blaze } from './glide';
-import { LIGHTS, withProps } from './props';
-import type { MotionStage, Perform, PerformersOf } from './stage';
+import { around, type Point } from '../spots';
+import { travel } from './eye';
+import { flare } from './flare';
+import { glide, inTurn, type Pace } from './glide';
+import { barPlace, spotIn } from './places';
+import { LIGHTS, type Props, withProps } from './props';
+import type { MotionStage, PerformersOf } from './stage';
 
-type Levels = PerformersOf<'levelGained' | 'descended' | 'gameWon' | 'gameLost'>;
-
-/** The steps on the way down, and its end. */
-export function levelMotions(stage: MotionStage): Levels {
-  const { scene, layout, tuning } = stage;
+/** The lanterns of the party come together in one: it flares up, and the number in it is another. */
+export function levelMotions(stage: MotionStage): PerformersOf<'levelGained'> {
   return {
     levelGained: (_, move) =>
-      withProps(scene, async (props) => {
-        const laid = layout();
-        if (laid === null) return;
-        const box = momentBox({ rect: laid.scene, stand: laid.stand });
-        props.sparks(middleOf(box), tuning().particles.motes, { light: LIGHTS.gold, lifespan: move.duration });
-        await blaze(props.glow(around(middleOf(box), box.height * 0.5), LIGHTS.gold), move, move);
-      }),
-    descended: descended(stage),
-    gameWon: (_, move) =>
-      withProps(scene, async (props) => {
-        const rect = layout()?.scene;
-        if (rect === undefined) return;
-        const { x, y } = middleOf(rect);
-        const spark = { light: LIGHTS.gold, lifespan: move.duration };
-        for (const side of [-0.24, 0, 0.24]) props.sparks({ x: x + rect.width * side, y }, tuning().particles.motes, spark);
-        await blaze(props.glow(around({ x, y }, rect.width), LIGHTS.gold), move, move);
-      }),
-    gameLost: (_, { duration, ease, delay, alpha, signal }) =>
-      withProps(scene, async (props) => {
-        const rect = layout()?.scene;
-        if (rect === undefined) return;
-        const key = painted(scene, { name: 'night', width: 8, height: 8 }, paintNight);
-        await playTween(scene, { targets: props.image(key, rect).setAlpha(alpha), alpha: 0, duration, ease, delay }, signal);
+      withProps(stage.scene, async (props) => {
+        const { duration, ease, delay, share, zoom, dark, x, y, swell, alpha, signal } = move;
+        const spot = spotIn(stage, { x, y });
+        const [first, second] = [duration * share, duration * (1 - share)];
+        const light = { spot, light: LIGHTS.gold, swell, alpha, kind: stage.tuning().particles.motes };
+        await Promise.all([
+          travel(stage, props, { spot, from: { zoom, dark }, duration, ease, delay, signal }),
+          gather(stage, props, { ...move, spot, duration: first, ease }),
+          flare(stage, props, { ...light, duration: second, ease, delay: delay + first, signal }),
+          strike(stage, { spot, swell: move.number, duration: second, ease, delay: delay + first, signal }),
+        ]);
       }),
   };
 }
 
-/** The eye goes down the stairs, and then the next floor is there. */
-function descended({ scene, layout, picture }: MotionStage): Perform<'descended'> {
-  return (_, { duration, ease, delay, depth, share, signal }) =>
-    withProps(scene, async (props) => {
-      const laid = layout();
-      if (laid === null) return;
-      const { scene: rect, unit } = laid;
-      const tall = { width: rect.width, height: rect.height * (1 + depth) };
-      const source = picture('moment/descend');
-      const key = painted(scene, { name: `way down ${source === null ? 'unseen' : ''}`, ...tall }, (pen, size) =>
-        paintWay(pen, size, { source, round: 14 * unit }),
-      );
-      const sheet = props.image(key, { ...rect, ...tall });
-      const density = sheet.width / tall.width;
-      const look = { down: 0 };
-      // Another part of the picture is seen at the same place.
-      const onUpdate = (): void => {
-        const hidden = rect.height * depth * look.down;
-        sheet.setCrop(0, hidden * density, sheet.width, rect.height * density).setY(rect.y + tall.height / 2 - hidden);
-      };
-      onUpdate();
-      await playTween(scene, { targets: look, down: 1, duration: duration * share, ease, delay, onUpdate }, signal);
-      await playTween(scene, { targets: sheet, alpha: 0, duration: duration * (1 - share), ease }, signal);
-    });
+/** One after the other they leave the bar. */
+function gather(
+  stage: MotionStage,
+  props: Props,
+  {
+    spot,
+    count,
+    stagger,
+    arc,
+    ...pace
+  }: Pace & {
+    readonly spot: Point;
+    readonly count: number;
+    readonly stagger: number;
+    readonly arc: number;
+  },
+): Promise<void> {
+  const from = barPlace(stage, 'level');
+  const each = pace.duration / (1 + (count - 1) * stagger);
+  const turns = { duration: each, delay: pace.delay ?? 0, stagger };
+  return inTurn(Array.from({ length: count }), turns, async (_, at, delay) => {
+    const lantern = props.image('ui/lantern', from).setAlpha(0);
+    const to = around(spot, from.width * 2);
+    await glide(lantern, { to, arc: at % 2 === 0 ? arc : -arc }, { ...pace, duration: each, delay });
+    lantern.setVisible(false);
+  });
 }
 
-function paintNight(pen: Pen, { width, height }: Size): void {
-  pen.fillStyle = '#060509';
-  pen.fillRect(0, 0, width, height);
-}
-
-/** The stairs down, from the light above into the dark. */
-function paintWay(
-  pen: Pen,
-  size: Size,
-  { source, round }: { readonly source: HTMLImageElement | null; readonly round: number },
-): void {
-  const { width, height } = size;
-  const rect = { x: 0, y: 0, width, height };
-  roundRect(pen, rect, round);
-  pen.clip();
-  const glow = pen.createRadialGradient(width / 2, height * 0.3, 0, width / 2, height * 0.3, width * 0.6);
-  glow.addColorStop(0, 'hsl(26 60% 40%)');
-  glow.addColorStop(0.5, 'hsl(26 60% 14%)');
-  glow.addColorStop(1, 'hsl(26 60% 4%)');
-  pen.fillStyle = glow;
-  pen.fillRect(0, 0, width, height);
-  if (source !== null) {
-    const box = momentBox({ rect, stand: rect });
-    pen.drawImage(source, box.x, box.y, box.width, box.height);
-  }
-  const dark = pen.createLinearGradient(0, height * 0.5, 0, height);
-  dark.addColorStop(0, 'rgb(6 5 9 / 0%)');
-  dark.addColorStop(1, 'rgb(6 5 9 / 95%)');
-  pen.fillStyle = dark;
-  pen.fillRect(0, 0, width, height);
+/** The number lands on its glass. */
+async function strike(
+  { scene, parts }: MotionStage,
+  { spot, swell, duration, ease, delay = 0, signal }: Pace & { readonly spot: Point; readonly swell: number },
+): Promise<void> {
+  const { prize } = parts.backdrop;
+  const { image, home } = prize;
+  const { scaleX: size } = image;
+  const clock = { large: swell };
+  const onUpdate = (): void => {
+    const { large } = clock;
+    image.setScale(size * large).setPosition(spot.x + (home.x - spot.x) * large, spot.y + (home.y - spot.y) * large);
+    image.setAlpha(1 - (large - 1) / (swell - 1));
+  };
+  onUpdate();
+  await playTween(scene, { targets: clock, large: 1, duration, ease, delay, onUpdate }, signal);
 }

@@ -1,5 +1,7 @@
 import type { HeroView, Rect } from '../../stage';
 import { aboutId } from '../../stage';
+import type { Point } from '../spots';
+import { momentBox } from '../views/figureBoxes';
 import { prizeBox } from '../views/paintMiddle';
 import type { MotionStage } from './stage';
 
@@ -26,6 +28,13 @@ export function barPlace({ parts, layout }: MotionStage, what: 'deck' | 'potions
 export function prizePlace({ layout }: MotionStage): Rect {
   const laid = layout();
   return laid === null ? NOWHERE : prizeBox(laid);
+}
+
+/** A spot of the large picture of a moment, in parts of its size. */
+export function spotIn({ layout }: MotionStage, { x, y }: Point): Point {
+  const laid = layout();
+  const box = laid === null ? NOWHERE : momentBox({ rect: laid.scene, stand: laid.stand });
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
 /** A skill, a feat or a potion; the hero's panel where it does not lie open. */

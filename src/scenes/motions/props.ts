@@ -1,8 +1,8 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import type { Rect, Tuning } from '../../stage';
+import type { Rect, TableLayout, Tuning } from '../../stage';
 import { around, middleOf, type Point } from '../spots';
-import { painted } from '../views/paint';
-import { paintGlow, paintShadow } from '../views/paintDie';
+import { type Pen, painted, roundRect, type Size } from '../views/paint';
+import { paintShadow } from '../views/paintDie';
 
 /** The colours of lights that come and go. */
 export const LIGHTS = {
@@ -13,8 +13,12 @@ export const LIGHTS = {
   blue: 0x7fbcff,
   rose: 0xff8fc8,
   sand: 0xe8b673,
+  ember: 0xff7a3c,
 } as const;
-export type Light = (typeof LIGHTS)[keyof typeof LIGHTS];
+
+const NIGHT = '#060509';
+/** Soft things do with few pixels. */
+const SOFT = 128;
 
 /** What is on the table only while something moves. */
 export class Props {
@@ -29,9 +33,26 @@ export class Props {
   }
 
   /** A light that is not there yet. */
-  glow(place: Rect, light: Light): GameObjects.Image {
-    const key = painted(this.scene, { name: 'glow', width: 96, height: 96 }, paintGlow);
+  glow(place: Rect, light: number): GameObjects.Image {
+    const key = painted(this.scene, { name: 'light', width: SOFT, height: SOFT }, paintLight);
     return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
+  }
+
+  /** A ring of light that is not there yet. */
+  ring(place: Rect, light: number): GameObjects.Image {
+    const key = painted(this.scene, { name: 'ring', width: SOFT * 2, height: SOFT * 2 }, paintRing);
+    return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
+  }
+
+  /** The dark over the middle of the table, not there yet. */
+  night({ scene: { x, y, width, height }, unit }: TableLayout): GameObjects.Image {
+    const size = { width: width + 2, height: height + 2 };
+    const key = painted(this.scene, { name: 'night', ...size }, (pen, whole) => {
+      roundRect(pen, { x: 0, y: 0, ...whole }, (14 * unit * whole.width) / size.width);
+      pen.fillStyle = NIGHT;
+      pen.fill();
+    });
+    return this.image(key, { x: x - 1, y: y - 1, ...size }).setAlpha(0);
   }
 
   /** A shadow under this picture, which is not there yet. */
@@ -46,7 +67,7 @@ export class Props {
   sparks(
     at: Point,
     kind: Tuning['particles']['sparks'],
-    { light, lifespan }: { readonly light: Light; readonly lifespan: number },
+    { light, lifespan }: { readonly light: number; readonly lifespan: number },
   ): void {
     const { count, size, speed, fall } = kind;
     if (lifespan <= 0) return;
@@ -88,4 +109,26 @@ export async function withProps(scene: Scene, act: (props: Props) => Promise<unk
   } finally {
     props.clear();
   }
+}
+
+/** Bright in the middle, and without an edge. */
+function paintLight(pen: Pen, { width, height }: Size): void {
+  const light = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
+  for (const at of [0, 0.12, 0.3, 0.5, 0.7, 0.86, 1]) {
+    const left = (Math.exp(-5 * at * at) - Math.exp(-5)) / (1 - Math.exp(-5));
+    light.addColorStop(at, `rgb(255 255 255 / ${Math.round(left * 100)}%)`);
+  }
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Sharp outside, and fading inwards. */
+function paintRing(pen: Pen, { width, height }: Size): void {
+  const light = pen.createRadialGradient(width / 2, height / 2, width * 0.3, width / 2, height / 2, width / 2);
+  light.addColorStop(0, 'rgb(255 255 255 / 0%)');
+  light.addColorStop(0.72, 'rgb(255 255 255 / 34%)');
+  light.addColorStop(0.88, 'rgb(255 255 255 / 90%)');
+  light.addColorStop(1, 'rgb(255 255 255 / 0%)');
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
 }

@@ -18,15 +18,13 @@ export interface MotionStage {
   readonly scene: Scene;
   readonly parts: TableParts;
   /** What lies behind the table. */
-  readonly theatre: Pick<TheatreScene, 'reel' | 'fall'>;
+  readonly theatre: Pick<TheatreScene, 'reel' | 'fall' | 'dolly'>;
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
   readonly tuning: () => Tuning;
   /** How fast things move; null where they are to be there at once. */
   readonly pace: () => 1 | 2 | 4 | null;
-  /** A large picture, or null until it is fetched. */
-  readonly picture: (key: string) => HTMLImageElement | null;
   /** Where things lie once dice have gone or come. */
   readonly layoutAfter: (change: PoolChange) => TableLayout | null;
   /** Everything but what lies in the tray goes there at once. */

@@ -2,6 +2,7 @@ import { hidesPiles, type Move, type Rect } from '../../stage';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import { cardTexture } from '../views/diorama';
+import { outOfSight } from './descent';
 import { blaze, glide, inTurn, wait } from './glide';
 import { barPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
@@ -11,7 +12,7 @@ type Time = PerformersOf<'timeSpent' | 'deckShuffled' | 'stairsFound' | 'stairsT
 
 /** Time runs out of the deck as sand and cards. */
 export function timeMotions(stage: MotionStage): Time {
-  const { scene, tuning, picture } = stage;
+  const { scene, tuning } = stage;
   /** Where the deck lies, or where it is spoken of while dice lie there. */
   const deckPlace = (): Rect => pilesOf(stage)?.deck ?? barPlace(stage, 'deck');
   const sand = (props: Props, lifespan: number): void => {
@@ -39,16 +40,16 @@ export function timeMotions(stage: MotionStage): Time {
     deckShuffled: ({ cards }, move) =>
       withProps(scene, async (props) => {
         const piles = pilesOf(stage);
-        if (piles === null) return;
-        await inTurn(Array.from({ length: Math.min(cards, move.most) }), move, (_, at, delay) =>
-          glide(props.image('deck/back', piles.discard), { to: piles.deck, arc: at % 2 === 0 ? 0.2 : -0.2 }, { ...move, delay }),
-        );
+        const count = piles === null ? 0 : Math.min(cards, move.most);
+        const back = inTurn(Array.from({ length: count }), move, async (_, at, delay) => {
+          if (piles === null) return;
+          const arc = at % 2 === 0 ? 0.2 : -0.2;
+          await glide(props.image('deck/back', piles.discard), { to: piles.deck, arc }, { ...move, delay });
+        });
+        // Meanwhile the party goes on.
+        await Promise.all([back, outOfSight(stage, props, { ...move, duration: move.duration * (1 + move.stagger * count) })]);
       }),
-    stairsFound(_, move) {
-      // It is seen on the way down, and large.
-      picture('moment/descend');
-      return shine(move);
-    },
+    stairsFound: (_, move) => shine(move),
     stairsToken: (_, move) => shine(move),
   };
 }

@@ -8,6 +8,7 @@ import { glowOf, isEnd, isFought, subjectBox, subjectOf, wantedBy } from '../vie
 import { paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
+import { Dolly, type Shot } from './Dolly';
 import { Eye } from './Eye';
 import type { Burning } from './Lantern';
 import { Motes } from './Motes';
@@ -43,6 +44,7 @@ export class TheatreScene extends Scene {
   private motes!: Motes;
   private gallery!: Gallery;
   private figures!: PuppetSheets;
+  private camera!: Dolly;
   private seen: Scenery | null = null;
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: Part } | null = null;
@@ -78,6 +80,12 @@ export class TheatreScene extends Scene {
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this, near) };
     this.motes = new Motes(this, tuning);
+    this.camera = new Dolly(this.cameras.main, density, [
+      { painting: this.back, depth: 0 },
+      { painting: this.sheets.far, depth: far },
+      { painting: this.sheets.mid, depth: mid },
+      { painting: this.sheets.near, depth: near },
+    ]);
   }
 
   /** Something is still coming to rest. */
@@ -85,24 +93,26 @@ export class TheatreScene extends Scene {
     return this.life > 0 || this.actors.isActing || this.harm.share < 1;
   }
 
-  /** A large picture, for what passes before the theatre. */
-  picture(key: string): HTMLImageElement | null {
-    return this.gallery.picture(key);
-  }
-
   show(seen: Scenery): void {
     const before = this.seen;
     this.seen = seen;
+    if (before !== null && subjectOf(before.view.middle) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
+    this.camera.whilePainting(() => this.paint(seen));
+    for (const figure of wantedBy(seen.view)) this.figures.fetch(figure);
+  }
+
+  /** Takes the eye into the picture, or back to where it rests. */
+  dolly(shot: Shot): void {
+    this.camera.take(shot);
+  }
+
+  private paint(seen: Scenery): void {
     const { scene: rect } = seen.layout;
-    if (before !== null && subjectOf(before.view.middle) !== subjectOf(seen.view.middle)) {
-      this.change(seen.view.middle);
-    }
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
     this.cameras.main.setViewport(...onScreen(rect, density));
     this.paintPlace(seen, { x: 0, y: 0, width, height });
     this.showSubject(seen);
-    for (const figure of wantedBy(seen.view)) this.figures.fetch(figure);
   }
 
   override update(_time: number, delta: number): void {
@@ -114,7 +124,7 @@ export class TheatreScene extends Scene {
     this.life = isAlive ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
     const reach = light.parallax.distance * this.life;
-    this.cameras.main.setScroll(this.eye.x * reach, this.eye.y * reach);
+    this.camera.look(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
     this.dim(step);
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;

@@ -1,6 +1,9 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type CardFace, type DoorView, type Move, PALETTE, type Rect } from '../../stage';
 import { playTween } from '../playTween';
+import { around } from '../spots';
+import { cropTo, type Hung } from './cropTo';
+import { DoorLeaf } from './DoorLeaf';
 import { hueOf, paintDiorama } from './diorama';
 import { Painting } from './Painting';
 import { behindWords, type Pen, painted, paintPicture, roundRect } from './paint';
@@ -19,6 +22,8 @@ export class DoorSprite {
   private readonly inside: GameObjects.Image;
   private readonly frame: GameObjects.Image;
   private readonly badge: Painting;
+  private readonly leaf: DoorLeaf;
+  private home = { x: 0, y: 0 };
   private text = 16;
   private open = false;
   private lit = false;
@@ -30,7 +35,8 @@ export class DoorSprite {
     this.frame = image('door/frame');
     this.closed = image('door/closed');
     this.glow = image('door/glow');
-    this.art = scene.add.container(0, 0, [this.empty, this.inside, this.frame, this.closed, this.glow]);
+    this.leaf = new DoorLeaf(scene);
+    this.art = scene.add.container(0, 0, [this.empty, this.inside, this.leaf.mesh, this.frame, this.closed, this.glow]);
     this.badge = new Painting(scene);
   }
 
@@ -48,7 +54,8 @@ export class DoorSprite {
     this.text = text;
     this.open = open;
     const height = rect.height - text * BADGE;
-    this.art.setVisible(true).setPosition(rect.x + rect.width / 2, rect.y + height / 2);
+    this.home = { x: rect.x + rect.width / 2, y: rect.y + height / 2 };
+    this.art.setVisible(true).setPosition(this.home.x, this.home.y);
     for (const image of [this.empty, this.closed, this.glow, this.frame]) image.setDisplaySize(height * (2 / 3), height);
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
@@ -76,15 +83,38 @@ export class DoorSprite {
     await playTween(this.scene, { targets: this.art, alpha: 1, scale: 1, duration, ease, delay }, signal);
   }
 
-  /** The closed side turns away, the lit side turns in: what lies behind is only known in the second half. */
-  async turn(face: CardFace, move: Move): Promise<void> {
-    const { duration, ease, delay, signal } = move;
-    const half = { targets: this.art, duration: duration / 2, ease };
-    await playTween(this.scene, { ...half, scaleX: 0, scaleY: 1.04, delay }, signal);
-    if (!this.scene.sys.isActive()) return;
+  /** The leaf swings into the room, and what waits there is seen in the light that comes out. Answers what of it is free, bit by bit. */
+  async swing(face: CardFace, move: Move<'doorOpened'>, onGap: (gap: number) => void): Promise<void> {
+    const { duration, ease, delay, turn, depth, dark, signal } = move;
+    const ajar = { turn: 0 };
+    const onUpdate = (): void => {
+      const at = { turn: (ajar.turn * Math.PI) / 180, depth };
+      const gap = DoorLeaf.gap(at);
+      this.leaf.swing(around({ x: 0, y: 0 }, this.frame.displayWidth, this.frame.displayHeight), at);
+      this.leaf.mesh.setAlpha(Math.min(1, (1 - ajar.turn / turn) / dark));
+      this.inside.setTint(grey(dark + (1 - dark) * gap));
+      onGap(gap);
+    };
     this.show('open');
     this.showCard(face);
-    await playTween(this.scene, { ...half, scaleX: 1, scaleY: 1 }, signal);
+    onUpdate();
+    await playTween(this.scene, { targets: ajar, turn, duration, ease, delay, onUpdate }, signal);
+    if (this.scene.sys.isActive()) this.leaf.hide();
+  }
+
+  /** Where what lies behind it is seen. */
+  get opening(): Rect {
+    const { width, height } = { width: this.frame.displayWidth, height: this.frame.displayHeight };
+    const middle = { x: this.home.x, y: this.home.y + height * (OPENING.y + OPENING.height / 2 - 0.5) };
+    return around(middle, width * OPENING.width, height * OPENING.height);
+  }
+
+  /** As the eye sees it that came nearer; nothing of it is drawn outside of the picture that it is in. */
+  seen(by: (spot: { readonly x: number; readonly y: number }) => Hung, within: Rect): void {
+    const at = by(this.home);
+    this.art.setPosition(at.x, at.y).setScale(at.scale);
+    this.badge.image.setAlpha(Math.max(0, Math.min(1, 2 - at.scale)));
+    for (const image of [this.empty, this.inside, this.frame, this.closed, this.glow]) cropTo(image, at, within);
   }
 
   /** Under the pointer or not. */
@@ -99,6 +129,8 @@ export class DoorSprite {
     this.glow.setVisible(look === 'closed');
     this.inside.setVisible(look === 'open');
     this.frame.setVisible(look === 'open');
+    this.inside.clearTint();
+    this.leaf.hide();
   }
 
   private showCard({ card, name, xp }: CardFace): void {
@@ -114,6 +146,8 @@ export class DoorSprite {
     this.inside.setPosition(0, displayHeight * (OPENING.y + OPENING.height / 2 - 0.5));
   }
 }
+
+const grey = (light: number): number => Math.round(Math.min(1, light) * 255) * 0x010101;
 
 /** The figure with its light, its name below it and a lantern for each that it is worth. */
 function drawInside(

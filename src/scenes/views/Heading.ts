@@ -14,8 +14,10 @@ interface Words {
   readonly special: string;
   readonly advice: string;
   readonly colour: string;
-  /** On a lit picture. */
+  /** Something is faced: there is more to say than what to do. */
   readonly faced: boolean;
+  /** On a lit picture. */
+  readonly lit: boolean;
 }
 
 /** What the party is asked or faces, what that does, and what it is worth or has left. */
@@ -23,7 +25,7 @@ export class Heading {
   private readonly title: Painting;
   private readonly words: Painting;
   private layout: TableLayout | null = null;
-  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false };
+  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false, lit: false };
 
   constructor(private readonly scene: Scene) {
     this.title = new Painting(scene);
@@ -43,7 +45,13 @@ export class Heading {
           ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
           : null;
     this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
-    this.say({ special: encounter?.special ?? '', advice: aim ?? advice, colour: PALETTE.bone, faced: encounter !== null });
+    this.say({
+      special: encounter?.special ?? '',
+      advice: aim ?? advice,
+      colour: PALETTE.bone,
+      faced: encounter !== null,
+      lit: view.middle.kind !== 'doors',
+    });
   }
 
   /** Says why something cannot be done, until the table changes. */
@@ -108,7 +116,7 @@ export class Heading {
     if (this.layout === null) return;
     const { words: rect, text, shape } = this.layout;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
-      if (!words.faced && !PALETTE.plain) drawAdvice(pen, words, { rect, text });
+      if (!words.lit && !PALETTE.plain) drawAdvice(pen, words, { rect, text });
       else if (words.faced && shape === 'tall') drawAtFoot(pen, words, { rect, text });
       else drawOnPlate(pen, words, { rect, text });
     });

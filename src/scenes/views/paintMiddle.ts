@@ -24,6 +24,7 @@ export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: 
 export const wantedBy = ({ middle, scenery }: Place): readonly string[] => [
   `boss/${scenery.boss}`,
   ...(middle.kind === 'foe' ? ['moment/loot'] : []),
+  ...(middle.kind === 'stairs' ? ['moment/descend'] : []),
 ];
 
 const ENDS: ReadonlySet<Middle['kind']> = new Set(['won', 'lost']);

@@ -1,11 +1,11 @@
 import { type Lines, unmoved } from './line';
 
 export const BOSS_LINES = {
-  bossMet: unmoved,
+  bossMet: () => ({ before: { motion: 'descended' } }),
   bossRoundBegun: unmoved,
   bossHealed: unmoved,
   bossStruck: () => ({ before: { motion: 'bossStruck' } }),
   bossFightEnded: unmoved,
   gameWon: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
-  gameLost: () => ({ after: { motion: 'gameLost' } }),
+  gameLost: () => ({ before: { motion: 'lanternDied' }, after: { motion: 'gameLost' } }),
 } satisfies Partial<Lines>;

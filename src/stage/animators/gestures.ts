@@ -43,9 +43,12 @@ export interface Gestures {
   readonly bonusDieGiven: { readonly heroes: readonly HeroId[] };
   readonly heroicForged: { readonly dice: readonly DieId[] };
   readonly descended: Nothing;
+  readonly stairsTaken: Nothing;
+  readonly floorReached: Nothing;
   readonly bossStruck: Nothing;
   readonly bossFell: Nothing;
   readonly gameWon: Nothing;
+  readonly lanternDied: Nothing;
   readonly gameLost: Nothing;
 }
 

@@ -14,11 +14,14 @@ export const TURN_LINES = {
   cardDiscarded: ({ card }) => ({ before: { motion: 'timeSpent', cards: [nameOf(card)], passed: () => undefined } }),
   doorOpened: (event, { faceOf }) => {
     const face = faceOf(event);
-    return { before: face && { motion: 'doorOpened', door: event.door, face } };
+    return {
+      before: face && { motion: 'doorOpened', door: event.door, face },
+      after: { motion: 'doorEntered', door: event.door },
+    };
   },
   doorEntered: ({ door }) => ({ before: { motion: 'doorEntered', door } }),
   doorFled: ({ door }) => ({ after: { motion: 'doorFled', door } }),
   turnEnded: unmoved,
-  descended: () => ({ after: { motion: 'descended' } }),
-  deckShuffled: ({ cards }) => ({ before: { motion: 'deckShuffled', cards } }),
+  descended: () => ({ before: { motion: 'descended' }, after: { motion: 'stairsTaken' } }),
+  deckShuffled: ({ cards }) => ({ before: { motion: 'deckShuffled', cards }, after: { motion: 'floorReached' } }),
 } satisfies Partial<Lines>;

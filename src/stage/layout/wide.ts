@@ -52,7 +52,7 @@ interface Measure {
   readonly text: number;
 }
 
-/** Where the boss is, the dungeon card is turned over: potions stand at the edge of the scene. */
+/** Where the boss is, the dungeon card is turned over: potions stand at the edge of the scene, as high as they can, off the boss. */
 function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Measure): Pick<TableLayout, 'dungeon' | 'potions'> {
   const width = 200 * unit;
   const area = {
@@ -61,7 +61,9 @@ function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Measu
     width,
     height: scene.height * 0.42,
   };
-  return { dungeon: null, potions: placePotions(area, potions, { unit, text }) };
+  const low = placePotions(area, potions, { unit, text });
+  const up = Math.min(...low.map(({ rect }) => rect.y)) - area.y;
+  return { dungeon: null, potions: low.map((place) => ({ ...place, rect: { ...place.rect, y: place.rect.y - up } })) };
 }
 
 type InScene = Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'>;

@@ -1,9 +1,13 @@
-import { HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../engine/onedeck';
+import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../engine/onedeck';
 import type { TextParams, Translate } from '../ports';
 import { faced } from './names';
 
+type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
+
 /** What the party is asked, as a heading and as a line below it. */
 export function headingWords(state: State, translate: Translate): string {
+  const floor = reached(state);
+  if (floor !== null) return translate(`floor.${floor}`);
   return translate(
     state.result === 'victory' ? 'heading.won' : `heading.${told(state, state.phase)}`,
     paramsOf(state, translate),
@@ -11,11 +15,17 @@ export function headingWords(state: State, translate: Translate): string {
 }
 
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
+  if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
   return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
 }
 
 /** Once the boss is there, nobody asks any more who goes down. */
 const told = ({ boss }: State, phase: Phase): Phase => (phase === 'descend' && boss !== null ? 'pool' : phase);
+
+/** The floor that the party comes to while the stairs are still spoken of. */
+function reached({ phase, arrived, setup, floor }: State): FloorName | null {
+  return phase === 'descend' && arrived ? (DUNGEONS[setup.dungeon].floors[floor - 1]?.name ?? null) : null;
+}
 
 function paramsOf(state: State, translate: Translate): TextParams {
   const effect = state.encounter?.effect ?? null;

@@ -1,5 +1,5 @@
 import type { Part } from '../drawing/figure';
-import { blob, limb, mirrored, moved, rings, type Shape, turned } from '../drawing/shapes';
+import { blob, limb, mirrored, moved, rings, type Shape, shard, turned } from '../drawing/shapes';
 import type { Boss } from './boss';
 
 /** A head that looks right; its neck ends at the origin. */
@@ -18,6 +18,8 @@ const JAW = [
   ),
 ];
 const TONGUE = [limb('40,34,16 80,26,12 120,34,9 156,22,0'), limb('112,33,9 136,40,7 164,36,0')];
+/** What the jaw turns about. */
+const HINGE = [6, 10] as const;
 const EYE = [blob('58,-46! 78,-46 100,-30! 80,-26')];
 const MARKS = [
   '44,-56,0 76,-58,7 108,-38,0',
@@ -85,7 +87,8 @@ const NECKS: readonly Neck[] = [
   },
 ];
 
-function headed({ name, idle, spine, faces, scale, degrees, gape }: Neck): Part {
+/** A jaw, the neck and the head that it hangs on, and eyes. */
+function headed({ name, idle, spine, faces, scale, degrees, gape }: Neck): readonly Part[] {
   const joints = spine.split(' ').map((joint) => joint.split(',').map(Number));
   const [baseX = 0, baseY = 0] = joints[0] ?? [];
   const [x = 0, y = 0] = joints.at(-1) ?? [];
@@ -93,22 +96,41 @@ function headed({ name, idle, spine, faces, scale, degrees, gape }: Neck): Part 
     const seen = turned(shape, { x: 0, y: 0 }, { degrees, scale });
     return moved(faces === 'left' ? mirrored(seen, 0) : seen, x, y);
   };
-  return {
-    name,
-    idle: [
-      { as: 'sway', ...idle },
-      { as: 'hover', by: 0.6, from: idle.from },
-    ],
-    pivot: [baseX, Math.min(baseY, 720)],
-    ink: [
-      limb(spine),
-      ...SKULL.map(put),
-      ...[...JAW, ...TONGUE].map((shape) => put(turned(shape, { x: 6, y: 10 }, { degrees: gape }))),
-    ],
-    skin: FRILL.map(put),
-    marks: [...rings(spine, 13, faces === 'left' ? -1 : 1), ...MARKS.map(put)],
-    light: EYE.map(put),
+  const at = ([px, py]: readonly [number, number]): readonly [number, number] => {
+    const { x: right = 0, y: down = 0 } = put(shard(`${px},${py}`))[0]?.start ?? {};
+    return [right, down];
   };
+  const opens = faces === 'left' ? -0.9 : 0.9;
+  const [marks, gums] = [MARKS.slice(0, -1), MARKS.slice(-1)];
+  const dropped = (shape: Shape): Shape => put(turned(shape, { x: HINGE[0], y: HINGE[1] }, { degrees: gape }));
+  return [
+    {
+      name: name.replace('head', 'jaw'),
+      on: name,
+      idle: [{ as: 'bite', by: opens, from: idle.from }],
+      pivot: at(HINGE),
+      ink: [...JAW, ...TONGUE].map(dropped),
+      marks: gums.map(dropped),
+    },
+    {
+      name,
+      idle: [
+        { as: 'sway', ...idle },
+        { as: 'hover', by: 0.6, from: idle.from },
+      ],
+      pivot: [baseX, Math.min(baseY, 720)],
+      ink: [limb(spine), ...SKULL.map(put)],
+      skin: FRILL.map(put),
+      marks: [...rings(spine, 13, faces === 'left' ? -1 : 1), ...marks.map(put)],
+    },
+    {
+      name: name.replace('head', 'eye'),
+      on: name,
+      idle: [{ as: 'blink', from: idle.from }],
+      pivot: at([78, -38]),
+      light: EYE.map(put),
+    },
+  ];
 }
 
 const body: Part = {
@@ -133,5 +155,5 @@ export const hydra: Boss = {
   face: [400, 240],
   width: 960,
   height: 720,
-  parts: [...NECKS.map(headed), body],
+  parts: [...NECKS.flatMap(headed), body],
 };

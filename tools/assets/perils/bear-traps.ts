@@ -1,4 +1,4 @@
-import type { Part } from '../drawing/figure';
+import { type Part, remade } from '../drawing/figure';
 import { blob, disc, limb, moved, type Shape, shard, turned } from '../drawing/shapes';
 import type { Peril } from './peril';
 import { around, chain, gleam, lines, many, SIDE } from './pieces';
@@ -97,12 +97,12 @@ const frontJaw: Part = {
   ],
 };
 
-const links = chain([486, 388, 16], [478, 470, 20], 4);
+const links = chain([488, 388, 15], [492, 440, 18], 3);
 const tether: Part = {
   name: 'chain',
   pivot: [486, 388],
   idle: [{ as: 'swing', by: 0.5 }],
-  ink: [...links.ink, shard('456,458 502,462 498,474 484,476 476,511 466,474 454,470')],
+  ink: [...links.ink, shard('470,432 512,436 508,447 497,449 488,484 480,448 468,444')],
   cuts: links.cuts,
 };
 
@@ -116,14 +116,14 @@ const shut: readonly Shape[] = [
 ];
 const small: Part = {
   name: 'trap-shut',
-  pivot: [64, 250],
+  pivot: [58, 324],
   idle: [{ as: 'tremble', by: 0.8 }],
-  skin: [...shut, ...bone].map((shape) => moved(turned(shape, { x: 0, y: 0 }, { scale: 0.78, degrees: -4 }), 64, 226)),
+  skin: [...shut, ...bone].map((shape) => moved(turned(shape, { x: 0, y: 0 }, { scale: 0.78, degrees: -4 }), 58, 300)),
 };
 const smaller: Part = {
   name: 'trap-far',
-  pivot: [452, 220],
-  skin: shut.map((shape) => moved(turned(shape, { x: 0, y: 0 }, { scale: 0.66, degrees: 5 }), 458, 214)),
+  pivot: [462, 310],
+  skin: shut.map((shape) => moved(turned(shape, { x: 0, y: 0 }, { scale: 0.66, degrees: 5 }), 462, 290)),
 };
 
 const glints: Part = {
@@ -137,5 +137,5 @@ export const bearTraps: Peril = {
   glow: { hue: 352, saturation: 68 },
   width: SIDE,
   height: SIDE,
-  parts: [small, smaller, backJaw, bed, plate, bait, frontJaw, tether, glints],
+  parts: remade([small, smaller, backJaw, bed, plate, bait, frontJaw, tether, glints], (shape) => moved(shape, 0, 20)),
 };

@@ -1,0 +1,57 @@
+import { followTilt, Pace, type Tuning } from '../../stage';
+import { byId } from '../dom';
+
+export interface SceneParts {
+  readonly light: Tuning['light'];
+  /** How much may move by itself; `auto` leaves it to what the machine can draw. */
+  readonly wanted: () => 'auto' | 'full' | 'calm';
+  readonly until: AbortSignal;
+}
+
+/** The picture behind the title moves while somebody is there: by itself, and along with their eye. */
+export function liveScene({ light, wanted, until }: SceneParts): void {
+  const scene = byId('scene');
+  const { touch, rest } = aliveWith(scene, { light, wanted });
+  const look = (x: number, y: number): void => {
+    if (!('alive' in scene.dataset)) return;
+    scene.style.setProperty('--eye-x', x.toFixed(2));
+    scene.style.setProperty('--eye-y', y.toFixed(2));
+  };
+  const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    touch();
+    look((x / innerWidth) * 2 - 1, (y / innerHeight) * 2 - 1);
+  };
+  window.addEventListener('pointermove', onPointer, { signal: until });
+  const deafen = followTilt(light.tilt, look);
+  until.addEventListener('abort', () => {
+    deafen();
+    rest();
+  });
+  touch();
+}
+
+/** Marks the picture as alive for a while after each touch, unless this machine turns out to be slow. */
+function aliveWith({ dataset }: HTMLElement, { light, wanted }: Omit<SceneParts, 'until'>) {
+  const pace = new Pace(light.pace);
+  let [asleep, frame, unsure] = [0, 0, light.pace.frames];
+  const rest = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(asleep);
+    delete dataset['alive'];
+  };
+  const measure = (time: number): void => {
+    pace.frame(time);
+    unsure -= 1;
+    if (pace.liveliness === 'calm') rest();
+    else if (unsure > 0) frame = requestAnimationFrame(measure);
+  };
+  const touch = (): void => {
+    const want = wanted();
+    rest();
+    if (want === 'calm' || (want === 'auto' && pace.liveliness === 'calm')) return;
+    dataset['alive'] = '';
+    asleep = window.setTimeout(rest, light.rest.after);
+    if (want === 'auto') frame = requestAnimationFrame(measure);
+  };
+  return { touch, rest };
+}

@@ -1,0 +1,70 @@
+import type { Cameras } from 'phaser';
+import type { Painting } from '../views/Painting';
+
+/** Where the eye has gone: how near to a spot of the picture, and by how much the picture has shifted before it. */
+export interface Shot {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+  readonly slide: number;
+  readonly rise: number;
+}
+
+export interface Sheet {
+  readonly painting: Painting;
+  /** What is near grows faster than what is far. */
+  readonly depth: number;
+}
+
+const AT_REST: Shot = { x: 0, y: 0, zoom: 1, slide: 0, rise: 0 };
+
+/** Takes the eye into the picture: figures go with the camera, each sheet of paper as its depth wants it. */
+export class Dolly {
+  private shot: Shot = AT_REST;
+
+  constructor(
+    private readonly camera: Cameras.Scene2D.Camera,
+    private readonly density: number,
+    private readonly sheets: readonly Sheet[],
+  ) {}
+
+  take(shot: Shot): void {
+    const { camera, density } = this;
+    const { x, y, zoom } = shot;
+    this.shot = shot;
+    camera.setZoom(density * zoom);
+    // The spot that it goes nearer to stays where it is, however far behind the figures it lies.
+    const still = zoom === 1 ? 0 : (density * (1 - zoom)) / (1 - density * zoom);
+    camera.setOrigin((x * still) / camera.width, (y * still) / camera.height);
+    for (const sheet of this.sheets) this.place(sheet);
+  }
+
+  /** Pictures are painted as they are seen from where the eye is at rest. */
+  whilePainting(paint: () => void): void {
+    this.camera.setZoom(this.density);
+    paint();
+    this.take(this.shot);
+  }
+
+  look(x: number, y: number): void {
+    const at = this.shift;
+    this.camera.setScroll(at.x + x, at.y + y);
+  }
+
+  private get shift(): { readonly x: number; readonly y: number } {
+    const { zoom, slide, rise } = this.shot;
+    return { x: -slide / zoom, y: -rise / zoom };
+  }
+
+  private place({ painting, depth }: Sheet): void {
+    const { x, y, zoom, slide, rise } = this.shot;
+    const { home, image } = painting;
+    const near = zoom ** depth;
+    const seen = { x: x + (home.x - x) * near + slide * depth, y: y + (home.y - y) * near + rise * depth };
+    image.setScale(near / zoom / this.density);
+    image.setPosition(
+      (seen.x - x * (1 - zoom)) / zoom + depth * this.shift.x,
+      (seen.y - y * (1 - zoom)) / zoom + depth * this.shift.y,
+    );
+  }
+}
