@@ -33,7 +33,7 @@ export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
 export { boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
-export { type Chapter, claimWords, type Story, storyOf } from './story';
+export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export {
   type Aim,

@@ -23,11 +23,12 @@ export async function chronicle(house: ChronicleHouse, detail: string | null): P
 }
 
 function told({ translate, language, records, go }: ChronicleHouse, entry: ChronicleEntry): HTMLElement {
+  const game = retold(entry);
   return entryPage({
     translate,
     language: language(),
-    told: retold(entry),
-    link: linkTo(entry),
+    told: game,
+    link: game.end === null ? null : linkTo(entry),
     onStrike() {
       records.strike(entry.id);
       go('chronicle');

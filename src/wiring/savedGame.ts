@@ -2,6 +2,7 @@ import { hashOf, isRecord, type Parsed, parseSave, toSave } from '../engine/kern
 import { FREE, type Mode, oneDeckDungeon, parseMode } from '../engine/onedeck';
 import type { TableGame } from '../machines';
 import type { GameStorage, Records } from '../services';
+import { storyIn } from '../stage';
 
 const SLOT = 'current';
 
@@ -66,7 +67,7 @@ export function keepGame({ storage, records }: Keeping, game: TableGame): void {
   const save = { ...toSave(oneDeckDungeon, history), id, mode };
   storage.note(SLOT, save);
   const counts = mode.kind !== 'practice' && !history.origin.practice;
-  if (history.state.result !== null && counts) records.conclude(game, { slot: SLOT, save });
+  if (history.state.result !== null && counts) records.conclude({ ...game, story: storyIn(history) }, { slot: SLOT, save });
   else storage.saveGame(SLOT, save);
 }
 

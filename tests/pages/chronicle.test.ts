@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chroniclePage, entryPage, retold } from '../../src/pages';
 import { type ChronicleEntry, entryOf } from '../../src/services';
+import { storyIn } from '../../src/stage';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { translatorIn } from '../support/translator';
 
@@ -71,6 +72,16 @@ describe('a game of the chronicle', () => {
   it('is played again to be told in full', () => {
     expect(open(won)).toMatch(/November 18, 2026.*Victory.*Floor 1: .*Floor 3: /);
     press('Copy a link to this game');
+  });
+
+  it('keeps its story where it cannot be played again, because the rules have changed', () => {
+    const chapters = (): readonly string[] => [...document.querySelectorAll('.chapters')].map(({ innerHTML }) => innerHTML);
+    open(won);
+    const told = chapters();
+    const changed = { ...won, replay: 'L1-of other rules' };
+    expect(open({ ...changed, story: storyIn(WON) })).not.toContain('The rules have changed since');
+    expect(chapters()).toEqual(told);
+    expect(open(changed)).toContain('The rules have changed since');
   });
 
   it('is struck out only after asking', async () => {

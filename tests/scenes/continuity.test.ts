@@ -191,6 +191,33 @@ describe.each(Object.entries(SCREENS))('on a %s nothing jumps when it is over:',
   });
 });
 
+describe('dice are heard to land', () => {
+  const rolls = BEATS.filter(([name, , among]) => name === 'dieRolled' && among < 4);
+
+  /** Which of the dice are heard, when all is shown at once after so many milliseconds, or never. */
+  async function heard({ gesture, before, chosen }: Beat, hurriedAfter: number | null) {
+    if (gesture.motion !== 'dieRolled') throw new Error('nothing is rolled');
+    const landed: number[] = [];
+    const hurry = new AbortController();
+    table.show(shownOf({ shown: before, chosen }));
+    const move = { ...paced(tuning.motions.dieRolled, 1), signal: hurry.signal };
+    const over = table.play({ ...gesture, landed: (at: number) => landed.push(at) }, move);
+    await pass(hurriedAfter ?? 2000);
+    hurry.abort();
+    await over;
+    return { landed, dice: gesture.dice.length };
+  }
+
+  it.each(rolls)('%s in a party of %d among %d dice: each of them', async (_, __, ___, beat) => {
+    const { landed, dice } = await heard(beat, null);
+    expect([...landed].sort((one, other) => one - other)).toEqual(Array.from({ length: dice }, (____, at) => at));
+  });
+
+  it.each(rolls)('%s in a party of %d among %d dice: one for all when they are hurried', async (_, __, ___, beat) => {
+    expect((await heard(beat, 300)).landed).toHaveLength(1);
+  });
+});
+
 /** The picture of a die is wider than the die by its shadow. */
 const WITH_SHADOW = 1 + AROUND * 2;
 

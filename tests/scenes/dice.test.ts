@@ -96,10 +96,15 @@ describe('a throw', () => {
     for (const [at, time] of TIMES.entries()) expect(poseAt(time).way).toBeGreaterThanOrEqual(poseAt(TIMES[at - 1] ?? 0).way);
   });
 
-  it('from the table begins there, with the number that was on top', () => {
-    const poseAt = throwOf({ from: 'table', flight: FLIGHT, askew: 0, random: () => 0.5 });
-    expect([poseAt(0).way, poseAt(0).height]).toEqual([0, 0]);
-    expect(topOf(poseAt(0).turn, numbersOf(6, 2))).toBe(2);
+  it('from the table begins as it lay there, with the number that was on top', () => {
+    for (const chance of CHANCES) {
+      const poseAt = throwOf({ from: 'table', flight: FLIGHT, askew: 0, random: () => chance });
+      const { way, height, ...lying } = poseAt(0);
+      expect([way, height]).toEqual([0, 0]);
+      const { faces } = seenDie('strength', numbersOf(6, 2), lying);
+      expect(faces.map(({ value }) => value)).toEqual([2]);
+      expect(edgesOf(faces[0]?.outline ?? [])).toEqual({ left: -0.44, right: 0.44, top: -0.47, bottom: 0.41 });
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import {
   startGauntlet,
 } from '../../src/engine/onedeck';
 import { type EndedGame, type GameStorage, openRecords, openStorage, type Records } from '../../src/services';
+import { storyIn } from '../../src/stage';
 import { accepted } from '../engine/campaign/support';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
@@ -113,6 +114,21 @@ describe('a game that is over', () => {
     cabinet.drawers.set('game/current', { id: 'one' });
     await conclude(game(campaign, 'one', LOST));
     expect((await records.chronicle()).map(({ outcome }) => outcome)).toEqual(['victory']);
+  });
+
+  it('is written down with its story, and without one that cannot be read', async () => {
+    const story = storyIn(WON);
+    await conclude({ ...game(), story });
+    expect(story?.chapters.length).toBeGreaterThan(3);
+    expect((await records.entry('one'))?.story).toEqual(story);
+    const kept = cabinet.drawers.get('chronicle/one');
+    const chapters = [{ ...story?.chapters[0], fled: ['unicorn-1'] }];
+    cabinet.drawers.set('chronicle/one', { ...(isRecord(kept) ? kept : {}), story: { chapters, taken: [] } });
+    expect(await records.entry('one')).toMatchObject({ outcome: 'victory', story: null });
+    const older = Object.entries(isRecord(kept) ? kept : {}).filter(([field]) => field !== 'story');
+    cabinet.drawers.set('chronicle/one', Object.fromEntries(older));
+    expect(await records.entry('one')).toMatchObject({ outcome: 'victory', story: null });
+    expect(problems).toEqual([]);
   });
 
   it('may have begun before the rules changed: then it can not be played again', async () => {

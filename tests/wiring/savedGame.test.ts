@@ -31,8 +31,8 @@ function shelf(content: unknown = null) {
     },
   };
   const records: Pick<Records, 'conclude'> = {
-    conclude({ id }, { save }) {
-      concluded.push(id);
+    conclude({ id, story }, { save }) {
+      concluded.push(`${id}, ${story?.chapters.length} chapters`);
       put(save);
     },
   };
@@ -152,7 +152,7 @@ describe('a game that is over', () => {
   it('goes into the records with its last save', async () => {
     const here = shelf();
     keepGame(here, over({ kind: 'campaign' }));
-    expect(here.concluded).toEqual(['ash']);
+    expect(here.concluded).toEqual(['ash, 4 chapters']);
     expect((await loadSavedGame(here.storage)).game?.history.state.result).toBe('defeat');
   });
 

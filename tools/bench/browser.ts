@@ -1,33 +1,18 @@
 // What the table costs in a browser: frames at rest and in motion, and what an hour of play leaves behind in memory.
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { type Frame, meterFrames } from '../../src/debug/meter';
 import type { Plan } from '../../src/debug/plan';
-import { hashOf, parseSave } from '../../src/engine/kernel';
-import { oneDeckDungeon, type Phase } from '../../src/engine/onedeck';
-import { type Held, held } from '../../tests/e2e/support/browserParts';
-import { CURRENT, readDrawers } from '../../tests/e2e/support/drawers';
-import { aLongGame, asGame, type Game, playOn } from '../../tests/e2e/support/games';
-import { waysTo } from '../../tests/e2e/support/menus';
+import type { Phase } from '../../src/engine/onedeck';
 import { FULL, justBefore } from '../../tests/e2e/support/rehearsals';
-import { TablePage } from '../../tests/e2e/support/TablePage';
 import { findBrowser } from '../ready/browser.mjs';
+import { hourRows } from './hour';
+import { type Bench, opened } from './opened';
 import type { Row } from './row';
 
 const OUT = '.cache/bench/dist';
-const SIZE = { width: 1280, height: 720 };
 const REST = 3000;
 const MOST_CALLS = 40;
-/** A fast party decides ten times a minute; at 4× that often. What happens between decisions costs nothing and is left out. */
-const COMMANDS_IN_AN_HOUR = 600;
-/** Pictures, fonts and sounds that stay have been loaded by then. */
-const WARM_UP = 100;
-const MOST_GROWTH = 1.25;
-
-interface Bench {
-  readonly browser: Browser;
-  readonly url: string;
-}
 
 export async function browserRows(): Promise<readonly Row[]> {
   const executablePath = findBrowser();
@@ -85,62 +70,3 @@ async function rolled(bench: Bench, plan: Plan, from: Phase = 'pool') {
 }
 
 const drawn = (page: Page): Promise<readonly Frame[]> => page.evaluate(() => window.frames_metered?.splice(0) ?? []);
-
-async function opened({ browser, url }: Bench): Promise<{ readonly page: Page; readonly table: TablePage }> {
-  const context = await browser.newContext({ viewport: SIZE, baseURL: url, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  // A machine that draws slowly would leave out what is to be measured.
-  await page.addInitScript(() => localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: 1, theatre: 'full' })));
-  return { page, table: new TablePage(page) };
-}
-
-/** One page all the time: whatever a game leaves behind stays and adds up. */
-async function hourRows(bench: Bench): Promise<readonly Row[]> {
-  const { page, table } = await opened(bench);
-  await page.addInitScript(() => localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: 4, theatre: 'full' })));
-  await table.resume(aLongGame());
-  let commands = 0;
-  let before: Held | null = null;
-  const playThrough = async (game: Game): Promise<void> => {
-    let now = game;
-    for (const { command, game: next } of playOn(game)) {
-      for (const id of waysTo(now.state, command)) await table.action(id).press('Enter');
-      await table.shows(next);
-      now = next;
-      commands += 1;
-      if (commands === WARM_UP) before = await held(page);
-      if (commands === COMMANDS_IN_AN_HOUR) return;
-    }
-  };
-  await playThrough(aLongGame());
-  while (commands < COMMANDS_IN_AN_HOUR) await playThrough(await another(table));
-  const after = await held(page);
-  await page.context().close();
-  return (['bytes', 'nodes', 'listeners'] as const).map((what) => heldRow(what, before ?? after, after));
-}
-
-/** The one that is offered when a game is over; what it is stands in the save. */
-async function another(table: TablePage): Promise<Game> {
-  const { page } = table;
-  await table.action('again').press('Enter');
-  await page.getByRole('button', { name: 'Once more like this' }).press('Enter');
-  await table.waits('turnStart');
-  const hash = await table.hash();
-  for (;;) {
-    const saved = parseSave(oneDeckDungeon, (await readDrawers(page)).get(CURRENT));
-    if (saved.ok && hashOf(saved.value.history.state) === hash) return asGame(saved.value.history);
-    await page.waitForTimeout(100);
-  }
-}
-
-const HELD = { bytes: 'JavaScript memory', nodes: 'page nodes', listeners: 'listeners' } as const;
-
-function heldRow(what: keyof Held, before: Held, after: Held): Row {
-  const [first, last] = [before, after].map((at) => (what === 'bytes' ? `${(at.bytes / 1e6).toFixed(1)} MB` : `${at[what]}`));
-  return {
-    what: `${HELD[what]} after an hour at 4× (${COMMANDS_IN_AN_HOUR} commands)`,
-    budget: `≤ ${MOST_GROWTH} times as after ${WARM_UP}`,
-    found: `${first} → ${last}`,
-    ok: after[what] <= before[what] * MOST_GROWTH,
-  };
-}

@@ -5,6 +5,7 @@ import type { State } from './state';
 export { pendingOp } from './phases/effect';
 export { fits } from './rules/boxes';
 export type { Consequences } from './rules/consequences';
+export { shareOf } from './rules/damage';
 export {
   bossHealth,
   findHero,

@@ -63,7 +63,7 @@ function party({ entry, story, end }: Told, translate: Translate): HTMLElement {
     const person = made('div', { className: 'person' });
     const words = made('div');
     const view = views.find(({ id }) => id === hero);
-    const taken = story?.taken.get(hero);
+    const taken = story?.taken.find((one) => one.hero === hero)?.amount;
     words.append(made('strong', { textContent: translate(`hero.${hero}`) }));
     const told = [
       translate('table.health', { left: Math.max(0, health - damage), health }),

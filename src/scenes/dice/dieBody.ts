@@ -31,6 +31,8 @@ const HALF = 0.44;
 const FLAT = 0.95;
 /** A die is painted as it is seen from straight above, its top a little higher than its foot, in parts of its side. */
 const PAINTED = { top: -0.03, foot: 0.04 } as const;
+/** A side that is seen no more than this is not seen. */
+const EDGE_ON = 1e-9;
 /** How far corners are cut or rounded, in parts of half a side, and with how many spots. */
 const CORNERS: Readonly<Record<DieView['color'], { readonly cut: number; readonly spots: number }>> = {
   strength: { cut: 0.2, spots: 2 },
@@ -110,7 +112,7 @@ export function seenDie(color: DieView['color'], numbers: readonly number[], { t
     const [x, y, z] = outward;
     // What the eye, above the middle of the die, looks at from behind.
     const aside = HALF * (1 - rest);
-    if (dot([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) <= 0) return [];
+    if (dot([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) < EDGE_ON) return [];
     const on = (spots: readonly Spot[], part: number): readonly Spot[] =>
       spots.map(([across, down]) => seen(onSide(one, across * part, down * part)));
     const light = Math.max(0, dot(outward, LAMP));

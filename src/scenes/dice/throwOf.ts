@@ -36,23 +36,28 @@ const HAND = 1.2;
 export const RESTS = TOUCHES[2];
 const TREMBLE = 0.1;
 
+/** A die that lay is seen as it lay, until it is that far on its way. */
+const LEAVES = 0.08;
+
 /** The way of a thrown die through time, from 0 to 1: it falls, leaps lower each time, and lies still. */
 export function throwOf({ from, flight, askew, random }: Throw): (time: number) => Pose {
-  const lean = (random() - 0.5) * 1.2;
+  // Up from the table it turns over its edge: only so was the side that lay on top there before.
+  const lean = from === 'hand' ? (random() - 0.5) * 1.2 : 0;
   const roll: Point = [-Math.cos(lean), Math.sin(lean), 0];
   const whirl = (random() - 0.5) * 2.6;
   const wobble = (random() - 0.5) * 1.8;
   const lying = turnAbout([0, 0, 1], askew);
   return (time) => {
     const left = (1 - Math.min(1, time / RESTS)) ** 1.5;
+    const whirled = from === 'hand' ? left : 4 * left * (1 - left);
     const shaken = time <= RESTS ? 0 : TREMBLE * (1 - (time - RESTS) / (1 - RESTS)) * Math.sin(time * 46);
     const spin = turnAbout(roll, flight.turns * Math.PI * 2 * left + shaken);
-    const yaw = after(turnAbout([0, 0, 1], whirl * left), turnAbout([0, 1, 0], wobble * left * left));
+    const yaw = after(turnAbout([0, 0, 1], whirl * whirled), turnAbout([0, 1, 0], wobble * whirled * left));
     return {
       way: 1 - (1 - Math.min(1, time / TOUCHES[3])) ** 2.2,
       height: heightAt(time, from, flight),
       turn: time >= 1 ? lying : after(lying, after(yaw, left === 0 && shaken === 0 ? STILL : spin)),
-      rest: Math.min(1, Math.max(0, (time - RESTS) / (1 - RESTS))),
+      rest: Math.min(1, Math.max(0, (time - RESTS) / (1 - RESTS), from === 'table' ? 1 - time / LEAVES : 0)),
     };
   };
 }

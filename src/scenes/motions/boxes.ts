@@ -18,11 +18,11 @@ export function boxMotions(stage: MotionStage): Boxes {
   const { scene, parts } = stage;
   const seen = (): readonly GameObjects.Image[] => parts.boxes.map(({ image }) => image).filter(({ visible }) => visible);
   return {
-    boxesSet: (_, { duration, ease, delay, stagger, rise, signal }) =>
-      inTurn(seen(), { duration, delay, stagger }, async (image, __, later) => {
-        const { y, alpha } = image;
-        image.setY(y + rise).setAlpha(0);
-        await playTween(scene, { targets: image, y, alpha, duration, ease, delay: later }, signal);
+    // They were seen as they are printed: now they lock into place.
+    boxesSet: (_, { duration, ease, delay, stagger, press, signal }) =>
+      inTurn(seen(), { duration, delay, stagger }, (image, __, later) => {
+        const half = { y: `+=${press}`, duration: duration / 2, yoyo: true };
+        return playTween(scene, { targets: image, ...half, ease, delay: later }, signal);
       }),
     boxCovered: boxCovered(stage),
     wardBroken: wardBroken(stage),

@@ -47,9 +47,10 @@ function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
       const to = around(middleOf(place), Math.min(place.width, place.height) * 0.5);
       parts.dice.darken();
       const spent = inTurn(parts.dice.picturesOf(dice), move, (image, _, delay) =>
-        glide(image, { to, arc, high, alpha: 0, angle: 90, shadow: props.shadowOf(image) }, { ...move, delay }),
+        glide(image, { to, arc, high, angle: 90, shadow: props.shadowOf(image) }, { ...move, delay }),
       );
       await Promise.all([cleared, spent, makeRoom(stage, { gone: dice }, move)]);
+      parts.dice.takeUp(dice);
       const flash = paceOf(stage, 'flash', move);
       await lightUp(props, { stage, hero, ability }, { ...flash, ...paceOf(stage, 'skillUsed', move), peak: flash.peak });
     });

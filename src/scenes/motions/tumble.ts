@@ -36,6 +36,8 @@ interface Flying extends Tumbling {
   readonly poseAt: (time: number) => Pose;
   readonly shadow: GameObjects.Image;
   readonly lying: GameObjects.Image;
+  /** Those that lay stay as they are until they leap. */
+  taken: boolean;
   landed: boolean;
 }
 
@@ -47,7 +49,6 @@ export async function tumble(
 ): Promise<void> {
   const [first] = dice;
   if (first === undefined || move.signal.aborted) return;
-  parts.dice.takeUp(dice.map(({ die }) => die.id));
   const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
   const air = new TumblingDice(scene, first.to.width);
   const flying = dice.map((one, at): Flying => {
@@ -59,11 +60,13 @@ export async function tumble(
       poseAt: throwOf({ from, flight: move, askew: (tiltOf(die.id) * Math.PI) / 180, random: Math.random }),
       shadow: shadows[at] ?? shadowOf(scene, to.width),
       lying: parts.dice.picture({ ...die, mark }, to).setAlpha(0),
+      taken: false,
       landed: false,
     };
   });
   const clock = { time: 0 };
   const onUpdate = (): void => {
+    parts.dice.takeUp(flying.flatMap((one) => (leaps(one, clock.time) ? [one.die.id] : [])));
     for (const [at, one] of flying.entries()) if (lands(one, clock.time, move)) landed(at);
     air.show(flying.flatMap((one) => inAir(one, ownTime(one, clock.time, move), move)).sort((one, other) => one.y - other.y));
     for (const { lying } of flying) if (lying.alpha === 1) air.raiseAbove(lying);
@@ -79,6 +82,12 @@ export async function tumble(
 
 const ownTime = ({ begins }: Flying, time: number, { share }: Tumble): number =>
   Math.min(1, Math.max(0, (time - begins) / share));
+
+function leaps(one: Flying, time: number): boolean {
+  if (one.taken || time <= one.begins) return false;
+  one.taken = true;
+  return true;
+}
 
 function lands(one: Flying, time: number, move: Tumble): boolean {
   if (one.landed || move.signal.aborted || ownTime(one, time, move) < RESTS) return false;

@@ -13,6 +13,7 @@ import {
   TOP_LEVEL,
 } from '../../engine/onedeck';
 import { parsedBy } from '../parsedBy';
+import { type KeptStory, keptStory } from './story';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const within = (least: number, most: number) => v.pipe(count, v.minValue(least), v.maxValue(most));
@@ -39,14 +40,16 @@ const Entry = v.strictObject({
   marks: v.array(v.strictObject({ hero, earned: count, lost: count })),
   /** None when the rules changed on the way: then the beginning can not be played again. */
   replay: v.nullable(v.string()),
+  story: v.optional(keptStory, null),
 });
 
 const Daily = v.strictObject({ ...result, date: v.pipe(v.string(), v.isoDate()), tries: v.pipe(count, v.minValue(1)) });
 
 /** A game that is over. */
-export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup' | 'mode'>> & {
+export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup' | 'mode' | 'story'>> & {
   readonly setup: Setup;
   readonly mode: Mode;
+  readonly story: KeptStory;
 };
 
 /** How a day's delve went the first time, and how often it was played. */
@@ -56,6 +59,7 @@ export interface EndedGame {
   readonly id: string;
   readonly mode: Mode;
   readonly history: History<Setup, State, Command, Event>;
+  readonly story?: KeptStory;
 }
 
 export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
@@ -69,7 +73,7 @@ export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
 
 export const parseDaily = (data: unknown): Parsed<DailyResult> => parsedBy(Daily, data, 'dailyWrong');
 
-export function entryOf({ id, mode, history }: EndedGame, date: Date): Omit<ChronicleEntry, 'marks'> {
+export function entryOf({ id, mode, history, story = null }: EndedGame, date: Date): Omit<ChronicleEntry, 'marks'> {
   const { state } = history;
   const replay = toReplay(oneDeckDungeon, history);
   return {
@@ -84,5 +88,6 @@ export function entryOf({ id, mode, history }: EndedGame, date: Date): Omit<Chro
     level: state.level,
     heroes: state.heroes.map((one) => ({ hero: one.id, damage: one.damage, health: healthOf(state, one) })),
     replay: replay.ok ? replay.value : null,
+    story,
   };
 }

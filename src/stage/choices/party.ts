@@ -7,6 +7,7 @@ import {
   healedBy,
   healthOf,
   type State,
+  shareOf,
   TOP_LEVEL,
   xpOf,
 } from '../../engine/onedeck';
@@ -62,7 +63,7 @@ function damageWording({ hero }: CommandOf<'assignDamage'>, { state, translate }
   if (state.phase === 'before') {
     return { label: translate('act.flames', { hero: name }), detail: wound(state, hero, { damage: 1, translate }) };
   }
-  const damage = Math.ceil((state.encounter?.due?.damage ?? 0) / 2);
+  const damage = shareOf(state, hero, { odd: hero });
   return { label: translate('act.assignDamage', { hero: name }), detail: wound(state, hero, { damage, translate }) };
 }
 

@@ -42,7 +42,7 @@ export interface Chapter {
 export interface Story {
   readonly chapters: readonly Chapter[];
   /** Damage that each hero took in the whole game. */
-  readonly taken: ReadonlyMap<HeroId, number>;
+  readonly taken: readonly { readonly hero: HeroId; readonly amount: number }[];
 }
 
 export function newChapter(floor: number | null): Chapter {

@@ -1,3 +1,3 @@
 export type { Chapter, Story } from './chapter';
 export { claimWords } from './claimWords';
-export { storyOf } from './story';
+export { storyIn, storyOf } from './story';

@@ -22,7 +22,8 @@ export const NOTES: { readonly [Type in EventType]?: Note<Type> } = {
   descended: (draft, { floor }) => begun(draft, floor),
   bossMet: (draft) => begun(draft, null),
   damageTaken: (draft, { hero, amount }) => {
-    const taken = new Map(draft.taken).set(hero, (draft.taken.get(hero) ?? 0) + amount);
+    const before = draft.taken.find((one) => one.hero === hero)?.amount ?? 0;
+    const taken = [...draft.taken.filter((one) => one.hero !== hero), { hero, amount: before + amount }];
     return { ...inRound(counted(draft, 'damage', amount), { damage: amount }), taken };
   },
   damageHealed: (draft, { amount }) => counted(draft, 'healed', amount),

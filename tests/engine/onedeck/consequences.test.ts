@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consequencesNow } from '../../../src/engine/onedeck';
+import { consequencesNow, shareOf } from '../../../src/engine/onedeck';
 import { anEncounter, type Table } from '../../support/onedeck';
 
 const ones = (count = 7) => Array.from({ length: count }, () => 1);
@@ -67,6 +67,8 @@ describe('R5: who is hurt', () => {
   it('splits evenly, and the party places the odd one', () => {
     const table = anEncounter('bandit-1', plan).do({ type: 'roll' }, { type: 'finish' });
     expect([table.state.phase, table.told('damageTaken')]).toEqual(['consequences', []]);
+    expect(shareOf(table.state, 'mage', { odd: 'rogue' })).toBe(2);
+    expect(shareOf(table.state, 'rogue', { odd: 'rogue' })).toBe(3);
     table.do({ type: 'assignDamage', hero: 'rogue' });
     expect(table.told('damageTaken').map(({ hero, amount }) => [hero, amount])).toEqual([
       ['mage', 2],

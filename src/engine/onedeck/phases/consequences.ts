@@ -1,34 +1,25 @@
 import { the } from '../../kernel';
-import { hurt } from '../rules/damage';
+import type { HeroId } from '../ids';
+import { hurt, shareOf } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
 import { spendTime } from '../rules/time';
 import { foeSpecial } from '../specials';
-import type { Stage, State } from '../state';
+import type { Stage } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
-/** R5: as evenly as possible; the party says who takes the odd one. */
 export const consequences: Acts = {
   assignDamage: {
     whyIllegal: (state, { hero }) => whyNotFighting({ heroes: fighters(state) }, hero),
     list: (state) => fighters(state).map((hero) => ({ type: 'assignDamage', hero })),
-    carryOut(telling, { hero }) {
-      const damage = damageDue(telling.state);
-      const share = Math.floor(damage / 2);
-      for (const id of fighters(telling.state)) {
-        hurt(telling, id, { amount: id === hero ? damage - share : share, cause: 'consequences' });
-      }
-      return afterDamage(telling);
-    },
+    carryOut: (telling, { hero }) => hurtAll(telling, hero),
   },
 };
 
 export const damageStage: StageRun = (telling) => {
-  const heroes = fighters(telling.state);
-  const damage = damageDue(telling.state);
-  if (heroes.length > 1 && damage % 2 === 1) return ask(telling, 'consequences');
-  for (const hero of heroes) hurt(telling, hero, { amount: damage / heroes.length, cause: 'consequences' });
-  return afterDamage(telling);
+  const { heroes, due } = encounterOf(telling.state);
+  const isOdd = heroes.length > 1 && (due?.damage ?? 0) % heroes.length > 0;
+  return isOdd ? ask(telling, 'consequences') : hurtAll(telling, null);
 };
 
 export const dueTime: StageRun = (telling) => {
@@ -48,10 +39,8 @@ export const aftermath: StageRun = (telling) => {
 
 export const nextFight: StageRun = ({ state }) => (state.fights.length > 0 ? 'arrive' : 'loot');
 
-function damageDue(state: State): number {
-  return encounterOf(state).due?.damage ?? 0;
-}
-
-function afterDamage({ state }: Telling): Stage {
-  return encounterOf(state).kind === 'boss' ? 'strike' : 'dueTime';
+function hurtAll(telling: Telling, odd: HeroId | null): Stage {
+  const shares = fighters(telling.state).map((hero) => ({ hero, amount: shareOf(telling.state, hero, { odd }) }));
+  for (const { hero, amount } of shares) hurt(telling, hero, { amount, cause: 'consequences' });
+  return encounterOf(telling.state).kind === 'boss' ? 'strike' : 'dueTime';
 }

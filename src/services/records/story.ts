@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { CARD_IDS, HERO_IDS } from '../../engine/onedeck';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const card = v.picklist(CARD_IDS);
+const hero = v.picklist(HERO_IDS);
+
+const chapter = v.strictObject({
+  floor: v.nullable(count),
+  turns: count,
+  doors: count,
+  time: count,
+  damage: count,
+  healed: count,
+  potions: count,
+  faced: v.array(v.strictObject({ card, fate: v.picklist(['beaten', 'escaped', 'slipped', 'deadly']) })),
+  fled: v.array(card),
+  loot: v.array(v.strictObject({ card, as: v.picklist(['xp', 'item', 'skill', 'potion']), hero: v.nullable(hero) })),
+  levels: v.array(count),
+  rounds: v.array(v.strictObject({ round: count, strikes: count, damage: count, healed: count })),
+});
+
+/** What happened on the way, written down: under other rules it cannot be played again. One that cannot be read is none. */
+export const keptStory = v.fallback(
+  v.nullable(v.strictObject({ chapters: v.array(chapter), taken: v.array(v.strictObject({ hero, amount: count })) })),
+  null,
+);
+
+type Fixed<Data> = Data extends readonly (infer One)[]
+  ? readonly Fixed<One>[]
+  : { readonly [Field in keyof Data]: Fixed<Data[Field]> };
+
+export type KeptStory = Fixed<v.InferOutput<typeof keptStory>>;
