@@ -62,7 +62,7 @@ export {
   type Pose,
   Rig,
 } from './theatre';
-export { type Manner, type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
+export { type Manner, type Motion, type Move, paced, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
 export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';

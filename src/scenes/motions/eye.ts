@@ -12,7 +12,7 @@ export interface Gaze {
   readonly dark: number;
 }
 
-export const AT_REST: Gaze = { zoom: 1, slide: 0, rise: 0, dark: 0 };
+const AT_REST: Gaze = { zoom: 1, slide: 0, rise: 0, dark: 0 };
 
 export interface Way {
   /** Where it looks. */

@@ -5,7 +5,7 @@ import { rays } from './lantern';
 type Spot = readonly [x: number, y: number];
 
 /** A star of light on metal or in the air. */
-export const glint = ([x, y]: Spot, size: number): Shape => {
+const glint = ([x, y]: Spot, size: number): Shape => {
   const waist = size * 0.2;
   return shard(
     `${x},${y - size} ${x + waist},${y - waist} ${x + size * 0.7},${y} ${x + waist},${y + waist} ${x},${y + size} ${x - waist},${y + waist} ${x - size * 0.7},${y} ${x - waist},${y - waist}`,
