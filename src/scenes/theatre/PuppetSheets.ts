@@ -8,7 +8,7 @@ import { sheetSvg } from './sheetSvg';
 
 /** What every graphics card takes. */
 const MOST_SIDE = 3072;
-/** Steps in which sheets grow: a window that is drawn larger does not want another at every pixel. */
+/** Steps in which the sheets of large figures grow: a window that is drawn larger does not want another at every pixel. */
 const STEP = 0.25;
 /** The light around a figure is soft: it does with few pixels. */
 const HALO = { side: 160, blur: 13, pad: 26 } as const;
@@ -28,6 +28,7 @@ export interface SheetParts {
   readonly scene: Scene;
   readonly onArrived: () => void;
   readonly missing: (picture: string) => void;
+  readonly step?: number;
 }
 
 /** Figures taken apart, each on a texture of its own, so that all of it is drawn at once. */
@@ -43,7 +44,8 @@ export class PuppetSheets {
     if (facts === null) return null;
     const wanted = (box.height / sizeOf(facts).height) * density;
     const most = MOST_SIDE / Math.max(...facts.sheet);
-    const scale = Math.min(Math.max(STEP, Math.ceil(wanted / STEP) * STEP), most);
+    const { step = STEP } = this.parts;
+    const scale = Math.min(Math.max(step, Math.ceil(wanted / step) * step), most);
     const key = `puppet:${picture}:${scale}`;
     const known = this.sheets.get(key);
     if (known !== undefined) return known;

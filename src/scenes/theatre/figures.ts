@@ -1,5 +1,6 @@
 import bosses from '../../../assets/art/boss/bosses.json';
 import foes from '../../../assets/art/foe/figures.json';
+import heroes from '../../../assets/art/hero/heroes.json';
 import moments from '../../../assets/art/moment/moments.json';
 import type { PartFacts } from '../../stage';
 
@@ -7,6 +8,8 @@ import type { PartFacts } from '../../stage';
 export interface FigureFacts {
   readonly hue: number;
   readonly saturation: number;
+  /** How much of the light behind it is left, in percent, where that is less than all. */
+  readonly light?: number;
   /** It stands where it was built, and strikes from there. */
   readonly built?: boolean;
   readonly size: readonly number[];
@@ -17,6 +20,7 @@ export interface FigureFacts {
 const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> = {
   boss: bosses,
   foe: foes,
+  hero: heroes,
   moment: moments,
 };
 
