@@ -5,6 +5,7 @@ import { type Game, Textures } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
+import heroes from '../../assets/art/hero/heroes.json';
 import moments from '../../assets/art/moment/moments.json';
 import tuning from '../../assets/tuning.json';
 import { sheetSvg } from '../../src/scenes/theatre/sheetSvg';
@@ -14,6 +15,7 @@ import { endGame, FRAME, headlessGame, pass } from './headless';
 describe.each([
   ...Object.entries(bosses).map((one) => ['boss', ...one] as const),
   ...Object.entries(foes).map((one) => ['foe', ...one] as const),
+  ...Object.entries(heroes).map((one) => ['hero', ...one] as const),
   ...Object.entries(moments).map((one) => ['moment', ...one] as const),
 ])('the sheet of %s %s', (kind, name, facts) => {
   it('has each part where the file says, and all that they are lit by', () => {

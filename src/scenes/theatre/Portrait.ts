@@ -1,8 +1,7 @@
 import type { Scene } from 'phaser';
 import type { IdleTable, Tuning } from '../../stage';
 import type { Painting } from '../views/Painting';
-import { type FaceProps, PortraitFace } from './PortraitFace';
-import type { PuppetSheet } from './PuppetSheets';
+import { type Dress, type FaceProps, PortraitFace } from './PortraitFace';
 
 export interface PortraitProps extends FaceProps {
   /** What it is seen through, and goes along with. */
@@ -23,7 +22,8 @@ export interface Mood {
 
 export interface PortraitParts {
   readonly tuning: Tuning;
-  readonly sheetOf: (props: FaceProps) => PuppetSheet | null;
+  /** Null until it is there: so long they stand still. */
+  readonly dressOf: (props: FaceProps) => Dress | null;
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
@@ -32,6 +32,8 @@ export class Portrait {
   private now: PortraitFace;
   private before: PortraitFace;
   private props: PortraitProps | null = null;
+  /** Where its panel lies at rest. */
+  private home = { x: 0, y: 0 };
   /** How much of the new picture is to be seen. */
   private come = 1;
   private awake = true;
@@ -46,17 +48,24 @@ export class Portrait {
     this.now = face();
   }
 
+  get isSeen(): boolean {
+    return this.props !== null;
+  }
+
   get isTurning(): boolean {
     return this.come < 1;
   }
 
   show(props: PortraitProps): void {
-    const was = this.now.picture;
-    if (was !== '' && was !== props.picture) this.turn();
+    const { picture } = this.now;
+    if (picture !== '' && picture !== props.picture) this.turn();
+    const { dressOf } = this.parts;
     this.props = props;
+    this.home = { ...props.panel.home };
     this.awake = true;
-    this.now.show(props, this.parts.sheetOf(props));
-    if (this.isTurning) this.before.show({ ...props, picture: was }, this.parts.sheetOf({ ...props, picture: was }));
+    this.now.show(props, dressOf(props));
+    const other = { ...props, picture: this.before.picture };
+    if (this.isTurning) this.before.show(other, dressOf(other));
   }
 
   /** A picture that was waited for may be there. */
@@ -84,12 +93,12 @@ export class Portrait {
     if (this.props === null) return;
     const { alpha, panel, rect } = this.props;
     const { turning, distance } = this.parts.tuning.light.portrait;
-    const { image, home } = panel;
-    const by = { x: image.x - home.x, y: image.y - home.y };
+    const { image } = panel;
+    const by = { x: image.x - this.home.x, y: image.y - this.home.y };
     const seen = alpha * image.alpha;
     if (this.isTurning) {
       this.come = Math.min(1, this.come + (delta / turning) * (this.parts.pace() ?? Number.POSITIVE_INFINITY));
-      if (this.isTurning) this.before.place(by, { alpha: seen, lit });
+      if (this.come < 1) this.before.place(by, { alpha: seen, lit });
       else this.before.hide();
     }
     this.now.place(by, { alpha: seen * this.come, lit });

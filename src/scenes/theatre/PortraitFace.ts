@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { Scene, Textures } from 'phaser';
 import { type IdleTable, type PartFacts, type Pose, type Rect, Rig } from '../../stage';
 import { Painting } from '../views/Painting';
 import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
@@ -11,53 +11,61 @@ export interface FaceProps {
   readonly rect: Rect;
 }
 
+/** What a picture is put together from. */
+export interface Dress {
+  readonly sheet: PuppetSheet;
+  /** The light behind it, of the place and what it bleeds. */
+  readonly light: Textures.Frame;
+}
+
 /** So that no dark line is left where the panel ends. */
-const BLEED = 1;
+export const BLEED = 1;
+const WHITE = 0xffffff;
 
 /** One picture of a hero: the light behind it, and the figure, whose parts move. */
 export class PortraitFace {
   picture = '';
-  private readonly light: Painting;
+  /** What is to be seen until there is a dress. */
+  private readonly flat: Painting;
   private readonly sheaf: Sheaf;
+  private readonly light = still();
+  private readonly halo = still();
   private rig: Rig | null = null;
   private sheet: PuppetSheet | null = null;
-  private leaves: readonly Leaf[] = [];
   private home = { x: 0, y: 0 };
-  private readonly halo: Pose = { turn: 0, x: 0, y: 0, wide: 1, high: 1, alpha: 1 };
 
   constructor(
     private readonly scene: Scene,
     private readonly parts: { readonly idles: IdleTable; readonly halo: number },
   ) {
-    this.light = new Painting(scene);
+    this.flat = new Painting(scene);
     this.sheaf = new Sheaf(scene);
   }
 
-  /** Before whatever else there is of the hero. */
+  /** Before the other. */
   raise(above: PortraitFace): void {
-    this.scene.children.moveAbove(this.light.image, above.sheaf);
-    this.scene.children.moveAbove(this.sheaf, this.light.image);
+    this.scene.children.moveAbove(this.flat.image, above.sheaf);
+    this.scene.children.moveAbove(this.sheaf, this.flat.image);
   }
 
-  /** As long as its sheet is on the way the figure is part of the light, and stands still. */
-  show({ picture, rect }: FaceProps, sheet: PuppetSheet | null): void {
-    const flat = sheet === null;
+  show({ picture, rect }: FaceProps, dress: Dress | null): void {
     this.picture = picture;
-    this.light.paint({ rect, bleed: BLEED, shows: [picture, flat] }, (pen) => {
-      paintLight(pen, { picture, rect: grown(rect) });
-      if (flat) paintFlat(this.scene, pen, { picture, rect });
-    });
-    if (sheet !== this.sheet) this.dress(sheet);
-    this.sheaf.setVisible(!flat);
-    if (sheet === null) return;
-    const box = bustBox(rect);
-    this.home = { x: box.x, y: box.y };
-    this.sheaf.hold(this.leaves, box.width / sheet.size.width);
+    this.sheaf.setVisible(dress !== null);
+    if (dress === null) {
+      this.home = { x: rect.x, y: rect.y };
+      this.flat.paint({ rect, bleed: BLEED, shows: picture }, (pen) => {
+        paintLight(pen, { picture, rect: grown(rect) });
+        paintFlat(this.scene, pen, { picture, rect });
+      });
+    } else {
+      this.flat.hide();
+      this.putOn(dress, rect);
+    }
   }
 
   hide(): void {
     this.picture = '';
-    this.light.hide();
+    this.flat.hide();
     this.sheaf.setVisible(false);
   }
 
@@ -67,9 +75,10 @@ export class PortraitFace {
 
   /** Where its panel has gone, and how much is left of it; `lit` is how much light there is. */
   place(by: { readonly x: number; readonly y: number }, { alpha, lit }: { readonly alpha: number; readonly lit: number }): void {
-    const { image, home } = this.light;
-    image.setPosition(home.x + by.x, home.y + by.y).alpha = alpha * lit;
-    this.sheaf.setPosition(this.home.x + by.x, this.home.y + by.y).alpha = alpha;
+    const { flat, sheaf, home } = this;
+    if (flat.image.visible) flat.image.setPosition(home.x - BLEED + by.x, home.y - BLEED + by.y).alpha = alpha;
+    sheaf.setPosition(home.x + by.x, home.y + by.y).alpha = alpha;
+    this.light.alpha = lit;
     this.halo.alpha = this.parts.halo * lit;
   }
 
@@ -77,28 +86,53 @@ export class PortraitFace {
     this.sheaf.leanBy(x, y);
   }
 
-  private dress(sheet: PuppetSheet | null): void {
+  private putOn({ sheet, light }: Dress, rect: Rect): void {
+    if (sheet !== this.sheet || this.rig === null) this.rig = new Rig(sheet.facts.parts, this.parts.idles, sheet.facts.size);
     this.sheet = sheet;
-    this.rig = sheet && new Rig(sheet.facts.parts, this.parts.idles, sheet.facts.size);
-    if (sheet === null || this.rig === null) return;
-    const frames = this.scene.textures.get(sheet.texture);
-    const { pad, scale } = sheet.halo;
-    const around = frames.get(sheet.halo.frame);
-    const box = { x: -pad / scale, y: -pad / scale, width: around.width / scale, height: around.height / scale };
-    const glow = { frame: around, tint: tintOf(sheet.facts.hue, 90, 74), box, stands: this.halo, depth: 1 };
-    const limbs = this.rig.limbs.map(({ facts, stands }): Leaf => {
-      const tint = rimTint(sheet.facts.hue, facts.hue);
-      return { frame: frames.get(facts.name), tint, box: aboutPivot(facts), stands, depth: facts.depth ?? 1 };
-    });
-    this.leaves = [glow, ...limbs];
+    const box = bustBox(rect);
+    const unit = box.width / sheet.size.width;
+    const about = grown(rect);
+    const back = {
+      x: (about.x - box.x) / unit,
+      y: (about.y - box.y) / unit,
+      width: about.width / unit,
+      height: about.height / unit,
+    };
+    this.home = { x: box.x, y: box.y };
+    this.sheaf.hold(
+      [
+        { frame: light, tint: WHITE, box: back, stands: this.light, depth: 0 },
+        this.around(sheet),
+        ...limbsOf(sheet, this.scene, this.rig),
+      ],
+      unit,
+    );
+  }
+
+  private around({ texture, facts, halo: { frame: name, pad, scale } }: PuppetSheet): Leaf {
+    const frame = this.scene.textures.getFrame(texture, name);
+    const box = { x: -pad / scale, y: -pad / scale, width: frame.width / scale, height: frame.height / scale };
+    return { frame, tint: tintOf(facts.hue, 90, 74), box, stands: this.halo, depth: 1 };
   }
 }
+
+const limbsOf = ({ texture, prefix, facts: { hue } }: PuppetSheet, { textures }: Scene, { limbs }: Rig): readonly Leaf[] =>
+  limbs.map(({ facts, stands }) => ({
+    frame: textures.getFrame(texture, `${prefix}${facts.name}`),
+    tint: rimTint(hue, facts.hue),
+    box: aboutPivot(facts),
+    stands,
+    depth: facts.depth ?? 1,
+  }));
 
 function aboutPivot({ box: [left = 0, top = 0, width = 0, height = 0], pivot: [x = 0, y = 0] }: PartFacts): Rect {
   return { x: left - x, y: top - y, width, height };
 }
 
-const grown = ({ x, y, width, height }: Rect): Rect => ({
+const still = (): Pose => ({ turn: 0, x: 0, y: 0, wide: 1, high: 1, alpha: 1 });
+
+/** With what it bleeds. */
+export const grown = ({ x, y, width, height }: Rect): Rect => ({
   x: x - BLEED,
   y: y - BLEED,
   width: width + BLEED * 2,

@@ -1,9 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Tuning } from '../../stage';
-import { bustBox } from '../views/paintPortrait';
 import { type Mood, Portrait } from './Portrait';
-import type { FaceProps } from './PortraitFace';
-import { type PuppetSheet, PuppetSheets } from './PuppetSheets';
+import { Wardrobe } from './Wardrobe';
 
 export interface PortraitHooks {
   readonly tuning: Tuning;
@@ -13,14 +11,10 @@ export interface PortraitHooks {
   readonly onArrived: () => void;
 }
 
-/** Small pictures: a step between two sheets is to be small as well, so that they are drawn as large as they are seen. */
-const STEP = 1 / 32;
-const CONDITIONS = ['', '-hurt', '-fallen'] as const;
-
 /** All heroes that are seen on the table, each alive in a hole of what lies before it. */
 export class Portraits {
   private readonly all: Portrait[] = [];
-  private readonly sheets: PuppetSheets;
+  private readonly wardrobe: Wardrobe;
   private frame = 0;
 
   constructor(
@@ -31,7 +25,7 @@ export class Portraits {
       for (const portrait of this.all) portrait.refresh();
       hooks.onArrived();
     };
-    this.sheets = new PuppetSheets({ scene, onArrived, missing: hooks.missing, step: STEP });
+    this.wardrobe = new Wardrobe({ scene, onArrived, missing: hooks.missing });
   }
 
   get isTurning(): boolean {
@@ -41,28 +35,19 @@ export class Portraits {
   /** It lies below whatever is added to the scene after it. */
   add(): Portrait {
     const { tuning, pace } = this.hooks;
-    const portrait = new Portrait(this.scene, { tuning, pace, sheetOf: (props) => this.sheetOf(props) });
+    const portrait = new Portrait(this.scene, { tuning, pace, dressOf: (props) => this.wardrobe.dress(props) });
     this.all.push(portrait);
     return portrait;
   }
 
-  /** Nobody sees that they move at every other frame only, half of them at each. */
+  /** A single one moves at every other frame, of several one at each: nobody sees that they leave some out. */
   move(mood: Mood, delta: number): void {
     this.frame += 1;
-    for (const [at, portrait] of this.all.entries()) {
-      if (mood.life <= 0 || (this.frame + at) % 2 === 0) portrait.pose(mood);
+    const seen = this.all.filter(({ isSeen }) => isSeen);
+    const turns = Math.max(2, seen.length);
+    for (const [at, portrait] of seen.entries()) {
+      if (mood.life <= 0 || (this.frame + at) % turns === 0) portrait.pose(mood);
       portrait.move(mood, delta);
     }
   }
-
-  private sheetOf({ picture, rect }: FaceProps): PuppetSheet | null {
-    const wanted = { box: bustBox(rect), density: this.scene.cameras.main.zoom };
-    const sheet = this.sheets.sheet(picture, wanted);
-    // They will be hurt, or healed: then that is there at once.
-    if (sheet !== null) for (const one of conditionsOf(picture)) this.sheets.sheet(one, wanted);
-    return sheet;
-  }
 }
-
-const conditionsOf = (picture: string): readonly string[] =>
-  CONDITIONS.map((condition) => `${picture.replace(/-(hurt|fallen)$/, '')}${condition}`);

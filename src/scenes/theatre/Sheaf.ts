@@ -15,7 +15,7 @@ export interface Leaf {
 
 type Nodes = typeof Renderer.WebGL.RenderNodes;
 type Quads = InstanceType<Nodes['BatchHandlerQuad']>;
-type Context = Parameters<GameObjects.Image['renderWebGLStep']>[2];
+type Step = Parameters<GameObjects.Image['renderWebGLStep']>;
 
 const PLAIN = { multiTexturing: true };
 const MULTIPLY = 0;
@@ -28,13 +28,13 @@ export class Sheaf extends GameObjects.Image {
   private leaves: readonly Leaf[] = [];
   private unit = 1;
   private readonly lean = { x: 0, y: 0 };
-  private readonly quads: Quads | null;
+  /** Where its origin is on the screen while it is drawn, and how large a unit is there. */
+  private readonly at = { left: 0, top: 0, across: 1, down: 1 };
+  private quads: Quads | null = null;
 
   constructor(scene: Scene) {
     super(scene, 0, 0, 'deck/back');
     scene.add.existing(this.setVisible(false));
-    const { renderer } = scene.sys;
-    this.quads = 'renderNodes' in renderer ? quadsIn(renderer.renderNodes) : null;
   }
 
   /** `unit` is how large a unit of the figure is. */
@@ -49,29 +49,32 @@ export class Sheaf extends GameObjects.Image {
     this.lean.y = y;
   }
 
-  override renderWebGLStep(_renderer: unknown, _thing: unknown, context: Context): void {
+  override renderWebGLStep({ renderNodes }: Step[0], _thing: Step[1], context: Step[2]): void {
+    this.quads ??= quadsIn(renderNodes);
     const seen = context.camera?.getViewMatrix(!context.useCanvas);
     if (seen === undefined) return;
     const { a, d, e, f } = seen;
-    const { lean, unit, x, y } = this;
+    const { lean, unit, x, y, at } = this;
+    at.across = unit * a;
+    at.down = unit * d;
     for (const leaf of this.leaves) {
-      const left = (x + lean.x * leaf.depth) * a + e;
-      const top = (y + lean.y * leaf.depth) * d + f;
-      this.draw(leaf, context, { left, top, across: unit * a, down: unit * d });
+      at.left = (x + lean.x * leaf.depth) * a + e;
+      at.top = (y + lean.y * leaf.depth) * d + f;
+      this.draw(leaf, context);
     }
   }
 
-  private draw(
-    { frame, tint, box, stands }: Leaf,
-    context: Context,
-    { left, top, across, down }: { readonly left: number; readonly top: number; readonly across: number; readonly down: number },
-  ): void {
+  private draw({ frame, tint, box, stands }: Leaf, context: Step[2]): void {
+    const { left, top, across, down } = this.at;
     const alpha = Math.min(1, stands.alpha) * this.alpha;
     const gl = frame.source.glTexture;
     if (alpha <= 0 || gl === null) return;
-    const [cos, sin] = [Math.cos(stands.turn), Math.sin(stands.turn)];
-    const [fromX, toX] = [box.x * stands.wide, (box.x + box.width) * stands.wide];
-    const [fromY, toY] = [box.y * stands.high, (box.y + box.height) * stands.high];
+    const cos = Math.cos(stands.turn);
+    const sin = Math.sin(stands.turn);
+    const fromX = box.x * stands.wide;
+    const toX = fromX + box.width * stands.wide;
+    const fromY = box.y * stands.high;
+    const toY = fromY + box.height * stands.high;
     const dye = (((alpha * 255) << 24) | tint) >>> 0;
     this.quads?.batch(
       context,

@@ -102,7 +102,6 @@ const flame: Part = {
 };
 const wisp: Part = {
   name: 'wisp',
-  on: 'candle',
   pivot: [452, 392],
   idle: [{ as: 'smoke', by: 0.7, from: 0.4 }],
   marks: [limb('452,388,0 444,366,6 458,342,7 448,318,0')],
