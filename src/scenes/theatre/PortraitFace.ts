@@ -1,5 +1,5 @@
 import type { Scene, Textures } from 'phaser';
-import { type IdleTable, type PartFacts, type Pose, type Rect, Rig } from '../../stage';
+import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../stage';
 import { Painting } from '../views/Painting';
 import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
 import { rimTint, tintOf } from './colour';
@@ -28,8 +28,8 @@ export class PortraitFace {
   /** What is to be seen until there is a dress. */
   private readonly flat: Painting;
   private readonly sheaf: Sheaf;
-  private readonly light = still();
-  private readonly halo = still();
+  private readonly light = atRest();
+  private readonly halo = atRest();
   private rig: Rig | null = null;
   private sheet: PuppetSheet | null = null;
   private home = { x: 0, y: 0 };
@@ -128,8 +128,6 @@ const limbsOf = ({ texture, prefix, facts: { hue } }: PuppetSheet, { textures }:
 function aboutPivot({ box: [left = 0, top = 0, width = 0, height = 0], pivot: [x = 0, y = 0] }: PartFacts): Rect {
   return { x: left - x, y: top - y, width, height };
 }
-
-const still = (): Pose => ({ turn: 0, x: 0, y: 0, wide: 1, high: 1, alpha: 1 });
 
 /** With what it bleeds. */
 export const grown = ({ x, y, width, height }: Rect): Rect => ({

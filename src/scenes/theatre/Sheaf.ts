@@ -43,6 +43,11 @@ export class Sheaf extends GameObjects.Image {
     this.unit = unit;
   }
 
+  /** How many pieces there are. */
+  get count(): number {
+    return this.leaves.length;
+  }
+
   /** Shifted by so much for whoever looks from the side. */
   leanBy(x: number, y: number): void {
     this.lean.x = x;
