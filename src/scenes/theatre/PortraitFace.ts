@@ -19,7 +19,7 @@ export interface Dress {
 }
 
 /** So that no dark line is left where the panel ends. */
-export const BLEED = 1;
+const BLEED = 1;
 const WHITE = 0xffffff;
 
 /** One picture of a hero: the light behind it, and the figure, whose parts move. */

@@ -26,10 +26,7 @@ const crystal: Part = {
   name: 'crystal',
   on: 'staff',
   pivot: [430, 104],
-  idle: [
-    { as: 'glow', by: 0.9 },
-    { as: 'twinkle', by: 0.2 },
-  ],
+  idle: [{ as: 'glow', by: 1.2 }],
   shine: [{ at: [430, 104], reach: 90 }],
   cuts: lines('430,66,0 427,104,3 430,142,0'),
   light: [shard('430,58 450,100 430,148 410,100')],
