@@ -45,6 +45,7 @@ export class HeroPanel {
 
   private draw(pen: Pen, hero: HeroView, look: Look): void {
     const { place, unit } = look;
+    paintGround(pen, place.panel, unit);
     paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: unit });
     if (hero.fights) paintEdge(pen, place.panel, unit);
     if (place.look === 'rows') this.drawWhole(pen, hero, look);
@@ -99,6 +100,13 @@ export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect)
   pen.stroke();
   const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
   write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
+}
+
+/** The frame is not quite opaque: what of the hero lies behind it must not be seen. */
+function paintGround(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
+  roundRect(pen, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, 12 * unit);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill();
 }
 
 function paintEdge(pen: Pen, rect: Rect, unit: number): void {
