@@ -3,6 +3,7 @@ import './canvas';
 import { readFileSync } from 'node:fs';
 import { type Game, Textures } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import places from '../../assets/art/backdrop/parts.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
 import moments from '../../assets/art/moment/moments.json';
@@ -12,6 +13,7 @@ import { TheatreScene } from '../../src/scenes/theatre/TheatreScene';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 
 describe.each([
+  ...Object.entries(places).map((one) => ['backdrop', ...one] as const),
   ...Object.entries(bosses).map((one) => ['boss', ...one] as const),
   ...Object.entries(foes).map((one) => ['foe', ...one] as const),
   ...Object.entries(moments).map((one) => ['moment', ...one] as const),

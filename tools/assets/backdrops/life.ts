@@ -53,7 +53,7 @@ export function hangingBowl(name: string, [x, y]: Spot, { top = -40, from = 0 } 
 }
 
 /** Sparks, bubbles, motes: small round things that go up together. */
-export const rising = (
+const rising = (
   name: string,
   spots: readonly Sized[],
   { from = 0, by = 1, hue }: { from?: number; by?: number; hue?: number } = {},
@@ -161,7 +161,7 @@ export function eyes(
 export const sockets = (
   name: string,
   spots: readonly Spot[],
-  { size = 7, from = 0, idle = 'peer' as Idle['as'] } = {},
+  { size = 7, from = 0, idle = 'peer' }: { size?: number; from?: number; idle?: Idle['as'] } = {},
 ): LivingPart => ({
   name,
   pivot: middleOf(spots),
@@ -177,11 +177,13 @@ const star = ([x, y, size]: Sized): Shape => {
   );
 };
 
+const dash = ([x, y, size]: Sized): Shape => limb(`${x - size * 2},${y},0 ${x},${y},${size * 0.3} ${x + size * 2},${y},0`);
+
 /** Gleams on gold, on crystal, in the sky: each group flashes at a time of its own. */
 export function gleams(
   name: string,
   spots: readonly Sized[],
-  { among = 2, hue }: { among?: number; hue?: number } = {},
+  { among = 2, hue, flat = false }: { among?: number; hue?: number; flat?: boolean } = {},
 ): readonly LivingPart[] {
   return Array.from({ length: among }, (_, group): LivingPart => {
     const own = spots.filter((_spot, at) => at % among === group);
@@ -189,9 +191,8 @@ export function gleams(
       name: `${name}-${group + 1}`,
       pivot: middleOf(own),
       ...(hue === undefined ? {} : { hue }),
-      // It flashes where it is, it does not go.
       idle: [{ as: 'glint', from: (group * 0.43) % 1 }],
-      light: own.map(star),
+      light: own.map(flat ? dash : star),
     };
   });
 }

@@ -110,13 +110,13 @@ const SAND = [
 /** For those who did not find out. */
 const CAGE = {
   ink: [
-    ...chain(1190, -20, 3).ink,
-    shard('1150,76 1190,48 1230,76 1230,86 1150,86'),
-    shard('1148,176 1232,176 1226,190 1154,190'),
-    ...lines('1156,84,6 1156,130,6 1156,178,6', '1190,84,6 1190,130,6 1190,178,6', '1224,84,6 1224,130,6 1224,178,6'),
-    ...skull(1176, 160, 0.34).ink,
+    ...chain(900, -20, 3).ink,
+    shard('860,76 900,48 940,76 940,86 860,86'),
+    shard('858,176 942,176 936,190 864,190'),
+    ...lines('866,84,6 866,130,6 866,178,6', '900,84,6 900,130,6 900,178,6', '934,84,6 934,130,6 934,178,6'),
+    ...skull(886, 160, 0.34).ink,
   ],
-  cuts: chain(1190, -20, 3).cuts,
+  cuts: chain(900, -20, 3).cuts,
 };
 
 /** Doors behind doors, and stairs that lead back. */
@@ -145,7 +145,7 @@ const turns: Floor = {
       fire('torch-left', [592, 392], { size: 1.3 }),
       fire('torch-right', [1024, 452], { size: 1.2, from: 0.4 }),
       falling('sand', SAND, { by: 1.6 }),
-      hanging('cage', [1190, -30], { ...CAGE, by: 0.5 }),
+      hanging('cage', [900, -30], { ...CAGE, by: 0.5 }),
     ],
   },
   near: {
@@ -218,7 +218,7 @@ const heart: Floor = {
     ],
     cuts: both([...skull(330, 716, 1).cuts, ...skull(450, 776, 0.8).cuts, ...skull(220, 740, 0.9).cuts]),
     life: [
-      ...[380, 1220].map((x, at) => hanging(`hook-${at + 1}`, [x, -30], { ...hook(x), by: 0.45, from: at * 0.4 })),
+      ...[624, 976].map((x, at) => hanging(`hook-${at + 1}`, [x, -30], { ...hook(x), by: 0.45, from: at * 0.4 })),
       fire('stake-left', [574, 562], { size: 1.4 }),
       fire('stake-right', [1026, 562], { size: 1.4, from: 0.37 }),
       drop('drop-left', [560, 140], { from: 0.3, hue: 4 }),

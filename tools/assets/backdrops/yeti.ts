@@ -33,7 +33,11 @@ const SNOW = [
   360,
 ].map((x, at) => [x, 130 + ((at * 83) % 330), 2.5 + (at % 3)] as const);
 
-const swaying = (name: string, pivot: readonly [number, number], ink: readonly Shape[], from: number): LivingPart => ({
+const swaying = (
+  name: string,
+  pivot: readonly [number, number],
+  { ink, from }: { readonly ink: readonly Shape[]; readonly from: number },
+): LivingPart => ({
   name,
   pivot,
   idle: [{ as: 'sway', by: 0.6, from }],
@@ -66,8 +70,8 @@ const mouth: Floor = {
     ink: [...fir(180, 790, 1.3), ...fir(1420, 790, 1.2), ground(740, 730, 760, 780, 770, 784, 776, 740, 730, 750)],
     marks: lines('60,756,0 220,736,9 420,776,0', '1180,776,0 1340,734,9 1520,752,0', '700,786,0 820,780,7 940,790,0'),
     life: [
-      swaying('firs-left', [340, 775], [...fir(300, 765, 1.7), ...fir(430, 775, 1)], 0),
-      swaying('firs-right', [1240, 775], [...fir(1290, 775, 1.8), ...fir(1150, 769, 0.9)], 0.4),
+      swaying('firs-left', [340, 775], { ink: [...fir(300, 765, 1.7), ...fir(430, 775, 1)], from: 0 }),
+      swaying('firs-right', [1240, 775], { ink: [...fir(1290, 775, 1.8), ...fir(1150, 769, 0.9)], from: 0.4 }),
       falling('snow-1', SNOW.slice(0, 12), { by: 2.6 }),
       falling('snow-2', SNOW.slice(12), { by: 2.6, from: 0.5 }),
     ],
@@ -188,12 +192,12 @@ const LODE_GLEAMS = [
 /** What it has hung up: ribs on a rope. */
 const MEAT = {
   ink: [
-    limb('1060,-40,5 1062,60,5 1060,130,5'),
-    limb('1060,124,12 1066,180,11 1058,250,6'),
+    limb('1060,-40,5 1062,60,5 1060,180,5'),
+    limb('1060,174,12 1066,230,11 1058,300,6'),
     ...[0, 1, 2, 3].flatMap((rib) =>
       [-1, 1].map((side) =>
         limb(
-          `${1062},${146 + rib * 24},7 ${1062 + side * (34 - rib * 3)},${146 + rib * 26},6 ${1062 + side * (30 - rib * 4)},${176 + rib * 25},0`,
+          `1062,${196 + rib * 24},7 ${1062 + side * (34 - rib * 3)},${196 + rib * 26},6 ${1062 + side * (30 - rib * 4)},${226 + rib * 25},0`,
         ),
       ),
     ),
