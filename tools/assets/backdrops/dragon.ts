@@ -54,8 +54,8 @@ const hall: Floor = {
       '1350,400,0 1354,560,10 1346,720,0',
     ),
     life: [
-      hangingBowl('bowl-left', [640, 232]),
-      fire('fire-left', [640, 226], { size: 1.15, on: 'bowl-left' }),
+      hangingBowl('bowl-left', [672, 232]),
+      fire('fire-left', [672, 226], { size: 1.15, on: 'bowl-left' }),
       hangingBowl('bowl-right', [1200, 262], { from: 0.4 }),
       fire('fire-right', [1200, 256], { size: 1.25, from: 0.37, on: 'bowl-right' }),
       sparks('sparks-low', SPARKS),
@@ -242,7 +242,7 @@ const hoard: Floor = {
       ...teeth([240, 1360], 836, { count: 8, length: [-120, -50], seed: 17 }),
     ],
     cuts: [opening({ middle: [800, 470], reach: [640, 366], rough: 0.17, seed: 14, points: 26 }, true)],
-    life: [eyes('eyes', [1404, 156], { apart: 26, size: 1, slit: true, hue: 40 })],
+    life: [eyes('eyes', [1344, 146], { apart: 26, size: 1, slit: true, hue: 40 })],
   },
 };
 

@@ -176,7 +176,7 @@ const trench: Floor = {
   near: {
     ink: [FRAME, ...both([limb('60,940,150 220,840,110 330,800,70 400,826,40 380,870,0')])],
     cuts: [opening({ middle: [800, 450], reach: [650, 370], rough: 0.2, seed: 37, points: 21 }, false)],
-    life: [eyes('watcher', [1420, 150], { apart: 22, size: 0.9, from: 0.1 })],
+    life: [eyes('watcher', [1356, 140], { apart: 22, size: 0.9, from: 0.1 })],
   },
 };
 

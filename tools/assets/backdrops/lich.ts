@@ -75,8 +75,8 @@ const graves: Floor = {
     ),
     life: [
       bat('bat', [1080, 120], { size: 0.75, by: 1.4, from: 0.15 }),
-      wisp('wisp-left', [440, 520], { size: 0.8 }),
-      wisp('wisp-right', [1140, 470], { size: 0.9, from: 0.55 }),
+      wisp('wisp-left', [488, 520], { size: 0.8 }),
+      wisp('wisp-right', [1118, 470], { size: 0.9, from: 0.55 }),
       eyes('owl', [262, 262], { apart: 14, size: 0.62, from: 0.3 }),
     ],
   },
@@ -139,9 +139,9 @@ const crypt: Floor = {
     ink: [
       ...both([
         ...pillar(210, [-30, 800], 120),
-        shard('420,800 424,740 470,740 474,800'),
-        ...lines('447,740,30 447,690,30'),
-        shard('384,800 380,786 510,786 506,800'),
+        shard('461,800 465,740 511,740 515,800'),
+        ...lines('488,740,30 488,690,30'),
+        shard('425,800 421,786 551,786 547,800'),
       ]),
       // A coffin of stone.
       shard('580,820 600,700 1000,700 1020,820'),
@@ -155,8 +155,8 @@ const crypt: Floor = {
       shard('800,744 818,760 800,776 782,760'),
     ],
     life: [
-      fire('candle-left', [447, 686], { size: 1.15, reach: 110 }),
-      fire('candle-right', [1153, 686], { size: 1.15, reach: 110, from: 0.44 }),
+      fire('candle-left', [488, 686], { size: 1.15, reach: 110 }),
+      fire('candle-right', [1112, 686], { size: 1.15, reach: 110, from: 0.44 }),
       spider('spider', [930, 176]),
     ],
   },
@@ -172,10 +172,10 @@ const crypt: Floor = {
 
 const SOULS = [
   [330, 420, 1.2],
-  [446, 560, 0.9],
+  [490, 560, 0.9],
   [1290, 300, 1.3],
   [1170, 200, 0.9],
-  [1136, 520, 0.8],
+  [1116, 520, 0.8],
   [690, 230, 0.7],
 ] as const;
 

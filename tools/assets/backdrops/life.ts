@@ -34,7 +34,8 @@ export function fire(
 
 /** A bowl of coals on three chains, from above the picture down to a point. */
 export function hangingBowl(name: string, [x, y]: Spot, { top = -40, from = 0 } = {}): LivingPart {
-  const links = Array.from({ length: Math.max(1, Math.floor((y - 84 - top) / 24)) }, (_, at) => top + 12 + at * 24);
+  const count = Math.round((y - 86 - top) / 24);
+  const links = Array.from({ length: count }, (_, at) => top + ((at + 0.5) * (y - 86 - top)) / count);
   return {
     name,
     pivot: [x, top],
@@ -68,7 +69,12 @@ const rising = (
   light: spots.map(([x, y, r]) => disc(x, y, [r, r])),
 });
 
-export const sparks = (name: string, spots: readonly Sized[], from = 0): LivingPart => rising(name, spots, { from, hue: 28 });
+export const sparks = (name: string, spots: readonly Sized[], from = 0): LivingPart =>
+  rising(
+    name,
+    spots.map(([x, y, r]): Sized => [x, y, r * 1.5]),
+    { from, hue: 28 },
+  );
 
 /** Bubbles let the light through. */
 export const bubbles = (name: string, spots: readonly Sized[], from = 0): LivingPart => ({

@@ -64,10 +64,10 @@ const gate: Floor = {
     life: [
       fire('torch-left', [376, 484], { size: 1.4 }),
       fire('torch-right', [1224, 484], { size: 1.4, from: 0.31 }),
-      hangingBowl('bowl-left', [574, 330]),
-      fire('fire-left', [574, 324], { size: 0.95, from: 0.6, on: 'bowl-left' }),
-      hangingBowl('bowl-right', [1026, 330], { from: 0.45 }),
-      fire('fire-right', [1026, 324], { size: 0.95, from: 0.15, on: 'bowl-right' }),
+      hangingBowl('bowl-left', [594, 330]),
+      fire('fire-left', [594, 324], { size: 0.95, from: 0.6, on: 'bowl-left' }),
+      hangingBowl('bowl-right', [1006, 330], { from: 0.45 }),
+      fire('fire-right', [1006, 324], { size: 0.95, from: 0.15, on: 'bowl-right' }),
     ],
   },
   near: {
@@ -137,13 +137,13 @@ const turns: Floor = {
       shard('-30,-30 520,-30 520,40 470,40 470,90 420,90 420,140 370,140 370,190 -30,190'),
       // What the torches stand on.
       shard('568,404 616,404 604,390 580,390'),
-      limb('1062,520,14 1030,500,12 1024,460,16'),
+      limb('1062,520,14 1020,502,12 1010,460,16'),
       ground(810, 800, 812, 826, 830, 826, 812, 800, 810),
     ],
     cuts: [archway(400, [620, 820], { width: 110 }), archway(1200, [560, 810], { width: 120 })],
     life: [
       fire('torch-left', [592, 392], { size: 1.3 }),
-      fire('torch-right', [1024, 452], { size: 1.2, from: 0.4 }),
+      fire('torch-right', [1010, 452], { size: 1.2, from: 0.4 }),
       falling('sand', SAND, { by: 1.6 }),
       hanging('cage', [900, -30], { ...CAGE, by: 0.5 }),
     ],
@@ -159,7 +159,7 @@ const turns: Floor = {
       ...meander(420, 40, 11),
       ...[0, 1, 2, 3, 4, 5].flatMap((row) => [block(30, 300 + row * 92, [70, 6]), block(1510, 420 + row * 82, [70, 6])]),
     ],
-    life: [eyes('eyes', [1420, 130], { apart: 24, from: 0.15 })],
+    life: [eyes('eyes', [1340, 84], { apart: 24, from: 0.15 })],
   },
 };
 
@@ -205,7 +205,7 @@ const heart: Floor = {
       ...hung(420, 400, -24),
       ...hung(1180, 400, 24),
       // What burns on the way.
-      ...both(lines('574,830,14 572,680,12 574,566,12', '574,620,9 560,590,8 552,560,0', '574,620,9 588,590,8 596,560,0')),
+      ...both(lines('594,830,14 592,680,12 594,566,12', '594,620,9 580,590,8 572,560,0', '594,620,9 608,590,8 616,560,0')),
       blob(
         '-30,940! -30,720 100,690 220,730 330,700 440,770 560,790 680,820 800,826 920,820 1040,790 1160,770 1270,700 1380,730 1500,690 1630,720 1630,940!',
       ),
@@ -219,8 +219,8 @@ const heart: Floor = {
     cuts: both([...skull(330, 716, 1).cuts, ...skull(450, 776, 0.8).cuts, ...skull(220, 740, 0.9).cuts]),
     life: [
       ...[624, 976].map((x, at) => hanging(`hook-${at + 1}`, [x, -30], { ...hook(x), by: 0.45, from: at * 0.4 })),
-      fire('stake-left', [574, 562], { size: 1.4 }),
-      fire('stake-right', [1026, 562], { size: 1.4, from: 0.37 }),
+      fire('stake-left', [594, 562], { size: 1.4 }),
+      fire('stake-right', [1006, 562], { size: 1.4, from: 0.37 }),
       drop('drop-left', [560, 140], { from: 0.3, hue: 4 }),
       drop('drop-right', [1040, 140], { from: 0.85, hue: 4 }),
     ],

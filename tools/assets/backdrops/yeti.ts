@@ -235,7 +235,7 @@ const larder: Floor = {
       ]),
     ],
     cuts: [opening({ middle: [800, 456], reach: [660, 372], rough: 0.1, seed: 13, points: 22 }, true)],
-    life: [eyes('watcher', [1424, 132], { apart: 28, size: 1.1, from: 0.15 })],
+    life: [eyes('watcher', [1356, 124], { apart: 28, size: 1.1, from: 0.15 })],
   },
 };
 
