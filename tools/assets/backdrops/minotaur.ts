@@ -159,7 +159,7 @@ const turns: Floor = {
       ...meander(420, 40, 11),
       ...[0, 1, 2, 3, 4, 5].flatMap((row) => [block(30, 300 + row * 92, [70, 6]), block(1510, 420 + row * 82, [70, 6])]),
     ],
-    life: [eyes('eyes', [1340, 84], { apart: 24, from: 0.15 })],
+    life: [eyes('eyes', [1392, 178], { apart: 15, size: 0.75, from: 0.15 })],
   },
 };
 
