@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Game, GameObjects } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import type { TableScene } from '../../src/scenes/TableScene';
 import { cardFace, type Gesture, type Gestures, paced, tableAnimators } from '../../src/stage';
 import { TURNS } from '../stage/played';
 import { translatorIn } from '../support/translator';
-import { endGame, FRAME, headlessGame, pass } from './headless';
-import { SCREENS, shownOf, tableScene } from './tables';
+import { FRAME, pass } from './headless';
+import { atTheDesk, leave, SCREENS, shownOf } from './tables';
 
 const { t } = translatorIn('en');
 
@@ -52,19 +52,10 @@ let game: Game;
 let table: TableScene;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  // There is no graphics card to send pictures to.
-  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-  ({ game } = await headlessGame());
-  table = tableScene();
-  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
-  await pass(FRAME);
+  ({ game, table } = await atTheDesk());
 });
 
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
-});
+afterEach(() => leave(game));
 
 const FIELDS = ['x', 'y', 'scaleX', 'scaleY', 'angle', 'alpha', 'visible', 'tint', 'depth', 'type', 'isCropped'] as const;
 
