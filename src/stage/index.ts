@@ -52,6 +52,7 @@ export {
 export {
   ACTS,
   type ActName,
+  atRest,
   burntAt,
   followTilt,
   type IdleTable,

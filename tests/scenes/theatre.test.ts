@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import places from '../../assets/art/backdrop/parts.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
+import heroes from '../../assets/art/hero/heroes.json';
 import moments from '../../assets/art/moment/moments.json';
 import tuning from '../../assets/tuning.json';
 import { Living } from '../../src/scenes/theatre/Living';
@@ -17,6 +18,7 @@ describe.each([
   ...Object.entries(places).map((one) => ['backdrop', ...one] as const),
   ...Object.entries(bosses).map((one) => ['boss', ...one] as const),
   ...Object.entries(foes).map((one) => ['foe', ...one] as const),
+  ...Object.entries(heroes).map((one) => ['hero', ...one] as const),
   ...Object.entries(moments).map((one) => ['moment', ...one] as const),
 ])('the sheet of %s %s', (kind, name, facts) => {
   it('has each part where the file says, and all that they are lit by', () => {

@@ -6,6 +6,7 @@ import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
 import { FOES } from './foes';
 import { HEROES } from './heroes';
+import { GLOWS, SHEET_GAP } from './heroes/hero';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
@@ -36,12 +37,20 @@ function foes(): Files {
 /** Nobody has to fear that a peril comes for them. */
 const builtOf = (name: string): object => (name in PERILS ? { built: true } : {});
 
-const heroes = (): Files =>
-  Object.entries(HEROES).flatMap(([name, { hale, hurt, fallen }]) => [
-    [`hero/${name}.svg`, figureSvg(hale)],
-    [`hero/${name}-hurt.svg`, figureSvg(hurt)],
-    [`hero/${name}-fallen.svg`, figureSvg(fallen)],
-  ]);
+/** In each condition by its file's name, each before its own light. */
+function heroes(): Files {
+  const entries = Object.entries(HEROES).flatMap(([name, hero]) =>
+    (['hale', 'hurt', 'fallen'] as const).map((condition) => ({
+      name: condition === 'hale' ? name : `${name}-${condition}`,
+      glow: GLOWS[condition],
+      figure: hero[condition],
+    })),
+  );
+  return [
+    ...entries.map(({ name, figure }) => [`hero/${name}.svg`, figureSvg(figure)] as const),
+    ['hero/heroes.json', table(entries.map(({ name, glow, figure }) => [name, { ...glow, ...partsOf(figure, SHEET_GAP) }]))],
+  ];
+}
 
 function moments(): Files {
   const entries = Object.entries(MOMENTS);

@@ -13,6 +13,7 @@ import { Eye } from './Eye';
 import type { Burning } from './Lantern';
 import { type Depth, Living } from './Living';
 import { Motes } from './Motes';
+import type { Mood } from './Portrait';
 import { PuppetSheets } from './PuppetSheets';
 
 export interface TheatreHooks {
@@ -188,6 +189,12 @@ export class TheatreScene extends Scene {
   get burning(): Burning {
     const breath = (1 - Math.cos((this.clock / this.hooks.tuning.light.breath.period) * Math.PI * 2)) / 2;
     return { life: this.life, breath, lit: this.lit };
+  }
+
+  /** What whoever lives elsewhere on the table goes by. */
+  get mood(): Mood {
+    const { breath, life, lit } = this.burning;
+    return { time: this.clock, life, lit: lit * (1 - this.hooks.tuning.light.breath.depth * breath * life), eye: this.eye };
   }
 
   /** How much light there is while it gutters, from 0 to 1. */
