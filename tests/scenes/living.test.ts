@@ -28,6 +28,7 @@ describe('what lives in a place', () => {
 
   const placeOf = (texture: string, parts: PuppetSheet['facts']['parts']): PuppetSheet => ({
     texture,
+    prefix: '',
     size: { width: 1600, height: 900 },
     scale: 0.5,
     ink: [],
