@@ -1,5 +1,6 @@
 import { BACKDROPS } from './backdrops';
 import { layerSvg } from './backdrops/layer';
+import { livingFacts, livingSvg } from './backdrops/living';
 import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
@@ -67,7 +68,9 @@ function backdrops(): Files {
     ...floors.flatMap(({ name, floor }) =>
       (['far', 'mid', 'near'] as const).map((depth) => [`backdrop/${name}-${depth}.svg`, layerSvg(floor[depth], depth)] as const),
     ),
+    ...floors.map(({ name, floor }) => [`backdrop/${name}-parts.svg`, livingSvg(floor)] as const),
     ['backdrop/backdrops.json', table(floors.map(({ name, floor }) => [name, floor.glow]))],
+    ['backdrop/parts.json', table(floors.map(({ name, floor }) => [`${name}-parts`, { ...floor.glow, ...livingFacts(floor) }]))],
   ];
 }
 

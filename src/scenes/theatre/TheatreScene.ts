@@ -5,12 +5,13 @@ import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
 import { glowOf, isEnd, isFought, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
-import { paintSheet, sheetOf } from '../views/scenery';
+import { livingOf, paintSheet, sheetBox, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
 import { Eye } from './Eye';
 import type { Burning } from './Lantern';
+import { type Depth, Living } from './Living';
 import { Motes } from './Motes';
 import type { Mood } from './Portrait';
 import { PuppetSheets } from './PuppetSheets';
@@ -31,8 +32,6 @@ export interface Scenery {
   readonly layout: TableLayout;
 }
 
-type Depth = 'far' | 'mid' | 'near';
-
 /** A frame that took longer than this is no reason to jump ahead. */
 const LONGEST_STEP = 60;
 
@@ -41,6 +40,7 @@ export class TheatreScene extends Scene {
   readonly eye = new Eye();
   private back!: Painting;
   private sheets!: Readonly<Record<Depth, Painting>>;
+  private living!: Living;
   private actors!: Actors;
   private motes!: Motes;
   private gallery!: Gallery;
@@ -81,6 +81,7 @@ export class TheatreScene extends Scene {
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this, near) };
     this.motes = new Motes(this, tuning);
+    this.living = new Living(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
     this.camera = new Dolly(this.cameras.main, density, [
       { painting: this.back, depth: 0 },
       { painting: this.sheets.far, depth: far },
@@ -129,6 +130,7 @@ export class TheatreScene extends Scene {
     const { breath, lit } = this.burning;
     this.dim(step);
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
+    this.living.move(this.clock, this.life);
     this.actors.walk(this.hooks.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
@@ -209,19 +211,21 @@ export class TheatreScene extends Scene {
     const about = middle.kind === 'doors' ? rect : stand;
     this.back.paint({ rect, shows: [light, about] }, (pen) => paintGlow(pen, { ...light, rect, about }));
     this.motes.show(rect, tintOf(light.hue, 60, 86));
-    const spare = this.hooks.tuning.light.parallax.distance * 2;
-    const whole = grown(rect, spare);
+    const whole = grown(rect, this.hooks.tuning.light.parallax.distance * 2);
+    const alpha = alphasOf(middle.kind);
     for (const depth of ['far', 'mid', 'near'] as const) {
       const source = this.gallery.picture(sheetOf(scenery, depth));
-      const alpha = alphaOf(middle.kind, depth);
-      if (source === null || alpha === 0) this.sheets[depth].hide();
+      if (source === null || alpha[depth] === 0) this.sheets[depth].hide();
       else {
-        const shows = [sheetOf(scenery, depth), light.hue, alpha];
+        const shows = [sheetOf(scenery, depth), light.hue, alpha[depth]];
         this.sheets[depth].paint({ rect: whole, shows }, (pen) =>
-          paintSheet(pen, source, { rect: whole, hue: light.hue, alpha }),
+          paintSheet(pen, source, { rect: whole, hue: light.hue, alpha: alpha[depth] }),
         );
       }
     }
+    const box = sheetBox(whole);
+    const sheet = this.figures.sheet(livingOf(scenery), { box, density: this.cameras.main.zoom });
+    this.living.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
   }
 
   private showSubject({ view, layout }: Scenery): void {
@@ -239,11 +243,10 @@ export class TheatreScene extends Scene {
 }
 
 /** What is faced stands before a place that has stepped back; nothing hides a boss, and whoever is out again is in no cave. */
-function alphaOf(kind: Scenery['view']['middle']['kind'], depth: Depth): number {
-  if (isEnd(kind)) return 0;
-  if (depth === 'near') return kind === 'boss' ? 0 : 1;
-  if (kind === 'doors') return 1;
-  return depth === 'far' ? 0.4 : 0.5;
+function alphasOf(kind: Scenery['view']['middle']['kind']): Readonly<Record<Depth, number>> {
+  if (isEnd(kind)) return { far: 0, mid: 0, near: 0 };
+  const near = kind === 'boss' ? 0 : 1;
+  return kind === 'doors' ? { far: 1, mid: 1, near } : { far: 0.4, mid: 0.5, near };
 }
 
 const inside = ({ scene, stand }: TableLayout): Rect => ({ ...stand, x: stand.x - scene.x, y: stand.y - scene.y });

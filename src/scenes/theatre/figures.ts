@@ -1,3 +1,4 @@
+import places from '../../../assets/art/backdrop/parts.json';
 import bosses from '../../../assets/art/boss/bosses.json';
 import foes from '../../../assets/art/foe/figures.json';
 import heroes from '../../../assets/art/hero/heroes.json';
@@ -18,13 +19,14 @@ export interface FigureFacts {
 }
 
 const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> = {
+  backdrop: places,
   boss: bosses,
   foe: foes,
   hero: heroes,
   moment: moments,
 };
 
-/** A figure of parts by its picture: `boss/lich`. Null where the picture is a single piece. */
+/** A figure, or what moves of a place, of parts by its picture: `boss/lich`. Null where the picture is a single piece. */
 export function figureFacts(picture: string): FigureFacts | null {
   const [kind = '', name = ''] = picture.split('/');
   return FIGURES[kind]?.[name] ?? null;
