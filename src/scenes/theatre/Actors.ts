@@ -22,10 +22,7 @@ export class Actors {
     private readonly scene: Scene,
     tuning: Tuning,
   ) {
-    const { idles, light } = tuning;
-    const { alpha: halo, footing } = light.halo;
-    const parts = { idles, depth: light.depths.figure, halo, footing };
-    this.present = new Puppet(scene, parts);
+    this.present = new Puppet(scene, tuning);
     this.embers = new Embers(scene, tuning);
   }
 

@@ -52,6 +52,8 @@ export class TheatreScene extends Scene {
   /** How much of the light behind everything burns: it goes down slowly, and comes with who brings it. */
   private shone = 1;
   private clock = 0;
+  /** How far beyond the window it is painted, so that the eye never looks past the edge. */
+  private spare = 0;
   /** How much moves by itself, from 0 to 1. */
   private life = 0;
 
@@ -61,7 +63,7 @@ export class TheatreScene extends Scene {
 
   create({ density }: { readonly density: number }): void {
     const { tuning } = this.hooks;
-    const { far, mid, near } = tuning.light.depths;
+    const { depths } = tuning.light;
     const onArrived = (): void => {
       if (this.seen !== null) this.show(this.seen);
       this.hooks.onArrived();
@@ -75,16 +77,16 @@ export class TheatreScene extends Scene {
     this.cameras.main.setOrigin(0).setZoom(density);
     this.gallery = new Gallery({ onArrived, missing });
     this.figures = new PuppetSheets({ scene: this, onArrived, missing });
-    this.back = new Painting(this, 0);
-    const behind = { far: new Painting(this, far), mid: new Painting(this, mid) };
+    this.back = new Painting(this);
+    const behind = { far: new Painting(this), mid: new Painting(this) };
     this.actors = new Actors(this, tuning);
-    this.sheets = { ...behind, near: new Painting(this, near) };
+    this.sheets = { ...behind, near: new Painting(this) };
     this.motes = new Motes(this, tuning);
     this.camera = new Dolly(this.cameras.main, density, [
-      { painting: this.back, depth: 0 },
-      { painting: this.sheets.far, depth: far },
-      { painting: this.sheets.mid, depth: mid },
-      { painting: this.sheets.near, depth: near },
+      { painting: this.back, depth: () => 0 },
+      { painting: this.sheets.far, depth: () => depths.far },
+      { painting: this.sheets.mid, depth: () => depths.mid },
+      { painting: this.sheets.near, depth: () => depths.near },
     ]);
   }
 
@@ -123,6 +125,8 @@ export class TheatreScene extends Scene {
     const change = step / light.breath.waking;
     this.life = isAlive ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
+    // What follows the eye further is painted wider.
+    if (this.seen !== null && light.parallax.distance !== this.spare) this.show(this.seen);
     const reach = light.parallax.distance * this.life;
     this.camera.look(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
@@ -202,8 +206,8 @@ export class TheatreScene extends Scene {
     const about = middle.kind === 'doors' ? rect : stand;
     this.back.paint({ rect, shows: [light, about] }, (pen) => paintGlow(pen, { ...light, rect, about }));
     this.motes.show(rect, tintOf(light.hue, 60, 86));
-    const spare = this.hooks.tuning.light.parallax.distance * 2;
-    const whole = grown(rect, spare);
+    this.spare = this.hooks.tuning.light.parallax.distance;
+    const whole = grown(rect, this.spare * 2);
     for (const depth of ['far', 'mid', 'near'] as const) {
       const source = this.gallery.picture(sheetOf(scenery, depth));
       const alpha = alphaOf(middle.kind, depth);
