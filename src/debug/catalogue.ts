@@ -1,7 +1,8 @@
 import type { EventType } from '../engine/onedeck';
 import type { TuningSheet } from '../services';
 import { EVENT_TYPES, SOUNDS, type SoundName } from '../stage';
-import type { Beat, Beats, Name } from './beats';
+import type { Beat, Name } from './beats';
+import type { Take } from './takes';
 
 /** What can be looked up, played and tuned. */
 export type Item =
@@ -31,20 +32,14 @@ export function found(items: readonly Item[], wanted: string): readonly Item[] {
   return items.filter((item) => words.every((word) => keyOf(item).toLowerCase().includes(word)));
 }
 
-/** What shows an item: its own events, or the first that move by it. */
-export function beatFor(item: Item, beats: Beats): Beat | null {
-  if (item.kind === 'event') return beats.find(({ events: [{ type }] }) => type === item.name);
-  if (item.kind === 'sound' || item.section !== 'motions') return null;
-  return beats.find((beat) => tunedIn(beat).some(([section, name]) => section === item.section && name === item.name));
-}
-
-export function tunedBy(item: Item, beat: Beat | null): Tuned {
+/** An event is tuned by all that it is made of; anything else by its own record. */
+export function tunedBy(item: Item, take: Take | null): Tuned {
   if (item.kind === 'tuned') return [[item.section, item.name]];
   if (item.kind === 'sound') return [['sounds', item.name]];
-  return beat === null ? [] : [...tunedIn(beat), ...[...new Set(beat.sounds)].map((sound) => ['sounds', sound] as const)];
+  return take?.kind === 'beat' ? tunedIn(take.beat) : [];
 }
 
-const tunedIn = ({ motions, alongside }: Beat): Tuned => [
-  ...[...new Set(motions)].map((motion) => ['motions', motion] as const),
-  ...alongside,
-];
+function tunedIn({ motions, alongside, sounds }: Beat): Tuned {
+  const own = (section: string, names: readonly string[]): Tuned => [...new Set(names)].map((name) => [section, name]);
+  return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];
+}

@@ -1,7 +1,7 @@
 import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
 import { TableScene } from '../../src/scenes/TableScene';
-import { type Shown, tableView } from '../../src/stage';
+import { type Shown, type Tuning, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
 import { translatorIn } from '../support/translator';
 
@@ -15,10 +15,10 @@ export const SCREENS = {
 };
 
 /** A table before a theatre in which nothing happens. */
-export const tableScene = (): TableScene =>
+export const tableScene = (tuned: Tuning = tuning): TableScene =>
   new TableScene({
     onReady: () => undefined,
-    tuning,
+    tuning: tuned,
     pace: () => 1,
     theatre: {
       burning: { life: 0, breath: 0, lit: 1 },

@@ -1,5 +1,6 @@
 import { carvedButton, made } from '../../pages';
 import type { Player } from '../Player';
+import type { Take } from '../takes';
 import type { Words } from '../words';
 import { choice } from './planForm';
 
@@ -9,11 +10,16 @@ export interface Transport {
   note(text: string): void;
 }
 
+interface TransportParts {
+  readonly player: Player<Take>;
+  readonly onPace: (rate: number) => void;
+}
+
 const PACES = { '1×': 1, '½×': 0.5, '¼×': 0.25, '⅒×': 0.1 } as const;
 const LOOKED_AT_EVERY = 60;
 
 /** Play, loop, slow down, and go to any moment. */
-export function transport(words: Words, player: Player): Transport {
+export function transport(words: Words, { player, onPace }: TransportParts): Transport {
   const element = made('section');
   const note = made('p', { className: 'debug-note' });
   const row = made('div', { className: 'debug-row' });
@@ -34,7 +40,10 @@ export function transport(words: Words, player: Player): Transport {
       label: words('pace'),
       options: paces.map((value) => ({ value, label: value })),
       now: '1×',
-      onChange: (pace) => player.pace(PACES[pace]),
+      onChange(pace) {
+        player.pace(PACES[pace]);
+        onPace(PACES[pace]);
+      },
     }),
   );
   const scrub = scrubber(words, player, () => {
@@ -49,7 +58,7 @@ export function transport(words: Words, player: Player): Transport {
   };
 }
 
-function scrubber(words: Words, player: Player, onTaken: () => void): HTMLElement {
+function scrubber(words: Words, player: Player<Take>, onTaken: () => void): HTMLElement {
   const label = made('label', { textContent: words('scrub') });
   const range = made('input');
   const time = made('output');

@@ -41,9 +41,13 @@ export class Lantern {
     const { x, y, width, height } = matter ?? stand;
     this.to = { x: x + width / 2, y: y + height / 2, reach: Math.hypot(width, height), beam: matter === null ? 0 : 1 };
     // There it is at once the first time.
-    if (this.at.reach === 0) Object.assign(this.at, this.to);
+    if (this.at.reach === 0) this.arrive();
     const { width: wide, height: high, zoom } = this.scene.cameras.main;
     this.shade.setScale((Math.hypot(wide, high) * FAR) / zoom / SPOT);
+  }
+
+  arrive(): void {
+    Object.assign(this.at, this.to);
   }
 
   /** It follows what matters, and burns. */

@@ -1,10 +1,19 @@
 import { Scene } from 'phaser';
-import { type Gestures, type Middle, paced, type Rect, type TableLayout, type TableView, type Tuning } from '../../stage';
+import {
+  type Gestures,
+  type Middle,
+  paced,
+  type Rect,
+  subjectOf,
+  type TableLayout,
+  type TableView,
+  type Tuning,
+} from '../../stage';
 import { Gallery } from '../Gallery';
 import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
-import { glowOf, isEnd, isFought, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
+import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
 import { paintSheet, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
@@ -88,6 +97,17 @@ export class TheatreScene extends Scene {
       { painting: this.sheets.mid, depth: () => depths.mid },
       { painting: this.sheets.near, depth: () => depths.near },
     ]);
+  }
+
+  /** What moves by itself begins anew, before an eye that looks straight; whoever was to come is there. */
+  rewind(): void {
+    this.coming = null;
+    this.actors.arrive();
+    this.eye.arrive();
+    this.clock = 0;
+    this.life = this.hooks.isAlive() ? 1 : 0;
+    this.shone = 1;
+    this.harm = { share: 1 };
   }
 
   /** Something is still coming to rest. */

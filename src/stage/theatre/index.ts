@@ -1,4 +1,5 @@
 export { ACTS, type ActName } from './acts';
+export { type FigureFacts, figureFacts, sizeOf, subjectOf } from './figures';
 export { followTilt } from './followTilt';
 export { burntAt } from './goings';
 export type { IdleTable } from './idles';
