@@ -14,7 +14,7 @@ const STEP = 40;
 /** Plays a take once, over and over, slowly, or up to any moment of it. */
 export class Player<Take> {
   loop = false;
-  /** How long the last playing took; what a slider may go up to. */
+  /** How long it took when it was played or gone through last; what a slider may go up to. */
   length = 0;
   private taken: Take | null = null;
   private over: Promise<void> = Promise.resolve();
@@ -24,6 +24,7 @@ export class Player<Take> {
   /** Everything that is asked for ends what was asked for before. */
   private turn = 0;
   private wanted: number | null = null;
+  private isOver = false;
 
   constructor(private readonly parts: PlayerParts<Take>) {}
 
@@ -52,7 +53,7 @@ export class Player<Take> {
       if (turn !== this.turn) return;
       clock.pace(this.rate);
       await this.over;
-      if (turn === this.turn) this.length = Math.max(this.length, clock.now() - this.from);
+      if (turn === this.turn) this.length = clock.now() - this.from;
     } while (this.loop && turn === this.turn && this.taken !== null);
   }
 
@@ -75,6 +76,7 @@ export class Player<Take> {
       const step = Math.min(STEP, target - at);
       await clock.step(step);
       at += step;
+      if (turn === this.turn && this.isOver) this.wanted = this.length = at;
     }
     if (turn === this.turn) this.wanted = null;
   }
@@ -95,6 +97,7 @@ export class Player<Take> {
     await this.end();
     this.held = new AbortController();
     this.from = this.parts.clock.now();
+    this.isOver = false;
     if (this.taken !== null) this.over = this.shown(this.taken, this.held.signal);
   }
 
@@ -107,5 +110,6 @@ export class Player<Take> {
     const { show, clock, lasts } = this.parts;
     await show(take, signal);
     while (!signal.aborted && clock.now() - this.from < lasts(take)) await clock.frame();
+    if (!signal.aborted) this.isOver = true;
   }
 }

@@ -2,6 +2,8 @@
 const EN = {
   title: 'Debug scene',
   close: 'Leave the debug scene',
+  fold: 'Fold the panel',
+  unfold: 'Unfold the panel',
   plan: 'Set-up',
   heroes: 'Heroes (one, two or four)',
   dungeon: 'Dungeon',
@@ -63,6 +65,7 @@ const EN = {
   'must.absent': 'does not belong there',
   'must.number': 'must be a number from −100,000 to 100,000',
   'must.time': 'must be milliseconds from 0 to 10,000',
+  'must.positive': 'must be a number from 1 to 100,000',
   'must.whole': 'must be a whole number from 0 to 1,000',
   'must.share': 'must be a number from 0 to 1',
   'must.ease': 'must be the name of an easing, such as Cubic.easeOut',
@@ -73,6 +76,8 @@ export type Word = keyof typeof EN;
 const IT: Readonly<Record<Word, string>> = {
   title: 'Scena di prova',
   close: 'Lascia la scena di prova',
+  fold: 'Riduci il pannello',
+  unfold: 'Espandi il pannello',
   plan: 'Allestimento',
   heroes: 'Eroi (uno, due o quattro)',
   dungeon: 'Sotterraneo',
@@ -134,6 +139,7 @@ const IT: Readonly<Record<Word, string>> = {
   'must.absent': 'non va messo qui',
   'must.number': 'deve essere un numero da −100.000 a 100.000',
   'must.time': 'deve essere in millisecondi, da 0 a 10.000',
+  'must.positive': 'deve essere un numero da 1 a 100.000',
   'must.whole': 'deve essere un numero intero da 0 a 1.000',
   'must.share': 'deve essere un numero da 0 a 1',
   'must.ease': 'deve essere il nome di una curva, per esempio Cubic.easeOut',

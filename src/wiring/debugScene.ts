@@ -38,18 +38,16 @@ export async function openDebugScene({ language, tuning, audio, seatParts }: Deb
   document.documentElement.dataset['debug'] = '';
   byId('page').hidden = true;
   await start(FIRST_PLAN);
-  document.body.append(
-    openPanel({
-      language: language(),
-      translate,
-      live: tuning,
-      saved: tuningFile,
-      sound: audio,
-      save: (text) => offerFile('tuning.json', text),
-      start,
-      stage,
-      counts: () => seat?.counts() ?? { things: 0, particles: 0 },
-      leave,
-    }),
-  );
+  openPanel({
+    language: language(),
+    translate,
+    live: tuning,
+    saved: tuningFile,
+    sound: audio,
+    save: (text) => offerFile('tuning.json', text),
+    start,
+    stage,
+    counts: () => seat?.counts() ?? { things: 0, particles: 0 },
+    leave,
+  });
 }

@@ -92,6 +92,16 @@ describe('the player', () => {
     expect([shown.length, clock.now() - (shown[1] ?? 0)]).toEqual([2, 60]);
   });
 
+  it('goes no further than to where it is over, which is how long it takes', async () => {
+    const clock = takeClock(aPage());
+    const player = new Player({ clock, show: () => Promise.resolve(), lasts: () => 240 });
+    player.take('a take');
+    await player.scrub(1000);
+    expect([player.length, player.at]).toEqual([240, 240]);
+    await player.scrub(100);
+    expect([player.length, player.at]).toEqual([240, 100]);
+  });
+
   it('goes only to the last moment that is asked for', async () => {
     const { clock, player, shown } = aPlayer();
     const first = player.scrub(400);

@@ -40,8 +40,10 @@ interface PacedSound extends SoundPort {
 }
 
 /** For people who tune: everything that moves or sounds at the table, to be found, played and changed while it plays. */
-export function openPanel(parts: PanelParts): HTMLElement {
-  return new Panel(parts).element;
+export function openPanel(parts: PanelParts): void {
+  const panel = new Panel(parts);
+  document.body.append(panel.element);
+  panel.focus();
 }
 
 class Panel {
@@ -57,6 +59,7 @@ class Panel {
 
   constructor(private readonly parts: PanelParts) {
     const { live, saved, save, stage, sound, counts, leave } = parts;
+    const frames = meterFrames();
     const clock = takeClock();
     this.words = wordsIn(parts.language);
     const { words, element } = this;
@@ -74,10 +77,9 @@ class Panel {
     // What is typed here is not meant for the table.
     element.addEventListener('keydown', (event) => event.stopPropagation());
     element.append(
-      made('h1', { textContent: words('title') }),
-      carvedButton(words('close'), { onPress: leave }),
+      header(words, leave),
       this.setUp(),
-      ...[this.list, this.playing, this.values, this.file, meterLine(words, meterFrames(), counts)].map((part) => part.element),
+      ...[this.list, this.playing, this.values, this.file, meterLine(words, frames, counts)].map((part) => part.element),
     );
     this.values.show([]);
     this.file.refresh();
@@ -85,13 +87,20 @@ class Panel {
     this.cast(this.plan);
   }
 
+  focus(): void {
+    this.list.focus();
+  }
+
   private setUp(): HTMLElement {
     const { words } = this;
     const { translate } = this.parts;
     const details = made('details');
     const onStart = async (plan: Plan): Promise<void> => {
+      const { activeElement: before } = document;
       await this.player.stop();
       await this.parts.start(plan);
+      // Another table takes the focus; who tunes goes on from here.
+      if (before instanceof HTMLElement) before.focus();
     };
     const form = planForm({
       words,
@@ -124,4 +133,19 @@ class Panel {
     this.values.refresh();
     this.file.refresh();
   }
+}
+
+/** What it is, the way out, and the way to see the whole table: only what plays is left of the panel. */
+function header(words: Words, leave: () => void): HTMLElement {
+  const { dataset } = document.documentElement;
+  const element = made('header', { className: 'debug-row' });
+  const fold = carvedButton(words('fold'), {
+    onPress() {
+      const isFolded = dataset['debug'] === 'folded';
+      dataset['debug'] = isFolded ? '' : 'folded';
+      fold.textContent = words(isFolded ? 'fold' : 'unfold');
+    },
+  });
+  element.append(made('h1', { textContent: words('title') }), fold, carvedButton(words('close'), { onPress: leave }));
+  return element;
 }

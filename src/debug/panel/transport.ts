@@ -20,7 +20,7 @@ const LOOKED_AT_EVERY = 60;
 
 /** Play, loop, slow down, and go to any moment. */
 export function transport(words: Words, { player, onPace }: TransportParts): Transport {
-  const element = made('section');
+  const element = made('section', { className: 'debug-transport' });
   const note = made('p', { className: 'debug-note' });
   const row = made('div', { className: 'debug-row' });
   const loop = made('label', { textContent: words('loop') });
@@ -49,7 +49,8 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
   const scrub = scrubber(words, player, () => {
     repeats.checked = false;
   });
-  element.append(made('h2', { textContent: words('playing') }), row, scrub, note);
+  element.append(row, scrub, note);
+  element.setAttribute('aria-label', words('playing'));
   return {
     element,
     note(text) {
@@ -59,7 +60,7 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
 }
 
 function scrubber(words: Words, player: Player<Take>, onTaken: () => void): HTMLElement {
-  const label = made('label', { textContent: words('scrub') });
+  const label = made('label', { className: 'debug-scrub', textContent: words('scrub') });
   const range = made('input');
   const time = made('output');
   Object.assign(range, { type: 'range', min: '0', max: '0', step: '1', value: '0' });
