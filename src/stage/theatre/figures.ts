@@ -1,6 +1,6 @@
-import bosses from '../../../assets/art/boss/bosses.json';
-import foes from '../../../assets/art/foe/figures.json';
-import moments from '../../../assets/art/moment/moments.json';
+import bosses from '../../../assets/art/boss/bosses.json' with { type: 'json' };
+import foes from '../../../assets/art/foe/figures.json' with { type: 'json' };
+import moments from '../../../assets/art/moment/moments.json' with { type: 'json' };
 import type { Middle } from '../view';
 import type { PartFacts } from './Rig';
 
