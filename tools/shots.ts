@@ -1,6 +1,6 @@
 // Looks at the game: `npm run shots` photographs every scene in every layout, one contact sheet for each scene.
 // -- --scenes pool,loot-4 --sizes 390x844,1280x720 --texts 100,150 --languages en,it: only these
-// -- --each: every picture for itself, too; --url http://…: of a game that is served already; --list: the names of all scenes
+// -- --density 3: as fine screens show it; --each: every picture for itself, too; --url http://…: of a game that is served already; --list: the names of all scenes
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     texts: { type: 'string' },
     languages: { type: 'string' },
     url: { type: 'string' },
+    density: { type: 'string', default: '1' },
     out: { type: 'string', default: OUT },
     each: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -45,9 +46,10 @@ async function photograph(layouts: readonly Layout[]): Promise<void> {
   const served = values.url === undefined ? await serve() : null;
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
   const baseURL = values.url ?? served?.resolvedUrls?.local[0] ?? '';
+  const deviceScaleFactor = Number(values.density);
   for (const scene of scenes) {
     // Nothing is left over from the scene before.
-    const context = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL, deviceScaleFactor, serviceWorkers: 'block', reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(error.stack));
     await photographScene(page, scene, layouts);

@@ -3,8 +3,8 @@ import { PICTURES } from './art';
 
 /** Sharp on the densest screens the game draws for, without textures larger than old phones take. */
 const LARGEST_PICTURE_SCALE = 3;
-/** A portrait is about half as large as what is faced. */
-const PORTRAIT = 0.6;
+/** Of their whole size, the share in which figures are drawn at most that are no puppets: in portraits, doors and on cards. */
+const SHARES: Readonly<Record<string, number>> = { hero: 0.6, foe: 0.45 };
 
 export interface BootParts {
   /** Device pixels for each unit of an SVG, as the largest layout of this screen needs them. */
@@ -23,7 +23,8 @@ export class BootScene extends Scene {
     this.load.on(Loader.Events.FILE_LOAD_ERROR, (file: { readonly key: string }) => this.parts.missing(file.key));
     const scale = Math.min(this.parts.scale, LARGEST_PICTURE_SCALE);
     for (const { key, url } of PICTURES) {
-      this.load.svg(key, url, { scale: key.startsWith('hero/') ? scale * PORTRAIT : scale });
+      const [kind = ''] = key.split('/');
+      this.load.svg(key, url, { scale: scale * (SHARES[kind] ?? 1) });
     }
   }
 

@@ -3,13 +3,13 @@ import { type Fading, followTilt, type Screen, type Shown, type TableLayout, typ
 import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
+import { densityOf } from './densityOf';
 import { Liveliness, type Wanted } from './Liveliness';
 import { type Hand, Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
 import { TheatreScene } from './theatre/TheatreScene';
 
-const MOST_DENSITY = 2;
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
 export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
@@ -45,7 +45,7 @@ export interface Table extends TableMotions, Fading {
 /** Puts the canvas into the page and answers once everything on it can be drawn. */
 export async function createTable(parts: TableParts): Promise<Table> {
   const { parent } = parts;
-  const density = Math.min(window.devicePixelRatio, MOST_DENSITY);
+  const density = densityOf({ width: parent.clientWidth, height: parent.clientHeight }, window.devicePixelRatio);
   const game = openGame(parent, density);
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;

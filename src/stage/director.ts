@@ -81,7 +81,11 @@ function guarded(show: () => void, report: (problem: unknown) => void): void {
   }
 }
 
-function beatsOf<Event>(events: readonly Event[], inOneBeat: DirectorParts<Event, never>['inOneBeat']): readonly Beat<Event>[] {
+/** Events in a row that move as one. */
+export function beatsOf<Event>(
+  events: readonly Event[],
+  inOneBeat: DirectorParts<Event, never>['inOneBeat'],
+): readonly Beat<Event>[] {
   const beats: [Event, ...Event[]][] = [];
   for (const event of events) {
     const beat = beats.at(-1);

@@ -12,7 +12,7 @@ export {
   tableAnimators,
 } from './animators';
 export { choiceOf, choicesIn } from './choices';
-export { type Cue, createDirector, type Director } from './director';
+export { beatsOf, type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export {
   CARD,

@@ -40,7 +40,7 @@ export interface Looked {
 
 /** What a layout has to find places for. */
 export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Looked = { hero: null }): TableContent {
-  const { doors, middle, encounter, heroes, potions, dungeon } = view;
+  const { doors, middle, encounter, heroes, potions, dungeon, again } = view;
   const boxesOf = ({ combat, peril }: TableView['dungeon']['floors'][number]): number => combat.length + peril.length;
   return {
     doors: middle.kind === 'doors' ? doors.length : 0,
@@ -52,7 +52,8 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
     answers: menu.answers.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
     buttons: [menu.first, menu.second].filter((entry) => entry !== null).length,
     abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
-    potions: potions.cards.length,
+    // Nobody drinks when all is over: then they would only hide how it ended.
+    potions: again === null ? potions.cards.length : 0,
     hero: Math.max(
       0,
       heroes.findIndex(({ id }) => id === hero),

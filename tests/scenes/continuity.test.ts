@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, Scenes, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Game, GameObjects, Scenes } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import type { TableScene } from '../../src/scenes/TableScene';
 import { diceOn } from '../../src/scenes/views/paintBox';
 import { AROUND } from '../../src/scenes/views/paintDie';
 import {
+  beatsOf,
   cardFace,
   type Gesture,
   type Gestures,
@@ -19,8 +20,8 @@ import {
 } from '../../src/stage';
 import { TURNS } from '../stage/played';
 import { translatorIn } from '../support/translator';
-import { endGame, FRAME, headlessGame, pass } from './headless';
-import { SCREENS, shownOf, tableScene } from './tables';
+import { FRAME, pass } from './headless';
+import { atTheDesk, leave, SCREENS, shownOf } from './tables';
 
 const { t } = translatorIn('en');
 const OF_DICE: readonly (keyof Gestures)[] = [
@@ -43,16 +44,6 @@ interface Beat {
   readonly after: State;
 }
 
-function beatsIn(events: readonly Event[]): readonly [Event, ...Event[]][] {
-  const beats: [Event, ...Event[]][] = [];
-  for (const event of events) {
-    const beat = beats.at(-1);
-    if (beat !== undefined && inOneBeat(beat[0], event)) beat.push(event);
-    else beats.push([event]);
-  }
-  return beats;
-}
-
 function gestureOf(events: readonly [Event, ...Event[]], shown: State): Gesture | null {
   let played: Gesture | null = null;
   const play = (gesture: Gesture): Promise<void> => {
@@ -73,7 +64,7 @@ function gestureOf(events: readonly [Event, ...Event[]], shown: State): Gesture 
 
 const ALL = TURNS.flatMap(({ before: chosen, events }) => {
   let before = chosen;
-  return beatsIn(events).flatMap((beat): readonly Beat[] => {
+  return beatsOf(events, inOneBeat).flatMap((beat): readonly Beat[] => {
     const shown = before;
     before = beat.reduce(oneDeckDungeon.evolve, shown);
     const gesture = gestureOf(beat, shown);
@@ -98,18 +89,10 @@ let game: Game;
 let table: TableScene;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-  ({ game } = await headlessGame());
-  table = tableScene();
-  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
-  await pass(FRAME);
+  ({ game, table } = await atTheDesk());
 });
 
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
-});
+afterEach(() => leave(game));
 
 interface Seen {
   readonly name: string;

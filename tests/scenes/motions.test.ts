@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Game, GameObjects } from 'phaser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { TableScene } from '../../src/scenes/TableScene';
+<<<<<<< HEAD
 import { paced } from '../../src/stage';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 import { type PlayedGesture, playedGestures } from './playedGestures';
 import { SCREENS, shownOf, tableScene } from './tables';
+=======
+import { cardFace, type Gesture, type Gestures, paced, tableAnimators } from '../../src/stage';
+import { TURNS } from '../stage/played';
+import { translatorIn } from '../support/translator';
+import { FRAME, pass } from './headless';
+import { atTheDesk, leave, SCREENS, shownOf } from './tables';
+>>>>>>> main
 
 /** Each as it came up in a game. */
 const GESTURES = playedGestures(({ motion }) => motion);
@@ -16,19 +24,10 @@ let game: Game;
 let table: TableScene;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  // There is no graphics card to send pictures to.
-  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-  ({ game } = await headlessGame());
-  table = tableScene();
-  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
-  await pass(FRAME);
+  ({ game, table } = await atTheDesk());
 });
 
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
-});
+afterEach(() => leave(game));
 
 const FIELDS = ['x', 'y', 'scaleX', 'scaleY', 'angle', 'alpha', 'visible', 'tint', 'depth', 'type', 'isCropped'] as const;
 

@@ -1,9 +1,12 @@
+import { type Game, Textures } from 'phaser';
+import { vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
 import { TableScene } from '../../src/scenes/TableScene';
 import { type Shown, type Tuning, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
 import { translatorIn } from '../support/translator';
+import { endGame, FRAME, headlessGame, pass } from './headless';
 
 const { t } = translatorIn('en');
 const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
@@ -29,6 +32,23 @@ export const tableScene = (tuned: Tuning = tuning): TableScene =>
       dolly: () => undefined,
     },
   });
+
+/** A table as it stands on a desk, before anything is shown; time stands still. */
+export async function atTheDesk(): Promise<{ readonly game: Game; readonly table: TableScene }> {
+  vi.useFakeTimers();
+  // There is no graphics card to send pictures to.
+  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
+  const { game } = await headlessGame();
+  const table = tableScene();
+  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
+  await pass(FRAME);
+  return { game, table };
+}
+
+export async function leave(game: Game): Promise<void> {
+  await endGame(game);
+  vi.useRealTimers();
+}
 
 /** While something is shown: a state on the way, with the menu of the one in which the players chose what led to it. */
 export function shownOf({ shown: state, chosen }: { readonly shown: State; readonly chosen: State }): Shown {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOf, tableView } from '../../src/stage';
 import { layoutTable, type Screen, type TableContent } from '../../src/stage/layout';
 import { problemsOf } from './layoutProblems';
-import { menusOf } from './menus';
+import { menusOf, topMenu } from './menus';
 import { STATES } from './played';
 import { TONGUES } from './spoken';
 
@@ -122,6 +122,13 @@ describe('the layout of the table', () => {
       expect(problemsOf(given, content)).toEqual([]);
     });
     fc.assert(property, { seed: 7, numRuns: 1000 });
+  });
+
+  it('has no potions lie over the end of a game', () => {
+    const over = STATES.filter(({ phase, identified }) => phase === 'over' && identified.length > 0);
+    const potions = over.map((state) => contentOf(tableView(state, translate), topMenu(state, translate)).potions);
+    expect(over.length).toBeGreaterThan(0);
+    expect(new Set(potions)).toEqual(new Set([0]));
   });
 
   it('turns with the screen', () => {

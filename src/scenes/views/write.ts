@@ -13,7 +13,7 @@ export interface Look {
   readonly lines?: number;
   /** How small it may become, in parts of its size. */
   readonly least?: number;
-  /** A word that is longer than a line goes on in the next, after a hyphen, before letters become smaller. */
+  /** A word that is longer than a line goes on in the next, after a hyphen, before letters become much smaller. */
   readonly breaks?: boolean;
   /** A line of shadow below each letter, for words on a picture. */
   readonly shadow?: boolean;
@@ -31,6 +31,8 @@ const LEADING = { name: 1.24, text: 1.16 } as const;
 /** From the middle of a line down to its base, in parts of the size. */
 const BASE = { name: 0.35, text: 0.31 } as const;
 const LEAST = 0.66;
+/** A word stays whole if letters that are a little smaller can do it. */
+const UNBROKEN = 0.82;
 const STEP = 0.94;
 
 /** Writes into a room: on as many lines as it may, smaller where that is not enough, and never beyond it. */
@@ -64,7 +66,12 @@ export function measure(pen: Pen, words: string, { room, ...look }: Look & { rea
   return { width, height: lines.length * size * LEADING[look.font ?? 'text'], size, whole };
 }
 
-function set(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }) {
+function set(pen: Pen, words: string, look: Look & { readonly room: Rect }) {
+  const unbroken = look.breaks === true ? sized(pen, words, { ...look, breaks: false, least: UNBROKEN }) : null;
+  return unbroken?.whole === true ? unbroken : sized(pen, words, look);
+}
+
+function sized(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }) {
   const { font = 'text', least = LEAST, breaks = false } = look;
   for (let size = look.size; ; size *= STEP) {
     const last = size * STEP < look.size * least;

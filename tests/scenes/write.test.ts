@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { measure } from '../../src/scenes/views/write';
+
+/** Every letter is half as wide as it is high. */
+const pen = {
+  font: '',
+  measureText(words: string) {
+    const size = Number(/([\d.]+)px/.exec(pen.font)?.[1]);
+    return { width: (words.length * size) / 2 };
+  },
+} as unknown as CanvasRenderingContext2D;
+
+const look = { size: 20, lines: 3, breaks: true, least: 0.5 } as const;
+const written = (words: string, width: number) => measure(pen, words, { ...look, room: { x: 0, y: 0, width, height: 100 } });
+
+describe('words that may be broken', () => {
+  it('are not, where they have room', () => {
+    expect(written('boulder', 70)).toMatchObject({ size: 20, width: 70, whole: true });
+  });
+
+  it('become a little smaller before they are', () => {
+    const { size, height, whole } = written('boulder', 62);
+    expect(size).toBeLessThan(20);
+    expect(height).toBeCloseTo(size * 1.16);
+    expect(whole).toBe(true);
+  });
+
+  it('are broken where they would become much smaller', () => {
+    expect(written('boulder', 50)).toMatchObject({ size: 20, width: 50, height: 2 * 20 * 1.16, whole: true });
+  });
+});
