@@ -100,6 +100,7 @@ describe('the player', () => {
     expect([player.length, player.at]).toEqual([240, 240]);
     await player.scrub(100);
     expect([player.length, player.at]).toEqual([240, 100]);
+    await player.stop();
   });
 
   it('goes only to the last moment that is asked for', async () => {

@@ -4,18 +4,10 @@ import { type Game, GameObjects } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { TableScene } from '../../src/scenes/TableScene';
-<<<<<<< HEAD
 import { paced } from '../../src/stage';
-import { endGame, FRAME, headlessGame, pass } from './headless';
-import { type PlayedGesture, playedGestures } from './playedGestures';
-import { SCREENS, shownOf, tableScene } from './tables';
-=======
-import { cardFace, type Gesture, type Gestures, paced, tableAnimators } from '../../src/stage';
-import { TURNS } from '../stage/played';
-import { translatorIn } from '../support/translator';
 import { FRAME, pass } from './headless';
+import { type PlayedGesture, playedGestures } from './playedGestures';
 import { atTheDesk, leave, SCREENS, shownOf } from './tables';
->>>>>>> main
 
 /** Each as it came up in a game. */
 const GESTURES = playedGestures(({ motion }) => motion);

@@ -23,19 +23,12 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
   element.append(label, list);
   walkable(search, list);
 
-  const buttonFor = (item: Item): HTMLElement => {
-    const button = made('button', { textContent: item.name });
-    button.type = 'button';
-    button.dataset['item'] = keyOf(item);
-    button.setAttribute('aria-pressed', String(keyOf(item) === chosen));
-    button.tabIndex = -1;
-    button.addEventListener('click', () => {
-      chosen = keyOf(item);
-      for (const other of list.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
-      onChoose(item);
-    });
-    return button;
+  const choose = (item: Item, button: HTMLElement): void => {
+    chosen = keyOf(item);
+    for (const other of list.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
+    onChoose(item);
   };
+  const buttonFor = (item: Item): HTMLElement => itemButton(item, { isChosen: keyOf(item) === chosen, choose });
   const refresh = (): void => {
     const parts = [...grouped(found(items, search.value))].flatMap(([group, members]) => [
       made('h2', { textContent: isWord(group) ? words(group) : group }),
@@ -55,6 +48,21 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
   };
 }
 
+function itemButton(item: Item, { isChosen, choose }: ItemButton): HTMLElement {
+  const button = made('button', { textContent: item.name });
+  button.type = 'button';
+  button.dataset['item'] = keyOf(item);
+  button.setAttribute('aria-pressed', String(isChosen));
+  button.tabIndex = -1;
+  button.addEventListener('click', () => choose(item, button));
+  return button;
+}
+
+interface ItemButton {
+  readonly isChosen: boolean;
+  readonly choose: (item: Item, button: HTMLElement) => void;
+}
+
 /** The list is one stop for the Tab key: from there arrows lead on, and from the search down into it. */
 function walkable(search: HTMLElement, list: HTMLElement): void {
   const buttons = (): readonly HTMLButtonElement[] => [...list.querySelectorAll('button')];
@@ -66,7 +74,7 @@ function walkable(search: HTMLElement, list: HTMLElement): void {
   list.addEventListener('focusin', ({ target }) => reach(list, target));
   list.addEventListener('keydown', (event) => {
     const by = STEPS[event.key];
-    const at = [...list.querySelectorAll<Element>('button')].indexOf(document.activeElement ?? list);
+    const at = [...list.querySelectorAll('button')].findIndex((one) => one.matches(':focus'));
     if (by === undefined || at < 0) return;
     event.preventDefault();
     if (at + by < 0) search.focus();
