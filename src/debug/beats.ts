@@ -1,23 +1,12 @@
 import { type Bot, bot } from '../advisor';
 import type { Seed } from '../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../engine/onedeck';
-import { type Gesture, inOneBeat, type SoundName, soundOf, type Tuning } from '../stage';
+import { inOneBeat, soundOf, type Tuning } from '../stage';
 import type { Plan } from './plan';
-import { seenIn } from './seen';
+import { type Beat, seenIn } from './seen';
 import { tablesFor } from './stagings';
 
-/** Where a record of the tuning stands. */
-export type Name = readonly [section: string, name: string];
-
-/** Events that move as one, the table before them, and what is seen and heard of them. */
-export interface Beat {
-  readonly before: State;
-  readonly events: readonly [Event, ...Event[]];
-  readonly motions: readonly Gesture['motion'][];
-  readonly sounds: readonly SoundName[];
-  /** What goes along with it at the table, and what happens in the theatre meanwhile: nobody waits for that. */
-  readonly alongside: readonly Name[];
-}
+export type { Beat, Name } from './seen';
 
 const MOST_COMMANDS = 120;
 

@@ -1,8 +1,7 @@
 import type { EventType } from '../engine/onedeck';
 import type { TuningSheet } from '../services';
 import { EVENT_TYPES, SOUNDS, type SoundName } from '../stage';
-import type { Beat, Name } from './beats';
-import type { Take } from './takes';
+import type { Name } from './beats';
 
 /** What can be looked up, played and tuned. */
 export type Item =
@@ -30,16 +29,4 @@ export const keyOf = (item: Item): string => `${groupOf(item)}.${item.name}`;
 export function found(items: readonly Item[], wanted: string): readonly Item[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => words.every((word) => keyOf(item).toLowerCase().includes(word)));
-}
-
-/** An event is tuned by all that it is made of; anything else by its own record. */
-export function tunedBy(item: Item, take: Take | null): Tuned {
-  if (item.kind === 'tuned') return [[item.section, item.name]];
-  if (item.kind === 'sound') return [['sounds', item.name]];
-  return take?.kind === 'beat' ? tunedIn(take.beat) : [];
-}
-
-function tunedIn({ motions, alongside, sounds }: Beat): Tuned {
-  const own = (section: string, names: readonly string[]): Tuned => [...new Set(names)].map((name) => [section, name]);
-  return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];
 }

@@ -10,7 +10,19 @@ import {
   tableAnimators,
   tableView,
 } from '../stage';
-import type { Beat, Name } from './beats';
+
+/** Where a record of the tuning stands. */
+export type Name = readonly [section: string, name: string];
+
+/** Events that move as one, the table before them, and what is seen and heard of them. */
+export interface Beat {
+  readonly before: State;
+  readonly events: readonly [Event, ...Event[]];
+  readonly motions: readonly Gesture['motion'][];
+  readonly sounds: readonly SoundName[];
+  /** What goes along with it at the table, and what happens in the theatre meanwhile: nobody waits for that. */
+  readonly alongside: readonly Name[];
+}
 
 /** What is tuned by a name of its own and goes along with gestures. */
 function along(motions: Beat['motions']): readonly Name[] {

@@ -1,7 +1,8 @@
 import { CARD_IDS, CARDS, DUNGEON_IDS, type State } from '../engine/onedeck';
-import { figureFacts, type SoundName, subjectOf } from '../stage';
+import { type SoundName, subjectOf } from '../stage';
 import type { Beat, Beats, Name } from './beats';
-import type { Item } from './catalogue';
+import type { Item, Tuned } from './catalogue';
+import { movesBy } from './figures';
 import { FIRST_PLAN, type Plan } from './plan';
 import { ledTo, met, rehearsal } from './rehearsal';
 import type { Doing } from './scripts';
@@ -43,12 +44,12 @@ const isMadeOf =
     (section === 'motions' && motions.some((motion) => motion === name)) ||
     alongside.some(([where, what]) => where === section && what === name);
 
-interface Tuned {
+interface Placed {
   readonly section: string;
   readonly name: string;
 }
 
-const keyed = ({ section, name }: Tuned): string => `${section}.${name}`;
+const keyed = ({ section, name }: Placed): string => `${section}.${name}`;
 
 /** What of all that is made of it shows it best: who stands there goes aside for dice, and dice that stay close their ranks. */
 const BEST: Readonly<Record<string, (beat: Beat) => boolean>> = {
@@ -60,7 +61,7 @@ const BEST: Readonly<Record<string, (beat: Beat) => boolean>> = {
 };
 
 /** What goes on without anything happening in the game; null for everything else. */
-function waiting({ section, name }: Tuned, cast: Cast): Take | null {
+function waiting({ section, name }: Placed, cast: Cast): Take | null {
   const round = [section, name] as const;
   const key = keyed({ section, name });
   if (section === 'idles') {
@@ -120,7 +121,14 @@ function tableWith(idle: string, { plan, beats }: Cast): State | null {
   return beat && afterAll(beat.before, beat.events);
 }
 
-function movesBy(idle: string, picture: string | null): boolean {
-  const facts = picture === null ? null : figureFacts(picture);
-  return facts?.parts.some(({ idle: own = [] }) => own.some(({ as }) => as === idle)) === true;
+/** An event is tuned by all that it is made of; anything else by its own record. */
+export function tunedBy(item: Item, take: Take | null): Tuned {
+  if (item.kind === 'tuned') return [[item.section, item.name]];
+  if (item.kind === 'sound') return [['sounds', item.name]];
+  return take?.kind === 'beat' ? tunedIn(take.beat) : [];
+}
+
+function tunedIn({ motions, alongside, sounds }: Beat): Tuned {
+  const own = (section: string, names: readonly string[]): Tuned => [...new Set(names)].map((name) => [section, name]);
+  return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];
 }

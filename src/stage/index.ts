@@ -55,8 +55,6 @@ export {
   ACTS,
   type ActName,
   burntAt,
-  type FigureFacts,
-  figureFacts,
   followTilt,
   type IdleTable,
   type Limb,
@@ -65,7 +63,6 @@ export {
   type PartFacts,
   type Pose,
   Rig,
-  sizeOf,
   subjectOf,
 } from './theatre';
 export { type Manner, type Motion, type Move, paced, type Timing, type Tuning } from './timing';

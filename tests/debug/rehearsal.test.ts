@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { Beats } from '../../src/debug/beats';
-import { found, itemsOf, keyOf, tunedBy } from '../../src/debug/catalogue';
+import { found, itemsOf, keyOf } from '../../src/debug/catalogue';
+import { movesBy } from '../../src/debug/figures';
 import { FIRST_PLAN, MOMENTS, type Plan, stateFor } from '../../src/debug/plan';
 import { ledTo, rehearsal } from '../../src/debug/rehearsal';
 import { middleOf } from '../../src/debug/seen';
 import { tablesFor } from '../../src/debug/stagings';
-import { RULES, type Take, takeFor } from '../../src/debug/takes';
+import { RULES, type Take, takeFor, tunedBy } from '../../src/debug/takes';
 import { CARD_IDS, CARDS, type EventType, HERO_IDS, type HeroId, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { EVENT_TYPES, figureFacts, subjectOf } from '../../src/stage';
+import { EVENT_TYPES, subjectOf } from '../../src/stage';
 
 const PLANS: readonly Plan[] = [1, 2, 4].flatMap((count) =>
   MOMENTS.flatMap((moment) =>
@@ -140,8 +141,8 @@ describe('the catalogue', () => {
       const take = takeFor({ kind: 'tuned', section: 'idles', name: idle }, { plan, beats: new Beats(plan, tuning) });
       return take?.kind === 'table' ? subjectOf(middleOf(take.state)) : null;
     };
-    expect(partsOf(shown(FIRST_PLAN)).flatMap((part) => part.idle?.map(({ as }) => as) ?? [])).toContain(idle);
-    const card = CARD_IDS.find((id) => partsOf(`foe/${CARDS[id].name}`).some((part) => part.idle?.some(({ as }) => as === idle)));
+    expect(movesBy(idle, shown(FIRST_PLAN))).toBe(true);
+    const card = CARD_IDS.find((id) => movesBy(idle, `foe/${CARDS[id].name}`));
     if (card !== undefined) expect(shown({ ...FIRST_PLAN, card })).toBe(`foe/${CARDS[card].name}`);
   });
 
@@ -154,4 +155,3 @@ describe('the catalogue', () => {
 const FACED: ReadonlySet<string> = new Set(['doors', 'foe', 'boss']);
 const harm = ({ heroes }: State): number => heroes.reduce((sum, { damage }) => sum + damage, 0);
 const dice = ({ encounter }: State): number => encounter?.pool.length ?? 0;
-const partsOf = (picture: string | null) => (picture === null ? [] : (figureFacts(picture)?.parts ?? []));

@@ -1,7 +1,8 @@
 import type { Scene } from 'phaser';
-import { type FigureFacts, figureFacts, type Rect, sizeOf } from '../../stage';
+import type { Rect } from '../../stage';
 import { PICTURE_URLS } from '../art';
 import { canvasTexture } from '../views/paint';
+import { type FigureFacts, figureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
 

@@ -1,4 +1,4 @@
-import type { FigureFacts } from '../../stage';
+import type { FigureFacts } from './figures';
 
 /** A figure's picture taken apart: each of its groups alone, where the file says, `scale` pixels for each unit. */
 export function sheetSvg(svg: string, { sheet: [width = 0, height = 0], parts }: FigureFacts, scale: number): string {

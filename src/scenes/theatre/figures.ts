@@ -1,8 +1,7 @@
-import bosses from '../../../assets/art/boss/bosses.json' with { type: 'json' };
-import foes from '../../../assets/art/foe/figures.json' with { type: 'json' };
-import moments from '../../../assets/art/moment/moments.json' with { type: 'json' };
-import type { Middle } from '../view';
-import type { PartFacts } from './Rig';
+import bosses from '../../../assets/art/boss/bosses.json';
+import foes from '../../../assets/art/foe/figures.json';
+import moments from '../../../assets/art/moment/moments.json';
+import type { PartFacts } from '../../stage';
 
 /** What a figure's file says of it. */
 export interface FigureFacts {
@@ -20,12 +19,6 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> =
   foe: foes,
   moment: moments,
 };
-
-/** The picture of what is faced, or of what happens in its place. */
-export function subjectOf(middle: Middle): string | null {
-  if (middle.kind === 'doors') return null;
-  return middle.kind === 'foe' || middle.kind === 'boss' ? `${middle.kind}/${middle.name}` : `moment/${middle.kind}`;
-}
 
 /** A figure of parts by its picture: `boss/lich`. Null where the picture is a single piece. */
 export function figureFacts(picture: string): FigureFacts | null {
