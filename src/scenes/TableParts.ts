@@ -1,13 +1,13 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../stage';
 import { Lantern } from './theatre/Lantern';
+import { type PortraitHooks, Portraits } from './theatre/Portraits';
 import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
 import { BoxSprite } from './views/BoxSprite';
 import { DiceTray } from './views/DiceTray';
-import type { SlotParts } from './views/DieSlot';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
 import { Heading } from './views/Heading';
@@ -27,6 +27,7 @@ export class TableParts {
   readonly bar: TopBar;
   readonly doors: readonly DoorSprite[];
   readonly heading: Heading;
+  readonly portraits: Portraits;
   readonly heroes: readonly HeroPanel[];
   private readonly dungeon: DungeonPanel;
   private readonly tabs: HeroTabs;
@@ -44,14 +45,16 @@ export class TableParts {
   /** Whether there were dice when the players were last asked. */
   private askedWithDice = false;
 
-  constructor(scene: Scene, { tuning, pace }: SlotParts) {
+  constructor(scene: Scene, hooks: PortraitHooks) {
+    const { tuning, pace } = hooks;
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
     this.heading = new Heading(scene);
-    this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene));
+    this.portraits = new Portraits(scene, hooks);
+    this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene, this.portraits));
     this.dungeon = new DungeonPanel(scene);
-    this.tabs = new HeroTabs(scene);
+    this.tabs = new HeroTabs(scene, this.portraits);
     this.boxes = Array.from({ length: MOST_BOXES }, () => new BoxSprite(scene));
     this.abilities = new AbilityCards(scene);
     this.deck = new Pile(scene);

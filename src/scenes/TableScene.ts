@@ -26,10 +26,13 @@ import type { TheatreScene } from './theatre/TheatreScene';
 export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
+  readonly missing: (picture: string) => void;
+  /** A picture that was waited for is there. */
+  readonly onArrived: () => void;
   /** How fast things go where they belong; null where they are to be there at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** What lies behind the table is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning'>;
+  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
 }
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
@@ -73,7 +76,9 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   override update(_time: number, delta: number): void {
-    this.parts.lantern.burn(this.hooks.theatre.burning, delta);
+    const { burning, mood } = this.hooks.theatre;
+    this.parts.lantern.burn(burning, delta);
+    this.parts.portraits.move(mood, delta);
   }
 
   /** The light is where it is to go. */
@@ -83,7 +88,7 @@ export class TableScene extends Scene implements TableMotions {
 
   /** Something that is at rest for the game still goes where it belongs. */
   get isMoving(): boolean {
-    return this.seen !== null && this.parts.dice.isMoving;
+    return this.seen !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);
   }
 
   /** Null until something is shown. */

@@ -1,6 +1,7 @@
 import type { Game, GameObjects } from 'phaser';
+import { Sheaf } from './theatre/Sheaf';
 
-/** The name of a picture that is one of many: dust, embers. */
+/** The name of a picture that is one of many, or has many in it: embers, dust. */
 export const PARTICLE = 'particle';
 
 export interface Counts {
@@ -13,7 +14,9 @@ export function countsOf(game: Game): Counts {
   const all = game.scene.getScenes(true).flatMap(({ children }) => children.list);
   const shown = all.filter((thing) => 'visible' in thing && thing.visible === true);
   const sparks = shown.filter(isEmitter).reduce((sum, emitter) => sum + emitter.getAliveParticleCount(), 0);
-  return { things: shown.length, particles: sparks + shown.filter(({ name }) => name === PARTICLE).length };
+  const own = shown.filter(({ name }) => name === PARTICLE);
+  const many = own.reduce((sum, thing) => sum + (thing instanceof Sheaf ? thing.count : 1), 0);
+  return { things: shown.length, particles: sparks + many };
 }
 
 const isEmitter = (thing: GameObjects.GameObject): thing is GameObjects.Particles.ParticleEmitter =>

@@ -181,7 +181,14 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene
   const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
   return new Promise((settle) => {
     const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
-    const scene = new TableScene({ theatre, pace, tuning: parts.tuning, onReady: () => settle({ scene, theatre }) });
+    const scene = new TableScene({
+      theatre,
+      pace,
+      tuning,
+      missing,
+      onArrived,
+      onReady: () => settle({ scene, theatre }),
+    });
     const start = (): void => {
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });

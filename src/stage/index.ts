@@ -54,6 +54,7 @@ export {
 export {
   ACTS,
   type ActName,
+  atRest,
   burntAt,
   followTilt,
   type IdleTable,

@@ -16,10 +16,12 @@ export function openPreferences(report: Report): Preferences {
   const languages = openLanguages({ settings: stored, report });
   const { settings, language, onLanguage } = languages;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  // It is asked for at every frame, and to look it up takes the browser long.
+  let isStill = still.matches;
 
   const isReduced = (): boolean => {
     const { reducedMotion } = settings.current();
-    return reducedMotion === 'on' || (reducedMotion === 'auto' && still.matches);
+    return reducedMotion === 'on' || (reducedMotion === 'auto' && isStill);
   };
   const dress = (): void => {
     const { documentElement: root } = document;
@@ -30,7 +32,10 @@ export function openPreferences(report: Report): Preferences {
 
   onLanguage(dress);
   settings.subscribe(dress);
-  still.addEventListener('change', dress);
+  still.addEventListener('change', () => {
+    isStill = still.matches;
+    dress();
+  });
   dress();
   return {
     ...watchPalette(settings),

@@ -16,3 +16,6 @@ const context = new Proxy(drawing, {
 });
 
 Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => context });
+
+/** Nor is there anything to fetch: what is drawn of pictures that come later stays undrawn. */
+Object.defineProperty(globalThis, 'fetch', { value: () => Promise.reject(new Error('nothing is served here')), writable: true });

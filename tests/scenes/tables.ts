@@ -23,8 +23,11 @@ export const tableScene = (tuned: Tuning = tuning): TableScene =>
     onReady: () => undefined,
     tuning: tuned,
     pace: () => 1,
+    missing: () => undefined,
+    onArrived: () => undefined,
     theatre: {
       burning: { life: 0, breath: 0, lit: 1 },
+      mood: { time: 0, life: 0, lit: 1, eye: { x: 0, y: 0 } },
       show: () => undefined,
       follow: () => Promise.resolve(),
       reel: () => Promise.resolve(),

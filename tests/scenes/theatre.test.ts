@@ -3,17 +3,22 @@ import './canvas';
 import { readFileSync } from 'node:fs';
 import { type Game, Textures } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import places from '../../assets/art/backdrop/parts.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
+import heroes from '../../assets/art/hero/heroes.json';
 import moments from '../../assets/art/moment/moments.json';
 import tuning from '../../assets/tuning.json';
+import { Living } from '../../src/scenes/theatre/Living';
 import { sheetSvg } from '../../src/scenes/theatre/sheetSvg';
 import { TheatreScene } from '../../src/scenes/theatre/TheatreScene';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 
 describe.each([
+  ...Object.entries(places).map((one) => ['backdrop', ...one] as const),
   ...Object.entries(bosses).map((one) => ['boss', ...one] as const),
   ...Object.entries(foes).map((one) => ['foe', ...one] as const),
+  ...Object.entries(heroes).map((one) => ['hero', ...one] as const),
   ...Object.entries(moments).map((one) => ['moment', ...one] as const),
 ])('the sheet of %s %s', (kind, name, facts) => {
   it('has each part where the file says, and all that they are lit by', () => {
@@ -29,18 +34,20 @@ describe.each([
   });
 });
 
-describe('a blow', () => {
+describe('the theatre', () => {
   let game: Game;
   let theatre: TheatreScene;
   let pace: 1 | null;
+  let isAlive: boolean;
 
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
     ({ game } = await headlessGame());
     pace = 1;
+    isAlive = false;
     const quiet = (): void => undefined;
-    theatre = new TheatreScene({ tuning, missing: quiet, onArrived: quiet, isAlive: () => false, pace: () => pace });
+    theatre = new TheatreScene({ tuning, missing: quiet, onArrived: quiet, isAlive: () => isAlive, pace: () => pace });
     game.scene.add('theatre', theatre, true, { density: 1 });
     await pass(FRAME * 3);
   });
@@ -50,7 +57,20 @@ describe('a blow', () => {
     vi.useRealTimers();
   });
 
-  it('makes the lantern gutter, and then it burns as before', async () => {
+  it('leaves the place to its own life, and that to whether anything may move', async () => {
+    const move = vi.spyOn(Living.prototype, 'move');
+    await pass(FRAME * 3);
+    expect(move).toHaveBeenLastCalledWith(0, 0);
+    isAlive = true;
+    await pass(tuning.light.breath.waking + FRAME * 3);
+    const [time = 0, life] = move.mock.lastCall ?? [];
+    expect([time > tuning.light.breath.waking, life]).toEqual([true, 1]);
+    isAlive = false;
+    await pass(tuning.light.breath.waking + FRAME * 3);
+    expect(move.mock.lastCall?.[1]).toBe(0);
+  });
+
+  it('lets a blow make the lantern gutter, and then it burns as before', async () => {
     void theatre.follow('damageTaken', new AbortController().signal);
     await pass(FRAME * 3);
     expect(theatre.burning.lit).toBeLessThan(0.9);
@@ -60,7 +80,7 @@ describe('a blow', () => {
     expect(theatre.isMoving).toBe(false);
   });
 
-  it('is over at once when somebody hurries, and is not to be seen where nothing moves', async () => {
+  it('ends a blow at once when somebody hurries, and is not to be seen where nothing moves', async () => {
     const hurry = new AbortController();
     void theatre.follow('damageTaken', hurry.signal);
     await pass(FRAME * 3);

@@ -8,6 +8,7 @@ import { PARTICLE } from '../../src/scenes/counts';
 import { Embers } from '../../src/scenes/theatre/Embers';
 import { Motes } from '../../src/scenes/theatre/Motes';
 import { Puppet, type PuppetProps } from '../../src/scenes/theatre/Puppet';
+import { Sheaf } from '../../src/scenes/theatre/Sheaf';
 import { TheatreScene } from '../../src/scenes/theatre/TheatreScene';
 import { contentOf, layoutTable, Rig, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
@@ -20,6 +21,7 @@ const { t } = translatorIn('en');
 const BOX = { x: 0, y: 0, width: 200, height: 200 };
 const SHEET: PuppetProps['sheet'] = {
   texture: 'deck/back',
+  prefix: '',
   size: { width: 720, height: 720 },
   facts: foes.bandit,
   scale: 1,
@@ -51,23 +53,18 @@ const images = (of: Scene): readonly GameObjects.Image[] =>
 const lit = (): number => particles().filter((one) => Reflect.get(one, 'visible') === true).length;
 
 describe('what is tuned takes hold at once', () => {
-  it.each([3, 60, 0, 22])('with %d motes of dust, and no more than are wanted', (count) => {
+  it.each([3, 60, 0, 22])('with %d motes of dust of another size', (count) => {
+    const hold = vi.spyOn(Sheaf.prototype, 'hold');
     const motes = new Motes(scene, live);
     motes.show(BOX, 0xffffff);
-    motes.move(1000, 1);
-    live.particles.dust.count = count;
+    Object.assign(live.particles.dust, { count, size: 50 });
     motes.move(1016, 1);
-    expect([lit(), particles().length]).toEqual([count, Math.max(1, count)]);
-  });
-
-  it('with dust of another size', () => {
-    const motes = new Motes(scene, live);
-    motes.move(1000, 1);
-    const sizes = (): readonly unknown[] => particles().map((mote) => Reflect.get(mote, 'scaleX'));
-    const before = sizes();
-    live.particles.dust.size *= 2;
-    motes.move(1000, 1);
-    expect(sizes()).toEqual(before.map((size) => Number(size) * 2));
+    motes.move(1032, 1);
+    expect(hold).toHaveBeenCalledTimes(2);
+    const [leaves = []] = hold.mock.lastCall ?? [];
+    expect(leaves).toHaveLength(count);
+    expect(leaves.every(({ box }) => box.width >= 20)).toBe(true);
+    hold.mockRestore();
   });
 
   it('with as many embers as are wanted, where the first of them lie', () => {

@@ -20,6 +20,9 @@ const IDLES: IdleTable = {
   hover: { period: 1000, rise: 10 },
   blink: { period: 1000, stretch: 1 },
   drip: { period: 1000, rise: -50 },
+  drop: { period: 1000, rise: -50 },
+  pass: { period: 1000, slide: 100 },
+  peer: { period: 1000, stretch: 1 },
 };
 
 const part = (name: string, more: Partial<PartFacts> = {}): PartFacts => ({
@@ -73,6 +76,20 @@ describe('a rig', () => {
     const drop = (time: number) => stand([part('drop', { idle: [{ as: 'drip' }] })], { time })['drop'];
     expect([drop(1)?.alpha, drop(999)?.alpha].map((alpha) => (alpha ?? 1) < 0.1)).toEqual([true, true]);
     expect(drop(500)?.y).toBeCloseTo(25);
+  });
+
+  it('lets what passes by cross where it is drawn, and come and go unseen', () => {
+    const bat = (time: number) => stand([part('bat', { idle: [{ as: 'pass' }] })], { time })['bat'];
+    expect([bat(1)?.x, bat(500)?.x, bat(999)?.x].map((x) => Math.round(x ?? 0))).toEqual([-50, 0, 50]);
+    expect([bat(1)?.alpha, bat(500)?.alpha, bat(999)?.alpha].map((alpha) => (alpha ?? 0) > 0.5)).toEqual([false, true, false]);
+  });
+
+  it('lets a drop hang before it falls, and eyes watch before they shut', () => {
+    const drop = (time: number) => stand([part('drop', { idle: [{ as: 'drop' }] })], { time })['drop']?.y ?? 0;
+    expect([drop(300), drop(650)]).toEqual([0, 0]);
+    expect([drop(800) > 0, drop(950) > 2 * drop(800)]).toEqual([true, true]);
+    const eyes = (time: number) => stand([part('eyes', { idle: [{ as: 'peer' }] })], { time })['eyes']?.high;
+    expect([eyes(0), eyes(100), eyes(500), eyes(700), eyes(990)]).toEqual([0, 1, 1, 0, 0]);
   });
 
   it('is turned, grown and put out of sight as one, about the ground it stands on', () => {

@@ -75,13 +75,13 @@ describe('figures', () => {
     const sheets = figures('backdrop').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
     for (const dungeon of Object.keys(DUNGEONS)) {
       const lights = [1, 2, 3].map((floor) => {
-        for (const depth of ['far', 'mid', 'near']) expect(sheets).toContain(`${dungeon}-${floor}-${depth}`);
+        for (const sheet of ['far', 'mid', 'near', 'parts']) expect(sheets).toContain(`${dungeon}-${floor}-${sheet}`);
         return floors.get(`${dungeon}-${floor}`)?.light ?? 0;
       });
       expect(lights).toEqual(lights.toSorted((one, other) => other - one));
       expect(lights[2]).toBeGreaterThan(0);
     }
-    expect(sheets).toHaveLength(floors.size * 3);
+    expect(sheets).toHaveLength(floors.size * 4);
     for (const light of floors.values()) expectLight(light);
   });
 

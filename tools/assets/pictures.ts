@@ -1,10 +1,12 @@
 import { BACKDROPS } from './backdrops';
 import { layerSvg } from './backdrops/layer';
+import { livingFacts, livingSvg } from './backdrops/living';
 import { BOSSES } from './bosses';
 import { partsOf } from './drawing/figure';
 import { figureSvg } from './drawing/paper';
 import { FOES } from './foes';
 import { HEROES } from './heroes';
+import { GLOWS, SHEET_GAP } from './heroes/hero';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
@@ -35,12 +37,20 @@ function foes(): Files {
 /** Nobody has to fear that a peril comes for them. */
 const builtOf = (name: string): object => (name in PERILS ? { built: true } : {});
 
-const heroes = (): Files =>
-  Object.entries(HEROES).flatMap(([name, { hale, hurt, fallen }]) => [
-    [`hero/${name}.svg`, figureSvg(hale)],
-    [`hero/${name}-hurt.svg`, figureSvg(hurt)],
-    [`hero/${name}-fallen.svg`, figureSvg(fallen)],
-  ]);
+/** In each condition by its file's name, each before its own light. */
+function heroes(): Files {
+  const entries = Object.entries(HEROES).flatMap(([name, hero]) =>
+    (['hale', 'hurt', 'fallen'] as const).map((condition) => ({
+      name: condition === 'hale' ? name : `${name}-${condition}`,
+      glow: GLOWS[condition],
+      figure: hero[condition],
+    })),
+  );
+  return [
+    ...entries.map(({ name, figure }) => [`hero/${name}.svg`, figureSvg(figure)] as const),
+    ['hero/heroes.json', table(entries.map(({ name, glow, figure }) => [name, { ...glow, ...partsOf(figure, SHEET_GAP) }]))],
+  ];
+}
 
 function moments(): Files {
   const entries = Object.entries(MOMENTS);
@@ -58,7 +68,9 @@ function backdrops(): Files {
     ...floors.flatMap(({ name, floor }) =>
       (['far', 'mid', 'near'] as const).map((depth) => [`backdrop/${name}-${depth}.svg`, layerSvg(floor[depth], depth)] as const),
     ),
+    ...floors.map(({ name, floor }) => [`backdrop/${name}-parts.svg`, livingSvg(floor)] as const),
     ['backdrop/backdrops.json', table(floors.map(({ name, floor }) => [name, floor.glow]))],
+    ['backdrop/parts.json', table(floors.map(({ name, floor }) => [`${name}-parts`, { ...floor.glow, ...livingFacts(floor) }]))],
   ];
 }
 

@@ -60,14 +60,16 @@ export function galleryEntries(): readonly Entry[] {
   return [...sheetsById()].sort((one, other) => place(one) - place(other)).map(([id, files]) => entryOf(id, files));
 }
 
-/** The sheets of a backdrop are one picture: far, mid and near; so are those of the title, in the order of their numbers. */
+/** The sheets of a backdrop are one picture: far, mid, near, and what lives on them; so are those of the title, in the order of their numbers. */
 function sheetsById(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   for (const file of files.filter((one) => one.endsWith('.svg')).sort()) {
-    const id = file.replace(/(?<=\/title\/)\d-\w+\.svg$/, 'scene').replace(/(?<=\/backdrop\/.*)-(far|mid|near)\.svg$|\.svg$/, '');
+    const id = file
+      .replace(/(?<=\/title\/)\d-\w+\.svg$/, 'scene')
+      .replace(/(?<=\/backdrop\/.*)-(far|mid|near|parts)\.svg$|\.svg$/, '');
     found.set(id, [...(found.get(id) ?? []), file]);
   }
   return found;

@@ -1,24 +1,29 @@
-import { BlendModes, type Scene } from 'phaser';
-import type { Rect, Tuning } from '../../stage';
+import type { Scene } from 'phaser';
+import { atRest, type Pose, type Rect, type Tuning } from '../../stage';
+import { PARTICLE } from '../counts';
 import { chance } from './chance';
-import { Swarm } from './Swarm';
+import { Sheaf } from './Sheaf';
 
 /** Dust in the beam of the lantern. */
 export class Motes {
-  private readonly dust: Swarm;
+  private dust: readonly Pose[] = [];
+  private readonly sheaf: Sheaf;
   private room: Rect = { x: 0, y: 0, width: 1, height: 1 };
   private tint = 0xffffff;
+  /** As they are by now: who tunes may want others. */
+  private made = { count: -1, size: 0 };
 
   constructor(
-    scene: Scene,
+    private readonly scene: Scene,
     private readonly tuning: Tuning,
   ) {
-    this.dust = new Swarm(scene, BlendModes.NORMAL);
+    this.sheaf = new Sheaf(scene).setName(PARTICLE);
   }
 
   show(room: Rect, tint: number): void {
     this.room = room;
     this.tint = tint;
+    this.make();
     this.move(0, 0);
   }
 
@@ -26,24 +31,33 @@ export class Motes {
   move(time: number, life: number): void {
     const { count, size, drift, rise, period, alpha } = this.tuning.particles.dust;
     const { x, y, width, height } = this.room;
-    const dust = this.dust.of(count);
-    for (let at = 0; at < dust.length; at += 1) {
-      const mote = dust[at];
+    if (count !== this.made.count || size !== this.made.size) this.make();
+    const { scrollX, scrollY } = this.scene.cameras.main;
+    this.sheaf.setVisible(life > 0).setPosition(scrollX, scrollY);
+    this.sheaf.leanBy(-scrollX, -scrollY);
+    for (let at = 0; at < this.dust.length; at += 1) {
+      const mote = this.dust[at];
       if (mote === undefined) continue;
-      const near = 0.4 + 0.6 * chance(at, 3);
       const round = time / period + chance(at, 2);
       const age = round % 1;
       const lane = chance(at + Math.floor(round) * 7, 1);
-      mote
-        .setVisible(life > 0)
-        .setTint(this.tint)
-        .setScale((size * near) / mote.width)
-        .setScrollFactor(0.8 + near)
-        .setPosition(
-          x + width * lane + Math.sin(age * 5 + at) * drift,
-          y + height * (0.15 + 0.8 * chance(at + Math.floor(round) * 3, 5)) - age * rise,
-        );
+      mote.x = x + width * lane + Math.sin(age * 5 + at) * drift;
+      mote.y = y + height * (0.15 + 0.8 * chance(at + Math.floor(round) * 3, 5)) - age * rise;
       mote.alpha = Math.sin(age * Math.PI) * alpha * life * (0.35 + 0.65 * chance(at, 4));
     }
+  }
+
+  private make(): void {
+    const { count, size } = this.tuning.particles.dust;
+    const frame = this.scene.textures.getFrame('diorama/mote');
+    this.made = { count, size };
+    this.dust = Array.from({ length: count }, () => atRest());
+    const leaves = this.dust.map((stands, at) => {
+      const near = 0.4 + 0.6 * chance(at, 3);
+      const side = size * near;
+      const box = { x: -side / 2, y: -side / 2, width: side, height: side };
+      return { frame, tint: this.tint, box, stands, depth: 0.8 + near };
+    });
+    this.sheaf.hold(leaves, 1);
   }
 }

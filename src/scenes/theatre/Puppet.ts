@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type Limb, type Pose, type Rect, Rig, type Tuning } from '../../stage';
 import { chance } from './chance';
-import { tintOf } from './colour';
+import { rimTint, tintOf } from './colour';
 import { Footing } from './Footing';
 import type { PuppetSheet } from './PuppetSheets';
 
@@ -148,7 +148,7 @@ export class Puppet {
     image
       .setTexture(sheet.texture, part)
       .setOrigin((x - left) / width, (y - top) / height)
-      .setTint(facts.hue === undefined ? tintOf(sheet.facts.hue, 100, 84) : tintOf(facts.hue, 100, 62))
+      .setTint(rimTint(sheet.facts.hue, facts.hue))
       .setVisible(true);
   }
 

@@ -2,19 +2,22 @@ import type { Scene } from 'phaser';
 import type { Rect } from '../../stage';
 import { PICTURE_URLS } from '../art';
 import { canvasTexture } from '../views/paint';
+import type { Folio, Leafage } from './Folio';
 import { type FigureFacts, figureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
 
 /** What every graphics card takes. */
 const MOST_SIDE = 3072;
-/** Steps in which sheets grow: a window that is drawn larger does not want another at every pixel. */
+/** Steps in which the sheets of large figures grow: a window that is drawn larger does not want another at every pixel. */
 const STEP = 0.25;
-/** The light around a figure is soft: it does with few pixels. */
-const HALO = { side: 160, blur: 13, pad: 26 } as const;
+/** The light around a figure is soft: it does with few pixels, in parts of which the others are told. */
+const HALO = { side: 160, blur: 0.08, pad: 0.16 } as const;
 
 export interface PuppetSheet {
   readonly texture: string;
+  /** What the names of its frames begin with: others may share the texture. */
+  readonly prefix: string;
   /** Of the whole figure. */
   readonly size: { readonly width: number; readonly height: number };
   readonly facts: FigureFacts;
@@ -28,6 +31,9 @@ export interface SheetParts {
   readonly scene: Scene;
   readonly onArrived: () => void;
   readonly missing: (picture: string) => void;
+  readonly step?: number;
+  /** Where many small ones lie side by side. */
+  readonly folio?: Folio;
 }
 
 /** Figures taken apart, each on a texture of its own, so that all of it is drawn at once. */
@@ -43,7 +49,8 @@ export class PuppetSheets {
     if (facts === null) return null;
     const wanted = (box.height / sizeOf(facts).height) * density;
     const most = MOST_SIDE / Math.max(...facts.sheet);
-    const scale = Math.min(Math.max(STEP, Math.ceil(wanted / STEP) * STEP), most);
+    const { step = STEP } = this.parts;
+    const scale = Math.min(Math.max(step, Math.ceil(wanted / step) * step), most);
     const key = `puppet:${picture}:${scale}`;
     const known = this.sheets.get(key);
     if (known !== undefined) return known;
@@ -53,13 +60,13 @@ export class PuppetSheets {
   }
 
   private async make(key: string, { picture, facts, scale }: Wanted): Promise<void> {
-    const { scene, onArrived, missing } = this.parts;
+    const { scene, onArrived, missing, folio } = this.parts;
     try {
       const image = new Image();
       image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(await this.text(picture), facts, scale))}`;
       await image.decode();
       if (!scene.sys.isActive()) return;
-      this.sheets.set(key, drawSheet(scene, image, { key, facts, scale }));
+      this.sheets.set(key, drawSheet({ scene, folio }, image, { key, facts, scale }));
       onArrived();
     } catch {
       missing(picture);
@@ -90,58 +97,70 @@ async function fetchText(url: string | undefined): Promise<string> {
   return answer.text();
 }
 
+interface Room {
+  readonly scene: Scene;
+  readonly folio: Folio | undefined;
+}
+
 function drawSheet(
-  scene: Scene,
+  room: Room,
   image: HTMLImageElement,
   { key, facts, scale }: Omit<Wanted, 'picture'> & { readonly key: string },
 ): PuppetSheet {
-  const [wide, high] = facts.sheet.map((side) => Math.ceil(side * scale));
-  const [width, height] = [wide ?? 1, high ?? 1];
-  const { halo, ink } = drawHalo(image, facts);
-  const size = { width: Math.max(width, halo.width), height: height + halo.height };
-  const { pen, texture } = canvasTexture(scene, key, size);
-  pen?.drawImage(image, 0, 0, width, height);
-  pen?.drawImage(halo, 0, height);
+  const [width = 1, height = 1] = facts.sheet.map((side) => Math.ceil(side * scale));
+  const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));
+  const { texture, pen, x, y } = roomFor(room, key, { width: Math.max(width, halo.width), height: height + halo.height });
+  const prefix = room.folio === undefined ? '' : `${key}:`;
+  pen.drawImage(image, x, y, width, height);
+  pen.drawImage(halo, x, y + height);
   for (const { name, box, at } of facts.parts) {
     const [, , across = 1, down = 1] = box;
     const [left = 0, top = 0] = at;
-    texture?.add(name, 0, left * scale, top * scale, across * scale, down * scale);
+    texture.add(`${prefix}${name}`, 0, x + left * scale, y + top * scale, across * scale, down * scale);
   }
-  texture?.add('halo', 0, 0, height, halo.width, halo.height);
-  texture?.source[0]?.update();
-  return {
-    texture: key,
-    size: sizeOf(facts),
-    facts,
-    scale,
-    halo: { frame: 'halo', pad: HALO.pad, scale: HALO.side / sizeOf(facts).height },
-    ink,
-  };
+  texture.add(`${prefix}halo`, 0, x, y + height, halo.width, halo.height);
+  texture.source[0]?.update();
+  const around = { frame: `${prefix}halo`, pad, scale: (halo.height - pad * 2) / sizeOf(facts).height };
+  return { texture: texture.key, prefix, size: sizeOf(facts), facts, scale, halo: around, ink };
+}
+
+function roomFor({ scene, folio }: Room, key: string, size: { readonly width: number; readonly height: number }): Leafage {
+  if (folio !== undefined) return folio.take(size);
+  const { pen, texture } = canvasTexture(scene, key, size);
+  if (pen === null || texture === null) throw new Error(`nothing can be drawn for ${key}`);
+  return { pen, texture, x: 0, y: 0 };
+}
+
+interface Halo {
+  readonly halo: HTMLCanvasElement;
+  /** How far it reaches beyond the figure. */
+  readonly pad: number;
+  readonly ink: Ink;
 }
 
 /** The light that reaches around the figure as a whole, and where it has any ink; what is before or behind it has no light. */
-function drawHalo(image: HTMLImageElement, facts: FigureFacts): { readonly halo: HTMLCanvasElement; readonly ink: Ink } {
+function drawHalo(image: HTMLImageElement, facts: FigureFacts, side: number): Halo {
   const size = sizeOf(facts);
-  const scale = HALO.side / size.height;
-  const [width, height] = [Math.ceil(size.width * scale) + HALO.pad * 2, HALO.side + HALO.pad * 2];
+  const scale = side / size.height;
+  const pad = Math.round(HALO.pad * side);
+  const [width, height] = [Math.ceil(size.width * scale) + pad * 2, side + pad * 2];
   const [whole, halo] = [canvas(width, height), canvas(width, height)];
   const [pen, soft] = [whole.getContext('2d'), halo.getContext('2d')];
-  if (pen === null || soft === null) return { halo, ink: [] };
+  if (pen === null || soft === null) return { halo, pad, ink: [] };
   const dense = image.naturalWidth / (facts.sheet[0] ?? 1);
   for (const { box, at, depth } of facts.parts) {
     if (depth !== undefined) continue;
     const [x = 0, y = 0, across = 1, down = 1] = box;
     const [left = 0, top = 0] = at;
     const from = [left * dense, top * dense, across * dense, down * dense] as const;
-    pen.drawImage(image, ...from, x * scale + HALO.pad, y * scale + HALO.pad, across * scale, down * scale);
+    pen.drawImage(image, ...from, x * scale + pad, y * scale + pad, across * scale, down * scale);
   }
   soft.shadowColor = '#fff';
-  soft.shadowBlur = HALO.blur;
+  soft.shadowBlur = HALO.blur * side;
   // Drawn beyond the edge, so that only its light falls on the picture.
   soft.shadowOffsetX = width * 2;
   soft.drawImage(whole, -width * 2, 0);
-  const picture = { x: HALO.pad, y: HALO.pad, width: width - HALO.pad * 2, height: height - HALO.pad * 2 };
-  return { halo, ink: inkOf(pen, picture) };
+  return { halo, pad, ink: inkOf(pen, { x: pad, y: pad, width: width - pad * 2, height: height - pad * 2 }) };
 }
 
 function canvas(width: number, height: number): HTMLCanvasElement {

@@ -14,13 +14,15 @@ import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
 import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
-import { paintSheet, sheetOf } from '../views/scenery';
+import { livingOf, paintSheet, sheetBox, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
 import { Eye } from './Eye';
 import type { Burning } from './Lantern';
+import { type Depth, Living } from './Living';
 import { Motes } from './Motes';
+import type { Mood } from './Portrait';
 import { PuppetSheets } from './PuppetSheets';
 
 export interface TheatreHooks {
@@ -39,8 +41,6 @@ export interface Scenery {
   readonly layout: TableLayout;
 }
 
-type Depth = 'far' | 'mid' | 'near';
-
 /** A frame that took longer than this is no reason to jump ahead. */
 const LONGEST_STEP = 60;
 
@@ -49,6 +49,7 @@ export class TheatreScene extends Scene {
   readonly eye = new Eye();
   private back!: Painting;
   private sheets!: Readonly<Record<Depth, Painting>>;
+  private living!: Living;
   private actors!: Actors;
   private motes!: Motes;
   private gallery!: Gallery;
@@ -91,6 +92,7 @@ export class TheatreScene extends Scene {
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this) };
     this.motes = new Motes(this, tuning);
+    this.living = new Living(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
     this.camera = new Dolly(this.cameras.main, density, [
       { painting: this.back, depth: () => 0 },
       { painting: this.sheets.far, depth: () => depths.far },
@@ -152,6 +154,7 @@ export class TheatreScene extends Scene {
     const { breath, lit } = this.burning;
     this.dim(step);
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
+    this.living.move(this.clock, this.life);
     this.actors.walk(this.hooks.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
@@ -212,6 +215,12 @@ export class TheatreScene extends Scene {
     return { life: this.life, breath, lit: this.lit };
   }
 
+  /** What whoever lives elsewhere on the table goes by. */
+  get mood(): Mood {
+    const { breath, life, lit } = this.burning;
+    return { time: this.clock, life, lit: lit * (1 - this.hooks.tuning.light.breath.depth * breath * life), eye: this.eye };
+  }
+
   /** How much light there is while it gutters, from 0 to 1. */
   private get lit(): number {
     const { duration, depth, period } = this.hooks.tuning.light.gutter;
@@ -228,17 +237,20 @@ export class TheatreScene extends Scene {
     this.motes.show(rect, tintOf(light.hue, 60, 86));
     this.spare = this.hooks.tuning.light.parallax.distance;
     const whole = grown(rect, this.spare * 2);
+    const alpha = alphasOf(middle.kind);
     for (const depth of ['far', 'mid', 'near'] as const) {
       const source = this.gallery.picture(sheetOf(scenery, depth));
-      const alpha = alphaOf(middle.kind, depth);
-      if (source === null || alpha === 0) this.sheets[depth].hide();
+      if (source === null || alpha[depth] === 0) this.sheets[depth].hide();
       else {
-        const shows = [sheetOf(scenery, depth), light.hue, alpha];
+        const shows = [sheetOf(scenery, depth), light.hue, alpha[depth]];
         this.sheets[depth].paint({ rect: whole, shows }, (pen) =>
-          paintSheet(pen, source, { rect: whole, hue: light.hue, alpha }),
+          paintSheet(pen, source, { rect: whole, hue: light.hue, alpha: alpha[depth] }),
         );
       }
     }
+    const box = sheetBox(whole);
+    const sheet = this.figures.sheet(livingOf(scenery), { box, density: this.cameras.main.zoom });
+    this.living.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
   }
 
   private showSubject({ view, layout }: Scenery): void {
@@ -256,11 +268,10 @@ export class TheatreScene extends Scene {
 }
 
 /** What is faced stands before a place that has stepped back; nothing hides a boss, and whoever is out again is in no cave. */
-function alphaOf(kind: Scenery['view']['middle']['kind'], depth: Depth): number {
-  if (isEnd(kind)) return 0;
-  if (depth === 'near') return kind === 'boss' ? 0 : 1;
-  if (kind === 'doors') return 1;
-  return depth === 'far' ? 0.4 : 0.5;
+function alphasOf(kind: Scenery['view']['middle']['kind']): Readonly<Record<Depth, number>> {
+  if (isEnd(kind)) return { far: 0, mid: 0, near: 0 };
+  const near = kind === 'boss' ? 0 : 1;
+  return kind === 'doors' ? { far: 1, mid: 1, near } : { far: 0.4, mid: 0.5, near };
 }
 
 const inside = ({ scene, stand }: TableLayout): Rect => ({ ...stand, x: stand.x - scene.x, y: stand.y - scene.y });

@@ -1,3 +1,6 @@
+/** Of the light that grazes a figure, or of a piece that has a light of its own. */
+export const rimTint = (hue: number, own?: number): number => (own === undefined ? tintOf(hue, 100, 84) : tintOf(own, 100, 62));
+
 /** A colour as the graphics card's tint: degrees and per cent. */
 export function tintOf(hue: number, saturation: number, lightness: number): number {
   const light = lightness / 100;

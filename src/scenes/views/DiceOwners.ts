@@ -1,8 +1,9 @@
 import type { Scene } from 'phaser';
 import type { HeroView, Rect, TableLayout } from '../../stage';
-import { paintMark, paintPortrait } from './HeroPanel';
+import { paintMark } from './HeroPanel';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
+import { paintPortrait, portraitOf } from './paintPortrait';
 
 const ROUND = 0.16;
 
@@ -34,7 +35,7 @@ export class DiceOwners {
 
   private paintOwner(pen: Pen, hero: HeroView, rect: Rect): void {
     const square = { ...rect, y: rect.y + (rect.height - rect.width) / 2, height: rect.width };
-    paintPortrait(this.scene, pen, { hero, rect: square, round: rect.width * ROUND });
+    paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: square, round: rect.width * ROUND });
     paintMark(pen, hero.mark, square);
   }
 }

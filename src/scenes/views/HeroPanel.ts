@@ -1,9 +1,11 @@
 import type { Scene } from 'phaser';
-import { type Condition, conditionOf, type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
-import { paintDiorama } from './diorama';
+import { type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
+import type { Portrait } from '../theatre/Portrait';
+import type { Portraits } from '../theatre/Portraits';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintFrame } from './paintFrame';
+import { cutPortrait, portraitOf } from './paintPortrait';
 import { type Amount, paintCount, paintRow } from './paintRow';
 import { write } from './write';
 
@@ -16,24 +18,34 @@ interface Look {
 /** A hero: a small shadow theatre with name, dice and hearts. The cards lie on it. */
 export class HeroPanel {
   readonly painting: Painting;
+  private readonly portrait: Portrait;
 
-  constructor(private readonly scene: Scene) {
+  constructor(
+    private readonly scene: Scene,
+    portraits: Portraits,
+  ) {
+    this.portrait = portraits.add();
     this.painting = new Painting(scene);
   }
 
   sync(hero: HeroView | null, look: Look | null): void {
+    const rect = look?.place.portrait ?? null;
     if (hero === null || look === null) {
       this.painting.hide();
+      this.portrait.hide();
       return;
     }
     const { id, name, left, health, fights, stats, mark } = hero;
     this.painting.paint({ rect: look.place.panel, bleed: 6, shows: [id, name, left, health, fights, stats, mark, look] }, (pen) =>
       this.draw(pen, hero, look),
     );
+    if (rect === null) this.portrait.hide();
+    else this.portrait.show({ picture: portraitOf(hero), rect, panel: this.painting, alpha: 1 });
   }
 
   private draw(pen: Pen, hero: HeroView, look: Look): void {
     const { place, unit } = look;
+    paintGround(pen, place.panel, unit);
     paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: unit });
     if (hero.fights) paintEdge(pen, place.panel, unit);
     if (place.look === 'rows') this.drawWhole(pen, hero, look);
@@ -41,7 +53,7 @@ export class HeroPanel {
   }
 
   private drawWhole(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
-    if (place.portrait !== null) paintPortrait(this.scene, pen, { hero, rect: place.portrait, round: 13 * unit });
+    if (place.portrait !== null) cutPortrait(this.scene, pen, { rect: place.portrait, round: 13 * unit });
     if (place.name !== null)
       write(pen, hero.name, { size: text * 1.5, font: 'name', room: place.name, stand: 'bottom', lines: 1, shadow: true });
     for (const [at, amount] of amountsOf(hero).entries()) {
@@ -54,7 +66,7 @@ export class HeroPanel {
 
   private drawShort(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
     if (place.portrait !== null) {
-      paintPortrait(this.scene, pen, { hero, rect: place.portrait, round: 6 * unit });
+      cutPortrait(this.scene, pen, { rect: place.portrait, round: 6 * unit });
       if (hero.mark !== '') paintMark(pen, hero.mark, place.portrait);
     }
     const colour = hero.fights ? PALETTE.lantern : PALETTE.bone;
@@ -75,25 +87,6 @@ export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] 
   return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
 }
 
-interface Portrait {
-  readonly hero: Pick<HeroView, 'id' | 'left' | 'health'>;
-  readonly rect: Rect;
-  readonly round: number;
-}
-
-/** Their light grows colder. */
-const LIGHTS: Readonly<Record<Condition, { readonly hue: number; readonly saturation: number; readonly light: number }>> = {
-  hale: { hue: 32, saturation: 80, light: 100 },
-  hurt: { hue: 16, saturation: 48, light: 84 },
-  fallen: { hue: 216, saturation: 30, light: 70 },
-};
-
-export function paintPortrait(scene: Scene, pen: Pen, { hero, rect, round }: Portrait): void {
-  const condition = conditionOf(hero);
-  const figure = condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
-  paintDiorama(scene, pen, { figure, ...LIGHTS[condition], rect, edge: round, bust: true });
-}
-
 /** The letter that a hero's dice carry, on a corner of the portrait. */
 export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
   const radius = Math.max(11, Math.min(width, height) * 0.22);
@@ -107,6 +100,13 @@ export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect)
   pen.stroke();
   const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
   write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
+}
+
+/** The frame is not quite opaque: what of the hero lies behind it must not be seen. */
+function paintGround(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
+  roundRect(pen, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, 12 * unit);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill();
 }
 
 function paintEdge(pen: Pen, rect: Rect, unit: number): void {

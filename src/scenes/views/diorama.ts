@@ -15,8 +15,6 @@ export interface DioramaSpec {
   readonly light?: number;
   /** Cut to the shape of a doorway, or to round corners. */
   readonly edge: 'arch' | number;
-  /** Half a figure, that ends where the picture does. */
-  readonly bust?: boolean;
 }
 
 /** A paper-cut picture: glow, figure, cave edges. */
@@ -30,15 +28,14 @@ export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
   pen.clip();
   paintGlow(pen, { ...spec, about: { ...rect, x: box.x + (box.width - width) / 2, y: y - height * 0.02 } });
   paintFigure(pen, picture(scene, figure), { box, hue });
-  const wide = isWide(rect);
-  // A small bust needs all of its room.
-  if (wide || spec.bust !== true) paintCave(scene, pen, { rect, wide });
+  paintCave(scene, pen, { rect, wide: isWide(rect) });
   pen.restore();
 }
 
-const isWide = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * 1.2;
+export const isWide = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * 1.2;
 
-function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
+/** The edges of the paper that is nearer than the figure. */
+export function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
   const { x, y, width, height } = rect;
   const [ceiling, floor] = wide ? [0.5, 0.36] : [1, 1];
   paintPicture(scene, pen, {
@@ -115,18 +112,8 @@ export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect 
   pen.fillRect(x, y, width, height);
 }
 
-function figureBox({ rect, edge, bust = false }: DioramaSpec): Rect {
-  if (bust) return bustBox(rect);
+function figureBox({ rect, edge }: DioramaSpec): Rect {
   const side = Math.min(rect.width * 0.86, rect.height * (edge === 'arch' ? 0.62 : 0.82));
   const high = edge === 'arch' ? 0.32 : 0.5;
   return { x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) * high, width: side, height: side };
-}
-
-/** Whole where there is little room; in a wide picture the face counts, beside the name in the left corner. */
-function bustBox(rect: Rect): Rect {
-  const { x, y, width, height } = rect;
-  const wide = isWide(rect);
-  const side = wide ? height * 1.18 : Math.min(width, height) * 0.98;
-  const left = x + (width - side) * (wide ? 0.76 : 0.5);
-  return { x: left, y: wide ? y + height * 0.02 : y + height - side, width: side, height: side };
 }

@@ -20,6 +20,16 @@ export const lightOf = ({ dungeon, floor }: Scenery): Light => LIGHTS[`${dungeon
 export const sheetOf = ({ dungeon, floor }: Scenery, depth: 'far' | 'mid' | 'near'): string =>
   `backdrop/${dungeon}-${floor}-${depth}`;
 
+/** What moves by itself on its sheets. */
+export const livingOf = ({ dungeon, floor }: Scenery): string => `backdrop/${dungeon}-${floor}-parts`;
+
+/** Where a sheet lies, whole, to cover a picture. */
+export function sheetBox({ x, y, width, height }: Rect): Rect {
+  const scale = Math.max(width / SHEET.width, height / SHEET.height);
+  const box = { width: SHEET.width * scale, height: SHEET.height * scale };
+  return { x: x + (width - box.width) / 2, y: y + (height - box.height) / 2, ...box };
+}
+
 /** A sheet of paper that covers the picture, the light on its edges coloured like the light behind it. */
 export function paintSheet(
   pen: Pen,
@@ -27,14 +37,12 @@ export function paintSheet(
   { rect, hue, alpha }: { readonly rect: Rect; readonly hue: number; readonly alpha: number },
 ): void {
   if (source === null) return;
-  const scale = Math.max(rect.width / SHEET.width, rect.height / SHEET.height);
-  const box = { width: SHEET.width * scale, height: SHEET.height * scale };
-  const at = { x: (rect.width - box.width) / 2, y: (rect.height - box.height) / 2 };
+  const box = sheetBox({ ...rect, x: 0, y: 0 });
   const density = pen.getTransform().a;
   const size = { width: Math.ceil(rect.width * density), height: Math.ceil(rect.height * density) };
   const sheet = tinted(size, `hsl(${hue} 100% 78%)`, (own) => {
     own.scale(density, density);
-    own.drawImage(source, at.x, at.y, box.width, box.height);
+    own.drawImage(source, box.x, box.y, box.width, box.height);
   });
   pen.globalAlpha = alpha;
   pen.drawImage(sheet, rect.x, rect.y, rect.width, rect.height);

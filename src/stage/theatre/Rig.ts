@@ -14,6 +14,8 @@ export interface PartFacts {
   readonly lit?: boolean;
   /** How much it follows the eye, where that is not as much as the figure. */
   readonly depth?: number;
+  /** Of a place's sheets of paper, the one that it lies on. */
+  readonly layer?: string;
   /** Of its light, where that is not the figure's. */
   readonly hue?: number;
   readonly idle?: readonly Idle[];

@@ -36,6 +36,16 @@ const bite: Wave = (share) => (share < 0.28 ? Math.sin((share / 0.28) ** 1.6 * M
 /** Dark most of the time, and then it flashes. */
 const flash: Wave = (share) => (share < 0.24 ? Math.sin((share / 0.24) * Math.PI) ** 2 * 2 - 1 : -1);
 const once: Wave = (share) => share;
+/** From one side to the other, and drawn on its way. */
+const across: Wave = (share) => share - 0.5;
+/** Hangs, and falls faster and faster. */
+const fall: Wave = (share) => Math.max(0, (share - 0.7) / 0.3) ** 2;
+/** Open for a while, with a wink in it, and then shut. */
+const watch: Wave = (share) => {
+  if (share < 0.04) return 1 - share / 0.04;
+  if (share < 0.56) return Math.max(0, 1 - Math.abs(share - 0.36) * 70);
+  return Math.min(1, (share - 0.56) * 25);
+};
 
 /** How the values of an idle come and go; all others swing. */
 const WAVES: Readonly<Record<string, Wave>> = {
@@ -43,14 +53,19 @@ const WAVES: Readonly<Record<string, Wave>> = {
   tremble: restless,
   blink: lid,
   twinkle: flash,
+  glint: flash,
   bite,
   snap: bite,
   drip: once,
+  drop: fall,
+  bubble: once,
   smoke: once,
   spin: once,
+  pass: across,
+  peer: watch,
 };
 /** What is gone at the end of its round has to come and go unseen. */
-const FLEETING: ReadonlySet<string> = new Set(['drip', 'smoke']);
+const FLEETING: ReadonlySet<string> = new Set(['drip', 'drop', 'bubble', 'smoke', 'pass']);
 
 /** What a part goes to and fro by: how far it reaches at its fullest. */
 export interface Reach {
@@ -61,7 +76,7 @@ export interface Reach {
 }
 
 /** What goes round, comes and goes, or only shines has no way to go further. */
-const REACHLESS: ReadonlySet<string> = new Set(['drip', 'smoke', 'spin', 'blink', 'flicker']);
+const REACHLESS: ReadonlySet<string> = new Set([...FLEETING, 'spin', 'blink', 'peer', 'flap', 'flicker']);
 
 export function reachOf(idles: readonly { readonly idle: Idle; readonly numbers: IdleNumbers }[]): Reach {
   const far = { turn: 0, x: 0, y: 0, stretch: 0 };

@@ -4,6 +4,6 @@ export { burntAt } from './goings';
 export type { IdleTable } from './idles';
 export { matterOf } from './matter';
 export { Pace } from './Pace';
-export type { Pose } from './pose';
+export { atRest, type Pose } from './pose';
 export { type Limb, type PartFacts, Rig } from './Rig';
 export { subjectOf } from './subject';

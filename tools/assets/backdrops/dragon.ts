@@ -1,6 +1,25 @@
 import { blob, disc, limb, moved, shard, turned } from '../drawing/shapes';
 import type { Floor } from './layer';
-import { archway, both, chain, FRAME, ground, lines, opening, pillar, skull, teeth } from './pieces';
+import { bat, drop, eyes, fire, gleams, hangingBowl, sockets, sparks } from './life';
+import type { LivingPart } from './living';
+import { archway, both, FRAME, ground, lines, opening, pillar, skull, teeth } from './pieces';
+
+const SPARKS = [
+  [440, 470, 4],
+  [470, 400, 3],
+  [790, 430, 4],
+  [822, 520, 3],
+  [1130, 450, 4],
+  [1160, 560, 3],
+] as const;
+const HIGH_SPARKS = [
+  [700, 330, 3],
+  [804, 300, 4],
+  [890, 350, 3],
+  [1040, 330, 3],
+  [1150, 380, 4],
+  [430, 320, 3],
+] as const;
 
 /** A hall that burned: arches to the back, pillars that broke. */
 const hall: Floor = {
@@ -12,6 +31,10 @@ const hall: Floor = {
       ...both([archway(480, [210, 640], { width: 220 }), archway(190, [260, 640], { width: 190 })]),
     ],
     marks: lines('610,300,0 640,400,10 630,560,0', '970,300,0 960,420,10 974,560,0'),
+    life: [
+      bat('bat', [880, 190], { size: 0.6, by: 1.2, from: 0.3 }),
+      eyes('eyes', [1296, 236], { apart: 15, size: 0.6, from: 0.2 }),
+    ],
   },
   mid: {
     ink: [
@@ -19,18 +42,25 @@ const hall: Floor = {
       shard('1270,800 1278,330 1300,300 1312,340 1336,290 1352,360 1378,330 1386,800'),
       shard('1240,800 1250,752 1400,752 1410,800'),
       shard('1420,790 1440,720 1540,700 1560,790'),
-      ...chain(560, -20, 8).ink,
       blob('1010,-30! 1014,160 1020,270 1060,250 1090,290! 1110,250 1150,262! 1148,120 1150,-30!'),
       ...teeth([340, 1000], -20, { count: 9, length: [50, 140], seed: 3 }),
       ground(780, 752, 770, 796, 800, 798, 786, 760, 770, 750),
     ],
-    cuts: [...chain(560, -20, 8).cuts, shard('1080,100 1104,140 1080,180 1056,140')],
+    cuts: [shard('1080,100 1104,140 1080,180 1056,140')],
     marks: lines(
       '236,60,0 240,360,12 232,700,0',
       '300,60,0 304,400,12 300,700,0',
       '1300,400,0 1296,560,10 1304,720,0',
       '1350,400,0 1354,560,10 1346,720,0',
     ),
+    life: [
+      hangingBowl('bowl-left', [672, 232]),
+      fire('fire-left', [672, 226], { size: 1.15, on: 'bowl-left' }),
+      hangingBowl('bowl-right', [1200, 262], { from: 0.4 }),
+      fire('fire-right', [1200, 256], { size: 1.25, from: 0.37, on: 'bowl-right' }),
+      sparks('sparks-low', SPARKS),
+      sparks('sparks-high', HIGH_SPARKS, 0.5),
+    ],
   },
   near: {
     ink: [
@@ -41,6 +71,22 @@ const hall: Floor = {
     cuts: [opening({ middle: [800, 450], reach: [740, 392], rough: 0.1, seed: 5, points: 30 }, true)],
   },
 };
+
+/** What is hottest goes down a fall, two waves of it, so that it never stands. */
+const flow = (name: string, x: number, from: number): readonly LivingPart[] =>
+  [0, 1].map((wave) => ({
+    name: `flow-${name}-${wave + 1}`,
+    pivot: [x, 300],
+    hue: 38,
+    idle: [{ as: 'drip', by: 2.4, from: from + wave / 2 }],
+    core: [
+      [-10, 190, 9, 110],
+      [8, 330, 11, 130],
+      [-6, 470, 9, 90],
+    ].map(([aside = 0, top = 0, width = 0, long = 0]) =>
+      limb(`${x + aside},${top},0 ${x + aside + 3},${top + long * 0.6},${width} ${x + aside},${top + long},0`),
+    ),
+  }));
 
 /** Fire runs down the walls. */
 const falls: Floor = {
@@ -58,6 +104,22 @@ const falls: Floor = {
       blob('900,150! 914,150 916,220 908,300! 902,220'),
       blob('-30,750! 200,724 380,716 560,716 700,736 800,728 900,736 1050,716 1230,716 1400,724 1630,750! 1630,800 -30,800!'),
     ],
+    life: [
+      ...[470, 1134].flatMap((x, at) => flow(at === 0 ? 'left' : 'right', x, at * 0.23)),
+      {
+        ...sockets(
+          'foot',
+          [
+            [470, 690],
+            [1136, 690],
+          ],
+          { size: 26, idle: 'glow' },
+        ),
+        light: [],
+        hue: 22,
+      },
+      drop('drop', [702, 358], { from: 0.1, size: 1.3, hue: 26 }),
+    ],
   },
   mid: {
     ink: [
@@ -69,6 +131,7 @@ const falls: Floor = {
       ...both(teeth([200, 420], 640, { count: 3, length: [-150, -60], seed: 6 })),
     ],
     marks: lines('180,590,0 360,640,10 560,690,0', '1040,690,0 1240,640,10 1420,590,0', '640,712,0 800,722,8 960,712,0'),
+    life: [sparks('sparks-low', SPARKS), sparks('sparks-high', HIGH_SPARKS, 0.5)],
   },
   near: {
     ink: [
@@ -92,6 +155,20 @@ const HEAD = [
   ...both(lines('760,130,50 690,110,44 620,60,30 600,-20,0', '730,190,30 680,200,22 640,180,0')),
   ...both([shard('774,310 782,360 794,314')]),
 ].map((shape) => turned(moved(shape, 0, 66), { x: 800, y: 260 }, { scale: 1.15 }));
+const GLEAMS = [
+  [210, 590, 20],
+  [300, 556, 14],
+  [430, 646, 18],
+  [480, 716, 20],
+  [604, 736, 14],
+  [800, 752, 18],
+  [1130, 690, 16],
+  [1290, 640, 20],
+  [1410, 578, 18],
+  [150, 560, 14],
+  [1240, 604, 14],
+  [1000, 740, 16],
+] as const;
 const hoard: Floor = {
   glow: { hue: 6, saturation: 88, light: 78 },
   far: {
@@ -99,6 +176,16 @@ const hoard: Floor = {
     cuts: both([blob('744,170! 780,176 790,200! 764,210 744,194'), shard('786,250 794,274 780,270')]).map((shape) =>
       turned(moved(shape, 0, 66), { x: 800, y: 260 }, { scale: 1.15 }),
     ),
+    life: [
+      sockets(
+        'sockets',
+        [
+          [758, 265],
+          [842, 265],
+        ],
+        { size: 9 },
+      ),
+    ],
   },
   mid: {
     ink: [
@@ -142,12 +229,11 @@ const hoard: Floor = {
         [900, 780],
       ].map(([x = 0, y = 0]) => disc(x, y, [22, 9])),
     ],
-    light: [
-      [210, 600],
-      [480, 716],
-      [1290, 660],
-      [1410, 600],
-    ].map(([x = 0, y = 0]) => shard(`${x},${y - 14} ${x + 10},${y} ${x},${y + 14} ${x - 10},${y}`)),
+    life: [
+      ...gleams('gleams', GLEAMS, { among: 3, hue: 40 }),
+      sparks('sparks-low', SPARKS),
+      sparks('sparks-high', HIGH_SPARKS, 0.5),
+    ],
   },
   near: {
     ink: [
@@ -156,6 +242,7 @@ const hoard: Floor = {
       ...teeth([240, 1360], 836, { count: 8, length: [-120, -50], seed: 17 }),
     ],
     cuts: [opening({ middle: [800, 470], reach: [640, 366], rough: 0.17, seed: 14, points: 26 }, true)],
+    life: [eyes('eyes', [1344, 146], { apart: 26, size: 1, slit: true, hue: 40 })],
   },
 };
 

@@ -1,6 +1,8 @@
-import { blob, disc, type Shape, shard } from '../drawing/shapes';
+import { blob, disc, limb, type Shape, shard } from '../drawing/shapes';
 import type { Floor } from './layer';
-import { archway, both, branches, chain, FRAME, flame, ground, lines, pillar, skull } from './pieces';
+import { bat, cloud, eyes, fire, hanging, sockets, wisp } from './life';
+import type { LivingPart } from './living';
+import { archway, both, branches, chain, FRAME, ground, lines, pillar, skull } from './pieces';
 
 const wall = shard('-30,-30 1630,-30 1630,720 -30,720');
 
@@ -36,6 +38,19 @@ const graves: Floor = {
     ],
     marks: [...lines('800,256,0 800,310,8 800,364,0', '746,310,0 800,310,8 854,310,0')],
     light: [disc(1240, 190, [60, 60])],
+    life: [
+      { ...sockets('window', [[800, 310]], { size: 20, idle: 'glow' }), light: [], hue: 38 },
+      cloud('cloud-low', [[1300, 222, 1.1]]),
+      cloud(
+        'cloud-high',
+        [
+          [1150, 150, 0.8],
+          [900, 130, 0.7],
+        ],
+        { from: 0.5, by: 7 },
+      ),
+      bat('bat-far', [1010, 170], { size: 0.42, by: -1.3, from: 0.6 }),
+    ],
   },
   mid: {
     ink: [
@@ -58,6 +73,12 @@ const graves: Floor = {
       '1400,680,0 1430,676,8 1460,680,0',
       '1404,712,0 1430,708,8 1456,712,0',
     ),
+    life: [
+      bat('bat', [1080, 120], { size: 0.75, by: 1.4, from: 0.15 }),
+      wisp('wisp-left', [488, 520], { size: 0.8 }),
+      wisp('wisp-right', [1118, 470], { size: 0.9, from: 0.55 }),
+      eyes('owl', [262, 262], { apart: 14, size: 0.62, from: 0.3 }),
+    ],
   },
   near: {
     ink: [FRAME, ...both([...cross(180, 880, 1.6), stone(300, 890, 1.2)])],
@@ -66,6 +87,28 @@ const graves: Floor = {
 };
 
 const NICHES = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column) => ({ x: 330 + column * 235, y: 190 + row * 190 })));
+
+/** It goes up and down its thread. */
+const spider = (name: string, [x, y]: readonly [number, number]): LivingPart => ({
+  name,
+  pivot: [x, 0],
+  idle: [
+    { as: 'hover', by: 5 },
+    { as: 'sway', by: 0.8, from: 0.3 },
+  ],
+  ink: [
+    limb(`${x},-60,2 ${x},${y / 2},2 ${x},${y},2`),
+    disc(x, y + 12, [11, 14]),
+    disc(x, y + 28, [7, 7]),
+    ...[-1, 1].flatMap((side) =>
+      [0, 1, 2, 3].map((leg) =>
+        limb(
+          `${x + side * 5},${y + 12 + leg * 5},3 ${x + side * (26 - leg * 2)},${y - 8 + leg * 13},3 ${x + side * (34 - leg * 4)},${y + 16 + leg * 14},0`,
+        ),
+      ),
+    ),
+  ],
+});
 
 /** Shelves of the dead, and one who has a bed. */
 const crypt: Floor = {
@@ -76,14 +119,29 @@ const crypt: Floor = {
       ...NICHES.map(({ x, y }) => archway(x, [y - 80, y + 62], { width: 130, pointed: 0.3 })),
       ...NICHES.flatMap(({ x, y }) => skull(x, y, 0.8).cuts),
     ],
+    life: [
+      [1035, 190],
+      [1270, 190],
+      [800, 380],
+      [330, 380],
+    ].map(([x = 0, y = 0], at) =>
+      sockets(
+        `skull-${at + 1}`,
+        [
+          [x - 16, y - 2],
+          [x + 16, y - 2],
+        ],
+        { size: 6, from: (at * 0.38) % 1 },
+      ),
+    ),
   },
   mid: {
     ink: [
       ...both([
         ...pillar(210, [-30, 800], 120),
-        shard('420,800 424,740 470,740 474,800'),
-        ...lines('447,740,30 447,690,30'),
-        shard('384,800 380,786 510,786 506,800'),
+        shard('461,800 465,740 511,740 515,800'),
+        ...lines('488,740,30 488,690,30'),
+        shard('425,800 421,786 551,786 547,800'),
       ]),
       // A coffin of stone.
       shard('580,820 600,700 1000,700 1020,820'),
@@ -96,24 +154,29 @@ const crypt: Floor = {
       ...lines('640,730,0 800,736,8 960,730,0', '640,780,0 800,786,8 960,780,0'),
       shard('800,744 818,760 800,776 782,760'),
     ],
-    light: both([flame(447, 684, 1.1)]),
+    life: [
+      fire('candle-left', [488, 686], { size: 1.15, reach: 110 }),
+      fire('candle-right', [1112, 686], { size: 1.15, reach: 110, from: 0.44 }),
+      spider('spider', [930, 176]),
+    ],
   },
   near: {
-    ink: [FRAME, ...both(chain(420, 60, 6).ink)],
-    cuts: [
-      blob('110,860! 104,480 180,270 470,130 800,70! 1130,130 1420,270 1496,480 1490,860! 1200,830 800,840 400,830'),
-      ...both(chain(420, 60, 6).cuts),
+    ink: [FRAME],
+    cuts: [blob('110,860! 104,480 180,270 470,130 800,70! 1130,130 1420,270 1496,480 1490,860! 1200,830 800,840 400,830')],
+    life: [
+      hanging('chain-left', [420, 0], { ...chain(420, 60, 6), by: 0.6 }),
+      hanging('chain-right', [1180, 0], { ...chain(1180, 60, 6), by: 0.6, from: 0.4 }),
     ],
   },
 };
 
 const SOULS = [
   [330, 420, 1.2],
-  [470, 250, 0.8],
-  [1290, 380, 1.3],
-  [1140, 220, 0.8],
-  [560, 540, 0.6],
-  [1050, 520, 0.7],
+  [490, 560, 0.9],
+  [1290, 300, 1.3],
+  [1170, 200, 0.9],
+  [1116, 520, 0.8],
+  [690, 230, 0.7],
 ] as const;
 
 /** The empty throne, and those it feeds on. */
@@ -130,17 +193,26 @@ const throne: Floor = {
     ],
     cuts: [archway(800, [330, 700], { width: 240, pointed: 0.8 })],
     marks: [...skull(800, 280, 0.9).ink],
+    life: [
+      sockets(
+        'crown',
+        [
+          [782, 278],
+          [818, 278],
+        ],
+        { size: 7, from: 0.2 },
+      ),
+    ],
   },
   mid: {
     ink: [
       ...both([shard('180,820 200,330 240,250 280,330 300,820'), shard('160,840 170,800 310,800 320,840')]),
-      ...both([...chain(420, -20, 11).ink, ...chain(520, -20, 6).ink]),
+      ...both(chain(420, -20, 11).ink),
       ground(820, 812, 830, 846, 846, 846, 830, 812, 820),
       ...both([...skull(380, 806, 0.8).ink, ...skull(450, 820, 0.7).ink]),
     ],
     cuts: both([
       ...chain(420, -20, 11).cuts,
-      ...chain(520, -20, 6).cuts,
       ...skull(380, 806, 0.8).cuts,
       ...skull(450, 820, 0.7).cuts,
       shard('232,400 248,400 248,470 232,470'),
@@ -149,7 +221,11 @@ const throne: Floor = {
       shard('228,640 252,640 252,652 228,652'),
       shard('228,670 252,670 252,682 228,682'),
     ]),
-    light: SOULS.map(([x, y, size]) => flame(x, y, size)),
+    life: [
+      hanging('chain-left', [520, -30], { ...chain(520, -20, 7), by: 0.6 }),
+      hanging('chain-right', [1080, -30], { ...chain(1080, -20, 8), by: 0.6, from: 0.37 }),
+      ...SOULS.map(([x, y, size], at) => wisp(`soul-${at + 1}`, [x, y], { size, from: (at * 0.29) % 1 })),
+    ],
   },
   near: {
     ink: [FRAME, ...both(lines('150,940,70 210,760,50 190,620,30 250,560,0', '260,940,60 320,830,40 300,740,24 350,690,0'))],

@@ -1,6 +1,7 @@
 import { blob, disc, limb, moved, type Shape, shard, turned } from '../drawing/shapes';
 import type { Floor } from './layer';
-import { archway, both, chain, FRAME, flame, ground, lines, pillar, skull } from './pieces';
+import { bat, bird, drop, eyes, falling, fire, hanging, hangingBowl, sockets } from './life';
+import { archway, both, chain, FRAME, ground, lines, pillar, skull } from './pieces';
 
 /** A stone with straight sides: how wide, how high. */
 const block = (x: number, y: number, [width, height]: readonly [number, number]): Shape =>
@@ -49,6 +50,10 @@ const gate: Floor = {
         ),
       ),
     ],
+    life: [
+      { ...sockets('sign', [[800, 196]], { size: 22, idle: 'glow' }), light: [] },
+      bird('bird', [1120, 130], { size: 0.42, by: -1.2, from: 0.1 }),
+    ],
   },
   mid: {
     ink: [
@@ -56,7 +61,14 @@ const gate: Floor = {
       shard('1170,800 1180,690 1210,676 1240,700 1290,690 1300,800'),
       ground(800, 786, 800, 816, 820, 816, 800, 786, 800),
     ],
-    light: both([flame(378, 490, 1.3)]),
+    life: [
+      fire('torch-left', [376, 484], { size: 1.4 }),
+      fire('torch-right', [1224, 484], { size: 1.4, from: 0.31 }),
+      hangingBowl('bowl-left', [594, 330]),
+      fire('fire-left', [594, 324], { size: 0.95, from: 0.6, on: 'bowl-left' }),
+      hangingBowl('bowl-right', [1006, 330], { from: 0.45 }),
+      fire('fire-right', [1006, 324], { size: 0.95, from: 0.15, on: 'bowl-right' }),
+    ],
   },
   near: {
     ink: [FRAME],
@@ -84,6 +96,29 @@ const STAIR = Array.from({ length: 8 }, (_, at) => `${200 + at * 46},${700 - at 
   ' ',
 );
 
+const SAND = [
+  [1010, 150, 3],
+  [1018, 180, 2],
+  [1008, 206, 3],
+  [1016, 244, 2],
+  [1012, 270, 3],
+  [560, 230, 2],
+  [568, 262, 3],
+  [562, 300, 2],
+] as const;
+
+/** For those who did not find out. */
+const CAGE = {
+  ink: [
+    ...chain(900, -20, 3).ink,
+    shard('860,76 900,48 940,76 940,86 860,86'),
+    shard('858,176 942,176 936,190 864,190'),
+    ...lines('866,84,6 866,130,6 866,178,6', '900,84,6 900,130,6 900,178,6', '934,84,6 934,130,6 934,178,6'),
+    ...skull(886, 160, 0.34).ink,
+  ],
+  cuts: chain(900, -20, 3).cuts,
+};
+
 /** Doors behind doors, and stairs that lead back. */
 const turns: Floor = {
   glow: { hue: 30, saturation: 72, light: 84 },
@@ -91,6 +126,7 @@ const turns: Floor = {
     ink: [0, 1, 2, 3].map((at) => nested(at)[0]),
     cuts: [0, 1, 2, 3].map((at) => nested(at)[1]),
     marks: [...meander(590, 106, 6)],
+    life: [bat('bat', [980, 150], { size: 0.5, by: -1.2, from: 0.55 })],
   },
   mid: {
     ink: [
@@ -99,10 +135,18 @@ const turns: Floor = {
       block(1046, 330, [300, 30]),
       ...courses(1340, [200, 800], 240),
       shard('-30,-30 520,-30 520,40 470,40 470,90 420,90 420,140 370,140 370,190 -30,190'),
+      // What the torches stand on.
+      shard('568,404 616,404 604,390 580,390'),
+      limb('1062,520,14 1020,502,12 1010,460,16'),
       ground(810, 800, 812, 826, 830, 826, 812, 800, 810),
     ],
     cuts: [archway(400, [620, 820], { width: 110 }), archway(1200, [560, 810], { width: 120 })],
-    light: [flame(1040, 460, 1.2), flame(630, 470, 1)],
+    life: [
+      fire('torch-left', [592, 392], { size: 1.3 }),
+      fire('torch-right', [1010, 452], { size: 1.2, from: 0.4 }),
+      falling('sand', SAND, { by: 1.6 }),
+      hanging('cage', [900, -30], { ...CAGE, by: 0.5 }),
+    ],
   },
   near: {
     ink: [FRAME],
@@ -115,7 +159,14 @@ const turns: Floor = {
       ...meander(420, 40, 11),
       ...[0, 1, 2, 3, 4, 5].flatMap((row) => [block(30, 300 + row * 92, [70, 6]), block(1510, 420 + row * 82, [70, 6])]),
     ],
+    life: [eyes('eyes', [1392, 178], { apart: 15, size: 0.75, from: 0.15 })],
   },
+};
+
+const hook = (x: number) => {
+  const { ink, cuts } = chain(x, -20, 8);
+  const barb = limb('0,190,10 0,240,10 24,262,10 46,246,9 48,226,0');
+  return { ink: [...ink, moved(barb, x, 10)], cuts };
 };
 
 const AXE = [
@@ -138,12 +189,23 @@ const heart: Floor = {
     ],
     cuts: both([blob('726,206! 760,206 776,232! 750,244 728,230'), shard('780,320 792,352 776,350')]),
     marks: both(lines('690,140,0 684,166,9 690,190,0', '640,130,0 632,158,9 636,184,0', '590,110,0 578,136,8 580,160,0')),
+    life: [
+      sockets(
+        'skull',
+        [
+          [752, 224],
+          [848, 224],
+        ],
+        { size: 9, from: 0.1 },
+      ),
+    ],
   },
   mid: {
     ink: [
       ...hung(420, 400, -24),
       ...hung(1180, 400, 24),
-      ...both([...chain(300, -20, 10).ink, limb('300,290,10 300,330,10 326,356,10 350,340,9 352,322,0')]),
+      // What burns on the way.
+      ...both(lines('594,830,14 592,680,12 594,566,12', '594,620,9 580,590,8 572,560,0', '594,620,9 608,590,8 616,560,0')),
       blob(
         '-30,940! -30,720 100,690 220,730 330,700 440,770 560,790 680,820 800,826 920,820 1040,790 1160,770 1270,700 1380,730 1500,690 1630,720 1630,940!',
       ),
@@ -154,12 +216,14 @@ const heart: Floor = {
         ...lines('370,760,12 440,730,10 520,760,12', '150,700,12 190,640,10 240,690,12'),
       ]),
     ],
-    cuts: both([
-      ...chain(300, -20, 10).cuts,
-      ...skull(330, 716, 1).cuts,
-      ...skull(450, 776, 0.8).cuts,
-      ...skull(220, 740, 0.9).cuts,
-    ]),
+    cuts: both([...skull(330, 716, 1).cuts, ...skull(450, 776, 0.8).cuts, ...skull(220, 740, 0.9).cuts]),
+    life: [
+      ...[624, 976].map((x, at) => hanging(`hook-${at + 1}`, [x, -30], { ...hook(x), by: 0.45, from: at * 0.4 })),
+      fire('stake-left', [594, 562], { size: 1.4 }),
+      fire('stake-right', [1006, 562], { size: 1.4, from: 0.37 }),
+      drop('drop-left', [560, 140], { from: 0.3, hue: 4 }),
+      drop('drop-right', [1040, 140], { from: 0.85, hue: 4 }),
+    ],
   },
   near: {
     ink: [FRAME],
@@ -169,6 +233,7 @@ const heart: Floor = {
       ),
     ],
     marks: [...meander(590, 56, 6), ...both([0, 1, 2, 3, 4].map((row) => block(60, 440 + row * 84, [110, 6])))],
+    life: [eyes('eyes', [1340, 190], { apart: 26, size: 1.1, from: 0.4 })],
   },
 };
 

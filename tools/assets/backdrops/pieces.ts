@@ -127,11 +127,6 @@ export function skull(x: number, y: number, scale: number): { readonly ink: read
   };
 }
 
-/** A flame on its wick. */
-export function flame(x: number, y: number, scale: number): Shape {
-  return moved(turned(blob('0,0 -12,-10 -14,-24 -4,-40 0,-60! 8,-42 14,-26 12,-10'), { x: 0, y: 0 }, { scale }), x, y);
-}
-
 /** A stalk that sways: kelp, smoke, a root. */
 export function stalk(
   x: number,

@@ -1,5 +1,7 @@
-import { blob, disc, type Shape, shard } from '../drawing/shapes';
+import { blob, disc, limb, type Shape, shard } from '../drawing/shapes';
 import type { Floor } from './layer';
+import { bird, cloud, drop, eyes, falling, gleams, hanging } from './life';
+import type { LivingPart } from './living';
 import { both, crystal, FRAME, facet, ground, lines, opening, teeth } from './pieces';
 
 /** A fir under snow, its foot at the point. */
@@ -15,6 +17,32 @@ function fir(x: number, y: number, size: number): readonly Shape[] {
     shard(`${x - 9 * size},${y} ${x + 9 * size},${y} ${x + 7 * size},${y - 40 * size} ${x - 7 * size},${y - 40 * size}`),
   ];
 }
+
+const STARS = [
+  [960, 130, 9],
+  [1060, 190, 7],
+  [1180, 150, 9],
+  [1290, 220, 7],
+  [1380, 250, 8],
+  [680, 150, 8],
+  [640, 230, 7],
+  [450, 260, 8],
+] as const;
+const SNOW = [
+  660, 790, 900, 1010, 1120, 1230, 1340, 1440, 440, 820, 1150, 300, 700, 760, 850, 960, 1060, 1170, 1280, 1400, 470, 800, 1130,
+  360,
+].map((x, at) => [x, 130 + ((at * 83) % 330), 2.5 + (at % 3)] as const);
+
+const swaying = (
+  name: string,
+  pivot: readonly [number, number],
+  { ink, from }: { readonly ink: readonly Shape[]; readonly from: number },
+): LivingPart => ({
+  name,
+  pivot,
+  idle: [{ as: 'sway', by: 0.6, from }],
+  ink,
+});
 
 /** Peaks and a low moon, seen from the mouth of the cavern. */
 const mouth: Floor = {
@@ -32,18 +60,21 @@ const mouth: Floor = {
       shard('900,420 876,452 900,462 926,448'),
     ],
     light: [disc(800, 210, [70, 70])],
+    life: [
+      cloud('cloud', [[870, 244, 1.1]]),
+      bird('bird', [1040, 180], { size: 0.5, by: 1.2, from: 0.3 }),
+      ...gleams('stars', STARS),
+    ],
   },
   mid: {
-    ink: [
-      ...fir(300, 760, 1.7),
-      ...fir(180, 790, 1.3),
-      ...fir(430, 770, 1),
-      ...fir(1290, 770, 1.8),
-      ...fir(1420, 790, 1.2),
-      ...fir(1150, 764, 0.9),
-      ground(740, 730, 760, 780, 770, 784, 776, 740, 730, 750),
-    ],
+    ink: [...fir(180, 790, 1.3), ...fir(1420, 790, 1.2), ground(740, 730, 760, 780, 770, 784, 776, 740, 730, 750)],
     marks: lines('60,756,0 220,736,9 420,776,0', '1180,776,0 1340,734,9 1520,752,0', '700,786,0 820,780,7 940,790,0'),
+    life: [
+      swaying('firs-left', [340, 775], { ink: [...fir(300, 765, 1.7), ...fir(430, 775, 1)], from: 0 }),
+      swaying('firs-right', [1240, 775], { ink: [...fir(1290, 775, 1.8), ...fir(1150, 769, 0.9)], from: 0.4 }),
+      falling('snow-1', SNOW.slice(0, 12), { by: 2.6 }),
+      falling('snow-2', SNOW.slice(12), { by: 2.6, from: 0.5 }),
+    ],
   },
   near: {
     ink: [FRAME, ...teeth([140, 1460], 70, { count: 22, length: [50, 210], seed: 31 })],
@@ -57,6 +88,27 @@ const ICE = [
   [1100, 100],
   [1350, 160],
 ] as const;
+
+const ICE_GLEAMS = [
+  [640, 210, 15],
+  [1110, 260, 18],
+  [1340, 170, 16],
+  [470, 330, 18],
+  [880, 190, 14],
+  [1250, 250, 14],
+  [740, 160, 13],
+  [1136, 440, 16],
+  [500, 540, 16],
+] as const;
+
+/** Light that goes down in the ice. */
+const shimmer = (name: string, x: number, from: number): LivingPart => ({
+  name,
+  pivot: [x, 240],
+  idle: [{ as: 'drip', by: 2.2, from }],
+  marks: [limb(`${x},60,0 ${x - 6},200,10 ${x - 3},380,0`), limb(`${x + 16},140,0 ${x + 12},240,6 ${x + 14},330,0`)],
+  light: [limb(`${x - 2},150,0 ${x - 5},210,4 ${x - 3},280,0`)],
+});
 
 /** Pillars of ice from the roof to the frozen water. */
 const columns: Floor = {
@@ -86,6 +138,14 @@ const columns: Floor = {
         `${x + wide * 0.3},40,0 ${x + wide * 0.1},340,${wide * 0.06} ${x + wide * 0.2},640,0`,
       ),
     ),
+    life: [
+      ...gleams('gleams', ICE_GLEAMS, { among: 3 }),
+      shimmer('shimmer-left', 512, 0),
+      shimmer('shimmer-right', 1104, 0.5),
+      drop('drop-left', [792, 236], { from: 0.2 }),
+      drop('drop-right', [960, 220], { from: 0.7 }),
+      falling('powder', SNOW.slice(0, 10), { by: 1.4 }),
+    ],
   },
   near: {
     ink: [
@@ -117,6 +177,33 @@ const FAR_LODES = [
   { x: 960, y: 30, length: 220, width: 90, degrees: 196 },
 ];
 
+const LODE_GLEAMS = [
+  [800, 310, 20],
+  [1130, 300, 16],
+  [620, 220, 15],
+  [460, 250, 18],
+  [980, 200, 15],
+  [1290, 330, 18],
+  [480, 420, 16],
+  [1100, 560, 16],
+  [820, 420, 14],
+] as const;
+
+/** What it has hung up: ribs on a rope. */
+const MEAT = {
+  ink: [
+    limb('1060,-40,5 1062,60,5 1060,180,5'),
+    limb('1060,174,12 1066,230,11 1058,300,6'),
+    ...[0, 1, 2, 3].flatMap((rib) =>
+      [-1, 1].map((side) =>
+        limb(
+          `1062,${196 + rib * 24},7 ${1062 + side * (34 - rib * 3)},${196 + rib * 26},6 ${1062 + side * (30 - rib * 4)},${226 + rib * 25},0`,
+        ),
+      ),
+    ),
+  ],
+};
+
 /** Its larder: blades of ice from every side, and one who came before. */
 const larder: Floor = {
   glow: { hue: 218, saturation: 70, light: 70 },
@@ -129,6 +216,13 @@ const larder: Floor = {
     // A traveller in the ice.
     cuts: [disc(1258, 470, [20, 24]), blob('1240,500 1276,496 1290,540 1284,620 1276,690 1240,700 1236,620 1228,550')],
     marks: LODES.map((one) => facet(one.x, one.y, one)),
+    life: [
+      ...gleams('gleams', LODE_GLEAMS, { among: 3 }),
+      eyes('traveller', [1258, 470], { apart: 9, size: 0.42, from: 0.5 }),
+      hanging('meat', [1060, -30], { ...MEAT, by: 0.45 }),
+      drop('drop', [474, 296], { from: 0.4 }),
+      drop('drop-far', [1252, 330], { from: 0.9 }),
+    ],
   },
   near: {
     ink: [
@@ -141,6 +235,7 @@ const larder: Floor = {
       ]),
     ],
     cuts: [opening({ middle: [800, 456], reach: [660, 372], rough: 0.1, seed: 13, points: 22 }, true)],
+    life: [eyes('watcher', [1356, 124], { apart: 28, size: 1.1, from: 0.15 })],
   },
 };
 

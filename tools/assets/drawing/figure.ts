@@ -83,9 +83,12 @@ interface Facts {
  * What to know of a picture to move its groups: its size, what they turn about, where they are (left, top, width, height), and
  * where they lie on a sheet that has each of them apart.
  */
-export function partsOf(figure: Figure): Facts {
+export function partsOf(figure: Figure, gap?: number): Facts {
   const boxes = figure.parts.map((part) => boxOf(part, figure));
-  const { size, places } = packed(boxes.map(([, , width, height]) => [width, height]));
+  const { size, places } = packed(
+    boxes.map(([, , width, height]) => [width, height]),
+    gap,
+  );
   const parts = figure.parts.map(({ name, pivot, on, idle, depth, hue, ink = [], skin = [] }, at) => ({
     name,
     pivot: [Math.min(figure.width, Math.round(pivot[0])), Math.min(figure.height, Math.round(pivot[1]))],

@@ -18,7 +18,7 @@ export function figureSvg({ width, height, parts }: Figure): string {
     [0.6, 0.75],
     [1, 0.2],
   ])}</linearGradient>`;
-  const shines = parts.flatMap(({ name, shine = [] }) => shine.map((one, at) => gradient(`${name}-shine-${at}`, one)));
+  const shines = parts.flatMap(shineGradients);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <defs>
     ${[rim, ...shines].join('\n    ')}
@@ -27,6 +27,9 @@ ${parts.map(group).join('\n')}
 </svg>
 `;
 }
+
+export const shineGradients = ({ name, shine = [] }: Part): readonly string[] =>
+  shine.map((one, at) => gradient(`${name}-shine-${at}`, one));
 
 function gradient(id: string, { at: [x, y], reach }: Shine): string {
   const fading = stops([
@@ -53,7 +56,7 @@ function group(part: Part): string {
   return [`  <g id="${name}" stroke-linejoin="round">`, ...lines.map((line) => `    ${line}`), '  </g>'].join('\n');
 }
 
-const shone = ({ name, shine = [] }: Part): readonly string[] =>
+export const shone = ({ name, shine = [] }: Part): readonly string[] =>
   shine.flatMap(({ at: [x, y], reach, rays = [] }, at) => {
     const light = `fill="url(#${name}-shine-${at})"`;
     const beams = rays.map((ray) => `<path d="${pathData(ray)}" ${light} fill-opacity="0.6"/>`);

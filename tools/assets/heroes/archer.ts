@@ -1,11 +1,13 @@
 import type { Part } from '../drawing/figure';
 import { blob, limb, type Shape, shard } from '../drawing/shapes';
 import { crack, lines } from '../perils/pieces';
-import { bent, bust, cairn, candle, type Hero } from './hero';
+import { bent, bust, cairn, candles, type Hero, laid, panting } from './hero';
 
 const quiver: Part = {
   name: 'quiver',
+  on: 'body',
   pivot: [110, 420],
+  idle: [{ as: 'sway', by: 0.8, from: 0.5 }],
   ink: [
     shard('44,236 116,206 178,420 120,450'),
     shard('56,232 36,176 28,128 52,142 66,122 76,160 80,222'),
@@ -23,6 +25,7 @@ const trunk = blob('50,540! 76,450 104,390 150,344 210,324 262,338 300,380 320,4
 const body: Part = {
   name: 'body',
   pivot: [220, 512],
+  idle: [{ as: 'breathe', from: 0.55 }],
   ink: [
     trunk,
     // The arm that holds the bow.
@@ -40,7 +43,9 @@ const body: Part = {
 
 const bow: Part = {
   name: 'bow',
+  on: 'body',
   pivot: [446, 270],
+  idle: [{ as: 'sway', by: 0.5, from: 0.2 }],
   ink: [
     limb('362,2,6 392,14,12 450,150,24 446,300,26 412,450,20 366,506,12 344,511,0'),
     shard('434,236 464,236 464,306 434,306'),
@@ -54,16 +59,23 @@ const bow: Part = {
   ),
 };
 
-const string: Part = { name: 'string', pivot: [446, 270], ink: [limb('386,8,4 254,262,4'), limb('254,262,4 362,506,4')] };
+const string: Part = {
+  name: 'string',
+  on: 'bow',
+  pivot: [446, 270],
+  ink: [limb('386,8,4 254,262,4'), limb('254,262,4 362,506,4')],
+};
 /** It broke. */
 const slack: Part = {
   name: 'string',
+  on: 'bow',
   pivot: [446, 270],
   ink: [limb('386,8,4 380,60,4 396,100,3 384,150,0'), limb('362,506,4 372,470,4 356,430,3 370,400,0')],
 };
 
 const arrow: Part = {
   name: 'arrow',
+  on: 'bow',
   pivot: [350, 258],
   ink: [
     limb('214,264,7 500,250,7'),
@@ -87,7 +99,9 @@ const folds = lines(
 
 const head: Part = {
   name: 'head',
+  on: 'body',
   pivot: [180, 350],
+  idle: [{ as: 'sway', by: 0.8, from: 0.75 }],
   ink: [
     // A face in profile.
     blob(
@@ -102,16 +116,28 @@ const empty: Part = { name: 'hood', pivot: [180, 350], ink: cowl, cuts: rents, m
 
 const feather: Part = {
   name: 'feather',
-  pivot: [160, 120],
+  on: 'head',
+  pivot: [160, 124],
+  idle: [
+    { as: 'sway', by: 2.6 },
+    { as: 'tremble', by: 0.8 },
+  ],
   ink: [blob('150,130! 120,90 110,50 124,8! 140,20 150,14! 160,40 172,44! 176,80 172,120!')],
   cuts: [limb('132,36,0 144,74,5 160,120,0')],
 };
 
-const eye: Part = { name: 'eyes', pivot: [180, 350], light: [blob('228,192! 242,188 252,194! 242,200')] };
-const weary: Part = { name: 'eyes', pivot: [180, 350], light: [limb('230,196,0 242,197,5 252,196,0')] };
+const eye: Part = {
+  name: 'eyes',
+  on: 'head',
+  pivot: [180, 350],
+  idle: [{ as: 'blink', from: 0.6 }],
+  light: [blob('228,192! 242,188 252,194! 242,200')],
+};
+const weary: Part = { ...eye, light: [limb('230,196,0 242,197,5 252,196,0')] };
 
 const drawing: Part = {
   name: 'arm',
+  on: 'arrow',
   pivot: [120, 380],
   ink: [
     blob('100,440! 60,380 44,316 60,282 100,268 220,268! 226,296! 160,312 118,324 130,350 170,380!'),
@@ -127,6 +153,8 @@ const drawing: Part = {
 /** A hand on a wound. */
 const holding: Part = {
   name: 'arm',
+  on: 'body',
+  idle: [{ as: 'sway', by: 0.6, from: 0.4 }],
   pivot: [120, 380],
   ink: [
     blob('96,400! 60,450 70,520 110,540! 190,520 270,470! 262,440! 200,460 140,470 150,430!'),
@@ -140,9 +168,10 @@ const holding: Part = {
   ),
 };
 
-const bowed = { degrees: 17, by: [26, 44] } as const;
+const bowed = { degrees: 17, by: [26, 44], about: [180, 350] } as const;
 const leant = { degrees: 12, by: [0, 96] } as const;
-const lie = { degrees: -8, by: [-4, 66], scale: 0.92 } as const;
+const lie = { degrees: -8, by: [-4, 66], scale: 0.92, about: [180, 350] } as const;
+const rooted = [160, 120] as const;
 const planted = { about: [350, 258] as const, scale: 0.7 };
 
 export const archer: Hero = {
@@ -154,20 +183,21 @@ export const archer: Hero = {
     ),
     bent(bow, leant),
     bent(slack, leant),
-    bent(body, { degrees: 9, by: [-8, 40] }),
-    bent(feather, { degrees: -34, by: [70, 72] }),
+    panting(bent(body, { degrees: 9, by: [-8, 40] })),
+    bent(feather, { degrees: -34, by: [70, 72], about: rooted }),
     bent(head, bowed),
     bent(weary, bowed),
     bent(holding, { by: [0, 26] }),
   ),
   fallen: bust(
-    bent(bow, { degrees: 14, by: [-32, 8], scale: 0.92 }),
+    laid(bent(bow, { degrees: 14, by: [-32, 8], scale: 0.92 })),
     bent(slack, { degrees: 14, by: [-32, 8], scale: 0.92 }),
-    bent(arrow, { ...planted, degrees: 84, by: [-40, 80] }),
-    bent({ ...arrow, name: 'arrow-other' }, { ...planted, degrees: 98, by: [-270, 104] }),
-    bent(feather, { degrees: -30, by: [-4, 62], scale: 0.9 }),
+    laid(bent(arrow, { ...planted, degrees: 84, by: [-40, 80] })),
+    laid(bent({ ...arrow, name: 'arrow-other' }, { ...planted, degrees: 98, by: [-270, 104] })),
+    // The wind still plays with it.
+    { ...bent(feather, { degrees: -30, by: [-4, 62], scale: 0.9, about: rooted }), on: 'hood' },
     bent(empty, lie),
     cairn,
-    bent(candle, { by: [-70, -8] }),
+    ...candles(-70, -8),
   ),
 };

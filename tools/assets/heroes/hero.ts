@@ -11,7 +11,35 @@ export interface Hero {
 const SIDE = 512;
 export const MIDDLE = SIDE / 2;
 
-export const bust = (...parts: readonly Part[]): Figure => ({ width: SIDE, height: SIDE, parts });
+/** However a head is bent, its eyes shut where they are. */
+export const bust = (...parts: readonly Part[]): Figure => ({
+  width: SIDE,
+  height: SIDE,
+  parts: parts.map((part) => (part.name === 'eyes' ? { ...part, pivot: middleOf(part.light ?? []) } : part)),
+});
+
+function middleOf(shapes: readonly Shape[]): Part['pivot'] {
+  const points = shapes.flat().map(({ start }) => start);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+/** The light they stand in grows colder. */
+export const GLOWS: Readonly<Record<keyof Hero, { readonly hue: number; readonly saturation: number; readonly light: number }>> =
+  {
+    hale: { hue: 32, saturation: 80, light: 100 },
+    hurt: { hue: 16, saturation: 48, light: 84 },
+    fallen: { hue: 216, saturation: 30, light: 70 },
+  };
+
+/** What is drawn apart so far that its edges never meet on a small sheet. */
+export const SHEET_GAP = 40;
+
+/** Who has half of their health left breathes hard. */
+export const panting = (part: Part): Part => ({ ...part, idle: [{ as: 'breathe', by: 2.4 }] });
+
+/** It lies there, and nobody moves it any more. */
+export const laid = ({ on: _on, idle: _idle, ...part }: Part): Part => part;
 
 /** A shape and its likeness on the other side. */
 export const both = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)];
@@ -33,7 +61,9 @@ export function bent(part: Part, { degrees = 0, by: [dx, dy] = [0, 0], scale = 1
 /** A fist about something upright at its pivot. */
 export const fist: Part = {
   name: 'fist',
+  on: 'body',
   pivot: [430, 420],
+  idle: [{ as: 'sway', by: 0.8, from: 0.35 }],
   ink: [blob('396,384! 424,372 458,380 470,400 466,438 440,456 404,450 390,420')],
   marks: ['400,398,0 430,392,6 464,402,0', '398,418,0 430,412,6 466,422,0', '404,436,0 430,432,6 462,440,0'].map(limb),
 };
@@ -56,11 +86,23 @@ export const cairn: Part = {
   ],
 };
 
-/** A light for the dead. */
-export const candle: Part = {
-  name: 'candle',
-  pivot: [448, 430],
+/** A light for the dead: wax, its flame, and what goes up from it. */
+export function candles(dx: number, dy: number): readonly Part[] {
+  return [wax, flame, wisp].map((part) => bent(part, { by: [dx, dy] }));
+}
+
+const wax: Part = { name: 'candle', pivot: [448, 488], ink: [shard('438,440 460,444 462,488 434,488')] };
+const flame: Part = {
+  name: 'flame',
+  on: 'candle',
+  pivot: [449, 438],
+  idle: [{ as: 'flicker', by: 1.3 }],
   shine: [{ at: [448, 420], reach: 96 }],
-  ink: [shard('438,440 460,444 462,488 434,488')],
   light: [blob('449,436 440,428 442,414 452,396! 458,416 457,430')],
+};
+const wisp: Part = {
+  name: 'wisp',
+  pivot: [452, 392],
+  idle: [{ as: 'smoke', by: 0.7, from: 0.4 }],
+  marks: [limb('452,388,0 444,366,6 458,342,7 448,318,0')],
 };

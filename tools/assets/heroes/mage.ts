@@ -1,10 +1,11 @@
 import type { Part } from '../drawing/figure';
 import { blob, limb, shard } from '../drawing/shapes';
 import { crack, lines } from '../perils/pieces';
-import { bent, both, bust, cairn, candle, fist, type Hero, MIDDLE } from './hero';
+import { bent, both, bust, cairn, candles, fist, type Hero, laid, MIDDLE, panting } from './hero';
 
 const staff: Part = {
   name: 'staff',
+  on: 'fist',
   pivot: [430, 420],
   ink: [
     limb('424,540,22 426,300,20 430,150,24'),
@@ -15,6 +16,7 @@ const staff: Part = {
 };
 const sleeve: Part = {
   name: 'sleeve',
+  on: 'body',
   pivot: [430, 420],
   ink: [blob('372,450! 420,430 462,436! 494,540! 340,540!')],
   marks: lines('400,460,0 430,474,8 470,500,0', '384,480,0 380,500,7 386,511,0'),
@@ -22,7 +24,9 @@ const sleeve: Part = {
 
 const crystal: Part = {
   name: 'crystal',
-  pivot: [430, 420],
+  on: 'staff',
+  pivot: [430, 104],
+  idle: [{ as: 'glow', by: 1.2 }],
   shine: [{ at: [430, 104], reach: 90 }],
   cuts: lines('430,66,0 427,104,3 430,142,0'),
   light: [shard('430,58 450,100 430,148 410,100')],
@@ -30,7 +34,8 @@ const crystal: Part = {
 /** Its light is gone. */
 const dull: Part = {
   name: 'crystal',
-  pivot: [430, 420],
+  on: 'staff',
+  pivot: [430, 104],
   ink: [shard('430,58 450,100 430,148 410,100')],
   cuts: [crack('434,70,0 426,92,6 434,108,5 428,134,0')],
 };
@@ -38,6 +43,7 @@ const dull: Part = {
 const body: Part = {
   name: 'body',
   pivot: [MIDDLE, 512],
+  idle: [{ as: 'breathe', by: 0.9, from: 0.7 }],
   ink: [
     blob('40,540! 60,450 104,400 180,366 256,356 332,366 400,400 440,450 470,540!'),
     // A high collar.
@@ -49,7 +55,9 @@ const body: Part = {
 
 const beard: Part = {
   name: 'beard',
-  pivot: [MIDDLE, 350],
+  on: 'face',
+  pivot: [MIDDLE, 256],
+  idle: [{ as: 'sway', by: 1.2, from: 0.15 }],
   ink: [
     shard(
       '188,250 180,300 186,340 178,352 194,372 192,396 208,410 212,438 228,446 234,474 256,500 278,474 284,446 300,438 304,410 320,396 318,372 334,352 326,340 332,300 324,250',
@@ -73,17 +81,27 @@ const singed: Part = {
 
 const face: Part = {
   name: 'face',
+  on: 'body',
   pivot: [MIDDLE, 350],
+  idle: [{ as: 'sway', by: 0.8 }],
   ink: [shard('186,206 326,206 328,270 184,270')],
   marks: both(limb('206,244,0 224,234,6 244,246,0')),
 };
 
-const eyes: Part = { name: 'eyes', pivot: [MIDDLE, 350], light: both(blob('204,258! 222,250 238,262! 222,268')) };
-const weary: Part = { name: 'eyes', pivot: [MIDDLE, 350], light: both(limb('204,264,0 220,261,6 238,266,0')) };
+const eyes: Part = {
+  name: 'eyes',
+  on: 'face',
+  pivot: [MIDDLE, 350],
+  idle: [{ as: 'blink', from: 0.8 }],
+  light: both(blob('204,258! 222,250 238,262! 222,268')),
+};
+const weary: Part = { ...eyes, light: both(limb('204,264,0 220,261,6 238,266,0')) };
 
 const hat: Part = {
   name: 'hat',
-  pivot: [MIDDLE, 350],
+  on: 'face',
+  pivot: [MIDDLE, 220],
+  idle: [{ as: 'sway', by: 0.6, from: 0.9 }],
   ink: [
     blob('168,216! 180,150 206,96 234,58 270,26 320,14 366,36! 336,40 322,58! 336,110 342,160 348,216!'),
     blob('76,236! 128,212 192,198 256,196 320,198 376,212 418,236! 380,252 330,240 256,236 182,240 120,252'),
@@ -115,7 +133,9 @@ const torn: Part = {
 
 const hand: Part = {
   name: 'hand',
+  on: 'body',
   pivot: [90, 470],
+  idle: [{ as: 'hover', by: 0.5 }],
   ink: [
     blob('24,540! 44,470 60,440 84,426 112,440 130,470 156,540!'),
     ...lines('76,446,20 58,388,0', '86,440,20 88,368,0', '98,440,20 118,378,0', '112,456,20 144,410,0'),
@@ -125,20 +145,25 @@ const hand: Part = {
 
 const flame: Part = {
   name: 'flame',
+  on: 'hand',
   pivot: [92, 370],
+  idle: [{ as: 'flicker', by: 1.3 }],
   shine: [{ at: [92, 330], reach: 96 }],
   cuts: [blob('94,352! 84,338 90,322 96,310! 104,326 104,342')],
   light: [blob('92,368 70,356 64,330 76,306 76,284! 94,300 98,282 94,256! 118,284 124,312 120,330 126,322! 120,354')],
 };
 const smoke: Part = {
   name: 'smoke',
+  on: 'hand',
   pivot: [92, 370],
+  idle: [{ as: 'smoke' }],
   marks: lines('90,380,0 76,350,10 96,316,14 78,280,9 92,250,0', '104,376,0 112,352,6 102,330,0'),
 };
 
-const bowed = { degrees: -11, by: [-14, 40] } as const;
-const leant = { degrees: 11, by: [-46, 40] } as const;
-const hung = { degrees: 12, by: [-50, 130], scale: 0.86 } as const;
+const bowed = { degrees: -11, by: [-14, 40], about: [MIDDLE, 350] } as const;
+const leant = { degrees: 11, by: [-46, 40], about: [430, 420] } as const;
+const hung = { degrees: 12, by: [-50, 130], scale: 0.86, about: [MIDDLE, 350] } as const;
+const lost = { degrees: 10, by: [-80, -4], about: [430, 420] } as const;
 
 const aside = { by: [18, 0] } as const;
 
@@ -159,7 +184,7 @@ export const mage: Hero = {
   hurt: bust(
     bent(staff, leant),
     bent(dull, leant),
-    bent(body, { by: [0, 34] }),
+    panting(bent(body, { by: [0, 34] })),
     bent(face, bowed),
     bent(singed, bowed),
     bent(torn, bowed),
@@ -170,10 +195,11 @@ export const mage: Hero = {
     bent(smoke, { by: [0, 40] }),
   ),
   fallen: bust(
-    bent(staff, { degrees: 10, by: [-80, -4] }),
-    bent(dull, { degrees: 10, by: [-80, -4] }),
-    bent(torn, hung),
+    laid(bent(staff, lost)),
+    bent(dull, lost),
+    // The wind still plays with it.
+    { ...laid(bent(torn, hung)), idle: [{ as: 'sway', by: 0.7 }] },
     cairn,
-    candle,
+    ...candles(0, 0),
   ),
 };

@@ -1,13 +1,18 @@
 import type { Part } from '../drawing/figure';
 import { blob, disc, limb, mirrored, shard } from '../drawing/shapes';
 import { around, crack, lines, many } from '../perils/pieces';
-import { bent, both, bust, cairn, candle, fist, type Hero, MIDDLE } from './hero';
+import { bent, both, bust, cairn, candles, fist, type Hero, laid, MIDDLE, panting } from './hero';
 
 const HALO = [MIDDLE, 208] as const;
 
 const halo: Part = {
   name: 'halo',
   pivot: HALO,
+  depth: 0.6,
+  idle: [
+    { as: 'glow', by: 0.8 },
+    { as: 'sway', by: 2 },
+  ],
   shine: [{ at: HALO, reach: 220 }],
   cuts: [disc(...HALO, [160, 160])],
   light: [disc(...HALO, [164, 164])],
@@ -22,6 +27,11 @@ const halo: Part = {
 const dimmed: Part = {
   name: 'halo',
   pivot: HALO,
+  depth: 0.6,
+  idle: [
+    { as: 'glow', by: 1.6 },
+    { as: 'sway', by: 1.2 },
+  ],
   marks: [100, 134, 176, 218, 262, 318].map((from, at) => {
     const arc = (radius: number): readonly string[] =>
       [0, 0.5, 1].map((share) => around(HALO, from + share * (20 + at * 2), [radius, radius]));
@@ -31,6 +41,7 @@ const dimmed: Part = {
 
 const hammer: Part = {
   name: 'hammer',
+  on: 'fist',
   pivot: [430, 420],
   ink: [
     shard('420,540 422,130 438,130 440,540'),
@@ -47,6 +58,7 @@ const hammer: Part = {
 const body: Part = {
   name: 'body',
   pivot: [MIDDLE, 512],
+  idle: [{ as: 'breathe', from: 0.4 }],
   ink: [
     blob('150,540! 150,420 196,366 256,356 316,366 362,420 362,540!'),
     // Pauldrons, plate upon plate.
@@ -63,7 +75,12 @@ const body: Part = {
 
 const plume: Part = {
   name: 'plume',
-  pivot: [MIDDLE, 350],
+  on: 'helm',
+  pivot: [MIDDLE, 122],
+  idle: [
+    { as: 'sway', by: 2.4, from: 0.55 },
+    { as: 'tremble', by: 0.5 },
+  ],
   ink: [
     mirrored(
       blob(
@@ -84,7 +101,9 @@ const shorn: Part = {
 
 const helm: Part = {
   name: 'helm',
+  on: 'body',
   pivot: [MIDDLE, 350],
+  idle: [{ as: 'sway', by: 0.9, from: 0.1 }],
   ink: [
     blob('162,230! 162,160 190,116 256,94 322,116 350,160 350,230! 346,300 330,346! 256,394! 182,346! 166,300'),
     shard('154,214 358,214 356,240 156,240'),
@@ -109,12 +128,20 @@ const dented: Part = {
 };
 const empty: Part = { ...dented, cuts: [...(dented.cuts ?? []), ...both(shard('186,250 234,252 234,264 190,262'))] };
 
-const eyes: Part = { name: 'eyes', pivot: [MIDDLE, 350], light: both(shard('184,248 236,252 236,264 188,262')) };
-const weary: Part = { name: 'eyes', pivot: [MIDDLE, 350], light: both(shard('188,256 234,258 234,264 190,262')) };
+const eyes: Part = {
+  name: 'eyes',
+  on: 'helm',
+  pivot: [MIDDLE, 350],
+  idle: [{ as: 'blink', from: 0.15 }],
+  light: both(shard('184,248 236,252 236,264 188,262')),
+};
+const weary: Part = { ...eyes, light: both(shard('188,256 234,258 234,264 190,262')) };
 
 const shield: Part = {
   name: 'shield',
+  on: 'body',
   pivot: [104, 440],
+  idle: [{ as: 'hover', by: 0.4, from: 0.2 }],
   ink: [blob('8,380! 56,376 104,352! 152,376 200,380! 202,440 184,500 104,560! 24,500 6,440')],
   marks: [
     disc(104, 446, [20, 20]),
@@ -137,16 +164,16 @@ const split: Part = {
   marks: (shield.marks ?? []).slice(-1),
 };
 
-const bowed = { degrees: -11, by: [-20, 40] } as const;
+const bowed = { degrees: -11, by: [-20, 40], about: [MIDDLE, 350] } as const;
 const leant = { degrees: 3, by: [-24, 88] } as const;
-const lie = { degrees: -12, by: [-66, 62], scale: 0.82 } as const;
+const lie = { degrees: -12, by: [-66, 62], scale: 0.82, about: [MIDDLE, 350] } as const;
 
 export const paladin: Hero = {
   hale: bust(halo, plume, body, helm, eyes, hammer, fist, shield),
   hurt: bust(
     bent(dimmed, { by: [-14, 36] }),
     bent(shorn, bowed),
-    bent(body, { by: [0, 34] }),
+    panting(bent(body, { by: [0, 34] })),
     bent(dented, bowed),
     bent(weary, bowed),
     bent(hammer, leant),
@@ -154,11 +181,12 @@ export const paladin: Hero = {
     bent(split, { by: [0, 26] }),
   ),
   fallen: bust(
-    bent(hammer, { degrees: 12, by: [-92, 56], scale: 0.94 }),
+    laid(bent(hammer, { degrees: 12, by: [-92, 56], scale: 0.94 })),
+    // The wind still plays with it.
     bent(shorn, lie),
-    bent(empty, lie),
-    bent(split, { degrees: 12, by: [158, -40], scale: 0.8 }),
+    laid(bent(empty, lie)),
+    laid(bent(split, { degrees: 12, by: [158, -40], scale: 0.8 })),
     cairn,
-    candle,
+    ...candles(0, 0),
   ),
 };

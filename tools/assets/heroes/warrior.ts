@@ -1,10 +1,11 @@
 import type { Part } from '../drawing/figure';
 import { blob, disc, limb, shard } from '../drawing/shapes';
 import { crack, lines } from '../perils/pieces';
-import { bent, both, bust, cairn, candle, fist, type Hero, MIDDLE } from './hero';
+import { bent, both, bust, cairn, candles, fist, type Hero, laid, MIDDLE, panting } from './hero';
 
 const sword: Part = {
   name: 'sword',
+  on: 'fist',
   pivot: [430, 420],
   ink: [
     shard('416,330 410,70 430,6 450,70 444,330'),
@@ -24,6 +25,7 @@ const snapped: Part = {
 const body: Part = {
   name: 'body',
   pivot: [MIDDLE, 512],
+  idle: [{ as: 'breathe' }],
   ink: [blob('30,540! 60,430 120,380 200,350 312,350 392,380 452,430 482,540!')],
   cuts: [crack('256,430,0 250,456,8 258,480,8 254,511,8')],
 };
@@ -31,7 +33,12 @@ const body: Part = {
 /** A pelt about the shoulders. */
 const mantle: Part = {
   name: 'mantle',
-  pivot: [MIDDLE, 400],
+  on: 'body',
+  pivot: [MIDDLE, 330],
+  idle: [
+    { as: 'breathe', by: 0.8, from: 0.85 },
+    { as: 'sway', by: 0.5, from: 0.2 },
+  ],
   ink: [
     shard(
       '176,330 112,346 64,372 74,384 46,404 64,408 40,440 70,434 62,462 92,446 94,476 124,448 138,478 160,444 180,470 204,436 230,462 256,428 282,462 308,436 332,470 352,444 374,478 388,448 418,476 420,446 450,462 442,434 472,440 448,408 466,404 438,384 448,372 400,346 336,330',
@@ -53,18 +60,21 @@ const [leftRings, rightRings] = [0, 1].map((side) =>
     both(limb(line)).slice(side, side + 1),
   ),
 );
-const horn: Part = { name: 'horn', pivot: [MIDDLE, 350], ink: left ?? [], marks: leftRings ?? [] };
-const otherHorn: Part = { name: 'horn-other', pivot: [MIDDLE, 350], ink: right ?? [], marks: rightRings ?? [] };
+const horn: Part = { name: 'horn', on: 'helmet', pivot: [MIDDLE, 350], ink: left ?? [], marks: leftRings ?? [] };
+const otherHorn: Part = { name: 'horn-other', on: 'helmet', pivot: [MIDDLE, 350], ink: right ?? [], marks: rightRings ?? [] };
 /** What is left of the other. */
 const stump: Part = {
   name: 'horn-other',
+  on: 'helmet',
   pivot: [MIDDLE, 350],
   ink: [shard('322,112 366,112 384,92 386,112 408,106 398,128 420,138 396,150 390,178 322,190')],
 };
 
 const helmet: Part = {
   name: 'helmet',
+  on: 'body',
   pivot: [MIDDLE, 350],
+  idle: [{ as: 'sway', by: 1.1, from: 0.3 }],
   ink: [
     blob(
       '148,214! 150,150 188,92 256,70 324,92 362,150 364,214! 356,300 330,352! 300,330! 286,372! 270,350! 256,388! 242,350! 226,372! 212,330! 182,352! 156,300',
@@ -89,12 +99,20 @@ const cracked: Part = {
   cuts: [...(helmet.cuts ?? []), crack('330,232,0 306,252,9 320,276,11 300,300,9 312,318,0')],
 };
 
-const eyes: Part = { name: 'eyes', pivot: [MIDDLE, 350], light: both(blob('184,240! 208,238 230,256! 212,262 192,256')) };
-const weary: Part = { name: 'eyes', pivot: [MIDDLE, 350], light: both(blob('188,250! 208,250 228,258! 206,260')) };
+const eyes: Part = {
+  name: 'eyes',
+  on: 'helmet',
+  pivot: [MIDDLE, 350],
+  idle: [{ as: 'blink' }],
+  light: both(blob('184,240! 208,238 230,256! 212,262 192,256')),
+};
+const weary: Part = { ...eyes, light: both(blob('188,250! 208,250 228,258! 206,260')) };
 
 const shield: Part = {
   name: 'shield',
+  on: 'body',
   pivot: [104, 452],
+  idle: [{ as: 'hover', by: 0.4, from: 0.6 }],
   ink: [disc(104, 452, [98, 98])],
   marks: [
     disc(104, 452, [32, 32]),
@@ -109,20 +127,22 @@ const hewn: Part = {
 };
 const arrow: Part = {
   name: 'arrow',
+  on: 'shield',
   pivot: [96, 440],
+  idle: [{ as: 'tremble', by: 1.6 }],
   ink: [limb('96,440,6 30,352,6'), shard('40,366 20,360 4,336 20,340 24,322 44,342')],
 };
 
-const bow = { degrees: 13, by: [16, 44] } as const;
-const lie = { degrees: -10, by: [-34, 76], scale: 0.82 } as const;
+const bow = { degrees: 13, by: [16, 44], about: [MIDDLE, 350] } as const;
+const lie = { degrees: -10, by: [-34, 76], scale: 0.82, about: [MIDDLE, 350] } as const;
 
 export const warrior: Hero = {
   hale: bust(body, horn, otherHorn, mantle, helmet, eyes, bent(sword, { degrees: 6 }), fist, shield),
   hurt: bust(
-    bent(body, { by: [0, 36] }),
+    panting(bent(body, { by: [0, 36] })),
     bent(horn, bow),
     bent(stump, bow),
-    bent(mantle, { degrees: 4, by: [0, 34] }),
+    bent(mantle, { degrees: 4, by: [0, 34], about: [MIDDLE, 400] }),
     bent(cracked, bow),
     bent(weary, bow),
     bent(snapped, { degrees: 16, by: [-24, 48] }),
@@ -131,11 +151,11 @@ export const warrior: Hero = {
     bent(arrow, { by: [0, 26] }),
   ),
   fallen: bust(
-    bent(sword, { degrees: 174, by: [-30, -200] }),
+    laid(bent(sword, { degrees: 174, by: [-30, -200] })),
     bent(horn, lie),
     bent(stump, lie),
-    bent({ ...cracked, cuts: [...(cracked.cuts ?? []), ...both(blob('180,238! 208,236 234,256! 212,266 190,258'))] }, lie),
+    bent({ ...laid(cracked), cuts: [...(cracked.cuts ?? []), ...both(blob('180,238! 208,236 234,256! 212,266 190,258'))] }, lie),
     cairn,
-    candle,
+    ...candles(0, 0),
   ),
 };

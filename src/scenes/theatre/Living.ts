@@ -1,0 +1,113 @@
+import type { GameObjects, Scene } from 'phaser';
+import { type IdleTable, type Limb, type Rect, Rig } from '../../stage';
+import type { Painting } from '../views/Painting';
+import { tintOf } from './colour';
+import type { PuppetSheet } from './PuppetSheets';
+
+export type Depth = 'far' | 'mid' | 'near';
+
+export interface LivingParts {
+  readonly idles: IdleTable;
+  /** How much each sheet follows the eye. */
+  readonly depths: Readonly<Record<Depth, number>>;
+  readonly sheets: Readonly<Record<Depth, Painting>>;
+}
+
+export interface LivingProps {
+  readonly sheet: PuppetSheet;
+  /** Where the sheets of paper lie, whole. */
+  readonly box: Rect;
+  readonly hue: number;
+  /** How much there is of each sheet, from 0 to 1. */
+  readonly alpha: Readonly<Record<Depth, number>>;
+}
+
+/** A part and the sheet that it goes along with. */
+interface Lying {
+  readonly limb: Limb;
+  readonly image: GameObjects.Image;
+  readonly sheet: GameObjects.Image;
+  readonly alpha: number;
+}
+
+/** What moves by itself in a place: flames, eyes, weed, each on its own sheet of paper. */
+export class Living {
+  private readonly pool: GameObjects.Image[] = [];
+  private lying: readonly Lying[] = [];
+  private rig: Rig | null = null;
+  private props: LivingProps | null = null;
+  /** From the corner of the sheets as they are painted to where the picture begins. */
+  private corner = { x: 0, y: 0 };
+  private readonly density: number;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly parts: LivingParts,
+  ) {
+    this.density = scene.cameras.main.zoom;
+  }
+
+  /** Null for a place whose parts are not there. The sheets have to be painted by now. */
+  show(props: LivingProps | null): void {
+    for (const image of this.pool) image.setVisible(false);
+    this.lying = [];
+    if (props === null) return;
+    const { facts } = props.sheet;
+    if (this.rig === null || this.props?.sheet.facts !== facts) this.rig = new Rig(facts.parts, this.parts.idles, facts.size);
+    this.props = props;
+    const { home } = this.parts.sheets.far;
+    this.corner = { x: props.box.x - home.x, y: props.box.y - home.y };
+    this.lying = this.rig.limbs.map((limb, at) => this.dress(limb, this.pool[at] ?? this.grow()));
+    // What lies further back is laid down last, right upon its sheet: all others come to lie on it.
+    for (const { image, sheet } of this.lying.toReversed()) this.lay(image, sheet);
+    this.move(0, 0);
+  }
+
+  /** `life` is how much of their motion is wanted, from 0 to 1. */
+  move(time: number, life: number): void {
+    const { rig, props, lying, corner } = this;
+    if (rig === null || props === null || lying.length === 0) return;
+    rig.move(time, life);
+    const unit = props.box.width / props.sheet.size.width;
+    const size = unit / props.sheet.scale;
+    for (let at = 0; at < lying.length; at += 1) {
+      const one = lying[at];
+      if (one === undefined) continue;
+      const { image, sheet, alpha } = one;
+      const { x, y, turn, wide, high, alpha: own } = one.limb.stands;
+      image.visible = sheet.visible;
+      if (!sheet.visible) continue;
+      const near = sheet.scaleX * this.density;
+      image.setPosition(sheet.x + (corner.x + x * unit) * near, sheet.y + (corner.y + y * unit) * near);
+      image.rotation = turn;
+      image.setScale(size * wide * near, size * high * near);
+      image.alpha = own * alpha;
+    }
+  }
+
+  private dress(limb: Limb, image: GameObjects.Image): Lying {
+    const { sheet, hue, alpha } = this.props ?? {};
+    const { name, box, pivot, hue: own, layer } = limb.facts;
+    const [left = 0, top = 0, width = 1, height = 1] = box;
+    const [x = 0, y = 0] = pivot;
+    const depth = layer === 'far' || layer === 'near' ? layer : 'mid';
+    image
+      .setTexture(sheet?.texture ?? '', name)
+      .setOrigin((x - left) / width, (y - top) / height)
+      .setTint(own === undefined ? tintOf(hue ?? 0, 100, 78) : tintOf(own, 100, 70))
+      .setScrollFactor(this.parts.depths[depth]);
+    return { limb, image, sheet: this.parts.sheets[depth].image, alpha: alpha?.[depth] ?? 1 };
+  }
+
+  private lay(image: GameObjects.Image, sheet: GameObjects.Image): void {
+    const { children } = this.scene;
+    children.bringToTop(image);
+    children.moveTo(image, children.getIndex(sheet) + 1);
+  }
+
+  private grow(): GameObjects.Image {
+    const image = this.scene.add.image(0, 0, 'deck/back').setVisible(false);
+    this.pool.push(image);
+    return image;
+  }
+}
