@@ -1,25 +1,22 @@
-import type { Beat } from './beats';
 import type { PageClock } from './clock';
 
-export interface PlayerParts {
+export interface PlayerParts<Take> {
   readonly clock: PageClock;
-  /** Plays it at the table as a game would. */
-  readonly show: (beat: Beat) => Promise<void>;
-  /** Whatever plays is over at once. */
-  readonly cut: () => void;
+  /** Plays it at the table; it is over at once when nobody wants it any more. */
+  readonly show: (take: Take, signal: AbortSignal) => Promise<void>;
   /** Milliseconds that it takes at least, whoever waits for it. */
-  readonly lasts: (beat: Beat) => number;
+  readonly lasts: (take: Take) => number;
 }
 
 /** Two frames of a slow machine: what is scrubbed to is drawn a few times on the way. */
 const STEP = 40;
 
-/** Plays a beat once, over and over, slowly, or up to any moment of it. */
-export class Player {
+/** Plays a take once, over and over, slowly, or up to any moment of it. */
+export class Player<Take> {
   loop = false;
-  /** How long the last playing took; what a slider may go up to. */
+  /** How long it took when it was played or gone through last; what a slider may go up to. */
   length = 0;
-  private beat: Beat | null = null;
+  private taken: Take | null = null;
   private over: Promise<void> = Promise.resolve();
   private held = new AbortController();
   private from = 0;
@@ -27,16 +24,17 @@ export class Player {
   /** Everything that is asked for ends what was asked for before. */
   private turn = 0;
   private wanted: number | null = null;
+  private isOver = false;
 
-  constructor(private readonly parts: PlayerParts) {}
+  constructor(private readonly parts: PlayerParts<Take>) {}
 
-  /** Where in the beat the picture is. */
+  /** Where in the take the picture is. */
   get at(): number {
     return Math.min(this.parts.clock.now() - this.from, this.length);
   }
 
-  take(beat: Beat | null): void {
-    this.beat = beat;
+  take(take: Take | null): void {
+    this.taken = take;
     this.length = 0;
   }
 
@@ -55,8 +53,8 @@ export class Player {
       if (turn !== this.turn) return;
       clock.pace(this.rate);
       await this.over;
-      if (turn === this.turn) this.length = Math.max(this.length, clock.now() - this.from);
-    } while (this.loop && turn === this.turn && this.beat !== null);
+      if (turn === this.turn) this.length = clock.now() - this.from;
+    } while (this.loop && turn === this.turn && this.taken !== null);
   }
 
   /** Only the last moment that is asked for is gone to; one that has gone by is come to from the beginning. */
@@ -78,6 +76,7 @@ export class Player {
       const step = Math.min(STEP, target - at);
       await clock.step(step);
       at += step;
+      if (turn === this.turn && this.isOver) this.wanted = this.length = at;
     }
     if (turn === this.turn) this.wanted = null;
   }
@@ -98,18 +97,19 @@ export class Player {
     await this.end();
     this.held = new AbortController();
     this.from = this.parts.clock.now();
-    if (this.beat !== null) this.over = this.shown(this.beat, this.held.signal);
+    this.isOver = false;
+    if (this.taken !== null) this.over = this.shown(this.taken, this.held.signal);
   }
 
   private async end(): Promise<void> {
     this.held.abort();
-    this.parts.cut();
     await this.over;
   }
 
-  private async shown(beat: Beat, signal: AbortSignal): Promise<void> {
+  private async shown(take: Take, signal: AbortSignal): Promise<void> {
     const { show, clock, lasts } = this.parts;
-    await show(beat);
-    while (!signal.aborted && clock.now() - this.from < lasts(beat)) await clock.frame();
+    await show(take, signal);
+    while (!signal.aborted && clock.now() - this.from < lasts(take)) await clock.frame();
+    if (!signal.aborted) this.isOver = true;
   }
 }

@@ -1,22 +1,12 @@
 import { type Bot, bot } from '../advisor';
 import type { Seed } from '../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../engine/onedeck';
-import { inOneBeat, type Motion, type SoundName, type TableMotions, type Tuning, tableAnimators, tableView } from '../stage';
+import { inOneBeat, soundOf, type Tuning } from '../stage';
 import type { Plan } from './plan';
+import { type Beat, seenIn } from './seen';
 import { tablesFor } from './stagings';
 
-/** Where a record of the tuning stands. */
-export type Name = readonly [section: string, name: string];
-
-/** Events that move as one, the table before them, and what is seen and heard of them. */
-export interface Beat {
-  readonly before: State;
-  readonly events: readonly [Event, ...Event[]];
-  readonly motions: readonly Motion[];
-  readonly sounds: readonly SoundName[];
-  /** What happens in the theatre meanwhile: nobody at the table waits for it. */
-  readonly alongside: readonly Name[];
-}
+export type { Beat, Name } from './seen';
 
 const MOST_COMMANDS = 120;
 
@@ -45,7 +35,7 @@ export class Beats {
     for (const table of tablesFor(plan)) {
       for (const habit of habits()) {
         for (const { before, events } of this.walk(table, habit)) {
-          yield { before, events, ...seenAndHeard(before, events, tuning), alongside: alongside(before, events) };
+          yield { before, events, ...seenIn(before, events, tuning) };
         }
       }
     }
@@ -58,8 +48,8 @@ export class Beats {
       const { events, state: next } = this.news(state) ?? taken(state, habit(state));
       let before = state;
       for (const beat of inBeats(events)) {
-        if (this.isNew(beat[0], state)) {
-          this.met.add(kindOf(beat[0], state));
+        if (this.isNew(beat, state)) {
+          this.met.add(kindOf(beat, state));
           yield { before, events: beat };
         }
         before = beat.reduce(oneDeckDungeon.evolve, before);
@@ -71,13 +61,13 @@ export class Beats {
   private news(state: State): Taken | null {
     for (const command of oneOfEach(oneDeckDungeon.legal(state))) {
       const step = taken(state, command);
-      if (step.events.some((event) => this.isNew(event, state))) return step;
+      if (inBeats(step.events).some((beat) => this.isNew(beat, state))) return step;
     }
     return null;
   }
 
-  private isNew(event: Event, state: State): boolean {
-    return !this.met.has(kindOf(event, state));
+  private isNew(beat: Beat['events'], state: State): boolean {
+    return !this.met.has(kindOf(beat, state));
   }
 }
 
@@ -109,9 +99,13 @@ function taken(state: State, command: Command): Taken {
 }
 
 /** What is told apart by how it looks or sounds: some things look otherwise while somebody is faced. */
-function kindOf(event: Event, { encounter }: State): string {
+function kindOf([event, ...run]: Beat['events'], state: State): string {
+  const { encounter, heroes } = state;
+  const heard = soundOf(event, { shown: state, run: run.length + 1 });
+  // Nothing is handed to a hero who is alone.
+  if (event.type === 'bonusDieGiven') return `${event.type} ${heroes.length > 1}`;
   const how = 'cause' in event ? event.cause : 'as' in event ? event.as : 'kind' in event ? event.kind : '';
-  return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null].join();
+  return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null, heard].join();
 }
 
 /** Which dice a thing is done with makes it no other thing. */
@@ -127,36 +121,4 @@ function inBeats(events: readonly Event[]): readonly [Event, ...Event[]][] {
     else beats.push([event]);
   }
   return beats;
-}
-
-/** Others come into the light, strike at the heroes, or burn away. */
-function alongside(before: State, events: Beat['events']): readonly Name[] {
-  const [was, is] = [before, events.reduce(oneDeckDungeon.evolve, before)].map((state) => tableView(state, String).middle);
-  const faced = [was, is].map((middle) => (middle?.kind === 'foe' || middle?.kind === 'boss' ? middle.name : null));
-  const [{ type }] = events;
-  const names: Name[] = [];
-  if (faced[1] !== null && faced[0] !== faced[1]) names.push(['motions', is?.kind === 'boss' ? 'bossMet' : 'foeMet']);
-  if (faced[0] !== null && type === 'damageTaken') names.push(['motions', 'foeStrikes'], ['light', 'gutter']);
-  if (faced[0] !== null && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);
-  return names;
-}
-
-/** Asks the animators of the table what they would do. */
-function seenAndHeard(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds'> {
-  const motions: Motion[] = [];
-  const sounds: SoundName[] = [];
-  const recording: TableMotions = {
-    play({ motion }) {
-      motions.push(motion);
-      return Promise.resolve();
-    },
-  };
-  const faceOf = () => ({ card: 'goblin', name: '', xp: 0 }) as const;
-  const fading = { hold: () => undefined, fade: () => Promise.resolve() };
-  const sound = { play: (name: SoundName) => void sounds.push(name) };
-  const animators = tableAnimators({ motions: recording, fading, sound, tuning, faceOf });
-  const cue = { signal: new AbortController().signal, speed: 1 } as const;
-  void animators.before(events, { ...cue, shown: before });
-  void animators.after(events, { ...cue, shown: events.reduce(oneDeckDungeon.evolve, before) });
-  return { motions, sounds };
 }

@@ -1,7 +1,7 @@
 import type { EventType } from '../engine/onedeck';
 import type { TuningSheet } from '../services';
 import { EVENT_TYPES, SOUNDS, type SoundName } from '../stage';
-import type { Beat, Beats, Name } from './beats';
+import type { Name } from './beats';
 
 /** What can be looked up, played and tuned. */
 export type Item =
@@ -30,21 +30,3 @@ export function found(items: readonly Item[], wanted: string): readonly Item[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => words.every((word) => keyOf(item).toLowerCase().includes(word)));
 }
-
-/** What shows an item: its own events, or the first that move by it. */
-export function beatFor(item: Item, beats: Beats): Beat | null {
-  if (item.kind === 'event') return beats.find(({ events: [{ type }] }) => type === item.name);
-  if (item.kind === 'sound' || item.section !== 'motions') return null;
-  return beats.find((beat) => tunedIn(beat).some(([section, name]) => section === item.section && name === item.name));
-}
-
-export function tunedBy(item: Item, beat: Beat | null): Tuned {
-  if (item.kind === 'tuned') return [[item.section, item.name]];
-  if (item.kind === 'sound') return [['sounds', item.name]];
-  return beat === null ? [] : [...tunedIn(beat), ...[...new Set(beat.sounds)].map((sound) => ['sounds', sound] as const)];
-}
-
-const tunedIn = ({ motions, alongside }: Beat): Tuned => [
-  ...[...new Set(motions)].map((motion) => ['motions', motion] as const),
-  ...alongside,
-];

@@ -20,6 +20,8 @@ export function meterFrames(): Frame[] {
   const frames: Frame[] = [];
   window.frames_metered = frames;
   let calls = 0;
+  // Whoever slows the page's clock down later does not make frames cheaper.
+  const now = performance.now.bind(performance);
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     for (const name of ['drawArrays', 'drawElements'] as const) {
       const draw = prototype[name];
@@ -33,9 +35,9 @@ export function meterFrames(): Frame[] {
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (draw) =>
     ask((time) => {
-      const [before, start] = [calls, performance.now()];
+      const [before, start] = [calls, now()];
       draw(time);
-      if (calls > before) frames.push({ script: performance.now() - start, calls: calls - before });
+      if (calls > before) frames.push({ script: now() - start, calls: calls - before });
       if (frames.length > most) frames.splice(0, most / 2);
     });
   return frames;

@@ -24,6 +24,15 @@ export const rehearsal = (plan: Plan): TableHistory => gameFrom(stateFor(plan));
 export const gameFrom = (base: State): TableHistory =>
   beginHistory(oneDeckDungeon, { setup: base.setup, seed: SEED, practice: true, base });
 
+/** An encounter or a boss stands before the party at once. */
+export function met(plan: Plan): TableHistory {
+  return (['enter', 'descend'] as const).reduce((history, wanted) => {
+    const command = oneDeckDungeon.legal(history.state).find(({ type }) => type === wanted);
+    const step = command === undefined || plan.moment === 'stairs' ? null : advance(oneDeckDungeon, history, command);
+    return step?.ok === true ? step.history : history;
+  }, rehearsal(plan));
+}
+
 /** The same game, some decisions later. Stays where it is when nothing leads there. */
 export function ledTo(history: TableHistory, phase: Phase): TableHistory {
   let now = history;

@@ -1,7 +1,8 @@
 import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect, type Tuning } from '../stage';
 import { Carried } from './Carried';
-import { type Contact, Gestures } from './gestures';
+import { Gestures } from './gestures';
 import { listenToPointer } from './listenToPointer';
+import type { Point } from './spots';
 import type { TableScene } from './TableScene';
 
 export interface PointingParts {
@@ -23,8 +24,17 @@ export interface PointingParts {
   readonly during: (motion: Promise<void>) => void;
 }
 
+/** What a hand could do without a pointer: for those who tune. */
+export interface Hand {
+  /** It points there, or nowhere. */
+  point(at: Point | null): void;
+  lift(die: Pick<Place, 'id'>, at: Point): boolean;
+  carry(at: Point): void;
+  putBack(): void;
+}
+
 /** What the pointer does at the table. */
-export class Pointing {
+export class Pointing implements Hand {
   private readonly carried: Carried;
   private readonly gestures: Gestures;
   private readonly stopListening: () => void;
@@ -83,7 +93,11 @@ export class Pointing {
     this.parts.scene.hover(pressed ? place : null);
   }
 
-  private lift({ id }: Place, at: Contact): boolean {
+  point(at: Point | null): void {
+    this.hover(at === null ? null : this.parts.scene.placeAt(at));
+  }
+
+  lift({ id }: Pick<Place, 'id'>, at: Point): boolean {
     const { shown } = this.parts.scene;
     const die = shown?.view.encounter?.pool.find((one) => diePress(one.id) === id)?.id;
     if (shown === null || die === undefined || shown.busy) return false;
@@ -93,12 +107,12 @@ export class Pointing {
     return true;
   }
 
-  private carry(at: Contact): void {
+  carry(at: Point): void {
     this.carried.move(at);
     this.hover(this.targetAt(at));
   }
 
-  private drop(at: Contact): void {
+  private drop(at: Point): void {
     const { die } = this;
     const target = this.targetAt(at);
     this.hover(null);
@@ -114,7 +128,7 @@ export class Pointing {
     if (this.parts.scene.changes === before) this.parts.scene.layBack();
   }
 
-  private putBack(): void {
+  putBack(): void {
     this.die = null;
     this.hover(null);
     this.carried.letGo();
@@ -122,7 +136,7 @@ export class Pointing {
   }
 
   /** Boxes and abilities take dice, unless something else is being aimed at. */
-  private targetAt(at: Contact): Place | null {
+  private targetAt(at: Point): Place | null {
     const { scene } = this.parts;
     const place = scene.placeAt(at);
     return place !== null && scene.takesDice(place.id) ? place : null;

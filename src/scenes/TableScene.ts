@@ -81,6 +81,11 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.portraits.move(mood, delta);
   }
 
+  /** The light is where it is to go. */
+  rewind(): void {
+    this.parts.lantern.arrive();
+  }
+
   /** Something that is at rest for the game still goes where it belongs. */
   get isMoving(): boolean {
     return this.seen !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);

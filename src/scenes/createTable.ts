@@ -5,7 +5,7 @@ import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
 import { densityOf } from './densityOf';
 import { Liveliness, type Wanted } from './Liveliness';
-import { Pointing, type PointingParts } from './Pointing';
+import { type Hand, Pointing, type PointingParts } from './Pointing';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
 import { TheatreScene } from './theatre/TheatreScene';
@@ -33,8 +33,12 @@ export interface Table extends TableMotions, Fading {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
-  /** What there is to draw, for those who tune. */
+  /** What there is to draw, what a hand could do, and where the eye is, -1 to 1 across and down: for those who tune. */
   counts(): Counts;
+  readonly hand: Hand;
+  look(x: number, y: number): void;
+  /** What moves by itself begins anew, and whoever was to come is there; from now on no frame counts for more or less than it took. */
+  rewind(): void;
   destroy(): void;
 }
 
@@ -65,7 +69,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
 }
 
 function tableOf(game: Game, watched: Watched): Table {
-  const { scene, still, lively, pointing, before, fades } = watched;
+  const { scene, theatre, still, lively, pointing, before, fades } = watched;
   const stopWatching = watch(game, watched);
   const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
@@ -86,6 +90,14 @@ function tableOf(game: Game, watched: Watched): Table {
     },
     layout: () => scene.layout,
     counts: () => countsOf(game),
+    hand: pointing,
+    look: (x, y) => theatre.eye.look(x, y),
+    rewind() {
+      game.loop.smoothStep = false;
+      theatre.rewind();
+      scene.rewind();
+      still.stir();
+    },
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     hold: () => before.hold(),
     fade,

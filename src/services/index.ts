@@ -1,4 +1,5 @@
 export { type Audio, createAudio } from './audio/createAudio';
+export { lengthOf } from './audio/effects';
 export { moveFocus } from './focus/moveFocus';
 export { type Direction, isDirection } from './focus/towards';
 export { playByPad } from './gamepad/playByPad';

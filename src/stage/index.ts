@@ -1,5 +1,6 @@
 export { aboutFloor, aboutId, aboutStat } from './abouts';
 export {
+  COMPANY,
   EVENT_TYPES,
   type Fading,
   type Gesture,
@@ -33,6 +34,7 @@ export { type Place, placeAt, placesOf } from './places';
 export * from './ports';
 export { type Press, pressOf } from './presses';
 export { boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
+export { soundOf } from './sounds';
 export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export {
@@ -62,6 +64,7 @@ export {
   type PartFacts,
   type Pose,
   Rig,
+  subjectOf,
 } from './theatre';
 export { type Manner, type Motion, type Move, paced, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';

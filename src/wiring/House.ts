@@ -87,7 +87,8 @@ export class House {
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
       const { language } = this.preferences;
-      await openDebugScene({ language, tuning: this.tuning, seatParts: (history) => this.seatParts(history, () => undefined) });
+      const seatParts = (history: TableHistory): SeatParts => this.seatParts(history, () => undefined);
+      await openDebugScene({ language, tuning: this.tuning, audio: this.audio, seatParts });
     }
   }
 

@@ -108,11 +108,10 @@ export class Seat {
     mark('away', null);
   }
 
-  /** Plays events of another game, and shows this one again. */
-  async rehearse(from: State, events: readonly Event[]): Promise<void> {
+  /** Another game is shown on this table, and then this one again. */
+  async lend(act: (table: Table) => Promise<void>): Promise<void> {
     this.presenting = true;
-    this.draw(from);
-    await this.director.play(from, events);
+    if (this.table !== null) await act(this.table);
     this.presenting = false;
     this.look();
   }

@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Beat } from '../../src/debug/beats';
 import { takeClock } from '../../src/debug/clock';
 import { Player } from '../../src/debug/Player';
-import { FIRST_PLAN, stateFor } from '../../src/debug/plan';
-
-const BEAT: Beat = { before: stateFor(FIRST_PLAN), events: [{ type: 'turnEnded' }], motions: [], sounds: [], alongside: [] };
 
 /** A page whose time is moved on by hand, and which draws as soon as it is asked. */
 function aPage() {
@@ -40,20 +36,21 @@ describe('the page clock', () => {
   });
 });
 
-/** A table where a beat takes 200 ms of the page's time. */
+/** A table where a take lasts 200 ms of the page's time. */
 function aPlayer() {
   const page = aPage();
   const clock = takeClock(page);
   const shown: number[] = [];
   let finish = (): void => undefined;
-  const show = (): Promise<void> => {
+  const show = (_take: string, signal: AbortSignal): Promise<void> => {
     shown.push(clock.now());
+    signal.addEventListener('abort', () => finish());
     return new Promise((settle) => {
       finish = settle;
     });
   };
-  const player = new Player({ clock, show, cut: () => finish(), lasts: () => 0 });
-  player.take(BEAT);
+  const player = new Player({ clock, show, lasts: () => 0 });
+  player.take('a take');
   return { page, clock, player, shown, end: () => finish() };
 }
 
@@ -93,6 +90,17 @@ describe('the player', () => {
     expect([shown.length, clock.now() - (shown[0] ?? 0)]).toEqual([1, 100]);
     await player.scrub(60);
     expect([shown.length, clock.now() - (shown[1] ?? 0)]).toEqual([2, 60]);
+  });
+
+  it('goes no further than to where it is over, which is how long it takes', async () => {
+    const clock = takeClock(aPage());
+    const player = new Player({ clock, show: () => Promise.resolve(), lasts: () => 240 });
+    player.take('a take');
+    await player.scrub(1000);
+    expect([player.length, player.at]).toEqual([240, 240]);
+    await player.scrub(100);
+    expect([player.length, player.at]).toEqual([240, 100]);
+    await player.stop();
   });
 
   it('goes only to the last moment that is asked for', async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { Beats } from '../../src/debug/beats';
-import { beatFor, found, itemsOf, keyOf, tunedBy } from '../../src/debug/catalogue';
+import { found, itemsOf, keyOf } from '../../src/debug/catalogue';
+import { movesBy } from '../../src/debug/figures';
 import { FIRST_PLAN, MOMENTS, type Plan, stateFor } from '../../src/debug/plan';
 import { ledTo, rehearsal } from '../../src/debug/rehearsal';
+import { middleOf } from '../../src/debug/seen';
 import { tablesFor } from '../../src/debug/stagings';
-import { CARD_IDS, type EventType, HERO_IDS, type HeroId, oneDeckDungeon } from '../../src/engine/onedeck';
-import { EVENT_TYPES, type Motion } from '../../src/stage';
+import { RULES, type Take, takeFor, tunedBy } from '../../src/debug/takes';
+import { CARD_IDS, CARDS, type EventType, HERO_IDS, type HeroId, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { EVENT_TYPES, subjectOf } from '../../src/stage';
 
 const PLANS: readonly Plan[] = [1, 2, 4].flatMap((count) =>
   MOMENTS.flatMap((moment) =>
@@ -34,10 +37,8 @@ describe('a rehearsal', () => {
   });
 });
 
-/** What no event of the engine is about: dice that a hand takes up and puts back, what goes along with others, and what is instead. */
-const BESIDES: readonly Motion[] = ['dieLifted', 'dicePutBack', 'trayCleared', 'ranksClosed', 'flash', 'momentCame', 'stillFade'];
-/** What a hero who is alone does without. */
-const IN_PARTIES: readonly Motion[] = ['bonusDieGiven'];
+/** What is heard when a hand presses something: nothing happens in the game. */
+const BY_HAND: readonly string[] = ['button', 'refused', 'undo', 'dieTaken'].map((name) => `sounds.${name}`);
 const PARTIES: readonly (readonly HeroId[])[] = [
   ...HERO_IDS.map((hero) => [hero]),
   ['warrior', 'mage'],
@@ -63,11 +64,13 @@ describe.each(PARTIES.map((heroes) => [heroes.join(', '), heroes] as const))('fo
     expect(OTHERS_PLAY).toEqual(expect.arrayContaining(seen.map((beat) => beat?.events[0].type)));
   });
 
-  it('every motion is played', () => {
-    const unseen = heroes.length > 1 ? BESIDES : [...BESIDES, ...IN_PARTIES];
-    const motions = Object.keys(tuning.motions).filter((name) => !unseen.some((one) => one === name));
-    const unplayed = motions.filter((name) => beatFor({ kind: 'tuned', section: 'motions', name }, beats) === null);
-    expect(unplayed).toEqual([]);
+  it('everything in the catalogue has something to play, and only what is a rule is no animation', () => {
+    const takes = itemsOf(tuning).map((item) => [keyOf(item), takeFor(item, { plan, beats })] as const);
+    const keys = (are: (take: Take | null) => boolean): readonly string[] =>
+      takes.filter(([, take]) => are(take)).map(([key]) => key);
+    expect(keys((take) => take === null)).toEqual([]);
+    expect(keys((take) => take?.kind === 'sound')).toEqual(BY_HAND);
+    expect(keys((take) => take?.kind === 'table' && take.note === 'rule')).toEqual(RULES);
   });
 
   it('follows every beat to the next state', () => {
@@ -86,8 +89,14 @@ describe('the catalogue', () => {
     return item;
   };
 
+  const takeOf = (key: string): Take | null => takeFor(itemOf(key), { plan: FIRST_PLAN, beats });
+  const beatOf = (key: string) => {
+    const take = takeOf(key);
+    return take?.kind === 'beat' ? take.beat : null;
+  };
+
   it('shows what was asked for where it can be shown', () => {
-    expect(beatFor(itemOf('events.doorOpened'), beats)?.events[0]).toMatchObject({ cards: ['goblin-1'] });
+    expect(beatOf('events.doorOpened')?.events[0]).toMatchObject({ cards: ['goblin-1'] });
   });
 
   it('finds by every word, in any case', () => {
@@ -97,16 +106,52 @@ describe('the catalogue', () => {
   });
 
   it('knows what is seen of an item and what it is tuned by', () => {
-    const rolled = beatFor(itemOf('events.dieRolled'), beats);
-    expect(rolled?.events[0].type).toBe('dieRolled');
-    expect(tunedBy(itemOf('events.dieRolled'), rolled)).toEqual(expect.arrayContaining([['motions', 'dieRolled']]));
-    expect(beatFor(itemOf('motions.heroicForged'), beats)?.events[0]).toMatchObject({ type: 'dieDiscarded', cause: 'heroic' });
-    expect(beatFor(itemOf('motions.bossMet'), beats)?.events[0].type).toBe('bossMet');
-    expect(beatFor(itemOf('particles.dust'), beats)).toBeNull();
-    expect(tunedBy(itemOf('particles.dust'), null)).toEqual([['particles', 'dust']]);
-    expect([beatFor(itemOf('sounds.doorOpened'), beats), tunedBy(itemOf('sounds.doorOpened'), null)]).toEqual([
-      null,
-      [['sounds', 'doorOpened']],
-    ]);
+    const rolled = takeOf('events.dieRolled');
+    expect(tunedBy(itemOf('events.dieRolled'), rolled)).toEqual(
+      expect.arrayContaining([
+        ['motions', 'dieRolled'],
+        ['motions', 'trayCleared'],
+        ['sounds', 'strengthLands'],
+      ]),
+    );
+    expect(beatOf('events.dieRolled')?.events[0].type).toBe('dieRolled');
+    expect(beatOf('motions.heroicForged')?.events[0]).toMatchObject({ type: 'dieDiscarded', cause: 'heroic' });
+    expect(beatOf('motions.bossMet')?.events[0].type).toBe('bossMet');
+    expect(beatOf('sounds.doorOpened')?.events[0].type).toBe('doorOpened');
+    expect(tunedBy(itemOf('particles.dust'), takeOf('particles.dust'))).toEqual([['particles', 'dust']]);
+    expect(tunedBy(itemOf('sounds.doorOpened'), takeOf('sounds.doorOpened'))).toEqual([['sounds', 'doorOpened']]);
+  });
+
+  it.each([
+    [
+      'motions.momentCame',
+      (before: State, after: State) => !FACED.has(middleOf(after).kind) && middleOf(after).kind !== middleOf(before).kind,
+    ],
+    ['motions.stillFade', (before: State, after: State) => middleOf(before).kind !== middleOf(after).kind],
+    ['light.gutter', (before: State, after: State) => harm(after) > harm(before)],
+    ['light.stand', (before: State, after: State) => dice(after) > dice(before)],
+    ['motions.ranksClosed', (before: State, after: State) => dice(before) > dice(after) && dice(after) > 0],
+  ])('%s is played where it is seen', (key, shows) => {
+    const { before, events } = beatOf(key) ?? { before: null, events: [] };
+    expect(before !== null && shows(before, events.reduce(oneDeckDungeon.evolve, before))).toBe(true);
+  });
+
+  it.each(Object.keys(tuning.idles))('the idle %s is shown by a figure that moves so: the chosen one, where it does', (idle) => {
+    const shown = (plan: Plan): string | null => {
+      const take = takeFor({ kind: 'tuned', section: 'idles', name: idle }, { plan, beats: new Beats(plan, tuning) });
+      return take?.kind === 'table' ? subjectOf(middleOf(take.state)) : null;
+    };
+    expect(movesBy(idle, shown(FIRST_PLAN))).toBe(true);
+    const card = CARD_IDS.find((id) => movesBy(idle, `foe/${CARDS[id].name}`));
+    if (card !== undefined) expect(shown({ ...FIRST_PLAN, card })).toBe(`foe/${CARDS[card].name}`);
+  });
+
+  it('shows the light of a floor on that floor', () => {
+    const floors = [1, 2, 3].map((floor) => takeOf(`light.floor${floor}`));
+    expect(floors.map((take) => (take?.kind === 'table' ? take.state.floor : null))).toEqual([1, 2, 3]);
   });
 });
+
+const FACED: ReadonlySet<string> = new Set(['doors', 'foe', 'boss']);
+const harm = ({ heroes }: State): number => heroes.reduce((sum, { damage }) => sum + damage, 0);
+const dice = ({ encounter }: State): number => encounter?.pool.length ?? 0;

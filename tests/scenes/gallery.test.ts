@@ -3,9 +3,9 @@ import tuning from '../../assets/tuning.json';
 import { DUNGEONS } from '../../src/engine/onedeck';
 import { Gallery } from '../../src/scenes/Gallery';
 import { bossBox, momentBox } from '../../src/scenes/views/figureBoxes';
-import { subjectOf, wantedBy } from '../../src/scenes/views/paintMiddle';
+import { wantedBy } from '../../src/scenes/views/paintMiddle';
 import { sheetOf } from '../../src/scenes/views/scenery';
-import { type Middle, type Rect, tableView } from '../../src/stage';
+import { type Middle, type Rect, subjectOf, tableView } from '../../src/stage';
 import { STATES } from '../stage/played';
 import { TONGUES } from '../stage/spoken';
 

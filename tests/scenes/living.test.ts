@@ -59,10 +59,10 @@ describe('what lives in a place', () => {
       const { texture } = canvasTexture(scene, key, { width: 40, height: 80 });
       for (const name of names) texture?.add(name, 0, 0, 0, 20, 40);
     }
-    const far = new Painting(scene, 0.25);
-    const mid = new Painting(scene, 0.6);
+    const far = new Painting(scene);
+    const mid = new Painting(scene);
     scene.add.image(0, 0, '').setName('figure');
-    sheets = { far, mid, near: new Painting(scene, 1.7) };
+    sheets = { far, mid, near: new Painting(scene) };
     for (const [name, sheet] of Object.entries(sheets)) {
       sheet.image.setName(`${name} sheet`);
       sheet.paint({ rect: { x: 0, y: 0, width: 300, height: 160 }, shows: name }, () => undefined);

@@ -3,50 +3,14 @@ import './canvas';
 import { type Game, GameObjects } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
-import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import type { TableScene } from '../../src/scenes/TableScene';
-import { cardFace, type Gesture, type Gestures, paced, tableAnimators } from '../../src/stage';
-import { TURNS } from '../stage/played';
-import { translatorIn } from '../support/translator';
+import { paced } from '../../src/stage';
 import { FRAME, pass } from './headless';
+import { type PlayedGesture, playedGestures } from './playedGestures';
 import { atTheDesk, leave, SCREENS, shownOf } from './tables';
 
-const { t } = translatorIn('en');
-
-interface Scene {
-  readonly gesture: Gesture;
-  readonly shown: State;
-  /** The state in which the players chose what led to it: its menu stays until all is shown. */
-  readonly chosen: State;
-}
-
-/** Each gesture as it came up in a game, with the state that it is played on. */
-const GESTURES = new Map<keyof Gestures, Scene>();
-for (const { before, events } of TURNS) {
-  let state = before;
-  for (const event of events) {
-    const next = oneDeckDungeon.evolve(state, event);
-    note(event, { shown: state, chosen: before }, 'before');
-    note(event, { shown: next, chosen: before }, 'after');
-    state = next;
-  }
-}
-
-function note(event: Event, at: Omit<Scene, 'gesture'>, when: 'before' | 'after'): void {
-  const animators = tableAnimators({
-    motions: {
-      play(gesture) {
-        if (!GESTURES.has(gesture.motion)) GESTURES.set(gesture.motion, { gesture, ...at });
-        return Promise.resolve();
-      },
-    },
-    fading: { hold: () => undefined, fade: () => Promise.resolve() },
-    sound: { play: () => undefined },
-    tuning,
-    faceOf: ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t),
-  });
-  void animators[when]([event], { ...at, signal: new AbortController().signal, speed: 1 });
-}
+/** Each as it came up in a game. */
+const GESTURES = playedGestures(({ motion }) => motion);
 
 let game: Game;
 let table: TableScene;
@@ -69,7 +33,7 @@ function picture(things: readonly GameObjects.GameObject[] = table.children.list
   }));
 }
 
-function play({ gesture }: Scene, hurry = new AbortController()) {
+function play({ gesture }: PlayedGesture, hurry = new AbortController()) {
   const ended: string[] = [];
   const move = { ...paced(tuning.motions[gesture.motion], 1), signal: hurry.signal };
   void table.play(gesture, move).then(

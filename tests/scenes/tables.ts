@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
 import { TableScene } from '../../src/scenes/TableScene';
-import { type Shown, tableView } from '../../src/stage';
+import { type Shown, type Tuning, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
 import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
@@ -18,10 +18,10 @@ export const SCREENS = {
 };
 
 /** A table before a theatre in which nothing happens. */
-export const tableScene = (): TableScene =>
+export const tableScene = (tuned: Tuning = tuning): TableScene =>
   new TableScene({
     onReady: () => undefined,
-    tuning,
+    tuning: tuned,
     pace: () => 1,
     missing: () => undefined,
     onArrived: () => undefined,

@@ -11,6 +11,7 @@ class FakeSheet {
   static last: FakeSheet | null = null;
   readonly played: string[] = [];
   readonly levels: (readonly [sound: string, level: number])[] = [];
+  readonly rates: (readonly [sound: string, rate: number])[] = [];
   loudness = 1;
   loaded = true;
   unload = vi.fn();
@@ -23,6 +24,7 @@ class FakeSheet {
     if (id === undefined) this.loudness = level;
     else this.levels.push([this.played[id - 1] ?? '', level]);
   };
+  rate = (rate: number, id: number) => this.rates.push([this.played[id - 1] ?? '', rate]);
 }
 
 let context: { state: string };
@@ -174,4 +176,14 @@ it('looks up how loud a sound is among the others whenever it is played', async 
   audio.play('button');
   const { master, effects } = settings.current();
   expect(sheet().levels).toEqual([0.5, 0.25].map((volume) => ['button', master * effects * volume]));
+});
+
+it('goes slower where that is wanted, and then as it was made', async () => {
+  await audio.load();
+  for (const rate of [1, 0.25, 1]) {
+    clock += 100;
+    audio.pace(rate);
+    audio.play('button');
+  }
+  expect([played().length, sheet().rates]).toEqual([3, [['button', 0.25]]]);
 });

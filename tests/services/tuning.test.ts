@@ -6,7 +6,8 @@ import { parseTuning, type TuningSheet } from '../../src/services';
 const flip = { duration: 260, ease: 'Sine.easeInOut' };
 const fall = { duration: 0, ease: 'Linear', delay: 40, bounces: 2.5 };
 const dust = { count: 40, alpha: 0.5 };
-const LIKE: TuningSheet = { motions: { flip, fall }, particles: { dust } };
+const sway = { period: 5200, turn: 1.6 };
+const LIKE: TuningSheet = { motions: { flip, fall }, particles: { dust }, idles: { sway } };
 
 describe('tuning', () => {
   it('takes what is like the file', () => {
@@ -37,6 +38,7 @@ describe('tuning', () => {
     ['particles.dust.count', 'whole', { particles: { dust: { ...dust, count: 0.5 } } }],
     ['particles.dust.alpha', 'share', { particles: { dust: { ...dust, alpha: 2 } } }],
     ['particles.dust.delay', 'absent', { particles: { dust: { ...dust, delay: 2 } } }],
+    ['idles.sway.period', 'positive', { idles: { sway: { ...sway, period: 0 } } }],
     ['sounds', 'absent', { sounds: {} }],
     ['particles', 'record', { particles: null }],
   ])('names %j as what is wrong, and why: %s', (path, must, wrong) => {

@@ -8,7 +8,11 @@ import type { Words } from '../words';
 type Name = Tuned[number];
 type Fields = Record<string, number | string>;
 
-const RANGES: Readonly<Record<string, { readonly min: number; readonly max: number; readonly step: number }>> = {
+/** `period`, `half` and `waking` are divided by. */
+const RANGES: Readonly<Record<string, { readonly min: number; readonly max?: number; readonly step: number }>> = {
+  period: { min: 1, step: 10 },
+  half: { min: 1, step: 1 },
+  waking: { min: 1, step: 10 },
   duration: { min: 0, max: 4000, step: 10 },
   delay: { min: 0, max: 4000, step: 10 },
   count: { min: 0, max: 200, step: 1 },
@@ -53,7 +57,7 @@ export class ValuePane {
     const folder = pane.addFolder({ title: `${section}.${name}` });
     for (const field of Object.keys(fields)) {
       const range = RANGES[field];
-      const fits = range !== undefined && Number(fields[field]) <= range.max;
+      const fits = range !== undefined && Number(fields[field]) <= (range.max ?? Number.POSITIVE_INFINITY);
       const binding = folder.addBinding(fields, field, field === 'ease' ? { options: OPTIONS } : fits ? range : {});
       const label = [section, name, field].join('.');
       for (const input of binding.element.querySelectorAll('input, select')) input.setAttribute('aria-label', label);

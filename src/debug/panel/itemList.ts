@@ -5,6 +5,7 @@ import { isWord, type Words } from '../words';
 export interface ItemList {
   readonly element: HTMLElement;
   show(items: readonly Item[]): void;
+  focus(): void;
 }
 
 /** Everything that can be played or tuned, by group, as far as it is looked for. */
@@ -20,25 +21,21 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
   list.setAttribute('role', 'group');
   list.setAttribute('aria-label', words('list'));
   element.append(label, list);
+  walkable(search, list);
 
-  const buttonFor = (item: Item): HTMLElement => {
-    const button = made('button', { textContent: item.name });
-    button.type = 'button';
-    button.dataset['item'] = keyOf(item);
-    button.setAttribute('aria-pressed', String(keyOf(item) === chosen));
-    button.addEventListener('click', () => {
-      chosen = keyOf(item);
-      for (const other of list.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
-      onChoose(item);
-    });
-    return button;
+  const choose = (item: Item, button: HTMLElement): void => {
+    chosen = keyOf(item);
+    for (const other of list.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
+    onChoose(item);
   };
+  const buttonFor = (item: Item): HTMLElement => itemButton(item, { isChosen: keyOf(item) === chosen, choose });
   const refresh = (): void => {
     const parts = [...grouped(found(items, search.value))].flatMap(([group, members]) => [
       made('h2', { textContent: isWord(group) ? words(group) : group }),
       ...members.map(buttonFor),
     ]);
     list.replaceChildren(...(parts.length > 0 ? parts : [made('p', { textContent: words('nothing') })]));
+    reach(list, list.querySelector('[aria-pressed=true]') ?? list.querySelector('button'));
   };
   search.addEventListener('input', refresh);
   return {
@@ -47,7 +44,48 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
       items = all;
       refresh();
     },
+    focus: () => search.focus(),
   };
+}
+
+function itemButton(item: Item, { isChosen, choose }: ItemButton): HTMLElement {
+  const button = made('button', { textContent: item.name });
+  button.type = 'button';
+  button.dataset['item'] = keyOf(item);
+  button.setAttribute('aria-pressed', String(isChosen));
+  button.tabIndex = -1;
+  button.addEventListener('click', () => choose(item, button));
+  return button;
+}
+
+interface ItemButton {
+  readonly isChosen: boolean;
+  readonly choose: (item: Item, button: HTMLElement) => void;
+}
+
+/** The list is one stop for the Tab key: from there arrows lead on, and from the search down into it. */
+function walkable(search: HTMLElement, list: HTMLElement): void {
+  const buttons = (): readonly HTMLButtonElement[] => [...list.querySelectorAll('button')];
+  search.addEventListener('keydown', ({ key }) => {
+    const [first] = buttons();
+    if (key === 'Enter') first?.click();
+    if (key === 'ArrowDown') first?.focus();
+  });
+  list.addEventListener('focusin', ({ target }) => reach(list, target));
+  list.addEventListener('keydown', (event) => {
+    const by = STEPS[event.key];
+    const at = [...list.querySelectorAll('button')].findIndex((one) => one.matches(':focus'));
+    if (by === undefined || at < 0) return;
+    event.preventDefault();
+    if (at + by < 0) search.focus();
+    else buttons()[at + by]?.focus();
+  });
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function reach(list: HTMLElement, one: EventTarget | null): void {
+  for (const button of list.querySelectorAll('button')) button.tabIndex = button === one ? 0 : -1;
 }
 
 function grouped(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {

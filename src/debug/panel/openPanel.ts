@@ -1,14 +1,17 @@
 import './panel.css';
 import { carvedButton, made } from '../../pages';
-import type { TuningSheet } from '../../services';
+import { lengthOf, type TuningSheet } from '../../services';
 import type { SoundPort, Translate, Tuning } from '../../stage';
-import { type Beat, Beats } from '../beats';
-import { beatFor, type Item, itemsOf, tunedBy } from '../catalogue';
+import { Beats } from '../beats';
+import { type Item, itemsOf } from '../catalogue';
 import { takeClock } from '../clock';
 import { meterFrames } from '../meter';
+import { noteOn } from '../notes';
 import { Player } from '../Player';
+import { lastsOf, perform, type Stage } from '../perform';
 import { FIRST_PLAN, type Plan } from '../plan';
 import { type LiveTuning, TuningDesk } from '../TuningDesk';
+import { type Take, takeFor, tunedBy } from '../takes';
 import { type Words, wordsIn } from '../words';
 import { fileSection } from './fileSection';
 import { itemList } from './itemList';
@@ -23,24 +26,30 @@ export interface PanelParts {
   /** What the table is tuned by now, and what the file says. */
   readonly live: LiveTuning & Tuning;
   readonly saved: TuningSheet;
-  readonly sound: SoundPort;
+  readonly sound: PacedSound;
   readonly save: (text: string) => void;
   readonly start: (plan: Plan) => Promise<void>;
-  readonly show: (beat: Beat) => Promise<void>;
-  readonly cut: () => void;
+  readonly stage: Stage;
   readonly counts: () => Counts;
   readonly leave: () => void;
 }
 
+/** Sounds that go slower along with the picture. */
+interface PacedSound extends SoundPort {
+  pace(rate: number): void;
+}
+
 /** For people who tune: everything that moves or sounds at the table, to be found, played and changed while it plays. */
-export function openPanel(parts: PanelParts): HTMLElement {
-  return new Panel(parts).element;
+export function openPanel(parts: PanelParts): void {
+  const panel = new Panel(parts);
+  document.body.append(panel.element);
+  panel.focus();
 }
 
 class Panel {
   readonly element = made('aside', { className: 'debug' });
   private readonly words: Words;
-  private readonly player: Player;
+  private readonly player: Player<Take>;
   private readonly values: ValuePane;
   private readonly file: ReturnType<typeof fileSection>;
   private readonly playing: ReturnType<typeof transport>;
@@ -49,25 +58,28 @@ class Panel {
   private beats!: Beats;
 
   constructor(private readonly parts: PanelParts) {
-    const { live, saved, save, show, cut, counts, leave } = parts;
-    const lasts = ({ alongside }: Beat): number =>
-      Math.max(0, ...alongside.map(([section, name]) => Number(live[section]?.[name]?.['duration'] ?? 0)));
+    const { live, saved, save, stage, sound, counts, leave } = parts;
+    const frames = meterFrames();
+    const clock = takeClock();
     this.words = wordsIn(parts.language);
     const { words, element } = this;
-    this.player = new Player({ clock: takeClock(), show, cut, lasts });
+    this.player = new Player<Take>({
+      clock,
+      show: (take, signal) => perform(take, { stage, clock, live, sound }, signal),
+      lasts: (take) => lastsOf(take, live, lengthOf),
+    });
     const desk = new TuningDesk(live, saved, () => this.refresh());
     this.values = new ValuePane(words, desk);
     this.file = fileSection(words, desk, save);
-    this.playing = transport(words, this.player);
+    this.playing = transport(words, { player: this.player, onPace: (rate) => sound.pace(rate) });
     this.list = itemList(words, (item) => this.choose(item));
     element.setAttribute('aria-label', words('title'));
     // What is typed here is not meant for the table.
     element.addEventListener('keydown', (event) => event.stopPropagation());
     element.append(
-      made('h1', { textContent: words('title') }),
-      carvedButton(words('close'), { onPress: leave }),
+      header(words, leave),
       this.setUp(),
-      ...[this.list, this.playing, this.values, this.file, meterLine(words, meterFrames(), counts)].map((part) => part.element),
+      ...[this.list, this.playing, this.values, this.file, meterLine(words, frames, counts)].map((part) => part.element),
     );
     this.values.show([]);
     this.file.refresh();
@@ -75,13 +87,20 @@ class Panel {
     this.cast(this.plan);
   }
 
+  focus(): void {
+    this.list.focus();
+  }
+
   private setUp(): HTMLElement {
     const { words } = this;
     const { translate } = this.parts;
     const details = made('details');
     const onStart = async (plan: Plan): Promise<void> => {
+      const { activeElement: before } = document;
       await this.player.stop();
       await this.parts.start(plan);
+      // Another table takes the focus; who tunes goes on from here.
+      if (before instanceof HTMLElement) before.focus();
     };
     const form = planForm({
       words,
@@ -102,29 +121,31 @@ class Panel {
 
   private choose(item: Item): void {
     const { player } = this;
-    const beat = beatFor(item, this.beats);
-    this.values.show(tunedBy(item, beat));
-    player.take(beat);
-    if (item.kind === 'sound') this.parts.sound.play(item.name);
-    else if (beat !== null) void player.play();
-    this.playing.note(this.noteOn(item, beat));
-  }
-
-  /** Why less is to be seen than was asked for. */
-  private noteOn(item: Item, beat: Beat | null): string {
-    const { words, plan } = this;
-    const { translate } = this.parts;
-    if (item.kind === 'sound') return '';
-    if (beat === null) return words(item.kind === 'tuned' && item.section !== 'motions' ? 'seenAlways' : 'notSeen');
-    const { heroes, dungeon } = beat.before.setup;
-    const party = heroes.map((hero) => translate(`hero.${hero}`)).join(', ');
-    if (heroes.join() !== plan.heroes.join()) return words('otherParty', { party, dungeon: translate(`dungeon.${dungeon}`) });
-    const isUnseen = beat.motions.length + beat.sounds.length + beat.alongside.length === 0;
-    return isUnseen ? words('unseen') : '';
+    const cast = { plan: this.plan, beats: this.beats };
+    const take = takeFor(item, cast);
+    this.values.show(tunedBy(item, take));
+    player.take(take);
+    void player.play();
+    this.playing.note(noteOn(item, take, { ...cast, words: this.words, translate: this.parts.translate }));
   }
 
   private refresh(): void {
     this.values.refresh();
     this.file.refresh();
   }
+}
+
+/** What it is, the way out, and the way to see the whole table: only what plays is left of the panel. */
+function header(words: Words, leave: () => void): HTMLElement {
+  const { dataset } = document.documentElement;
+  const element = made('header', { className: 'debug-row' });
+  const fold = carvedButton(words('fold'), {
+    onPress() {
+      const isFolded = dataset['debug'] === 'folded';
+      dataset['debug'] = isFolded ? '' : 'folded';
+      fold.textContent = words(isFolded ? 'fold' : 'unfold');
+    },
+  });
+  element.append(made('h1', { textContent: words('title') }), fold, carvedButton(words('close'), { onPress: leave }));
+  return element;
 }

@@ -1,5 +1,6 @@
 import { carvedButton, made } from '../../pages';
 import type { Player } from '../Player';
+import type { Take } from '../takes';
 import type { Words } from '../words';
 import { choice } from './planForm';
 
@@ -9,12 +10,17 @@ export interface Transport {
   note(text: string): void;
 }
 
+interface TransportParts {
+  readonly player: Player<Take>;
+  readonly onPace: (rate: number) => void;
+}
+
 const PACES = { '1×': 1, '½×': 0.5, '¼×': 0.25, '⅒×': 0.1 } as const;
 const LOOKED_AT_EVERY = 60;
 
 /** Play, loop, slow down, and go to any moment. */
-export function transport(words: Words, player: Player): Transport {
-  const element = made('section');
+export function transport(words: Words, { player, onPace }: TransportParts): Transport {
+  const element = made('section', { className: 'debug-transport' });
   const note = made('p', { className: 'debug-note' });
   const row = made('div', { className: 'debug-row' });
   const loop = made('label', { textContent: words('loop') });
@@ -34,13 +40,17 @@ export function transport(words: Words, player: Player): Transport {
       label: words('pace'),
       options: paces.map((value) => ({ value, label: value })),
       now: '1×',
-      onChange: (pace) => player.pace(PACES[pace]),
+      onChange(pace) {
+        player.pace(PACES[pace]);
+        onPace(PACES[pace]);
+      },
     }),
   );
   const scrub = scrubber(words, player, () => {
     repeats.checked = false;
   });
-  element.append(made('h2', { textContent: words('playing') }), row, scrub, note);
+  element.append(row, scrub, note);
+  element.setAttribute('aria-label', words('playing'));
   return {
     element,
     note(text) {
@@ -49,8 +59,8 @@ export function transport(words: Words, player: Player): Transport {
   };
 }
 
-function scrubber(words: Words, player: Player, onTaken: () => void): HTMLElement {
-  const label = made('label', { textContent: words('scrub') });
+function scrubber(words: Words, player: Player<Take>, onTaken: () => void): HTMLElement {
+  const label = made('label', { className: 'debug-scrub', textContent: words('scrub') });
   const range = made('input');
   const time = made('output');
   Object.assign(range, { type: 'range', min: '0', max: '0', step: '1', value: '0' });

@@ -22,10 +22,7 @@ export class Actors {
     private readonly scene: Scene,
     tuning: Tuning,
   ) {
-    const { idles, light } = tuning;
-    const { alpha: halo, footing } = light.halo;
-    const parts = { idles, depth: light.depths.figure, halo, footing };
-    this.present = new Puppet(scene, parts);
+    this.present = new Puppet(scene, tuning);
     this.embers = new Embers(scene, tuning);
   }
 
@@ -47,10 +44,16 @@ export class Actors {
 
   /** Whoever is on the stage is no longer who is meant. */
   clear(): void {
-    this.cut.abort();
-    this.cut = new AbortController();
+    this.arrive();
     this.present.rest();
     this.present.hide();
+  }
+
+  /** Whoever was on their way is there. */
+  arrive(): void {
+    this.cut.abort();
+    this.cut = new AbortController();
+    this.walk(0);
   }
 
   /** Comes on without anybody waiting for it. */

@@ -12,8 +12,8 @@ export interface Shot {
 
 export interface Sheet {
   readonly painting: Painting;
-  /** What is near grows faster than what is far. */
-  readonly depth: number;
+  /** What is near grows faster than what is far, and follows the eye further. */
+  readonly depth: () => number;
 }
 
 const AT_REST: Shot = { x: 0, y: 0, zoom: 1, slide: 0, rise: 0 };
@@ -49,6 +49,7 @@ export class Dolly {
   look(x: number, y: number): void {
     const at = this.shift;
     this.camera.setScroll(at.x + x, at.y + y);
+    for (const sheet of this.sheets) this.place(sheet);
   }
 
   private get shift(): { readonly x: number; readonly y: number } {
@@ -56,12 +57,13 @@ export class Dolly {
     return { x: -slide / zoom, y: -rise / zoom };
   }
 
-  private place({ painting, depth }: Sheet): void {
+  private place({ painting, depth: how }: Sheet): void {
+    const depth = how();
     const { x, y, zoom, slide, rise } = this.shot;
     const { home, image } = painting;
     const near = zoom ** depth;
     const seen = { x: x + (home.x - x) * near + slide * depth, y: y + (home.y - y) * near + rise * depth };
-    image.setScale(near / zoom / this.density);
+    image.setScrollFactor(depth).setScale(near / zoom / this.density);
     image.setPosition(
       (seen.x - x * (1 - zoom)) / zoom + depth * this.shift.x,
       (seen.y - y * (1 - zoom)) / zoom + depth * this.shift.y,

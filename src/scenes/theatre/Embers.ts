@@ -1,8 +1,8 @@
-import { BlendModes, type GameObjects, type Scene } from 'phaser';
+import { BlendModes, type Scene } from 'phaser';
 import { burntAt, type Tuning } from '../../stage';
-import { PARTICLE } from '../counts';
 import { chance } from './chance';
 import type { PuppetProps } from './Puppet';
+import { Swarm } from './Swarm';
 
 /** Where they come from: off the edge that fire leaves, or from everywhere. */
 export type Source = 'edge' | 'everywhere';
@@ -14,28 +14,25 @@ export interface Rising {
 
 /** What goes up from somebody who burns away, or falls to pieces. */
 export class Embers {
-  private readonly embers: readonly GameObjects.Image[];
+  private readonly embers: Swarm;
 
   constructor(
     scene: Scene,
     private readonly tuning: Tuning,
   ) {
-    const { count } = tuning.particles.embers;
-    this.embers = Array.from({ length: count }, () =>
-      scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false).setBlendMode(BlendModes.ADD),
-    );
+    this.embers = new Swarm(scene, BlendModes.ADD);
   }
 
   hide(): void {
-    for (const ember of this.embers) ember.setVisible(false);
+    this.embers.hide();
   }
 
   /** At a moment of their rise, from 0 to 1. */
   rise({ box, sheet }: PuppetProps, share: number, { tint, from }: Rising): void {
-    const { size, rise, drift, alpha, life } = this.tuning.particles.embers;
-    const { length } = this.embers;
-    for (const [at, ember] of this.embers.entries()) {
-      const born = ((at + 0.5) / length) * (1 - life);
+    const { count, size, rise, drift, alpha, life } = this.tuning.particles.embers;
+    const embers = this.embers.of(count);
+    for (const [at, ember] of embers.entries()) {
+      const born = ((at + 0.5) / embers.length) * (1 - life);
       const age = (share - born) / life;
       const high = from === 'edge' ? 1 - burntAt(born) : chance(at, 5);
       const row = sheet.ink[Math.floor(high * (sheet.ink.length - 1))] ?? [];

@@ -8,6 +8,13 @@ export class Eye {
     this.to = { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)) };
   }
 
+  /** It looks straight. */
+  arrive(): void {
+    this.to = { x: 0, y: 0 };
+    this.x = 0;
+    this.y = 0;
+  }
+
   /** Goes on towards where it looks; `half` is the time in which it covers half the way. */
   follow(delta: number, half: number): void {
     const left = 0.5 ** (delta / half);

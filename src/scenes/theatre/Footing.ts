@@ -10,15 +10,22 @@ const ROWS = 4;
 const HIGH = 0.1;
 const WIDER = 1.35;
 
+interface Falling {
+  readonly unit: number;
+  readonly alpha: number;
+  /** How much it follows the eye. */
+  readonly depth: number;
+}
+
 /** The shadow of who stands there: without it they would float. */
 export class Footing {
   private readonly image: GameObjects.Image;
   /** How far across the figure its feet reach, from 0 to 1. */
   private feet = { from: 0, to: 1 };
 
-  constructor(scene: Scene, depth: number) {
+  constructor(scene: Scene) {
     drawSpot(scene, KEY, ['rgb(5 4 10 / 100%)', 'rgb(5 4 10 / 72%)', 'rgb(5 4 10 / 0%)']);
-    this.image = scene.add.image(0, 0, KEY).setVisible(false).setScrollFactor(depth);
+    this.image = scene.add.image(0, 0, KEY).setVisible(false);
   }
 
   /** What has to lie above it. */
@@ -36,9 +43,10 @@ export class Footing {
     this.image.setVisible(false);
   }
 
-  move(box: Rect, { x, wide }: Pose, { unit, alpha }: { readonly unit: number; readonly alpha: number }): void {
+  move(box: Rect, { x, wide }: Pose, { unit, alpha, depth }: Falling): void {
     const { from, to } = this.feet;
     this.image
+      .setScrollFactor(depth)
       .setPosition(box.x + ((from + to) / 2) * box.width + x * unit, box.y + box.height * 0.985)
       .setScale(((to - from) * box.width * wide * WIDER) / SPOT, (box.height * HIGH) / SPOT);
     this.image.alpha = alpha;

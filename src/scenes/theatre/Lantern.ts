@@ -39,12 +39,15 @@ export class Lantern {
   sync({ scenery }: TableView, { matter, stand }: { readonly matter: Rect | null; readonly stand: Rect }): void {
     this.floor = scenery.floor;
     const { x, y, width, height } = matter ?? stand;
-    const { spread } = this.tuning.light.lantern;
-    this.to = { x: x + width / 2, y: y + height / 2, reach: Math.hypot(width, height) * spread, beam: matter === null ? 0 : 1 };
+    this.to = { x: x + width / 2, y: y + height / 2, reach: Math.hypot(width, height), beam: matter === null ? 0 : 1 };
     // There it is at once the first time.
-    if (this.at.reach === 0) Object.assign(this.at, this.to);
+    if (this.at.reach === 0) this.arrive();
     const { width: wide, height: high, zoom } = this.scene.cameras.main;
     this.shade.setScale((Math.hypot(wide, high) * FAR) / zoom / SPOT);
+  }
+
+  arrive(): void {
+    Object.assign(this.at, this.to);
   }
 
   /** It follows what matters, and burns. */
@@ -53,7 +56,7 @@ export class Lantern {
     shade.visible = life > 0;
     beam.visible = life > 0;
     if (life <= 0) return;
-    const { half } = this.tuning.light.lantern;
+    const { half, spread } = this.tuning.light.lantern;
     const left = 0.5 ** (delta / half);
     for (const key of ['x', 'y', 'reach', 'beam'] as const) at[key] = to[key] + (at[key] - to[key]) * left;
     const { floor1, floor2, floor3 } = this.tuning.light;
@@ -61,7 +64,7 @@ export class Lantern {
     shade.setPosition(at.x, at.y).setAlpha(Math.min(1, (here.shade + (1 - lit) * here.gutter) * life));
     beam
       .setPosition(at.x, at.y)
-      .setScale((at.reach * 2) / SPOT)
+      .setScale((at.reach * spread * 2) / SPOT)
       .setTint(tintOf(here.hue, here.saturation, 62))
       .setAlpha(here.beam * at.beam * life * lit * (1 - 0.25 * breath));
   }

@@ -6,35 +6,32 @@ import { Sheaf } from './Sheaf';
 
 /** Dust in the beam of the lantern. */
 export class Motes {
-  private readonly dust: readonly Pose[];
+  private dust: readonly Pose[] = [];
   private readonly sheaf: Sheaf;
   private room: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  private tint = 0xffffff;
+  /** As they are by now: who tunes may want others. */
+  private made = { count: -1, size: 0 };
 
   constructor(
     private readonly scene: Scene,
     private readonly tuning: Tuning,
   ) {
-    this.dust = Array.from({ length: tuning.particles.dust.count }, () => atRest());
     this.sheaf = new Sheaf(scene).setName(PARTICLE);
   }
 
   show(room: Rect, tint: number): void {
     this.room = room;
-    const { size } = this.tuning.particles.dust;
-    const frame = this.scene.textures.getFrame('diorama/mote');
-    const leaves = this.dust.map((stands, at) => {
-      const near = 0.4 + 0.6 * chance(at, 3);
-      const side = size * near;
-      return { frame, tint, box: { x: -side / 2, y: -side / 2, width: side, height: side }, stands, depth: 0.8 + near };
-    });
-    this.sheaf.hold(leaves, 1);
+    this.tint = tint;
+    this.make();
     this.move(0, 0);
   }
 
   /** `life` is how much of it is to be seen, from 0 to 1. */
   move(time: number, life: number): void {
-    const { drift, rise, period, alpha } = this.tuning.particles.dust;
+    const { count, size, drift, rise, period, alpha } = this.tuning.particles.dust;
     const { x, y, width, height } = this.room;
+    if (count !== this.made.count || size !== this.made.size) this.make();
     const { scrollX, scrollY } = this.scene.cameras.main;
     this.sheaf.setVisible(life > 0).setPosition(scrollX, scrollY);
     this.sheaf.leanBy(-scrollX, -scrollY);
@@ -48,5 +45,19 @@ export class Motes {
       mote.y = y + height * (0.15 + 0.8 * chance(at + Math.floor(round) * 3, 5)) - age * rise;
       mote.alpha = Math.sin(age * Math.PI) * alpha * life * (0.35 + 0.65 * chance(at, 4));
     }
+  }
+
+  private make(): void {
+    const { count, size } = this.tuning.particles.dust;
+    const frame = this.scene.textures.getFrame('diorama/mote');
+    this.made = { count, size };
+    this.dust = Array.from({ length: count }, () => atRest());
+    const leaves = this.dust.map((stands, at) => {
+      const near = 0.4 + 0.6 * chance(at, 3);
+      const side = size * near;
+      const box = { x: -side / 2, y: -side / 2, width: side, height: side };
+      return { frame, tint: this.tint, box, stands, depth: 0.8 + near };
+    });
+    this.sheaf.hold(leaves, 1);
   }
 }

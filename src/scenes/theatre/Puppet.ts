@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type IdleTable, type Limb, type Pose, type Rect, Rig } from '../../stage';
+import { type Limb, type Pose, type Rect, Rig, type Tuning } from '../../stage';
 import { chance } from './chance';
 import { rimTint, tintOf } from './colour';
 import { Footing } from './Footing';
@@ -21,16 +21,6 @@ export interface Actor extends PuppetProps {
   readonly height: number;
 }
 
-export interface PuppetParts {
-  /** How bright the light around it is, from 0 to 1. */
-  readonly halo: number;
-  /** And how dark the shadow that it stands on. */
-  readonly footing: number;
-  readonly idles: IdleTable;
-  /** How much it follows the eye. */
-  readonly depth: number;
-}
-
 /** How uneven the edge is that fire leaves, in parts of a figure's height. */
 const RAGGED = 0.05;
 
@@ -48,10 +38,10 @@ export class Puppet {
 
   constructor(
     private readonly scene: Scene,
-    private readonly parts: PuppetParts,
+    private readonly tuning: Tuning,
   ) {
     this.halo = this.image();
-    this.footing = new Footing(scene, parts.depth);
+    this.footing = new Footing(scene);
   }
 
   /** Null while nobody is there. */
@@ -71,7 +61,7 @@ export class Puppet {
     const { sheet } = props;
     if (this.props?.sheet.facts !== sheet.facts || this.rig === null) {
       this.at = props.box;
-      this.rig = new Rig(sheet.facts.parts, this.parts.idles, sheet.facts.size);
+      this.rig = new Rig(sheet.facts.parts, this.tuning.idles, sheet.facts.size);
       Object.assign(this.glow, { alpha: 1, burnt: 0 });
     }
     this.props = props;
@@ -109,6 +99,7 @@ export class Puppet {
     const { sheet } = props;
     const box = this.at;
     const unit = box.width / sheet.size.width;
+    const { halo, depths } = this.tuning.light;
     const size = unit / sheet.scale;
     for (let at = 0; at < rig.limbs.length; at += 1) {
       const limb = rig.limbs[at];
@@ -118,14 +109,16 @@ export class Puppet {
       image.setPosition(box.x + x * unit, box.y + y * unit);
       image.rotation = turn;
       image.setScale(size * wide, size * high);
+      image.setScrollFactor(depths.figure * (limb.facts.depth ?? 1));
       image.alpha = alpha;
       if (this.glow.burnt > 0 || image.isCropped) this.burn(image, limb, at);
     }
     const { x, y } = rig.whole;
     const pad = sheet.halo.pad / sheet.halo.scale;
     this.halo.setPosition(box.x + (x - pad) * unit, box.y + (y - pad) * unit).setScale(unit / sheet.halo.scale);
-    this.halo.alpha = this.glow.alpha * lit * this.parts.halo;
-    this.footing.move(box, rig.whole, { unit, alpha: this.glow.alpha * (1 - this.glow.burnt) ** 3 * this.parts.footing });
+    this.halo.setScrollFactor(depths.figure).alpha = this.glow.alpha * lit * halo.alpha;
+    const shadow = this.glow.alpha * (1 - this.glow.burnt) ** 3 * halo.footing;
+    this.footing.move(box, rig.whole, { unit, alpha: shadow, depth: depths.figure });
     if (this.glow.burnt === 0) this.halo.setCrop();
     else this.halo.setCrop(0, 0, this.halo.width, sheet.halo.pad + sheet.size.height * (1 - this.glow.burnt) * sheet.halo.scale);
   }
@@ -156,7 +149,6 @@ export class Puppet {
       .setTexture(sheet.texture, part)
       .setOrigin((x - left) / width, (y - top) / height)
       .setTint(rimTint(sheet.facts.hue, facts.hue))
-      .setScrollFactor(this.parts.depth * (facts.depth ?? 1))
       .setVisible(true);
   }
 
@@ -177,6 +169,6 @@ export class Puppet {
   }
 
   private image(): GameObjects.Image {
-    return this.scene.add.image(0, 0, 'deck/back').setVisible(false).setScrollFactor(this.parts.depth);
+    return this.scene.add.image(0, 0, 'deck/back').setVisible(false);
   }
 }

@@ -1,10 +1,19 @@
 import { Scene } from 'phaser';
-import { type Gestures, type Middle, paced, type Rect, type TableLayout, type TableView, type Tuning } from '../../stage';
+import {
+  type Gestures,
+  type Middle,
+  paced,
+  type Rect,
+  subjectOf,
+  type TableLayout,
+  type TableView,
+  type Tuning,
+} from '../../stage';
 import { Gallery } from '../Gallery';
 import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
-import { glowOf, isEnd, isFought, subjectBox, subjectOf, wantedBy } from '../views/paintMiddle';
+import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
 import { livingOf, paintSheet, sheetBox, sheetOf } from '../views/scenery';
 import { Actors, type Part } from './Actors';
 import { tintOf } from './colour';
@@ -53,6 +62,8 @@ export class TheatreScene extends Scene {
   /** How much of the light behind everything burns: it goes down slowly, and comes with who brings it. */
   private shone = 1;
   private clock = 0;
+  /** How far beyond the window it is painted, so that the eye never looks past the edge. */
+  private spare = 0;
   /** How much moves by itself, from 0 to 1. */
   private life = 0;
 
@@ -62,7 +73,7 @@ export class TheatreScene extends Scene {
 
   create({ density }: { readonly density: number }): void {
     const { tuning } = this.hooks;
-    const { far, mid, near } = tuning.light.depths;
+    const { depths } = tuning.light;
     const onArrived = (): void => {
       if (this.seen !== null) this.show(this.seen);
       this.hooks.onArrived();
@@ -76,18 +87,29 @@ export class TheatreScene extends Scene {
     this.cameras.main.setOrigin(0).setZoom(density);
     this.gallery = new Gallery({ onArrived, missing });
     this.figures = new PuppetSheets({ scene: this, onArrived, missing });
-    this.back = new Painting(this, 0);
-    const behind = { far: new Painting(this, far), mid: new Painting(this, mid) };
+    this.back = new Painting(this);
+    const behind = { far: new Painting(this), mid: new Painting(this) };
     this.actors = new Actors(this, tuning);
-    this.sheets = { ...behind, near: new Painting(this, near) };
+    this.sheets = { ...behind, near: new Painting(this) };
     this.motes = new Motes(this, tuning);
     this.living = new Living(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
     this.camera = new Dolly(this.cameras.main, density, [
-      { painting: this.back, depth: 0 },
-      { painting: this.sheets.far, depth: far },
-      { painting: this.sheets.mid, depth: mid },
-      { painting: this.sheets.near, depth: near },
+      { painting: this.back, depth: () => 0 },
+      { painting: this.sheets.far, depth: () => depths.far },
+      { painting: this.sheets.mid, depth: () => depths.mid },
+      { painting: this.sheets.near, depth: () => depths.near },
     ]);
+  }
+
+  /** What moves by itself begins anew, before an eye that looks straight; whoever was to come is there. */
+  rewind(): void {
+    this.coming = null;
+    this.actors.arrive();
+    this.eye.arrive();
+    this.clock = 0;
+    this.life = this.hooks.isAlive() ? 1 : 0;
+    this.shone = 1;
+    this.harm = { share: 1 };
   }
 
   /** Something is still coming to rest. */
@@ -125,6 +147,8 @@ export class TheatreScene extends Scene {
     const change = step / light.breath.waking;
     this.life = isAlive ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
+    // What follows the eye further is painted wider.
+    if (this.seen !== null && light.parallax.distance !== this.spare) this.show(this.seen);
     const reach = light.parallax.distance * this.life;
     this.camera.look(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
@@ -211,7 +235,8 @@ export class TheatreScene extends Scene {
     const about = middle.kind === 'doors' ? rect : stand;
     this.back.paint({ rect, shows: [light, about] }, (pen) => paintGlow(pen, { ...light, rect, about }));
     this.motes.show(rect, tintOf(light.hue, 60, 86));
-    const whole = grown(rect, this.hooks.tuning.light.parallax.distance * 2);
+    this.spare = this.hooks.tuning.light.parallax.distance;
+    const whole = grown(rect, this.spare * 2);
     const alpha = alphasOf(middle.kind);
     for (const depth of ['far', 'mid', 'near'] as const) {
       const source = this.gallery.picture(sheetOf(scenery, depth));

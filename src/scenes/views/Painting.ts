@@ -19,12 +19,8 @@ export class Painting {
   private done = '';
   private at: Subject | null = null;
 
-  /** `depth` is how far it follows the eye. */
-  constructor(
-    private readonly scene: Scene,
-    depth = 1,
-  ) {
-    this.image = scene.add.image(0, 0, 'deck/back').setOrigin(0).setVisible(false).setScrollFactor(depth);
+  constructor(private readonly scene: Scene) {
+    this.image = scene.add.image(0, 0, 'deck/back').setOrigin(0).setVisible(false);
   }
 
   paint(subject: Subject, draw: (pen: Pen) => void): void {

@@ -37,12 +37,6 @@ export function glowOf({ middle, scenery }: Place): Light {
   return middle.kind === 'foe' || middle.kind === 'boss' ? { ...hueOf(middle.name), light: 100 } : moments[middle.kind];
 }
 
-/** The picture of what is faced. */
-export function subjectOf(middle: Middle): string | null {
-  if (middle.kind === 'doors') return null;
-  return middle.kind === 'foe' || middle.kind === 'boss' ? `${middle.kind}/${middle.name}` : `moment/${middle.kind}`;
-}
-
 export function subjectBox(middle: Middle, room: Room): Rect {
   if (middle.kind === 'boss') return bossBox(middle.name, room);
   return isMoment(middle) ? momentBox(room) : foeBox(room.stand);

@@ -22,6 +22,8 @@ export interface AudioParts {
 export interface Audio extends SoundPort {
   /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise. */
   load(): Promise<void>;
+  /** How fast sounds go from now on, for those who tune: 1 is as they were made. */
+  pace(rate: number): void;
   destroy(): void;
 }
 
@@ -38,6 +40,7 @@ export function createAudio({
   const tooSoon = spacing(now);
   let player: Player | null = null;
   let loading: Promise<void> | null = null;
+  let rate = 1;
 
   const loudness = (): Loudness => {
     const { master, effects, muted, muteOnBlur } = settings.current();
@@ -59,7 +62,11 @@ export function createAudio({
     load: start,
     play(sound) {
       const { level, muted } = loudness();
-      if (player?.ready() === true && !muted && level > 0 && !tooSoon(sound)) player.play(sound, level * volumes[sound].volume);
+      if (player?.ready() !== true || muted || level === 0 || tooSoon(sound)) return;
+      player.play(sound, { level: level * volumes[sound].volume, rate });
+    },
+    pace(wanted) {
+      rate = wanted;
     },
     destroy() {
       for (const end of ends) end();

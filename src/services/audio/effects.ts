@@ -7,6 +7,9 @@ import type { SheetOptions } from './library';
 /** Where each sound lies on the sheet, in milliseconds. A sound without a place does not compile. */
 const PLACES: Readonly<Record<SoundName, { readonly from: number; readonly length: number }>> = sheet.sounds;
 
+/** Milliseconds. */
+export const lengthOf = (sound: SoundName): number => PLACES[sound].length;
+
 export const EFFECTS: Omit<SheetOptions, 'onloaderror'> = {
   src: [ogg, mp3],
   format: ['ogg', 'mp3'],

@@ -21,5 +21,7 @@ export interface Sheet {
   play(sprite: string): number;
   /** Of one that is being played, or of all. */
   volume(level: number, id?: number): unknown;
+  /** How fast that one goes: 1 is as it was made. */
+  rate(rate: number, id: number): unknown;
   unload(): unknown;
 }

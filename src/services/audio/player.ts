@@ -10,7 +10,7 @@ export interface Loudness {
 
 export interface Player {
   readonly ready: () => boolean;
-  play(sound: SoundName, level: number): void;
+  play(sound: SoundName, how: { readonly level: number; readonly rate: number }): void;
   set(loudness: Loudness): void;
   unload(): void;
 }
@@ -22,9 +22,11 @@ export async function loadPlayer(load: () => Promise<SoundLibrary>, onError: (ca
   const sheet = new Howl({ ...EFFECTS, onloaderror: (_id, cause) => onError(cause) });
   return {
     ready: () => sheet.state() === 'loaded' && (Howler.ctx === null || Howler.ctx.state === 'running'),
-    play(sound, level) {
+    play(sound, { level, rate }) {
       try {
-        sheet.volume(level, sheet.play(sound));
+        const id = sheet.play(sound);
+        sheet.volume(level, id);
+        if (rate !== 1) sheet.rate(rate, id);
       } catch (cause) {
         onError(cause);
       }

@@ -7,7 +7,7 @@ export type TuningSheet = Readonly<Record<string, Readonly<Record<string, Tuning
 export type TuningRecord = Readonly<Record<string, number | string>>;
 
 /** What a value must be, said by `tuning.must.…`. */
-export type Must = 'record' | 'there' | 'absent' | 'number' | 'time' | 'whole' | 'share' | 'ease';
+export type Must = 'record' | 'there' | 'absent' | 'number' | 'time' | 'positive' | 'whole' | 'share' | 'ease';
 
 const LONGEST = 10_000;
 const MOST = 100_000;
@@ -15,6 +15,8 @@ const MOST = 100_000;
 const within = (must: Must, low: number, high: number) => v.pipe(v.number(must), v.minValue(low, must), v.maxValue(high, must));
 const time = within('time', 0, LONGEST);
 const share = within('share', 0, 1);
+/** What something is divided by. */
+const positive = within('positive', 1, MOST);
 
 /** Fields that mean the same wherever they stand; every other is a number. */
 const FIELDS: Readonly<Record<string, v.GenericSchema<unknown, number | string>>> = {
@@ -25,6 +27,9 @@ const FIELDS: Readonly<Record<string, v.GenericSchema<unknown, number | string>>
   alpha: share,
   chance: share,
   volume: share,
+  period: positive,
+  half: positive,
+  waking: positive,
 };
 const anyNumber = within('number', -MOST, MOST);
 

@@ -101,7 +101,18 @@ function joint(facts: PartFacts, table: IdleTable, on: Carrier): Jointed {
     const numbers = table[idle.as];
     return numbers === undefined ? [] : [{ idle, numbers }];
   });
-  return { facts, given: atRest(), reach: reachOf(idles), stands: atRest(), pivot: { x, y }, idles, on };
+  return {
+    facts,
+    idles,
+    on,
+    pivot: { x, y },
+    given: atRest(),
+    stands: atRest(),
+    // Of the numbers that are in force at the time.
+    get reach() {
+      return reachOf(idles);
+    },
+  };
 }
 
 function soften(pose: Pose, life: number): void {

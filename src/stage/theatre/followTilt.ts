@@ -6,11 +6,12 @@ interface Tilt {
 }
 
 /** Tells how a device is tilted from where it is held, -1 to 1 across and down, where nobody has to be asked; the answer ends it. */
-export function followTilt({ reach, settle }: Tilt, onTilt: (x: number, y: number) => void): () => void {
+export function followTilt(tilt: Tilt, onTilt: (x: number, y: number) => void): () => void {
   if (typeof DeviceOrientationEvent === 'undefined' || 'requestPermission' in DeviceOrientationEvent) return () => undefined;
   let held: { gamma: number; beta: number } | null = null;
   const onOrientation = ({ gamma, beta }: DeviceOrientationEvent): void => {
     if (gamma === null || beta === null) return;
+    const { reach, settle } = tilt;
     held ??= { gamma, beta };
     held.gamma += (gamma - held.gamma) * settle;
     held.beta += (beta - held.beta) * settle;

@@ -6,3 +6,4 @@ export { matterOf } from './matter';
 export { Pace } from './Pace';
 export { atRest, type Pose } from './pose';
 export { type Limb, type PartFacts, Rig } from './Rig';
+export { subjectOf } from './subject';

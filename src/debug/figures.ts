@@ -1,0 +1,16 @@
+import bosses from '../../assets/art/boss/bosses.json';
+import foes from '../../assets/art/foe/figures.json';
+import moments from '../../assets/art/moment/moments.json';
+import type { PartFacts } from '../stage';
+
+const FIGURES: Readonly<Record<string, Readonly<Record<string, { readonly parts: readonly PartFacts[] }>>>> = {
+  boss: bosses,
+  foe: foes,
+  moment: moments,
+};
+
+/** Whether a part of the figure in this picture moves so by itself: `boss/lich`. */
+export function movesBy(idle: string, picture: string | null): boolean {
+  const [kind = '', name = ''] = picture?.split('/') ?? [];
+  return FIGURES[kind]?.[name]?.parts.some(({ idle: own = [] }) => own.some(({ as }) => as === idle)) === true;
+}

@@ -1,0 +1,68 @@
+import type { State } from '../engine/onedeck';
+import type { SoundName, SoundPort } from '../stage';
+import type { Beat } from './beats';
+import type { PageClock } from './clock';
+import { type Hands, SCRIPTS } from './scripts';
+import type { LiveTuning } from './TuningDesk';
+import type { Take } from './takes';
+
+/** The table that somebody tunes at. */
+export interface Stage {
+  /** Plays it as a game would, or as one in which nothing travels. */
+  play(beat: Beat, how: { readonly manner: 'moving' | 'fading'; readonly signal: AbortSignal }): Promise<void>;
+  /** Lays another table out, and hands it over until that is done. */
+  visit(state: State, how: { readonly act: (hands: Hands) => Promise<void>; readonly signal: AbortSignal }): Promise<void>;
+}
+
+export interface Performance {
+  readonly stage: Stage;
+  readonly clock: PageClock;
+  readonly live: LiveTuning;
+  readonly sound: SoundPort;
+}
+
+/** Plays a take once; at an end, or when nobody looks any more, all is as it was. */
+export async function perform(take: Take, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
+  if (take.kind === 'sound') sound.play(take.sound);
+  else if (take.kind === 'beat') await stage.play(take.beat, { manner: take.manner, signal });
+  else {
+    const { state, doing, round } = take;
+    const act = (hands: Hands): Promise<void> =>
+      SCRIPTS[doing]({ hands, state, round: numberAt(live, [...round, 'period']), ...scheduleOf(clock, signal) });
+    await stage.visit(state, { act, signal });
+  }
+}
+
+/** Milliseconds that it takes at least, whoever waits for it. */
+export function lastsOf(take: Take, live: LiveTuning, lengthOf: (sound: SoundName) => number): number {
+  if (take.kind === 'sound') return lengthOf(take.sound);
+  if (take.kind === 'table') return 0;
+  if (take.manner === 'fading') return numberAt(live, ['motions', 'stillFade', 'duration']) * 2;
+  return Math.max(0, ...take.beat.alongside.map((name) => numberAt(live, [...name, 'duration'])));
+}
+
+const numberAt = (live: LiveTuning, [section, name, field]: readonly [string, string, string]): number =>
+  Number(live[section]?.[name]?.[field] ?? 0);
+
+/** One thing after the other: a frame that comes late does not put off what follows. */
+function scheduleOf(clock: PageClock, signal: AbortSignal) {
+  let due = clock.now();
+  const until = async (time: number, act: () => void): Promise<void> => {
+    while (!signal.aborted && clock.now() < time) {
+      act();
+      await clock.frame();
+    }
+  };
+  return {
+    after(milliseconds: number): Promise<void> {
+      due += milliseconds;
+      return until(due, () => undefined);
+    },
+    async during(milliseconds: number, act: (share: number) => void): Promise<void> {
+      const began = due;
+      due += milliseconds;
+      await until(due, () => act((clock.now() - began) / milliseconds));
+      act(1);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { DieId, State } from '../engine/onedeck';
+import type { Rect, TableLayout } from '../stage';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What somebody could do at a table, without there being anybody. */
+export interface Hands {
+  layout(): TableLayout | null;
+  /** The pointer is there, or nowhere. */
+  point(at: Point | null): void;
+  /** Takes hold of a die and carries it along. */
+  lift(die: DieId, at: Point): void;
+  carry(to: Point): void;
+  putBack(): void;
+  /** Takes a die up with a press, or lays it down again. */
+  pick(die: DieId): void;
+  /** Dice are meant for this box. */
+  aim(box: number): void;
+  /** Where the eye is, -1 to 1 across and down. */
+  look(x: number, y: number): void;
+  /** Degrees that a device is tilted by. */
+  tilt(across: number, down: number): void;
+  /** Somebody strikes at the heroes. */
+  blow(): Promise<void>;
+}
+
+export interface Stagehand {
+  readonly hands: Hands;
+  readonly state: State;
+  /** Milliseconds that what is tuned takes once round. */
+  readonly round: number;
+  /** When so much time has gone by since the last; at once, when nobody looks any more. */
+  readonly after: (milliseconds: number) => Promise<void>;
+  /** Tells again and again how far it is, from 0 to 1. */
+  readonly during: (milliseconds: number, act: (share: number) => void) => Promise<void>;
+}
+
+type Script = (stagehand: Stagehand) => Promise<void>;
+
+/** Milliseconds between two things that a hand does, and for which something goes on that has no end. */
+const MOMENT = 450;
+const WHILE = 3600;
+
+const hand: Script = async ({ hands, state, after, during }) => {
+  const die = state.encounter?.pool[0]?.id;
+  const [from, to] = [hands.layout()?.dice[0], hands.layout()?.boxes[0]].map((rect) => rect && middle(rect));
+  if (die === undefined || from === undefined || to === undefined) return;
+  hands.point(from);
+  await after(MOMENT);
+  hands.point(null);
+  hands.lift(die, from);
+  await after(MOMENT);
+  await during(MOMENT, (share) => hands.carry(between(from, to, share)));
+  hands.putBack();
+  await after(MOMENT);
+  hands.pick(die);
+  await after(MOMENT);
+  hands.pick(die);
+  await after(MOMENT);
+};
+
+/** The lantern goes from box to box. */
+const aim: Script = async ({ hands, state, after }) => {
+  const boxes = state.encounter?.boxes ?? [];
+  await after(MOMENT);
+  for (const at of [...boxes.keys()].slice(0, 4)) {
+    hands.aim(at);
+    await after(MOMENT * 2);
+  }
+};
+
+const blow: Script = async ({ hands, after }) => {
+  hands.aim(0);
+  await after(MOMENT * 2);
+  await hands.blow();
+  await after(MOMENT);
+};
+
+/** Once around, and back to the middle. */
+const look: Script = async ({ hands, after, during }) => {
+  await during(WHILE, (share) => {
+    const turn = share * Math.PI * 2;
+    hands.look(Math.sin(turn), Math.sin(turn * 2));
+  });
+  hands.look(0, 0);
+  await after(MOMENT);
+};
+
+const tilt: Script = async ({ hands, after, during }) => {
+  await during(WHILE, (share) => {
+    const turn = share * Math.PI * 2;
+    hands.tilt(Math.sin(turn) * FAR, Math.sin(turn * 2) * FAR);
+  });
+  hands.look(0, 0);
+  await after(MOMENT);
+};
+const FAR = 20;
+
+const rest: Script = ({ round, after }) => after(round > 0 ? round : WHILE);
+
+export const SCRIPTS = { hand, aim, blow, look, tilt, rest } as const satisfies Readonly<Record<string, Script>>;
+export type Doing = keyof typeof SCRIPTS;
+
+const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});

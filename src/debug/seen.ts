@@ -1,0 +1,84 @@
+import { type Event, oneDeckDungeon, type State } from '../engine/onedeck';
+import {
+  COMPANY,
+  type Gesture,
+  type Middle,
+  type SoundName,
+  subjectOf,
+  type TableMotions,
+  type Tuning,
+  tableAnimators,
+  tableView,
+} from '../stage';
+
+/** Where a record of the tuning stands. */
+export type Name = readonly [section: string, name: string];
+
+/** Events that move as one, the table before them, and what is seen and heard of them. */
+export interface Beat {
+  readonly before: State;
+  readonly events: readonly [Event, ...Event[]];
+  readonly motions: readonly Gesture['motion'][];
+  readonly sounds: readonly SoundName[];
+  /** What goes along with it at the table, and what happens in the theatre meanwhile: nobody waits for that. */
+  readonly alongside: readonly Name[];
+}
+
+/** What is tuned by a name of its own and goes along with gestures. */
+function along(motions: Beat['motions']): readonly Name[] {
+  const names = new Set(motions.flatMap((motion) => COMPANY[motion]));
+  return [...names].map((name) => {
+    const [section = '', own = ''] = name.split('.');
+    return [section, own];
+  });
+}
+
+/** Others come into the light, strike at the heroes, or burn away; under every blow the lantern gutters. */
+function inTheTheatre(before: State, events: Beat['events']): readonly Name[] {
+  const [was, is] = [before, afterAll(before, events)].map(middleOf);
+  const names: Name[] = [];
+  if (was === undefined || is === undefined) return names;
+  const faced = was.kind === 'foe' || was.kind === 'boss';
+  const [{ type }] = events;
+  if (subjectOf(is) !== subjectOf(was) && is.kind !== 'doors') names.push(['motions', comingOf(is)], ['light', 'halo']);
+  if (type === 'damageTaken') names.push(...(faced ? [['motions', 'foeStrikes'] as const] : []), ['light', 'gutter']);
+  if (faced && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);
+  if (type === 'gameWon') names.push(['particles', 'embers']);
+  return names;
+}
+
+const comingOf = ({ kind }: Middle): string => (kind === 'boss' ? 'bossMet' : kind === 'foe' ? 'foeMet' : 'momentCame');
+
+export const middleOf = (state: State): Middle => tableView(state, String).middle;
+
+/** The table when all that is over. */
+export const afterAll = (before: State, events: readonly Event[]): State => events.reduce(oneDeckDungeon.evolve, before);
+
+/** All that events are made of. */
+export function seenIn(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds' | 'alongside'> {
+  const { motions, sounds } = seenAndHeard(before, events, tuning);
+  return { motions, sounds, alongside: [...along(motions), ...inTheTheatre(before, events)] };
+}
+
+/** Asks the animators of the table what they would do. */
+function seenAndHeard(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds'> {
+  const motions: Gesture['motion'][] = [];
+  const sounds: SoundName[] = [];
+  const recording: TableMotions = {
+    play(gesture) {
+      motions.push(gesture.motion);
+      // Dice are heard as they land, cards as they pass.
+      if ('landed' in gesture) for (const at of gesture.dice.keys()) gesture.landed(at);
+      if ('passed' in gesture) for (const at of gesture.cards.keys()) gesture.passed(at);
+      return Promise.resolve();
+    },
+  };
+  const faceOf = () => ({ card: 'goblin', name: '', xp: 0 }) as const;
+  const fading = { hold: () => undefined, fade: () => Promise.resolve() };
+  const sound = { play: (name: SoundName) => void sounds.push(name) };
+  const animators = tableAnimators({ motions: recording, fading, sound, tuning, faceOf });
+  const cue = { signal: new AbortController().signal, speed: 1 } as const;
+  void animators.before(events, { ...cue, shown: before });
+  void animators.after(events, { ...cue, shown: afterAll(before, events) });
+  return { motions, sounds };
+}

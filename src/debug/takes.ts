@@ -1,0 +1,134 @@
+import { CARD_IDS, CARDS, DUNGEON_IDS, type State } from '../engine/onedeck';
+import { type SoundName, subjectOf } from '../stage';
+import type { Beat, Beats, Name } from './beats';
+import type { Item, Tuned } from './catalogue';
+import { movesBy } from './figures';
+import { FIRST_PLAN, type Plan } from './plan';
+import { ledTo, met, rehearsal } from './rehearsal';
+import type { Doing } from './scripts';
+import { afterAll, middleOf } from './seen';
+import type { Word } from './words';
+
+/** What is played of an item, from its beginning to its end. */
+export type Take =
+  | { readonly kind: 'beat'; readonly beat: Beat; readonly manner: 'moving' | 'fading' }
+  /** A table that waits, and what is done there; where that is nothing, for as long as what is tuned goes round. */
+  | { readonly kind: 'table'; readonly state: State; readonly doing: Doing; readonly round: Name; readonly note?: Word }
+  | { readonly kind: 'sound'; readonly sound: SoundName };
+
+/** What no animation is: rules for when nothing may move. They are shown on a table that lives while they allow it. */
+export const RULES = ['light.pace', 'light.rest'] as const;
+
+export interface Cast {
+  readonly plan: Plan;
+  readonly beats: Beats;
+}
+
+/** What shows an item: its own events, or the first that are made of it, or a table where it goes on by itself. */
+export function takeFor(item: Item, cast: Cast): Take | null {
+  const { beats } = cast;
+  if (item.kind === 'event') return inBeat(beats.find(({ events: [{ type }] }) => type === item.name));
+  if (item.kind === 'sound') {
+    const beat = beats.find(({ sounds }) => sounds.includes(item.name));
+    return inBeat(beat) ?? { kind: 'sound', sound: item.name };
+  }
+  const isWanted = BEST[keyed(item)] ?? isMadeOf([item.section, item.name]);
+  return waiting(item, cast) ?? inBeat(beats.find(isWanted));
+}
+
+const inBeat = (beat: Beat | null): Take | null => beat && { kind: 'beat', beat, manner: 'moving' };
+
+const isMadeOf =
+  ([section, name]: Name) =>
+  ({ motions, alongside }: Beat): boolean =>
+    (section === 'motions' && motions.some((motion) => motion === name)) ||
+    alongside.some(([where, what]) => where === section && what === name);
+
+interface Placed {
+  readonly section: string;
+  readonly name: string;
+}
+
+const keyed = ({ section, name }: Placed): string => `${section}.${name}`;
+
+/** What of all that is made of it shows it best: who stands there goes aside for dice, and dice that stay close their ranks. */
+const BEST: Readonly<Record<string, (beat: Beat) => boolean>> = {
+  'light.stand': ({ before, motions }) => motions.includes('dieRolled') && middleOf(before).kind === 'foe',
+  'motions.ranksClosed': ({ before, events }) => {
+    const [had, has] = [before, afterAll(before, events)].map(({ encounter }) => encounter?.pool.length ?? 0);
+    return had !== undefined && has !== undefined && had > has && has > 1;
+  },
+};
+
+/** What goes on without anything happening in the game; null for everything else. */
+function waiting({ section, name }: Placed, cast: Cast): Take | null {
+  const round = [section, name] as const;
+  const key = keyed({ section, name });
+  if (section === 'idles') {
+    const state = tableWith(name, cast);
+    return state && { kind: 'table', state, doing: 'rest', round };
+  }
+  if (RULES.some((rule) => rule === key))
+    return { kind: 'table', state: met(cast.plan).state, doing: 'rest', round, note: 'rule' };
+  if (key === 'motions.stillFade') return fading(cast);
+  const doing = DOINGS[key];
+  return doing === undefined ? null : { kind: 'table', state: tableFor(key, cast), doing, round };
+}
+
+/** What is seen of a value when somebody does this. */
+const DOINGS: Readonly<Record<string, Doing>> = {
+  'motions.dieLifted': 'hand',
+  'motions.dicePutBack': 'hand',
+  'particles.dust': 'rest',
+  'light.breath': 'rest',
+  'light.depths': 'look',
+  'light.parallax': 'look',
+  'light.tilt': 'tilt',
+  'light.lantern': 'aim',
+  'light.floor1': 'blow',
+  'light.floor2': 'blow',
+  'light.floor3': 'blow',
+};
+
+/** One picture goes, and another is there: who is faced comes out of a door. */
+function fading({ beats }: Cast): Take | null {
+  const isOther = (before: State, after: State): boolean => subjectOf(middleOf(before)) !== subjectOf(middleOf(after));
+  const beat = beats.find(({ before, events, motions }) => motions.length > 0 && isOther(before, afterAll(before, events)));
+  return beat && { kind: 'beat', beat, manner: 'fading' };
+}
+
+/** Dice lie there and boxes are open; where it is about a floor, on that floor. */
+function tableFor(key: string, { plan }: Cast): State {
+  const floor = Number(/^light\.floor(\d)$/.exec(key)?.[1] ?? 0);
+  const here: Plan = floor === 0 ? plan : { ...plan, moment: 'card', floor };
+  if (key === 'particles.dust' || key === 'light.breath') return met(plan).state;
+  const plans = [here, { ...here, moment: 'card' }, { ...FIRST_PLAN, heroes: here.heroes, floor: here.floor }] as const;
+  const tables = plans.map((one) => ledTo(rehearsal(one), 'pool').state);
+  return tables.find(({ phase }) => phase === 'pool') ?? met(plan).state;
+}
+
+/** A figure stands there that moves so by itself: the chosen one if it does, else the first that does. */
+function tableWith(idle: string, { plan, beats }: Cast): State | null {
+  const has = (state: State): boolean => movesBy(idle, subjectOf(middleOf(state)));
+  const card = CARD_IDS.find((id) => movesBy(idle, `foe/${CARDS[id].name}`)) ?? plan.card;
+  const others = [{ card: plan.card }, { card }].map((at): Plan => ({ ...plan, ...at, moment: 'card' }));
+  const bosses = DUNGEON_IDS.map((dungeon): Plan => ({ ...plan, dungeon, moment: 'boss' }));
+  for (const one of [plan, ...others, ...bosses]) {
+    const { state } = met(one);
+    if (has(state)) return state;
+  }
+  const beat = beats.find(({ before, events }) => has(afterAll(before, events)));
+  return beat && afterAll(beat.before, beat.events);
+}
+
+/** An event is tuned by all that it is made of; anything else by its own record. */
+export function tunedBy(item: Item, take: Take | null): Tuned {
+  if (item.kind === 'tuned') return [[item.section, item.name]];
+  if (item.kind === 'sound') return [['sounds', item.name]];
+  return take?.kind === 'beat' ? tunedIn(take.beat) : [];
+}
+
+function tunedIn({ motions, alongside, sounds }: Beat): Tuned {
+  const own = (section: string, names: readonly string[]): Tuned => [...new Set(names)].map((name) => [section, name]);
+  return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];
+}

@@ -1,0 +1,87 @@
+import { gameFrom, type Hands, type Stage } from '../debug';
+import type { State } from '../engine/onedeck';
+import type { Table } from '../scenes';
+import { diePress, type Manner, paced, type Translate, type Tuning } from '../stage';
+import { Aiming } from './Aiming';
+import { Attention } from './attention';
+import type { Seat } from './seat';
+
+export interface DebugStageParts {
+  readonly seat: () => Seat | null;
+  readonly translate: Translate;
+  readonly tuning: Tuning;
+}
+
+const nothing = (): void => undefined;
+
+/** The table of the debug scene, on which other games are shown than the one that is played there. */
+export class DebugStage implements Stage {
+  /** Who tunes wants to see what moves, whatever is set. */
+  manner: Manner = 1;
+
+  constructor(private readonly parts: DebugStageParts) {}
+
+  async play({ before, events }: Parameters<Stage['play']>[0], { manner, signal }: Parameters<Stage['play']>[1]): Promise<void> {
+    const seat = this.parts.seat();
+    const skip = (): void => seat?.director.skip();
+    await seat?.lend(async (table) => {
+      await seat.director.play(before, []);
+      table.rewind();
+      if (signal.aborted) return;
+      this.manner = manner === 'fading' ? 'still' : 1;
+      signal.addEventListener('abort', skip);
+      await seat.director.play(before, events);
+      signal.removeEventListener('abort', skip);
+    });
+    this.manner = 1;
+  }
+
+  async visit(state: State, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
+    const { seat, translate } = this.parts;
+    await seat()?.lend(async (table) => {
+      const aiming = new Aiming(state, { perform: nothing, refuse: nothing });
+      const attention = new Attention(translate, aiming, () => 1);
+      const history = gameFrom(state);
+      const show = (): void => {
+        attention.renew();
+        table.show(attention.shown(state, history, false));
+      };
+      attention.rest(state);
+      show();
+      table.rewind();
+      await act(this.handsAt(table, { aiming, show, signal }));
+      aiming.close();
+    });
+  }
+
+  private handsAt(table: Table, { aiming, show, signal }: Handed): Hands {
+    const { hand } = table;
+    return {
+      layout: () => table.layout(),
+      point: (at) => hand.point(at),
+      lift: (die, at) => hand.lift({ id: diePress(die) }, at),
+      carry: (to) => hand.carry(to),
+      putBack: () => hand.putBack(),
+      pick(die) {
+        aiming.pick(die);
+        show();
+      },
+      aim(box) {
+        aiming.at({ kind: 'box', box });
+        show();
+      },
+      look: (x, y) => table.look(x, y),
+      tilt: (gamma, beta) => window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma, beta })),
+      blow: () => {
+        const { damageTaken } = this.parts.tuning.motions;
+        return table.play({ motion: 'damageTaken', hurt: [] }, { ...paced(damageTaken, 1), signal });
+      },
+    };
+  }
+}
+
+interface Handed {
+  readonly aiming: Aiming;
+  readonly show: () => void;
+  readonly signal: AbortSignal;
+}
