@@ -1,5 +1,5 @@
 // How fast the rules are: bundled, one case per process, processor time only; and what the table costs in a browser.
-// `npm run bench`, or only one of both: `npm run bench -- rules`, `npm run bench -- table`.
+// `npm run bench`, or only a part: `npm run bench -- rules`, `-- table`, or of the table only its frames, `-- frames`.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
@@ -30,8 +30,8 @@ await build({
 });
 
 const [only] = process.argv.slice(2);
-const rules = only === 'table' ? [] : [...speedRows(), growthRow(), lengthRow()];
-const rows = [...rules, ...(only === 'rules' ? [] : await browserRows())];
+const rules = only === 'table' || only === 'frames' ? [] : [...speedRows(), growthRow(), lengthRow()];
+const rows = [...rules, ...(only === 'rules' ? [] : await browserRows(only === 'frames' ? 'frames' : 'all'))];
 printRows(rows);
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
 

@@ -4,6 +4,7 @@ import { build, preview } from 'vite';
 import { type Frame, meterFrames } from '../../src/debug/meter';
 import type { Plan } from '../../src/debug/plan';
 import type { Phase } from '../../src/engine/onedeck';
+import { withoutPixels } from '../../tests/e2e/support/browserParts';
 import { FULL, justBefore } from '../../tests/e2e/support/rehearsals';
 import { findBrowser } from '../ready/browser.mjs';
 import { hourRows } from './hour';
@@ -14,7 +15,8 @@ const OUT = '.cache/bench/dist';
 const REST = 3000;
 const MOST_CALLS = 40;
 
-export async function browserRows(): Promise<readonly Row[]> {
+/** A look at the frames takes a minute, an hour of play some more. */
+export async function browserRows(what: 'all' | 'frames'): Promise<readonly Row[]> {
   const executablePath = findBrowser();
   if (executablePath === null) return [{ what: 'the table in a browser', budget: '', found: 'no browser', ok: false }];
   await build({ logLevel: 'silent', build: { outDir: OUT, emptyOutDir: true } });
@@ -22,7 +24,7 @@ export async function browserRows(): Promise<readonly Row[]> {
   const browser = await chromium.launch({ executablePath });
   const bench: Bench = { browser, url: server.resolvedUrls?.local[0] ?? '' };
   try {
-    return [...(await frameRows(bench)), ...(await hourRows(bench))];
+    return [...(await frameRows(bench)), ...(what === 'frames' ? [] : await hourRows(bench))];
   } finally {
     await browser.close();
     await server.close();
@@ -55,6 +57,8 @@ async function rolled(bench: Bench, plan: Plan, from: Phase = 'pool') {
   const { page, table } = await opened(bench);
   // Whoever runs this file has written names into functions that are asked for by this.
   await page.addInitScript('globalThis.__name = (named) => named');
+  // It is about JavaScript: without a graphics card, drawing would take both cores from it, and most frames.
+  await withoutPixels(page);
   await page.addInitScript(meterFrames);
   await table.resume(game);
   await page.waitForTimeout(REST);

@@ -3,11 +3,8 @@ import type { DieView, HeroView, Light, Rect, Shown, TableLayout } from '../../s
 import { middleOf } from '../spots';
 import { DiceOwners } from './DiceOwners';
 import { DieSlot, type Lying, type SlotParts } from './DieSlot';
-import { painted } from './paint';
-import { AROUND, type DieLook, paintDie } from './paintDie';
-
-/** The picture of a die with its shadow, in parts of its side. */
-const WHOLE = 1 + AROUND * 2;
+import { dieFace, WHOLE } from './dieFace';
+import type { DieLook } from './paintDie';
 
 /** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
 export class DiceTray {
@@ -66,10 +63,8 @@ export class DiceTray {
   picture(die: DieLook & Pick<DieView, 'id'>, at: Rect): GameObjects.Image {
     const { x, y } = middleOf(at);
     const wide = at.width * WHOLE;
-    return this.scene.add
-      .image(x, y, dieTexture(this.scene, die, at.width))
-      .setDisplaySize(wide, wide)
-      .setAngle(tiltOf(die.id));
+    const { texture, frame } = dieFace(this.scene, die, at.width);
+    return this.scene.add.image(x, y, texture, frame).setDisplaySize(wide, wide).setAngle(tiltOf(die.id));
   }
 
   /** These are in the air, or on their way. */
@@ -128,7 +123,7 @@ export class DiceTray {
       lift: this.liftOf(die, light, busy),
       wide: rect.width * WHOLE,
       tilt: tiltOf(die.id),
-      texture: dieTexture(this.scene, { ...die, mark }, rect.width),
+      face: dieFace(this.scene, { ...die, mark }, rect.width),
     };
   }
 
@@ -146,12 +141,3 @@ export const markOf = ({ hero }: { readonly hero: string | null }, heroes: reado
 
 /** Dice lie as they fell: a little askew, each in its own way. */
 export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;
-
-function dieTexture(scene: Scene, look: DieLook, side: number): string {
-  const { color, value, only = null, mark = '' } = look;
-  const wide = side * WHOLE;
-  return painted(scene, { name: `die ${color} ${value} ${only} ${mark}`, width: wide, height: wide }, (pen, { width }) => {
-    const whole = width / WHOLE;
-    paintDie(pen, look, { x: whole * AROUND, y: whole * AROUND, side: whole });
-  });
-}

@@ -2,6 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import type { DieView, Light, Rect, Tuning } from '../../stage';
 import { playTween } from '../playTween';
 import { middleOf } from '../spots';
+import type { Face } from './dieFace';
 import { painted } from './paint';
 import { paintGlow, paintShadow } from './paintDie';
 
@@ -21,7 +22,7 @@ export interface Lying {
   /** Of the picture with its shadow. */
   readonly wide: number;
   readonly tilt: number;
-  readonly texture: string;
+  readonly face: Face;
 }
 
 /** How a die is seen: the middle of its picture, how wide that is, how it is turned, and how high it is. */
@@ -117,10 +118,10 @@ export class DieSlot {
     if (!signal.aborted) this.goes = false;
   }
 
-  private look({ light, texture, wide }: Lying): void {
+  private look({ light, face, wide }: Lying): void {
     const closed = light === 'closed';
     this.image
-      .setTexture(texture)
+      .setTexture(face.texture, face.frame)
       .setVisible(true)
       .setTint(closed ? DIM.tint : 0xffffff)
       .setAlpha(closed ? DIM.alpha : 1);

@@ -35,16 +35,10 @@ export async function withoutWebgl(page: Page): Promise<void> {
 /** A canvas on which everything lies where it is, and nothing is coloured in: for games in which nobody looks at the picture. */
 export async function withoutPixels(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    const uncoloured = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      const context = Reflect.apply(original, this, [kind, ...rest]);
-      if (context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext) {
-        context.drawElements = () => undefined;
-        context.drawArrays = () => undefined;
-      }
-      return context;
-    };
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: uncoloured });
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+      prototype.drawElements = () => undefined;
+      prototype.drawArrays = () => undefined;
+    }
   });
 }
 
