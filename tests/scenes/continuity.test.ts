@@ -105,7 +105,8 @@ interface Seen {
 function diceSeen(): readonly Seen[] {
   return table.children.list.flatMap((thing) => {
     if (!(thing instanceof GameObjects.Image) || !thing.visible) return [];
-    const name = /:(die .*):/.exec(thing.texture.key)?.[1];
+    const [, sheet] = /:(dice? .*):/.exec(thing.texture.key) ?? [];
+    const name = sheet && `${sheet}: ${thing.frame.name}`;
     const { x, y, displayWidth: width, displayHeight: height, angle, alpha } = thing;
     return name === undefined ? [] : [{ name, place: { x, y, width, height }, angle, alpha }];
   });

@@ -76,7 +76,7 @@ export class PortraitFace {
   /** Where its panel has gone, and how much is left of it; `lit` is how much light there is. */
   place(by: { readonly x: number; readonly y: number }, { alpha, lit }: { readonly alpha: number; readonly lit: number }): void {
     const { flat, sheaf, home } = this;
-    if (flat.image.visible) flat.image.setPosition(home.x - BLEED + by.x, home.y - BLEED + by.y).alpha = alpha;
+    if (flat.image.visible) flat.image.setPosition(flat.home.x + by.x, flat.home.y + by.y).alpha = alpha;
     sheaf.setPosition(home.x + by.x, home.y + by.y).alpha = alpha;
     this.light.alpha = lit;
     this.halo.alpha = this.parts.halo * lit;
