@@ -8,11 +8,20 @@ import type { Take } from './takes';
 
 /** The table that somebody tunes at. */
 export interface Stage {
-  /** Plays it as a game would, or as one in which nothing travels. */
-  play(beat: Beat, how: { readonly manner: 'moving' | 'fading'; readonly signal: AbortSignal }): Promise<void>;
+  /** Plays it as a game would, or as one in which nothing travels, and shows what it came to for as long as somebody stays. */
+  play(beat: Beat, how: BeatPlay): Promise<void>;
   /** Lays another table out, and hands it over until that is done. */
   visit(state: State, how: { readonly act: (hands: Hands) => Promise<void>; readonly signal: AbortSignal }): Promise<void>;
 }
+
+export interface BeatPlay {
+  readonly manner: 'moving' | 'fading';
+  readonly signal: AbortSignal;
+  readonly stay: () => Promise<void>;
+}
+
+/** For which one looks at what came of it. */
+const AFTERWARDS = 400;
 
 export interface Performance {
   readonly stage: Stage;
@@ -24,8 +33,11 @@ export interface Performance {
 /** Plays a take once; at an end, or when nobody looks any more, all is as it was. */
 export async function perform(take: Take, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
   if (take.kind === 'sound') sound.play(take.sound);
-  else if (take.kind === 'beat') await stage.play(take.beat, { manner: take.manner, signal });
-  else {
+  else if (take.kind === 'beat') {
+    const until = clock.now() + lengthOfBeat(take, live);
+    const stay = (): Promise<void> => waiting({ clock, signal, until: Math.max(until, clock.now() + AFTERWARDS) });
+    await stage.play(take.beat, { manner: take.manner, signal, stay });
+  } else {
     const { state, doing, round } = take;
     const act = (hands: Hands): Promise<void> =>
       SCRIPTS[doing]({ hands, state, round: numberAt(live, [...round, 'period']), ...scheduleOf(clock, signal) });
@@ -36,32 +48,42 @@ export async function perform(take: Take, { stage, clock, live, sound }: Perform
 /** Milliseconds that it takes at least, whoever waits for it. */
 export function lastsOf(take: Take, live: LiveTuning, lengthOf: (sound: SoundName) => number): number {
   if (take.kind === 'sound') return lengthOf(take.sound);
-  if (take.kind === 'table') return 0;
-  if (take.manner === 'fading') return numberAt(live, ['motions', 'stillFade', 'duration']) * 2;
-  return Math.max(0, ...take.beat.alongside.map((name) => numberAt(live, [...name, 'duration'])));
+  return take.kind === 'table' ? 0 : lengthOfBeat(take, live);
+}
+
+function lengthOfBeat({ beat, manner }: Extract<Take, { kind: 'beat' }>, live: LiveTuning): number {
+  if (manner === 'fading') return numberAt(live, ['motions', 'stillFade', 'duration']) * 2;
+  return Math.max(0, ...beat.alongside.map((name) => numberAt(live, [...name, 'duration'])));
 }
 
 const numberAt = (live: LiveTuning, [section, name, field]: readonly [string, string, string]): number =>
   Number(live[section]?.[name]?.[field] ?? 0);
 
+interface Wait {
+  readonly clock: PageClock;
+  readonly signal: AbortSignal;
+  readonly until: number;
+}
+
+async function waiting({ clock, signal, until }: Wait, act = (): void => undefined): Promise<void> {
+  while (!signal.aborted && clock.now() < until) {
+    act();
+    await clock.frame();
+  }
+}
+
 /** One thing after the other: a frame that comes late does not put off what follows. */
 function scheduleOf(clock: PageClock, signal: AbortSignal) {
   let due = clock.now();
-  const until = async (time: number, act: () => void): Promise<void> => {
-    while (!signal.aborted && clock.now() < time) {
-      act();
-      await clock.frame();
-    }
-  };
   return {
     after(milliseconds: number): Promise<void> {
       due += milliseconds;
-      return until(due, () => undefined);
+      return waiting({ clock, signal, until: due });
     },
     async during(milliseconds: number, act: (share: number) => void): Promise<void> {
       const began = due;
       due += milliseconds;
-      await until(due, () => act((clock.now() - began) / milliseconds));
+      await waiting({ clock, signal, until: due }, () => act((clock.now() - began) / milliseconds));
       act(1);
     },
   };

@@ -1,4 +1,4 @@
-import { gameFrom, type Hands, type Stage } from '../debug';
+import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
 import type { Table } from '../scenes';
 import { diePress, type Manner, paced, type Translate, type Tuning } from '../stage';
@@ -21,7 +21,7 @@ export class DebugStage implements Stage {
 
   constructor(private readonly parts: DebugStageParts) {}
 
-  async play({ before, events }: Parameters<Stage['play']>[0], { manner, signal }: Parameters<Stage['play']>[1]): Promise<void> {
+  async play({ before, events }: Parameters<Stage['play']>[0], { manner, signal, stay }: BeatPlay): Promise<void> {
     const seat = this.parts.seat();
     const skip = (): void => seat?.director.skip();
     await seat?.lend(async (table) => {
@@ -32,6 +32,7 @@ export class DebugStage implements Stage {
       signal.addEventListener('abort', skip);
       await seat.director.play(before, events);
       signal.removeEventListener('abort', skip);
+      await stay();
     });
     this.manner = 1;
   }

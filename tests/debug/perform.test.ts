@@ -48,7 +48,11 @@ function aStage() {
     blow: () => Promise.resolve(note('blow')),
   };
   const stage: Stage = {
-    play: (beat, { manner }) => Promise.resolve(note(`${manner}: ${beat.events[0].type}`)),
+    async play(beat, { manner, stay }) {
+      note(`${manner}: ${beat.events[0].type}`);
+      await stay();
+      note('given back');
+    },
     visit: (_, { act }) => act(hands),
   };
   const sound = { play: vi.fn() };
@@ -63,7 +67,17 @@ describe('a take', () => {
     await play('events.doorOpened');
     await play('motions.stillFade');
     expect(done[0]).toBe('0 moving: doorOpened');
-    expect(done[1]).toMatch(/^0 fading: /);
+    expect(done[2]).toMatch(/fading: /);
+  });
+
+  it('stays with who has come until they are there, and with what came of it until it was seen', async () => {
+    const { play, done } = aStage();
+    await play('motions.bossMet');
+    expect(done).toEqual(['0 moving: bossMet', expect.stringMatching(/given back/)]);
+    expect(Number.parseInt(done[1] ?? '', 10)).toBeGreaterThanOrEqual(tuning.motions.bossMet.duration);
+    const other = aStage();
+    await other.play('events.boxCovered');
+    expect(Number.parseInt(other.done[1] ?? '', 10)).toBeGreaterThan(200);
   });
 
   it('of a sound that nothing makes but a press is the sound', async () => {
