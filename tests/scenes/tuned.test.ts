@@ -67,17 +67,33 @@ describe('what is tuned takes hold at once', () => {
     hold.mockRestore();
   });
 
-  it('with as many embers as are wanted, where the first of them lie', () => {
+  it('with as many embers as are wanted', () => {
     const embers = new Embers(scene, live);
-    const front = scene.add.image(0, 0, 'deck/back');
     const rise = (): void => embers.rise(SHOWN, 0.5, { tint: 1, from: 'everywhere' });
     for (const count of [120, 7, 90, 0]) {
       live.particles.embers.count = count;
       rise();
-      expect(particles()).toHaveLength(Math.max(1, count));
-      expect(scene.children.list.at(-1)).toBe(front);
+      expect(particles()).toHaveLength(count);
     }
     expect(lit()).toBe(0);
+  });
+
+  it('and embers go up before who burns, dust before both, whoever came first', () => {
+    const dust = new Motes(scene, live);
+    const embers = new Embers(scene, live);
+    const puppet = new Puppet(scene, live);
+    const paper = scene.add.image(0, 0, 'deck/back').setName('paper');
+    puppet.show(SHOWN);
+    embers.rise(SHOWN, 0.5, { tint: 1, from: 'everywhere' });
+    dust.move(0, 1);
+    scene.children.depthSort();
+    const limbs = foes.bandit.parts.length;
+    const { count } = live.particles.embers;
+    const order = scene.children.list.map(({ name }) => name);
+    expect(order.slice(-1 - count)).toEqual(Array.from({ length: count + 1 }, () => PARTICLE));
+    expect(order.indexOf('paper')).toBe(order.length - 2 - count - limbs);
+    expect(scene.children.list.at(-1)).toBeInstanceOf(Sheaf);
+    paper.destroy();
   });
 
   it('with the light around a figure, its shadow, and how far it follows the eye', () => {

@@ -1,8 +1,9 @@
-import { BlendModes, type Scene } from 'phaser';
+import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import { burntAt, type Tuning } from '../../stage';
+import { PARTICLE } from '../counts';
 import { chance } from './chance';
+import { ORDER } from './order';
 import type { PuppetProps } from './Puppet';
-import { Swarm } from './Swarm';
 
 /** Where they come from: off the edge that fire leaves, or from everywhere. */
 export type Source = 'edge' | 'everywhere';
@@ -14,23 +15,21 @@ export interface Rising {
 
 /** What goes up from somebody who burns away, or falls to pieces. */
 export class Embers {
-  private readonly embers: Swarm;
+  private readonly embers: GameObjects.Image[] = [];
 
   constructor(
-    scene: Scene,
+    private readonly scene: Scene,
     private readonly tuning: Tuning,
-  ) {
-    this.embers = new Swarm(scene, BlendModes.ADD);
-  }
+  ) {}
 
   hide(): void {
-    this.embers.hide();
+    for (const ember of this.embers) ember.setVisible(false);
   }
 
   /** At a moment of their rise, from 0 to 1. */
   rise({ box, sheet }: PuppetProps, share: number, { tint, from }: Rising): void {
     const { count, size, rise, drift, alpha, life } = this.tuning.particles.embers;
-    const embers = this.embers.of(count);
+    const embers = this.gather(count);
     for (const [at, ember] of embers.entries()) {
       const born = ((at + 0.5) / embers.length) * (1 - life);
       const age = (share - born) / life;
@@ -47,5 +46,16 @@ export class Embers {
         .setPosition(box.x + across * box.width + swing, box.y + high * box.height - away);
       ember.alpha = Math.min(1, age * 10) * (1 - age) * alpha;
     }
+  }
+
+  /** As many as are wanted at the time. */
+  private gather(count: number): readonly GameObjects.Image[] {
+    const { embers, scene } = this;
+    while (embers.length > count) embers.pop()?.destroy();
+    while (embers.length < count) {
+      const ember = scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false);
+      embers.push(ember.setBlendMode(BlendModes.ADD).setDepth(ORDER.embers));
+    }
+    return embers;
   }
 }

@@ -28,11 +28,6 @@ export class Footing {
     this.image = scene.add.image(0, 0, KEY).setVisible(false);
   }
 
-  /** What has to lie above it. */
-  get top(): GameObjects.Image {
-    return this.image;
-  }
-
   show({ ink }: PuppetSheet): void {
     const spots = ink.slice(-ROWS).flat();
     this.feet = { from: Math.min(1, ...spots), to: Math.max(0, ...spots) };

@@ -2,6 +2,7 @@ import type { Scene } from 'phaser';
 import { atRest, type Pose, type Rect, type Tuning } from '../../stage';
 import { PARTICLE } from '../counts';
 import { chance } from './chance';
+import { ORDER } from './order';
 import { Sheaf } from './Sheaf';
 
 /** Dust in the beam of the lantern. */
@@ -17,7 +18,7 @@ export class Motes {
     private readonly scene: Scene,
     private readonly tuning: Tuning,
   ) {
-    this.sheaf = new Sheaf(scene).setName(PARTICLE);
+    this.sheaf = new Sheaf(scene).setName(PARTICLE).setDepth(ORDER.dust);
   }
 
   show(room: Rect, tint: number): void {

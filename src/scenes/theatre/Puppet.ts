@@ -3,6 +3,7 @@ import { type Limb, type Pose, type Rect, Rig, type Tuning } from '../../stage';
 import { chance } from './chance';
 import { rimTint, tintOf } from './colour';
 import { Footing } from './Footing';
+import { ORDER } from './order';
 import type { PuppetSheet } from './PuppetSheets';
 
 export interface PuppetProps {
@@ -161,9 +162,7 @@ export class Puppet {
   }
 
   private grow(): GameObjects.Image {
-    const image = this.image();
-    const [before = this.footing.top] = this.pool.slice(-1);
-    this.scene.children.moveAbove(image, before);
+    const image = this.image().setDepth(ORDER.limbs);
     this.pool.push(image);
     return image;
   }
