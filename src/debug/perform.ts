@@ -34,8 +34,9 @@ export interface Performance {
 export async function perform(take: Take, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
   if (take.kind === 'sound') sound.play(take.sound);
   else if (take.kind === 'beat') {
-    const until = clock.now() + lengthOfBeat(take, live);
-    const stay = (): Promise<void> => waiting({ clock, signal, until: Math.max(until, clock.now() + AFTERWARDS) });
+    // Who comes does so when the beat is over.
+    const stay = (): Promise<void> =>
+      waiting({ clock, signal, until: clock.now() + Math.max(lengthOfBeat(take, live), AFTERWARDS) });
     await stage.play(take.beat, { manner: take.manner, signal, stay });
   } else {
     const { state, doing, round } = take;

@@ -5,6 +5,8 @@ import { drawSpot, SPOT } from './spot';
 
 const SHADE = 'lantern shade';
 const BEAM = 'lantern beam';
+/** Less of a light than this is none: it is not drawn. */
+const FAINT = 1 / 255;
 /** The dark has to reach everywhere, wherever the light goes. */
 const FAR = 3;
 
@@ -54,7 +56,7 @@ export class Lantern {
   burn({ life, breath, lit }: Burning, delta: number): void {
     const { shade, beam, at, to } = this;
     shade.visible = life > 0;
-    beam.visible = life > 0;
+    beam.visible = false;
     if (life <= 0) return;
     const { half, spread } = this.tuning.light.lantern;
     const left = 0.5 ** (delta / half);
@@ -62,10 +64,13 @@ export class Lantern {
     const { floor1, floor2, floor3 } = this.tuning.light;
     const here = this.floor === 1 ? floor1 : this.floor === 2 ? floor2 : floor3;
     shade.setPosition(at.x, at.y).setAlpha(Math.min(1, (here.shade + (1 - lit) * here.gutter) * life));
+    const light = here.beam * at.beam * life * lit * (1 - 0.25 * breath);
+    if (light < FAINT) return;
     beam
+      .setVisible(true)
       .setPosition(at.x, at.y)
       .setScale((at.reach * spread * 2) / SPOT)
       .setTint(tintOf(here.hue, here.saturation, 62))
-      .setAlpha(here.beam * at.beam * life * lit * (1 - 0.25 * breath));
+      .setAlpha(light);
   }
 }
