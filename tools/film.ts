@@ -38,8 +38,10 @@ const served = values.url === undefined ? await serve() : null;
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '' });
 const [layout] = layoutsFor({ sizes: values.size });
 const viewport = { width: layout?.width ?? 0, height: layout?.height ?? 0 };
+// As small as the sheet shows it: a processor draws that in a quarter of the time.
+const deviceScaleFactor = Math.min(1, ROW / viewport.height);
 const baseURL = values.url ?? served?.resolvedUrls?.local[0] ?? '';
-const page = await (await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })).newPage();
+const page = await (await browser.newContext({ baseURL, viewport, deviceScaleFactor, serviceWorkers: 'block' })).newPage();
 page.on('pageerror', (error) => console.error(error.stack));
 mkdirSync(values.out, { recursive: true });
 await setUp(page);

@@ -81,9 +81,10 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.portraits.move(mood, delta);
   }
 
-  /** The light is where it is to go. */
+  /** The light is where it is to go, and heroes look as they are to. */
   rewind(): void {
     this.parts.lantern.arrive();
+    this.parts.portraits.arrive();
   }
 
   /** Something that is at rest for the game still goes where it belongs. */

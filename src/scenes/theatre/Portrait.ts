@@ -75,8 +75,13 @@ export class Portrait {
 
   hide(): void {
     this.props = null;
-    this.come = 1;
+    this.arrive();
     this.now.hide();
+  }
+
+  /** Who was there before is gone. */
+  arrive(): void {
+    this.come = 1;
     this.before.hide();
   }
 

@@ -32,6 +32,11 @@ export class Portraits {
     return this.all.some(({ isTurning }) => isTurning);
   }
 
+  /** Nobody is on the way to another look any more. */
+  arrive(): void {
+    for (const portrait of this.all) portrait.arrive();
+  }
+
   /** It lies below whatever is added to the scene after it. */
   add(): Portrait {
     const { tuning, pace } = this.hooks;

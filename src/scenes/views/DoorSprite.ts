@@ -57,6 +57,8 @@ export class DoorSprite {
     this.home = { x: rect.x + rect.width / 2, y: rect.y + height / 2 };
     this.art.setVisible(true).setPosition(this.home.x, this.home.y);
     for (const image of [this.empty, this.closed, this.glow, this.frame]) image.setDisplaySize(height * (2 / 3), height);
+    // Whatever an eye left of it that went elsewhere.
+    for (const image of this.images) image.setCrop();
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
     this.light(this.lit);
@@ -114,7 +116,11 @@ export class DoorSprite {
     const at = by(this.home);
     this.art.setPosition(at.x, at.y).setScale(at.scale);
     this.badge.image.setAlpha(Math.max(0, Math.min(1, 2 - at.scale)));
-    for (const image of [this.empty, this.inside, this.frame, this.closed, this.glow]) cropTo(image, at, within);
+    for (const image of this.images) cropTo(image, at, within);
+  }
+
+  private get images(): readonly GameObjects.Image[] {
+    return [this.empty, this.inside, this.frame, this.closed, this.glow];
   }
 
   /** Under the pointer or not. */
