@@ -1,13 +1,19 @@
+import places from '../../assets/art/backdrop/parts.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
 import moments from '../../assets/art/moment/moments.json';
 import type { PartFacts } from '../stage';
 
 const FIGURES: Readonly<Record<string, Readonly<Record<string, { readonly parts: readonly PartFacts[] }>>>> = {
+  backdrop: places,
   boss: bosses,
   foe: foes,
   moment: moments,
 };
+
+/** What moves by itself in a place. */
+export const placeOf = ({ dungeon, floor }: { readonly dungeon: string; readonly floor: number }): string =>
+  `backdrop/${dungeon}-${floor}-parts`;
 
 /** Whether a part of the figure in this picture moves so by itself: `boss/lich`. */
 export function movesBy(idle: string, picture: string | null): boolean {

@@ -2,7 +2,7 @@ import { CARD_IDS, CARDS, DUNGEON_IDS, type State } from '../engine/onedeck';
 import { type SoundName, subjectOf } from '../stage';
 import type { Beat, Beats, Name } from './beats';
 import type { Item, Tuned } from './catalogue';
-import { movesBy } from './figures';
+import { movesBy, placeOf } from './figures';
 import { FIRST_PLAN, type Plan } from './plan';
 import { ledTo, met, rehearsal } from './rehearsal';
 import type { Doing } from './scripts';
@@ -83,6 +83,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   'light.breath': 'rest',
   'light.depths': 'look',
   'light.parallax': 'look',
+  'light.portrait': 'look',
   'light.tilt': 'tilt',
   'light.lantern': 'aim',
   'light.floor1': 'blow',
@@ -118,8 +119,17 @@ function tableWith(idle: string, { plan, beats }: Cast): State | null {
     if (has(state)) return state;
   }
   const beat = beats.find(({ before, events }) => has(afterAll(before, events)));
-  return beat && afterAll(beat.before, beat.events);
+  return beat === null ? placeWith(idle, plan) : afterAll(beat.before, beat.events);
 }
+
+/** What no figure does, something in a place may: the chosen one if there is such a thing, else the first. */
+function placeWith(idle: string, plan: Plan): State | null {
+  const places = DUNGEON_IDS.flatMap((dungeon) => FLOORS.map((floor): Plan => ({ ...plan, dungeon, floor, moment: 'doors' })));
+  const one = [{ ...plan, moment: 'doors' } as const, ...places].find((place) => movesBy(idle, placeOf(place)));
+  return one === undefined ? null : met(one).state;
+}
+
+const FLOORS = [1, 2, 3] as const;
 
 /** An event is tuned by all that it is made of; anything else by its own record. */
 export function tunedBy(item: Item, take: Take | null): Tuned {

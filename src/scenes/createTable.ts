@@ -69,7 +69,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
 }
 
 function tableOf(game: Game, watched: Watched): Table {
-  const { scene, theatre, still, lively, pointing, before, fades } = watched;
+  const { scene, still, lively, pointing, before, fades } = watched;
   const stopWatching = watch(game, watched);
   const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
@@ -89,15 +89,7 @@ function tableOf(game: Game, watched: Watched): Table {
       still.stir();
     },
     layout: () => scene.layout,
-    counts: () => countsOf(game),
-    hand: pointing,
-    look: (x, y) => theatre.eye.look(x, y),
-    rewind() {
-      game.loop.smoothStep = false;
-      theatre.rewind();
-      scene.rewind();
-      still.stir();
-    },
+    ...handlesOf(game, watched),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     hold: () => before.hold(),
     fade,
@@ -108,6 +100,21 @@ function tableOf(game: Game, watched: Watched): Table {
       game.destroy(true);
       // A sleeping loop never comes round to its own end; one that is woken before it knows falls asleep again.
       game.loop.wake();
+    },
+  };
+}
+
+/** What those who tune take hold of. */
+function handlesOf(game: Game, { scene, theatre, still, pointing }: Watched): Pick<Table, 'counts' | 'hand' | 'look' | 'rewind'> {
+  return {
+    counts: () => countsOf(game),
+    hand: pointing,
+    look: (x, y) => theatre.eye.look(x, y),
+    rewind() {
+      game.loop.smoothStep = false;
+      theatre.rewind();
+      scene.rewind();
+      still.stir();
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { Beats } from '../../src/debug/beats';
 import { found, itemsOf, keyOf } from '../../src/debug/catalogue';
-import { movesBy } from '../../src/debug/figures';
+import { movesBy, placeOf } from '../../src/debug/figures';
 import { FIRST_PLAN, MOMENTS, type Plan, stateFor } from '../../src/debug/plan';
 import { ledTo, rehearsal } from '../../src/debug/rehearsal';
 import { middleOf } from '../../src/debug/seen';
@@ -136,10 +136,12 @@ describe('the catalogue', () => {
     expect(before !== null && shows(before, events.reduce(oneDeckDungeon.evolve, before))).toBe(true);
   });
 
-  it.each(Object.keys(tuning.idles))('the idle %s is shown by a figure that moves so: the chosen one, where it does', (idle) => {
+  it.each(Object.keys(tuning.idles))('the idle %s is shown by what moves so: the chosen figure, where it does', (idle) => {
     const shown = (plan: Plan): string | null => {
       const take = takeFor({ kind: 'tuned', section: 'idles', name: idle }, { plan, beats: new Beats(plan, tuning) });
-      return take?.kind === 'table' ? subjectOf(middleOf(take.state)) : null;
+      if (take?.kind !== 'table') return null;
+      const { floor, setup } = take.state;
+      return subjectOf(middleOf(take.state)) ?? placeOf({ dungeon: setup.dungeon, floor });
     };
     expect(movesBy(idle, shown(FIRST_PLAN))).toBe(true);
     const card = CARD_IDS.find((id) => movesBy(idle, `foe/${CARDS[id].name}`));
