@@ -1,6 +1,7 @@
 import type { SoundName, SoundPort } from '../../stage/ports';
 import type { Report } from '../report';
 import type { SettingsStore } from '../settings/openSettings';
+import type { Settings } from '../settings/settings';
 import { watchFocus } from './focus';
 import { onFirstGesture } from './gesture';
 import type { SoundLibrary } from './library';
@@ -42,19 +43,13 @@ export function createAudio({
   let loading: Promise<void> | null = null;
   let rate = 1;
 
-  const loudness = (): Loudness => {
-    const { master, effects, muted, muteOnBlur } = settings.current();
-    return { level: master * effects, muted: muted || (muteOnBlur && !focus.focused()) };
-  };
+  const loudness = (): Loudness => loudnessOf(settings.current(), focus.focused());
   const apply = (): void => player?.set(loudness());
   const prepare = async (): Promise<void> => {
     player = await loadPlayer(load, fail);
     apply();
   };
-  const start = (): Promise<void> => {
-    loading ??= prepare().catch(fail);
-    return loading;
-  };
+  const start = (): Promise<void> => (loading ??= prepare().catch(fail));
   const focus = watchFocus(page, apply);
   const ends = [settings.subscribe(apply), onFirstGesture(page, () => void start()), focus.stop, () => player?.unload()];
 
@@ -73,6 +68,10 @@ export function createAudio({
       player = null;
     },
   };
+}
+
+function loudnessOf({ master, effects, muted, muteOnBlur }: Settings, isFocused: boolean): Loudness {
+  return { level: master * effects, muted: muted || (muteOnBlur && !isFocused) };
 }
 
 function spacing(now: () => number): (sound: SoundName) => boolean {
