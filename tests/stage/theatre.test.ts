@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
 import {
   ACTS,
@@ -127,8 +128,8 @@ describe('a rig', () => {
 
 describe('the pace of a machine', () => {
   const numbers = { frames: 5, few: 3, slow: 25, pause: 200 };
-  const judged = (lengths: readonly number[]) => {
-    const pace = new Pace(numbers);
+  const judged = (lengths: readonly number[], by = numbers) => {
+    const pace = new Pace(by);
     let time = 0;
     pace.frame(time);
     for (const length of lengths) {
@@ -150,6 +151,11 @@ describe('the pace of a machine', () => {
   it('is found slow early where frames take very long', () => {
     expect(judged([60, 60])).toBe('full');
     expect(judged([60, 60, 60])).toBe('calm');
+  });
+
+  it('is found slow even where it draws but one frame a second', () => {
+    const { few } = tuning.light.pace;
+    for (const took of [100, 330, 600, 1000]) expect(judged(Array<number>(few + 3).fill(took), tuning.light.pace)).toBe('calm');
   });
 
   it('is not judged by too few frames, nor by pauses between them', () => {
