@@ -18,9 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // For machines that are busy with other things; a quiet one needs a tenth of it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For machines that are busy with other things, or lent to others; a quiet one needs a tenth of it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
     });
 
     test('axe finds nothing in any phase, nor in any fight of one, two and four', async ({ page, table }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       // The words are the same without a table, and sooner there: laid once is enough.
       await (locale === 'en-GB' ? withoutPixels : withoutWebgl)(page);
       for (const state of SCENES) {

@@ -42,14 +42,14 @@ class DebugScene {
 
   /** How long it lasted, once it has been played to its end. */
   async played(): Promise<number> {
-    await expect(this.scrub).not.toHaveAttribute('max', '0', { timeout: 20_000 });
+    await expect(this.scrub).not.toHaveAttribute('max', '0', { timeout: 60_000 });
     return Number(await this.scrub.getAttribute('max'));
   }
 
   /** Its own time, however slowly this machine draws: gone through to its end. */
   async lasts(): Promise<number> {
     await this.scrub.fill(String(await this.played()));
-    await expect(this.panel.locator('output').first()).toHaveText(/^(\d+) of \1 ms$/, { timeout: 20_000 });
+    await expect(this.panel.locator('output').first()).toHaveText(/^(\d+) of \1 ms$/, { timeout: 60_000 });
     return Number(await this.scrub.getAttribute('max'));
   }
 

@@ -62,7 +62,7 @@ function describeGames({ name, seat, spare, games }: Hand): void {
   const played = AT_LENGTH ? ALL.map((game) => [game] as const) : games;
   for (const [game, part] of played) {
     test(`${name}: ${game}, ${part === undefined ? 'from the first turn' : `its last ${part} commands`}`, async ({ table }) => {
-      test.setTimeout(AT_LENGTH ? 1_200_000 : 300_000);
+      test.setTimeout(AT_LENGTH ? 1_200_000 : 600_000);
       if (!AT_LENGTH) await spare(table.page);
       await playOut(table, seat(table), part === undefined ? [game] : [game, part]);
     });

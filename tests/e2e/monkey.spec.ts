@@ -18,7 +18,7 @@ test.use(MOVING);
 
 for (const [at, { party, game, size, speed }] of TABLES.entries()) {
   test(`${party}: whatever is done, page, save and mirror agree`, async ({ page, table }) => {
-    test.setTimeout(SECONDS * 1000 + 120_000);
+    test.setTimeout(SECONDS * 1000 + 400_000);
     await page.addInitScript((chosen) => {
       if (localStorage.getItem('lanterndeep-settings') === null)
         localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: chosen, muted: true }));

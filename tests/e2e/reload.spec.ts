@@ -67,7 +67,7 @@ test(`${RELOADS} reloads, right after a command or a moment later, lose nothing`
 });
 
 test(`${DEATHS} deaths of the tab right after a command lose nothing`, async ({ context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const pick = picker('deaths');
   let shown: Standing | null = null;
   for (let death = 0; death < DEATHS; death++) {
