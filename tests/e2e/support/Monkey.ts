@@ -22,7 +22,7 @@ const KEYS = [
   '?',
 ];
 const LETTERS = Array.from('1234567890abcdefgtqocs');
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 /** What lies beside the game's own choices: tools, things taken up, tabs, what is said twice. */
 const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
 

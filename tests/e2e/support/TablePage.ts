@@ -23,7 +23,7 @@ const BLANK = 'blank.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
 
 /** Milliseconds until what should be on the table will not come any more. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** The game in one tab, as a player meets it. */
 export class TablePage {
