@@ -104,22 +104,33 @@ interface Learning {
 }
 
 function settable(settings: SettingsStore, { isKnown, learn, fail }: Learning): SettingsStore {
-  let latest: Setting | undefined;
+  let awaited: Setting | undefined;
   const adopt = (language: Setting): void => {
-    if (language === latest) settings.change({ language });
+    if (language !== awaited) return;
+    awaited = undefined;
+    settings.change({ language });
   };
-  const putBack = (cause: unknown): void => {
+  const putBack = (language: Setting, cause: unknown): void => {
+    if (language === awaited) awaited = undefined;
     fail(cause);
     // Whoever shows a choice shows again what is in force.
     settings.change({});
   };
+  // Who leaves before it is here has chosen all the same: the next page fetches it, and so do other tabs.
+  window.addEventListener('pagehide', () => {
+    if (awaited !== undefined) adopt(awaited);
+  });
   return {
     ...settings,
     change(patch) {
       const { language, ...rest } = patch;
-      latest = language ?? latest;
-      if (language === undefined || isKnown(language)) return settings.change(patch);
-      void learn(language).then(() => adopt(language), putBack);
+      if (language === undefined) return settings.change(patch);
+      awaited = isKnown(language) ? undefined : language;
+      if (awaited === undefined) return settings.change(patch);
+      learn(language).then(
+        () => adopt(language),
+        (cause: unknown) => putBack(language, cause),
+      );
       return Object.keys(rest).length === 0 ? { ok: true, value: settings.current() } : settings.change(rest);
     },
   };

@@ -10,8 +10,9 @@ const pen = {
   },
 } as unknown as CanvasRenderingContext2D;
 
-const look = { size: 20, lines: 3, breaks: true, least: 0.5 } as const;
-const written = (words: string, width: number) => measure(pen, words, { ...look, room: { x: 0, y: 0, width, height: 100 } });
+const look = { size: 20, lines: 3, breaks: 0.82, least: 0.5 } as const;
+const written = (words: string, width: number, breaks: number = look.breaks) =>
+  measure(pen, words, { ...look, breaks, room: { x: 0, y: 0, width, height: 100 } });
 
 describe('words that may be broken', () => {
   it('are not, where they have room', () => {
@@ -27,5 +28,9 @@ describe('words that may be broken', () => {
 
   it('are broken where they would become much smaller', () => {
     expect(written('boulder', 50)).toMatchObject({ size: 20, width: 50, height: 2 * 20 * 1.16, whole: true });
+  });
+
+  it('are broken at once where no smaller letters are wanted', () => {
+    expect(written('boulder', 62, 1)).toMatchObject({ size: 20, height: 2 * 20 * 1.16, whole: true });
   });
 });

@@ -61,6 +61,16 @@ it('sets another one only when it is here, and then all at once', async () => {
   expect(other).toHaveBeenCalledTimes(3);
 });
 
+it('keeps the choice of a page that is closed before the language has come', async () => {
+  const { languages, stored } = await speaking();
+  languages.settings.change({ language: 'it' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored.current().language).toBe('it');
+  languages.settings.change({ language: 'en' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored.current().language).toBe('en');
+});
+
 it('keeps the old one when another does not come, says so, shows the choice as it was, and may be asked again', async () => {
   const { languages, stored, report, other } = await speaking();
   const shown = vi.fn();

@@ -177,7 +177,7 @@ function drawInside(
     stand: 'bottom',
     room,
     lines: 3,
-    breaks: true,
+    breaks: 0.82,
     least: 0.5,
     shadow: true,
   });

@@ -103,8 +103,8 @@ function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...pr
   write(pen, words, { ...effect, room: { ...below, y: top + text * CARD.name, height: high + 1 } });
 }
 
-/** On cards without an effect all names stand in the same letters, those that fit the longest. */
-const named = (colour: string, size: number) => ({ size, colour, stand: 'middle', breaks: true }) as const;
+/** Their letters are the smallest that are read at a desk: a long name is broken rather than written in still smaller ones. */
+const named = (colour: string, size: number) => ({ size, colour, stand: 'middle', breaks: 1 }) as const;
 
 /** The sign above the name, which may take two lines. */
 function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: Written): void {

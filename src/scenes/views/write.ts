@@ -13,8 +13,8 @@ export interface Look {
   readonly lines?: number;
   /** How small it may become, in parts of its size. */
   readonly least?: number;
-  /** A word that is longer than a line goes on in the next, after a hyphen, before letters become much smaller. */
-  readonly breaks?: boolean;
+  /** A word that is longer than a line goes on in the next, after a hyphen, where letters of this part of their size are still too large. */
+  readonly breaks?: number;
   /** A line of shadow below each letter, for words on a picture. */
   readonly shadow?: boolean;
 }
@@ -31,8 +31,6 @@ const LEADING = { name: 1.24, text: 1.16 } as const;
 /** From the middle of a line down to its base, in parts of the size. */
 const BASE = { name: 0.35, text: 0.31 } as const;
 const LEAST = 0.66;
-/** A word stays whole if letters that are a little smaller can do it. */
-const UNBROKEN = 0.82;
 const STEP = 0.94;
 
 /** Writes into a room: on as many lines as it may, smaller where that is not enough, and never beyond it. */
@@ -67,12 +65,16 @@ export function measure(pen: Pen, words: string, { room, ...look }: Look & { rea
 }
 
 function set(pen: Pen, words: string, look: Look & { readonly room: Rect }) {
-  const unbroken = look.breaks === true ? sized(pen, words, { ...look, breaks: false, least: UNBROKEN }) : null;
-  return unbroken?.whole === true ? unbroken : sized(pen, words, look);
+  const { breaks, ...whole } = look;
+  if (breaks === undefined) return sized(pen, words, { ...whole, breaks: false });
+  const unbroken = sized(pen, words, { ...whole, least: breaks, breaks: false });
+  return unbroken.whole ? unbroken : sized(pen, words, { ...whole, breaks: true });
 }
 
-function sized(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }) {
-  const { font = 'text', least = LEAST, breaks = false } = look;
+type Unset = Omit<Look, 'breaks'> & { readonly room: Rect; readonly breaks: boolean };
+
+function sized(pen: Pen, words: string, { room, breaks, ...look }: Unset) {
+  const { font = 'text', least = LEAST } = look;
   for (let size = look.size; ; size *= STEP) {
     const last = size * STEP < look.size * least;
     pen.font = fontOf(font, size);
