@@ -1,28 +1,26 @@
 // @vitest-environment happy-dom
 import './canvas';
-import type { Game, Scene } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Scene } from 'phaser';
+import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type EventType, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import { Afterimage } from '../../src/scenes/Afterimage';
 import { createDirector, inOneBeat, tableAnimators } from '../../src/stage';
 import { TURNS } from '../stage/played';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { FRAME, inHeadlessGame, pass } from './headless';
 
 const { duration } = tuning.motions.stillFade;
 const HALF = Math.round(duration / 2 / FRAME) * FRAME;
 /** A fade begins with the frame after it was asked for, and ends with one. */
 const WHOLE = duration + FRAME * 3;
 
-let game: Game;
 let scene: Scene;
 let canvas: HTMLCanvasElement;
 let drawn: number;
 let before: Afterimage;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  ({ game, scene } = await headlessGame());
+inHeadlessGame((made) => {
+  ({ scene } = made);
   document.body.innerHTML = '<div><canvas id="game"></canvas></div>';
   canvas = document.querySelector<HTMLCanvasElement>('#game') ?? document.createElement('canvas');
   drawn = 0;
@@ -34,11 +32,6 @@ beforeEach(async () => {
     },
     timing: () => tuning.motions.stillFade,
   });
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
 });
 
 const image = (): HTMLElement | null => document.querySelector<HTMLElement>('.afterimage');

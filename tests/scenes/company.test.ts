@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, Textures } from 'phaser';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Game } from 'phaser';
+import { expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { TableScene } from '../../src/scenes/TableScene';
 import { COMPANY, type Gesture, paced, type Tuning } from '../../src/stage';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { FRAME, inHeadlessGame, pass } from './headless';
 import { playedGestures } from './playedGestures';
 import { SCREENS, shownOf, tableScene } from './tables';
 
@@ -20,19 +20,12 @@ let game: Game;
 let table: TableScene;
 let looked: Set<string>;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-  ({ game } = await headlessGame());
+inHeadlessGame(async (made) => {
+  ({ game } = made);
   looked = new Set();
   table = tableScene({ ...tuning, motions: noting('motions'), particles: noting('particles') });
   game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
   await pass(FRAME);
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
 });
 
 /** A section of the tuning that notes what is looked up in it. */

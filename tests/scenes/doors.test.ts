@@ -1,26 +1,18 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, type Scene, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameObjects, type Scene } from 'phaser';
+import { describe, expect, it } from 'vitest';
 import { DoorSprite } from '../../src/scenes/views/DoorSprite';
-import { endGame, headlessGame } from './headless';
+import { inHeadlessGame } from './headless';
 
 const SCENE = { x: 290, y: 80, width: 700, height: 460 };
 const PLACE = { x: 310, y: 230, width: 144, height: 240 };
 
 describe('a door', () => {
-  let game: Game;
   let scene: Scene;
 
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-    ({ game, scene } = await headlessGame());
-  });
-
-  afterEach(async () => {
-    await endGame(game);
-    vi.useRealTimers();
+  inHeadlessGame((made) => {
+    ({ scene } = made);
   });
 
   const sync = (door: DoorSprite): void =>

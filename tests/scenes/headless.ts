@@ -1,10 +1,31 @@
-import { Game, HEADLESS, Scene } from 'phaser';
-import { vi } from 'vitest';
+import { Game, HEADLESS, Scene, Textures } from 'phaser';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 export const FRAME = 16;
 
+interface Headless {
+  readonly game: Game;
+  readonly scene: Scene;
+}
+
+/** Each test has a game of its own, on a clock that it moves. */
+export function inHeadlessGame(begin: (made: Headless) => void | Promise<void>): void {
+  let game: Game;
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
+    const made = await headlessGame();
+    ({ game } = made);
+    await begin(made);
+  });
+  afterEach(async () => {
+    await endGame(game);
+    vi.useRealTimers();
+  });
+}
+
 /** A game without a picture, on a clock that the test moves: call it after `vi.useFakeTimers()`. */
-export async function headlessGame(): Promise<{ readonly game: Game; readonly scene: Scene }> {
+export async function headlessGame(): Promise<Headless> {
   const scene = new Scene('stage');
   const game = new Game({ type: HEADLESS, width: 320, height: 240, banner: false, audio: { noAudio: true }, scene });
   for (let frame = 0; frame < 50 && !scene.sys.isActive(); frame++) await pass(FRAME);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import './canvas';
 import type { Game } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { Liveliness, type Wanted } from '../../src/scenes/Liveliness';
 import { keepStill } from '../../src/scenes/stillness';
 import { followTilt } from '../../src/stage/theatre/followTilt';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { FRAME, inHeadlessGame, pass } from './headless';
 
 const SLOW = tuning.light.pace.slow * 3;
 
@@ -14,17 +14,11 @@ let game: Game;
 let wanted: Wanted;
 let lively: Liveliness;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  ({ game } = await headlessGame());
+inHeadlessGame((made) => {
+  ({ game } = made);
   game.loop.sleep();
   wanted = 'auto';
   lively = new Liveliness(game, { tuning, wanted: () => wanted });
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
 });
 
 function draw(count: number, milliseconds: number): void {

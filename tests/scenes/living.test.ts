@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, type Scene, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GameObjects, type Scene } from 'phaser';
+import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Depth, Living } from '../../src/scenes/theatre/Living';
 import type { PuppetSheet } from '../../src/scenes/theatre/PuppetSheets';
 import { Painting } from '../../src/scenes/views/Painting';
 import { canvasTexture } from '../../src/scenes/views/paint';
-import { endGame, headlessGame } from './headless';
+import { inHeadlessGame } from './headless';
 
 const BOX = { x: -20, y: -10, width: 320, height: 180 };
 const LOOK = { box: BOX, hue: 30, alpha: { far: 0.4, mid: 0.5, near: 1 } };
@@ -21,7 +21,6 @@ const part = (name: string, layer: Depth, as: string, pivot = [100, 200]) => ({
 });
 
 describe('what lives in a place', () => {
-  let game: Game;
   let scene: Scene;
   let sheets: Readonly<Record<Depth, Painting>>;
   let living: Living;
@@ -51,10 +50,8 @@ describe('what lives in a place', () => {
   const order = (): readonly string[] =>
     scene.children.list.flatMap((one) => (one instanceof GameObjects.Image ? [one.name === '' ? one.frame.name : one.name] : []));
 
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-    ({ game, scene } = await headlessGame());
+  inHeadlessGame((made) => {
+    ({ scene } = made);
     for (const [key, names] of Object.entries({ cave: ['bat', 'torch', 'eyes', 'chain'], reef: ['weed'] })) {
       const { texture } = canvasTexture(scene, key, { width: 40, height: 80 });
       for (const name of names) texture?.add(name, 0, 0, 0, 20, 40);
@@ -70,11 +67,6 @@ describe('what lives in a place', () => {
     scene.add.image(0, 0, '').setName('dust');
     living = new Living(scene, { idles: tuning.idles, depths: tuning.light.depths, sheets });
     living.show({ ...LOOK, sheet: cave() });
-  });
-
-  afterEach(async () => {
-    await endGame(game);
-    vi.useRealTimers();
   });
 
   it('lies on its own sheet of paper, behind who is faced, and follows the eye as that does', () => {

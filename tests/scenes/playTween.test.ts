@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import './canvas';
 import type { Game, Scene } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playTween, type TweenSpec } from '../../src/scenes/playTween';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { endGame, FRAME, inHeadlessGame, pass } from './headless';
 
 let game: Game;
 let scene: Scene;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  ({ game, scene } = await headlessGame());
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
+inHeadlessGame((made) => {
+  ({ game, scene } = made);
 });
 
 const DURATION = 200;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, type Scene, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Game, GameObjects, type Scene } from 'phaser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import warriors from '../../assets/art/hero/heroes.json';
 import tuning from '../../assets/tuning.json';
 import type { TableScene } from '../../src/scenes/TableScene';
@@ -12,7 +12,7 @@ import { Painting } from '../../src/scenes/views/Painting';
 import { bustBox, portraitOf } from '../../src/scenes/views/paintPortrait';
 import { conditionOf, type Rect } from '../../src/stage';
 import { TURNS } from '../stage/played';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { FRAME, inHeadlessGame, pass } from './headless';
 import { SCREENS, shownOf, tableScene } from './tables';
 
 const RECT: Rect = { x: 20, y: 40, width: 100, height: 60 };
@@ -22,15 +22,8 @@ const AWAKE: Mood = { ...STILL, time: 1234, life: 1 };
 let game: Game;
 let scene: Scene;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-  ({ game, scene } = await headlessGame());
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
+inHeadlessGame((made) => {
+  ({ game, scene } = made);
 });
 
 describe('a portrait', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import './canvas';
 import type { Game } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepStill, type Stillness } from '../../src/scenes/stillness';
 import { gate } from '../machines/turnTable';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { endGame, FRAME, inHeadlessGame, pass } from './headless';
 
 const LONG = 60 * FRAME;
 
@@ -12,17 +12,11 @@ let game: Game;
 let still: Stillness;
 let frames = 0;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  ({ game } = await headlessGame());
+inHeadlessGame((made) => {
+  ({ game } = made);
   frames = 0;
   game.events.on('postrender', () => frames++);
   still = keepStill(game);
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
 });
 
 /** How many frames are drawn from now on. */

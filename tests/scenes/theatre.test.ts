@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import './canvas';
 import { readFileSync } from 'node:fs';
-import { type Game, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from 'phaser';
+import { describe, expect, it, vi } from 'vitest';
 import places from '../../assets/art/backdrop/parts.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
@@ -12,7 +12,7 @@ import tuning from '../../assets/tuning.json';
 import { Living } from '../../src/scenes/theatre/Living';
 import { sheetSvg } from '../../src/scenes/theatre/sheetSvg';
 import { TheatreScene } from '../../src/scenes/theatre/TheatreScene';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { FRAME, inHeadlessGame, pass } from './headless';
 
 describe.each([
   ...Object.entries(places).map((one) => ['backdrop', ...one] as const),
@@ -40,21 +40,14 @@ describe('the theatre', () => {
   let pace: 1 | null;
   let isAlive: boolean;
 
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-    ({ game } = await headlessGame());
+  inHeadlessGame(async (made) => {
+    ({ game } = made);
     pace = 1;
     isAlive = false;
     const quiet = (): void => undefined;
     theatre = new TheatreScene({ tuning, missing: quiet, onArrived: quiet, isAlive: () => isAlive, pace: () => pace });
     game.scene.add('theatre', theatre, true, { density: 1 });
     await pass(FRAME * 3);
-  });
-
-  afterEach(async () => {
-    await endGame(game);
-    vi.useRealTimers();
   });
 
   it('leaves the place to its own life, and that to whether anything may move', async () => {

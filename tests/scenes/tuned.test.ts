@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Game, GameObjects, type Scene, Textures } from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Game, GameObjects, type Scene } from 'phaser';
+import { describe, expect, it, vi } from 'vitest';
 import foes from '../../assets/art/foe/figures.json';
 import file from '../../assets/tuning.json';
 import { PARTICLE } from '../../src/scenes/counts';
@@ -14,7 +14,7 @@ import { contentOf, layoutTable, Rig, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
 import { aGame } from '../support/onedeck';
 import { translatorIn } from '../support/translator';
-import { endGame, FRAME, headlessGame, pass } from './headless';
+import { FRAME, inHeadlessGame, pass } from './headless';
 import { SCREENS } from './tables';
 
 const { t } = translatorIn('en');
@@ -35,16 +35,9 @@ let scene: Scene;
 /** What somebody works on while it is in force. */
 let live: typeof file;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
-  ({ game, scene } = await headlessGame());
+inHeadlessGame((made) => {
+  ({ game, scene } = made);
   live = structuredClone(file);
-});
-
-afterEach(async () => {
-  await endGame(game);
-  vi.useRealTimers();
 });
 
 const particles = (): readonly GameObjects.GameObject[] => scene.children.list.filter(({ name }) => name === PARTICLE);
