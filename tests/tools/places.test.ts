@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest';
 import places from '../../assets/art/backdrop/parts.json';
 import tuning from '../../assets/tuning.json';
 import { DUNGEONS } from '../../src/engine/onedeck';
-import { type PartFacts, Rig } from '../../src/stage/theatre/Rig';
-
-interface Facts {
-  readonly size: readonly number[];
-  readonly parts: readonly PartFacts[];
-}
+import { Rig } from '../../src/stage/theatre/Rig';
+import { expectGroups, expectOnStage, type Facts } from './partFacts';
 
 const PLACES: Readonly<Record<string, Facts>> = places;
 const MOST_PARTS = 10;
@@ -29,14 +25,11 @@ describe.each(Object.entries(PLACES))('the place %s', (name, { size, parts }) =>
 
   test('has a group for each of its parts, which lies on one of its sheets and hangs on another there', () => {
     const svg = svgOf(name);
-    expect([...svg.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id)).toEqual(named);
-    expect(new Set(named).size).toBe(named.length);
     const [wide = 0, high = 0] = size;
+    expectGroups(svg, { size, parts });
+    expectOnStage({ size, parts });
     expect(svg).toContain(`width="${wide}" height="${high}"`);
-    for (const { box, on, layer = '' } of parts) {
-      const [left = -1, top = -1, width = -1, height = -1] = box;
-      expect([left, top, width, height].every((number) => number >= 0)).toBe(true);
-      expect([left + width <= wide, top + height <= high]).toEqual([true, true]);
+    for (const { on, layer = '' } of parts) {
       expect(['far', 'mid', 'near']).toContain(layer);
       if (on !== undefined) expect(parts.find((part) => part.name === on)?.layer).toBe(layer);
     }
