@@ -15,6 +15,8 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'other', include: ['tests/**/*.test.ts'], exclude: PURE } },
     ],
+    // Other checks that run beside it are soon done: it would leave a core to nobody.
+    maxWorkers: '100%',
     // A busy machine is no reason to fail.
     testTimeout: 30_000,
     allowOnly: false,
