@@ -7,7 +7,7 @@ const MOST_CALLS = 40;
 /** The fewest textures at once that WebGL promises: a phone's batches are cut short by it. */
 const FEWEST_TEXTURES = 8;
 
-test.use({ ...MOVING, viewport: { width: 1280, height: 720 } });
+test.use({ ...MOVING, drawn: true, viewport: { width: 1280, height: 720 } });
 
 async function onSmallCard(page: Page): Promise<void> {
   await page.addInitScript((textures) => {

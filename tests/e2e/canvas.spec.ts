@@ -17,6 +17,8 @@ import { boxOf, colours, difference, doorOf, layoutOf, partOf, pixelsOf, placeOf
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
+test.use({ drawn: true });
+
 const SHOTS = 'tests/e2e/shots';
 const SIZES = [
   [1280, 720],

@@ -7,7 +7,7 @@ import { expect, MOVING, test } from './support/test';
 
 const FILE = readFileSync('assets/tuning.json', 'utf8');
 
-test.use({ ...MOVING, viewport: { width: 960, height: 640 } });
+test.use({ ...MOVING, drawn: true, viewport: { width: 960, height: 640 } });
 
 /** What is set in motion here lasts as long as it takes this machine: no test looks at the time itself. */
 class DebugScene {

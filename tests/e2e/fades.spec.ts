@@ -7,7 +7,7 @@ import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
 // Little motion is wanted, and nobody has asked for things to be there at once.
-test.use({ fades: true });
+test.use({ fades: true, drawn: true });
 
 const WINDOW = { x: 0, y: 0, width: 640, height: 400 };
 const FRAME = 16;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT_LENGTH } from './support/atLength';
-import { withoutPixels, withoutWebgl } from './support/browserParts';
+import { withoutWebgl } from './support/browserParts';
 import { type DelveName, delve, endOf } from './support/delves';
 import { finger, mouse } from './support/players/hands';
 import { KeyboardPlayer } from './support/players/KeyboardPlayer';
@@ -17,7 +17,7 @@ interface Hand {
   readonly name: string;
   readonly seat: (table: TablePage) => Player;
   /** Spares what this hand has no need of. */
-  readonly spare: (page: Page) => Promise<void>;
+  readonly spare?: (page: Page) => Promise<void>;
   /** Every party and both ends, by this hand and by all; with a number only so many of the last commands. At length: all, and drawn. */
   readonly games: readonly (readonly [DelveName, number?])[];
 }
@@ -31,13 +31,11 @@ const KEYS: Hand = {
 const MOUSE: Hand = {
   name: 'by mouse',
   seat: (table) => new PointerPlayer(table, mouse(table.page), ['dice first', 'carry', 'aim first']),
-  spare: withoutPixels,
   games: [['oneWon'], ['twoWon', 80], ['fourLost']],
 };
 const FINGER: Hand = {
   name: 'by touch',
   seat: (table) => new PointerPlayer(table, finger(table.page), ['aim first', 'dice first', 'carry']),
-  spare: withoutPixels,
   games: [['oneLost'], ['twoLost'], ['fourWon', 80]],
 };
 
@@ -58,12 +56,14 @@ async function playOut(table: TablePage, player: Player, [name, part]: readonly 
   await expect(table.page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
 }
 
+test.use({ drawn: AT_LENGTH });
+
 function describeGames({ name, seat, spare, games }: Hand): void {
   const played = AT_LENGTH ? ALL.map((game) => [game] as const) : games;
   for (const [game, part] of played) {
     test(`${name}: ${game}, ${part === undefined ? 'from the first turn' : `its last ${part} commands`}`, async ({ table }) => {
       test.setTimeout(AT_LENGTH ? 1_200_000 : 600_000);
-      if (!AT_LENGTH) await spare(table.page);
+      if (!AT_LENGTH) await spare?.(table.page);
       await playOut(table, seat(table), part === undefined ? [game] : [game, part]);
     });
   }

@@ -4,7 +4,6 @@ import { goToTable, layOut } from '../../tools/shots/camera';
 import { type Layout, layoutsFor } from '../../tools/shots/layouts';
 import { type TableScene, tableScenes } from '../../tools/shots/tableScenes';
 import { problemsOf } from '../stage/layoutProblems';
-import { withoutPixels } from './support/browserParts';
 import { contentIn } from './support/menus';
 import { expect, test } from './support/test';
 import { forgetWords, watchWords, wordProblems, wordsOn } from './support/watchWords';
@@ -25,8 +24,6 @@ const LEAST = { desk: 16, hand: 12 } as const;
 
 test('no words at the table are cut, too small or in the way, and every button is large enough', async ({ page }) => {
   test.slow();
-  // Words are read as they are written: what becomes of them on the screen would only take time.
-  await withoutPixels(page);
   await watchWords(page);
   const found: string[] = [];
   for (const scene of tableScenes().filter(({ name }) => SCENES.includes(name))) {

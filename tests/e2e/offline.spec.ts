@@ -16,7 +16,7 @@ const test = base.extend<{ readonly server: BuildServer }>({
 });
 
 // Large enough for notices to cover none of the doors.
-test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
+test.use({ drawn: true, serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
 
 const ABOVE_NOTICES = { x: 0, y: 0, width: 1280, height: 480 };
 

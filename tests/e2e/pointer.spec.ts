@@ -4,6 +4,8 @@ import { centreOf, difference, doorOf, layoutOf, pixelsOf, placeOf } from './sup
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
+test.use({ drawn: true });
+
 /** Stops the page's time in the middle of a motion: only what the player does can move the table on. */
 async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

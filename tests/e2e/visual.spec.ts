@@ -74,7 +74,7 @@ async function see(name: Screen, { page, table }: Screens): Promise<Buffer> {
 
 // In order, for pictures made anew come before whatever is compared with them.
 test.describe.configure({ mode: 'default' });
-test.use({ timezoneId: 'UTC', locale: 'en-GB' });
+test.use({ drawn: true, timezoneId: 'UTC', locale: 'en-GB' });
 
 for (const name of Object.keys(SCREENS) as Screen[]) {
   test(`${name} looks as it did`, async ({ page, table }, info) => {

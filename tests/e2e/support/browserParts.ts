@@ -33,7 +33,7 @@ export async function withoutWebgl(page: Page): Promise<void> {
 }
 
 /** A canvas on which everything lies where it is, and nothing is coloured in: for games in which nobody looks at the picture. */
-export async function withoutPixels(page: Page): Promise<void> {
+export async function withoutPixels(page: Pick<Page, 'addInitScript'>): Promise<void> {
   await page.addInitScript(() => {
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
       prototype.drawElements = () => undefined;

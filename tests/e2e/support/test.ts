@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { withoutPixels } from './browserParts';
 import { TablePage } from './TablePage';
 
 export { expect } from '@playwright/test';
@@ -15,14 +16,18 @@ interface Fixtures {
   readonly provoked: readonly RegExp[];
   /** Where little motion is wanted, pictures fade into each other: tests that are not about that have them at once. */
   readonly fades: boolean;
+  /** Whether the canvas is coloured in. Without a graphics card the processor does that: only tests that look at the picture, or at how it moves, need it. */
+  readonly drawn: boolean;
   readonly quiet: undefined;
 }
 
 export const test = base.extend<Fixtures>({
   provoked: [[], { option: true }],
   fades: [false, { option: true }],
-  context: async ({ context, fades }, use) => {
+  drawn: [false, { option: true }],
+  context: async ({ context, fades, drawn }, use) => {
     if (!fades) await context.addInitScript(showAtOnce);
+    if (!drawn) await withoutPixels(context);
     await use(context);
   },
   quiet: [
