@@ -6,7 +6,7 @@ import { AbilityCards } from './views/AbilityCards';
 import { ActionButton, type ButtonProps } from './views/ActionButton';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
-import { BoxSprite } from './views/BoxSprite';
+import { Boxes } from './views/Boxes';
 import { DiceTray } from './views/DiceTray';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
@@ -19,7 +19,6 @@ import { TopBar } from './views/TopBar';
 
 const MOST_DOORS = 4;
 const MOST_HEROES = 4;
-const MOST_BOXES = 16;
 
 /** Everything on the table that is drawn, in the order in which it lies one above the other. */
 export class TableParts {
@@ -31,7 +30,7 @@ export class TableParts {
   readonly heroes: readonly HeroPanel[];
   private readonly dungeon: DungeonPanel;
   private readonly tabs: HeroTabs;
-  readonly boxes: readonly BoxSprite[];
+  readonly boxes: Boxes;
   private readonly abilities: AbilityCards;
   private readonly deck: Pile;
   private readonly discard: Pile;
@@ -55,7 +54,7 @@ export class TableParts {
     this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene, this.portraits));
     this.dungeon = new DungeonPanel(scene);
     this.tabs = new HeroTabs(scene, this.portraits);
-    this.boxes = Array.from({ length: MOST_BOXES }, () => new BoxSprite(scene));
+    this.boxes = new Boxes(scene);
     this.abilities = new AbilityCards(scene);
     this.deck = new Pile(scene);
     this.discard = new Pile(scene);
@@ -134,12 +133,13 @@ export class TableParts {
   }
 
   private syncBoxes({ view, lights, busy }: Shown): void {
-    for (const [at, sprite] of this.boxes.entries()) {
-      const box = view.encounter?.boxes[at];
+    const { boxes = [] } = view.encounter ?? {};
+    const looks = boxes.map((box, at) => {
       const rect = this.layout.boxes[at];
       const light = busy ? 'plain' : (lights.boxes[at] ?? 'plain');
-      sprite.sync(box === undefined || rect === undefined ? null : { box, rect, light, small: false });
-    }
+      return rect === undefined ? null : { box, rect, light, small: false };
+    });
+    this.boxes.sync(looks);
   }
 
   /** Dice and answers hide the piles: time goes on in the bar. */

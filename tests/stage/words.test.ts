@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../assets/locales/en.json';
 import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../src/engine/onedeck';
 import { nameOf, tell } from '../../src/stage';
+import { adviceWords, headingWords } from '../../src/stage/words/advice';
 import { TURNS } from './played';
 import { expectSpoken, TONGUES } from './spoken';
 
@@ -29,6 +30,18 @@ describe.each(TONGUES)('telling in %s', (_, translate) => {
     expect([...told.keys()].sort()).toEqual(known.sort());
     for (const sentence of sentences) expectSpoken(sentence);
     expect(new Set(told.values()).size).toBe(told.size);
+  });
+
+  it('asks in the middle of an answer, too, for nothing that has been said already', { timeout: 30_000 }, () => {
+    for (const { before, events } of TURNS) {
+      let shown = before;
+      for (const event of events) {
+        shown = oneDeckDungeon.evolve(shown, event);
+        const [heading, advice] = [headingWords(shown, translate), adviceWords(shown, shown.phase, translate)];
+        expect(heading === '').toBe(advice === '');
+        for (const words of [heading, advice]) if (words !== '') expectSpoken(words);
+      }
+    }
   });
 
   it('names doors as players count them, and cards by their names', () => {

@@ -16,7 +16,7 @@ type Boxes = PerformersOf<
 /** The boxes of what is faced: how they come, are covered, hurt and go. */
 export function boxMotions(stage: MotionStage): Boxes {
   const { scene, parts } = stage;
-  const seen = (): readonly GameObjects.Image[] => parts.boxes.map(({ image }) => image).filter(({ visible }) => visible);
+  const seen = (): readonly GameObjects.Image[] => parts.boxes.images.filter(({ visible }) => visible);
   return {
     // They were seen as they are printed: now they lock into place.
     boxesSet: (_, { duration, ease, delay, stagger, press, signal }) =>
@@ -57,7 +57,7 @@ function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
       cover(stage, { box, dice, on });
       const flash = paceOf(stage, 'flash', move);
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: flash.duration });
-      const press = { targets: stage.parts.boxes[box]?.image, y: `+=${move.press}`, yoyo: true };
+      const press = { targets: stage.parts.boxes.images[box], y: `+=${move.press}`, yoyo: true };
       await Promise.all([
         blaze(props.glow(grown(on, 1.5), light), { ...flash, ...move }, flash),
         playTween(stage.scene, { ...press, duration: flash.duration * flash.peak, ease: flash.ease }, move.signal),
@@ -72,10 +72,10 @@ function cover(
   { box: at, dice, on }: { readonly box: number; readonly dice: readonly number[]; readonly on: Rect },
 ): void {
   const { boxes = [], pool = [] } = shown()?.view.encounter ?? {};
-  const [box, sprite] = [boxes[at], parts.boxes[at]];
-  if (box === undefined || sprite === undefined) return;
+  const box = boxes[at];
+  if (box === undefined) return;
   const covering = dice.flatMap((id) => pool.find((die) => die.id === id) ?? []);
-  sprite.sync({ box: { ...box, dice: covering }, rect: on, light: 'plain', small: false });
+  parts.boxes.show(at, { box: { ...box, dice: covering }, rect: on, light: 'plain', small: false });
   parts.dice.takeUp(dice);
 }
 

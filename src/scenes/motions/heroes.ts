@@ -61,6 +61,9 @@ function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
     );
 }
 
+/** How far the light of a potion reaches, in parts of the hero's panel. */
+const WARMTH = 1.2;
+
 /** The flask goes to the hero and is tipped over. */
 function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
   return ({ hero, potion }, { duration, ease, delay, arc, tip, alpha, signal }) =>
@@ -73,7 +76,7 @@ function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
       const to = around(mouth, side * 2.2);
       await glide(flask, { to, arc }, { ...half, delay });
       props.sparks(mouth, stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: half.duration });
-      const light = shine(props, { stage, hero, light: LIGHTS.violet, alpha }, half);
+      const light = blaze(props.glow(around(mouth, panel.width * WARMTH), LIGHTS.violet), { swell: 0.1, alpha }, half);
       await Promise.all([light, glide(flask, { to, angle: tip, alpha: 0 }, half)]);
     });
 }

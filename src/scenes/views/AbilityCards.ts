@@ -1,8 +1,8 @@
 import type { Scene } from 'phaser';
 import type { Shown, TableLayout } from '../../stage';
-import { Painting } from './Painting';
 import { paintArrow } from './paintArrow';
 import { type CardProps, paintCard } from './paintCard';
+import { type Piece, Spread } from './Spread';
 
 const LIFT = 4;
 const BLEED = 14;
@@ -10,33 +10,28 @@ const CLOSED = 0.5;
 
 /** The abilities of the heroes and the potions of the party, as cards. */
 export class AbilityCards {
-  private readonly cards: Painting[] = [];
-  private readonly turns: Painting[] = [];
+  private readonly spread: Spread;
 
-  constructor(private readonly scene: Scene) {}
+  constructor(private readonly scene: Scene) {
+    this.spread = new Spread(scene);
+  }
 
   sync(shown: Shown, layout: TableLayout): void {
     const props = propsOf(shown, layout);
-    const { cards, turns, scene } = this;
-    while (cards.length < props.length) cards.push(new Painting(scene));
-    while (turns.length < layout.turns.length) turns.push(new Painting(scene));
-    for (const [at, card] of cards.entries()) {
-      const one = props[at];
-      if (one === undefined) card.hide();
-      else this.show(card, one);
+    const { turns, text } = layout;
+    const { spread, scene } = this;
+    const cards = props.map((one): Piece => {
+      return { rect: one.rect, bleed: BLEED, shows: one, draw: (pen) => paintCard(scene, pen, one) };
+    });
+    const arrows = turns.map((turn): Piece => {
+      return { rect: turn.rect, shows: [turn, text], draw: (pen) => paintArrow(pen, { ...turn, text }) };
+    });
+    spread.paint([...arrows, ...cards]);
+    for (const [at, { light }] of props.entries()) {
+      const place = arrows.length + at;
+      const image = spread.images[place]?.setAlpha(light === 'closed' ? CLOSED : 1);
+      if (light === 'chosen') image?.setY(spread.home(place).y - LIFT);
     }
-    for (const [at, painting] of turns.entries()) {
-      const turn = layout.turns[at];
-      if (turn === undefined) painting.hide();
-      else
-        painting.paint({ rect: turn.rect, shows: [turn, layout.text] }, (pen) => paintArrow(pen, { ...turn, text: layout.text }));
-    }
-  }
-
-  private show(card: Painting, props: CardProps): void {
-    card.paint({ rect: props.rect, bleed: BLEED, shows: props }, (pen) => paintCard(this.scene, pen, props));
-    const { image, home } = card;
-    image.setAlpha(props.light === 'closed' ? CLOSED : 1).setY(home.y - (props.light === 'chosen' ? LIFT : 0));
   }
 }
 

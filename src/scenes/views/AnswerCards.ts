@@ -1,10 +1,10 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type Entry, PALETTE, type Page, type Rect } from '../../stage';
 import { lettersFor, roomOf } from './answerLetters';
-import { Painting } from './Painting';
 import type { Pen } from './paint';
 import { paintArrow } from './paintArrow';
 import { paintFrame } from './paintFrame';
+import { type Piece, Spread } from './Spread';
 import { type Part, write, writeStack } from './write';
 
 const BLEED = 12;
@@ -17,39 +17,32 @@ interface Look {
 
 /** What can be answered, as cards in the tray, page by page; all of them in the same letters. */
 export class AnswerCards {
-  private readonly cards: Painting[] = [];
-  private readonly turn: Painting;
+  private readonly spread: Spread;
 
   constructor(private readonly scene: Scene) {
-    this.turn = new Painting(scene);
+    this.spread = new Spread(scene);
   }
 
   sync({ placed, turn }: Page, { text, busy }: Look): void {
-    while (this.cards.length < placed.length) this.cards.push(new Painting(this.scene));
     const answers = placed.map(({ entry, rect }) => ({ ...wordsOf(entry), key: entry.shortcut, rect }));
     const letters = lettersFor(answers, text);
-    for (const [at, card] of this.cards.entries()) {
-      const [answer, entry] = [answers[at], placed[at]?.entry];
-      if (answer === undefined || entry === undefined) card.hide();
-      else {
-        this.show(card, { ...answer, text, parts: letters(answer) });
-        card.image.setAlpha(busy || entry.refusal !== null ? DIM : 1);
-      }
-    }
-    if (turn === null) this.turn.hide();
-    else this.turn.paint({ rect: turn.rect, shows: [turn, text] }, (pen) => paintArrow(pen, { ...turn, text }));
+    const arrow = turn && { rect: turn.rect, shows: [turn, text], draw: (pen: Pen) => paintArrow(pen, { ...turn, text }) };
+    const cards = answers.map((answer) => this.card({ ...answer, text, parts: letters(answer) }));
+    this.spread.paint([arrow, ...cards]);
+    for (const [at, { entry }] of placed.entries()) this.images[at + 1]?.setAlpha(busy || entry.refusal !== null ? DIM : 1);
   }
 
   get images(): readonly GameObjects.Image[] {
-    return [...this.cards, this.turn].map(({ image }) => image);
+    return this.spread.images;
   }
 
-  private show(card: Painting, answer: Answer): void {
+  private card(answer: Answer): Piece {
     const { rect } = answer;
-    card.paint({ rect, bleed: BLEED, shows: answer }, (pen) => {
+    const draw = (pen: Pen): void => {
       paintFrame(this.scene, pen, { frame: 'button-dark', rect, most: Math.min(1, rect.height / 80) });
       paintAnswer(pen, answer);
-    });
+    };
+    return { rect, bleed: BLEED, shows: answer, draw };
   }
 }
 

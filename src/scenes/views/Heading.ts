@@ -25,6 +25,8 @@ export class Heading {
   private readonly title: Painting;
   private readonly words: Painting;
   private layout: TableLayout | null = null;
+  /** Where each heart or lantern lies, or the one for all of them. */
+  worth: readonly Rect[] = [];
   private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false, lit: false };
 
   constructor(private readonly scene: Scene) {
@@ -65,6 +67,7 @@ export class Heading {
     { rect, size, worth }: { readonly rect: Rect; readonly size: number; readonly worth: Worth | null },
   ): void {
     const side = size * 0.78;
+    this.worth = [];
     const taken = worth === null ? 0 : this.drawWorth(pen, worth, { rect, side }) + size * 0.4;
     const room = { ...rect, width: rect.width - taken };
     // Two cards behind one door have long names together.
@@ -100,14 +103,14 @@ export class Heading {
         room: rect,
         lines: 1,
       });
-      paintPicture(this.scene, pen, { key: sign, rect: { x: right - width - side * 1.15, y, width: side, height: side } });
+      this.worth = [{ x: right - width - side * 1.15, y, width: side, height: side }];
+      for (const place of this.worth) paintPicture(this.scene, pen, { key: sign, rect: place });
       return width + side * 1.2;
     }
     const taken = pitch * (most - 1) + side;
-    for (let at = 0; at < most; at++) {
-      const key = at < count ? sign : 'ui/heart-empty';
-      paintPicture(this.scene, pen, { key, rect: { x: right - taken + at * pitch, y, width: side, height: side } });
-    }
+    this.worth = Array.from({ length: most }, (_, at) => ({ x: right - taken + at * pitch, y, width: side, height: side }));
+    for (const [at, place] of this.worth.entries())
+      paintPicture(this.scene, pen, { key: at < count ? sign : 'ui/heart-empty', rect: place });
     return taken;
   }
 

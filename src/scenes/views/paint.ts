@@ -33,9 +33,7 @@ export interface CanvasTexture {
 }
 
 export function canvasTexture({ textures }: Scene, key: string, { width, height }: Size): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  const canvas = blank({ width, height });
   const texture = textures.create(key, canvas, width, height);
   texture?.add('__BASE', 0, 0, 0, width, height);
   // Painted by the processor: it goes to the graphics card as a whole, once.
@@ -122,7 +120,7 @@ export function tinted({ width, height }: Size, colour: string, draw: (own: Pen)
   return coloured;
 }
 
-function blank({ width, height }: Size): HTMLCanvasElement {
+export function blank({ width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -3,8 +3,8 @@ import { type Lines, unmoved } from './line';
 export const BOSS_LINES = {
   bossMet: () => ({ before: { motion: 'descended' } }),
   bossRoundBegun: unmoved,
-  bossHealed: unmoved,
-  bossStruck: () => ({ before: { motion: 'bossStruck' } }),
+  bossHealed: ({ amount }) => ({ before: { motion: 'bossHealed', amount } }),
+  bossStruck: ({ amount }) => ({ before: { motion: 'bossStruck', amount } }),
   bossFightEnded: unmoved,
   gameWon: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
   gameLost: () => ({ before: { motion: 'lanternDied' }, after: { motion: 'gameLost' } }),

@@ -45,7 +45,8 @@ export interface Gestures {
   readonly descended: Nothing;
   readonly stairsTaken: Nothing;
   readonly floorReached: Nothing;
-  readonly bossStruck: Nothing;
+  readonly bossStruck: { readonly amount: number };
+  readonly bossHealed: { readonly amount: number };
   readonly bossFell: Nothing;
   readonly gameWon: Nothing;
   readonly lanternDied: Nothing;

@@ -8,6 +8,7 @@ type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number][
 export function headingWords(state: State, translate: Translate): string {
   const floor = reached(state);
   if (floor !== null) return translate(`floor.${floor}`);
+  if (isPast(state, state.phase, translate)) return '';
   return translate(
     state.result === 'victory' ? 'heading.won' : `heading.${told(state, state.phase)}`,
     paramsOf(state, translate),
@@ -16,11 +17,22 @@ export function headingWords(state: State, translate: Translate): string {
 
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
   if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
+  if (isPast(state, phase, translate)) return '';
   return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
 }
 
-/** Once the boss is there, nobody asks any more who goes down. */
-const told = ({ boss }: State, phase: Phase): Phase => (phase === 'descend' && boss !== null ? 'pool' : phase);
+/** Once the boss is there, nobody asks any more who goes down, nor for dice once they are chosen. */
+function told(state: State, phase: Phase): Phase {
+  if (phase === 'descend' && state.boss !== null) return 'pool';
+  return phase === 'effect' && phase === state.phase && (state.encounter?.effect ?? null) === null ? 'pool' : phase;
+}
+
+const UNFACED: readonly Phase[] = ['turnStart', 'stairsDamage', 'dying', 'choose', 'level', 'descend', 'over'];
+
+/** What was asked about is gone already, and the next question has not come yet. */
+function isPast(state: State, phase: Phase, translate: Translate): boolean {
+  return phase === state.phase && !UNFACED.includes(phase) && faced(state, translate) === '';
+}
 
 /** The floor that the party comes to while the stairs are still spoken of. */
 function reached({ phase, arrived, setup, floor }: State): FloorName | null {

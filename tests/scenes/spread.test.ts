@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import './canvas';
+import { type Scene, Textures } from 'phaser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Piece, Spread } from '../../src/scenes/views/Spread';
+import { inHeadlessGame } from './headless';
+
+describe('pieces that lie on one texture', () => {
+  let scene: Scene;
+  let spread: Spread;
+  const drawn = vi.fn<(name: string) => void>();
+  const piece = (shows: string, width = 100, y = 20): Piece => {
+    return { rect: { x: 10, y, width, height: 40 }, bleed: 5, shows, draw: () => drawn(shows) };
+  };
+  const seen = () => spread.images.filter(({ visible }) => visible);
+  const keys = () => new Set(seen().map(({ texture }) => texture.key));
+
+  inHeadlessGame((made) => {
+    ({ scene } = made);
+  });
+
+  beforeEach(() => {
+    drawn.mockClear();
+    spread = new Spread(scene);
+    spread.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
+  });
+
+  it('are each whole, and apart from the others', () => {
+    expect(drawn.mock.calls).toEqual([['a'], ['b'], ['c']]);
+    expect(seen()).toHaveLength(3);
+    expect(keys().size).toBe(1);
+    const [canvas] = seen().map(({ texture }) => texture.getSourceImage());
+    const places = seen().map(({ frame: { cutX, cutY, cutWidth, cutHeight } }) => [cutX, cutY, cutWidth, cutHeight] as const);
+    expect(places.map(([, , width, height]) => [width, height])).toEqual([
+      [110, 50],
+      [1910, 50],
+      [310, 50],
+    ]);
+    for (const [at, [x, y, width, height]] of places.entries()) {
+      expect([x + width <= (canvas?.width ?? 0), y + height <= (canvas?.height ?? 0)]).toEqual([true, true]);
+      for (const [otherX, otherY, otherWidth, otherHeight] of places.slice(at + 1)) {
+        const apart = x + width < otherX || otherX + otherWidth < x || y + height < otherY || otherY + otherHeight < y;
+        expect(apart).toBe(true);
+      }
+    }
+    expect(seen().map(({ x, y }) => [x, y])).toEqual([
+      [5, 15],
+      [5, 15],
+      [5, 15],
+    ]);
+  });
+
+  it('are drawn anew one by one, sent to the graphics card together, and only when they show something else', () => {
+    const update = vi.spyOn(Textures.TextureSource.prototype, 'update').mockClear();
+    const before = keys();
+    spread.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
+    expect(update).not.toHaveBeenCalled();
+    spread.paint([piece('A'), piece('b', 1900), piece('C', 300), null]);
+    expect(drawn.mock.calls.slice(3)).toEqual([['A'], ['C']]);
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(keys()).toEqual(before);
+  });
+
+  it('go to another texture when one of them is of another size, and the old one goes', () => {
+    const [before = ''] = keys();
+    spread.paint([piece('a'), piece('b', 1200), piece('c', 300), piece('d', 80)]);
+    expect(drawn.mock.calls.slice(3)).toEqual([['b'], ['d']]);
+    expect(seen()).toHaveLength(4);
+    expect(keys().size).toBe(1);
+    expect(keys()).not.toContain(before);
+    expect(scene.textures.exists(before)).toBe(false);
+  });
+
+  it('come back to where they belong, wherever a motion left them', () => {
+    spread.images[0]?.setPosition(500, 500).setAlpha(0.2).setVisible(false);
+    spread.paint([piece('a', 100, 70), null]);
+    expect(seen().map(({ x, y, alpha }) => [x, y, alpha])).toEqual([[5, 65, 1]]);
+    expect(spread.home(0)).toEqual({ x: 5, y: 65 });
+  });
+});
