@@ -70,6 +70,11 @@ export class Attention {
     this.menu = null;
   }
 
+  /** Another game is shown: until something changes, nothing is asked. */
+  hush(): void {
+    this.menu = { first: null, second: null, answers: [], entries: [] };
+  }
+
   lookAt(hero: HeroId): void {
     this.hero = hero;
   }

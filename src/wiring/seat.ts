@@ -111,8 +111,10 @@ export class Seat {
   /** Another game is shown on this table, and then this one again. */
   async lend(act: (table: Table) => Promise<void>): Promise<void> {
     this.presenting = true;
+    this.attention.hush();
     if (this.table !== null) await act(this.table);
     this.presenting = false;
+    this.attention.renew();
     this.look();
   }
 
