@@ -37,7 +37,7 @@ export function boxMotions(stage: MotionStage): Boxes {
       ),
     async encounterEnded(_, { duration, ease, delay, fall, signal }) {
       parts.dice.darken();
-      const fallen = [...seen(), ...parts.dice.picturesOf()].map((image) =>
+      const fallen = [...seen(), ...parts.dice.picturesOf(), parts.dice.plates].map((image) =>
         playTween(scene, { targets: image, y: image.y + fall, alpha: 0, duration, ease, delay }, signal),
       );
       await Promise.all([...fallen, clearButtons(stage, { signal })]);

@@ -24,6 +24,12 @@ async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], mo
   if (targets.length > 0) await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
 }
 
+/** When what lay there is gone. */
+function fadeIn(stage: MotionStage, image: GameObjects.Image, move: Hurried): Promise<void> {
+  const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
+  return playTween(stage.scene, { targets: image.setAlpha(0), alpha: 1, duration, delay: duration, ease }, signal);
+}
+
 interface Hurried {
   readonly signal: AbortSignal;
 }
@@ -37,16 +43,19 @@ export async function makeRoom(stage: MotionStage, change: PoolChange, move: Hur
   const { encounter, heroes = [] } = shown()?.view ?? {};
   const staying = (encounter?.pool ?? []).filter(({ id }) => !gone.includes(id));
   if (laid === null) return;
+  const { plates } = parts.dice;
+  const wereThere = plates.visible;
   parts.dice.own(heroes, laid.owners);
-  await Promise.all(
-    staying.flatMap(({ id }, at) => {
+  await Promise.all([
+    wereThere || !plates.visible ? null : fadeIn(stage, plates, move),
+    ...staying.flatMap(({ id }, at) => {
       const [image] = parts.dice.picturesOf([id]);
       const rect = laid.dice[at];
       if (image === undefined || rect === undefined) return [];
       const to = around(middleOf(rect), parts.dice.wholeOf(rect.width));
       return isAt(image, to) ? [] : [glide(image, { to, angle: tiltOf(id) }, pace)];
     }),
-  );
+  ]);
 }
 
 const isAt = ({ x, y, displayWidth }: GameObjects.Image, to: Rect): boolean =>

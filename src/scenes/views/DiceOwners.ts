@@ -1,4 +1,4 @@
-import type { Scene } from 'phaser';
+import type { GameObjects, Scene } from 'phaser';
 import type { HeroView, Rect, TableLayout } from '../../stage';
 import { paintMark } from './HeroPanel';
 import { Painting } from './Painting';
@@ -13,6 +13,10 @@ export class DiceOwners {
 
   constructor(private readonly scene: Scene) {
     this.painting = new Painting(scene);
+  }
+
+  get image(): GameObjects.Image {
+    return this.painting.image;
   }
 
   sync(heroes: readonly HeroView[], owners: TableLayout['owners']): void {

@@ -54,6 +54,11 @@ export class DiceTray {
     return this.slots.some((slot) => slot.isMoving);
   }
 
+  /** What lies under them. */
+  get plates(): GameObjects.Image {
+    return this.owners.image;
+  }
+
   /** Whose the dice are that lie there, or will. */
   own(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
     this.owners.sync(heroes, owners);

@@ -43,9 +43,15 @@ export class Painting {
   private renew(): void {
     const { canvas } = this.sketch;
     const { textures } = this.scene;
+    const [source] = this.key === '' ? [] : textures.get(this.key).source;
+    if (source?.image === canvas) source.update();
+    else this.hang(canvas);
+  }
+
+  /** A canvas of another size needs a texture of its own. */
+  private hang(canvas: HTMLCanvasElement): void {
+    const { textures } = this.scene;
     const before = this.key;
-    const [source] = before === '' ? [] : textures.get(before).source;
-    if (source?.image === canvas) return void source.update();
     this.key = paintingKey();
     textures.create(this.key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
     this.image.setTexture(this.key);

@@ -59,7 +59,9 @@ export class Spread {
     const { spots, width, height } = inRows(canvases);
     this.key = paintingKey();
     const { pen, texture } = canvasTexture(scene, this.key, { width, height });
-    Object.assign(this, { pen, spots, laid: canvases });
+    this.pen = pen;
+    this.spots = spots;
+    this.laid = canvases;
     for (const [at, { x, y }] of spots.entries()) {
       const { width: wide = 1, height: high = 1 } = canvases[at] ?? {};
       texture?.add(String(at), 0, x, y, wide, high);

@@ -17,7 +17,7 @@ export function headingWords(state: State, translate: Translate): string {
 
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
   if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
-  if (isPast(state, phase, translate)) return '';
+  if (isPast(state, phase, translate) || isDivided(state, phase)) return '';
   return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
 }
 
@@ -27,7 +27,11 @@ function told(state: State, phase: Phase): Phase {
   return phase === 'effect' && phase === state.phase && (state.encounter?.effect ?? null) === null ? 'pool' : phase;
 }
 
-const UNFACED: readonly Phase[] = ['turnStart', 'stairsDamage', 'dying', 'choose', 'level', 'descend', 'over'];
+const UNFACED: readonly Phase[] = ['turnStart', 'stairsDamage', 'dying', 'choose', 'stealth', 'level', 'descend', 'over'];
+
+/** Whoever comes next is there already, and has done no damage yet. */
+const isDivided = ({ encounter, phase: now }: State, phase: Phase): boolean =>
+  phase === 'consequences' && phase === now && (encounter?.due ?? null) === null;
 
 /** What was asked about is gone already, and the next question has not come yet. */
 function isPast(state: State, phase: Phase, translate: Translate): boolean {
