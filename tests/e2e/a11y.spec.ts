@@ -1,3 +1,6 @@
+import type { State } from '../../src/engine/onedeck';
+import { everyNth } from '../support/inFull';
+import { AT_LENGTH } from './support/atLength';
 import { axeComplaints } from './support/axe';
 import { watchFocus, withoutWebgl } from './support/browserParts';
 import { aGame, begunFrom, explore, GAMES, nearlyOver, startTurn } from './support/games';
@@ -27,13 +30,9 @@ for (const locale of LOCALES) {
 
     test('axe finds nothing in any phase, nor in any fight of one, two and four', async ({ page, table }) => {
       test.setTimeout(600_000);
-      // The words are the same without a table, and sooner there: laid once is enough.
-      if (locale === 'it-IT') await withoutWebgl(page);
-      for (const state of SCENES) {
-        const game = begunFrom(state);
-        await table.resume(game);
-        expect(await axeComplaints(page), nameOf(state)).toEqual([]);
-      }
+      // The words are the same without a table, and sooner there.
+      await withoutWebgl(page);
+      await lookAt(table, SCENES);
     });
 
     test('axe finds nothing in what is said when something is wrong', async ({ page, table, context }) => {
@@ -64,6 +63,18 @@ for (const locale of LOCALES) {
       expect(await axeComplaints(page)).toEqual([]);
     });
   });
+}
+
+test('axe finds nothing beside the canvas', async ({ table }) => {
+  test.setTimeout(600_000);
+  await lookAt(table, AT_LENGTH ? SCENES : everyNth(SCENES, 4));
+});
+
+async function lookAt(table: TablePage, scenes: readonly State[]): Promise<void> {
+  for (const state of scenes) {
+    await table.resume(begunFrom(state));
+    expect(await axeComplaints(table.page), nameOf(state)).toEqual([]);
+  }
 }
 
 test.describe('a browser that prefers Italian', () => {
