@@ -1,5 +1,5 @@
 // Looks at what moves: `npm run film` draws every event of the game frame by frame, one contact sheet for each.
-// -- --events dieRolled,doorOpened --frames 12 --size 390x844 --party warrior,rogue --card goblin-1 --dungeon lichs-tomb --floor 2
+// -- --events dieRolled,motions.heroicForged --frames 12 --size 390x844 --party warrior,rogue --card goblin-1 --dungeon lichs-tomb --floor 2
 // --level 3 --moment boss --rolls 666111 --armed: only these, on that set-up; --url http://…: of a game that is served already
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
   },
 });
 const ROW = 360;
+const EVENTS = 'events.';
 /** How long somebody may take to play one event on a machine that draws slowly. */
 const PLAYED_WITHIN = 60_000;
 /** The table as players see it: nothing beside it, nothing over it. */
@@ -45,11 +46,11 @@ const page = await (await browser.newContext({ baseURL, viewport, deviceScaleFac
 page.on('pageerror', (error) => console.error(error.stack));
 mkdirSync(values.out, { recursive: true });
 await setUp(page);
-const there = await eventsOf(page);
-const wanted = values.events?.split(',') ?? there;
-for (const event of wanted) {
-  if (there.includes(event)) await film(page, event);
-  else console.error(`${event} does not come up on this set-up; there are: ${there.join(' ')}`);
+const there = await listedIn(page);
+const wanted = values.events?.split(',').map(itemOf) ?? there.filter((item) => item.startsWith(EVENTS));
+for (const item of wanted) {
+  if (there.includes(item)) await film(page, item);
+  else console.error(`${item} does not come up on this set-up; there are: ${there.join(' ')}`);
 }
 await browser.close();
 await served?.close();
@@ -78,14 +79,20 @@ async function setUp(page: Page): Promise<void> {
   await page.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
 }
 
-function eventsOf(page: Page): Promise<readonly string[]> {
-  return page.locator('[data-item^="events."]').evaluateAll((all) => all.map((one) => one.textContent));
+/** Events need no more than their names. */
+function itemOf(name: string): string {
+  return name.includes('.') ? name : `${EVENTS}${name}`;
+}
+
+function listedIn(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-item]').evaluateAll((all) => all.flatMap((one) => one.getAttribute('data-item') ?? []));
 }
 
 /** Played once, which tells how long it is; then gone through. */
-async function film(page: Page, event: string): Promise<void> {
+async function film(page: Page, item: string): Promise<void> {
   const scrub = page.locator('aside.debug input[type=range]');
-  await page.locator(`[data-item="events.${event}"]`).evaluate((button: HTMLElement) => button.click());
+  const name = item.replace(EVENTS, '');
+  await page.locator(`[data-item="${item}"]`).evaluate((button: HTMLElement) => button.click());
   const began = Date.now();
   // How long the one before it was is forgotten first.
   for (const isPlayed of [false, true]) {
@@ -103,10 +110,10 @@ async function film(page: Page, event: string): Promise<void> {
   for (let at = 0; at < count && length > 60; at++) {
     const time = Math.round((length * at) / (count - 1));
     await goTo(page, time);
-    shots.push({ picture: await page.screenshot(), caption: `${event} ${time} of ${length} ms` });
+    shots.push({ picture: await page.screenshot(), caption: `${name} ${time} of ${length} ms` });
   }
   if (shots.length === 0) return;
-  const path = join(values.out, `${event}.png`);
+  const path = join(values.out, `${name}.png`);
   await contactSheet(shots, path, ROW);
   console.log(`${path} (${length} ms, ${Math.round((Date.now() - began) / 1000)} s)`);
 }
