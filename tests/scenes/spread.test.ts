@@ -71,6 +71,16 @@ describe('pieces that lie on one texture', () => {
     expect(scene.textures.exists(before)).toBe(false);
   });
 
+  it('lie in a square where there are many', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({
+      ...piece(String(at), 700),
+      rect: { x: 0, y: 0, width: 700, height: 400 },
+    }));
+    spread.paint(many);
+    const { width = 0, height = 0 } = seen()[0]?.texture.getSourceImage() ?? {};
+    expect(Math.max(width, height)).toBeLessThan(5000);
+  });
+
   it('come back to where they belong, wherever a motion left them', () => {
     spread.images[0]?.setPosition(500, 500).setAlpha(0.2).setVisible(false);
     spread.paint([piece('a', 100, 70), null]);

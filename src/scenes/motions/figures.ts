@@ -11,7 +11,7 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | '
   return {
     bossStruck: ({ amount }, { fall, swell, alpha, ...move }) =>
       withProps(scene, async (props) => {
-        const blow = { ...move, ease: 'Cubic.easeOut', light: LIGHTS.gold, kind: stage.tuning().particles.sparks };
+        const blow = { ...move, light: LIGHTS.gold, kind: stage.tuning().particles.sparks };
         const lost = heartsOf(stage, { from: -amount, amount }).map((place) =>
           glide(props.image('ui/heart', place), { to: { ...place, y: place.y + fall }, alpha: 0, angle: 24 }, move),
         );

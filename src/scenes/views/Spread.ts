@@ -9,8 +9,8 @@ export interface Piece extends Subject {
 
 /** So that what lies at an edge does not reach the neighbour. */
 const GAP = 2;
-/** No graphics card has trouble with a side of so many pixels. */
-const WIDEST = 2048;
+/** No graphics card has trouble with a side of so many pixels; where there is more to lay out, it lies in a square. */
+const WIDE = 2048;
 
 /** Parts of the table that are alike, side by side on one texture: what a frame costs is how many it draws from. */
 export class Spread {
@@ -96,7 +96,8 @@ interface Spot {
 
 /** One beside the other, and rows of them one below the other. */
 function inRows(canvases: readonly HTMLCanvasElement[]) {
-  const across = Math.max(WIDEST, ...canvases.map(({ width }) => width));
+  const area = canvases.reduce((sum, { width, height }) => sum + width * height, 0);
+  const across = Math.max(WIDE, Math.sqrt(area), ...canvases.map(({ width }) => width));
   let [x, y, high, wide] = [0, 0, 0, 1];
   const spots = canvases.map(({ width, height }): Spot => {
     if (x + width > across) [x, y, high] = [0, y + high + GAP, 0];
