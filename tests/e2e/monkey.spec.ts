@@ -1,11 +1,11 @@
 import { hashOf } from '../../src/engine/kernel';
+import { askedOf } from '../support/attacks';
 import { aGame, aGameOfFour, aGameOfTwo } from './support/games';
 import { Monkey, SIZES } from './support/Monkey';
 import { MOVING, test } from './support/test';
 
-/** Seconds for each of the four monkeys, two minutes in all, and what they begin with: `npm run monkey` gives them more. */
-const SECONDS = Number(process.env['MONKEY_SECONDS'] ?? 30);
-const SEED = Number(process.env['MONKEY_SEED'] ?? 7);
+/** Seconds for each of the four monkeys, and what they begin with: `npm run attack -- monkeys` gives them more. */
+const { count: SECONDS, seed: SEED } = askedOf('monkeys');
 
 const TABLES = [
   { party: 'one hero', game: aGame, size: SIZES[0], speed: 'instant' },

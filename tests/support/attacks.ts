@@ -1,0 +1,33 @@
+export interface Attack {
+  readonly runner: 'browser' | 'node';
+  /** Its tests. */
+  readonly file: string;
+  /** The unit that is counted. */
+  readonly of: string;
+  /** How many the suite runs each time, and how many make the whole. */
+  readonly share: number;
+  readonly whole: number;
+}
+
+/** Everything that attacks the game on purpose. Each is reproducible by its seed and can be run for as long as is wanted. */
+export const ATTACKS = {
+  monkeys: { runner: 'browser', file: 'monkey', of: 'seconds for each monkey', share: 30, whole: 900 },
+} as const satisfies Readonly<Record<string, Attack>>;
+
+export type AttackId = keyof typeof ATTACKS;
+
+export const isAttack = (name: string): name is AttackId => Object.hasOwn(ATTACKS, name);
+
+/** An attack by its name, where all of them have the same type. */
+export const attackCalled = (attack: AttackId): Attack => ATTACKS[attack];
+
+/** How much of an attack this run is asked for: by `npm run attack`, by `npm run at-length`, or the share of the suite. */
+export function askedOf(attack: AttackId): { readonly count: number; readonly seed: number } {
+  const { share, whole } = ATTACKS[attack];
+  const here = process.env['ATTACK'] === attack;
+  const usual = process.env['AT_LENGTH'] === 'yes' ? whole : share;
+  return {
+    count: here ? Number(process.env['ATTACK_COUNT']) : usual,
+    seed: here ? Number(process.env['ATTACK_SEED']) : 7,
+  };
+}
