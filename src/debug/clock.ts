@@ -12,28 +12,24 @@ export interface PageClock {
 /** What of a page tells the time. */
 interface TimedPage {
   readonly performance: Pick<Performance, 'now'>;
-  readonly Date: Pick<DateConstructor, 'now'>;
   requestAnimationFrame: (draw: (time: number) => void) => number;
 }
 
-/** Takes the place of the page's clocks: tweens look at the date, particles and idles at the time of their frame. */
+/** Replaces the page's clocks: tweens read `performance.now()`, particles and idles the time of their frame. */
 export function takeClock(page: TimedPage = window): PageClock {
   const real = {
     now: page.performance.now.bind(page.performance),
-    date: page.Date.now.bind(page.Date),
     ask: page.requestAnimationFrame.bind(page),
   };
-  const began = { time: real.now(), date: real.date() };
   let rate = 1;
-  let shown = began.time;
-  let since = began.time;
+  let shown = real.now();
+  let since = shown;
   const now = (): number => shown + (real.now() - since) * rate;
   const anew = (time: number): void => {
     shown = time;
     since = real.now();
   };
   page.performance.now = now;
-  page.Date.now = () => Math.round(began.date + now() - began.time);
   page.requestAnimationFrame = (draw) => real.ask(() => draw(now()));
   const frame = (): Promise<void> => new Promise((settle) => real.ask(() => settle()));
   return {

@@ -6,6 +6,7 @@ import { type Counts, countsOf } from './counts';
 import { densityOf } from './densityOf';
 import { Liveliness, type Wanted } from './Liveliness';
 import { type Hand, Pointing, type PointingParts } from './Pointing';
+import { keepTweensSteady } from './steadyTweens';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
 import { TheatreScene } from './theatre/TheatreScene';
@@ -120,6 +121,7 @@ function handlesOf(game: Game, { scene, theatre, still, pointing }: Watched): Pi
 }
 
 function openGame(parent: HTMLElement, density: number): Game {
+  keepTweensSteady();
   return new Game({
     type: WEBGL,
     parent,

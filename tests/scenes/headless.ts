@@ -1,5 +1,6 @@
 import { Game, HEADLESS, Scene, Textures } from 'phaser';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { keepTweensSteady } from '../../src/scenes/steadyTweens';
 
 export const FRAME = 16;
 
@@ -26,6 +27,7 @@ export function inHeadlessGame(begin: (made: Headless) => void | Promise<void>):
 
 /** A game without a picture, on a clock that the test moves: call it after `vi.useFakeTimers()`. */
 export async function headlessGame(): Promise<Headless> {
+  keepTweensSteady();
   const scene = new Scene('stage');
   const game = new Game({ type: HEADLESS, width: 320, height: 240, banner: false, audio: { noAudio: true }, scene });
   for (let frame = 0; frame < 50 && !scene.sys.isActive(); frame++) await pass(FRAME);

@@ -118,6 +118,28 @@ describe('a tween settles', () => {
   });
 });
 
+describe('a system clock that is set', () => {
+  const HOUR = 3_600_000;
+
+  it.each([
+    ['back', -HOUR],
+    ['forward', HOUR],
+  ])('%s in the middle changes nothing: the tween goes on, and ends when it was to end', async (_, by) => {
+    const { card, ended } = playing();
+    await pass(DURATION / 2);
+    const before = card.x;
+    vi.setSystemTime(Date.now() + by);
+    await pass(FRAME);
+    expect(card.x).toBeGreaterThan(before);
+    expect(card.x).toBeLessThan(before + 20);
+    await pass(DURATION / 2 - FRAME - BIT);
+    expect(ended).toEqual([]);
+    await pass(2 * BIT);
+    expect(ended).toEqual(['settled']);
+    expect(card.x).toBe(100);
+  });
+});
+
 describe('a tween does not begin', () => {
   it('when hurry was wanted before', async () => {
     const hurry = new AbortController();
