@@ -1,19 +1,9 @@
 // The game in a terminal, for a person: the rules stand alone.
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { freshDelve, loadDelve, playOn, type Terminal } from './play/game';
+import { type Arguments, argumentsOf } from './play/arguments';
+import { type Delve, freshDelve, loadDelve, playOn, type Terminal } from './play/game';
 import { chooseSetup } from './play/setup';
-
-const { values } = parseArgs({
-  options: {
-    heroes: { type: 'string' },
-    dungeon: { type: 'string' },
-    tier: { type: 'string' },
-    seed: { type: 'string' },
-    load: { type: 'string' },
-  },
-});
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
@@ -26,16 +16,22 @@ const terminal: Terminal = {
   },
 };
 
-if (values.load === undefined) {
-  const { heroes, dungeon, tier, seed = randomBytes(4).toString('hex') } = values;
-  const setup = await chooseSetup(terminal, { heroes, dungeon, tier });
-  if (setup !== null) {
-    terminal.say(`Seed ${seed}.`);
-    await playOn(terminal, freshDelve(setup, seed));
-  }
-} else {
-  const delve = loadDelve(values.load);
+const values = argumentsOf(process.argv.slice(2));
+if (typeof values === 'string') terminal.say(values);
+else {
+  const delve = values.load === undefined ? await newDelve(values) : loadDelve(values.load);
   if (typeof delve === 'string') terminal.say(delve);
-  else await playOn(terminal, delve);
+  else if (delve !== null) await playOn(terminal, delve);
 }
 input.close();
+
+async function newDelve({
+  heroes,
+  dungeon,
+  tier,
+  seed = randomBytes(4).toString('hex'),
+}: Arguments): Promise<Delve | string | null> {
+  const setup = await chooseSetup(terminal, { heroes, dungeon, tier });
+  if (setup !== null) terminal.say(`Seed ${seed}.`);
+  return setup === null ? null : freshDelve(setup, seed);
+}

@@ -53,9 +53,21 @@ describe('npm run play', { timeout: 30_000 }, () => {
     expect(['A number chooses.', ...refused, 'Farewell.'].filter((answer) => !out.includes(answer))).toEqual([]);
   });
 
+  it('refuses an option, a hero and a seed that it does not know, by name', async () => {
+    const [option, hero, seed] = await Promise.all([
+      talkTo(PLAY, '', ['--heros', 'warrior']),
+      talkTo(PLAY, '', ['--heroes', 'warior', ...WARRIOR.slice(2)]),
+      talkTo(PLAY, '', [...WARRIOR.slice(0, -1), 'x'.repeat(101)]),
+    ]);
+    expect(option.out).toContain("Unknown option '--heros'. The options are --heroes, --dungeon, --tier, --seed, --load.");
+    expect(hero.out).toContain('That is no party for a dungeon: see heroes.0.');
+    expect(seed.out).toContain('That is no seed: a seed has 100 characters at most.');
+    expect([option, hero, seed].map(({ code, err }) => ({ code, err }))).toEqual(Array(3).fill({ code: 0, err: '' }));
+  });
+
   it('says of a file that is no game what is wrong with it', async () => {
     expect((await talkTo(PLAY, '', ['--load', join(folder, 'nothing.json')])).out).toContain('There is no file');
-    expect((await talkTo(PLAY, '', ['--load', 'package.json'])).out).toContain('saveNotASave');
+    expect((await talkTo(PLAY, '', ['--load', 'package.json'])).out).toContain('save not a save');
   });
 });
 
@@ -68,7 +80,9 @@ describe('a whole game in words', () => {
       // The last choice on the screen has the highest number.
       ask: async () => String(pick(Number.parseInt(said.at(-1) ?? '', 10)) + 1),
     };
-    await playOn(terminal, freshDelve(setup, 'words'));
+    const delve = freshDelve(setup, 'words');
+    if (typeof delve === 'string') throw new Error(delve);
+    await playOn(terminal, delve);
     expect(said.at(-1)).toBe('A hero has fallen: the game is lost.');
     expect(said.filter((line) => /undefined|null|NaN|\[object/.test(line))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashOf, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
@@ -29,6 +31,31 @@ const BAD: readonly (readonly [what: string, line: unknown, key: string])[] = [
   ['no save', { do: 'load', save: 'mine' }, 'saveNotASave'],
   ['no replay', { do: 'replay', replay: 'L1-!' }, 'replayNotAReplay'],
   ['no such seat', { do: 'state', seat: 'cook' }, 'noSuchSeat'],
+];
+
+const withScript = (script: unknown) => ({ ...NEW, script });
+const command = (fields: object) => ({ do: 'command', command: fields });
+
+/** Slips that the refusal has to name, with their place. */
+const SLIPS: readonly (readonly [line: unknown, key: string, message: string])[] = [
+  [withScript([]), 'scriptNotAnObject', 'a script is an object with the fields "deck" and "rolls"'],
+  [withScript({ decks: [] }), 'scriptFieldUnknown', 'a script has no field "decks", only "deck" and "rolls"'],
+  [withScript({ deck: ['ogre-1'] }), 'scriptDeckWrong', 'script.deck.0 is wrong'],
+  [withScript({ deck: [['ogre-1', 'orge-2']] }), 'scriptCardUnknown', 'script.deck.0.1 names no card of this game: "orge-2"'],
+  [withScript({ deck: [['ogre-1.b']] }), 'scriptCardUnknown', 'script.deck.0.0 names no card of this game: "ogre-1.b"'],
+  [withScript({ deck: [['ogre-1', 'ogre-1']] }), 'scriptCardTwice', 'script.deck.0.1 names a card that lies higher'],
+  [
+    withScript({ rolls: [6, 7] }),
+    'scriptRollWrong',
+    'script.rolls.1 is no roll of a die, which shows whole numbers from 1 to 6: 7',
+  ],
+  [withScript({ rolls: [0] }), 'scriptRollWrong', 'script.rolls.0 is no roll of a die, which shows whole numbers from 1 to 6: 0'],
+  [withScript({ rolls: [1.5] }), 'scriptRollWrong', 'from 1 to 6: 1.5'],
+  [{ ...NEW, scripts: {} }, 'requestWrong', 'the request has a field that is missing, not known or of the wrong kind: scripts'],
+  [{ ...NEW, setup: { ...SETUP, teir: 'novice' } }, 'setupWrong', 'of the wrong kind: teir'],
+  [{ ...NEW, setup: { heros: ['mage'], dungeon: 'dragons-cave', tier: 'novice' } }, 'setupWrong', 'of the wrong kind: heros'],
+  [command({ type: 'enter', dor: 1 }), 'commandWrong', 'of the wrong kind: dor'],
+  [command({ type: 'startTurn', now: true }), 'commandWrong', 'of the wrong kind: now'],
 ];
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -110,6 +137,37 @@ describe('npm run table', { timeout: 30_000 }, () => {
     const [refused, after] = (await afterBadLines()).slice(2 * at + 1);
     expect(refused).toMatchObject({ ok: false, error: { key, message: expect.stringMatching(/\w/) } });
     expect(after).toEqual({ ok: true, commands: [{ type: 'startTurn' }] });
+  });
+
+  it('names what is misspelt in a request, a script, a setup or a command, and its place', async () => {
+    const [, ...answers] = await ask(NEW, ...SLIPS.map(([line]) => line), { do: 'legal' });
+    for (const [at, [, key, message]] of SLIPS.entries()) {
+      expect(answers[at]).toMatchObject({ ok: false, error: { key, message: expect.stringContaining(message) } });
+    }
+    expect(answers.at(-1)).toEqual({ ok: true, commands: [{ type: 'startTurn' }] });
+  });
+
+  it('refuses a save and a replay whose script names what is not there', async () => {
+    const [, saved] = await ask(withScript({ deck: [['ogre-1']] }), { do: 'save' });
+    const save = saved?.['save'] as Answer;
+    const [wrong, right] = await ask(
+      { do: 'load', save: { ...save, script: { deck: [['ogre-9']], rolls: [] } } },
+      { do: 'load', save },
+    );
+    expect(wrong).toMatchObject({ ok: false, error: { key: 'scriptCardUnknown', params: { path: 'deck.0.0', card: 'ogre-9' } } });
+    expect(right).toMatchObject({ ok: true, replayed: true });
+  });
+
+  it('answers every line that docs/TABLE.md shows, and the script of that page does what the page says', async () => {
+    const page = readFileSync(resolve(import.meta.dirname, '..', '..', 'docs', 'TABLE.md'), 'utf8');
+    const answers = await ask(...page.split('\n').filter((line) => line.startsWith('{"do"')));
+    expect(answers.filter(({ ok }) => ok !== true)).toEqual([]);
+    const events = answers.flatMap(({ events: told = [] }) => told as readonly Answer[]);
+    expect(events.filter(({ type }) => type === 'timeSpent').map(({ card }) => card)).toContain('boulder-1');
+    const opened = events.find(({ type }) => type === 'doorOpened');
+    expect(opened).toMatchObject({ door: 0, cards: ['ogre-1'] });
+    const rolled = events.filter(({ type }) => type === 'dieRolled').slice(0, 2);
+    expect(rolled.map(({ value }) => value)).toEqual([6, 6]);
   });
 
   it('survives a line of ten megabytes, a nest of brackets, binary rubbish, and an end without a line break', async () => {

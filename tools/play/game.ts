@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { advance, beginHistory, type History, parseJson, parseSave, type Seed, toSave, undo } from '../../src/engine/kernel';
+import { advance, beginHistory, type History, parseJson, parseSave, parseSeed, toSave, undo } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
+import { messageOf } from '../table/messages';
 import { screenOf } from './screen';
 import { commandInWords, eventInWords } from './words';
 
-type Delve = History<Setup, State, Command, Event>;
+export type Delve = History<Setup, State, Command, Event>;
 
 /** Where lines come from, where they go: a terminal, or a test. */
 export interface Terminal {
@@ -21,14 +22,18 @@ const ENDINGS = {
   unfinished: 'Farewell.',
 } as const;
 
-export const freshDelve = (setup: Setup, seed: string): Delve => beginHistory(game, { setup, seed: seed as Seed });
+/** A new game, or the reason why not. */
+export function freshDelve(setup: Setup, seedText: string): Delve | string {
+  const seed = parseSeed(seedText);
+  return seed.ok ? beginHistory(game, { setup, seed: seed.value }) : `That is no seed: ${messageOf(seed.rejection)}.`;
+}
 
 /** A saved game, or the reason why not. */
 export function loadDelve(file: string): Delve | string {
   try {
     const data = parseJson(readFileSync(file, 'utf8'));
     const loaded = data.ok ? parseSave(game, data.value) : data;
-    return loaded.ok ? loaded.value.history : `This is no game that can be played on: ${loaded.rejection.key}.`;
+    return loaded.ok ? loaded.value.history : `This is no game that can be played on: ${messageOf(loaded.rejection)}.`;
   } catch {
     return `There is no file ${file} that can be read.`;
   }
@@ -69,7 +74,7 @@ function answer(terminal: Terminal, { delve, choices, word, rest }: Line): Delve
 function carryOut(terminal: Terminal, delve: Delve, command: Command): Delve {
   const next = advance(game, delve, command);
   if (!next.ok) {
-    terminal.say(`That may not be: ${next.rejection.key}.`);
+    terminal.say(`That may not be: ${messageOf(next.rejection)}.`);
     return delve;
   }
   for (const event of next.events) {

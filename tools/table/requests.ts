@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '../../src/advisor';
-import { isShallow, type Parsed, parseJson, refuse } from '../../src/engine/kernel';
+import { isShallow, type Parsed, parseJson, placeOf, refuse } from '../../src/engine/kernel';
 
 const MOST_COMMANDS = 100_000;
 
@@ -42,7 +42,5 @@ export function parseRequest(line: string): Parsed<Request> {
   if (!isShallow(data.value)) return refuse('tooDeep');
   if (!('do' in data.value) || !KNOWN.has(data.value.do)) return refuse('unknownRequest');
   const result = v.safeParse(request, data.value);
-  return result.success
-    ? { ok: true, value: result.output }
-    : refuse('requestWrong', { path: v.getDotPath(result.issues[0]) ?? '' });
+  return result.success ? { ok: true, value: result.output } : refuse('requestWrong', { path: placeOf(result.issues) });
 }

@@ -63,9 +63,9 @@ function begin({
   if (id !== game.id) return refuse('unknownGame', { game: id.slice(0, 40) });
   const setup = game.parseSetup(setupData);
   const seed = parseSeed(seedData);
-  const script = scriptData === undefined ? null : parseScript(scriptData);
   if (!setup.ok) return setup;
   if (!seed.ok) return seed;
+  const script = scriptData === undefined ? null : parseScript(scriptData, game.pieces(setup.value));
   if (script !== null && !script.ok) return script;
   return standing(beginHistory(game, { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice }));
 }

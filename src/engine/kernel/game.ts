@@ -14,6 +14,12 @@ export interface Script {
   readonly rolls?: readonly number[];
 }
 
+/** The cards of a game and the sides of its dice: a script names nothing else. */
+export interface Pieces {
+  readonly cards: readonly string[];
+  readonly sides: number;
+}
+
 export interface Fact {
   readonly type: string;
 }
@@ -43,6 +49,7 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   reveals(event: Event): boolean;
   /** Sentences for whatever in a state can not be: cards lost, health out of bounds. Empty when all is well. */
   faults(state: State): readonly string[];
+  pieces(setup: Setup): Pieces;
   parseSetup(data: unknown): Parsed<Setup>;
   parseCommand(data: unknown): Parsed<Command>;
   parseState(data: unknown): Parsed<State>;

@@ -5,6 +5,7 @@ export * from './history';
 export * from './invariant';
 export * from './json';
 export * from './parse';
+export * from './placeOf';
 export * from './replay';
 export * from './save';
 export * from './stream';

@@ -1,8 +1,9 @@
-import type { Script } from './game';
-import { isRecord, type Parsed, refuse } from './json';
+import type { Pieces, Script } from './game';
+import { isRecord, nameIn, type Parsed, refuse } from './json';
 import type { Seed } from './stream';
 
 const LONGEST_SEED = 100;
+const SCRIPT_FIELDS: readonly string[] = ['deck', 'rolls'];
 
 export function parseSeed(data: unknown): Parsed<Seed> {
   if (typeof data !== 'string' || data.length === 0) return refuse('seedMissing');
@@ -10,18 +11,52 @@ export function parseSeed(data: unknown): Parsed<Seed> {
   return { ok: true, value: data as Seed };
 }
 
-export function parseScript(data: unknown): Parsed<Script> {
+/** Reads a script for a game that has these pieces. A refusal names the field, card or roll, and its place in the script. */
+export function parseScript(data: unknown, { cards, sides }: Pieces): Parsed<Script> {
   if (!isRecord(data)) return refuse('scriptNotAnObject');
-  const { deck = [], rolls = [] } = data;
-  if (!isListOf(deck, isCardOrder)) return refuse('scriptDeckWrong');
-  if (!isListOf(rolls, isRoll)) return refuse('scriptRollsWrong');
-  return { ok: true, value: { deck, rolls } };
+  const unknown = Object.keys(data).find((field) => !SCRIPT_FIELDS.includes(field));
+  if (unknown !== undefined) return refuse('scriptFieldUnknown', { field: nameIn(unknown) });
+  const { deck: orders = [], rolls: sidesUp = [] } = data;
+  const deck = parseList(orders, { path: 'deck', key: 'scriptDeckWrong' }, (order, path) => parseOrder(order, path, cards));
+  if (!deck.ok) return deck;
+  const rolls = parseList(sidesUp, { path: 'rolls', key: 'scriptRollsWrong' }, (roll, path) =>
+    isSide(roll, sides) ? { ok: true, value: roll } : refuse('scriptRollWrong', { path, roll: nameIn(roll), sides }),
+  );
+  return rolls.ok ? { ok: true, value: { deck: deck.value, rolls: rolls.value } } : rolls;
 }
 
-function isListOf<Entry>(data: unknown, fits: (entry: unknown) => entry is Entry): data is readonly Entry[] {
-  return Array.isArray(data) && data.every(fits);
+/** A card that is named twice could not lie on top twice. */
+function parseOrder(data: unknown, at: string, known: Pieces['cards']): Parsed<readonly string[]> {
+  const seen = new Set<string>();
+  return parseList(data, { path: at, key: 'scriptDeckWrong' }, (card, path) => {
+    if (typeof card !== 'string') return refuse('scriptDeckWrong', { path });
+    if (!known.includes(card)) return refuse('scriptCardUnknown', { path, card: nameIn(card) });
+    if (seen.has(card)) return refuse('scriptCardTwice', { path, card });
+    seen.add(card);
+    return { ok: true, value: card };
+  });
 }
 
-const isCardOrder = (data: unknown): data is readonly string[] =>
-  isListOf(data, (card): card is string => typeof card === 'string');
-const isRoll = (data: unknown): data is number => Number.isSafeInteger(data);
+interface Place {
+  readonly path: string;
+  readonly key: string;
+}
+
+function parseList<Entry>(
+  data: unknown,
+  { path, key }: Place,
+  parse: (entry: unknown, path: string) => Parsed<Entry>,
+): Parsed<readonly Entry[]> {
+  if (!Array.isArray(data)) return refuse(key, { path });
+  const value: Entry[] = [];
+  for (const [at, entry] of data.entries()) {
+    const parsed = parse(entry, `${path}.${at}`);
+    if (!parsed.ok) return parsed;
+    value.push(parsed.value);
+  }
+  return { ok: true, value };
+}
+
+function isSide(data: unknown, sides: number): data is number {
+  return typeof data === 'number' && Number.isInteger(data) && data >= 1 && data <= sides;
+}

@@ -63,9 +63,9 @@ function openHistory<Setup, State, Command extends Fact, Event extends Fact>(
   if (other !== null) return { ok: false, rejection: other };
   const setup = game.parseSetup(setupData);
   const seed = parseSeed(seedData);
-  const script = scriptData === null ? null : parseScript(scriptData);
   if (!setup.ok) return setup;
   if (!seed.ok) return seed;
+  const script = scriptData === null ? null : parseScript(scriptData, game.pieces(setup.value));
   if (script !== null && !script.ok) return script;
   if (typeof practice !== 'boolean') return refuse('replayNotAReplay');
   const opening = { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice };

@@ -84,7 +84,7 @@ function parseOpening<Setup, State, Command extends Fact, Event extends Fact>(
   if (!setup.ok) return setup;
   const seed = parseSeed(save.seed);
   if (!seed.ok) return seed;
-  const script = save.script === null ? null : parseScript(save.script);
+  const script = save.script === null ? null : parseScript(save.script, game.pieces(setup.value));
   if (script !== null && !script.ok) return script;
   return { ok: true, value: { setup: setup.value, seed: seed.value, practice: save.practice, script: script?.value ?? null } };
 }

@@ -4,11 +4,12 @@ import type { Event, EventType } from './events';
 import { evolve } from './evolve';
 import { faults } from './faults';
 import { parseCommand, parseSetup, parseState } from './parse';
-import { start } from './start';
+import { cardsFor, start } from './start';
 import type { Setup, State } from './state';
 import { legal, step, whyIllegal } from './step';
 import { view } from './view';
 
+const SIDES = 6;
 const PARTY = 'party' as Seat;
 
 const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
@@ -35,6 +36,7 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   view,
   reveals: (event) => REVEALING.has(event.type),
   faults,
+  pieces: ({ heroes }) => ({ cards: cardsFor(heroes.length), sides: SIDES }),
   parseSetup,
   parseCommand,
   parseState,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Parsed, type Rejection, refuse } from '../kernel';
+import { type Parsed, placeOf, type Rejection, refuse } from '../kernel';
 import { BASIC_SKILL_IDS, type Gifts, parseGifts, TALENT_IDS, TIER_IDS } from './campaign';
 import type { Command } from './commands';
 import { POTION_IDS, SKILL_IDS } from './content/abilities';
@@ -189,7 +189,7 @@ function parseWith<Value>(
 ): Parsed<Value> {
   const result = v.safeParse(schema, data);
   if (result.success) return { ok: true, value: result.output };
-  return refuse(key, { path: v.getDotPath(result.issues[0]) ?? '' });
+  return refuse(key, { path: placeOf(result.issues) });
 }
 
 function refused(rejection: Rejection): { readonly ok: false; readonly rejection: Rejection } {

@@ -107,7 +107,11 @@ describe('what is no save of this game', () => {
     ['seedTooLong', { ...good, seed: 'x'.repeat(101) }],
     ['scriptNotAnObject', without('script')],
     ['scriptDeckWrong', { ...good, script: { deck: [[1]] } }],
-    ['scriptRollsWrong', { ...good, script: { rolls: [1.5] } }],
+    ['scriptFieldUnknown', { ...good, script: { decks: [] } }],
+    ['scriptCardUnknown', { ...good, script: { deck: [['loot-8']] } }],
+    ['scriptCardTwice', { ...good, script: { deck: [['loot-1', 'loot-1']] } }],
+    ['scriptRollsWrong', { ...good, script: { rolls: 1 } }],
+    ['scriptRollWrong', { ...good, script: { rolls: [7] } }],
     ['saveNotASave', without('practice')],
     ['saveNotASave', { ...good, practice: 1 }],
     ['saveNotASave', without('commands')],
@@ -163,6 +167,7 @@ describe('a damaged save', () => {
     ...REJECTIONS,
     ...['saveNotASave', 'saveOtherFormat', 'saveOtherGame', 'saveNewerRules', 'saveCommandRefused', 'saveHashDiffers'],
     ...['saveImpossibleState', 'seedMissing', 'seedTooLong', 'scriptNotAnObject', 'scriptDeckWrong', 'scriptRollsWrong'],
+    ...['scriptFieldUnknown', 'scriptCardUnknown', 'scriptCardTwice', 'scriptRollWrong'],
   ]);
 
   /** Either it has a named reason, or what was damaged did not matter and the game is the one that was saved. */
