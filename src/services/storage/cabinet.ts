@@ -6,7 +6,11 @@ export interface Cabinet {
   read(keys: readonly string[]): Promise<Drawers>;
   /** Every drawer whose key begins like this. */
   list(prefix: string): Promise<Drawers>;
-  /** Looks into drawers and changes several, nobody else coming in between: all of the changes are made or none of them. */
+  /**
+   * Looks into drawers and changes several in one transaction: all of the changes are made or none of them. Transactions run
+   * one after the other; `decide` is called when this one has begun, so it can still take along what was asked for while the
+   * transaction waited. Resolves when the changes would survive the sudden end of the browser.
+   */
   change(look: readonly string[], decide: (found: Drawers) => Drawers): Promise<void>;
   close(): void;
 }

@@ -5,6 +5,8 @@ const NAME = 'lanterndeep';
 const VERSION = 1;
 /** Sorts behind whatever a key may go on with. */
 const LAST = '\uffff';
+/** Some key, whether there is a drawer of that name or not. */
+const ANY = '';
 
 interface Schema extends DBSchema {
   drawers: { key: string; value: unknown };
@@ -48,18 +50,22 @@ async function list(database: Database, prefix: string): Promise<Drawers> {
 }
 
 async function change(database: Database, look: readonly string[], decide: (found: Drawers) => Drawers): Promise<void> {
-  // A player who saw a card must not unsee it by pulling the plug.
+  // Without strict durability the transaction completes before its data are on the disk, and a sudden end loses them.
   const transaction = database.transaction('drawers', 'readwrite', { durability: 'strict' });
   const { done, store } = transaction;
+  // A transaction that fails while it waits rejects this too; it is awaited further down.
+  done.catch(() => undefined);
   try {
-    const changes = decide(await contents(store, look));
-    const requests = [...changes].map(([key, value]) => (value === undefined ? store.delete(key) : store.put(value, key)));
+    // A read answers only when the transaction has begun: until then newer states may still come along with it.
+    const [found] = await Promise.all([contents(store, look), store.getKey(ANY)]);
+    const requests = [...decide(found)].map(([key, value]) => (value === undefined ? store.delete(key) : store.put(value, key)));
+    transaction.commit();
     // The reason stands on the transaction; a request that it takes down with it only knows that it was aborted.
     await Promise.allSettled(requests);
   } catch (unwritable) {
     abort(transaction);
     await Promise.allSettled([done]);
-    throw unwritable;
+    throw transaction.error ?? unwritable;
   }
   await done;
 }

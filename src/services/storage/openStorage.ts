@@ -6,13 +6,16 @@ import { openIdbCabinet } from './idbCabinet';
 import { type Journal, openJournal, type Store } from './journal';
 import { createReader } from './reader';
 import { watchTrouble } from './trouble';
-import { createWriter, type MakeAside, type Writer } from './writer';
+import type { MakeAside } from './writeBatch';
+import { createWriter, type Writer } from './writer';
 
 /** Saved games and records. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
 export interface GameStorage {
   loadGame(slot: string): Promise<unknown>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
   saveGame(slot: string, save: unknown): void;
+  /** Calls `act` with every state of this slot that is kept: it has reached the disk and survives the sudden end of the browser. */
+  onKept(slot: string, act: (save: unknown) => void): () => void;
   /** Notes a state that is about to be saved: from now on it outlives the page, whatever becomes of that. */
   note(slot: string, save: unknown): void;
   /** What was noted and perhaps never saved, newer than what `loadGame` finds; null where everything is on the disk. */
@@ -54,7 +57,12 @@ export function openStorage({
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
   const journal = openJournal(store);
-  const writer = createWriter({ connection, aside, trouble, report, onWritten: () => journal.clear() });
+  const written = writtenStates();
+  const onWritten = (changes: Drawers, all: boolean): void => {
+    if (all) journal.clear();
+    written.tell(changes);
+  };
+  const writer = createWriter({ connection, aside, trouble, report, onWritten });
   const { read, list } = createReader({ connection, writer, trouble });
 
   return {
@@ -63,6 +71,7 @@ export function openStorage({
       return (await read([key])).get(key) ?? null;
     },
     saveGame: (slot, save) => writer.write(put([[drawerOf(slot), save]])),
+    onKept: written.onKept,
     ...notesIn({ journal, writer, aside }),
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
@@ -74,6 +83,24 @@ export function openStorage({
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
+  };
+}
+
+/** Tells what has reached the disk to everybody who asked for that slot. */
+function writtenStates(): Pick<GameStorage, 'onKept'> & { readonly tell: (changes: Drawers) => void } {
+  const listeners = new Set<(changes: Drawers) => void>();
+  return {
+    tell(changes) {
+      for (const listener of listeners) listener(changes);
+    },
+    onKept(slot, act) {
+      const key = drawerOf(slot);
+      const listener = (changes: Drawers): void => {
+        if (changes.has(key)) act(changes.get(key) ?? null);
+      };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

@@ -1,11 +1,9 @@
 import type { Report } from '../report';
 import type { Drawers } from './cabinet';
 import type { Connection } from './connection';
-import { changesOf, type Edit, isPut, put } from './edits';
+import { type Edit, isPut } from './edits';
 import type { Trouble } from './trouble';
-
-/** Key and value of a drawer for what may be of use to somebody, but not to the game. */
-export type MakeAside = (key: string, data: unknown, reason: string) => readonly [key: string, value: unknown];
+import { type MakeAside, writeBatch } from './writeBatch';
 
 export interface Writer {
   /** What is not on the disk yet, or could not get there: the truth until it does. */
@@ -14,81 +12,117 @@ export interface Writer {
   /** This drawer could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
   couldNotRead(key: string): void;
   isUnread(key: string): boolean;
+  /** Resolves when everything asked for so far is on the disk, or an attempt to write it has failed. */
   flushed(): Promise<void>;
 }
 
-interface WriterOptions {
+export interface WriterOptions {
   readonly connection: Connection;
   readonly aside: MakeAside;
   readonly trouble: Trouble;
   readonly report: Report;
-  /** Nothing waits any more. */
-  readonly onWritten: () => void;
+  /** These changes have reached the disk; `all` says whether nothing waits any more. */
+  readonly onWritten: (changes: Drawers, all: boolean) => void;
 }
 
-/** One transaction at a time; what arrives meanwhile goes with the next one, of several values put in one place the newest. */
+/** Milliseconds until what could not be written is tried again; anything that is written meanwhile takes it along. */
+const TRIED_AGAIN_AFTER = 2000;
+
+interface Batch {
+  /** Null until the transaction has begun. */
+  edits: readonly Edit[] | null;
+}
+
+/**
+ * Hands every edit to the database at once. A transaction that has not begun yet takes along whatever is asked for until
+ * it does; one that has begun is followed by another, which waits in the database and not here. There are never more
+ * than these two, and the newest state is always in one of them.
+ */
 export function createWriter(options: WriterOptions): Writer {
-  let waiting: readonly Edit[] = [];
-  /** How many of them are on their way to the disk. */
-  let sent = 0;
-  let running: Promise<void> | null = null;
-  let dirty = false;
-  const unread = new Set<string>();
-
-  async function run(): Promise<void> {
-    while (dirty) {
-      dirty = false;
-      sent = waiting.length;
-      if (await writeBatch(waiting, unread, options)) waiting = waiting.slice(sent);
-      sent = 0;
-    }
-    running = null;
-    if (waiting.length === 0) options.onWritten();
-  }
-
+  const queue = new WriteQueue(options);
   return {
-    waiting: () => waiting,
-    write(edit) {
-      const last = waiting.length > sent ? waiting.at(-1) : undefined;
-      const joins = isPut(last) && isPut(edit);
-      waiting = joins ? [...waiting.slice(0, -1), put([...last.values, ...edit.values])] : [...waiting, edit];
-      dirty = true;
-      running ??= run();
-    },
-    couldNotRead: (key) => void unread.add(key),
-    isUnread: (key) => unread.has(key),
-    flushed: () => running ?? Promise.resolve(),
+    waiting: () => queue.waiting,
+    write: (edit) => queue.write(edit),
+    couldNotRead: (key) => void queue.unread.add(key),
+    isUnread: (key) => queue.unread.has(key),
+    flushed: () => queue.flushed(),
   };
 }
 
-/** False when it could not be written; then all of it is still to be written. */
-async function writeBatch(batch: readonly Edit[], unread: Set<string>, options: WriterOptions): Promise<boolean> {
-  const { connection, aside, trouble, report } = options;
-  const look = new Set([...batch.flatMap((edit) => edit.look), ...unread]);
-  const puts = batch.filter(isPut);
-  let changes: Drawers = new Map();
-  let bad = 0;
-  const decide = (found: Drawers): Drawers => {
-    bad = 0;
-    const asides = new Map<string, unknown>();
-    changes = changesOf(batch, found, (key, data, reason) => {
-      bad += 1;
-      asides.set(...aside(key, data, reason));
-    });
-    for (const key of unread) {
-      const old = puts.some(({ values }) => values.has(key)) ? found.get(key) : undefined;
-      if (old !== undefined) asides.set(...aside(key, old, 'neverRead'));
-    }
-    return new Map([...asides, ...changes]);
-  };
-  try {
-    await connection.use((cabinet) => cabinet.change([...look], decide));
-  } catch (cause) {
-    trouble.met(cause);
-    return false;
+class WriteQueue {
+  waiting: readonly Edit[] = [];
+  readonly unread = new Set<string>();
+  /** The transaction that has not begun yet. */
+  private next: Batch | null = null;
+  private readonly running = new Map<Batch, Promise<void>>();
+  private alarm: ReturnType<typeof setTimeout> | undefined;
+  /** How many edits a transaction takes: one, while the edit that can never be stored is looked for. */
+  private most = Number.POSITIVE_INFINITY;
+
+  constructor(private readonly options: WriterOptions) {}
+
+  write(edit: Edit): void {
+    const last = this.waiting.at(-1);
+    const kept = last !== undefined && !this.isSent(last) && replaces(edit, last) ? this.waiting.slice(0, -1) : this.waiting;
+    this.waiting = [...kept, edit];
+    this.begin();
   }
-  trouble.over();
-  for (const key of changes.keys()) unread.delete(key);
-  if (bad > 0) report({ key: 'recordSetAside' });
-  return true;
+
+  async flushed(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running.values());
+  }
+
+  private isSent(edit: Edit): boolean {
+    return [...this.running.keys()].some(({ edits }) => edits?.includes(edit) === true);
+  }
+
+  private begin(): void {
+    if (this.next !== null || this.waiting.length === 0) return;
+    clearTimeout(this.alarm);
+    const batch: Batch = { edits: null };
+    this.next = batch;
+    this.running.set(batch, this.run(batch));
+  }
+
+  private async run(batch: Batch): Promise<void> {
+    const { unread, options } = this;
+    const look = new Set([...unread, ...this.waiting.flatMap((edit) => edit.look)]);
+    const outcome = await writeBatch({ ...options, unread, look, take: () => this.take(batch, look) });
+    const edits = batch.edits ?? [];
+    this.running.delete(batch);
+    if (this.next === batch) this.next = null;
+    if (outcome === 'unstorable') {
+      this.most = edits.length > 1 ? 1 : Number.POSITIVE_INFINITY;
+      if (edits.length === 1) this.drop(edits);
+    } else if (outcome !== 'failed') {
+      this.drop(edits);
+      options.onWritten(outcome, this.waiting.length === 0);
+    }
+    if (this.waiting.length === 0) this.most = Number.POSITIVE_INFINITY;
+    if (outcome === 'failed') this.alarm = setTimeout(() => this.begin(), TRIED_AGAIN_AFTER);
+    else if (this.running.size === 0) this.begin();
+  }
+
+  /** The transaction can take along only what depends on nothing but the drawers that it has looked into. */
+  private take(batch: Batch, look: ReadonlySet<string>): readonly Edit[] {
+    if (this.next === batch) this.next = null;
+    const { waiting, most } = this;
+    const stop = waiting.findIndex((edit) => this.needs(edit).some((key) => !look.has(key)));
+    batch.edits = waiting.slice(0, Math.min(most, stop < 0 ? waiting.length : stop));
+    if (stop > 0) this.begin();
+    return batch.edits;
+  }
+
+  private needs(edit: Edit): readonly string[] {
+    return isPut(edit) ? [...edit.values.keys()].filter((key) => this.unread.has(key)) : edit.look;
+  }
+
+  private drop(edits: readonly Edit[]): void {
+    this.waiting = this.waiting.filter((edit) => !edits.includes(edit));
+  }
+}
+
+/** Whether nothing would be left of the older edit once the newer one is done. */
+function replaces(newer: Edit, older: Edit): boolean {
+  return isPut(newer) && isPut(older) && [...older.values.keys()].every((key) => newer.values.has(key));
 }
