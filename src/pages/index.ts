@@ -22,3 +22,4 @@ export { summaryPage } from './summary/summaryPage';
 export { retold, type Told, toldBy } from './summary/told';
 export { liveScene, type SceneParts } from './title/liveScene';
 export { type TitleNotes, titlePage } from './title/titlePage';
+export { unsavedSign } from './unsavedSign';

@@ -4,14 +4,16 @@ import { version } from '../../package.json';
 import { toReplay, toSave } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory } from '../machines';
-import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice } from '../pages';
+import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice, unsavedSign } from '../pages';
 import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report, watchUpdates } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
+import { watchKeptMoves } from './keptMoves';
+import { markKept } from './mark';
 import { type NewGame, newGame } from './newGame';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
-import { isUnwritten, keepGame, loadSavedGame } from './savedGame';
+import { isUnwritten, keepGame, loadSavedGame, SLOT } from './savedGame';
 import type { Seat } from './seat';
 import type { SeatParts } from './seatParts';
 
@@ -73,6 +75,7 @@ export class House {
     this.app.subscribe({ error: (problem) => this.showCrash(problem) });
     if (!(await this.hasWords())) return;
     this.preferences.onLanguage(() => this.shell.refresh());
+    watchKeptMoves({ storage: this.storage, slot: SLOT, onKept: markKept, onLate: unsavedSign(this.translate) });
     await this.findSavedGame();
     await this.writeUnwritten();
     this.app.start();

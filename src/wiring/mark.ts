@@ -9,3 +9,8 @@ export function mark(
   dataset['phase'] = at.phase;
   dataset['hash'] = at.hash;
 }
+
+/** The last state that survives the sudden end of the browser. */
+export function markKept(hash: string): void {
+  document.documentElement.dataset['kept'] = hash;
+}

@@ -4,7 +4,7 @@ import type { TableGame } from '../machines';
 import type { GameStorage, Records } from '../services';
 import { storyIn } from '../stage';
 
-const SLOT = 'current';
+export const SLOT = 'current';
 
 export interface SavedGame {
   readonly game: TableGame | null;

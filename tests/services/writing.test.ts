@@ -54,20 +54,20 @@ describe('states that are saved in a row', () => {
   it('says which state is kept when it is on the disk, and not before', async () => {
     const kept: unknown[] = [];
     const writing = gated();
-    const end = storage.onKept('main', (save) => kept.push([save, cabinet.drawers.get('game/main')]));
+    const onKept = (save: unknown): unknown => kept.push(['kept', save, cabinet.drawers.get('game/main')]);
+    storage.watch('main', { onNoted: (save) => kept.push(['noted', save]), onKept });
+    storage.note('main', 1);
     storage.saveGame('main', 1);
     storage.saveGame('other', 1);
     await vi.waitFor(() => expect(cabinet.log).toHaveLength(2));
     storage.saveGame('main', 2);
-    expect(kept).toEqual([]);
+    expect(kept).toEqual([['noted', 1]]);
     writing.end();
     await storage.flushed();
-    end();
-    storage.saveGame('main', 3);
-    await storage.flushed();
     expect(kept).toEqual([
-      [1, 1],
-      [2, 2],
+      ['noted', 1],
+      ['kept', 1, 1],
+      ['kept', 2, 2],
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('a value that no database takes', () => {
 
   it('fails alone: everything else is written, before and after', async () => {
     const kept: unknown[] = [];
-    storage.onKept('two', (save) => kept.push(save));
+    storage.watch('two', { onNoted: () => undefined, onKept: (save) => kept.push(save) });
     storage.saveGame('one', 1);
     storage.saveGame('bad', unstorable);
     storage.saveGame('two', 2);

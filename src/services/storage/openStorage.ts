@@ -14,8 +14,8 @@ export interface GameStorage {
   loadGame(slot: string): Promise<unknown>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
   saveGame(slot: string, save: unknown): void;
-  /** Calls `act` with every state of this slot that is kept: it has reached the disk and survives the sudden end of the browser. */
-  onKept(slot: string, act: (save: unknown) => void): () => void;
+  /** Follows the states of this slot on their way to the disk. */
+  watch(slot: string, watcher: Watcher): void;
   /** Notes a state that is about to be saved: from now on it outlives the page, whatever becomes of that. */
   note(slot: string, save: unknown): void;
   /** What was noted and perhaps never saved, newer than what `loadGame` finds; null where everything is on the disk. */
@@ -34,6 +34,13 @@ export interface GameStorage {
   /** When everything asked for so far is on the disk or has failed to get there. */
   flushed(): Promise<void>;
   close(): void;
+}
+
+export interface Watcher {
+  /** This state was noted and is about to be saved. */
+  onNoted(save: unknown): void;
+  /** This state is kept: it has reached the disk and survives the sudden end of the browser. */
+  onKept(save: unknown): void;
 }
 
 export interface StorageOptions {
@@ -57,10 +64,10 @@ export function openStorage({
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
   const journal = openJournal(store);
-  const written = writtenStates();
+  const watchers = new Map<string, Watcher>();
   const onWritten = (changes: Drawers, all: boolean): void => {
     if (all) journal.clear();
-    written.tell(changes);
+    for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
   const writer = createWriter({ connection, aside, trouble, report, onWritten });
   const { read, list } = createReader({ connection, writer, trouble });
@@ -71,8 +78,8 @@ export function openStorage({
       return (await read([key])).get(key) ?? null;
     },
     saveGame: (slot, save) => writer.write(put([[drawerOf(slot), save]])),
-    onKept: written.onKept,
-    ...notesIn({ journal, writer, aside }),
+    watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
+    ...notesIn({ journal, writer, aside, watchers }),
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
@@ -86,35 +93,19 @@ export function openStorage({
   };
 }
 
-/** Tells what has reached the disk to everybody who asked for that slot. */
-function writtenStates(): Pick<GameStorage, 'onKept'> & { readonly tell: (changes: Drawers) => void } {
-  const listeners = new Set<(changes: Drawers) => void>();
-  return {
-    tell(changes) {
-      for (const listener of listeners) listener(changes);
-    },
-    onKept(slot, act) {
-      const key = drawerOf(slot);
-      const listener = (changes: Drawers): void => {
-        if (changes.has(key)) act(changes.get(key) ?? null);
-      };
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 interface NoteParts {
   readonly journal: Journal;
   readonly writer: Writer;
   readonly aside: MakeAside;
+  readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
-function notesIn({ journal, writer, aside }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside'> {
+function notesIn({ journal, writer, aside, watchers }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside'> {
   return {
     note: (slot, save) => {
       const key = drawerOf(slot);
       journal.note({ key, value: save, unread: writer.isUnread(key) });
+      watchers.get(key)?.onNoted(save);
     },
     noted(slot) {
       const note = journal.read(drawerOf(slot));
