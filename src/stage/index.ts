@@ -11,7 +11,7 @@ export {
   type TableMotions,
   tableAnimators,
 } from './animators';
-export { choiceOf, choicesIn } from './choices';
+export { choiceOf, choicesIn, refusedByKey } from './choices';
 export { beatsOf, type Cue, createDirector, type Director } from './director';
 export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
 export {
@@ -69,4 +69,4 @@ export {
 export { type Manner, type Motion, type Move, paced, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
-export { costWords, heroWords, nameOf, printedBoxWords, tell } from './words';
+export { costWords, heroWords, nameOf, printedBoxWords, refusalWords, tell } from './words';

@@ -1,5 +1,5 @@
 import { redo, undo } from '../engine/kernel';
-import type { HeroId, Phase, State } from '../engine/onedeck';
+import type { Command, HeroId, Phase, State } from '../engine/onedeck';
 import type { TableHistory } from '../machines';
 import {
   aimWords,
@@ -10,6 +10,7 @@ import {
   menuOf,
   pageOf,
   type Rect,
+  refusedByKey,
   type Shown,
   type TableTools,
   type Translate,
@@ -54,10 +55,11 @@ export class Attention {
     return this.folder === null && AMONG_DICE.includes(phase);
   }
 
-  /** What a key stands for, and nothing else at the time. */
-  idOfKey(key: string, state: State): string | null {
+  /** Returns the id of what a key presses, or a move that the key asks for and that the rules refuse now. */
+  struckBy(key: string, state: State): string | Command | null {
     const thing = this.isAmongDice(state) ? thingOfKey(key, state) : null;
-    return thing ?? this.menuOf(state).entries.find(({ shortcut }) => shortcut === key)?.id ?? null;
+    const id = thing ?? this.menuOf(state).entries.find(({ shortcut }) => shortcut === key)?.id;
+    return id ?? refusedByKey(key, state);
   }
 
   turnBy(pages: number, state: State, rects: readonly Rect[]): void {

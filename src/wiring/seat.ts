@@ -1,6 +1,6 @@
 import { type Actor, createActor } from 'xstate';
 import { hashOf, type Rejection } from '../engine/kernel';
-import type { Command, DieId, Event, RejectionKey, State } from '../engine/onedeck';
+import type { Command, DieId, Event, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import { byId } from '../pages';
 import type { Table } from '../scenes';
@@ -17,6 +17,7 @@ import {
   PREVIOUS_PAGE,
   type Press,
   pressOf,
+  refusalWords,
   type ToolId,
 } from '../stage';
 import { Aiming } from './Aiming';
@@ -267,19 +268,19 @@ export class Seat {
     return presenting;
   }
 
-  /** A die by its digit, a box by its letter, a move by its shortcut. */
+  /** A die by its digit, a box by its letter, a move by its shortcut; a move that is refused now answers with the reason. */
   private strike(key: string): boolean {
-    const id = this.attention.idOfKey(key, this.history.state);
-    if (id !== null) this.press(id);
-    return id !== null;
+    const struck = this.attention.struckBy(key, this.history.state);
+    if (typeof struck === 'string') this.press(struck);
+    else if (struck !== null) this.command(struck);
+    return struck !== null;
   }
 
   private refuse(rejection: Rejection): void {
     this.parts.sound.play('refused');
-    const sentence = this.parts.translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
-    this.refusal = sentence;
-    this.mirror.say(sentence);
-    this.table?.refuse(sentence);
+    this.refusal = refusalWords(rejection, this.parts.translate);
+    this.mirror.say(this.refusal);
+    this.table?.refuse(this.refusal);
   }
 
   private menu(): Menu {

@@ -103,7 +103,7 @@ describe('a command', () => {
     expect(table.at()).toBe('over');
     table.actor.send(START);
     await settled();
-    expect(table.refused).toEqual([{ key: 'wrongPhase', params: { phase: 'over' } }]);
+    expect(table.refused).toEqual([{ key: 'wrongPhase', params: { phase: 'over', command: 'startTurn', rule: 'over' } }]);
   });
 });
 

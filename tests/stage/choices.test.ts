@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/engine/kernel';
-import { type Command, DIE_COLORS, oneDeckDungeon, type RejectionKey, type State } from '../../src/engine/onedeck';
-import { choicesIn } from '../../src/stage';
+import { type Command, DIE_COLORS, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { choicesIn, refusalWords } from '../../src/stage';
 import type { Spot } from '../../src/stage/choices';
 import { readingOf } from '../../src/stage/targeting/reach';
 import { REFUSALS } from '../engine/onedeck/refusalScenes';
@@ -63,7 +63,7 @@ describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
   it('has words for everything that the engine refuses', () => {
     for (const [key, scene] of Object.entries(REFUSALS)) {
       const { params = {} } = scene();
-      expectSpoken(translate(`refusal.${key as RejectionKey}`, params));
+      expectSpoken(refusalWords({ key, params }, translate));
     }
   });
 

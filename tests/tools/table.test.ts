@@ -55,6 +55,7 @@ const SLIPS: readonly (readonly [line: unknown, key: string, message: string])[]
   [{ ...NEW, setup: { ...SETUP, teir: 'novice' } }, 'setupWrong', 'of the wrong kind: teir'],
   [{ ...NEW, setup: { heros: ['mage'], dungeon: 'dragons-cave', tier: 'novice' } }, 'setupWrong', 'of the wrong kind: heros'],
   [command({ type: 'enter', dor: 1 }), 'commandWrong', 'of the wrong kind: dor'],
+  [command({ type: 'roll' }), 'wrongPhase', 'Now you decide when the turn begins. There are dice only in an encounter'],
   [command({ type: 'startTurn', now: true }), 'commandWrong', 'of the wrong kind: now'],
 ];
 

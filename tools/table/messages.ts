@@ -1,4 +1,9 @@
+import en from '../../assets/locales/en.json';
 import type { Rejection } from '../../src/engine/kernel';
+import { createTranslator } from '../../src/services/i18n/createTranslator';
+import { refusalWords } from '../../src/stage/words/refusals';
+
+const { t } = createTranslator('en', en);
 
 const OWN: Readonly<Record<string, string>> = {
   notJson: 'this line is not JSON',
@@ -27,8 +32,10 @@ const OWN: Readonly<Record<string, string>> = {
   internal: 'a fault of the program',
 };
 
-/** Returns a sentence for every key: the one written here, or the key in words; then each parameter that it has not named. */
-export function messageOf({ key, params = {} }: Rejection): string {
+/** Returns a sentence for every key: the one written here, the one that the game's own page has, or the key in words. */
+export function messageOf(rejection: Rejection): string {
+  const { key, params = {} } = rejection;
+  if (!Object.hasOwn(OWN, key) && Object.hasOwn(en.refusal, key)) return refusalWords(rejection, t).replace(/\.$/, '');
   let words = OWN[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const details: string[] = [];
   for (const [name, value] of Object.entries(params)) {

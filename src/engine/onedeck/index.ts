@@ -24,6 +24,7 @@ export type { ChangeCause, DamageCause, DiscardCause, Event, EventOf, EventType,
 export { oneDeckDungeon } from './game';
 export type { CardId, DungeonId, EncounterName, HeroId, PrintedCardId } from './ids';
 export { BOTH_SETS, CARD_IDS, CARDS, DUNGEON_IDS, HERO_IDS } from './ids';
+export { OBSTACLES, type Obstacle } from './notNow';
 export * from './questions';
 export { REJECTION_KEYS, type RejectionKey } from './rejections';
 export {

@@ -1,6 +1,7 @@
 import type { Rejection, Step } from '../kernel';
 import type { Command, CommandType } from './commands';
 import type { Event } from './events';
+import { notNow } from './notNow';
 import { invisibility, split } from './phases/arrival';
 import { before } from './phases/before';
 import { choose } from './phases/choose';
@@ -59,7 +60,7 @@ export function whyIllegal(state: State, command: Command): Rejection | null {
 function whyRefused(state: State, command: Command | null): Rejection | null {
   if (command === null || !COMMAND_TYPES.has(command.type)) return reject('unknownCommand');
   const act = actOf(state.phase, command.type);
-  return act === null ? reject('wrongPhase', { phase: state.phase }) : act.whyIllegal(state, command);
+  return act === null ? notNow(state, command.type) : act.whyIllegal(state, command);
 }
 
 export function legal(state: State): readonly Command[] {

@@ -1,5 +1,6 @@
-import { type Command, type CommandType, oneDeckDungeon, type RejectionKey, type State } from '../../engine/onedeck';
+import { type Command, type CommandType, oneDeckDungeon, type State } from '../../engine/onedeck';
 import type { Translate } from '../ports';
+import { refusalWords } from '../words/refusals';
 import { FIGHT_WORDINGS } from './fight';
 import { PARTY_WORDINGS } from './party';
 import { TURN_WORDINGS } from './turn';
@@ -27,6 +28,12 @@ export type Weight = 'forth' | 'aside' | 'answer' | 'beside';
 
 const WORDINGS: Wordings<CommandType> = { ...TURN_WORDINGS, ...FIGHT_WORDINGS, ...PARTY_WORDINGS };
 
+/** A refused move that a key of its own asks for, so that the key answers with the reason; null where it is allowed, or no such key. */
+export function refusedByKey(key: string, state: State): Command | null {
+  const wish = BARE.find(({ type }) => KEYS[type] === key);
+  return wish === undefined || oneDeckDungeon.whyIllegal(state, wish) === null ? null : wish;
+}
+
 /** In the order in which they are read: what goes on first, what ends it last. */
 const ORDER: readonly CommandType[] = [
   ...(['startTurn', 'explore', 'enter', 'confront', 'flee', 'addDoor', 'descend', 'stay', 'roll'] as const),
@@ -44,6 +51,12 @@ const KEYS: { readonly [Type in CommandType]?: string } = {
   roll: 'O',
   finish: 'Q',
 };
+
+/** The moves that have a key and nothing to choose. */
+const BARE: readonly Command[] = [
+  ...([{ type: 'startTurn' }, { type: 'explore' }, { type: 'confront' }, { type: 'flee' }, { type: 'addDoor' }] as const),
+  ...([{ type: 'descend' }, { type: 'stay' }, { type: 'roll' }, { type: 'finish' }] as const),
+];
 
 const FORTH: readonly CommandType[] = ['startTurn', 'confront', 'addDoor', 'descend', 'roll', 'levelUp'];
 const ASIDE: readonly CommandType[] = ['explore', 'flee', 'stay'];
@@ -85,7 +98,7 @@ function choice(command: Command, setting: Setting): Choice {
   const wording = WORDINGS[command.type] as (command: Command, setting: Setting) => Wording;
   const { label, detail, brief = label, topic = null, spot = null, shortcut: own } = wording(command, setting);
   const rejection = command.type === 'explore' ? oneDeckDungeon.whyIllegal(state, command) : null;
-  const refusal = rejection === null ? null : translate(`refusal.${rejection.key as RejectionKey}`, rejection.params ?? {});
+  const refusal = rejection === null ? null : refusalWords(rejection, translate);
   const shortcut = own ?? (command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? ''));
   return {
     id: idOf(command),

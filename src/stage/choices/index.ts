@@ -1,4 +1,4 @@
-export { type Choice, choiceOf, choicesIn, type Weight } from './choices';
+export { type Choice, choiceOf, choicesIn, refusedByKey, type Weight } from './choices';
 export { losesLoot, stopWords } from './finish';
 
 export { itemWords } from './party';

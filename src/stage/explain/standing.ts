@@ -1,5 +1,5 @@
-import type { RejectionKey } from '../../engine/onedeck';
 import { type Aim, readingOf, whyNot } from '../targeting';
+import { refusalWords } from '../words/refusals';
 import { type Asked, lines } from './explanation';
 
 const CAN = { box: 'about.canBox', ability: 'about.canAbility', potion: 'about.canPotion' } as const;
@@ -8,5 +8,5 @@ const CAN = { box: 'about.canBox', ability: 'about.canAbility', potion: 'about.c
 export function standing(aim: Exclude<Aim, { readonly kind: 'choose' }>, { state, translate }: Asked): string {
   if (readingOf(aim, [], state) !== null) return translate(CAN[aim.kind]);
   const why = whyNot(aim, [], state);
-  return why === null ? '' : lines(translate(`refusal.${why.key as RejectionKey}`, why.params ?? {})).join('');
+  return why === null ? '' : lines(refusalWords(why, translate)).join('');
 }

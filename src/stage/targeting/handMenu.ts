@@ -1,10 +1,10 @@
-import type { RejectionKey } from '../../engine/onedeck';
 import { type Command, type DieId, oneDeckDungeon, type State } from '../../engine/onedeck';
 import { choiceOf } from '../choices';
 import type { Entry, HandMenu } from '../menu';
 import type { Translate } from '../ports';
 import { CANCEL, CONFIRM } from '../pressIds';
 import { boxLetter, boxWords, diceWords, joined } from '../words/names';
+import { refusalWords } from '../words/refusals';
 import type { Aim } from './aim';
 import { poolOf, type Reading, readingOf } from './reach';
 
@@ -82,7 +82,7 @@ function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting
     state,
     translate,
   );
-  const reason = why === null ? '' : translate(`refusal.${why.key as RejectionKey}`, why.params ?? {});
+  const reason = why === null ? '' : refusalWords(why, translate);
   const label = aim.kind === 'choose' ? translate('aim.choose') : (aimWords(aim, { state, translate }) ?? '');
   return { ...BLANK, id: CONFIRM, label, brief: shortWords(aim, translate), detail: joined(dice, reason), refusal: reason };
 }

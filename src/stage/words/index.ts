@@ -1,4 +1,5 @@
 export { costWords } from './abilities';
 export { printedBoxWords } from './boxes';
 export { heroWords, joined, nameOf } from './names';
+export { refusalWords } from './refusals';
 export { tell } from './tell';

@@ -63,7 +63,8 @@ function on(at: Table, command: (table: Table) => Command, params?: Rejection['p
 
 export const REFUSALS: Readonly<Record<Exclude<RejectionKey, ReaderKey>, () => Refused>> = {
   unknownCommand: () => on(aGame(), () => JSON.parse('{"type":"teleport"}') as Command),
-  wrongPhase: () => on(choosing({ doors: [shut('ogre-1')] }), () => FLEE, { phase: 'choose' }),
+  wrongPhase: () =>
+    on(choosing({ doors: [shut('ogre-1')] }), () => FLEE, { phase: 'choose', command: 'flee', rule: 'fleeAtDoor' }),
   deckEmpty: () => on(choosing({ cardsLeft: 0, doors: [shut('ogre-1')] }), () => EXPLORE),
   doorsFull: () => {
     const doors = [shut('ogre-1'), shut('ogre-2'), open('goblin-1')];
@@ -165,7 +166,7 @@ export const REFUSALS: Readonly<Record<Exclude<RejectionKey, ReaderKey>, () => R
   },
   costCount: () => {
     const table = fighting('ogre-1', skilled('ice-elemental-2'));
-    return on(table, () => use('flurry', table.dice('strength 1')), { dice: 2, paid: 1 });
+    return on(table, () => use('flurry', table.dice('strength 1')), { dice: 2, paid: 1, color: 'strength' });
   },
   manaTooLow: () => {
     const table = anEncounter('ogre-1', { rolls: [1, 2, 3, 6, 4, 5, 2], ...skilled('wraith-2') });

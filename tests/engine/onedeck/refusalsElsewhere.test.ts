@@ -83,7 +83,7 @@ const REFUSED: readonly Refused[] = [
   [
     'damage against Drain',
     'wrongPhase',
-    { phase: 'before' },
+    { phase: 'before', command: 'assignDamage', rule: 'damageOnly' },
     () => {
       const items = { mage: { items: ['goblin-1'] }, warrior: { items: ['goblin-2'] } } as const;
       return [aFight('wraith-1', { heroes: PAIR, with: items }), suffer('mage')];
@@ -92,13 +92,13 @@ const REFUSED: readonly Refused[] = [
   [
     'an item against Flames',
     'wrongPhase',
-    { phase: 'before' },
+    { phase: 'before', command: 'chooseItemToDrain', rule: 'drainOnly' },
     () => [aFight('fire-elemental-1', { heroes: PAIR, with: { mage: { items: ['goblin-1'] } } }), drain('mage', 'goblin-1')],
   ],
   [
     'a skill other than Speed before an option is chosen',
     'wrongPhase',
-    { phase: 'option' },
+    { phase: 'option', command: 'useSkill', rule: 'onlySpeed' },
     () => [aFight('boulder-1', { with: { warrior: { skills: teaching('steady-hands') } } }), use('steady-hands')],
   ],
   [

@@ -2,6 +2,7 @@ import { the } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { FOES, type FoeSpecial } from '../content/foes';
 import { CARDS, type HeroId } from '../ids';
+import { notNow } from '../notNow';
 import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
@@ -18,7 +19,7 @@ const FLAMES = { amount: 1, cause: 'flames' } as const;
 export const before: Acts = {
   assignDamage: {
     whyIllegal(state, { hero }) {
-      if (specialOf(state) !== 'flames') return reject('wrongPhase', { phase: state.phase });
+      if (specialOf(state) !== 'flames') return notNow(state, 'assignDamage');
       return whyNotFighting({ heroes: fighters(state) }, hero);
     },
     list: (state) =>
@@ -27,7 +28,7 @@ export const before: Acts = {
   },
   chooseItemToDrain: {
     whyIllegal(state, { hero, card }) {
-      if (specialOf(state) !== 'drain') return reject('wrongPhase', { phase: state.phase });
+      if (specialOf(state) !== 'drain') return notNow(state, 'chooseItemToDrain');
       const why = whyNotFighting({ heroes: fighters(state) }, hero);
       if (why !== null) return why;
       return findHero(state, hero)?.items.includes(card) ? null : reject('noSuchItem', { hero, card: shown(card) });

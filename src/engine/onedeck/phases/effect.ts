@@ -53,12 +53,12 @@ function whyNotChosen(state: State, { dice: ids }: CommandOf<'chooseDice'>): Rej
   const pending = theChoice(state);
   const chosen = chosenDice(state, ids);
   if (!chosen.ok) return chosen.why;
-  const { least, most, alike } = pending.op.pick;
+  const { least, most, alike, color } = pending.op.pick;
   const allowed = candidates(state, pending.effect, pending.op.pick);
   const stranger = chosen.dice.find((die) => !allowed.includes(die));
   if (stranger !== undefined) return reject('dieNotEligible', { die: stranger.id, skill: pending.effect.skill });
   const { length } = chosen.dice;
-  if (length < least || length > most) return reject('diceCount', { least, most, dice: length });
+  if (length < least || length > most) return reject('diceCount', { least, most, dice: length, ...(color && { color }) });
   const isAlike = chosen.dice.every(({ value }) => value === chosen.dice[0]?.value);
   return alike && !isAlike ? reject('diceNotAlike') : null;
 }

@@ -1,5 +1,6 @@
 import { type Rejection, the } from '../../kernel';
 import type { CommandOf } from '../commands';
+import { notNow } from '../notNow';
 import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
 import { encounterOf, fighters } from '../rules/encounter';
@@ -49,6 +50,6 @@ function speedUses(state: State): readonly CommandOf<'useSkill'>[] {
 }
 
 function whyNotSpeed(state: State, command: CommandOf<'useSkill'>): Rejection | null {
-  if (command.skill !== 'speed') return reject('wrongPhase', { phase: state.phase });
+  if (command.skill !== 'speed') return notNow(state, 'useSkill');
   return whyNotUsable(state, command);
 }

@@ -49,9 +49,10 @@ function whyNotPaid(
     const sum = sumOf(dice);
     return whyNotSpent(dice, hero, 'magic') ?? (sum < cost.total ? reject('manaTooLow', { needed: cost.total, sum }) : null);
   }
-  const count = cost.pay === 'dice' ? cost.count : 0;
-  const why = cost.pay === 'dice' ? whyNotSpent(dice, hero, cost.color) : null;
-  return why ?? (dice.length === count ? null : reject('costCount', { dice: count, paid: dice.length }));
+  const paid = dice.length;
+  if (cost.pay !== 'dice') return paid === 0 ? null : reject('costCount', { dice: 0, paid });
+  const { count, color } = cost;
+  return whyNotSpent(dice, hero, color) ?? (paid === count ? null : reject('costCount', { dice: count, paid, color }));
 }
 
 function whyNotSpent(dice: readonly Die[], hero: HeroId, color: Color): Rejection | null {
