@@ -14,6 +14,7 @@ describeGame('burglary', game, TINY_OPTIONS);
 const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
   'random play comes to an end': () => tinyGame(Number.POSITIVE_INFINITY),
   'no state on the way has a fault': () => ({ faults: ({ night }) => (night === 2 ? ['it is the second night'] : []) }),
+  'every state on the way is reached from its own setup and from no other': () => ({ unreachable: () => [] }),
   'what it is given stays as it was': () => ({
     view(state, seat) {
       const seen = game.view(state, seat);

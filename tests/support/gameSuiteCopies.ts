@@ -16,6 +16,7 @@ export function onCopies(game: AnyGame): AnyGame {
     view: (state, seat) => game.view(copy(state), seat),
     reveals: (event) => game.reveals(copy(event)),
     faults: (state) => game.faults(copy(state)),
+    unreachable: (setup, state) => game.unreachable(copy(setup), copy(state)),
     pieces: (setup) => game.pieces(copy(setup)),
     parseSetup: (data) => game.parseSetup(copy(data)),
     parseCommand: (data) => game.parseCommand(copy(data)),

@@ -16,6 +16,7 @@ export const PLAY_CHECKS: readonly Check[] = [
       expect(states.flatMap((state) => game.faults(state))).toEqual([]);
     },
   },
+  { name: 'every state on the way is reached from its own setup and from no other', run: reachFromSetup },
   { name: 'what it is given stays as it was', bare: true, run: useFrozen },
   {
     name: 'setups, states, commands and events are plain JSON',
@@ -55,6 +56,16 @@ export const PLAY_CHECKS: readonly Check[] = [
   },
   { name: 'there is something to do until the end and nothing after', run: actUntilTheEnd },
 ];
+
+function reachFromSetup(game: AnyGame, { walks, options }: Samples): void {
+  for (const { setup, start, turns } of walks) {
+    const other = options.setups.find((one) => canonicalJson(one) !== canonicalJson(setup));
+    for (const state of [start, ...turns.map(({ after }) => after)]) {
+      expect(game.unreachable(setup, state)).toEqual([]);
+      if (other !== undefined) expect(game.unreachable(other, state)).not.toEqual([]);
+    }
+  }
+}
 
 function useFrozen(game: AnyGame, { walks, states, seats, options }: Samples): void {
   for (const { before, command, events } of walks.flatMap(({ turns }) => turns)) {

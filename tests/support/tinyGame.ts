@@ -55,6 +55,7 @@ export function tinyGame(nights = 3): TinyGame {
     view,
     reveals: ({ type }) => ['choicesShown', 'cardDrawn', 'dieRolled', 'handsShown'].includes(type),
     faults,
+    unreachable: (setup, state) => (state.mode === setup.mode ? [] : ['the burglars agreed upon another way']),
     pieces: () => ({ cards: CARDS, sides: 6 }),
     parseSetup,
     parseCommand,

@@ -12,7 +12,9 @@ export interface Moment {
 
 /** What costs too much to be looked at after every command. */
 export function whyMomentWrong(moment: Moment): string | null {
-  return whyNotJson(moment) ?? whyNotFolded(moment) ?? whyNotUndone(moment) ?? whyListsDiffer(moment.after);
+  return (
+    whyNotJson(moment) ?? whyNotFolded(moment) ?? whyNotUndone(moment) ?? whyNotReached(moment) ?? whyListsDiffer(moment.after)
+  );
 }
 
 function whyNotJson({ after, events, command }: Moment): string | null {
@@ -22,6 +24,11 @@ function whyNotJson({ after, events, command }: Moment): string | null {
   const parsed = oneDeckDungeon.parseState(JSON.parse(JSON.stringify(after)));
   if (!parsed.ok) return `the state is refused by its own parser: ${canonicalJson(parsed.rejection)}`;
   return hashOf(parsed.value) === hashOf(after) ? null : 'the state comes back changed';
+}
+
+/** A chest of potions is not what any setup gives. */
+function whyNotReached({ beginning: { setup, potions }, after }: Moment): string | null {
+  return potions === undefined ? (oneDeckDungeon.unreachable(setup, after)[0] ?? null) : null;
 }
 
 function whyNotFolded({ before, events, after }: Moment): string | null {

@@ -49,6 +49,8 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   reveals(event: Event): boolean;
   /** Sentences for whatever in a state can not be: cards lost, health out of bounds. Empty when all is well. */
   faults(state: State): readonly string[];
+  /** Sentences for whatever no game from this setup can lead to; asked of states from outside that are without faults. */
+  unreachable(setup: Setup, state: State): readonly string[];
   pieces(setup: Setup): Pieces;
   parseSetup(data: unknown): Parsed<Setup>;
   parseCommand(data: unknown): Parsed<Command>;

@@ -4,6 +4,7 @@ export * from './hash';
 export * from './history';
 export * from './invariant';
 export * from './json';
+export * from './limits';
 export * from './parse';
 export * from './placeOf';
 export * from './replay';

@@ -1,7 +1,6 @@
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+import { LIMITS } from './limits';
 
-const DEEPEST = 100;
-const LONGEST_NAME = 40;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** JSON with sorted keys: two equal states always give the same text, whatever order their fields were set in. */
 export function canonicalJson(value: unknown): string {
@@ -15,7 +14,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** A nest of a million brackets is valid JSON, and overflows the stack of whoever walks through it. */
-export function isShallow(data: unknown, depth = DEEPEST): boolean {
+export function isShallow(data: unknown, depth: number = LIMITS.depth): boolean {
   if (typeof data !== 'object' || data === null) return true;
   return depth > 0 && Object.values(data).every((entry) => isShallow(entry, depth - 1));
 }
@@ -26,7 +25,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** What foreign data calls itself, short enough to show; `String` would run whatever `toString` a file brings along. */
 export function nameIn(data: unknown): string {
-  return typeof data === 'string' || typeof data === 'number' ? String(data).slice(0, LONGEST_NAME) : '?';
+  return typeof data === 'string' || typeof data === 'number' ? String(data).slice(0, LIMITS.shownName) : '?';
 }
 
 export function parseJson(text: string): Parsed<unknown> {

@@ -1,13 +1,13 @@
 import type { Pieces, Script } from './game';
 import { isRecord, nameIn, type Parsed, refuse } from './json';
+import { LIMITS } from './limits';
 import type { Seed } from './stream';
 
-const LONGEST_SEED = 100;
 const SCRIPT_FIELDS: readonly string[] = ['deck', 'rolls'];
 
 export function parseSeed(data: unknown): Parsed<Seed> {
   if (typeof data !== 'string' || data.length === 0) return refuse('seedMissing');
-  if (data.length > LONGEST_SEED) return refuse('seedTooLong', { most: LONGEST_SEED });
+  if (data.length > LIMITS.seed) return refuse('seedTooLong', { most: LIMITS.seed });
   return { ok: true, value: data as Seed };
 }
 

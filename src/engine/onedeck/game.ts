@@ -7,6 +7,7 @@ import { parseCommand, parseSetup, parseState } from './parse';
 import { cardsFor, start } from './start';
 import type { Setup, State } from './state';
 import { legal, step, whyIllegal } from './step';
+import { unreachable } from './unreachable';
 import { view } from './view';
 
 const SIDES = 6;
@@ -36,6 +37,7 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   view,
   reveals: (event) => REVEALING.has(event.type),
   faults,
+  unreachable,
   pieces: ({ heroes }) => ({ cards: cardsFor(heroes.length), sides: SIDES }),
   parseSetup,
   parseCommand,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Parsed, placeOf, type Rejection, refuse } from '../kernel';
+import { LIMITS, type Parsed, placeOf, type Rejection, refuse } from '../kernel';
 import { BASIC_SKILL_IDS, type Gifts, parseGifts, TALENT_IDS, TIER_IDS } from './campaign';
 import type { Command } from './commands';
 import { POTION_IDS, SKILL_IDS } from './content/abilities';
@@ -13,7 +13,7 @@ import { LOOT_FORMS } from './rules/loot';
 import { whyUnplayable } from './soundness';
 import { PHASES, type Setup, STAGES, type State } from './state';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.counter));
 const within = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 const card = v.picklist(BOTH_SETS);
 const hero = v.picklist(HERO_IDS);
@@ -23,7 +23,13 @@ const dice = v.array(count);
 const cards = v.array(card);
 const option = v.picklist([0, 1]);
 const integer = v.pipe(v.number(), v.safeInteger());
-const rng = v.pipe(v.array(integer), v.length(4));
+const word = within(-(2 ** 31), 2 ** 31 - 1);
+/** A generator of zeros alone stays there: every die would show the same for ever. */
+const rng = v.pipe(
+  v.array(word),
+  v.length(4),
+  v.check((words) => words.some((one) => one !== 0)),
+);
 
 const setup = v.strictObject({
   heroes: v.array(hero),

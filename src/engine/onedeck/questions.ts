@@ -1,5 +1,6 @@
 import type { GameReport } from './campaign';
 import { type Consequences, consequencesOf } from './rules/consequences';
+import { firstLevel } from './start';
 import type { State } from './state';
 
 export { pendingOp } from './phases/effect';
@@ -38,7 +39,7 @@ export function reportOf(state: State): GameReport {
     tier: setup.tier,
     heroes: setup.heroes,
     descents: floor - 1 + (boss === null ? 0 : 1),
-    levelUps: level - (setup.tier === 'novice' ? 2 : 1),
+    levelUps: level - firstLevel(setup),
     bossDefeated: result === 'victory',
     over: result !== null,
   };

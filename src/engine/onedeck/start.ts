@@ -20,7 +20,7 @@ export function start(setup: Setup, seed: Seed, script: Script = {}): State {
     turn: 0,
     floor: 1,
     arrived: true,
-    level: setup.tier === 'novice' ? 2 : 1,
+    level: firstLevel(setup),
     potions: potionsFor(setup, heroes),
     heroes,
     deck: deck.slice(free),
@@ -47,13 +47,17 @@ export function cardsFor(heroes: number): readonly CardId[] {
   return PARTIES[heroes as PartySize].sets === 2 ? BOTH_SETS : CARD_IDS;
 }
 
-function newHero(setup: Setup, id: HeroId): Hero {
+export function firstLevel({ tier }: Setup): number {
+  return tier === 'novice' ? 2 : 1;
+}
+
+export function newHero(setup: Setup, id: HeroId): Hero {
   const gifts = setup.gifts?.find(({ hero }) => hero === id);
   const talents = gifts?.talents ?? [];
   return { id, damage: 0, items: [], skills: [], stored: [], talents, basicSkill: gifts?.basicSkill ?? null };
 }
 
-function potionsFor({ tier, heroes: ids }: Setup, heroes: readonly Hero[]): number {
+export function potionsFor({ tier, heroes: ids }: Setup, heroes: readonly Hero[]): number {
   const perParty = tier === 'novice' ? 2 : tier === 'fearless' ? 0 : 1;
   const prepared = heroes.filter(({ talents }) => talents.includes('prepared')).length;
   return perParty * PARTIES[ids.length as PartySize].scale + prepared;

@@ -68,8 +68,12 @@ export function isPotion(card: CardId): boolean {
   return ABILITIES[CARDS[card].loot as AbilityId].kind === 'potion';
 }
 
+export function levelsOf(state: Table): readonly LevelFacts[] {
+  return LEVELS[partyFacts(state).side];
+}
+
 export function levelFacts(state: State): LevelFacts {
-  return the(LEVELS[partyFacts(state).side][state.level - 1], 'level');
+  return the(levelsOf(state)[state.level - 1], 'level');
 }
 
 /** Crafty raises one of the two limits: whichever the hero needs first (R36). */
