@@ -1,18 +1,18 @@
-import { hashOf, isRecord, type Parsed, parseSave, toSave } from '../engine/kernel';
-import { FREE, type Mode, oneDeckDungeon, parseMode } from '../engine/onedeck';
+import { hashOf, isRecord, type Loaded, type Parsed, parseSave, toSave } from '../engine/kernel';
+import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
 import type { TableGame } from '../machines';
 import type { GameStorage, Records } from '../services';
 import { storyIn } from '../stage';
 
 export const SLOT = 'current';
+const PRACTICE: Mode = { kind: 'practice' };
 
 export interface SavedGame {
   readonly game: TableGame | null;
   readonly trouble: 'saveSetAside' | 'rulesChanged' | null;
 }
 
-/** Not replayed when the rules have changed since: then it goes on from its last state. */
-type ReadGame = TableGame & { readonly replayed: boolean };
+type ReadGame = TableGame & Pick<Loaded<Setup, State, Command, Event>, 'replayed' | 'demoted'>;
 type Shelf = Pick<GameStorage, 'loadGame' | 'noted' | 'setAside' | 'setNoteAside'>;
 
 /** The game in progress, if there is a good one. A bad one is put aside, never thrown away. */
@@ -39,16 +39,19 @@ async function writtenGame(storage: Shelf): Promise<SavedGame> {
   return { game: null, trouble: 'saveSetAside' };
 }
 
-function found({ replayed, ...game }: ReadGame): SavedGame {
+function found({ replayed, demoted, ...game }: ReadGame): SavedGame {
   // A game that is over does not go on under any rules.
-  return { game, trouble: replayed || game.history.state.result !== null ? null : 'rulesChanged' };
+  const goesOnAsItWas = (replayed && !demoted) || game.history.state.result !== null;
+  return { game, trouble: goesOnAsItWas ? null : 'rulesChanged' };
 }
 
 export function parseSavedGame(data: unknown): Parsed<ReadGame> {
   const loaded = parseSave(oneDeckDungeon, data);
   if (!loaded.ok) return loaded;
   const mode = modeOf(data);
-  return mode.ok ? { ok: true, value: { id: idOf(data), mode: mode.value, ...loaded.value } } : mode;
+  if (!mode.ok) return mode;
+  const { practice } = loaded.value.history.origin;
+  return { ok: true, value: { id: idOf(data), mode: practice ? PRACTICE : mode.value, ...loaded.value } };
 }
 
 export interface Keeping {

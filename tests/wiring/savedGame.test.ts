@@ -82,6 +82,33 @@ describe('the game in progress', () => {
     expect(loaded.game?.history.past).toBeNull();
   });
 
+  it.each<Mode>([{ kind: 'campaign' }, { kind: 'gauntlet' }, { kind: 'daily', date: '2026-11-18' }])(
+    'is practice, and earns nothing, from where its commands do not prove it: $kind',
+    async (mode) => {
+      const here = shelf();
+      keepGame(here, begun(mode));
+      const kept = here.content();
+      const older = shelf(isRecord(kept) ? { ...kept, rulesVersion: 0 } : null);
+      const { game } = await loadSavedGame(older.storage);
+      expect([game?.mode, game?.history.origin.practice]).toEqual([{ kind: 'practice' }, true]);
+      const over = { ...begun(mode), history: lostDelve() };
+      keepGame(older, { ...over, mode: game?.mode ?? mode });
+      expect(older.concluded).toEqual([]);
+    },
+  );
+
+  it('is practice, and says so once, when an earlier build let it count from such a state', async () => {
+    const { history } = begun();
+    const onward = { ...history, origin: { ...history.origin, base: history.state }, past: null };
+    const here = shelf();
+    keepGame(here, { id: 'torch', mode: { kind: 'campaign' }, history: onward });
+    const loaded = await loadSavedGame(here.storage);
+    expect([loaded.game?.mode, loaded.trouble]).toEqual([{ kind: 'practice' }, 'rulesChanged']);
+    if (loaded.game !== null) keepGame(here, loaded.game);
+    const again = await loadSavedGame(here.storage);
+    expect([again.game?.mode, again.trouble]).toEqual([{ kind: 'practice' }, null]);
+  });
+
   it('counts for itself when it was saved before games counted, under the same id every time', async () => {
     const here = shelf();
     keepGame(here, begun());

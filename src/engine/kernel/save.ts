@@ -25,6 +25,8 @@ export interface Loaded<Setup, State, Command, Event> {
   readonly history: History<Setup, State, Command, Event>;
   /** False when the rules have changed since: the game goes on from its checkpoint, and undo starts there. */
   readonly replayed: boolean;
+  /** True when the game counted until now and goes on as practice: its commands do not prove the state that it begins with. */
+  readonly demoted: boolean;
 }
 
 export function toSave<Setup, State, Command extends Fact, Event extends Fact>(
@@ -91,15 +93,25 @@ function parseOpening<Setup, State, Command extends Fact, Event extends Fact>(
 
 function parseSoundState<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
+  setup: Setup,
   data: unknown,
 ): Parsed<State> {
   const state = game.parseState(data);
-  return state.ok ? (whyImpossible(game, state.value) ?? state) : state;
+  if (!state.ok) return state;
+  return whyImpossible([...game.faults(state.value), ...game.unreachable(setup, state.value)]) ?? state;
 }
 
-function whyImpossible<State>(game: { faults(state: State): readonly string[] }, state: State): Refused | null {
-  const fault = game.faults(state)[0];
+function whyImpossible([fault]: readonly string[]): Refused | null {
   return fault === undefined ? null : refuse('saveImpossibleState', { fault });
+}
+
+/** From its seed every game is proven by its commands. From a state that a file brings along it is not, and counts for nothing. */
+function beginFrom<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  opening: Opening<Setup, State>,
+  base: State | null,
+): History<Setup, State, Command, Event> {
+  return beginHistory(game, { ...opening, base, practice: base !== null || opening.practice === true });
 }
 
 function replay<Setup, State, Command extends Fact, Event extends Fact>(
@@ -107,9 +119,9 @@ function replay<Setup, State, Command extends Fact, Event extends Fact>(
   save: Save,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
-  const base = save.base === null ? null : parseSoundState(game, save.base);
+  const base = save.base === null ? null : parseSoundState(game, opening.setup, save.base);
   if (base !== null && !base.ok) return base;
-  let history = beginHistory(game, { ...opening, base: base?.value ?? null });
+  let history = beginFrom(game, opening, base?.value ?? null);
   for (const [at, data] of save.commands.entries()) {
     const command = game.parseCommand(data);
     const next = command.ok ? advance(game, history, command.value) : command;
@@ -117,7 +129,8 @@ function replay<Setup, State, Command extends Fact, Event extends Fact>(
     history = next.history;
   }
   if (hashOf(history.state) !== save.hash) return refuse('saveHashDiffers');
-  return whyImpossible(game, history.state) ?? { ok: true, value: { history, replayed: true } };
+  const demoted = base !== null && !save.practice;
+  return whyImpossible(game.faults(history.state)) ?? { ok: true, value: { history, replayed: true, demoted } };
 }
 
 /** The hash is of the checkpoint as it was written: `parseState` may bring it up to the rules of today. */
@@ -126,8 +139,8 @@ function resume<Setup, State, Command extends Fact, Event extends Fact>(
   save: Save,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
-  const base = parseSoundState(game, save.checkpoint);
+  const base = parseSoundState(game, opening.setup, save.checkpoint);
   if (!base.ok) return base;
   if (hashOf(save.checkpoint) !== save.hash) return refuse('saveHashDiffers');
-  return { ok: true, value: { history: beginHistory(game, { ...opening, base: base.value }), replayed: false } };
+  return { ok: true, value: { history: beginFrom(game, opening, base.value), replayed: false, demoted: !save.practice } };
 }

@@ -58,6 +58,30 @@ describe('a save from older rules', () => {
     expect(loaded(written(resumed, newer), { ...game, rulesVersion: 9 }).history.state).toEqual(resumed.state);
   });
 
+  it('counts for nothing from there on, and says so once', () => {
+    const resumed = loaded(written(someGame()), newer);
+    expect([resumed.demoted, resumed.history.origin.practice]).toEqual([true, true]);
+    const again = loaded(written(resumed.history, newer), newer);
+    expect([again.demoted, again.history.origin.practice]).toEqual([false, true]);
+    const practised = loaded(written(someGame({ practice: true })), newer);
+    expect([practised.demoted, practised.history.origin.practice]).toEqual([false, true]);
+  });
+
+  it('counts for nothing either when an earlier build has let it count on', () => {
+    const { history } = loaded(written(someGame()), newer);
+    const counted = { ...written(history, newer), practice: false };
+    const again = loaded(counted, newer);
+    expect([again.replayed, again.demoted, again.history.origin.practice]).toEqual([true, true, true]);
+  });
+
+  it('is refused when its checkpoint is of another setup, and so is the base of one of today', () => {
+    const { state } = someGame();
+    const other: State = { ...state, mode: state.mode === 'atOnce' ? 'inTurn' : 'atOnce' };
+    const forged = { ...written(someGame()), checkpoint: other, hash: hashOf(other) };
+    expect(keyOf(forged, newer)).toBe('saveImpossibleState');
+    expect(keyOf({ ...forged, base: other, commands: [] })).toBe('saveImpossibleState');
+  });
+
   it('may be brought up to the rules of today by the parser of states', () => {
     const brave: TinyGame = {
       ...newer,
