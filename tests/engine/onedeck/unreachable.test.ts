@@ -4,13 +4,15 @@ import { oneDeckDungeon as game, type State } from '../../../src/engine/onedeck'
 import { giftedSetupsFor } from '../../../tools/fuzz/games';
 import { goldenStates, randomStates } from '../../support/honestStates';
 import { inFull } from '../../support/inFull';
-import { FORGERIES } from './forgeries';
+import { ENCOUNTER_FORGERIES } from './forgeries/encounter';
+import { PARTY_FORGERIES } from './forgeries/party';
+import { PLACE_FORGERIES } from './forgeries/place';
 
 /** Of every dungeon, party size, tier and focus. */
 const HONEST: readonly State[] = [...goldenStates(), ...randomStates(inFull(3, 7))];
 
 describe('a forged state that can be played', () => {
-  it.each(FORGERIES)('is told by name: $name', ({ of, by, fault }) => {
+  it.each([...PARTY_FORGERIES, ...PLACE_FORGERIES, ...ENCOUNTER_FORGERIES])('is told by name: $name', ({ of, by, fault }) => {
     const honest = the(HONEST.find(of), 'an honest state to forge');
     expect(game.unreachable(honest.setup, honest)).toEqual([]);
     const forged = by(honest);
