@@ -4,16 +4,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 const OTHER = 'other.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
 
-async function otherPage(context: BrowserContext): Promise<Page> {
+async function otherPage(context: BrowserContext, base: string): Promise<Page> {
   const other = await context.newPage();
   await other.route(`**/${OTHER}`, (route) => route.fulfill(NOTHING));
-  await other.goto(OTHER);
+  await other.goto(`${base}${OTHER}`);
   return other;
 }
 
 /** Another page holds the store in a transaction that writes; whatever the game writes has to wait until it lets go. */
-export async function busyStore(context: BrowserContext): Promise<() => Promise<void>> {
-  const other = await otherPage(context);
+export async function busyStore(context: BrowserContext, base = './'): Promise<() => Promise<void>> {
+  const other = await otherPage(context, base);
   const held = await other.evaluateHandle(holdStore);
   return async () => {
     await held.evaluate((release) => release());

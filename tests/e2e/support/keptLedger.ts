@@ -1,0 +1,46 @@
+import type { Told } from './restlessHands';
+
+/** A move that is shown for longer than this, and not marked as unsaved, has to come back. */
+const IN_SILENCE = 500;
+
+/** What a page showed and promised before it ended. */
+export class KeptLedger {
+  /** The states in the order in which they were shown, and when. */
+  private readonly shown: { readonly hash: string; readonly at: number }[];
+  private kept = 0;
+  private trusted = 0;
+
+  constructor(first: string) {
+    this.shown = [{ hash: first, at: 0 }];
+  }
+
+  hear(told: Told): void {
+    if (told.kind === 'shown') {
+      this.shown.push(told);
+      return;
+    }
+    const kept = this.shown.findLastIndex(({ hash }) => hash === told.kept);
+    this.kept = Math.max(this.kept, kept);
+    const silent = told.marked ? -1 : this.shown.findLastIndex(({ at }) => told.at - at > IN_SILENCE);
+    this.trusted = Math.max(this.trusted, silent);
+  }
+
+  /** How many of the moves that were shown did not come back. Throws when one of them was promised to. */
+  lostBy(returned: string): number {
+    const at = this.shown.findLastIndex(({ hash }) => hash === returned);
+    const told = `shown ${this.shown.length - 1} moves, ${this.kept} kept, ${this.trusted} long shown without a mark`;
+    if (at < 0) throw new Error(`${returned} was never shown: ${told}`);
+    if (at < this.kept) throw new Error(`move ${at} came back, though a later one was kept: ${told}`);
+    if (at < this.trusted) throw new Error(`move ${at} came back, though a later one was not marked as unsaved: ${told}`);
+    return this.shown.length - 1 - at;
+  }
+
+  get moves(): number {
+    return this.shown.length - 1;
+  }
+
+  /** How many of them were not kept yet when the page ended. */
+  get unkept(): number {
+    return this.shown.length - 1 - this.kept;
+  }
+}
