@@ -6,6 +6,7 @@ export { entryPage } from './chronicle/entryPage';
 export { openCodex } from './codex/codex';
 export { showCrash } from './crashPanel';
 export { dailyPage } from './daily/dailyPage';
+export { describeProblem } from './describeProblem';
 export { byId, carvedButton, made } from './dom';
 export { gameWords } from './gameWords';
 export { gauntletPage } from './gauntlet/gauntletPage';

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { toReplay, toSave } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory } from '../machines';
-import { ask, byId, FIRST_SETUP, gameWords, Shell, showCrash, showNotice, unsavedSign } from '../pages';
+import { ask, byId, FIRST_SETUP, gameWords, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report, watchUpdates } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
+import { crash, watchFaults } from './crashes';
 import { watchKeptMoves } from './keptMoves';
 import { markKept } from './mark';
 import { type NewGame, newGame } from './newGame';
@@ -64,15 +64,15 @@ export class House {
         close: () => this.closeTable(),
         showPage: (place) => this.shell.show(place),
         goBack: () => this.shell.back(),
-        showCrash: (problem) => this.showCrash(problem),
+        showCrash: (problem) => this.crash(problem),
       },
     },
   });
 
   async open(): Promise<void> {
-    window.addEventListener('error', ({ error }) => this.app.send({ type: 'CRASH', problem: error }));
-    window.addEventListener('unhandledrejection', ({ reason }) => this.app.send({ type: 'CRASH', problem: reason }));
-    this.app.subscribe({ error: (problem) => this.showCrash(problem) });
+    const log = (problem: unknown): void => this.log(problem);
+    watchFaults({ onCrash: (problem) => this.app.send({ type: 'CRASH', problem }), log });
+    this.app.subscribe({ error: (problem) => this.crash(problem) });
     if (!(await this.hasWords())) return;
     this.preferences.onLanguage(() => this.shell.refresh());
     watchKeptMoves({ storage: this.storage, slot: SLOT, onKept: markKept, onLate: unsavedSign(this.translate) });
@@ -266,15 +266,9 @@ export class House {
     console.warn('Lanterndeep:', problem);
   }
 
-  private showCrash(problem: unknown): void {
+  private crash(problem: unknown): void {
+    const { translate } = this;
     const history = this.seat?.history ?? this.saved?.history ?? null;
-    this.log(problem);
-    showCrash({ problem, request: history === null ? null : requestFor(history), version }, this.translate);
+    crash({ problem, version, history, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
   }
-}
-
-/** Opens this game where rules are asked by programs. One that began in the middle fits into no replay. */
-function requestFor(history: TableHistory): unknown {
-  const replay = toReplay(oneDeckDungeon, history);
-  return replay.ok ? { do: 'replay', replay: replay.value } : { do: 'load', save: toSave(oneDeckDungeon, history) };
 }

@@ -3,7 +3,10 @@ import { axeComplaints } from './support/axe';
 import { aGame, begunFrom, type Game, startTurn } from './support/games';
 import { expect, test } from './support/test';
 
-test.use({ provoked: [/seat-|ERR_FAILED/], permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  provoked: [/seat-|ERR_FAILED|the floor gave way|Script error|ResizeObserver|not ours/],
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 const BEGUN: readonly (readonly [string, () => Game])[] = [
   ['a whole game', aGame],
@@ -35,3 +38,37 @@ for (const [what, game] of BEGUN) {
     await table.shows(now);
   });
 }
+
+test('errors of others end nothing; one of our own lies over every dialog, and nothing plays behind it', async ({
+  page,
+  table,
+}) => {
+  const now = aGame().after(startTurn);
+  await table.resume(now);
+  await page.evaluate(() => {
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
+    void Promise.reject(new Error('not ours'));
+  });
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const body = "setTimeout(() => { throw new Error('the floor gave way'); });";
+  await page.route('**/assets/fault.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.addScriptTag({ url: './assets/fault.js' });
+  const panel = page.getByRole('alertdialog', { name: 'Something broke' });
+  await expect(panel.getByRole('button', { name: 'Reload' })).toBeFocused();
+  await expect(panel).toContainText('Error: the floor gave way');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  const size = await panel.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+  expect(size).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+
+  await page.mouse.click(320, 380);
+  for (const key of ['Escape', 'Escape', 'Escape', 'u', 'd', '1', 'F10']) await page.keyboard.press(key);
+  await expect(panel).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await table.ready();
+  await table.goOn();
+  await table.shows(now);
+});
