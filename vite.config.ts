@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { policyPlugin } from './tools/hosting/policyPlugin.ts';
 
 const FEATURES: Readonly<Record<string, boolean>> = { WEBGL_RENDERER: true };
 
@@ -42,6 +43,22 @@ const withoutUnused: Plugin = {
   },
 };
 
+/**
+ * Phaser reads an SVG from a `blob:` address, and where that fails from a `data:` address. The table's other pictures need `data:`;
+ * with it for all of them the page's policy forbids `blob:`.
+ */
+const SVG_BLOB = "File.createObjectURL(this.data, blob, 'image/svg+xml')";
+const picturesFromData: Plugin = {
+  name: 'phaser-pictures-from-data',
+  transform: {
+    filter: { id: /phaser\/src\/loader\/filetypes\/SVGFile\.js$/ },
+    handler(code) {
+      if (!code.includes(SVG_BLOB)) throw new Error('Phaser reads SVGs otherwise now: see vite.config.ts.');
+      return code.replace(SVG_BLOB, "this.data.src = 'data:image/svg+xml,' + encodeURIComponent(svg.join(''))");
+    },
+  },
+};
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
@@ -68,7 +85,8 @@ export default defineConfig({
   },
   plugins: [
     phaserFeatures,
-    ...(slim ? [withoutUnused] : []),
+    ...(slim ? [withoutUnused, picturesFromData] : []),
+    policyPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -2,6 +2,8 @@ import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-ext-500.css';
 import '@fontsource/cinzel/latin-700.css';
 import '@fontsource/cinzel/latin-ext-700.css';
+import { trustOwnTexts } from './services';
 import { House } from './wiring/House';
 
+trustOwnTexts();
 void new House().open();

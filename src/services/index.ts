@@ -19,5 +19,6 @@ export { openShelf, type Shelf } from './settings/openShelf';
 export type { Table } from './storage/claim';
 export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';
+export { trustOwnTexts } from './trust/trustOwnTexts';
 export { EASES } from './tuning/eases';
 export { parseTuning, type TuningSheet } from './tuning/parseTuning';

@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
   fades: [false, { option: true }],
   drawn: [false, { option: true }],
   context: async ({ context, fades, drawn }, use) => {
+    await context.addInitScript(tellViolations);
     if (!fades) await context.addInitScript(showAtOnce);
     if (!drawn) await withoutPixels(context);
     await use(context);
@@ -43,6 +44,13 @@ export const test = base.extend<Fixtures>({
     await use(new TablePage(page));
   },
 });
+
+/** Runs in the page: whatever the content security policy forbids becomes an error, so that every test fails on it. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+    console.error(`Against the policy: ${effectiveDirective}, ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+  });
+}
 
 /** Runs in the page, before anything else does. */
 function showAtOnce(): void {

@@ -1,0 +1,39 @@
+// The content security policy: written into the built page, sent by `npm start`, shown in docs/HOSTING.md.
+
+/** The style sheet that Tweakpane puts into the page of the debug scene; a test compares it with the installed package. */
+const TWEAKPANE = "'sha256-WU+tMAooBGOdJsdyBqbrrPu4TVMhi7m8OLZ9L4tWidA='";
+
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", TWEAKPANE],
+  // SVGs are put together as text and read from `data:` addresses.
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+const TRUST = "require-trusted-types-for 'script'; trusted-types default";
+
+/** Phaser as it is published reads SVGs from `blob:` addresses; the slim build does not: see vite.config.ts. */
+const withBlobs = (env: NodeJS.ProcessEnv): boolean => env['PHASER'] === 'full';
+
+/** What the service worker may load. It has no document, and its library loads a script by its address. */
+export function workerPolicy(env: NodeJS.ProcessEnv = process.env): string {
+  const more: Readonly<Record<string, string>> = withBlobs(env) ? { 'img-src': 'blob:' } : {};
+  return Object.entries(SOURCES)
+    .map(([name, sources]) => [name, ...sources, more[name] ?? []].flat().join(' '))
+    .join('; ');
+}
+
+/** What the page may load, as a `<meta>` element can state it. */
+export const pagePolicy = (env?: NodeJS.ProcessEnv): string => `${workerPolicy(env)}; ${TRUST}`;
+
+/** The same as a header, which alone can forbid other sites to show the page in a frame. */
+export const pagePolicyHeader = (env?: NodeJS.ProcessEnv): string => `${pagePolicy(env)}; frame-ancestors 'none'`;
