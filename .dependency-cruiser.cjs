@@ -1,7 +1,7 @@
 // Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
 // reader of a failed check sees.
 
-const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages|overlays|debug)';
+const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages|overlays|debug|worker)';
 
 /** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
 const ARROWS = [
@@ -9,13 +9,14 @@ const ARROWS = [
   { name: 'game', folder: 'engine/(?!kernel/)[^/]+/', values: ['src/engine/kernel/'], packages: ['valibot'] },
   { name: 'advisor', folder: 'advisor/', values: ['src/engine/'] },
   { name: 'machines', folder: 'machines/', values: ['src/engine/'], packages: ['xstate'] },
+  { name: 'worker', folder: 'worker/' },
   { name: 'stage', folder: 'stage/', values: ['src/engine/'], types: ['assets/.+\\.json$'] },
   {
     name: 'services',
     folder: 'services/(?!records/)',
-    values: ['src/engine/kernel/', 'src/stage/ports\\.ts$', 'assets/'],
+    values: ['src/engine/kernel/', 'src/stage/ports\\.ts$', 'src/worker/', 'assets/'],
     types: ['src/engine/'],
-    packages: ['howler', 'i18next', 'idb', 'valibot', 'virtual:pwa-register'],
+    packages: ['howler', 'i18next', 'idb', 'valibot'],
   },
   {
     // What a table remembers is read and written by the rules of its game.
@@ -54,7 +55,7 @@ const ARROWS = [
     name: 'wiring',
     folder: 'main\\.ts$|wiring/',
     values: ['src/', 'assets/'],
-    packages: ['xstate', 'tweakpane', '@fontsource/[^/]+', 'virtual:pwa-register'],
+    packages: ['xstate', 'tweakpane', '@fontsource/[^/]+'],
   },
 ];
 

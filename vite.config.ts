@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -61,6 +63,14 @@ const picturesFromData: Plugin = {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The worker keeps a file only when its content has this digest: a portal's page can not take its place. */
+const withDigests = <Entry extends { readonly url: string }>(entries: readonly Entry[]) => ({
+  manifest: entries.map((entry) => {
+    const digest = createHash('sha384').update(readFileSync(here(`dist/${entry.url}`)));
+    return { ...entry, revision: null, integrity: `sha384-${digest.digest('base64')}` };
+  }),
+});
+
 /** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
 const slim = process.env['PHASER'] !== 'full';
 
@@ -88,9 +98,12 @@ export default defineConfig({
     ...(slim ? [withoutUnused, picturesFromData] : []),
     policyPlugin(),
     VitePWA({
-      registerType: 'prompt',
+      // A worker of our own: `src/worker`. It is registered by `watchUpdates`.
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
       injectRegister: false,
-      includeAssets: ['icons/*'],
+      includeManifestIcons: false,
       manifest: {
         id: './',
         name: 'Lanterndeep',
@@ -111,11 +124,12 @@ export default defineConfig({
           { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ogg,mp3,json}'],
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ogg,mp3,json,webmanifest}'],
         globIgnores: ['.vite/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
-        cleanupOutdatedCaches: true,
+        rollupFormat: 'iife',
+        manifestTransforms: [withDigests],
       },
     }),
   ],

@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showNotice, unsavedSign } from '../pages';
-import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report, watchUpdates } from '../services';
+import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
@@ -16,6 +16,7 @@ import { openPreferences } from './preferences';
 import { isUnwritten, keepGame, loadSavedGame, SLOT } from './savedGame';
 import type { Seat } from './seat';
 import type { SeatParts } from './seatParts';
+import { offerUpdates } from './updates';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -81,12 +82,7 @@ export class House {
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
-    const watch = {
-      report: this.report,
-      onOffer: (accept: () => void) => this.offerUpdate(accept),
-      onOfflineReady: () => this.tell('update.offline'),
-    };
-    void watchUpdates(watch, () => import('virtual:pwa-register'));
+    offerUpdates({ report: this.report, translate: this.translate, tell: (key) => this.tell(key) });
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
       const { language } = this.preferences;
@@ -241,14 +237,6 @@ export class House {
     };
     const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };
     showNotice({ text: this.translate('problem.taken'), choices: [choice] });
-  }
-
-  private offerUpdate(accept: () => void): void {
-    const choices = [
-      { label: this.translate('update.accept'), onPress: accept },
-      { label: this.translate('update.later'), onPress: () => undefined },
-    ];
-    showNotice({ text: this.translate('update.offer'), choices });
   }
 
   private hear({ key, cause }: Parameters<Report>[0]): void {

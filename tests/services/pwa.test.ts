@@ -1,68 +1,171 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Report, watchUpdates } from '../../src/services';
-import type { Registrar } from '../../src/services/pwa/watchUpdates';
+import type { Standing } from '../../src/worker';
+import { FakeContainer } from './fakeContainer';
 
-type Told = Parameters<Registrar['registerSW']>[0];
+const ENTRY = 'https://play.example/assets/index-1.js';
+const GOOD: Standing = { knows: true, whole: true };
 
-async function watched(update = vi.fn(() => Promise.resolve())) {
-  const told: Told[] = [];
-  const watch = {
+function watch() {
+  return {
     report: vi.fn<Report>(),
+    entry: ENTRY,
     onOffer: vi.fn<(accept: () => void) => void>(),
-    onOfflineReady: vi.fn(),
-    reload: vi.fn(),
+    onTaken: vi.fn<(reload: () => void) => void>(),
+    onSlow: vi.fn<() => void>(),
+    onOfflineReady: vi.fn<() => void>(),
+    reload: vi.fn<() => void>(),
   };
-  const registerSW = (options: Told) => {
-    told.push(options);
-    return update;
-  };
-  await watchUpdates(watch, () => Promise.resolve({ registerSW }));
-  const [worker] = told;
-  if (worker === undefined) throw new Error('nothing was registered');
-  return { watch, worker, update };
 }
 
+let container: FakeContainer;
+let tab: ReturnType<typeof watch>;
+const open = (): Promise<void> =>
+  watchUpdates(tab, { container: container as unknown as ServiceWorkerContainer, locks: undefined });
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const accept = (): void => tab.onOffer.mock.calls.at(-1)?.[0]();
+
+beforeEach(() => {
+  container = new FakeContainer();
+  tab = watch();
+});
+
+describe('the first visit', () => {
+  it('says that no network is needed only when the worker has everything and the page asks it', async () => {
+    container.worker('installing');
+    void open();
+    await settled();
+    container.activate();
+    await settled();
+    expect(tab.onOfflineReady).not.toHaveBeenCalled();
+    container.claim();
+    await settled();
+    expect(tab.onOfflineReady).toHaveBeenCalledTimes(1);
+    expect(tab.onTaken).not.toHaveBeenCalled();
+  });
+
+  it('does not say so when a file is missing', async () => {
+    container.worker('installing', { ...GOOD, whole: false });
+    void open();
+    await settled();
+    container.activate();
+    container.claim();
+    await settled();
+    expect(tab.onOfflineReady).not.toHaveBeenCalled();
+  });
+
+  it('offers the new version when the server had another build by the time the worker came', async () => {
+    container.worker('installing', { knows: false, whole: true });
+    void open();
+    await settled();
+    container.activate();
+    container.claim();
+    await settled();
+    expect(tab.onOfflineReady).not.toHaveBeenCalled();
+    expect(tab.reload).not.toHaveBeenCalled();
+    accept();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing the second time', async () => {
+    container.worker('active');
+    container.claim();
+    await open();
+    expect(tab.onOfflineReady).not.toHaveBeenCalled();
+  });
+
+  it('asks the worker to take a page that was loaded past it', async () => {
+    const worker = container.worker('active');
+    const opening = open();
+    await settled();
+    expect(worker.heard).toEqual(['CLAIM']);
+    container.claim();
+    await opening;
+    expect(tab.onTaken).not.toHaveBeenCalled();
+  });
+});
+
 describe('updates', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('are offered, and taken only when the player accepts', async () => {
-    const { watch, worker, update } = await watched();
-    worker.onNeedRefresh();
-    expect(update).not.toHaveBeenCalled();
-    watch.onOffer.mock.calls[0]?.[0]();
-    expect(update).toHaveBeenCalledTimes(1);
+  beforeEach(async () => {
+    container.worker('active');
+    container.claim();
+    await open();
   });
 
-  it('that wait for the old version to finish its work are helped by a reload', async () => {
-    const { watch, worker } = await watched();
-    worker.onNeedRefresh();
+  it('are offered when they have come, and reload the page only when their worker is in charge', async () => {
+    const next = container.worker('installing');
+    expect(tab.onOffer).not.toHaveBeenCalled();
+    container.wait();
+    expect(tab.onOffer).toHaveBeenCalledTimes(1);
+    accept();
+    expect(next.heard).toEqual(['SKIP_WAITING']);
+    expect(tab.reload).not.toHaveBeenCalled();
+    container.activate();
+    container.claim();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that were accepted elsewhere leave this tab alone, and offer it a reload', () => {
+    container.worker('installing');
+    container.wait();
+    container.activate();
+    container.claim();
+    expect(tab.reload).not.toHaveBeenCalled();
+    tab.onTaken.mock.calls[0]?.[0]();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that were accepted elsewhere and then here come with a reload', () => {
+    container.worker('installing');
+    container.wait();
+    container.activate();
+    accept();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that do not come are told of, and no longer reload the page when they do', () => {
+    vi.useFakeTimers();
+    container.worker('installing');
+    container.wait();
+    accept();
     vi.advanceTimersByTime(60_000);
-    expect(watch.reload).not.toHaveBeenCalled();
-    watch.onOffer.mock.calls[0]?.[0]();
-    vi.advanceTimersByTime(60_000);
-    expect(watch.reload).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+    expect(tab.onSlow).toHaveBeenCalledTimes(1);
+    container.activate();
+    container.claim();
+    expect(tab.reload).not.toHaveBeenCalled();
+    expect(tab.onTaken).toHaveBeenCalledTimes(1);
   });
 
-  it('say when the game can be played without a network', async () => {
-    const { watch, worker } = await watched();
-    expect(watch.onOfflineReady).not.toHaveBeenCalled();
-    worker.onOfflineReady();
-    expect(watch.onOfflineReady).toHaveBeenCalledTimes(1);
+  it('are offered once each', () => {
+    container.worker('installing');
+    container.wait();
+    container.wait();
+    expect(tab.onOffer).toHaveBeenCalledTimes(1);
+    container.worker('installing');
+    container.wait();
+    expect(tab.onOffer).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('where there can be none', () => {
+  it('it is reported and nothing else', async () => {
+    container.refusal = new DOMException('a frame without an origin', 'SecurityError');
+    await open();
+    expect(tab.report.mock.calls.map(([{ key }]) => key)).toEqual(['updatesUnavailable']);
   });
 
-  it('that fail are reported and nothing else', async () => {
-    const { watch, worker } = await watched(vi.fn(() => Promise.reject(new Error('gone'))));
-    worker.onRegisterError(new Error('no worker'));
-    worker.onNeedRefresh();
-    watch.onOffer.mock.calls[0]?.[0]();
-    await vi.waitFor(() => expect(watch.report).toHaveBeenCalledTimes(2));
-    expect(watch.report.mock.calls.map(([problem]) => problem.key)).toEqual(['updatesUnavailable', 'updatesUnavailable']);
+  it('a browser without workers is left alone', async () => {
+    await watchUpdates(tab, { container: undefined, locks: undefined });
+    expect(tab.report).not.toHaveBeenCalled();
   });
 
-  it('that can not even be looked for are reported', async () => {
-    const report = vi.fn();
-    await watchUpdates({ report, onOffer: vi.fn() }, () => Promise.reject(new Error('no chunk')));
-    expect(report).toHaveBeenCalledTimes(1);
+  it('every page says by a lock which build it runs', async () => {
+    container.worker('active');
+    container.claim();
+    const request = vi.fn<(name: string, options: LockOptions) => Promise<unknown>>(() => Promise.resolve());
+    const locks = { request } as unknown as LockManager;
+    await watchUpdates(tab, { container: container as unknown as ServiceWorkerContainer, locks });
+    expect(request.mock.calls[0]?.slice(0, 2)).toEqual([`lanterndeep-runs ${ENTRY}`, { mode: 'shared' }]);
   });
 });

@@ -1,43 +1,125 @@
+import { lockOf, type Word } from '../../worker';
 import type { Report } from '../report';
+import { askWorker } from './askWorker';
 
-const PATIENCE = 3000;
+/** After this time the player is told that the new version does not come. */
+const PATIENCE = 10_000;
 
 export interface UpdateWatch {
   readonly report: Report;
-  /** A new version waits. Nothing changes until `accept` is called, which reloads the page with it. */
+  /** The address of the page's own entry script, by which the worker knows which build it runs. */
+  readonly entry: string;
+  /** A new version waits. Nothing changes until `accept` is called: then the page is reloaded once the new worker is in charge. */
   readonly onOffer: (accept: () => void) => void;
-  readonly onOfflineReady?: () => void;
+  /** Another tab has accepted the new version. This page goes on with the files of its own until it is reloaded. */
+  readonly onTaken: (reload: () => void) => void;
+  /** The new version was accepted and does not come. */
+  readonly onSlow: () => void;
+  /** Every file is in the cache, and this page asks the worker for them. */
+  readonly onOfflineReady: () => void;
   readonly reload?: () => void;
 }
 
-/** What `virtual:pwa-register` offers of itself. */
-export interface Registrar {
-  registerSW(options: {
-    onNeedRefresh: () => void;
-    onOfflineReady: () => void;
-    onRegisterError: (error: unknown) => void;
-  }): (reload?: boolean) => Promise<void>;
+/** The browser's parts; where there is no container there are no updates, and the page asks the network for everything. */
+export interface UpdateBrowser {
+  readonly container: ServiceWorkerContainer | undefined;
+  readonly locks: LockManager | undefined;
 }
 
-/** `load` is `() => import('virtual:pwa-register')`, a module that is there only when the page was built by Vite. */
-export async function watchUpdates(
-  { report, onOffer, onOfflineReady = () => undefined, reload = () => location.reload() }: UpdateWatch,
-  load: () => Promise<Registrar>,
-): Promise<void> {
-  const fail = (cause: unknown): void => report({ key: 'updatesUnavailable', cause });
+export async function watchUpdates(watch: UpdateWatch, { container, locks }: UpdateBrowser): Promise<void> {
+  if (container === undefined) return;
   try {
-    const { registerSW } = await load();
-    const accept = (): void => {
-      void update(true).catch(fail);
-      // The new worker waits as long as the old one has a request to answer; a reload ends those of this page.
-      setTimeout(reload, PATIENCE);
-    };
-    const update = registerSW({
-      onNeedRefresh: () => onOffer(accept),
-      onOfflineReady,
-      onRegisterError: fail,
-    });
+    void locks?.request(lockOf(watch.entry), { mode: 'shared' }, () => new Promise(() => undefined));
+    await new Updates(watch, container).open();
   } catch (cause) {
-    fail(cause);
+    watch.report({ key: 'updatesUnavailable', cause });
   }
+}
+
+class Updates {
+  private readonly reload: () => void;
+  private readonly offered = new Set<ServiceWorker>();
+  private accepted = false;
+  private controlled: boolean;
+
+  constructor(
+    private readonly watch: UpdateWatch,
+    private readonly container: ServiceWorkerContainer,
+  ) {
+    this.reload = watch.reload ?? (() => location.reload());
+    this.controlled = container.controller !== null;
+  }
+
+  async open(): Promise<void> {
+    const { container } = this;
+    const wasControlled = this.controlled;
+    const controlled = new Promise<void>((resolve) => {
+      if (wasControlled) resolve();
+      container.addEventListener('controllerchange', () => {
+        resolve();
+        this.heedChange();
+      });
+    });
+    // What blocks workers may answer with nothing.
+    const registered: unknown = await container.register('./sw.js', { scope: './' });
+    if (registered === undefined) throw new Error('no worker was registered');
+    const registration = registered as ServiceWorkerRegistration;
+    const isFirst = registration.active === null;
+    registration.addEventListener('updatefound', () => this.follow(registration));
+    this.follow(registration);
+    this.offer(registration);
+    await container.ready;
+    // A forced reload leaves a page without its worker.
+    if (container.controller === null) say(registration.active, 'CLAIM');
+    await controlled;
+    await this.settle(registration, isFirst);
+  }
+
+  /** The page may be older than its worker: the build was replaced on the server while the page was loading. */
+  private async settle(registration: ServiceWorkerRegistration, isFirst: boolean): Promise<void> {
+    const worker = this.container.controller;
+    if (worker === null) return;
+    const { knows, whole } = await askWorker(worker, this.watch.entry);
+    if (!knows) this.watch.onOffer(() => this.accept(registration));
+    else if (isFirst && whole) this.watch.onOfflineReady();
+    say(worker, 'PRUNE');
+  }
+
+  private follow(registration: ServiceWorkerRegistration): void {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => this.offer(registration));
+  }
+
+  private offer(registration: ServiceWorkerRegistration): void {
+    const { waiting, active } = registration;
+    // The first worker waits for nobody.
+    if (waiting === null || active === null || this.offered.has(waiting)) return;
+    this.offered.add(waiting);
+    this.watch.onOffer(() => this.accept(registration));
+  }
+
+  private accept({ waiting }: ServiceWorkerRegistration): void {
+    // The new worker is in charge already: another tab was quicker, or this page is older than its first worker.
+    if (waiting === null) {
+      this.reload();
+      return;
+    }
+    this.accepted = true;
+    say(waiting, 'SKIP_WAITING');
+    setTimeout(() => {
+      this.accepted = false;
+      this.watch.onSlow();
+    }, PATIENCE);
+  }
+
+  private heedChange(): void {
+    const { controlled } = this;
+    this.controlled = true;
+    if (this.accepted) this.reload();
+    else if (controlled) this.watch.onTaken(this.reload);
+  }
+}
+
+function say(worker: ServiceWorker | null, type: Word): void {
+  worker?.postMessage({ type });
 }

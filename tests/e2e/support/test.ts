@@ -7,7 +7,12 @@ export { expect } from '@playwright/test';
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** About the machine, not the page: drawing without a graphics card, and Playwright's own ban on service workers. */
-const MACHINE = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/, /GL Driver Message/, /workbox-window/];
+const MACHINE = [
+  /GPU stall due to ReadPixels/,
+  /Automatic fallback to software WebGL/,
+  /GL Driver Message/,
+  /no worker was registered/,
+];
 
 interface Fixtures {
   /** The table in the first tab. */

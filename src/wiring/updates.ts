@@ -1,0 +1,39 @@
+import { showNotice } from '../pages';
+import { type Report, watchUpdates } from '../services';
+import type { TextKey, Translate } from '../stage';
+
+export interface UpdateHouse {
+  readonly report: Report;
+  readonly translate: Translate;
+  readonly tell: (key: TextKey) => void;
+}
+
+/** Offers new versions to the player, one notice at a time. There is a worker only beside a page that was built. */
+export function offerUpdates({ report, translate, tell }: UpdateHouse): void {
+  if (!import.meta.env.PROD) return;
+  let close = (): void => undefined;
+  const offer = (text: TextKey, yes: TextKey, act: () => void): void => {
+    close();
+    const choices = [
+      { label: translate(yes), onPress: act },
+      { label: translate('update.later'), onPress: () => undefined },
+    ];
+    close = showNotice({ text: translate(text), choices });
+  };
+  const watch = {
+    report,
+    entry: entryScript(),
+    onOffer: (accept: () => void) => offer('update.offer', 'update.accept', accept),
+    onTaken: (reload: () => void) => offer('update.taken', 'problem.reload', reload),
+    onSlow: () => tell('update.slow'),
+    onOfflineReady: () => tell('update.offline'),
+  };
+  // A browser without a worker, as on an insecure address, lacks these in spite of their types.
+  const { serviceWorker, locks } = navigator as Partial<Pick<Navigator, 'serviceWorker' | 'locks'>>;
+  void watchUpdates(watch, { container: serviceWorker, locks });
+}
+
+/** Its name carries the hash of all code, so it names the build that the page runs. */
+function entryScript(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+}

@@ -1,0 +1,143 @@
+/** A file of the build: its address below the worker's scope, and the digest that its content must have. */
+export interface BuiltFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface BuildFilesParts {
+  readonly files: readonly BuiltFile[];
+  /** The address that the worker serves, with a slash at its end. */
+  readonly scope: string;
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+const DIGEST = 'x-lanterndeep-integrity';
+/** A server may vary its answers by a header; the files of a build are the same for everybody. */
+const MATCH: CacheQueryOptions = { ignoreVary: true };
+const AT_ONCE = 6;
+/** So many older builds stay at most, however many tabs were left open. */
+const OLDER = 3;
+
+/**
+ * The files of one build in a cache of its own, each with the content that was built. Names of files carry a hash of their content,
+ * so the caches of older builds can answer the tabs that still run them.
+ */
+export class BuildFiles {
+  private readonly digests: ReadonlyMap<string, string>;
+  private name: Promise<string> | null = null;
+
+  constructor(private readonly parts: BuildFilesParts) {
+    this.digests = new Map(parts.files.map(({ url, integrity }) => [new URL(url, parts.scope).href, integrity]));
+  }
+
+  /** Fills the cache of this build, and rejects when a single file is not what was built. */
+  async install(): Promise<void> {
+    const older = await Promise.all((await this.olderNames()).map((name) => this.parts.caches.open(name)));
+    const own = await this.own();
+    const waiting = [...this.digests.keys()];
+    const work = async (): Promise<void> => {
+      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await this.take(url, [own, ...older]);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  has(url: string): boolean {
+    return this.digests.has(url);
+  }
+
+  async isWhole(): Promise<boolean> {
+    const kept = new Set((await (await this.own()).keys()).map(({ url }) => url));
+    return [...this.digests.keys()].every((url) => kept.has(url));
+  }
+
+  /** Answers what this build or an older one has; null leaves the request to the network. */
+  answer(request: Request): Promise<Response> | null {
+    const url = new URL(request.url);
+    url.hash = '';
+    if (request.method !== 'GET' || !url.href.startsWith(this.parts.scope)) return null;
+    if (request.mode === 'navigate') return this.page(request, url);
+    // Nothing that was built is asked for with a query: pages use one to get past this worker.
+    return url.search === '' ? this.file(request, url.href) : null;
+  }
+
+  /** Removes the builds that no open page runs any more. `running` names the entry scripts of the pages that are open. */
+  async prune(running: readonly string[]): Promise<void> {
+    const wanted = running.filter((entry) => !this.has(entry));
+    const older = await this.olderNames();
+    for (const [index, name] of older.entries()) {
+      const cache = await this.parts.caches.open(name);
+      const found = await Promise.all(wanted.map((entry) => cache.match(entry, MATCH)));
+      if (found.every((response) => response === undefined) || index < older.length - OLDER) await this.parts.caches.delete(name);
+    }
+  }
+
+  private page(request: Request, url: URL): Promise<Response> {
+    const { scope } = this.parts;
+    url.search = '';
+    const page = url.href === scope ? new URL('index.html', scope).href : url.href;
+    if (this.has(page)) return this.file(request, page);
+    // The page works at its own address only.
+    return this.parts.fetch(request).catch(() => Response.redirect(scope));
+  }
+
+  private async file(request: Request, url: string): Promise<Response> {
+    const own = await this.own();
+    const found = await own.match(url, MATCH);
+    if (found !== undefined) return found;
+    // The browser has lost it: what takes its place must be the same.
+    if (this.has(url)) return this.take(url, [own]);
+    for (const name of await this.olderNames()) {
+      const old = await (await this.parts.caches.open(name)).match(url, MATCH);
+      if (old !== undefined) return old;
+    }
+    return this.parts.fetch(request);
+  }
+
+  /** Puts a file into the first of these caches: from another one that has the same content, or from the server. */
+  private async take(url: string, [own, ...others]: readonly [Cache, ...Cache[]]): Promise<Response> {
+    const integrity = this.digests.get(url) ?? '';
+    for (const cache of [own, ...others]) {
+      const found = await cache.match(url, MATCH);
+      if (found?.headers.get(DIGEST) !== integrity) continue;
+      if (cache !== own) await own.put(url, found.clone());
+      return found;
+    }
+    // The browser compares the content with the digest before it answers.
+    const request = new Request(url, { integrity, cache: 'no-cache', credentials: 'same-origin' });
+    const response = await this.parts.fetch(request);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const sealed = sealedWith(integrity, response);
+    await own.put(url, sealed.clone());
+    return sealed;
+  }
+
+  private async own(): Promise<Cache> {
+    this.name ??= digestOf([...this.digests].join('\n')).then((digest) => `${this.prefix}${digest}`);
+    return this.parts.caches.open(await this.name);
+  }
+
+  private async olderNames(): Promise<readonly string[]> {
+    await this.own();
+    const own = await this.name;
+    return (await this.parts.caches.keys()).filter((name) => name.startsWith(this.prefix) && name !== own);
+  }
+
+  /** Several games may be served from one origin. */
+  private get prefix(): string {
+    return `lanterndeep ${this.parts.scope} `;
+  }
+}
+
+/** A response of its own: one that was redirected may not answer a navigation, and the body is no longer packed. */
+function sealedWith(integrity: string, { body, headers }: Response): Response {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
+  kept.set(DIGEST, integrity);
+  return new Response(body, { headers: kept });
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,21 @@
+/** What a page may say to its worker. `SKIP_WAITING` is the word that pages of older builds use, too. */
+export type Word = 'SKIP_WAITING' | 'CLAIM' | 'PRUNE' | 'ASK';
+
+/** What the worker answers to `ASK`. */
+export interface Standing {
+  /** Whether the worker's build is the one that the page runs. */
+  readonly knows: boolean;
+  /** Whether every file of its build is in the cache. */
+  readonly whole: boolean;
+}
+
+const RUNS = 'lanterndeep-runs ';
+
+/** Every page holds a lock of this name, so that the worker keeps the build that the page runs. */
+export function lockOf(entry: string): string {
+  return `${RUNS}${entry}`;
+}
+
+export function entryIn(lock: string): string | null {
+  return lock.startsWith(RUNS) ? lock.slice(RUNS.length) : null;
+}

@@ -1,0 +1,72 @@
+import { BuildFiles, type BuiltFile } from './files';
+import { entryIn, type Standing } from './index';
+
+/** The events and clients of a service worker, which the types of a page lack. */
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerEvents {
+  readonly install: Waiting;
+  readonly activate: Waiting;
+  readonly fetch: Fetching;
+  readonly message: MessageEvent<unknown> & Waiting;
+}
+interface WorkerScope {
+  /** The build puts the list of its files here; the plugin adds the web manifest a second time, without a digest. */
+  readonly __WB_MANIFEST: readonly (Pick<BuiltFile, 'url'> & Partial<BuiltFile>)[];
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, act: (event: WorkerEvents[Name]) => void): void;
+}
+declare const self: WorkerScope;
+
+const { scope } = self.registration;
+const built = self.__WB_MANIFEST.filter((file): file is BuiltFile => file.integrity !== undefined);
+const files = new BuildFiles({ files: built, scope, caches, fetch: (request) => fetch(request) });
+
+self.addEventListener('install', (event) => event.waitUntil(files.install()));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('fetch', (event) => {
+  const answer = files.answer(event.request);
+  if (answer !== null) event.respondWith(answer);
+});
+self.addEventListener('message', (event) => event.waitUntil(heed(event)));
+
+/**
+ * A page that was there before its first worker is controlled from now on. A new worker waits until the player accepts it, or until
+ * no page of the old one is left. A tab that runs an older build keeps it: every file has its content in its name.
+ */
+async function begin(): Promise<void> {
+  await self.clients.claim();
+  for (const name of await caches.keys()) if (/^workbox-precache/.test(name) && name.endsWith(scope)) await caches.delete(name);
+  await prune();
+}
+
+async function heed({ data, ports }: MessageEvent<unknown>): Promise<void> {
+  const { type, entry } = typeof data === 'object' && data !== null ? (data as { type?: unknown; entry?: unknown }) : {};
+  if (type === 'SKIP_WAITING') await self.skipWaiting();
+  else if (type === 'CLAIM') await self.clients.claim();
+  else if (type === 'PRUNE') await prune();
+  else if (type === 'ASK') ports[0]?.postMessage(await standing(String(entry)));
+}
+
+async function standing(entry: string): Promise<Standing> {
+  return { knows: files.has(entry), whole: await files.isWhole() };
+}
+
+/** Each page holds a lock named by its entry script. One that holds none yet may need any build: then all stay. */
+async function prune(): Promise<void> {
+  if (self.registration.installing !== null || self.registration.waiting !== null) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { held = [] } = await navigator.locks.query();
+  const running = held.map(({ name = '' }) => entryIn(name)).filter((entry) => entry?.startsWith(scope) === true);
+  if (running.length >= pages.filter(({ url }) => url.startsWith(scope)).length) await files.prune(running.map(String));
+}
