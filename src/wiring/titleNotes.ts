@@ -18,7 +18,7 @@ export async function recordNotes({ translate, records }: NoteHouse): Promise<Ti
     ...(sheet !== undefined && {
       campaign: translate('title.campaign', {
         hero: translate(`hero.${sheet.hero}`),
-        bosses: sheet.bossesDefeated.length,
+        count: sheet.bossesDefeated.length,
         all: GAUNTLET_ORDER.length,
       }),
     }),

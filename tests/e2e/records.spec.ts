@@ -35,9 +35,9 @@ test('a campaign game is told, its marks are placed, and a reload finds all of i
 
   await page.getByRole('button', { name: 'Place the marks' }).click();
   await expect(page.getByRole('radio', { name: 'Warrior' })).toBeChecked();
-  await page.getByRole('button', { name: 'Guile: mark a green circle; 0 of 6 are marked' }).click();
+  await page.getByRole('button', { name: 'Guile: mark a green circle; 0 of 6 marked' }).click();
   await expect(page.getByText('Marked: Guile, green circle.')).toBeVisible();
-  const marked = page.getByRole('button', { name: 'Guile: mark a green circle; 1 of 6 are marked' });
+  const marked = page.getByRole('button', { name: 'Guile: mark a green circle; 1 of 6 marked' });
   await expect(marked).toBeFocused();
 
   await page.reload();

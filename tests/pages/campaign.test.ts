@@ -53,7 +53,7 @@ describe('the sheet of a hero', () => {
 
   it('has a place for every colour that a talent needs, and says how far it is', () => {
     show();
-    expect(place('veteran-greenCircles')?.textContent).toBe('Veteran: mark a green circle; 5 of 6 are marked');
+    expect(place('veteran-greenCircles')?.textContent).toBe('Veteran: mark a green circle; 5 of 6 marked');
     expect(place('veteran-yellowSquares')).toBeNull();
     expect(document.querySelectorAll('.talent')).toHaveLength(15);
     expect(place('grit-redPentagons')?.ariaDisabled).toBe('true');

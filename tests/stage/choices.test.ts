@@ -54,7 +54,7 @@ describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
       const refused = offered[at]?.filter(({ refusal }) => refusal !== null) ?? [];
       const full = state.phase === 'choose' && !state.doors.includes(null);
       expect(refused.map(({ id, refusal }) => [id, refusal])).toEqual(
-        full ? [['explore', translate('refusal.doorsFull', { limit: 4 })]] : [],
+        full ? [['explore', translate('refusal.doorsFull', { count: 4 })]] : [],
       );
     }
     expect(STATES.some(({ phase, doors }) => phase === 'choose' && !doors.includes(null))).toBe(true);

@@ -116,9 +116,11 @@ describe('how things stand', () => {
         tableView(state, translate).heroes.flatMap(({ skills }) => skills.map(({ id }) => ask(id, state, translate)?.now)),
       ),
     );
-    for (const sentence of ['It can be used now.', 'It acts by itself.', 'That skill has been used already.', 'Not now.']) {
+    for (const sentence of ['It can be used now.', 'It acts by itself.', 'That skill has been used already.']) {
       expect(said).toContain(sentence);
     }
+    const outside = 'Now you decide whether to explore or to enter a door. There are dice only in an encounter.';
+    expect(said).toContain(outside);
   });
 
   it('with the toll of stopping now: the same in all as the button says', () => {

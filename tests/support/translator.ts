@@ -1,7 +1,42 @@
 import en from '../../assets/locales/en.json';
 import it from '../../assets/locales/it.json';
 import { createTranslator, type Language, type Translator } from '../../src/services';
+import type { TextKey, TextParams } from '../../src/stage';
 
 export const TEXTS = { en, it } as const satisfies Record<Language, unknown>;
 
-export const translatorIn = (language: Language): Translator => createTranslator(language, TEXTS[language]);
+/** Numbers that name a thing, or measure something that has no singular. */
+export const NOT_COUNTED: readonly string[] = [
+  ...['floor', 'turn', 'number', 'level', 'round', 'value', 'values', 'by', 'to', 'needed', 'sum', 'least', 'total'],
+  ...['numbers', 'amount'],
+];
+/** Numbers of a whole and its part, around `of` or after a colon: no noun agrees with them. */
+export const WHOLES: readonly string[] = ['limit', 'health', 'needs', 'all', 'dots', 'filled', 'done', 'won'];
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every text of a language by its dotted key, the forms of a number each for itself. */
+export function textsOf(tree: Tree, path = ''): readonly (readonly [key: string, text: string])[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : textsOf(value, `${path}${key}.`),
+  );
+}
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(textsOf(en));
+const NUMBERS: ReadonlySet<string> = new Set(['count', ...NOT_COUNTED, ...WHOLES]);
+
+/** Translates as the game does; a number that goes into a text under the name of a word is a fault. */
+export function translatorIn(language: Language): Translator {
+  const translator = createTranslator(language, TEXTS[language]);
+  const t = (key: TextKey, params: TextParams = {}): string => {
+    for (const [name, value] of Object.entries(params)) {
+      if (typeof value === 'number' && !NUMBERS.has(name) && isUsed(key, name)) throw new Error(`${key} counts by ${name}`);
+    }
+    return translator.t(key, params);
+  };
+  return { ...translator, t };
+}
+
+function isUsed(key: TextKey, name: string): boolean {
+  return [key, `${key}_other`].some((form) => ENGLISH.get(form)?.includes(`{{${name}}}`) === true);
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { giftedSetupsFor } from '../../tools/fuzz/games';
 import { freshDelve, playOn, type Terminal } from '../../tools/play/game';
+import { counted } from '../../tools/play/words';
 import { picker } from '../support/picker';
 import { talkTo } from './talk';
 
@@ -71,6 +72,13 @@ describe('npm run play', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a number in words', () => {
+  it.each([0, 1, 2, 5, 21])('goes with its noun: %d', (count) => {
+    expect(counted(count, 'potion')).toBe(count === 1 ? '1 potion' : `${count} potions`);
+    expect(counted(count, 'die', 'dice')).toBe(count === 1 ? '1 die' : `${count} dice`);
+  });
+});
+
 describe('a whole game in words', () => {
   it.each(giftedSetupsFor(4).filter((_, at) => at % 25 === 0))('has a name for every choice in $dungeon', async (setup) => {
     const pick = picker(setup.dungeon);
@@ -85,5 +93,6 @@ describe('a whole game in words', () => {
     await playOn(terminal, delve);
     expect(said.at(-1)).toBe('A hero has fallen: the game is lost.');
     expect(said.filter((line) => /undefined|null|NaN|\[object/.test(line))).toEqual([]);
+    expect(said.filter((line) => /\b1 (?:cards|dice|potions|tokens|strikes|times)\b/.test(line))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
   xpNeeded,
   xpOf,
 } from '../../src/engine/onedeck';
-import { boxInWords, cardInWords, dieInWords, doorInWords, spelled } from './words';
+import { boxInWords, cardInWords, counted, dieInWords, doorInWords, spelled } from './words';
 
 /** The whole table as lines of text. */
 export function screenOf(state: State): readonly string[] {
@@ -23,9 +23,9 @@ export function screenOf(state: State): readonly string[] {
 
 function placeLine(state: State): string {
   const { setup, floor, turn, deck, level, potions, stairsTokens, boss } = state;
-  const where = boss === null ? `floor ${floor}, turn ${turn}, ${deck.length} cards` : `boss round ${boss.round}`;
-  const stairs = boss === null && deck.length === 0 ? `, stairs with ${stairsTokens} tokens` : '';
-  const xp = `level ${level}, ${xpOf(state.xp)} of ${xpNeeded(state)} experience, ${potions} potions`;
+  const where = boss === null ? `floor ${floor}, turn ${turn}, ${counted(deck.length, 'card')}` : `boss round ${boss.round}`;
+  const stairs = boss === null && deck.length === 0 ? `, stairs with ${counted(stairsTokens, 'token')}` : '';
+  const xp = `level ${level}, ${xpOf(state.xp)} of ${xpNeeded(state)} experience, ${counted(potions, 'potion')}`;
   return `${spelled(setup.dungeon)}: ${where}${stairs}; ${xp}`;
 }
 
@@ -45,7 +45,7 @@ function encounterLines(state: State): readonly string[] {
   const { encounter, boss } = state;
   if (encounter === null) return [];
   const foe = encounter.card === null ? `the ${boss?.id ?? 'boss'}` : `the ${cardInWords(encounter.card)}`;
-  const strikes = boss === null ? '' : `, struck ${boss.damage} of ${bossHealth(state)} times`;
+  const strikes = boss === null ? '' : `, struck ${boss.damage} of ${counted(bossHealth(state), 'time')}`;
   const boxes = encounter.boxes.map((box, at) => `    ${at + 1}. ${boxInWords(box)}`);
   const several = encounter.heroes.length > 1;
   const pool = encounter.pool.map((die) => dieInWords(die, several)).join(', ');

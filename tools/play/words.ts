@@ -17,6 +17,9 @@ export function spelled(id: string): string {
   return id.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+/** `1 card`, `2 cards`, `0 cards`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
 export const cardInWords = (card: CardId): string => spelled(CARDS[card].name);
 const listed = (names: readonly string[]): string => names.join(' and ');
 const skillOn = (card: CardId): string => spelled(CARDS[card].loot);
@@ -33,7 +36,7 @@ const COMMANDS: CommandWords = {
   skipEncounter: ({ hero }) => `${hero}: drink invisibility and slip past`,
   chooseItemToDrain: ({ hero, card }) => `lose the ${cardInWords(card)} of the ${hero}`,
   chooseOption: ({ option }) => `take way ${option + 1}`,
-  useFeat: ({ hero, dice }) => `${hero}: use the feat with ${dice} dice`,
+  useFeat: ({ hero, dice }) => `${hero}: use the feat with ${counted(dice, 'die', 'dice')}`,
   giveBonusDie: ({ hero }) => `the bonus die goes to the ${hero}`,
   rollFirst: ({ hero }) => `the ${hero} takes dice first`,
   roll: () => 'roll',
@@ -96,7 +99,7 @@ export function dieInWords({ color, value, hero, only }: Die, several: boolean):
 }
 
 export function boxInWords({ color, size, value, armor, damage, time, strikes, warded, dice }: Box): string {
-  const symbols = [damage && `${damage} damage`, time && `${time} time`, strikes && `${strikes} strike`].filter(Boolean);
+  const symbols = [damage && `${damage} damage`, time && `${time} time`, strikes && counted(strikes, 'strike')].filter(Boolean);
   const marks = [armor ? 'armor' : '', size === 'wide' ? 'wide' : '', warded ? 'warded' : ''].filter(Boolean);
   const state = dice.length > 0 ? 'covered' : symbols.length > 0 ? symbols.join(', ') : 'no symbols';
   return `${[...marks, color].join(' ')} ${value}: ${state}`;

@@ -1,8 +1,10 @@
 import en from '../../assets/locales/en.json';
 import type { Rejection } from '../../src/engine/kernel';
+import { REJECTION_KEYS } from '../../src/engine/onedeck';
 import { createTranslator } from '../../src/services/i18n/createTranslator';
 import { refusalWords } from '../../src/stage/words/refusals';
 
+const KNOWN: ReadonlySet<string> = new Set(REJECTION_KEYS);
 const { t } = createTranslator('en', en);
 
 const OWN: Readonly<Record<string, string>> = {
@@ -35,7 +37,7 @@ const OWN: Readonly<Record<string, string>> = {
 /** Returns a sentence for every key: the one written here, the one that the game's own page has, or the key in words. */
 export function messageOf(rejection: Rejection): string {
   const { key, params = {} } = rejection;
-  if (!Object.hasOwn(OWN, key) && Object.hasOwn(en.refusal, key)) return refusalWords(rejection, t).replace(/\.$/, '');
+  if (!Object.hasOwn(OWN, key) && KNOWN.has(key)) return refusalWords(rejection, t).replace(/\.$/, '');
   let words = OWN[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const details: string[] = [];
   for (const [name, value] of Object.entries(params)) {

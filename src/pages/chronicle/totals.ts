@@ -41,5 +41,5 @@ function totalLine(picture: HTMLElement, name: string, words: string): HTMLEleme
 }
 
 function totalWords({ won, played }: Total, translate: Translate): string {
-  return played === 0 ? translate('chronicle.neverPlayed') : translate('chronicle.total', { won, count: played });
+  return played === 0 ? translate('chronicle.neverPlayed') : translate('chronicle.total', { won, all: played });
 }

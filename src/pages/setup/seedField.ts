@@ -21,7 +21,7 @@ export function seedField(translate: Translate): SeedField {
   };
   const tell = (): void => {
     const seed = parsed();
-    error.textContent = seed.ok ? '' : translate('setup.seedTooLong', seed.rejection.params ?? {});
+    error.textContent = seed.ok ? '' : translate('setup.seedTooLong', { count: seed.rejection.params?.['most'] ?? 0 });
     input.setAttribute('aria-invalid', String(!seed.ok));
   };
   Object.assign(input, { type: 'text', autocomplete: 'off', spellcheck: false });

@@ -66,7 +66,7 @@ function party({ entry, story, end }: Told, translate: Translate): HTMLElement {
     const taken = story?.taken.find((one) => one.hero === hero)?.amount;
     words.append(made('strong', { textContent: translate(`hero.${hero}`) }));
     const told = [
-      translate('table.health', { left: Math.max(0, health - damage), health }),
+      translate('table.health', { count: Math.max(0, health - damage), health }),
       ...(taken === undefined ? [] : [translate('summary.taken', { count: taken })]),
       ...(view === undefined ? [] : [view.items, view.skills.map(({ name }) => name).join(', ')]),
     ];

@@ -18,7 +18,7 @@ export function explainStat(id: HeroId, stat: Color | 'health', { state, transla
   if (stat === 'health') {
     const health = healthOf(state, hero);
     const left = Math.max(0, health - hero.damage);
-    const title = translate('table.health', { left, health });
+    const title = translate('table.health', { count: left, health });
     return { title, lines: lines(translate('symbol.health.text'), translate('about.healing')), now: '' };
   }
   const count = iconsOf(state, hero, stat);

@@ -31,7 +31,7 @@ export function explainAbout(what: About, { state, translate }: Asked): Explanat
 function stairsWords(state: State, translate: Translate): string {
   const limit = partyFacts(state).tokensPerStairsDamage;
   if (state.deck.length > 0) return translate('symbol.stairs.text');
-  return translate('rule.stairsTokenPlaced', { limit });
+  return translate('rule.stairsTokenPlaced', { count: limit });
 }
 
 function explainLevel(state: State, translate: Translate): Explanation {
@@ -43,7 +43,10 @@ function explainLevel(state: State, translate: Translate): Explanation {
     lines: lines(
       level.lanterns,
       translate('symbol.lantern.text'),
-      translate('about.room', { items, skills }),
+      translate('about.room', {
+        items: translate('amount.items', { count: items }),
+        skills: translate('amount.skills', { count: skills }),
+      }),
       bonusDice > 0 && translate('about.bonusDice', { dice }),
     ),
     now: '',

@@ -45,7 +45,7 @@ const RULES: { readonly [Type in EventType]: RuleOf<Type> } = {
   turnStarted: null,
   timeSpent: 'timeSpent',
   stairsFound: 'stairsFound',
-  stairsTokenPlaced: (_, { shown }) => ({ key: 'stairsTokenPlaced', params: { limit: partyFacts(shown).tokensPerStairsDamage } }),
+  stairsTokenPlaced: (_, { shown }) => ({ key: 'stairsTokenPlaced', params: { count: partyFacts(shown).tokensPerStairsDamage } }),
   stairsStruck: ({ heroes }) => ({ key: 'stairsStruck', params: { count: heroes } }),
   doorPlaced: 'doorPlaced',
   cardDiscarded: 'cardDiscarded',

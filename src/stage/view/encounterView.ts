@@ -76,5 +76,5 @@ function healthView(state: State, translate: Translate): EncounterView['health']
   const health = bossHealth(state);
   const left = Math.max(0, health - state.boss.damage);
   const boss = translate(`boss.${state.boss.id}`);
-  return { left, of: health, text: translate('table.bossHealth', { boss, left, health }) };
+  return { left, of: health, text: translate('table.bossHealth', { boss, count: left, health }) };
 }

@@ -56,7 +56,7 @@ export function heroView(hero: Hero, state: State, translate: Translate): HeroVi
     name: translate(`hero.${id}`),
     health,
     left,
-    healthText: translate('table.health', { left, health }),
+    healthText: translate('table.health', { count: left, health }),
     stats: COLORS.map((stat) => ({ stat, count: iconsOf(state, hero, stat), label: translate(`stat.${stat}`) })),
     fights: state.heroes.length > 1 && state.encounter?.heroes.includes(id) === true,
     mark: state.heroes.length > 1 ? translate(`hero.${id}`).slice(0, 1) : '',

@@ -79,7 +79,7 @@ function levelView(state: State, translate: Translate): TableView['level'] {
   const needed = xpNeeded(state);
   return {
     title: translate('table.level', { level: state.level }),
-    lanterns: translate('table.lanterns', { xp, needed }),
+    lanterns: translate('table.lanterns', { count: xp, needs: needed }),
     xp,
     needed,
   };

@@ -10,7 +10,7 @@ export function costWords(ability: AbilityId, translate: Translate): string {
     case 'potion':
       return translate('amount.payPotion');
     case 'mana':
-      return translate('amount.mana', { count: cost.total });
+      return translate('amount.mana', { total: cost.total });
     case 'dice':
       return translate('amount.payDice', { count: cost.count, color: translate(`color.${cost.color}`) });
   }

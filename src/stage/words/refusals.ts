@@ -8,6 +8,15 @@ interface Wanted {
   readonly color?: Color | undefined;
 }
 
+/** Refusals with a number that counts, and its name among the parameters. */
+const COUNTED: { readonly [Key in RejectionKey]?: string } = {
+  doorsFull: 'limit',
+  itemsFull: 'limit',
+  pairWrong: 'heroes',
+  skillsFull: 'limit',
+  xpTooLow: 'needed',
+};
+
 type Wording = (params: TextParams, translate: Translate) => TextParams;
 
 /** No choice of dice can be as large as this: what may take so many takes any number. */
@@ -36,6 +45,8 @@ const WORDINGS: { readonly [Key in RejectionKey]?: Wording } = {
 /** Why something was refused, as a sentence for the eye and the ear. */
 export function refusalWords({ key, params = {} }: Rejection, translate: Translate): string {
   const known = key as RejectionKey;
+  const counted = COUNTED[known];
+  if (counted !== undefined) return translate(`refusal.${known}`, { count: params[counted] ?? 0 });
   return translate(`refusal.${known}`, WORDINGS[known]?.(params, translate) ?? params);
 }
 
