@@ -38,8 +38,8 @@ export class House {
     settings: this.preferences.settings,
     lastSetup: this.lastSetup,
     ownership: this.ownership,
-    confirm: () => this.mayReplaceAll(),
-    onRestored: () => void this.restored(),
+    confirm: (leftOut) => this.mayReplaceAll(leftOut),
+    onRestored: (wholly) => void this.restored(wholly),
   };
   /** A copy that the debug scene may change while the game runs. */
   private readonly tuning = structuredClone(tuningFile);
@@ -138,15 +138,20 @@ export class House {
     });
   }
 
-  private mayReplaceAll(): Promise<boolean> {
+  private mayReplaceAll(leftOut: string | null): Promise<boolean> {
     const { translate } = this;
+    const no = translate('backup.replaceNo');
+    if (leftOut !== null) {
+      const text = translate('backup.restHint', { parts: leftOut });
+      return ask({ title: translate('backup.rest'), text, yes: translate('backup.restYes'), no });
+    }
     const [title, text] = [translate('backup.replace'), translate('backup.replaceHint')];
-    return ask({ title, text, yes: translate('backup.replaceYes'), no: translate('backup.replaceNo') });
+    return ask({ title, text, yes: translate('backup.replaceYes'), no });
   }
 
-  private async restored(): Promise<void> {
+  private async restored(wholly: boolean): Promise<void> {
     await this.findSavedGame();
-    this.tell('backup.restored');
+    this.tell(wholly ? 'backup.restored' : 'backup.restoredRest');
   }
 
   private pageHouse(): PageHouse {

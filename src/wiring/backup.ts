@@ -1,4 +1,4 @@
-import type { Rejection } from '../engine/kernel';
+import { LIMITS, type Rejection } from '../engine/kernel';
 import type { Setup } from '../engine/onedeck';
 import {
   type GameStorage,
@@ -10,6 +10,7 @@ import {
   writeBackup,
 } from '../services';
 import type { TextKey, Translate } from '../stage';
+import { partNames } from './backupParts';
 import { offerFile } from './offerFile';
 import { parseSavedGame } from './savedGame';
 
@@ -19,15 +20,14 @@ export interface BackupParts {
   readonly settings: SettingsStore;
   readonly lastSetup: Shelf<Setup>;
   readonly ownership: Table;
-  /** Asks whether everything here may make room. */
-  readonly confirm: () => Promise<boolean>;
-  readonly onRestored: () => void;
+  /** Asks whether everything here may make room; with the names of the parts that are left out, if some are. */
+  readonly confirm: (leftOut: string | null) => Promise<boolean>;
+  readonly onRestored: (wholly: boolean) => void;
 }
 
 const REFUSALS: Readonly<Record<string, TextKey>> = {
   backupForeign: 'backup.foreign',
   backupNewer: 'backup.newer',
-  backupDamaged: 'backup.damaged',
 };
 
 /** Hands everything that this browser keeps of the game to the player, as a file. */
@@ -40,15 +40,20 @@ export async function saveBackup({ storage, settings, lastSetup }: BackupParts, 
 /** Puts such a file in the place of everything that is here; answers why not, in words, if it cannot be. */
 export async function readBackup(file: Blob, parts: BackupParts): Promise<string | null> {
   const { translate, storage, settings, lastSetup, ownership } = parts;
-  const backup = parseBackup(await file.text(), parseSavedGame);
+  if (file.size > LIMITS.file) return translate('backup.tooLarge', { size: `${LIMITS.file / 2 ** 20} MB` });
+  const text = await file.text().catch(() => null);
+  if (text === null) return translate('backup.unreadable');
+  const backup = parseBackup(text, parseSavedGame);
   if (!backup.ok) return refusalWords(backup.rejection, translate);
-  if (!(await parts.confirm())) return null;
+  const { bad, drawers, ...read } = backup.value;
+  if (bad.length > 0 && drawers.size === 0 && read.settings === null) return translate('backup.damaged');
+  if (!(await parts.confirm(bad.length === 0 ? null : partNames(bad, translate)))) return null;
   if ((await ownership.claim()) === 'taken') return translate('backup.taken');
-  await restoreDrawers(storage, backup.value.drawers);
+  await restoreDrawers(storage, drawers);
   ownership.leave();
-  settings.change(backup.value.settings);
-  if (backup.value.setup !== null) lastSetup.keep(backup.value.setup);
-  parts.onRestored();
+  if (read.settings !== null) settings.change(read.settings);
+  if (read.setup !== null) lastSetup.keep(read.setup);
+  parts.onRestored(bad.length === 0);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '../engine/kernel';
 import { type DailyDelve, dailyDelve } from '../engine/onedeck';
 import type { Translate } from '../stage';
 import type { NewGame } from './newGame';
@@ -23,7 +24,11 @@ export function beginDaily({ begin }: Pick<DailyHouse, 'begin'>, date: string): 
 /** The date where the player is, as the engine writes dates. */
 export function dateOf(now: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
-  return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  // A year that is no calendar's has no delves: then it is the last day that has one.
+  const year = now.getFullYear();
+  if (year > LIMITS.lastYear) return `${LIMITS.lastYear}-12-31`;
+  if (year < 0) return '0000-01-01';
+  return `${String(year).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 export function delveOn(date: string): DailyDelve {

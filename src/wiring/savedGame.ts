@@ -1,4 +1,4 @@
-import { hashOf, isRecord, type Loaded, type Parsed, parseSave, toSave } from '../engine/kernel';
+import { hashOf, isRecord, isWellFormed, LIMITS, type Loaded, type Parsed, parseSave, refuse, toSave } from '../engine/kernel';
 import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
 import type { TableGame } from '../machines';
 import type { GameStorage, Records } from '../services';
@@ -50,8 +50,10 @@ export function parseSavedGame(data: unknown): Parsed<ReadGame> {
   if (!loaded.ok) return loaded;
   const mode = modeOf(data);
   if (!mode.ok) return mode;
+  const id = idOf(data);
+  if (id.length > LIMITS.id || !isWellFormed(id)) return refuse('saveIdWrong', { most: LIMITS.id });
   const { practice } = loaded.value.history.origin;
-  return { ok: true, value: { id: idOf(data), mode: practice ? PRACTICE : mode.value, ...loaded.value } };
+  return { ok: true, value: { id, mode: practice ? PRACTICE : mode.value, ...loaded.value } };
 }
 
 export interface Keeping {

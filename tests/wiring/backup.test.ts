@@ -32,8 +32,8 @@ function browser() {
     settings: openSettings({ report, store }),
     lastSetup,
     ownership: { claim: vi.fn(async () => 'owner' as const), takeOver: async () => undefined, leave: vi.fn() },
-    confirm: vi.fn(async () => true),
-    onRestored: vi.fn(),
+    confirm: vi.fn(async (_: string | null) => true),
+    onRestored: vi.fn((_: boolean) => undefined),
   } satisfies BackupParts;
   const records = openRecords({ storage, now: () => NOW });
   return { cabinet, parts, storage, records };
@@ -66,6 +66,17 @@ beforeEach(() => {
 async function fileOf({ parts }: { readonly parts: BackupParts }): Promise<Blob> {
   await saveBackup(parts, NOW);
   return saved.at(-1) ?? new Blob();
+}
+
+/** Its size is asked before a single byte is read. */
+function largeLike(file: Blob): Blob {
+  const read = (): Promise<string> => Promise.reject(new Error('nobody was to read that'));
+  return Object.defineProperties(new Blob([file]), { size: { value: 32 * 2 ** 20 + 1 }, text: { value: read } });
+}
+
+function goneLike(file: Blob): Blob {
+  const read = (): Promise<string> => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  return Object.defineProperty(new Blob([file]), 'text', { value: read });
 }
 
 async function changed(
@@ -116,43 +127,73 @@ describe('a backup', () => {
   });
 });
 
+describe('a part that cannot be read', () => {
+  type Drawers = Record<string, unknown>;
+  it.each<readonly [string, (drawers: Drawers) => unknown, string]>([
+    ['a torn game', (drawers) => Object.assign(drawers, { 'game/current': {} }), 'the game under way'],
+    ['a torn entry', (drawers) => Object.assign(drawers, { 'chronicle/x': 1 }), "the chronicle's entry “x”"],
+    ['an entry under another id', (drawers) => Object.assign(drawers, { 'chronicle/x': drawers['chronicle/old'] }), 'entry “x”'],
+    ['a torn day', (drawers) => Object.assign(drawers, { 'daily/x': 1 }), 'the daily delve “x”'],
+    ['another day', (drawers) => Object.assign(drawers, { 'daily/2026-11-16': drawers['daily/2026-11-17'] }), '“2026-11-16”'],
+    ['a torn gauntlet', (drawers) => Object.assign(drawers, { gauntlet: 1 }), 'the gauntlet'],
+    ['a sheet of another hero', (drawers) => Object.assign(drawers, { 'sheet/rogue': newSheet('mage') }), 'sheet of Rogue'],
+    ['a drawer nobody knows', (drawers) => Object.assign(drawers, { secrets: 1 }), 'the part “secrets”'],
+  ])('is named and left out, and all the rest is here: %s', async (_, spoil, name) => {
+    const there = await full();
+    const here = browser();
+    expect(await readBackup(await changed(await fileOf(there), ({ drawers }) => spoil(drawers)), here.parts)).toBeNull();
+    expect(here.parts.confirm).toHaveBeenCalledWith(expect.stringContaining(name));
+    expect(here.parts.onRestored).toHaveBeenCalledWith(false);
+    expect([...here.cabinet.drawers.keys()].sort()).toEqual(
+      [...there.cabinet.drawers.keys()].filter((key) => key !== 'game/current' || name !== 'the game under way').sort(),
+    );
+    expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
+  });
+
+  it.each<readonly [string, object, string]>([
+    ['settings', { settings: { textSize: 900 } }, 'the settings'],
+    ['a setup', { setup: { heroes: [] } }, 'the last setup'],
+  ])('leaves what is here as it is: %s', async (_, spoiled, name) => {
+    const here = browser();
+    here.parts.settings.change({ textSize: 140 });
+    here.parts.lastSetup.keep({ ...SETUP, tier: 'novice' });
+    const file = await changed(await fileOf(await full()), (data) => Object.assign(data, spoiled));
+    expect(await readBackup(file, here.parts)).toBeNull();
+    expect(here.parts.confirm).toHaveBeenCalledWith(name);
+    expect(here.parts.settings.current().textSize).toBe('settings' in spoiled ? 140 : 120);
+    expect(here.parts.lastSetup.read()?.tier).toBe('setup' in spoiled ? 'novice' : 'veteran');
+    expect(await here.records.chronicle()).toHaveLength(1);
+  });
+
+  it('is one of many: five are named, and the others are counted', async () => {
+    const here = browser();
+    const bad = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`chronicle/${at}`, 1]));
+    await readBackup(await changed(await fileOf(await full()), ({ drawers }) => Object.assign(drawers, bad)), here.parts);
+    expect(here.parts.confirm).toHaveBeenCalledWith(expect.stringMatching(/“4” and 2 more$/));
+  });
+
+  it('changes nothing where the rest is not wanted', async () => {
+    const here = await full();
+    const before = structuredClone([...here.cabinet.drawers]);
+    here.parts.confirm.mockResolvedValue(false);
+    const file = await changed(await fileOf(here), ({ drawers }) => Object.assign(drawers, { gauntlet: 1 }));
+    expect(await readBackup(file, here.parts)).toBeNull();
+    expect([...here.cabinet.drawers]).toEqual(before);
+  });
+});
+
 describe('nothing is changed', () => {
   it.each([
     ['no file of this game', () => new Blob(['{"notes":1}']), 'this is not a file of this game'],
     ['no JSON', () => new Blob(['torn']), 'this is not a file of this game'],
     ['brackets without end', () => new Blob(['['.repeat(5000) + ']'.repeat(5000)]), 'this is not a file of this game'],
     ['a newer format', (file: Blob) => changed(file, (data) => Object.assign(data, { lanterndeep: 2 })), 'from a newer version'],
+    ['a file larger than any backup', (file: Blob) => largeLike(file), 'larger than the 32 MB'],
+    ['a file that has gone meanwhile', (file: Blob) => goneLike(file), 'could not be opened'],
     [
-      'settings that cannot be',
-      (file: Blob) => changed(file, (data) => Object.assign(data, { settings: { textSize: 900 } })),
-      '“settings”',
-    ],
-    [
-      'a setup that cannot be',
-      (file: Blob) => changed(file, (data) => Object.assign(data, { setup: { heroes: [] } })),
-      '“setup”',
-    ],
-    [
-      'a torn game',
-      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'game/current': {} })),
-      '“game/current”',
-    ],
-    [
-      'a torn entry',
-      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'chronicle/x': 1 })),
-      '“chronicle/x”',
-    ],
-    ['a torn day', (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'daily/x': 1 })), '“daily/x”'],
-    ['a torn gauntlet', (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { gauntlet: 1 })), '“gauntlet”'],
-    [
-      'a sheet of another hero',
-      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { 'sheet/rogue': newSheet('mage') })),
-      '“sheet/rogue”',
-    ],
-    [
-      'a drawer nobody knows',
-      (file: Blob) => changed(file, ({ drawers }) => Object.assign(drawers, { secrets: 1 })),
-      '“secrets”',
+      'nothing in it that can be read',
+      (file: Blob) => changed(file, (data) => Object.assign(data, { settings: 1, drawers: { gauntlet: 1 } })),
+      'nothing in the file can be read',
     ],
   ])('by %s', async (_, spoil, why) => {
     const here = await full();

@@ -23,6 +23,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Text without half of a pair of surrogates: such text can neither be a file name nor be written into an address. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Cs}/u.test(text);
+}
+
 /** What foreign data calls itself, short enough to show; `String` would run whatever `toString` a file brings along. */
 export function nameIn(data: unknown): string {
   return typeof data === 'string' || typeof data === 'number' ? String(data).slice(0, LIMITS.shownName) : '?';

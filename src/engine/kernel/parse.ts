@@ -48,6 +48,7 @@ function parseList<Entry>(
   parse: (entry: unknown, path: string) => Parsed<Entry>,
 ): Parsed<readonly Entry[]> {
   if (!Array.isArray(data)) return refuse(key, { path });
+  if (data.length > LIMITS.script) return refuse('scriptTooLong', { path, most: LIMITS.script });
   const value: Entry[] = [];
   for (const [at, entry] of data.entries()) {
     const parsed = parse(entry, `${path}.${at}`);

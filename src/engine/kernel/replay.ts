@@ -4,6 +4,7 @@ import type { Fact, Game } from './game';
 import { digest } from './hash';
 import { advance, beginHistory, type History } from './history';
 import { canonicalJson, isRecord, nameIn, type Parsed, parseJson, type Rejection, refuse } from './json';
+import { LIMITS } from './limits';
 import { parseScript, parseSeed } from './parse';
 
 const PREFIX = 'L1-';
@@ -33,6 +34,7 @@ export function parseReplay<Setup, State, Command extends Fact, Event extends Fa
   game: Game<Setup, State, Command, Event>,
   text: string,
 ): Parsed<History<Setup, State, Command, Event>> {
+  if (text.length > LIMITS.replay) return refuse('replayTooLong', { most: LIMITS.replay });
   const bytes = text.startsWith(PREFIX) ? fromBase64Url(text.slice(PREFIX.length)) : null;
   if (bytes === null) return refuse('replayNotAReplay');
   const reader = new ByteReader(bytes);
@@ -41,6 +43,7 @@ export function parseReplay<Setup, State, Command extends Fact, Event extends Fa
   let history = opened.value;
   const count = reader.number();
   if (count === null) return refuse('replayTruncated');
+  if (count > LIMITS.commands) return refuse('replayTooLong', { most: LIMITS.commands });
   for (let at = 1; at <= count; at++) {
     const command = readCommand(game, history.state, reader);
     const next = command.ok ? advance(game, history, command.value) : command;

@@ -2,6 +2,7 @@ import type { Fact, Game } from './game';
 import { hashOf } from './hash';
 import { advance, beginHistory, commandsOf, type History, type Opening } from './history';
 import { isRecord, isShallow, nameIn, type Parsed, type Refused, refuse } from './json';
+import { LIMITS } from './limits';
 import { parseScript, parseSeed } from './parse';
 
 const FORMAT = 'lanterndeep-save-1';
@@ -72,6 +73,7 @@ function parseShape(game: { readonly id: string; readonly rulesVersion: number }
   if (rulesVersion > game.rulesVersion) return refuse('saveNewerRules', { rules: rulesVersion });
   if (typeof seed !== 'string' || typeof practice !== 'boolean' || typeof hash !== 'string') return refuse('saveNotASave');
   if (!Array.isArray(commands)) return refuse('saveNotASave');
+  if (commands.length > LIMITS.commands) return refuse('saveTooLong', { most: LIMITS.commands });
   return {
     ok: true,
     value: { format, game: game.id, rulesVersion, setup, seed, script, practice, base, commands, checkpoint, hash },

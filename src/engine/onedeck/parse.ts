@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS, type Parsed, placeOf, type Rejection, refuse } from '../kernel';
+import { isRecord, LIMITS, nameIn, type Parsed, placeOf, type Rejection, refuse } from '../kernel';
 import { BASIC_SKILL_IDS, type Gifts, parseGifts, TALENT_IDS, TIER_IDS } from './campaign';
 import type { Command } from './commands';
 import { POTION_IDS, SKILL_IDS } from './content/abilities';
@@ -10,23 +10,24 @@ import { USES } from './content/ops';
 import { BOTH_SETS, DUNGEON_IDS, HERO_IDS } from './ids';
 import { reject } from './rejections';
 import { LOOT_FORMS } from './rules/loot';
-import { whyUnplayable } from './soundness';
+import { whyTooManyChoices, whyUnplayable } from './soundness';
 import { PHASES, type Setup, STAGES, type State } from './state';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.counter));
 const within = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+const list = <Entry>(entry: v.GenericSchema<unknown, Entry>) => v.pipe(v.array(entry), v.maxLength(LIMITS.list));
 const card = v.picklist(BOTH_SETS);
 const hero = v.picklist(HERO_IDS);
 const skill = v.picklist(SKILL_IDS);
 const ability = v.picklist([...SKILL_IDS, ...POTION_IDS]);
-const dice = v.array(count);
-const cards = v.array(card);
+const dice = list(count);
+const cards = list(card);
 const option = v.picklist([0, 1]);
 const integer = v.pipe(v.number(), v.safeInteger());
 const word = within(-(2 ** 31), 2 ** 31 - 1);
 /** A generator of zeros alone stays there: every die would show the same for ever. */
 const rng = v.pipe(
-  v.array(word),
+  list(word),
   v.length(4),
   v.check((words) => words.some((one) => one !== 0)),
 );
@@ -77,6 +78,8 @@ const command = v.variant('type', [
   bare('stay'),
 ]);
 
+const fixed = <Entry>(draw: v.GenericSchema<unknown, Entry>) => v.pipe(v.array(draw), v.maxLength(LIMITS.script));
+
 const die = v.strictObject({
   id: count,
   color: v.picklist(DIE_COLORS),
@@ -94,7 +97,7 @@ const box = v.strictObject({
   time: within(0, 100),
   strikes: within(0, 100),
   warded: v.boolean(),
-  dice: v.array(die),
+  dice: list(die),
 });
 
 const symbols = v.strictObject({ damage: within(0, 1000), time: within(0, 1000) });
@@ -102,13 +105,13 @@ const symbols = v.strictObject({ damage: within(0, 1000), time: within(0, 1000) 
 const encounter = v.strictObject({
   kind: v.picklist(['combat', 'peril', 'boss']),
   card: v.nullable(card),
-  heroes: v.array(hero),
+  heroes: list(hero),
   option: v.nullable(option),
-  boxes: v.array(box),
-  pool: v.array(die),
-  used: v.array(v.strictObject({ hero, skill: ability })),
-  feats: v.array(v.strictObject({ hero, dice: within(1, 6) })),
-  bonus: v.array(hero),
+  boxes: list(box),
+  pool: list(die),
+  used: list(v.strictObject({ hero, skill: ability })),
+  feats: list(v.strictObject({ hero, dice: within(1, 6) })),
+  bonus: list(hero),
   rollsFirst: v.nullable(hero),
   prevented: symbols,
   effect: v.nullable(v.strictObject({ hero, skill: ability, way: count, op: count, since: count })),
@@ -125,22 +128,22 @@ const state = v.strictObject({
   arrived: v.boolean(),
   level: within(1, TOP_LEVEL),
   potions: count,
-  heroes: v.array(
+  heroes: list(
     v.strictObject({
       id: hero,
       damage: within(0, 1000),
       items: cards,
       skills: cards,
       stored: dice,
-      talents: v.array(v.picklist(TALENT_IDS)),
+      talents: list(v.picklist(TALENT_IDS)),
       basicSkill: v.nullable(v.picklist(BASIC_SKILL_IDS)),
     }),
   ),
   deck: cards,
   discard: cards,
-  doors: v.array(v.nullable(v.strictObject({ cards, open: v.boolean() }))),
+  doors: list(v.nullable(v.strictObject({ cards, open: v.boolean() }))),
   door: v.nullable(count),
-  fights: v.array(v.strictObject({ card: v.nullable(card), heroes: v.array(hero) })),
+  fights: list(v.strictObject({ card: v.nullable(card), heroes: list(hero) })),
   encounter: v.nullable(encounter),
   loot: cards,
   xp: cards,
@@ -151,8 +154,8 @@ const state = v.strictObject({
   stairsDue: within(0, 100),
   stairsStruck: v.nullable(hero),
   nextDie: v.pipe(count, v.minValue(1)),
-  decks: v.strictObject({ rng, script: v.array(cards), drawn: count }),
-  dice: v.strictObject({ rng, script: v.array(integer), drawn: count }),
+  decks: v.strictObject({ rng, script: fixed(cards), drawn: count }),
+  dice: v.strictObject({ rng, script: fixed(integer), drawn: count }),
 });
 
 export const parseCommand = (data: unknown): Parsed<Command> => parseWith(command, data, 'commandWrong');
@@ -168,7 +171,7 @@ export function parseState(data: unknown): Parsed<State> {
   const checked = checkSetup(parsed.value.setup);
   if (!checked.ok) return refused(reject('stateWrong', { path: 'setup' }));
   const value: State = { ...parsed.value, setup: checked.value };
-  const why = whyUnplayable(value);
+  const why = whyUnplayable(value) ?? whyTooManyChoices(value);
   return why === null ? { ok: true, value } : refused(reject('stateWrong', { path: why }));
 }
 
@@ -193,11 +196,18 @@ function parseWith<Value>(
   data: unknown,
   key: 'setupWrong' | 'commandWrong' | 'stateWrong',
 ): Parsed<Value> {
-  const result = v.safeParse(schema, data);
+  // A list of millions would be millions of issues; short data has few, and the most telling of them is shown.
+  const long = isRecord(data) ? Object.keys(data).find((field) => isLong(data[field])) : undefined;
+  if (long !== undefined) return refuse(key, { path: nameIn(long) });
+  const result = v.safeParse(schema, data, { abortEarly: key === 'stateWrong' });
   if (result.success) return { ok: true, value: result.output };
   return refuse(key, { path: placeOf(result.issues) });
 }
 
 function refused(rejection: Rejection): { readonly ok: false; readonly rejection: Rejection } {
   return { ok: false, rejection };
+}
+
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && value.length > LIMITS.list;
 }

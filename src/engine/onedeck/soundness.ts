@@ -1,9 +1,12 @@
+import { LIMITS } from '../kernel';
+import { COLORS } from './content/facts';
 import { CARDS } from './ids';
 import { pendingOp } from './phases/effect';
 import { isPotion, partyFacts, sideFacts } from './rules/party';
 import { candidates } from './rules/picks';
+import { kindsOf } from './rules/sets';
 import { doorLimit } from './specials';
-import type { Encounter, Fight, Phase, Stage, State } from './state';
+import type { Die, Encounter, Fight, Phase, Stage, State } from './state';
 
 const ENCOUNTER_PHASES: ReadonlySet<Phase> = new Set<Phase>([
   'before',
@@ -49,6 +52,15 @@ export function whyUnplayable(state: State): string | null {
   if (!state.fights.every((fight) => isFightSound(state, fight)) || !areFightsApart(state)) return 'a fight is not of this table';
   if (encounter !== null && !isEncounterSound(state, encounter)) return 'the encounter is not the one being fought';
   return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;
+}
+
+/** Sets of dice are listed one by one: of a hand that offers millions of them nobody could be shown what to choose. */
+export function whyTooManyChoices({ encounter }: State): string | null {
+  const pool = encounter?.pool ?? [];
+  const owned = (encounter?.heroes ?? []).map((hero) => pool.filter((die) => die.hero === hero));
+  const coloured = COLORS.map((color) => pool.filter((die) => die.color === color || die.color === 'heroic'));
+  const sets = (dice: readonly Die[]): number => kindsOf(dice).reduce((product, { ids }) => product * (ids.length + 1), 1);
+  return [...owned, ...coloured].some((dice) => sets(dice) > LIMITS.choices) ? 'the dice offer too many choices' : null;
 }
 
 function isTableSound(state: State): boolean {

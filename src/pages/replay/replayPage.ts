@@ -1,7 +1,7 @@
 import './replay.css';
 import type { Rejection } from '../../engine/kernel';
 import type { State } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { TextKey, Translate } from '../../stage';
 import { carvedButton, made } from '../dom';
 import { gameWords } from '../gameWords';
 import { heroFigure } from '../pieces/figure';
@@ -13,6 +13,8 @@ export interface ReplayParts {
   readonly onContinue: (() => void) | null;
   readonly onPractise: () => void;
 }
+
+const REASONS: Readonly<Record<string, TextKey>> = { replayOtherRules: 'replay.otherRules', replayTooLong: 'replay.tooLong' };
 
 /** A game that somebody sent as a link: what it is, and two ways to take it up. */
 export function replayPage({ translate, state, onContinue, onPractise }: ReplayParts): HTMLElement {
@@ -36,8 +38,8 @@ export function replayPage({ translate, state, onContinue, onPractise }: ReplayP
 /** A link that leads to no game. Nothing here was touched by it. */
 export function brokenReplayPage({ translate, rejection, onTitle }: BrokenReplayParts): HTMLElement {
   const page = made('div', { className: 'page-body replay' });
-  const key = rejection.key === 'replayOtherRules' ? 'replay.otherRules' : 'replay.broken';
-  const error = made('p', { className: 'field-error', textContent: translate(key) });
+  const key = REASONS[rejection.key] ?? 'replay.broken';
+  const error = made('p', { className: 'field-error', textContent: translate(key, rejection.params ?? {}) });
   error.setAttribute('role', 'alert');
   page.append(error, carvedButton(translate('replay.title'), { gold: true, onPress: onTitle }));
   return page;

@@ -5,6 +5,7 @@ import { parsedBy } from '../parsedBy';
 import { parseSettings, type Settings } from '../settings/settings';
 import type { Drawers } from '../storage/cabinet';
 import { drawerOf, type GameStorage } from '../storage/openStorage';
+import { moment, momentOf } from './dates';
 import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer } from './drawers';
 
 /** Everything that a browser keeps of the game. */
@@ -15,6 +16,13 @@ export interface Backup {
   readonly drawers: Drawers;
 }
 
+/** What a file holds that can be read, and the names of the parts that cannot. */
+export interface ReadBackup extends Omit<Backup, 'settings'> {
+  /** Null where the file's settings cannot be read. */
+  readonly settings: Settings | null;
+  readonly bad: readonly string[];
+}
+
 type Parse = (data: unknown) => Parsed<unknown>;
 
 const ASIDE = 'aside/';
@@ -23,7 +31,7 @@ const VERSION = 1;
 
 const Written = v.strictObject({
   lanterndeep: v.number(),
-  date: v.pipe(v.string(), v.isoTimestamp()),
+  date: moment,
   settings: v.unknown(),
   setup: v.unknown(),
   drawers: v.record(v.string(), v.unknown()),
@@ -32,12 +40,12 @@ const Written = v.strictObject({
 /** What cannot be read stays behind: with it, the file would be refused. */
 export function writeBackup({ settings, setup, drawers: found }: Backup, games: Parse, date: Date): string {
   const drawers = Object.fromEntries([...found].filter(([key, value]) => isReadable(key, value, games)));
-  const written = { lanterndeep: VERSION, date: date.toISOString(), settings, setup, drawers };
+  const written = { lanterndeep: VERSION, date: momentOf(date), settings, setup, drawers };
   return `${JSON.stringify(written, null, 1)}\n`;
 }
 
-/** All of the file or nothing: one part that cannot be read, and it is refused. `games` reads what lies on the table. */
-export function parseBackup(text: string, games: Parse): Parsed<Backup> {
+/** Parts that cannot be read are named, and left out of what is answered. `games` reads what lies on the table. */
+export function parseBackup(text: string, games: Parse): Parsed<ReadBackup> {
   const data = parseJson(text);
   if (!data.ok || !isShallow(data.value)) return refuse('backupForeign');
   const written = parsedBy(Written, data.value, 'backupForeign');
@@ -46,12 +54,14 @@ export function parseBackup(text: string, games: Parse): Parsed<Backup> {
   if (lanterndeep !== VERSION) return refuse('backupNewer');
   const settings = parseSettings(settingsData);
   const setup = setupData === null ? null : oneDeckDungeon.parseSetup(setupData);
-  const drawers = new Map(Object.entries(found));
-  const bad = [...drawers].find(([key, value]) => !isReadable(key, value, games))?.[0];
-  if (!settings.ok) return damaged('settings');
-  if (setup?.ok === false) return damaged('setup');
-  if (bad !== undefined) return damaged(bad);
-  return { ok: true, value: { settings: settings.value, setup: setup?.value ?? null, drawers } };
+  const drawers = new Map(Object.entries(found).filter(([key, value]) => isReadable(key, value, games)));
+  const bad = [
+    ...(settings.ok ? [] : ['settings']),
+    ...(setup?.ok === false ? ['setup'] : []),
+    ...Object.keys(found).filter((key) => !drawers.has(key)),
+  ];
+  const value = { settings: settings.ok ? settings.value : null, setup: setup?.ok === true ? setup.value : null, drawers, bad };
+  return { ok: true, value };
 }
 
 /** Everything that was there makes room; what was set aside, or belongs to another version of the game, stays where it is. */
@@ -63,10 +73,6 @@ export async function restoreDrawers(storage: Pick<GameStorage, 'list' | 'edit' 
 }
 
 const anything: Parse = (value) => ({ ok: true, value });
-
-function damaged(part: string): Parsed<never> {
-  return refuse('backupDamaged', { part: part.slice(0, 60) });
-}
 
 function isReadable(key: string, value: unknown, games: Parse): boolean {
   return parserFor(key, games)?.(value).ok === true;

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../engine/kernel';
 import { type CampaignSheet, newSheet, nextDelve, type Recorded, recordDelve, recordGame, reportOf } from '../../engine/onedeck';
 import type { Drawers } from '../storage/cabinet';
 import type { SetAside } from '../storage/edits';
@@ -40,7 +41,7 @@ function dailyBook({ id, history: { state } }: EndedGame, date: string): Book {
       const first = opened(drawer, found, setAside);
       const outcome = state.result === 'victory' ? 'victory' : 'defeat';
       const here = { id, date, outcome, floor: state.floor, bossMet: state.boss !== null, turns: state.turn } as const;
-      const daily: DailyResult = { ...(first ?? here), tries: (first?.tries ?? 0) + 1 };
+      const daily: DailyResult = { ...(first ?? here), tries: Math.min((first?.tries ?? 0) + 1, LIMITS.counter) };
       return { changes: [[drawer.key, daily]], marks: [] };
     },
   };

@@ -1,4 +1,4 @@
-import type { Parsed } from '../../engine/kernel';
+import { type Parsed, refuse } from '../../engine/kernel';
 import { type CampaignSheet, type Gauntlet, type HeroId, parseGauntlet, parseSheet } from '../../engine/onedeck';
 import type { Drawers } from '../storage/cabinet';
 import type { Edit, SetAside } from '../storage/edits';
@@ -12,16 +12,23 @@ export interface Drawer<Value> {
   readonly parse: (data: unknown) => Parsed<Value>;
 }
 
-export const entryDrawer = (id: string): Drawer<ChronicleEntry> => ({ key: CHRONICLE + id, parse: parseEntry });
-export const dailyDrawer = (date: string): Drawer<DailyResult> => ({ key: DAILIES + date, parse: parseDaily });
+export function entryDrawer(id: string): Drawer<ChronicleEntry> {
+  return { key: CHRONICLE + id, parse: (data) => owned(parseEntry(data), (entry) => entry.id === id, 'entryOfAnother') };
+}
+
+export function dailyDrawer(date: string): Drawer<DailyResult> {
+  return { key: DAILIES + date, parse: (data) => owned(parseDaily(data), (daily) => daily.date === date, 'dailyOfAnother') };
+}
+
 export const GAUNTLET: Drawer<Gauntlet> = { key: 'gauntlet', parse: parseGauntlet };
 
 export function sheetDrawer(hero: HeroId): Drawer<CampaignSheet> {
-  const parse = (data: unknown): Parsed<CampaignSheet> => {
-    const sheet = parseSheet(data);
-    return !sheet.ok || sheet.value.hero === hero ? sheet : { ok: false, rejection: { key: 'sheetOfAnother' } };
-  };
-  return { key: `sheet/${hero}`, parse };
+  return { key: `sheet/${hero}`, parse: (data) => owned(parseSheet(data), (sheet) => sheet.hero === hero, 'sheetOfAnother') };
+}
+
+/** What lies in a drawer has to be what the drawer is for: it is found again, struck out and rewritten by the drawer's key. */
+function owned<Value>(parsed: Parsed<Value>, isOwn: (value: Value) => boolean, key: string): Parsed<Value> {
+  return parsed.ok && !isOwn(parsed.value) ? refuse(key) : parsed;
 }
 
 /** What lies in a drawer; what can not be read is set aside, and the drawer counts as empty. */

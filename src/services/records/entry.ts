@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type History, type Parsed, toReplay } from '../../engine/kernel';
+import { type History, isWellFormed, LIMITS, type Parsed, refuse, toReplay } from '../../engine/kernel';
 import {
   type Command,
+  dailyDelve,
   type Event,
   HERO_IDS,
   healthOf,
@@ -13,11 +14,12 @@ import {
   TOP_LEVEL,
 } from '../../engine/onedeck';
 import { parsedBy } from '../parsedBy';
-import { type KeptStory, keptStory } from './story';
+import { moment, momentOf } from './dates';
+import { type KeptStory, storyIfShort } from './story';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.counter));
 const within = (least: number, most: number) => v.pipe(count, v.minValue(least), v.maxValue(most));
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LIMITS.id), v.check(isWellFormed));
 const hero = v.picklist(HERO_IDS);
 
 const result = {
@@ -31,19 +33,23 @@ const result = {
 const Entry = v.strictObject({
   ...result,
   /** When it ended. */
-  date: v.pipe(v.string(), v.isoTimestamp()),
+  date: moment,
   mode: v.unknown(),
   setup: v.unknown(),
   level: within(1, TOP_LEVEL),
-  heroes: v.array(v.strictObject({ hero, damage: count, health: count })),
+  heroes: v.pipe(v.array(v.strictObject({ hero, damage: count, health: count })), v.maxLength(LIMITS.list)),
   /** What the game brought to sheets, of the campaign or of a gauntlet. */
-  marks: v.array(v.strictObject({ hero, earned: count, lost: count })),
+  marks: v.pipe(v.array(v.strictObject({ hero, earned: count, lost: count })), v.maxLength(LIMITS.list)),
   /** None when the rules changed on the way: then the beginning can not be played again. */
-  replay: v.nullable(v.string()),
-  story: v.optional(keptStory, null),
+  replay: v.nullable(v.pipe(v.string(), v.maxLength(LIMITS.replay))),
+  story: v.optional(storyIfShort, null),
 });
 
-const Daily = v.strictObject({ ...result, date: v.pipe(v.string(), v.isoDate()), tries: v.pipe(count, v.minValue(1)) });
+const day = v.pipe(
+  v.string(),
+  v.check((date) => dailyDelve(date).ok),
+);
+const Daily = v.strictObject({ ...result, date: day, tries: v.pipe(count, v.minValue(1)) });
 
 /** A game that is over. */
 export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup' | 'mode' | 'story'>> & {
@@ -68,6 +74,8 @@ export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
   const setup = oneDeckDungeon.parseSetup(parsed.value.setup);
   const mode = parseMode(parsed.value.mode);
   if (!setup.ok) return setup;
+  const isParty = parsed.value.heroes.map(({ hero: id }) => id).join() === setup.value.heroes.join();
+  if (!isParty) return refuse('entryWrong', { path: 'heroes' });
   return mode.ok ? { ok: true, value: { ...parsed.value, setup: setup.value, mode: mode.value } } : mode;
 }
 
@@ -78,7 +86,7 @@ export function entryOf({ id, mode, history, story = null }: EndedGame, date: Da
   const replay = toReplay(oneDeckDungeon, history);
   return {
     id,
-    date: date.toISOString(),
+    date: momentOf(date),
     mode,
     setup: state.setup,
     outcome: state.result === 'victory' ? 'victory' : 'defeat',

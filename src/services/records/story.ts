@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord, LIMITS } from '../../engine/kernel';
 import { CARD_IDS, HERO_IDS } from '../../engine/onedeck';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -21,10 +22,23 @@ const chapter = v.strictObject({
 });
 
 /** What happened on the way, written down: under other rules it cannot be played again. One that cannot be read is none. */
-export const keptStory = v.fallback(
+const keptStory = v.fallback(
   v.nullable(v.strictObject({ chapters: v.array(chapter), taken: v.array(v.strictObject({ hero, amount: count })) })),
   null,
 );
+
+/** A story that is too long to be shown is no story of this game, and neither is its entry. */
+export const storyIfShort = v.pipe(v.unknown(), v.check(isShort), keptStory);
+
+function isShort(story: unknown): boolean {
+  const chapters = isRecord(story) ? story['chapters'] : null;
+  if (!Array.isArray(chapters)) return true;
+  return chapters.length <= LIMITS.chapters && chapters.every(isShortChapter);
+}
+
+function isShortChapter(data: unknown): boolean {
+  return !isRecord(data) || Object.values(data).every((told) => !Array.isArray(told) || told.length <= LIMITS.list);
+}
 
 type Fixed<Data> = Data extends readonly (infer One)[]
   ? readonly Fixed<One>[]

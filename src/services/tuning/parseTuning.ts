@@ -39,7 +39,7 @@ const anyNumber = within('number', -MOST, MOST);
  */
 export function parseTuning(data: unknown, like: TuningSheet): Parsed<TuningSheet> {
   const sections = mapped(like, (names, section) => exactly(mapped(names, (record) => recordLike(record, section))));
-  const parsed = v.safeParse(exactly(sections), data);
+  const parsed = v.safeParse(exactly(sections), data, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };
   const [issue] = parsed.issues;
   return refuse('tuningWrong', { path: v.getDotPath(issue) ?? '', must: issue.message });

@@ -144,7 +144,9 @@ describe('what is no save of this game', () => {
     ['saveHashDiffers', { ...good, commands: [] }],
     ['saveCommandRefused', { ...good, commands: commandsOf(someGame()).slice(1) }],
     ['saveCommandRefused', { ...good, commands: [null] }],
-    ['saveCommandRefused', { ...good, commands: new Array(1_000_000).fill(stay('left')) }],
+    ['saveCommandRefused', { ...good, commands: new Array(20_000).fill(stay('left')) }],
+    ['saveTooLong', { ...good, commands: new Array(20_001).fill(stay('left')) }],
+    ['scriptTooLong', { ...good, script: { rolls: new Array(20_001).fill(1) } }],
     ['stateWrong', without('base')],
     ['saveImpossibleState', { ...good, base: { ...someGame().state, deck: [] } }],
     ['saveNotASave', without('hash')],
@@ -190,6 +192,7 @@ describe('a damaged save', () => {
   const KEYS = new Set([
     ...REJECTIONS,
     ...['saveNotASave', 'saveOtherFormat', 'saveOtherGame', 'saveNewerRules', 'saveCommandRefused', 'saveHashDiffers'],
+    ...['saveTooLong', 'scriptTooLong'],
     ...['saveImpossibleState', 'seedMissing', 'seedTooLong', 'scriptNotAnObject', 'scriptDeckWrong', 'scriptRollsWrong'],
     ...['scriptFieldUnknown', 'scriptCardUnknown', 'scriptCardTwice', 'scriptRollWrong'],
   ]);

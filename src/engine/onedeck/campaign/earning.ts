@@ -1,4 +1,4 @@
-import type { Parsed, Rejection } from '../../kernel';
+import { LIMITS, type Parsed, type Rejection } from '../../kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId } from '../ids';
 import { reject, rejected } from './rejections';
 import { type CampaignSheet, roomFor } from './sheet';
@@ -71,7 +71,7 @@ export function recordGame(sheet: CampaignSheet, report: GameReport): Parsed<Rec
     sheet.bossesDefeated.includes(dungeon) || (report.bossDefeated && dungeon === report.dungeon);
   const written: CampaignSheet = {
     ...sheet,
-    gamesPlayed: sheet.gamesPlayed + 1,
+    gamesPlayed: Math.min(sheet.gamesPlayed + 1, LIMITS.counter),
     bossesDefeated: DUNGEON_IDS.filter(beaten),
     unplaced: { ...sheet.unplaced, [difficulty]: sheet.unplaced[difficulty] + kept },
   };

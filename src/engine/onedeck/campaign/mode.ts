@@ -17,7 +17,7 @@ export type Mode = Readonly<v.InferOutput<typeof mode>>;
 export const FREE: Mode = { kind: 'free' };
 
 export function parseMode(data: unknown): Parsed<Mode> {
-  const parsed = v.safeParse(mode, data);
+  const parsed = v.safeParse(mode, data, { abortEarly: true });
   if (!parsed.success) return rejected(reject('modeWrong', { path: v.getDotPath(parsed.issues[0]) ?? '' }));
   const delve = parsed.output.kind === 'daily' ? dailyDelve(parsed.output.date) : null;
   return delve?.ok === false ? delve : { ok: true, value: parsed.output };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Parsed, parseSeed, type Rejection } from '../../kernel';
+import { LIMITS, type Parsed, parseSeed, type Rejection } from '../../kernel';
 import { DUNGEON_IDS, HERO_IDS } from '../ids';
 import { type GameReport, MOST_MARKS_A_GAME, whyNothingEarned } from './earning';
 import type { Gauntlet } from './gauntlet';
@@ -10,7 +10,7 @@ import { type CampaignSheet, type Mark, marksPlaced, roomFor } from './sheet';
 import { BASIC_SKILL_IDS, byTalent, FOCUSES, MARK_COLOURS, TALENT_IDS, TALENTS } from './talents';
 import { DIFFICULTIES, TIER_IDS } from './tiers';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.counter));
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 const hero = v.picklist(HERO_IDS);
 const tier = v.picklist(TIER_IDS);
@@ -84,7 +84,7 @@ function sound<Value>(parsed: Parsed<Value>, whyNot: (value: Value) => Rejection
 }
 
 function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, data: unknown, key: CampaignRejectionKey): Parsed<Value> {
-  const result = v.safeParse(schema, data);
+  const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   return rejected(reject(key, { path: v.getDotPath(result.issues[0]) ?? '' }));
 }

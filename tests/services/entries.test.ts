@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { newSheet, recordGame, reportOf } from '../../src/engine/onedeck';
+import { openRecords, openStorage } from '../../src/services';
+import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
+import { entryOf, parseDaily, parseEntry } from '../../src/services/records/entry';
+import { storyIn } from '../../src/stage';
+import { dateOf, delveOn } from '../../src/wiring/daily';
+import { accepted } from '../engine/campaign/support';
+import { wonDelve } from '../support/goldenDelves';
+import { fakeCabinet } from './fakeCabinet';
+
+const NOW = new Date('2026-11-18T12:00:00.000Z');
+const WON = wonDelve();
+const [HERO] = WON.state.setup.heroes;
+const written = (id = 'one', date = NOW) => ({
+  ...entryOf({ id, mode: { kind: 'free' }, history: WON, story: storyIn(WON) }, date),
+  marks: [],
+});
+const entry = written();
+const daily = { id: 'one', date: '2026-11-18', outcome: 'victory', floor: 3, bossMet: true, turns: 20, tries: 1 };
+const chapter = entry.story?.chapters[0];
+const pathOf = (data: unknown): unknown => {
+  const parsed = parseEntry(data);
+  return parsed.ok ? 'accepted' : parsed.rejection.params?.['path'];
+};
+
+describe('an entry of the chronicle', () => {
+  it('is read as it was written', () => {
+    expect(parseEntry(JSON.parse(JSON.stringify(entry)))).toEqual({ ok: true, value: entry });
+  });
+
+  it.each<readonly [string, object, string]>([
+    ['a date that is none', { date: 'yesterday' }, 'date'],
+    ['a day that no month has', { date: '2026-02-31T12:00:00.000Z' }, 'date'],
+    ['an hour that no day has', { date: '2026-02-03T25:00:00.000Z' }, 'date'],
+    ['a year of six digits', { date: '+012026-11-18T12:00:00.000Z' }, 'date'],
+    ['half a surrogate in its id', { id: 'torch\ud800' }, 'id'],
+    ['an id of ten million letters', { id: 'x'.repeat(10_000_000) }, 'id'],
+    ['a link of ten million letters', { replay: 'x'.repeat(10_000_000) }, 'replay'],
+    ['twenty thousand chapters', { story: { taken: [], chapters: new Array(20_000).fill(chapter) } }, 'story'],
+    [
+      'a chapter of a thousand and one doors',
+      { story: { taken: [], chapters: [{ ...chapter, fled: new Array(1001).fill('ogre-1') }] } },
+      'story',
+    ],
+    ['more turns than can be', { turns: 2 ** 53 - 1 }, 'turns'],
+    ['another party than its setup', { heroes: [] }, 'heroes'],
+    ['ten thousand marks', { marks: new Array(10_000).fill({ hero: HERO, earned: 1, lost: 0 }) }, 'marks'],
+  ])('is refused with the place: %s', (_, change, path) => {
+    const before = performance.now();
+    expect(pathOf({ ...entry, ...change })).toBe(path);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  it('is no other entry', () => {
+    expect(entryDrawer('one').parse(entry)).toMatchObject({ ok: true });
+    expect(entryDrawer('two').parse(entry)).toEqual({ ok: false, rejection: { key: 'entryOfAnother' } });
+  });
+
+  it.each(['+012026-11-18T12:00:00.000Z', '-000001-11-18T12:00:00.000Z'])('can be read when the clock says %s', (clock) => {
+    expect(parseEntry(written('one', new Date(clock)))).toMatchObject({ ok: true });
+    expect(delveOn(dateOf(new Date(clock)))).toMatchObject({ seed: expect.stringMatching(/^daily-\d{4}-/) });
+  });
+
+  it('does not take the others with it when it is bad', async () => {
+    const cabinet = fakeCabinet();
+    const storage = openStorage({ open: cabinet.open, report: () => undefined, now: () => NOW });
+    const records = openRecords({ storage, now: () => NOW });
+    const other = written('three');
+    cabinet.drawers.set('chronicle/one', entry).set('chronicle/two', entry).set('chronicle/three', other);
+    cabinet.drawers.set('chronicle/four', { ...written('four'), date: '2026-02-31T12:00:00.000Z' });
+    expect((await records.chronicle()).map(({ id }) => id).sort()).toEqual(['one', 'three']);
+    await storage.flushed();
+    const asides = [...cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+    expect(asides).toEqual([
+      expect.objectContaining({ key: 'chronicle/two', reason: 'entryOfAnother' }),
+      expect.objectContaining({ key: 'chronicle/four', reason: 'entryWrong' }),
+    ]);
+  });
+});
+
+describe('a daily result', () => {
+  it.each(['2026-02-31', '2026-13-01', '+012026-11-18', '2026-1-1'])('is not of a day that is none: %s', (date) => {
+    expect(parseDaily(daily)).toMatchObject({ ok: true });
+    expect(parseDaily({ ...daily, date })).toEqual({ ok: false, rejection: { key: 'dailyWrong', params: { path: 'date' } } });
+  });
+
+  it('is of its own day', () => {
+    expect(dailyDrawer('2026-11-18').parse(daily)).toMatchObject({ ok: true });
+    expect(dailyDrawer('2026-11-19').parse(daily)).toEqual({ ok: false, rejection: { key: 'dailyOfAnother' } });
+  });
+});
+
+describe('a campaign sheet', () => {
+  it("is its own hero's, and can be read again after a game more than can be counted", () => {
+    const full = { ...newSheet('mage'), gamesPlayed: 1_000_000 };
+    const drawer = sheetDrawer('mage');
+    expect(drawer.parse({ ...full, gamesPlayed: 1_000_001 })).toMatchObject({ ok: false, rejection: { key: 'sheetWrong' } });
+    expect(sheetDrawer('rogue').parse(full)).toEqual({ ok: false, rejection: { key: 'sheetOfAnother' } });
+    const report = { ...reportOf(WON.state), heroes: ['mage'] as const };
+    expect(drawer.parse(accepted(recordGame(accepted(drawer.parse(full)), report)).sheet)).toMatchObject({ ok: true });
+  });
+});
