@@ -1,9 +1,11 @@
-/** What can go wrong around a game without stopping it. The player is told of the first seven; the rest is for the log. */
+/** What can go wrong around a game without stopping it. The player is told of the first nine; the rest is for the log. */
 export type Problem =
   | 'storageFull'
   | 'storageDenied'
   | 'storageBroken'
   | 'storageClosed'
+  | 'storageUnread'
+  | 'storageSilent'
   | 'recordSetAside'
   | 'soundMissing'
   | 'languageMissing'

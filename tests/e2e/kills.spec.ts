@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { Setup } from '../../src/engine/onedeck';
+import { hashOf, parseSave } from '../../src/engine/kernel';
+import { oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
 import { askedOf } from '../support/attacks';
 import { picker } from '../support/picker';
 import { withoutWebgl } from './support/browserParts';
@@ -38,8 +39,25 @@ async function layNewGame(page: Page, url: string, seed: string): Promise<void> 
   await putDrawer(page, CURRENT, begun(SETUP, seed).save);
 }
 
-/** Opens the game that is saved and answers the state that it comes back in, and whether it goes on. */
-async function comesBack(page: Page, url: string): Promise<{ readonly hash: string; readonly isOver: boolean }> {
+interface Returned {
+  readonly hash: string;
+  readonly isOver: boolean;
+  /** Every state that the game has gone through. */
+  readonly states: ReadonlySet<string>;
+}
+
+/** Opens the game that is saved, as a player does. */
+async function comesBack(page: Page, url: string): Promise<Returned> {
+  const { hash, isOver } = await opened(page, url);
+  await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash });
+  const save = parseSave(oneDeckDungeon, (await readDrawers(page)).get(CURRENT));
+  if (!save.ok) throw new Error(`the save cannot be read: ${save.rejection.key}`);
+  const states = [hash];
+  for (let { past } = save.value.history; past !== null; past = past.rest) states.push(hashOf(past.value.before));
+  return { hash, isOver, states: new Set(states) };
+}
+
+async function opened(page: Page, url: string): Promise<Omit<Returned, 'states'>> {
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const goOn = page.getByRole('button', { name: /^Continue/ });
@@ -71,15 +89,16 @@ test(`${KILLS} kills of the browser lose nothing that was kept`, async ({ baseUR
       let isOver = true;
       let hash = '';
       if (ledger !== null) {
-        ({ hash, isOver } = await comesBack(page, url));
-        const lost = ledger.lostBy(hash);
+        const returned = await comesBack(page, url);
+        ({ hash, isOver } = returned);
+        const lost = ledger.lostBy(returned.states);
         totals.lost += lost;
         totals.killsWithLoss += lost > 0 ? 1 : 0;
       }
       if (round === KILLS) break;
       if (isOver || played >= LONG) {
         await layNewGame(page, url, `kill ${SEED} ${round}`);
-        ({ hash } = await comesBack(page, url));
+        ({ hash } = await opened(page, url));
         played = 0;
       }
       const now = new KeptLedger(hash);

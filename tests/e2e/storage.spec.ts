@@ -96,7 +96,9 @@ test('a second tab says where the game is, and may take it over', async ({ page,
   const played = await other.hash();
   await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: played });
   await other.page.close();
-  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
+  const holders = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'lanterndeep-table').length);
+  await expect.poll(holders).toBe(0);
   await table.goOn();
   expect(await table.hash()).toBe(played);
 });

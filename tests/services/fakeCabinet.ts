@@ -13,6 +13,8 @@ export interface FakeCabinet {
   connected(): Cabinet;
   /** Changes wait for this before they are done. */
   gate: Promise<void>;
+  /** Reads wait for this before they answer. */
+  readGate: Promise<void>;
   /** Transactions that have been asked for and are not over: one runs, the others wait for it. */
   queued: number;
 }
@@ -30,6 +32,7 @@ export function fakeCabinet(): FakeCabinet {
     log: [],
     failures: { open: [], read: [], change: [] },
     gate: Promise.resolve(),
+    readGate: Promise.resolve(),
     queued: 0,
     connected: () => connect(),
     events: () => last ?? { onClosed: () => undefined, onBlocked: () => undefined },
@@ -51,11 +54,13 @@ export function fakeCabinet(): FakeCabinet {
     return {
       async read(keys) {
         if (!mine.open) throw failure('InvalidStateError');
+        await fake.readGate;
         fail(fake.failures.read);
         return new Map(keys.map((key) => [key, fake.drawers.get(key)]));
       },
       async list(prefix) {
         if (!mine.open) throw failure('InvalidStateError');
+        await fake.readGate;
         fail(fake.failures.read);
         return new Map([...fake.drawers].filter(([key]) => key.startsWith(prefix)));
       },

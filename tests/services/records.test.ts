@@ -276,6 +276,6 @@ describe('what was never read', () => {
     expect(await records.sheets()).toEqual([]);
     await conclude(game(campaign, 'two'));
     expect((await records.sheets())[0]?.gamesPlayed).toBe(2);
-    expect(problems).toEqual(['storageBroken']);
+    expect(problems).toEqual(['storageUnread']);
   });
 });

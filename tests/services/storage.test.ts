@@ -154,7 +154,7 @@ describe('when storage fails', () => {
     await storage.flushed();
     storage.saveGame('main', 'a new game, turn 2');
     await storage.flushed();
-    expect(problems).toEqual(['storageBroken']);
+    expect(problems).toEqual(['storageUnread']);
     expect(cabinet.drawers.get('game/main')).toBe('a new game, turn 2');
     expect(asides()).toEqual([{ key: 'game/main', date: NOW, reason: 'neverRead', data: 'the old game' }]);
   });
@@ -238,7 +238,7 @@ describe('a database that does not open', () => {
     const loaded = slow.loadGame('main');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await loaded).toBeNull();
-    expect(problems).toEqual(['storageBroken']);
+    expect(problems).toEqual(['storageSilent']);
     arrive();
     await vi.advanceTimersByTimeAsync(0);
     slow.saveGame('main', 1);

@@ -1,10 +1,17 @@
 import type { Cabinet, OpenCabinet } from './cabinet';
 
 export interface Connection {
-  /** Runs `work` on an open cabinet, once more on a fresh one when the first went away underneath it. */
-  use<Result>(work: (cabinet: Cabinet) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` on an open cabinet, once more on a fresh one when the first went away underneath it. Rejects when there is no
+   * answer for too long.
+   */
+  use<Result>(work: Work<Result>): Promise<Result>;
+  /** The same without an end: the database may be busy with somebody else's work. */
+  useHowLong<Result>(work: Work<Result>): Promise<Result>;
   close(): void;
 }
+
+export type Work<Result> = (cabinet: Cabinet) => Promise<Result>;
 
 interface Attempt {
   readonly cabinet: Promise<Cabinet>;
@@ -33,18 +40,21 @@ export function connectTo(open: OpenCabinet, patience: number): Connection {
     return attempt;
   }
 
+  async function run<Result>(work: Work<Result>): Promise<Result> {
+    const used = current ?? begin();
+    const cabinet = await opened(used, patience);
+    try {
+      return await work(cabinet);
+    } catch (error) {
+      if (current === used && nameOf(error) !== 'InvalidStateError') throw error;
+      if (current === used) current = null;
+      return await work(await opened(current ?? begin(), patience));
+    }
+  }
+
   return {
-    async use(work) {
-      const used = current ?? begin();
-      const cabinet = await inTime(used, patience);
-      try {
-        return await work(cabinet);
-      } catch (error) {
-        if (current === used && nameOf(error) !== 'InvalidStateError') throw error;
-        if (current === used) current = null;
-        return await work(await inTime(current ?? begin(), patience));
-      }
-    },
+    use: (work) => run((cabinet) => inTime(work(cabinet), patience)),
+    useHowLong: run,
     close() {
       void current?.cabinet.then((cabinet) => cabinet.close()).catch(() => undefined);
       current = null;
@@ -52,11 +62,25 @@ export function connectTo(open: OpenCabinet, patience: number): Connection {
   };
 }
 
-/** Some browsers now and then never answer: then the game begins without its storage rather than not at all. */
-async function inTime({ cabinet, blocked, block }: Attempt, patience: number): Promise<Cabinet> {
-  const alarm = setTimeout(() => block(new DOMException('the database does not answer', 'TimeoutError')), patience);
+/** Some browsers now and then never open a database: then the game begins without its storage rather than not at all. */
+async function opened({ cabinet, blocked, block }: Attempt, patience: number): Promise<Cabinet> {
+  const alarm = setTimeout(() => block(silence()), patience);
   // Opened first in the list: once it is open, it does not matter that it was late.
   return Promise.race([cabinet, blocked]).finally(() => clearTimeout(alarm));
+}
+
+/** The same, unless it takes too long. */
+export function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result> {
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    alarm = setTimeout(() => reject(silence()), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(alarm));
+}
+
+/** The error of a database that does not answer. */
+export function silence(): DOMException {
+  return new DOMException('the database does not answer', 'TimeoutError');
 }
 
 export function nameOf(error: unknown): string {

@@ -27,7 +27,7 @@ export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Pr
     terminated: onClosed,
   });
   return {
-    read: (keys) => contents(database.transaction('drawers').store, keys),
+    read: (keys) => contents(shelfOf(database), keys),
     list: (prefix) => list(database, prefix),
     change: (look, decide) => change(database, look, decide),
     close: () => database.close(),
@@ -38,12 +38,19 @@ interface Shelf {
   get(key: string): Promise<unknown>;
 }
 
+/** The requests say when a transaction fails; nobody waits for its end, whose rejection must not go unheard. */
+function shelfOf(database: Database) {
+  const { done, store } = database.transaction('drawers');
+  done.catch(() => undefined);
+  return store;
+}
+
 async function contents(shelf: Shelf, keys: readonly string[]): Promise<Drawers> {
   return new Map(await Promise.all(keys.map(async (key) => [key, await shelf.get(key)] as const)));
 }
 
 async function list(database: Database, prefix: string): Promise<Drawers> {
-  const { store } = database.transaction('drawers');
+  const store = shelfOf(database);
   const range = IDBKeyRange.bound(prefix, `${prefix}${LAST}`);
   const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
   return new Map(keys.map((key, at) => [key, values[at]]));

@@ -69,7 +69,7 @@ export function openStorage({
     if (all) journal.clear();
     for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
-  const writer = createWriter({ connection, aside, trouble, report, onWritten });
+  const writer = createWriter({ connection, aside, trouble, report, patience, onWritten });
   const { read, list } = createReader({ connection, writer, trouble });
 
   return {

@@ -9,7 +9,14 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   InvalidStateError: 'storageDenied',
   // A newer tab has moved the database on, or an older one does not let go.
   VersionError: 'storageClosed',
+  TimeoutError: 'storageSilent',
 };
+
+/** Why nothing could be read, in other words where nothing was to be written. */
+export function readProblemOf(error: unknown): Problem {
+  const problem = problemOf(error);
+  return problem === 'storageBroken' ? 'storageUnread' : problem;
+}
 
 export function problemOf(error: unknown): Problem {
   return PROBLEMS[nameOf(error)] ?? 'storageBroken';

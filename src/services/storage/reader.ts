@@ -1,5 +1,5 @@
 import type { Cabinet, Drawers } from './cabinet';
-import type { Connection } from './connection';
+import { type Connection, nameOf } from './connection';
 import { changesOf, type Edit, isPut } from './edits';
 import type { Trouble } from './trouble';
 import type { Writer } from './writer';
@@ -21,10 +21,14 @@ const NOTHING: Drawers = new Map();
 export function createReader({ connection, writer, trouble }: ReaderOptions): Reader {
   async function found(keys: readonly string[], look: (cabinet: Cabinet) => Promise<Drawers>): Promise<Drawers> {
     try {
-      return await connection.use(look);
+      return await connection.use(look).catch((cause: unknown) => {
+        // A transaction that was aborted, by the browser or because site data are cleared, is worth a second one.
+        if (nameOf(cause) !== 'AbortError') throw cause;
+        return connection.use(look);
+      });
     } catch (cause) {
       for (const key of keys) writer.couldNotRead(key);
-      trouble.met(cause);
+      trouble.metReading(cause);
       return NOTHING;
     }
   }

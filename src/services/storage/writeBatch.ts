@@ -47,7 +47,7 @@ export async function writeBatch(options: BatchOptions): Promise<Drawers | Failu
   }
 
   try {
-    await connection.use((cabinet) => cabinet.change([...options.look], decide));
+    await connection.useHowLong((cabinet) => cabinet.change([...options.look], decide));
   } catch (cause) {
     const unstorable = nameOf(cause) === 'DataCloneError';
     // Which of several edits cannot be stored is not known yet: the report waits until that one fails alone.

@@ -1,6 +1,6 @@
 import type { Report } from '../report';
 import type { Drawers } from './cabinet';
-import type { Connection } from './connection';
+import { type Connection, inTime, silence } from './connection';
 import { type Edit, isPut } from './edits';
 import type { Trouble } from './trouble';
 import { type MakeAside, writeBatch } from './writeBatch';
@@ -12,7 +12,7 @@ export interface Writer {
   /** This drawer could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
   couldNotRead(key: string): void;
   isUnread(key: string): boolean;
-  /** Resolves when everything asked for so far is on the disk, or an attempt to write it has failed. */
+  /** Resolves when everything asked for so far is on the disk, could not get there, or has had no answer for too long. */
   flushed(): Promise<void>;
 }
 
@@ -21,6 +21,8 @@ export interface WriterOptions {
   readonly aside: MakeAside;
   readonly trouble: Trouble;
   readonly report: Report;
+  /** Milliseconds without an answer after which the player is told. */
+  readonly patience: number;
   /** These changes have reached the disk; `all` says whether nothing waits any more. */
   readonly onWritten: (changes: Drawers, all: boolean) => void;
 }
@@ -69,6 +71,10 @@ class WriteQueue {
   }
 
   async flushed(): Promise<void> {
+    await inTime(this.idle(), this.options.patience).catch(() => undefined);
+  }
+
+  private async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running.values());
   }
 
@@ -87,7 +93,9 @@ class WriteQueue {
   private async run(batch: Batch): Promise<void> {
     const { unread, options } = this;
     const look = new Set([...unread, ...this.waiting.flatMap((edit) => edit.look)]);
+    const alarm = setTimeout(() => options.trouble.met(silence()), options.patience);
     const outcome = await writeBatch({ ...options, unread, look, take: () => this.take(batch, look) });
+    clearTimeout(alarm);
     const edits = batch.edits ?? [];
     this.running.delete(batch);
     if (this.next === batch) this.next = null;

@@ -25,11 +25,14 @@ export class KeptLedger {
     this.trusted = Math.max(this.trusted, silent);
   }
 
-  /** How many of the moves that were shown did not come back. Throws when one of them was promised to. */
-  lostBy(returned: string): number {
-    const at = this.shown.findLastIndex(({ hash }) => hash === returned);
+  /**
+   * How many of the moves that were shown are not in the game that came back, of which all states are given. Throws when
+   * one of them was promised to. The last move may be one that the browser wrote and could not tell of any more.
+   */
+  lostBy(returned: ReadonlySet<string>): number {
+    const at = this.shown.findLastIndex(({ hash }) => returned.has(hash));
     const told = `shown ${this.shown.length - 1} moves, ${this.kept} kept, ${this.trusted} long shown without a mark`;
-    if (at < 0) throw new Error(`${returned} was never shown: ${told}`);
+    if (at < 0) throw new Error(`a game came back that is older than all that was shown, or another: ${told}`);
     if (at < this.kept) throw new Error(`move ${at} came back, though a later one was kept: ${told}`);
     if (at < this.trusted) throw new Error(`move ${at} came back, though a later one was not marked as unsaved: ${told}`);
     return this.shown.length - 1 - at;
