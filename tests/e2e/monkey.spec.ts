@@ -2,6 +2,7 @@ import { hashOf } from '../../src/engine/kernel';
 import { askedOf } from '../support/attacks';
 import { aGame, aGameOfFour, aGameOfTwo } from './support/games';
 import { Monkey, SIZES } from './support/Monkey';
+import { keepContexts, SAID_OF_DEEDS } from './support/mischief';
 import { MOVING, test } from './support/test';
 
 /** Seconds for each of the four monkeys, and what they begin with: `npm run attack -- monkeys` gives them more. */
@@ -14,14 +15,15 @@ const TABLES = [
   { party: 'one hero in motion', game: aGame, size: SIZES[3], speed: 1 },
 ] as const;
 
-test.use(MOVING);
+test.use({ ...MOVING, provoked: [SAID_OF_DEEDS] });
 
 for (const [at, { party, game, size, speed }] of TABLES.entries()) {
   test(`${party}: whatever is done, page, save and mirror agree`, async ({ page, table }) => {
     test.setTimeout(SECONDS * 1000 + 400_000);
+    await keepContexts(page);
     await page.addInitScript((chosen) => {
       if (localStorage.getItem('lanterndeep-settings') === null)
-        localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: chosen, muted: true }));
+        localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: chosen }));
     }, speed);
     await page.setViewportSize(size);
     const fresh = game();

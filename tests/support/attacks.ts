@@ -11,7 +11,7 @@ export interface Attack {
 
 /** Everything that attacks the game on purpose. Each is reproducible by its seed and can be run for as long as is wanted. */
 export const ATTACKS = {
-  monkeys: { runner: 'browser', file: 'monkey', of: 'seconds for each monkey', share: 30, whole: 900 },
+  monkeys: { runner: 'browser', file: 'monkey', of: 'seconds for each monkey', share: 10, whole: 900 },
   kills: { runner: 'browser', file: 'kills.spec', of: 'kills of the browser', share: 3, whole: 500 },
 } as const satisfies Readonly<Record<string, Attack>>;
 

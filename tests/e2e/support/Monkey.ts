@@ -4,6 +4,7 @@ import { oneDeckDungeon, type State } from '../../../src/engine/onedeck';
 import { CURRENT, readDrawers } from './drawers';
 import type { Game } from './games';
 import { entriesIn } from './menus';
+import { DEED_IDS, DEEDS, type DeedId, pick } from './mischief';
 import type { TablePage } from './TablePage';
 
 const KEYS = [
@@ -23,6 +24,8 @@ const KEYS = [
 ];
 const LETTERS = Array.from('1234567890abcdefgtqocs');
 const PATIENCE = 90_000;
+/** How many of its acts bring mischief with them. */
+const MISCHIEF = 0.25;
 /** What lies beside the game's own choices: tools, things taken up, tabs, what is said twice. */
 const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
 
@@ -30,6 +33,8 @@ const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
 export class Monkey {
   readonly done: string[] = [];
   private readonly page: Page;
+  /** Undoes mischief that lasts. */
+  private readonly lasting: (() => Promise<unknown>)[] = [];
 
   constructor(
     private readonly table: TablePage,
@@ -46,6 +51,7 @@ export class Monkey {
 
   /** Whatever was left open is closed; then page, save and mirror must tell of the same game. */
   async look(): Promise<State> {
+    for (const undo of this.lasting.splice(0)) await undo().catch(() => undefined);
     await this.settle();
     const shown = await this.table.hash();
     const saved = await this.savedAs(shown);
@@ -67,6 +73,19 @@ export class Monkey {
     else if (roll < 0.94) await this.do('wheel', () => this.page.mouse.wheel(0, this.random() < 0.5 ? 120 : -120));
     else if (roll < 0.97) await this.do('hold', () => this.page.mouse.click(...spot(), { delay: 600 }));
     else await this.do('resize', () => this.page.setViewportSize(this.one(SIZES)));
+    if (this.random() < MISCHIEF) await this.befall(this.one(DEED_IDS));
+  }
+
+  /** A page that is busy, closed or loading just now is spared. */
+  private async befall(name: DeedId): Promise<void> {
+    const spared = (): null => {
+      this.done.push(`${name} spared`);
+      return null;
+    };
+    await this.do(name, async () => {
+      const undo = await DEEDS[name](this.page, () => this.random()).catch(spared);
+      if (undo !== null) this.lasting.push(undo);
+    });
   }
 
   /** One of the buttons that are there, as a pointer meets it on the canvas. */
@@ -92,6 +111,7 @@ export class Monkey {
 
   private async settle(): Promise<void> {
     await expect(async () => {
+      if ((await this.page.locator('.crash').count()) > 0) return;
       if ((await this.page.locator('dialog[open]').count()) > 0) await this.page.keyboard.press('Escape');
       else if (await this.isAway()) await this.comeBack();
       else await this.putBack();
@@ -99,6 +119,8 @@ export class Monkey {
       await expect(this.table.root).toHaveAttribute('data-table', 'waiting', { timeout: 2000 });
       await expect(this.table.action('back')).toHaveCount(0, { timeout: 500 });
     }).toPass({ timeout: PATIENCE });
+    const crash = this.page.locator('.crash pre');
+    if ((await crash.count()) > 0) throw new Error(await crash.innerText());
   }
 
   private async putBack(): Promise<void> {
@@ -139,9 +161,7 @@ export class Monkey {
   }
 
   private one<Thing>(things: readonly Thing[]): Thing {
-    const thing = things[Math.floor(this.random() * things.length)];
-    if (thing === undefined) throw new Error('nothing to choose from');
-    return thing;
+    return pick(things, () => this.random());
   }
 
   /** Its own numbers, so that the same seed does the same. */
