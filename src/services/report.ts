@@ -9,6 +9,7 @@ export type Problem =
   | 'recordSetAside'
   | 'soundMissing'
   | 'languageMissing'
+  | 'soundRefused'
   | 'settingsWrong'
   | 'settingsDenied'
   | 'updatesUnavailable';

@@ -19,7 +19,7 @@ import type { SeatParts } from './seatParts';
 import { offerUpdates } from './updates';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
-const SILENT = ['settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
+const SILENT = ['soundRefused', 'settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
 
 const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeckDungeon.parseSetup(data) };
 

@@ -27,7 +27,18 @@ class FakeSheet {
   rate = (rate: number, id: number) => this.rates.push([this.played[id - 1] ?? '', rate]);
 }
 
-let context: { state: string };
+/** A context that does what its test says when it is asked to run. */
+class FakeContext {
+  state = 'running';
+  asked = 0;
+  answer: () => Promise<void> = () => Promise.resolve();
+  resume = (): Promise<void> => {
+    this.asked += 1;
+    return this.answer();
+  };
+}
+
+let context: FakeContext;
 let mutes: boolean[];
 let library: SoundLibrary;
 let settings: SettingsStore;
@@ -38,11 +49,14 @@ const load = vi.fn<() => Promise<SoundLibrary>>();
 
 beforeEach(() => {
   FakeSheet.last = null;
-  context = { state: 'running' };
+  context = new FakeContext();
   mutes = [];
   problems = [];
   clock = 1000;
-  library = { Howl: FakeSheet, Howler: { autoSuspend: true, ctx: context, mute: (muted) => mutes.push(muted) } };
+  library = {
+    Howl: FakeSheet,
+    Howler: { autoSuspend: true, autoUnlock: true, ctx: context, mute: (muted) => mutes.push(muted) },
+  };
   load.mockReset().mockImplementation(() => Promise.resolve(library));
   const report = ({ key }: { key: string }) => problems.push(key);
   settings = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });
@@ -124,7 +138,95 @@ describe('playing', () => {
       throw new Error('no device');
     };
     expect(() => audio.play('button')).not.toThrow();
-    expect(problems).toEqual(['soundMissing']);
+    expect(problems).toEqual(['soundRefused']);
+  });
+
+  it('does not let the library ask the context to run, which it does without hearing a refusal', async () => {
+    await audio.load();
+    expect(library.Howler.autoUnlock).toBe(false);
+    library.Howler.state = 'suspended';
+    audio.play('button');
+    expect(library.Howler.state).toBe('running');
+  });
+});
+
+describe('a context that does not run', () => {
+  const touch = (type = 'pointerup'): boolean => window.dispatchEvent(new Event(type));
+  const refuse = (): Promise<void> => Promise.reject(new DOMException('no', 'InvalidStateError'));
+
+  it.each([
+    ['suspended', refuse],
+    ['interrupted', refuse],
+    [
+      'suspended',
+      (): never => {
+        throw new DOMException('no', 'InvalidStateError');
+      },
+    ],
+  ])('%s and refused: one line in the log, and sound again when a gesture is heeded', async (state, answer) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    await audio.load();
+    context.state = state;
+    context.answer = answer;
+    for (const type of ['pointerdown', 'click', 'keydown', 'touchend']) touch(type);
+    await new Promise((settle) => setTimeout(settle, 0));
+    expect(context.asked).toBe(4);
+    expect(problems).toEqual(['soundRefused']);
+    audio.play('button');
+    context.answer = () => {
+      context.state = 'running';
+      return Promise.resolve();
+    };
+    touch();
+    await Promise.resolve();
+    audio.play('damage');
+    expect(played()).toEqual(['damage']);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('is heard again when it runs by itself, without what was to be heard meanwhile', async () => {
+    await audio.load();
+    context.state = 'interrupted';
+    audio.play('damage');
+    context.state = 'running';
+    audio.play('button');
+    expect(played()).toEqual(['button']);
+  });
+
+  it('is left alone while it runs', async () => {
+    await audio.load();
+    for (const type of ['pointerdown', 'pointerup', 'click']) touch(type);
+    expect(context.asked).toBe(0);
+  });
+
+  it('is asked by nobody once destroyed', async () => {
+    await audio.load();
+    context.state = 'suspended';
+    audio.destroy();
+    touch();
+    expect(context.asked).toBe(0);
+  });
+
+  it.each([{ muted: true }, { master: 0 }, { effects: 0 }])('is left alone with sound off: %o', async (off) => {
+    await audio.load();
+    settings.change(off);
+    context.state = 'suspended';
+    touch();
+    expect(context.asked).toBe(0);
+    settings.change({ muted: false, master: 1, effects: 1 });
+    expect(context.asked).toBe(1);
+  });
+
+  it('is not even made with sound off, but when it is wanted', async () => {
+    settings.change({ muted: true });
+    touch();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    settings.change({ muted: false });
+    await vi.waitFor(() => expect(FakeSheet.last).not.toBeNull());
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Report } from '../report';
 import type { SettingsStore } from '../settings/openSettings';
 import type { Settings } from '../settings/settings';
 import { watchFocus } from './focus';
-import { onFirstGesture } from './gesture';
+import { onGesture } from './gesture';
 import type { SoundLibrary } from './library';
 import { type Loudness, loadPlayer, type Player } from './player';
 
@@ -21,7 +21,7 @@ export interface AudioParts {
 }
 
 export interface Audio extends SoundPort {
-  /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise. */
+  /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise, unless sound is off. */
   load(): Promise<void>;
   /** How fast sounds go from now on, for those who tune: 1 is as they were made. */
   pace(rate: number): void;
@@ -29,34 +29,20 @@ export interface Audio extends SoundPort {
 }
 
 /** Plays a sound now or not at all: one that waited for its file or for a gesture would come out of place. */
-export function createAudio({
-  settings,
-  volumes,
-  report,
-  page = window,
-  load = () => import('howler'),
-  now = () => performance.now(),
-}: AudioParts): Audio {
-  const fail = once((cause) => report({ key: 'soundMissing', cause }));
+export function createAudio(parts: AudioParts): Audio {
+  const { settings, volumes, page = window, now = () => performance.now() } = parts;
   const tooSoon = spacing(now);
-  let player: Player | null = null;
-  let loading: Promise<void> | null = null;
   let rate = 1;
-
   const loudness = (): Loudness => loudnessOf(settings.current(), focus.focused());
-  const apply = (): void => player?.set(loudness());
-  const prepare = async (): Promise<void> => {
-    player = await loadPlayer(load, fail);
-    apply();
-  };
-  const start = (): Promise<void> => (loading ??= prepare().catch(fail));
-  const focus = watchFocus(page, apply);
-  const ends = [settings.subscribe(apply), onFirstGesture(page, () => void start()), focus.stop, () => player?.unload()];
+  const source = openSource(parts, loudness);
+  const focus = watchFocus(page, source.apply);
+  const ends = [settings.subscribe(source.onChange), onGesture(page, source.onTouch), focus.stop, source.close];
 
   return {
-    load: start,
+    load: source.start,
     play(sound) {
       const { level, muted } = loudness();
+      const player = source.player();
       if (player?.ready() !== true || muted || level === 0 || tooSoon(sound)) return;
       player.play(sound, { level: level * volumes[sound].volume, rate });
     },
@@ -65,10 +51,50 @@ export function createAudio({
     },
     destroy() {
       for (const end of ends) end();
+    },
+  };
+}
+
+/** Fetches the player when sound is wanted and the player of the game is there, and keeps it awake. With sound off no context is made or woken. */
+function openSource({ settings, report, load = () => import('howler') }: AudioParts, loudness: () => Loudness) {
+  const onMissing = once((cause) => report({ key: 'soundMissing', cause }));
+  const onRefused = once((cause) => report({ key: 'soundRefused', cause }));
+  let player: Player | null = null;
+  let loading: Promise<void> | null = null;
+  let touched = false;
+
+  const apply = (): void => player?.set(loudness());
+  const prepare = async (): Promise<void> => {
+    player = await loadPlayer(load, { onMissing, onRefused });
+    apply();
+    wake();
+  };
+  const start = (): Promise<void> => (loading ??= prepare().catch(onMissing));
+  const wake = (): void => {
+    if (!touched || !isWanted(settings.current())) return;
+    if (player === null) void start();
+    else player.wake();
+  };
+  return {
+    player: () => player,
+    start,
+    apply,
+    onTouch() {
+      touched = true;
+      wake();
+    },
+    onChange() {
+      apply();
+      wake();
+    },
+    close() {
+      player?.unload();
       player = null;
     },
   };
 }
+
+const isWanted = ({ master, effects, muted }: Settings): boolean => !muted && master * effects > 0;
 
 function loudnessOf({ master, effects, muted, muteOnBlur }: Settings, isFocused: boolean): Loudness {
   return { level: master * effects, muted: muted || (muteOnBlur && !isFocused) };

@@ -1,14 +1,10 @@
-const GESTURES = ['pointerdown', 'keydown'] as const;
+/** Events at which one browser or another lets a page wake its sound: Safari wants a finger that is lifted, not one that is laid down. */
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
-/** Calls `act` at the player's first touch or key, unless the answer is called before. */
-export function onFirstGesture(page: Window, act: () => void): () => void {
-  const stop = (): void => {
-    for (const gesture of GESTURES) page.removeEventListener(gesture, first, true);
+/** Calls `act` at every touch and key of the player, until the answer is called. */
+export function onGesture(page: Window, act: () => void): () => void {
+  for (const gesture of GESTURES) page.addEventListener(gesture, act, true);
+  return () => {
+    for (const gesture of GESTURES) page.removeEventListener(gesture, act, true);
   };
-  const first = (): void => {
-    stop();
-    act();
-  };
-  for (const gesture of GESTURES) page.addEventListener(gesture, first, true);
-  return stop;
 }

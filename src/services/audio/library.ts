@@ -3,8 +3,11 @@ export interface SoundLibrary {
   readonly Howl: new (options: SheetOptions) => Sheet;
   readonly Howler: {
     autoSuspend: boolean;
+    autoUnlock: boolean;
+    /** Whether it believes that the context runs. Its types leave this out. */
+    state?: string;
     /** Null where there is no Web Audio. */
-    readonly ctx: { readonly state: string } | null;
+    readonly ctx: { readonly state: string; resume(): Promise<void> } | null;
     mute(muted: boolean): unknown;
   };
 }

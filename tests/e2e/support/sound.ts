@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    sound_heard?: { loudest: number; loaded: boolean; contexts: string[] };
+    sound_heard?: { loudest: number; loaded: boolean; contexts: string[]; context: BaseAudioContext | null };
   }
 }
 
@@ -12,12 +12,15 @@ export interface Ear {
   /** The loudest sample that went to the loudspeakers so far. */
   loudest(): Promise<number>;
   states(): Promise<readonly string[]>;
+  /** Suspends the sound as a call does, and refuses to let it run again until `heed` is called. */
+  interrupt(): Promise<void>;
+  heed(): Promise<void>;
 }
 
 /** Listens where the sound leaves the page; the page knows nothing of it. */
 export async function listenAtTheDoor(page: Page): Promise<Ear> {
   await page.addInitScript(() => {
-    const heard = { loudest: 0, loaded: false, contexts: [] as string[] };
+    const heard = { loudest: 0, loaded: false, contexts: [] as string[], context: null as BaseAudioContext | null };
     window.sound_heard = heard;
     const connect = Reflect.get(AudioNode.prototype, 'connect');
     const meterFor = (source: AudioNode): void => {
@@ -28,6 +31,7 @@ export async function listenAtTheDoor(page: Page): Promise<Ear> {
         meter.getFloatTimeDomainData(samples);
         heard.loudest = Math.max(heard.loudest, ...samples.map(Math.abs));
         heard.contexts = [source.context.state];
+        heard.context = source.context;
       }, 20);
     };
     Object.defineProperty(AudioNode.prototype, 'connect', {
@@ -48,6 +52,18 @@ export async function listenAtTheDoor(page: Page): Promise<Ear> {
   return {
     loaded: () => page.evaluate(() => window.sound_heard?.loaded ?? false),
     loudest: () => page.evaluate(() => window.sound_heard?.loudest ?? 0),
+    interrupt: () =>
+      page.evaluate(async () => {
+        const context = window.sound_heard?.context;
+        if (!(context instanceof AudioContext)) throw new Error('no context');
+        await context.suspend();
+        context.resume = () => Promise.reject(new DOMException('Failed to start the audio device', 'InvalidStateError'));
+      }),
+    heed: () =>
+      page.evaluate(() => {
+        const context = window.sound_heard?.context;
+        if (context instanceof AudioContext) Reflect.deleteProperty(context, 'resume');
+      }),
     states: () => page.evaluate(() => window.sound_heard?.contexts ?? []),
   };
 }
