@@ -8,7 +8,22 @@ import it from '../../assets/locales/it.json';
 const PUT_TOGETHER = [
   ...['ability', 'advice', 'again', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter', 'fate'],
   ...['feat', 'featEffect', 'floor', 'floorEffect', 'focus', 'focusNote', 'form', 'heading', 'hero', 'mark', 'markRefusal'],
-  ...['mode', 'option', 'page', 'problem', 'refusal', 'rule', 'special', 'specialEffect', 'speed', 'stat', 'symbol', 'symbols'],
+  ...[
+    'mode',
+    'notNow',
+    'now',
+    'option',
+    'page',
+    'problem',
+    'refusal',
+    'rule',
+    'special',
+    'specialEffect',
+    'speed',
+    'stat',
+    'symbol',
+    'symbols',
+  ],
   ...['tally', 'tier', 'tierEffect', 'told', 'tool', 'usable'],
 ];
 

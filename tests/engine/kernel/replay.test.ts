@@ -104,9 +104,19 @@ describe('a replay of something else', () => {
   );
 
   it('is refused when a deep nest of brackets is the header', () => {
-    const nest = `{"game":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const nest = `{"game":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
     const bytes = [...numberBytes(nest.length), ...[...nest].map((letter) => letter.charCodeAt(0))];
     expect(parseReplay(game, replayOf(bytes))).toMatchObject({ rejection: { key: 'replayOtherGame', params: { game: '?' } } });
+  });
+
+  it('is refused when it is longer than any game, without being read', () => {
+    const refused = { ok: false, rejection: { key: 'replayTooLong', params: { most: 200_000 } } };
+    expect(parseReplay(game, `L1-${'A'.repeat(50_000_000)}`)).toEqual(refused);
+    const tooMany = [...asciiJsonBytes({ game: game.id, rules: game.rulesVersion, ...begin().origin }), ...numberBytes(20_001)];
+    expect(parseReplay(game, replayOf(tooMany))).toEqual({
+      ok: false,
+      rejection: { key: 'replayTooLong', params: { most: 20_000 } },
+    });
   });
 });
 
