@@ -1,49 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTable, type Table } from '../../src/services';
 import type { Locks } from '../../src/services/storage/tableByLock';
+import { type FakeChannel, fakeChannels, fakeLocks } from './fakeBrowser';
 
-/** Grants one lock of each name, lets it be stolen, and knows nothing else. */
-function fakeLocks(): Locks {
-  let holder: { readonly rob: (reason: unknown) => void } | null = null;
-  return {
-    request(_name, { steal = false }, held) {
-      if (holder !== null && !steal) return held(null);
-      holder?.rob(new DOMException('stolen', 'AbortError'));
-      return new Promise((resolve, reject) => {
-        const mine = { rob: reject };
-        holder = mine;
-        void held({}).then(async () => {
-          // Browsers free a lock in their own time, and say so afterwards.
-          await new Promise((freed) => setTimeout(freed, 10));
-          if (holder === mine) holder = null;
-          resolve(undefined);
-        });
-      });
-    },
-  };
-}
-
-/** Channels of one name that hear each other, a little later. */
-function fakeChannels(): () => BroadcastChannel {
-  const ears: ((event: MessageEvent) => void)[] = [];
-  return () => {
-    let mine: ((event: MessageEvent) => void) | null = null;
-    const channel = {
-      addEventListener(_type: string, listener: (event: MessageEvent) => void) {
-        mine = listener;
-        ears.push(listener);
-      },
-      postMessage(data: unknown) {
-        for (const ear of ears) if (ear !== mine) queueMicrotask(() => ear(new MessageEvent('message', { data })));
-      },
-    };
-    return channel as unknown as BroadcastChannel;
-  };
+function channels(): () => BroadcastChannel {
+  const another = fakeChannels();
+  return () => another().open();
 }
 
 const ways = [
   ['locks', () => ({ locks: fakeLocks(), openChannel: null })],
-  ['messages', () => ({ locks: null, openChannel: fakeChannels() })],
+  ['messages', () => ({ locks: null, openChannel: channels() })],
 ] as const;
 
 describe.each(ways)('one table, told apart by %s', (_way, browserOf) => {
@@ -101,6 +68,64 @@ describe.each(ways)('one table, told apart by %s', (_way, browserOf) => {
     first.leave();
     expect(await settled(first.claim())).toBe('owner');
     expect(await settled(second.claim())).toBe('taken');
+  });
+});
+
+describe('a tab that is busy, told apart by messages', () => {
+  let one: FakeChannel;
+  let two: FakeChannel;
+  const lost = vi.fn();
+  const tableOf = ({ open }: FakeChannel, onLost: () => void) => openTable(onLost, { locks: null, openChannel: open });
+  const soon = () => vi.advanceTimersByTimeAsync(500);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const another = fakeChannels();
+    [one, two] = [another(), another()];
+    lost.mockClear();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('learns when it wakes that another one has the table', async () => {
+    const other = vi.fn();
+    const busy = tableOf(one, lost);
+    const awake = tableOf(two, other);
+    await Promise.all([busy.claim(), soon()]);
+    one.sleep();
+    await soon();
+    expect((await Promise.all([awake.claim(), soon()]))[0]).toBe('owner');
+    expect(lost).not.toHaveBeenCalled();
+    one.wake();
+    await soon();
+    expect([lost.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+    expect((await Promise.all([busy.claim(), soon()]))[0]).toBe('taken');
+  });
+
+  it('hears an answer that came while it was busy itself', async () => {
+    const owner = tableOf(one, lost);
+    const busy = tableOf(two, vi.fn());
+    await Promise.all([owner.claim(), soon()]);
+    two.sleep();
+    const claim = busy.claim();
+    vi.setSystemTime(Date.now() + 600);
+    await vi.advanceTimersByTimeAsync(150);
+    two.wake();
+    await soon();
+    expect(await claim).toBe('taken');
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('has no say when two take over at once: the later one stays', async () => {
+    const [lostOne, lostTwo] = [vi.fn(), vi.fn()];
+    const first = tableOf(one, lostOne);
+    const second = tableOf(two, lostTwo);
+    one.sleep();
+    await first.takeOver();
+    await vi.advanceTimersByTimeAsync(5);
+    await second.takeOver();
+    one.wake();
+    await soon();
+    expect([lostOne.mock.calls.length, lostTwo.mock.calls.length]).toEqual([1, 0]);
   });
 });
 

@@ -5,50 +5,107 @@ const ANSWERS_WITHIN = 150;
 interface Message {
   readonly type: 'claim' | 'held' | 'take';
   readonly from: string;
+  /** When the sender got the table; of two tabs that both believe to have it, the later one has. */
+  readonly since: number;
 }
 
-/** For browsers without locks: who wants the table asks, and who has it answers. */
+/**
+ * For browsers without locks: a tab that wants the table asks the others, and the one that has it answers. A tab that is
+ * busy for longer than the others wait loses the table, and learns of it as soon as it answers.
+ */
 export function claimByChannel(channel: BroadcastChannel, onLost: () => void): Table {
-  const me = calledNow();
-  let standing: 'away' | 'asking' | 'owner' = 'away';
-  let refused: () => void = () => undefined;
-  const post = (type: Message['type']) => channel.postMessage({ type, from: me } satisfies Message);
+  return new TableByChannel(channel, onLost);
+}
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isMessage(data) || data.from === me) return;
-    // Of two that ask at the same time, the one that came first stays.
-    const first = standing === 'owner' || (standing === 'asking' && me < data.from);
-    if (data.type === 'claim' && first) post('held');
-    if (data.type === 'held') refused();
-    if (data.type === 'take' && standing === 'owner') {
-      standing = 'away';
-      onLost();
-    }
-  });
+class TableByChannel implements Table {
+  private readonly me = calledNow();
+  private standing: 'away' | 'asking' | 'owner' = 'away';
+  private since = 0;
+  /** The latest that any tab has got the table: a clock that is set back must not make a claim older. */
+  private latest = 0;
+  private refused: () => void = () => undefined;
 
-  async function ask(): Promise<Claim> {
-    standing = 'asking';
-    const answer = new Promise<Claim>((resolve) => {
-      refused = () => resolve('taken');
-      setTimeout(() => resolve('owner'), ANSWERS_WITHIN);
+  constructor(
+    private readonly channel: BroadcastChannel,
+    private readonly onLost: () => void,
+  ) {
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isMessage(data) && data.from !== this.me) this.hear(data);
     });
-    post('claim');
-    const claim = await answer;
-    standing = claim === 'owner' ? 'owner' : 'away';
-    return claim;
   }
 
-  return {
-    claim: () => (standing === 'owner' ? Promise.resolve('owner') : ask()),
-    takeOver() {
-      standing = 'owner';
-      post('take');
-      return Promise.resolve();
-    },
-    leave() {
-      standing = 'away';
-    },
-  };
+  async claim(): Promise<Claim> {
+    if (this.standing === 'owner') return 'owner';
+    this.standing = 'asking';
+    const refused = await this.isRefused();
+    // This tab may have taken the table over while it asked.
+    if (this.isOwner) return 'owner';
+    if (refused) this.standing = 'away';
+    else this.own();
+    return refused ? 'taken' : 'owner';
+  }
+
+  takeOver(): Promise<void> {
+    this.own();
+    this.post('take');
+    return Promise.resolve();
+  }
+
+  leave(): void {
+    this.standing = 'away';
+    this.refused();
+  }
+
+  private get isOwner(): boolean {
+    return this.standing === 'owner';
+  }
+
+  private async isRefused(): Promise<boolean> {
+    const refusal = new Promise<true>((resolve) => {
+      this.refused = () => resolve(true);
+    });
+    this.post('claim');
+    for (;;) {
+      const asked = Date.now();
+      if (await Promise.race([refusal, wait(ANSWERS_WITHIN)])) return true;
+      // When this tab itself was busy meanwhile, the answer may have come and not been heard yet.
+      if (Date.now() - asked < 2 * ANSWERS_WITHIN) return false;
+    }
+  }
+
+  private hear(message: Message): void {
+    this.latest = Math.max(this.latest, message.since);
+    if (message.type === 'claim') this.answer(message);
+    else if (this.standing === 'asking') this.refused();
+    else if (this.standing === 'owner') this.compare(message);
+  }
+
+  /** Of two that ask at the same time, the one that came first stays. */
+  private answer({ from }: Message): void {
+    if (this.isOwner || (this.standing === 'asking' && this.me < from)) this.post('held');
+  }
+
+  private compare(other: Message): void {
+    const isLater = other.since === this.since ? other.from > this.me : other.since > this.since;
+    if (other.type === 'held' && !isLater) this.post('take');
+    if (other.type !== 'take' || !isLater) return;
+    this.standing = 'away';
+    this.onLost();
+  }
+
+  private own(): void {
+    this.standing = 'owner';
+    this.since = Math.max(Date.now(), this.latest + 1);
+    this.latest = this.since;
+  }
+
+  private post(type: Message['type']): void {
+    this.channel.postMessage({ type, from: this.me, since: this.since } satisfies Message);
+  }
+}
+
+function wait(milliseconds: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));
 }
 
 /** Sorts by the time of arrival. */
@@ -57,5 +114,6 @@ function calledNow(): string {
 }
 
 function isMessage(data: unknown): data is Message {
-  return typeof data === 'object' && data !== null && 'type' in data && 'from' in data && typeof data.from === 'string';
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('from' in data) || !('since' in data)) return false;
+  return typeof data.from === 'string' && typeof data.since === 'number';
 }
