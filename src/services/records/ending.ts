@@ -1,5 +1,6 @@
 import { isRecord } from '../../engine/kernel';
 import type { Edit } from '../storage/edits';
+import { type Hold, savedUnder } from '../storage/hold';
 import { drawerOf } from '../storage/openStorage';
 import { bookOf } from './books';
 import { entryDrawer } from './drawers';
@@ -9,29 +10,39 @@ import { type ChronicleEntry, type EndedGame, entryOf } from './entry';
 export interface LastSave {
   readonly slot: string;
   readonly save: object;
+  /** Under which claim of the table; without one it is saved in any case. */
+  readonly hold?: Hold;
 }
 
 /**
  * Everything that the end of a game changes, in one go: a crash leaves all of it or nothing. The game is known by its id,
  * in the chronicle and on the table, so that it counts once, however often and from however many tabs it ends.
  */
-export function ending(game: EndedGame, { slot, save }: LastSave, date: Date): Edit {
+export function ending(game: EndedGame, { slot, save, hold }: LastSave, date: Date): Edit {
   const table = drawerOf(slot);
   const entry = entryDrawer(game.id).key;
   const book = bookOf(game);
-  const last = [table, { ...save, recorded: true }] as const;
+  const saved = savedUnder(hold ?? null, table, { ...save, recorded: true });
   return {
-    look: [table, entry, ...book.look],
+    look: [table, ...saved.look, entry, ...book.look],
+    overwrites: [table],
     decide(found, setAside) {
-      if (found.get(entry) !== undefined || isRecorded(found.get(table), game.id)) return new Map([last]);
+      const last = saved.decide(found, setAside);
+      // Another tab plays on with this very game: it has not ended.
+      if (last.size === 0 && idOf(found.get(table)) === game.id) return last;
+      if (found.get(entry) !== undefined || isRecorded(found.get(table), game.id)) return last;
       const { changes, marks } = book.write(found, setAside);
       const told: ChronicleEntry = { ...entryOf(game, date), marks };
-      return new Map<string, unknown>([last, [entry, told], ...changes]);
+      return new Map<string, unknown>([...last, [entry, told], ...changes]);
     },
   };
 }
 
 /** Struck out of the chronicle, a game that still lies on the table has been counted all the same. */
 function isRecorded(table: unknown, id: string): boolean {
-  return isRecord(table) && table['id'] === id && table['recorded'] === true;
+  return isRecord(table) && idOf(table) === id && table['recorded'] === true;
+}
+
+function idOf(table: unknown): unknown {
+  return isRecord(table) ? table['id'] : undefined;
 }

@@ -10,6 +10,8 @@ export type SetAside = (key: string, reason: string) => void;
 export interface Edit {
   /** Drawers that it has to look into. */
   readonly look: readonly string[];
+  /** Drawers that it fills whatever lies there: where that could not be read before, it is set aside first. */
+  readonly overwrites?: readonly string[];
   decide(found: Drawers, setAside: SetAside): Drawers;
 }
 

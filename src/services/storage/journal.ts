@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../../engine/kernel';
+import { isOlder, stampOf } from './hold';
 
 /** What a drawer is to hold as soon as the disk has it. */
 export interface Note {
@@ -15,10 +16,13 @@ export interface Note {
 export interface Journal {
   /** The note for this drawer, from this life of the page or the one before. */
   read(key: string): Note | null;
+  /** A newer note of another tab stays: this one has lost the table and does not know it yet. */
   note(note: Note): void;
   /** What stands there is of no use and not read again; it stays until it is cleared. */
   refuse(): void;
   clear(): void;
+  /** What stands there belongs to another tab from now on. */
+  disown(): void;
 }
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -47,6 +51,8 @@ export function openJournal(store: () => Store): Journal {
       return note?.key === key ? note : null;
     },
     note(note) {
+      const found = text();
+      if (found !== null && found !== ours && found !== refused && isOlderThan(found, note)) return;
       ours = attempt((open) => {
         const written = JSON.stringify(note);
         open.setItem(KEY, written);
@@ -62,7 +68,15 @@ export function openJournal(store: () => Store): Journal {
       if (ours !== null && text() === ours) attempt((open) => open.removeItem(KEY));
       ours = null;
     },
+    disown() {
+      ours = null;
+    },
   };
+}
+
+function isOlderThan(found: string, { key, value }: Note): boolean {
+  const other = noteIn(found, key);
+  return other.key === key && isOlder(stampOf(value), stampOf(other.value));
 }
 
 /** What can not be read as a note is handed on as it is, for whoever looks for one to set it aside. */

@@ -2,6 +2,7 @@ import type { Report } from '../report';
 import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
 import { type Edit, put } from './edits';
+import { createHold, type Hold, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
 import { openIdbCabinet } from './idbCabinet';
 import { type Journal, openJournal, type Store } from './journal';
 import { createReader } from './reader';
@@ -12,7 +13,13 @@ import { createWriter, type Writer } from './writer';
 /** Saved games and records. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
 export interface GameStorage {
   loadGame(slot: string): Promise<unknown>;
+  /**
+   * Makes this tab the holder of the table: from now on nothing is written any more that was asked for under an earlier claim.
+   * Where nobody else has claimed it meanwhile, this tab's last claim goes on.
+   */
+  hold(slot: string, claim: Claiming): Promise<Hold>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
+<<<<<<< HEAD
   saveGame(slot: string, save: unknown): void;
   /** Follows the states of this slot on their way to the disk. */
   watch(slot: string, watcher: Watcher): void;
@@ -22,6 +29,8 @@ export interface GameStorage {
   noted(slot: string): unknown;
   /** Moves a note that can not be read out of the way; the saved game stays where it is. */
   setNoteAside(slot: string, data: unknown, reason: string): void;
+  /** Removes a note that is older than what lies on the disk. */
+  dropNote(): void;
   /** Moves a save that can not be read out of the way, with the date and the reason; it is never deleted. */
   setAside(slot: string, data: unknown, reason: string): void;
   removeGame(slot: string): void;
@@ -41,6 +50,13 @@ export interface Watcher {
   onNoted(save: unknown): void;
   /** This state is kept: it has reached the disk and survives the sudden end of the browser. */
   onKept(save: unknown): void;
+}
+
+export interface Claiming {
+  /** Whether the claim still counts when its turn comes: another tab may have taken the table meanwhile. */
+  readonly isWanted: () => boolean;
+  /** Another tab has made a later claim. */
+  readonly onLost: () => void;
 }
 
 export interface StorageOptions {
@@ -77,9 +93,15 @@ export function openStorage({
       const key = drawerOf(slot);
       return (await read([key])).get(key) ?? null;
     },
-    saveGame: (slot, save) => writer.write(put([[drawerOf(slot), save]])),
+    hold: claimsIn({ connection, trouble, now, journal }),
+    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
     ...notesIn({ journal, writer, aside, watchers }),
+=======
+    hold: claimsIn({ connection, trouble, now, journal }),
+    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
+    ...notesIn({ journal, writer, aside }),
+>>>>>>> 05b9010 (Storage: number the claims of the table, and write nothing that an earlier claim asked for)
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
@@ -93,6 +115,25 @@ export function openStorage({
   };
 }
 
+interface ClaimParts extends Pick<Numbering, 'connection' | 'trouble' | 'now'> {
+  readonly journal: Journal;
+}
+
+function claimsIn({ journal, ...parts }: ClaimParts): GameStorage['hold'] {
+  let last: Hold | null = null;
+  return async (slot, { isWanted, onLost }) => {
+    const own = last?.isHeld() === true ? last.number : 0;
+    const noted = stampOf(journal.read(drawerOf(slot))?.value).hold;
+    const number = await numberClaim({ ...parts, noted, own, isWanted });
+    if (last?.number === number && last.isHeld()) return last;
+    last = createHold(number, () => {
+      journal.disown();
+      onLost();
+    });
+    return last;
+  };
+}
+
 interface NoteParts {
   readonly journal: Journal;
   readonly writer: Writer;
@@ -100,7 +141,11 @@ interface NoteParts {
   readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
+<<<<<<< HEAD
 function notesIn({ journal, writer, aside, watchers }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside'> {
+=======
+function notesIn({ journal, writer, aside }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside' | 'dropNote'> {
+>>>>>>> 05b9010 (Storage: number the claims of the table, and write nothing that an earlier claim asked for)
   return {
     note: (slot, save) => {
       const key = drawerOf(slot);
@@ -115,6 +160,10 @@ function notesIn({ journal, writer, aside, watchers }: NoteParts): Pick<GameStor
     setNoteAside: (slot, data, reason) => {
       journal.refuse();
       writer.write(put([aside(drawerOf(slot), data, reason)]));
+    },
+    dropNote: () => {
+      journal.refuse();
+      journal.clear();
     },
   };
 }

@@ -31,7 +31,6 @@ export async function writeBatch(options: BatchOptions): Promise<Drawers | Failu
 
   function decide(found: Drawers): Drawers {
     const batch = options.take();
-    const puts = batch.filter(isPut);
     const asides = new Map<string, unknown>();
     taken = batch.length;
     bad = 0;
@@ -40,7 +39,7 @@ export async function writeBatch(options: BatchOptions): Promise<Drawers | Failu
       asides.set(...aside(key, data, reason));
     });
     for (const key of unread) {
-      const old = puts.some(({ values }) => values.has(key)) ? found.get(key) : undefined;
+      const old = changes.has(key) && batch.some((edit) => overwrites(edit, key)) ? found.get(key) : undefined;
       if (old !== undefined) asides.set(...aside(key, old, 'neverRead'));
     }
     return new Map([...asides, ...changes]);
@@ -58,4 +57,8 @@ export async function writeBatch(options: BatchOptions): Promise<Drawers | Failu
   for (const key of changes.keys()) unread.delete(key);
   if (bad > 0) report({ key: 'recordSetAside' });
   return changes;
+}
+
+function overwrites(edit: Edit, key: string): boolean {
+  return isPut(edit) ? edit.values.has(key) : edit.overwrites?.includes(key) === true;
 }

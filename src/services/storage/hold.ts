@@ -1,0 +1,117 @@
+import { isRecord } from '../../engine/kernel';
+import type { Drawers } from './cabinet';
+import type { Connection } from './connection';
+import { type Edit, put } from './edits';
+import type { Trouble } from './trouble';
+
+/** Holds the number of the newest claim of the table. */
+const HOLDER = 'holder';
+
+/** Tells which of two saves is newer: that of the later claim, and under the same claim that of the later revision. */
+export interface Stamp {
+  readonly hold: number;
+  readonly revision: number;
+}
+
+/** A tab's claim of the table. Claims are numbered; what an earlier claim asks for is not written any more. */
+export interface Hold {
+  readonly number: number;
+  /** Marks a save; each call returns a later stamp. */
+  stamp(): Stamp;
+  isHeld(): boolean;
+  /** Another tab has taken the table: whatever still waits to be written under this claim is dropped. */
+  lose(): void;
+  /** Compares the claim with the newest one that a transaction has found, and loses it when that is a later one. */
+  stands(found: Drawers): boolean;
+}
+
+const NOTHING: Drawers = new Map();
+const UNSTAMPED: Stamp = { hold: 0, revision: 0 };
+
+export function createHold(number: number, onLost: () => void): Hold {
+  let held = true;
+  let revision = 0;
+  const lose = (): void => {
+    if (!held) return;
+    held = false;
+    onLost();
+  };
+  return {
+    number,
+    stamp() {
+      revision += 1;
+      return { hold: number, revision };
+    },
+    isHeld: () => held,
+    lose,
+    stands(found) {
+      if (countIn(found.get(HOLDER)) > number) lose();
+      return held;
+    },
+  };
+}
+
+export interface Numbering {
+  readonly connection: Connection;
+  readonly trouble: Trouble;
+  readonly now: () => Date;
+  /** The newest claim that the journal knows of. */
+  readonly noted: number;
+  /** This tab's last claim: it goes on where nobody has made a later one. */
+  readonly own: number;
+  /** Whether the table still belongs to this tab. */
+  readonly isWanted: () => boolean;
+}
+
+/**
+ * Numbers a claim, later than every other that the database and the journal know of. A number is the time of the claim where
+ * possible, so that claims can be compared even when the database fails and the game goes on in memory.
+ */
+export async function numberClaim({ connection, trouble, now, noted, own, isWanted }: Numbering): Promise<number> {
+  const after = (newest: number): number => (own > 0 && newest <= own ? own : Math.max(now().getTime(), newest + 1));
+  let number = after(noted);
+  const count = (found: Drawers): Drawers => {
+    number = after(Math.max(noted, countIn(found.get(HOLDER))));
+    return isWanted() ? new Map([[HOLDER, number]]) : NOTHING;
+  };
+  try {
+    await connection.use((cabinet) => cabinet.change([HOLDER], count));
+  } catch (cause) {
+    trouble.met(cause);
+  }
+  return number;
+}
+
+/** Saves a game, unless the table belongs to another tab by now or a newer state of the game is there already. */
+export function savedUnder(hold: Hold | null, key: string, save: unknown): Edit {
+  if (hold === null) return put([[key, save]]);
+  return {
+    look: [HOLDER, key],
+    overwrites: [key],
+    decide: (found) => {
+      const there = stampOf(found.get(key));
+      const isThereAlready = there.hold === hold.number && isOlder(stampOf(save), there);
+      return hold.stands(found) && !isThereAlready ? new Map([[key, save], ...claimed(hold, found)]) : NOTHING;
+    },
+  };
+}
+
+/** A database that was emptied meanwhile, or could not be written before, learns of the claim now. */
+function claimed(hold: Hold, found: Drawers): Drawers {
+  return countIn(found.get(HOLDER)) < hold.number ? new Map([[HOLDER, hold.number]]) : NOTHING;
+}
+
+/** Games that were saved before saves were stamped are older than all others. */
+export function stampOf(save: unknown): Stamp {
+  const stamp = isRecord(save) ? save['stamp'] : undefined;
+  if (!isRecord(stamp)) return UNSTAMPED;
+  return { hold: countIn(stamp['hold']), revision: countIn(stamp['revision']) };
+}
+
+export function isOlder(one: Stamp, other: Stamp): boolean {
+  return one.hold === other.hold ? one.revision < other.revision : one.hold < other.hold;
+}
+
+function countIn(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
