@@ -33,9 +33,12 @@ export interface TableGame {
 /** The game that was saved last, or one that is handed over. */
 export type Opening = 'continue' | TableGame;
 
+/** A player who keeps the game that lies on the table stays on the page as it is. */
+export type TableOpened = 'seated' | 'elsewhere' | 'declined';
+
 export interface AppPorts {
   /** Loads what the table needs and seats the players, unless another tab has the table; rejects when that fails. */
-  readonly open: (opening: Opening) => Promise<'seated' | 'elsewhere'>;
+  readonly open: (opening: Opening) => Promise<TableOpened>;
   readonly close: () => void;
   readonly showPage: (place: Place) => void;
   /** Goes where the browser's Back goes; it is heard of as a `GO`. */
@@ -64,18 +67,23 @@ interface AppContext {
   readonly opening: Opening;
   /** Somebody left while the table was still being laid. */
   readonly left: boolean;
+  /** The page is still shown as it was: it need not be built again. */
+  readonly stays: boolean;
   readonly problem: unknown;
 }
 
 const chart = setup({
   types: { context: {} as AppContext, events: {} as AppEvent, input: {} as AppInput },
-  actors: { open: fromPromise<'seated' | 'elsewhere', AppContext>(({ input }) => input.ports.open(input.opening)) },
+  actors: { open: fromPromise<TableOpened, AppContext>(({ input }) => input.ports.open(input.opening)) },
   actions: {
-    aim: assign(({ event }) => (event.type === 'GO' ? { place: { page: event.page, detail: event.detail ?? null } } : {})),
-    aimAt: assign((_, page: PageId) => ({ place: { page, detail: null } })),
-    choose: assign(({ event }) => (event.type === 'PLAY' ? { opening: event.opening, left: false } : {})),
+    aim: assign(({ event }) => (event.type === 'GO' ? aimed(event.page, event.detail ?? null) : {})),
+    aimAt: assign((_, page: PageId) => aimed(page, null)),
+    choose: assign(({ event }) => (event.type === 'PLAY' ? { opening: event.opening, left: false, stays: false } : {})),
     turnBack: assign({ left: true }),
-    show: ({ context, self }) => orCrash(self, () => context.ports.showPage(context.place)),
+    stay: assign({ stays: true }),
+    show: ({ context, self }) => {
+      if (!context.stays) orCrash(self, () => context.ports.showPage(context.place));
+    },
     goBack: ({ context, self }) => orCrash(self, () => context.ports.goBack()),
     close: ({ context, self }) => orCrash(self, () => context.ports.close()),
     showCrash: ({ context }) => context.ports.showCrash(context.problem),
@@ -85,8 +93,14 @@ const chart = setup({
     aimedAt: ({ context }, page: PageId) => context.place.page === page,
     elsewhere: ({ event }) => 'output' in event && event.output === 'elsewhere',
     left: ({ context }) => context.left,
+    stays: ({ context, event }) => 'output' in event && event.output === 'declined' && !context.left,
+    declined: ({ event }) => 'output' in event && event.output === 'declined',
   },
 });
+
+function aimed(page: PageId, detail: string | null): Pick<AppContext, 'place' | 'stays'> {
+  return { place: { page, detail }, stays: false };
+}
 
 /** A throw in an action would end the chart without a word. */
 function orCrash(self: { send(event: AppEvent): void }, act: () => void): void {
@@ -118,6 +132,7 @@ export const appMachine = chart.createMachine({
     ...input,
     opening: 'continue',
     left: false,
+    stays: false,
     problem: null,
   }),
   initial: 'routing',
@@ -136,6 +151,8 @@ export const appMachine = chart.createMachine({
         input: ({ context }) => context,
         onDone: [
           { guard: 'elsewhere', target: 'routing' },
+          { guard: 'stays', target: 'routing', actions: 'stay' },
+          { guard: 'declined', target: 'routing' },
           { guard: 'left', target: 'routing', actions: 'close' },
           { target: 'playing' },
         ],

@@ -2,18 +2,20 @@ import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
-import { appMachine, type Opening, type TableGame, type TableHistory } from '../machines';
+import { appMachine, type Opening, type TableGame, type TableHistory, type TableOpened } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
+import { HeldTable } from './HeldTable';
 import { watchKeptMoves } from './keptMoves';
 import { markKept } from './mark';
 import { type NewGame, newGame } from './newGame';
+import { laidOnTable } from './openingTable';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
-import { isUnwritten, keepGame, loadSavedGame, SLOT } from './savedGame';
+import { isUntidy, type SavedGame, SLOT } from './savedGame';
 import type { Seat } from './seat';
 import type { SeatParts } from './seatParts';
 import { offerUpdates } from './updates';
@@ -31,13 +33,18 @@ export class House {
   private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
   private readonly storage = openStorage({ report: this.report });
   private readonly records = openRecords({ storage: this.storage });
-  private readonly ownership = openTable(() => this.loseTable());
+  private readonly table = new HeldTable({
+    storage: this.storage,
+    records: this.records,
+    openTable,
+    onLost: () => this.loseTable(),
+  });
   private readonly backup: BackupParts = {
     translate: this.translate,
     storage: this.storage,
     settings: this.preferences.settings,
     lastSetup: this.lastSetup,
-    ownership: this.ownership,
+    ownership: this.table,
     confirm: (leftOut) => this.mayReplaceAll(leftOut),
     onRestored: (wholly) => void this.restored(wholly),
   };
@@ -78,7 +85,6 @@ export class House {
     this.preferences.onLanguage(() => this.shell.refresh());
     watchKeptMoves({ storage: this.storage, slot: SLOT, onKept: markKept, onLate: unsavedSign(this.translate) });
     await this.findSavedGame();
-    await this.writeUnwritten();
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
@@ -102,37 +108,37 @@ export class House {
     }
   }
 
+  /** Finishes what another life of this page could not get to the disk any more, unless another tab is about to. */
   private async findSavedGame(): Promise<void> {
-    const { game, trouble } = await loadSavedGame(this.storage);
+    const found = await this.table.read();
+    this.saved = found.game;
+    if (!isUntidy(found)) return this.adopt(found);
+    const claimed = await this.table.claim();
+    if (claimed === 'taken') return;
+    this.adopt(claimed);
+    await this.table.leave();
+  }
+
+  private adopt({ game, trouble }: SavedGame): void {
     this.saved = game;
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
-  /** What another life of this page could not get to the disk any more, unless another tab is about to. */
-  private async writeUnwritten(): Promise<void> {
-    if (this.saved === null || !isUnwritten(this.storage)) return;
-    if ((await this.ownership.claim()) === 'taken') return;
-    this.keep(this.saved);
-    this.ownership.leave();
-  }
-
   private begin(game: NewGame): void {
     if (game.mode === undefined) this.lastSetup.keep(game.setup);
-    void this.play(newGame(game));
+    this.play(newGame(game));
   }
 
-  private async play(opening: TableGame): Promise<void> {
-    if (await this.mayGiveUp()) this.app.send({ type: 'PLAY', opening });
+  private play(opening: TableGame): void {
+    this.app.send({ type: 'PLAY', opening });
   }
 
   /** One game lies on the table at a time: one that is under way is given up only after asking. */
-  private async mayGiveUp(): Promise<boolean> {
-    const game = this.saved?.history ?? null;
-    if (game === null || game.past === null || game.state.phase === 'over') return true;
+  private mayGiveUp({ history }: TableGame): Promise<boolean> {
     const { translate } = this;
     return ask({
       title: translate('giveUp.title'),
-      text: translate('giveUp.text', { game: gameWords(game.state, translate) }),
+      text: translate('giveUp.text', { game: gameWords(history.state, translate) }),
       yes: translate('giveUp.yes'),
       no: translate('giveUp.no'),
     });
@@ -172,24 +178,22 @@ export class House {
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
       begin: (game) => this.begin(game),
-      play: (game) => void this.play(game),
+      play: (game) => this.play(game),
     };
   }
 
-  private async openTable(opening: Opening): Promise<'seated' | 'elsewhere'> {
+  private async openTable(opening: Opening): Promise<TableOpened> {
+    const opened = await laidOnTable(opening, {
+      table: this.table,
+      onFound: (found) => this.adopt(found),
+      mayGiveUp: (game) => this.mayGiveUp(game),
+    });
+    if (opened === 'taken') this.askToTakeOver(opening);
+    if (opened === 'declined') return 'declined';
+    if (typeof opened === 'string') return 'elsewhere';
     this.shell.wait(this.translate('title.opening'));
-    if ((await this.ownership.claim()) === 'taken') {
-      this.askToTakeOver(opening);
-      return 'elsewhere';
-    }
-    // Until now another tab may have played on: what was read before the claim may be old.
-    await this.findSavedGame();
-    const game = opening === 'continue' ? this.saved : opening;
-    if (game === null) {
-      this.ownership.leave();
-      return 'elsewhere';
-    }
-    this.keep(game);
+    const { game } = opened;
+    this.saved = game;
     const { takeSeat } = await import('./seat');
     this.seat = await takeSeat(this.seatParts(game.history, (history) => this.keep({ ...game, history })));
     this.shell.hide();
@@ -220,13 +224,13 @@ export class House {
 
   private keep(game: TableGame): void {
     this.saved = game;
-    keepGame({ storage: this.storage, records: this.records }, game);
+    this.table.keep(game);
   }
 
   private closeTable(): void {
     this.seat?.close();
     this.seat = null;
-    this.ownership.leave();
+    void this.table.leave();
   }
 
   /** Another tab plays on with this game: what it saves must not be overwritten from here. */
@@ -237,7 +241,7 @@ export class House {
 
   private askToTakeOver(opening: Opening): void {
     const onPress = async (): Promise<void> => {
-      await this.ownership.takeOver();
+      await this.table.takeOver();
       this.app.send({ type: 'PLAY', opening });
     };
     const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };

@@ -1,14 +1,6 @@
 import { LIMITS, type Rejection } from '../engine/kernel';
 import type { Setup } from '../engine/onedeck';
-import {
-  type GameStorage,
-  parseBackup,
-  restoreDrawers,
-  type SettingsStore,
-  type Shelf,
-  type Table,
-  writeBackup,
-} from '../services';
+import { type GameStorage, parseBackup, restoreDrawers, type SettingsStore, type Shelf, writeBackup } from '../services';
 import type { TextKey, Translate } from '../stage';
 import { partNames } from './backupParts';
 import { offerFile } from './offerFile';
@@ -19,7 +11,8 @@ export interface BackupParts {
   readonly storage: GameStorage;
   readonly settings: SettingsStore;
   readonly lastSetup: Shelf<Setup>;
-  readonly ownership: Table;
+  /** Nobody plays, and nothing is left to be written, between `claim` and `leave`. */
+  readonly ownership: { claim(): Promise<unknown>; leave(): unknown };
   /** Asks whether everything here may make room; with the names of the parts that are left out, if some are. */
   readonly confirm: (leftOut: string | null) => Promise<boolean>;
   readonly onRestored: (wholly: boolean) => void;

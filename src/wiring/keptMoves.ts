@@ -46,6 +46,10 @@ export function watchKeptMoves({ storage, slot, onKept, onLate }: KeptMovesParts
       onKept(hash);
       look();
     },
+    onLost() {
+      waiting = [];
+      look();
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { hashOf, isRecord, isWellFormed, LIMITS, type Loaded, type Parsed, parseSave, refuse, toSave } from '../engine/kernel';
 import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
 import type { TableGame } from '../machines';
-import type { GameStorage, Records } from '../services';
+import { type GameStorage, type Hold, isOlder, type Records, stampOf } from '../services';
 import { storyIn } from '../stage';
 
 export const SLOT = 'current';
@@ -12,31 +12,62 @@ export interface SavedGame {
   readonly trouble: 'saveSetAside' | 'rulesChanged' | null;
 }
 
+/** What the storage holds of the game in progress; reading it changes nothing. */
+export interface ReadTable extends SavedGame {
+  /** The game, or the end of it, is noted and not on the disk: its page died before. */
+  readonly unwritten: boolean;
+  /** What cannot be read, and why. */
+  readonly bad: { readonly note?: Bad; readonly save?: Bad };
+  /** A note that is older than what lies on the disk. */
+  readonly staleNote: boolean;
+}
+
+interface Bad {
+  readonly data: unknown;
+  readonly reason: string;
+}
+
 type ReadGame = TableGame & Pick<Loaded<Setup, State, Command, Event>, 'replayed' | 'demoted'>;
-type Shelf = Pick<GameStorage, 'loadGame' | 'noted' | 'setAside' | 'setNoteAside'>;
+type Reading = Pick<GameStorage, 'loadGame' | 'noted'>;
+type Tidying = Pick<GameStorage, 'setAside' | 'setNoteAside' | 'dropNote'>;
 
-/** The game in progress, if there is a good one. A bad one is put aside, never thrown away. */
-export async function loadSavedGame(storage: Shelf): Promise<SavedGame> {
-  return notedGame(storage) ?? (await writtenGame(storage));
-}
-
-/** The moves that the page died on. Without them the game is a little shorter, and as good. */
-function notedGame(storage: Shelf): SavedGame | null {
-  const data = storage.noted(SLOT);
-  if (data === null) return null;
-  const parsed = parseSavedGame(data);
-  if (parsed.ok) return found(parsed.value);
-  storage.setNoteAside(SLOT, data, parsed.rejection.key);
-  return null;
-}
-
-async function writtenGame(storage: Shelf): Promise<SavedGame> {
+/**
+ * The game in progress, from the note of the last move or from the disk, whichever is newer. A move that is noted and not
+ * on the disk is one that the page died on.
+ */
+export async function loadSavedGame(storage: Reading): Promise<ReadTable> {
+  const noted = storage.noted(SLOT);
+  const note = noted === null ? null : parseSavedGame(noted);
+  const bad = note?.ok === false ? { note: { data: noted, reason: note.rejection.key } } : {};
   const data = await storage.loadGame(SLOT);
-  if (data === null) return { game: null, trouble: null };
+  const written = writtenGame(data);
+  const unwritten = note?.ok === true && isNewer(noted, data);
+  const read = { bad: { ...bad, ...written.bad }, unwritten, staleNote: note?.ok === true && !unwritten };
+  return { ...(note?.ok === true && unwritten ? found(note.value) : written), ...read };
+}
+
+/** A note as old builds made it has no stamp: it is newer than a save of their time. */
+function isNewer(noted: unknown, saved: unknown): boolean {
+  return stampOf(noted).hold === 0 ? stampOf(saved).hold === 0 : isOlder(stampOf(saved), stampOf(noted));
+}
+
+function writtenGame(data: unknown): SavedGame & Pick<ReadTable, 'bad'> {
+  if (data === null) return { game: null, trouble: null, bad: {} };
   const parsed = parseSavedGame(data);
-  if (parsed.ok) return found(parsed.value);
-  storage.setAside(SLOT, data, parsed.rejection.key);
-  return { game: null, trouble: 'saveSetAside' };
+  if (parsed.ok) return { ...found(parsed.value), bad: {} };
+  return { game: null, trouble: 'saveSetAside', bad: { save: { data, reason: parsed.rejection.key } } };
+}
+
+/** Whether there is something for the tab that holds the table to write or to put out of the way. */
+export function isUntidy({ unwritten, bad, staleNote }: ReadTable): boolean {
+  return unwritten || staleNote || bad.note !== undefined || bad.save !== undefined;
+}
+
+/** Puts out of the way what cannot be read and what is out of date; only the tab that holds the table may do so. */
+export function tidyTable(storage: Tidying, { bad, staleNote }: ReadTable): void {
+  if (bad.note !== undefined) storage.setNoteAside(SLOT, bad.note.data, bad.note.reason);
+  if (bad.save !== undefined) storage.setAside(SLOT, bad.save.data, bad.save.reason);
+  if (staleNote) storage.dropNote();
 }
 
 function found({ replayed, demoted, ...game }: ReadGame): SavedGame {
@@ -59,21 +90,19 @@ export function parseSavedGame(data: unknown): Parsed<ReadGame> {
 export interface Keeping {
   readonly storage: Pick<GameStorage, 'note' | 'saveGame'>;
   readonly records: Pick<Records, 'conclude'>;
-}
-
-/** Whether the page died before the last moves were on the disk. */
-export function isUnwritten(storage: Pick<GameStorage, 'noted'>): boolean {
-  return storage.noted(SLOT) !== null;
+  /** The claim of the table under which the game is kept. */
+  readonly hold?: Hold;
 }
 
 /** A game that is over goes into the records with its last save; a practice game counts for nothing. */
-export function keepGame({ storage, records }: Keeping, game: TableGame): void {
+export function keepGame({ storage, records, hold }: Keeping, game: TableGame): void {
   const { id, mode, history } = game;
-  const save = { ...toSave(oneDeckDungeon, history), id, mode };
+  const save = { ...toSave(oneDeckDungeon, history), id, mode, ...(hold && { stamp: hold.stamp() }) };
   storage.note(SLOT, save);
   const counts = mode.kind !== 'practice' && !history.origin.practice;
-  if (history.state.result !== null && counts) records.conclude({ ...game, story: storyIn(history) }, { slot: SLOT, save });
-  else storage.saveGame(SLOT, save);
+  const last = { slot: SLOT, save, ...(hold && { hold }) };
+  if (history.state.result !== null && counts) records.conclude({ ...game, story: storyIn(history) }, last);
+  else storage.saveGame(SLOT, save, hold);
 }
 
 /** Saves from before games counted for anything have neither mode nor id. */

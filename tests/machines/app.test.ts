@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
-import { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId } from '../../src/machines';
+import { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId, type TableOpened } from '../../src/machines';
 import { historyOf, settled } from './turnTable';
 
-type Opened = 'seated' | 'elsewhere';
 type Snapshot = ReturnType<typeof appMachine.transition>;
 
 const NEW: Opening = { id: 'new', mode: { kind: 'free' }, history: historyOf() };
@@ -15,12 +14,12 @@ function house(ports: Partial<AppPorts> = {}, page: PageId = 'title') {
   const calls: string[] = [];
   const problems: unknown[] = [];
   const deaths: unknown[] = [];
-  const opened: { settle(how: Opened): void; fail(problem: unknown): void }[] = [];
+  const opened: { settle(how: TableOpened): void; fail(problem: unknown): void }[] = [];
   const noting: AppPorts = {
     open(opening) {
       calls.push(opening === 'continue' ? 'continue' : 'open');
       if (ports.open) return ports.open(opening);
-      return new Promise<Opened>((settle, fail) => opened.push({ settle, fail }));
+      return new Promise<TableOpened>((settle, fail) => opened.push({ settle, fail }));
     },
     close() {
       calls.push('close');
@@ -43,7 +42,7 @@ function house(ports: Partial<AppPorts> = {}, page: PageId = 'title') {
   const actor = createActor(appMachine, { input: { ports: noting, place: { page, detail: null } } });
   actor.subscribe({ error: (problem) => deaths.push(problem) });
   actor.start();
-  const laid = async (how: Opened = 'seated'): Promise<void> => {
+  const laid = async (how: TableOpened = 'seated'): Promise<void> => {
     opened.shift()?.settle(how);
     await settled();
   };
@@ -61,7 +60,7 @@ const WAYS: Readonly<Record<'title' | 'opening' | 'playing', (at: ReturnType<typ
 };
 
 describe('walking the whole chart of the house', () => {
-  const done = (output: Opened) => ({ type: 'xstate.done.actor.0.app.opening', output }) as unknown as AppEvent;
+  const done = (output: TableOpened) => ({ type: 'xstate.done.actor.0.app.opening', output }) as unknown as AppEvent;
   const failed = { type: 'xstate.error.actor.0.app.opening', error: new Error('torn') } as unknown as AppEvent;
   const asked: readonly AppEvent[] = [
     ...PAGES.map((page) => go(page)),
@@ -76,8 +75,10 @@ describe('walking the whole chart of the house', () => {
   const ports = { open: async () => 'seated' as const, close: nothing, showPage: nothing, goBack: nothing, showCrash: nothing };
   const map = getAdjacencyMap(appMachine, {
     input: { ports, place: { page: 'title', detail: null } },
-    events: ({ value }: Snapshot) => (value === 'opening' ? [...asked, done('seated'), done('elsewhere'), failed] : asked),
-    serializeState: ({ value, context }) => `${value} ${context.place.page} ${context.opening === 'continue'} ${context.left}`,
+    events: ({ value }: Snapshot) =>
+      value === 'opening' ? [...asked, done('seated'), done('elsewhere'), done('declined'), failed] : asked,
+    serializeState: ({ value, context }) =>
+      `${value} ${context.place.page} ${context.opening === 'continue'} ${context.left} ${context.stays}`,
   });
   const situations = Object.values(map);
 
@@ -145,6 +146,24 @@ describe('the way to the table', () => {
     await laid('elsewhere');
     expect(at()).toBe('daily');
     expect(calls).toEqual(['daily', 'open', 'daily']);
+  });
+
+  it('leaves the page as it is when the player keeps the game that lies there', async () => {
+    const { actor, calls, laid, at } = house({}, 'setup');
+    actor.send(PLAY);
+    await laid('declined');
+    expect([at(), calls]).toEqual(['setup', ['setup', 'open']]);
+    actor.send(go('codex'));
+    actor.send(go('setup'));
+    expect([at(), calls]).toEqual(['setup', ['setup', 'open', 'codex', 'setup']]);
+  });
+
+  it('leads to the page that was gone to while the player was asked', async () => {
+    const { actor, calls, laid, at } = house({}, 'setup');
+    actor.send(PLAY);
+    actor.send(go('codex'));
+    await laid('declined');
+    expect([at(), calls]).toEqual(['codex', ['setup', 'open', 'codex']]);
   });
 
   it('is gone once: what is pressed on the way changes nothing', async () => {

@@ -31,7 +31,7 @@ function browser() {
     storage,
     settings: openSettings({ report, store }),
     lastSetup,
-    ownership: { claim: vi.fn(async () => 'owner' as const), takeOver: async () => undefined, leave: vi.fn() },
+    ownership: { claim: vi.fn(async () => 'owner' as const), leave: vi.fn() },
     confirm: vi.fn(async (_: string | null) => true),
     onRestored: vi.fn((_: boolean) => undefined),
   } satisfies BackupParts;

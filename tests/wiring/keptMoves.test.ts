@@ -19,6 +19,7 @@ function table() {
   });
   return {
     cabinet,
+    storage,
     told,
     move(hash: string): void {
       const save = { hash };
@@ -87,5 +88,21 @@ describe('a move that is not on the disk yet', () => {
     for (const hash of ['one', 'two', 'three', 'two']) move(hash);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toEqual(['late', 'two', 'in time']);
+  });
+
+  it('is late no more when another tab has taken the table', async () => {
+    const { cabinet, told, takes, storage } = table();
+    const claim = { isWanted: () => true, onLost: () => told.push('lost') };
+    const hold = await storage.hold('main', claim);
+    takes(1000);
+    const save = { hash: 'one', stamp: hold.stamp() };
+    storage.note('main', save);
+    storage.saveGame('other', 'holds up what comes after it');
+    await vi.advanceTimersByTimeAsync(0);
+    storage.saveGame('main', save, hold);
+    cabinet.drawers.set('holder', hold.number + 1);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(told).toEqual(['late', 'in time', 'lost']);
+    expect(cabinet.drawers.get('game/main')).toBeUndefined();
   });
 });

@@ -3,7 +3,8 @@ import { advance, isRecord } from '../../src/engine/kernel';
 import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
 import type { TableGame } from '../../src/machines';
 import type { GameStorage, Records } from '../../src/services';
-import { isUnwritten, keepGame, loadSavedGame } from '../../src/wiring/savedGame';
+import type { Stamp } from '../../src/services/storage/hold';
+import { isUntidy, keepGame, loadSavedGame, tidyTable } from '../../src/wiring/savedGame';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
 import { lostDelve } from '../support/goldenDelves';
 
@@ -16,7 +17,7 @@ function shelf(content: unknown = null) {
   let note = 'null';
   const aside: (readonly [data: unknown, reason: string])[] = [];
   const concluded: string[] = [];
-  const storage: Pick<GameStorage, 'loadGame' | 'note' | 'noted' | 'saveGame' | 'setAside' | 'setNoteAside'> = {
+  const storage: Pick<GameStorage, 'loadGame' | 'note' | 'noted' | 'saveGame' | 'setAside' | 'setNoteAside' | 'dropNote'> = {
     loadGame: async () => JSON.parse(stored) as unknown,
     note: (_, save) => {
       note = JSON.stringify(save);
@@ -27,6 +28,9 @@ function shelf(content: unknown = null) {
     setAside: (_, data, reason) => aside.push([data, reason]),
     setNoteAside(_, data, reason) {
       aside.push([data, reason]);
+      note = 'null';
+    },
+    dropNote() {
       note = 'null';
     },
   };
@@ -52,7 +56,7 @@ function begun(mode: Mode = { kind: 'free' }): TableGame {
 describe('the game in progress', () => {
   it('is none where none was saved', async () => {
     const { storage, aside } = shelf();
-    expect(await loadSavedGame(storage)).toEqual({ game: null, trouble: null });
+    expect(await loadSavedGame(storage)).toMatchObject({ game: null, trouble: null, unwritten: false, bad: {} });
     expect(aside).toEqual([]);
   });
 
@@ -66,7 +70,7 @@ describe('the game in progress', () => {
     const here = shelf();
     const game = begun(mode);
     keepGame(here, game);
-    expect(await loadSavedGame(here.storage)).toEqual({ game, trouble: null });
+    expect(await loadSavedGame(here.storage)).toMatchObject({ game, trouble: null });
     expect(here.concluded).toEqual([]);
   });
 
@@ -126,7 +130,10 @@ describe('the game in progress', () => {
     ['a list', []],
   ])('is set aside with the reason when it is %s', async (_, data) => {
     const { storage, aside } = shelf(data);
-    expect(await loadSavedGame(storage)).toEqual({ game: null, trouble: 'saveSetAside' });
+    const read = await loadSavedGame(storage);
+    expect(read).toMatchObject({ game: null, trouble: 'saveSetAside' });
+    expect(aside).toEqual([]);
+    tidyTable(storage, read);
     expect(aside).toEqual([[data, expect.stringMatching(/^\w+$/)]]);
   });
 
@@ -137,7 +144,9 @@ describe('the game in progress', () => {
       keepGame(here, begun());
       const kept = here.content();
       const bad = shelf(isRecord(kept) ? { ...kept, mode } : null);
-      expect((await loadSavedGame(bad.storage)).trouble).toBe('saveSetAside');
+      const read = await loadSavedGame(bad.storage);
+      expect(read.trouble).toBe('saveSetAside');
+      tidyTable(bad.storage, read);
       expect(bad.aside).toEqual([[bad.content(), reason]]);
     },
   );
@@ -156,20 +165,58 @@ describe('a page that dies before the last moves are on the disk', () => {
 
   it('leaves a note of them, and the game goes on from there', async () => {
     const { storage, late, game } = lateShelf();
-    expect((await loadSavedGame(storage)).game?.history.past).toBeNull();
-    expect(isUnwritten(storage)).toBe(false);
+    const before = await loadSavedGame(storage);
+    expect([before.unwritten, before.game?.history.past]).toEqual([false, null]);
     storage.note('current', late);
-    expect(isUnwritten(storage)).toBe(true);
-    expect((await loadSavedGame(storage)).game?.history.state).toEqual(game.history.state);
+    const after = await loadSavedGame(storage);
+    expect(after.unwritten).toBe(true);
+    expect(after.game?.history.state).toEqual(game.history.state);
   });
 
   it('and garbles the note, goes on from the disk, with the note set aside', async () => {
     const { storage, aside } = lateShelf();
     storage.note('current', 'torn');
-    const { game, trouble } = await loadSavedGame(storage);
-    expect(game?.history.past).toBeNull();
-    expect(trouble).toBeNull();
+    const read = await loadSavedGame(storage);
+    expect([read.game?.history.past, read.trouble, isUntidy(read)]).toEqual([null, null, true]);
+    tidyTable(storage, read);
     expect(aside).toEqual([['torn', 'saveNotASave']]);
+  });
+});
+
+describe('a note and a save of different claims', () => {
+  const stamped = (save: unknown, stamp?: Stamp): unknown => Object.assign({}, save, stamp && { stamp });
+  const [early, late] = [
+    { hold: 5, revision: 40 },
+    { hold: 6, revision: 2 },
+  ];
+
+  async function read({ note, save }: { readonly note?: Stamp | undefined; readonly save?: Stamp | undefined }) {
+    const here = shelf();
+    keepGame(here, { ...begun(), id: 'noted' });
+    const noted = here.storage.noted('current');
+    keepGame(here, { ...begun(), id: 'saved' });
+    const there = shelf(stamped(here.content(), save));
+    there.storage.note('current', stamped(noted, note));
+    const { game, unwritten, staleNote } = await loadSavedGame(there.storage);
+    return [game?.id, unwritten, staleNote];
+  }
+
+  it.each([
+    ['of a later claim', { note: late, save: early }],
+    ['of a later revision', { note: { ...late, revision: 3 }, save: late }],
+    ['of a claim, beside a save of an older build', { note: early }],
+    ['of an older build, beside a save of its time', {}],
+  ])('the note goes on when it is %s', async (_, stamps) => {
+    expect(await read(stamps)).toEqual(['noted', true, false]);
+  });
+
+  it.each([
+    ['an earlier claim', { note: early, save: late }],
+    ['an earlier revision', { note: { ...late, revision: 1 }, save: late }],
+    ['the very save', { note: late, save: late }],
+    ['an older build', { save: early }],
+  ])('the save goes on when the note is of %s', async (_, stamps) => {
+    expect(await read(stamps)).toEqual(['saved', false, true]);
   });
 });
 

@@ -19,8 +19,7 @@ export interface GameStorage {
    */
   hold(slot: string, claim: Claiming): Promise<Hold>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
-<<<<<<< HEAD
-  saveGame(slot: string, save: unknown): void;
+  saveGame(slot: string, save: unknown, hold?: Hold): void;
   /** Follows the states of this slot on their way to the disk. */
   watch(slot: string, watcher: Watcher): void;
   /** Notes a state that is about to be saved: from now on it outlives the page, whatever becomes of that. */
@@ -50,6 +49,8 @@ export interface Watcher {
   onNoted(save: unknown): void;
   /** This state is kept: it has reached the disk and survives the sudden end of the browser. */
   onKept(save: unknown): void;
+  /** The table is another tab's: what has not been kept will not be. */
+  onLost?(): void;
 }
 
 export interface Claiming {
@@ -93,15 +94,10 @@ export function openStorage({
       const key = drawerOf(slot);
       return (await read([key])).get(key) ?? null;
     },
-    hold: claimsIn({ connection, trouble, now, journal }),
+    hold: claimsIn({ connection, trouble, now, journal, watchers }),
     saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
     ...notesIn({ journal, writer, aside, watchers }),
-=======
-    hold: claimsIn({ connection, trouble, now, journal }),
-    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
-    ...notesIn({ journal, writer, aside }),
->>>>>>> 05b9010 (Storage: number the claims of the table, and write nothing that an earlier claim asked for)
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
@@ -117,17 +113,20 @@ export function openStorage({
 
 interface ClaimParts extends Pick<Numbering, 'connection' | 'trouble' | 'now'> {
   readonly journal: Journal;
+  readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
-function claimsIn({ journal, ...parts }: ClaimParts): GameStorage['hold'] {
+function claimsIn({ journal, watchers, ...parts }: ClaimParts): GameStorage['hold'] {
   let last: Hold | null = null;
   return async (slot, { isWanted, onLost }) => {
     const own = last?.isHeld() === true ? last.number : 0;
-    const noted = stampOf(journal.read(drawerOf(slot))?.value).hold;
+    const key = drawerOf(slot);
+    const noted = stampOf(journal.read(key)?.value).hold;
     const number = await numberClaim({ ...parts, noted, own, isWanted });
     if (last?.number === number && last.isHeld()) return last;
     last = createHold(number, () => {
       journal.disown();
+      watchers.get(key)?.onLost?.();
       onLost();
     });
     return last;
@@ -141,11 +140,12 @@ interface NoteParts {
   readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
-<<<<<<< HEAD
-function notesIn({ journal, writer, aside, watchers }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside'> {
-=======
-function notesIn({ journal, writer, aside }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside' | 'dropNote'> {
->>>>>>> 05b9010 (Storage: number the claims of the table, and write nothing that an earlier claim asked for)
+function notesIn({
+  journal,
+  writer,
+  aside,
+  watchers,
+}: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside' | 'dropNote'> {
   return {
     note: (slot, save) => {
       const key = drawerOf(slot);

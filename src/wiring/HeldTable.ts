@@ -1,0 +1,96 @@
+import type { TableGame } from '../machines';
+import type { GameStorage, Hold, Records, Table } from '../services';
+import { keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
+
+export interface HeldTableParts {
+  readonly storage: Pick<
+    GameStorage,
+    'hold' | 'loadGame' | 'note' | 'noted' | 'saveGame' | 'setAside' | 'setNoteAside' | 'dropNote' | 'flushed'
+  >;
+  readonly records: Pick<Records, 'conclude'>;
+  /** Tells tabs apart; calls back when another one takes over. */
+  readonly openTable: (onLost: () => void) => Table;
+  /** Another tab has the table from now on. */
+  readonly onLost: () => void;
+}
+
+/**
+ * The table as this tab holds it. Only the tab that holds it writes the game in progress; whoever takes it first writes
+ * what the tab before could not get to the disk any more.
+ */
+export class HeldTable {
+  private readonly ownership: Table;
+  private hold: Hold | null = null;
+  /** Grows with each claim, leaving and loss: whatever waited meanwhile sees that it is out of date. */
+  private turn = 0;
+
+  constructor(private readonly parts: HeldTableParts) {
+    this.ownership = parts.openTable(() => this.lose());
+  }
+
+  get isHeld(): boolean {
+    return this.hold !== null;
+  }
+
+  /** Reads what lies there; changes nothing, and may be asked by any tab. */
+  read(): Promise<ReadTable> {
+    return loadSavedGame(this.parts.storage);
+  }
+
+  /** Takes the table unless another tab has it, and answers with what lies there once everything is written. */
+  async claim(): Promise<SavedGame | 'taken'> {
+    const turn = this.next();
+    if ((await this.ownership.claim()) === 'taken') return 'taken';
+    const claiming = { isWanted: () => turn === this.turn, onLost: () => this.lose() };
+    const hold = this.hold ?? (await this.parts.storage.hold(SLOT, claiming));
+    if (turn !== this.turn || !hold.isHeld()) return 'taken';
+    this.hold = hold;
+    return this.settle();
+  }
+
+  /** Takes the table from the tab that has it; to be claimed as usual afterwards. */
+  takeOver(): Promise<void> {
+    return this.ownership.takeOver();
+  }
+
+  /** Saves the game; a tab that has lost the table saves nothing. */
+  keep(game: TableGame): void {
+    const { parts, hold } = this;
+    if (hold !== null) keepGame({ ...parts, hold }, game);
+  }
+
+  /** Frees the table once everything that was asked for is on the disk or could not get there. */
+  async leave(): Promise<void> {
+    const turn = this.next();
+    await this.parts.storage.flushed();
+    // It was claimed again meanwhile.
+    if (turn !== this.turn) return;
+    this.hold = null;
+    this.ownership.leave();
+  }
+
+  private async settle(): Promise<SavedGame> {
+    const { storage } = this.parts;
+    const { game, trouble, ...rest } = await this.read();
+    tidyTable(storage, { game, trouble, ...rest });
+    if (game !== null && rest.unwritten) {
+      this.keep(game);
+      await storage.flushed();
+    }
+    return { game, trouble };
+  }
+
+  private lose(): void {
+    this.next();
+    const { hold } = this;
+    this.hold = null;
+    hold?.lose();
+    this.ownership.leave();
+    if (hold !== null) this.parts.onLost();
+  }
+
+  private next(): number {
+    this.turn += 1;
+    return this.turn;
+  }
+}

@@ -1,0 +1,34 @@
+import { CURRENT, readDrawers } from './support/drawers';
+import { GAMES } from './support/games';
+import { TablePage } from './support/TablePage';
+import { expect, test } from './support/test';
+
+test('a tab that still shows its old title asks before it gives up the game that another tab began', async ({
+  page,
+  table,
+  context,
+}) => {
+  const other = new TablePage(await context.newPage());
+  await other.open('./#setup');
+  await table.resume(GAMES.turnStart());
+  await table.after(() => page.keyboard.press('t'));
+  const played = await table.hash();
+  await table.leave();
+
+  await other.page.locator('details.seed > summary').click();
+  await other.page.getByLabel('Seed').fill('kept in its field');
+  await other.page.getByRole('button', { name: 'Begin' }).click();
+  const question = other.page.getByRole('dialog', { name: 'Give up the game under way?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(other.page.getByLabel('Seed')).toHaveValue('kept in its field');
+  await table.goOn();
+  expect(await table.hash()).toBe(played);
+  await table.leave();
+
+  await other.page.getByRole('button', { name: 'Begin' }).click();
+  await question.getByRole('button', { name: 'Give it up' }).click();
+  await other.waits('turnStart');
+  const begun = await other.hash();
+  await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: begun });
+});
