@@ -30,7 +30,7 @@ const ARROWS = [
     folder: 'scenes/',
     values: ['src/stage/', 'assets/'],
     types: ['src/engine/', 'src/machines/'],
-    packages: ['phaser'],
+    packages: ['phaser', '@fontsource/[^/]+'],
   },
   {
     name: 'pages',

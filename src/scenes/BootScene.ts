@@ -1,34 +1,63 @@
-import { Loader, Scene } from 'phaser';
+import { Scene } from 'phaser';
 import { PICTURES } from './art';
+import { whileOpen } from './life';
+import { type Gallery, loadImage } from './pictures/Gallery';
+import { LETTERS } from './pictures/letters';
+import { resized } from './pictures/resized';
 
 /** Sharp on the densest screens the game draws for, without textures larger than old phones take. */
 const LARGEST_PICTURE_SCALE = 3;
+/** Milliseconds for which the table waits for its letters. Without them it begins with others. */
+const PATIENCE = 4000;
 /** Of their whole size, the share in which figures are drawn at most that are no puppets: in portraits, doors and on cards. */
 const SHARES: Readonly<Record<string, number>> = { hero: 0.6, foe: 0.45 };
 
 export interface BootParts {
   /** Device pixels for each unit of an SVG, as the largest layout of this screen needs them. */
   readonly scale: number;
+  readonly gallery: Gallery;
+  readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
-  readonly onLoaded: () => void;
+  /** Hears which pictures and letters are not there: the table does without them until they are. */
+  readonly onLoaded: (absent: readonly string[]) => void;
 }
 
-/** Rasterises the SVGs at the size this screen needs. A picture that fails is reported and left out, not waited for. */
+/** Rasterises the SVGs at the size this screen needs, and waits for the letters. What fails is reported and left out, not waited for. */
 export class BootScene extends Scene {
   constructor(private readonly parts: BootParts) {
     super('boot');
   }
 
-  preload(): void {
-    this.load.on(Loader.Events.FILE_LOAD_ERROR, (file: { readonly key: string }) => this.parts.missing(file.key));
-    const scale = Math.min(this.parts.scale, LARGEST_PICTURE_SCALE);
-    for (const { key, url } of PICTURES) {
-      const [kind = ''] = key.split('/');
-      this.load.svg(key, url, { scale: scale * (SHARES[kind] ?? 1) });
-    }
+  create(): void {
+    void this.gather();
   }
 
-  create(): void {
-    this.parts.onLoaded();
+  private async gather(): Promise<void> {
+    const { life, gallery, onLoaded } = this.parts;
+    const lettering = Promise.race([Promise.all(LETTERS.map((key) => gallery.waitForLetters(key))), delay(PATIENCE)]);
+    const pictures = await Promise.all(PICTURES.map(({ key }) => this.picture(key)));
+    await whileOpen(life, lettering);
+    for (const [at, { key }] of PICTURES.entries()) {
+      const image = pictures[at];
+      if (image) this.textures.addImage(key, image);
+    }
+    const absent = PICTURES.filter((_, at) => pictures[at] === null).map(({ key }) => key);
+    onLoaded([...absent, ...LETTERS.filter((key) => !gallery.isHere(key))]);
+  }
+
+  private async picture(key: string): Promise<HTMLImageElement | null> {
+    const { gallery, life, missing } = this.parts;
+    const svg = await whileOpen(life, gallery.waitForText(key));
+    if (svg === null) return null;
+    const [kind = ''] = key.split('/');
+    const scale = Math.min(this.parts.scale, LARGEST_PICTURE_SCALE) * (SHARES[kind] ?? 1);
+    try {
+      return await whileOpen(life, loadImage(`data:image/svg+xml,${encodeURIComponent(resized(svg, scale))}`));
+    } catch {
+      missing(key);
+      return null;
+    }
   }
 }
+
+const delay = (time: number): Promise<void> => new Promise((end) => setTimeout(end, time));

@@ -20,12 +20,16 @@ import {
   turnPress,
 } from '../stage';
 import { motionsOf, type Performers, type PoolChange } from './motions';
+import type { Gallery } from './pictures/Gallery';
 import { TableParts } from './TableParts';
 import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
+  readonly gallery: Gallery;
+  /** The end of the table: whatever comes later is forgotten. */
+  readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
   /** A picture that was waited for is there. */
   readonly onArrived: () => void;

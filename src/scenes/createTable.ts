@@ -6,6 +6,7 @@ import { type Counts, countsOf } from './counts';
 import { densityOf } from './densityOf';
 import { Liveliness, type Wanted } from './Liveliness';
 import { type Hand, Pointing, type PointingParts } from './Pointing';
+import type { Gallery } from './pictures/Gallery';
 import { keepTweensSteady } from './steadyTweens';
 import { keepStill, type Stillness } from './stillness';
 import { TableScene } from './TableScene';
@@ -15,6 +16,7 @@ const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
 export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
   readonly parent: HTMLElement;
+  readonly gallery: Gallery;
   readonly textScale: () => number;
   /** How much may move by itself. */
   readonly liveliness: () => Wanted;
@@ -27,6 +29,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
   readonly onMissing: (picture: string) => void;
+  /** The table has to be laid anew: what it was laid without has come. */
+  readonly onStale: () => void;
 }
 
 export interface Table extends TableMotions, Fading {
@@ -46,13 +50,15 @@ export interface Table extends TableMotions, Fading {
 /** Puts the canvas into the page and answers once everything on it can be drawn. */
 export async function createTable(parts: TableParts): Promise<Table> {
   const { parent } = parts;
+  const end = new AbortController();
   const density = densityOf({ width: parent.clientWidth, height: parent.clientHeight }, window.devicePixelRatio);
   const game = openGame(parent, density);
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;
-  const { scene, theatre } = await ready(game, { ...parts, density, lively, onArrived: () => stir() });
+  const { scene, theatre, absent } = await ready(game, { ...parts, life: end.signal, density, lively, onArrived: () => stir() });
   const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
   ({ stir } = still);
+  awaitAbsent(absent, parts, end.signal);
   const pointing = new Pointing({
     ...parts,
     scene,
@@ -66,7 +72,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
     draw: () => game.step(performance.now(), 0),
     timing: () => parts.tuning.motions.stillFade,
   });
-  return tableOf(game, { ...parts, density, scene, theatre, still, lively, pointing, before });
+  return tableOf(game, { ...parts, end, density, scene, theatre, still, lively, pointing, before });
 }
 
 function tableOf(game: Game, watched: Watched): Table {
@@ -95,9 +101,12 @@ function tableOf(game: Game, watched: Watched): Table {
     hold: () => before.hold(),
     fade,
     destroy() {
+      watched.end.abort();
       before.drop();
       pointing.destroy();
       stopWatching();
+      // Phaser takes the canvas out of the page a frame later: until then it would push another one aside.
+      game.canvas.remove();
       game.destroy(true);
       // A sleeping loop never comes round to its own end; one that is woken before it knows falls asleep again.
       game.loop.wake();
@@ -139,6 +148,8 @@ function openGame(parent: HTMLElement, density: number): Game {
 }
 
 interface Watched extends TableParts {
+  /** Ends everything that would answer later. */
+  readonly end: AbortController;
   readonly density: number;
   readonly scene: TableScene;
   readonly theatre: TheatreScene;
@@ -181,32 +192,45 @@ function watch(game: Game, watched: Watched): () => void {
 }
 
 interface Readied extends TableParts {
+  readonly life: AbortSignal;
   readonly density: number;
   readonly lively: Liveliness;
   readonly onArrived: () => void;
 }
 
-function ready(game: Game, parts: Readied): Promise<{ readonly scene: TableScene; readonly theatre: TheatreScene }> {
-  const { parent, density, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
+interface Ready {
+  readonly scene: TableScene;
+  readonly theatre: TheatreScene;
+  readonly absent: readonly string[];
+}
+
+function ready(game: Game, parts: Readied): Promise<Ready> {
+  const { parent, density, gallery, life, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
+  const shared = { gallery, life, tuning, missing, onArrived, pace };
   return new Promise((settle) => {
-    const theatre = new TheatreScene({ tuning, missing, onArrived, isAlive: () => lively.isAlive(), pace });
-    const scene = new TableScene({
-      theatre,
-      pace,
-      tuning,
-      missing,
-      onArrived,
-      onReady: () => settle({ scene, theatre }),
-    });
-    const start = (): void => {
+    let absent: readonly string[] = [];
+    const theatre = new TheatreScene({ ...shared, isAlive: () => lively.isAlive() });
+    const scene = new TableScene({ ...shared, theatre, onReady: () => settle({ scene, theatre, absent }) });
+    const start = (left: readonly string[]): void => {
+      absent = left;
       game.scene.start('theatre', { density });
       game.scene.start('table', { screen: screenOf(parent, textScale()), density });
     };
     const unit = Math.max(parent.clientWidth / 1280, parent.clientHeight / 720, 1);
     game.scene.add('theatre', theatre, false);
     game.scene.add('table', scene, false);
-    game.scene.add('boot', new BootScene({ scale: unit * density, missing, onLoaded: start }), true);
+    game.scene.add('boot', new BootScene({ scale: unit * density, gallery, life, missing, onLoaded: start }), true);
   });
+}
+
+/** Pictures and letters that the table was laid without are asked for now and then. When some have come, it is laid anew. */
+function awaitAbsent(absent: readonly string[], { gallery, onStale }: TableParts, life: AbortSignal): void {
+  if (absent.length === 0) return;
+  gallery.onChange(() => {
+    const isMoreComing = absent.some((key) => gallery.isComing(key));
+    const here = absent.filter((key) => gallery.isHere(key));
+    if (here.length > 0 && !isMoreComing) onStale();
+  }, life);
 }
 
 function screenOf(parent: HTMLElement, textScale: number): Screen {

@@ -1,1 +1,2 @@
-export { createTable, type Table } from './createTable';
+export { createTable, type Table, type TableParts } from './createTable';
+export { Gallery } from './pictures/Gallery';

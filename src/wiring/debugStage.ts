@@ -1,9 +1,9 @@
 import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
-import type { Table } from '../scenes';
 import { diePress, type Manner, paced, type Translate, type Tuning } from '../stage';
 import { Aiming } from './Aiming';
 import { Attention } from './attention';
+import type { Canvas } from './canvas';
 import type { Seat } from './seat';
 
 export interface DebugStageParts {
@@ -24,9 +24,9 @@ export class DebugStage implements Stage {
   async play({ before, events }: Parameters<Stage['play']>[0], { manner, signal, stay }: BeatPlay): Promise<void> {
     const seat = this.parts.seat();
     const skip = (): void => seat?.director.skip();
-    await seat?.lend(async (table) => {
+    await seat?.lend(async (canvas) => {
       await seat.director.play(before, []);
-      table.rewind();
+      canvas.drawn?.rewind();
       if (signal.aborted) return;
       this.manner = manner === 'fading' ? 'still' : 1;
       signal.addEventListener('abort', skip);
@@ -39,30 +39,30 @@ export class DebugStage implements Stage {
 
   async visit(state: State, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
     const { seat, translate } = this.parts;
-    await seat()?.lend(async (table) => {
+    await seat()?.lend(async (canvas) => {
       const aiming = new Aiming(state, { perform: nothing, refuse: nothing });
       const attention = new Attention(translate, aiming, () => 1);
       const history = gameFrom(state);
       const show = (): void => {
         attention.renew();
-        table.show(attention.shown(state, history, false));
+        canvas.show(attention.shown(state, history, false));
       };
       attention.rest(state);
       show();
-      table.rewind();
-      await act(this.handsAt(table, { aiming, show, signal }));
+      canvas.drawn?.rewind();
+      await act(this.handsAt(canvas, { aiming, show, signal }));
       aiming.close();
     });
   }
 
-  private handsAt(table: Table, { aiming, show, signal }: Handed): Hands {
-    const { hand } = table;
+  private handsAt(canvas: Canvas, { aiming, show, signal }: Handed): Hands {
+    const hand = () => canvas.drawn?.hand;
     return {
-      layout: () => table.layout(),
-      point: (at) => hand.point(at),
-      lift: (die, at) => hand.lift({ id: diePress(die) }, at),
-      carry: (to) => hand.carry(to),
-      putBack: () => hand.putBack(),
+      layout: () => canvas.drawn?.layout() ?? null,
+      point: (at) => hand()?.point(at),
+      lift: (die, at) => hand()?.lift({ id: diePress(die) }, at) ?? false,
+      carry: (to) => hand()?.carry(to),
+      putBack: () => hand()?.putBack(),
       pick(die) {
         aiming.pick(die);
         show();
@@ -71,11 +71,11 @@ export class DebugStage implements Stage {
         aiming.at({ kind: 'box', box });
         show();
       },
-      look: (x, y) => table.look(x, y),
+      look: (x, y) => canvas.drawn?.look(x, y),
       tilt: (gamma, beta) => window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma, beta })),
-      blow: () => {
+      blow: async () => {
         const { damageTaken } = this.parts.tuning.motions;
-        return table.play({ motion: 'damageTaken', hurt: [] }, { ...paced(damageTaken, 1), signal });
+        await canvas.drawn?.play({ motion: 'damageTaken', hurt: [] }, { ...paced(damageTaken, 1), signal });
       },
     };
   }

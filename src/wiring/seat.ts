@@ -3,7 +3,6 @@ import { hashOf, type Rejection } from '../engine/kernel';
 import type { Command, DieId, Event, State } from '../engine/onedeck';
 import { type TableHistory, turnMachine } from '../machines';
 import { byId } from '../pages';
-import type { Table } from '../scenes';
 import { createMirror, type Intent, listenForKeys, type Mirror, shortcutFor } from '../services';
 import {
   type Aim,
@@ -22,7 +21,7 @@ import {
 } from '../stage';
 import { Aiming } from './Aiming';
 import { Attention } from './attention';
-import { openCanvas } from './canvas';
+import { Canvas } from './canvas';
 import { directTable } from './directTable';
 import { mark } from './mark';
 import type { SeatParts } from './seatParts';
@@ -37,7 +36,7 @@ export async function takeSeat(parts: SeatParts): Promise<Seat> {
 }
 
 export class Seat {
-  private table: Table | null = null;
+  private readonly canvas: Canvas;
   /** The chart runs its actions before it has a new snapshot: what it last handed out counts. */
   private held: TableHistory;
   private presenting = false;
@@ -50,6 +49,7 @@ export class Seat {
   private readonly aiming: Aiming;
   private readonly overlays: TableOverlays;
   private readonly closing: (() => void)[] = [];
+  counts = () => this.canvas.drawn?.counts() ?? null;
 
   constructor(private readonly parts: SeatParts) {
     this.held = parts.history;
@@ -68,9 +68,17 @@ export class Seat {
       onChange: () => this.show('anew'),
     });
     this.director = directTable(parts, {
-      table: () => this.table,
+      table: () => this.canvas.drawn,
       say: (sentence) => this.mirror.say(sentence),
       draw: (state) => this.draw(state),
+    });
+    this.canvas = new Canvas(parts, {
+      onPress: (id) => this.press(id),
+      onDrop: (die, on) => this.drop(die, on),
+      onTap: () => this.hurry(),
+      onExplain: (id, rect) => this.overlays.onExplain(id, rect),
+      onResize: () => this.showMirror(this.history.state),
+      finish: () => this.director.skip(),
     });
     const { history } = parts;
     this.actor = createActor(turnMachine, { input: { history, ports: this.ports() } });
@@ -82,13 +90,7 @@ export class Seat {
 
   async open(): Promise<void> {
     byId('table').hidden = false;
-    this.table = await openCanvas(this.parts, {
-      onPress: (id) => this.press(id),
-      onDrop: (die, on) => this.drop(die, on),
-      onTap: () => this.hurry(),
-      onExplain: (id, rect) => this.overlays.onExplain(id, rect),
-      onResize: () => this.showMirror(this.history.state),
-    });
+    await this.canvas.open();
     this.closing.push(listenForKeys(window, { onIntent: (intent) => this.heed(intent), onKey: (key) => this.strike(key) }));
     // Frames stop in a hidden tab: a motion would wait for ever.
     this.closing.push(whenHidden(() => this.director.skip()));
@@ -104,22 +106,20 @@ export class Seat {
     this.aiming.close();
     this.overlays.close();
     this.mirror.destroy();
-    this.table?.destroy();
+    this.canvas.close();
     byId('table').hidden = true;
     mark('away', null);
   }
 
   /** Another game is shown on this table, and then this one again. */
-  async lend(act: (table: Table) => Promise<void>): Promise<void> {
+  async lend(act: (canvas: Canvas) => Promise<void>): Promise<void> {
     this.presenting = true;
     this.attention.hush();
-    if (this.table !== null) await act(this.table);
+    if (this.canvas.drawn !== null) await act(this.canvas);
     this.presenting = false;
     this.attention.renew();
     this.look();
   }
-
-  counts = () => this.table?.counts() ?? null;
 
   private ports() {
     return {
@@ -215,7 +215,7 @@ export class Seat {
     if (how === 'anew') this.attention.renew();
     const { refusal } = this;
     this.look();
-    if (refusal !== null) this.table?.refuse(refusal);
+    if (refusal !== null) this.canvas.drawn?.refuse(refusal);
     const { state } = this.history;
     const dice = how === 'anew' ? handWords(state, this.aiming.hand, this.parts.translate) : null;
     if (dice !== null) this.mirror.say(dice);
@@ -229,7 +229,7 @@ export class Seat {
 
   private turn(by: number): void {
     this.parts.sound.play('page');
-    this.attention.turnBy(by, this.history.state, this.table?.layout()?.answers ?? []);
+    this.attention.turnBy(by, this.history.state, this.canvas.drawn?.layout()?.answers ?? []);
   }
 
   private choose(entry: Entry | undefined): void {
@@ -280,7 +280,7 @@ export class Seat {
     this.parts.sound.play('refused');
     this.refusal = refusalWords(rejection, this.parts.translate);
     this.mirror.say(this.refusal);
-    this.table?.refuse(this.refusal);
+    this.canvas.drawn?.refuse(this.refusal);
   }
 
   private menu(): Menu {
@@ -289,12 +289,12 @@ export class Seat {
 
   private draw(state: State): void {
     this.refusal = null;
-    this.table?.show(this.attention.shown(state, this.history, this.presenting));
+    this.canvas.show(this.attention.shown(state, this.history, this.presenting));
   }
 
   private showMirror(state: State): void {
     const shown = this.attention.shown(state, this.history, false);
     const { translate } = this.parts;
-    this.mirror.show(mirrorPage({ shown, layout: this.table?.layout() ?? null, translate, keyOf: shortcutFor }));
+    this.mirror.show(mirrorPage({ shown, layout: this.canvas.drawn?.layout() ?? null, translate, keyOf: shortcutFor }));
   }
 }

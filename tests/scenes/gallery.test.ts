@@ -1,70 +1,75 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { DUNGEONS } from '../../src/engine/onedeck';
-import { Gallery } from '../../src/scenes/Gallery';
+import { Gallery } from '../../src/scenes/pictures/Gallery';
 import { bossBox, momentBox } from '../../src/scenes/views/figureBoxes';
 import { wantedBy } from '../../src/scenes/views/paintMiddle';
 import { sheetOf } from '../../src/scenes/views/scenery';
 import { type Middle, type Rect, subjectOf, tableView } from '../../src/stage';
 import { STATES } from '../stage/played';
 import { TONGUES } from '../stage/spoken';
+import { LateImage, lateNetwork } from './late';
 
-/** An image that loads when it is told to. */
-class Slow {
-  static readonly all: Slow[] = [];
-  complete = false;
-  naturalWidth = 0;
-  src = '';
-  onload = (): void => undefined;
-  onerror = (): void => undefined;
-
-  constructor() {
-    Slow.all.push(this);
-  }
-
-  arrive(): void {
-    Object.assign(this, { complete: true, naturalWidth: 960 });
-    this.onload();
-  }
-}
+let requests: ReturnType<typeof lateNetwork>;
+const missing = vi.fn();
+let gallery: Gallery;
 
 beforeEach(() => {
-  Slow.all.length = 0;
-  vi.stubGlobal('Image', Slow);
+  vi.useFakeTimers();
+  requests = lateNetwork();
+  missing.mockClear();
+  gallery = new Gallery(missing);
 });
 
 afterEach(() => {
+  gallery.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-function aGallery() {
-  const [onArrived, missing] = [vi.fn(), vi.fn()];
-  return { gallery: new Gallery({ onArrived, missing }), onArrived, missing };
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+/** Draws whatever the gallery has, as a scene does: it asks again whenever something has changed. */
+function drawing(...keys: readonly string[]) {
+  const end = new AbortController();
+  const draw = vi.fn(() => keys.map((key) => gallery.text(key)));
+  gallery.onChange(draw, end.signal);
+  draw();
+  return { draw, end };
 }
 
 describe('a large picture', () => {
-  it('is fetched once, when it is first wanted, and says when it is there', () => {
-    const { gallery, onArrived } = aGallery();
+  it('is fetched once, when it is first wanted, and is drawn when it is there', async () => {
+    const onChange = vi.fn();
+    gallery.onChange(onChange, new AbortController().signal);
     expect(gallery.picture('moment/won')).toBeNull();
     expect(gallery.picture('moment/won')).toBeNull();
-    expect(Slow.all).toHaveLength(1);
-    Slow.all[0]?.arrive();
-    expect(onArrived).toHaveBeenCalledOnce();
-    expect(gallery.picture('moment/won')).toBe(Slow.all[0]);
+    expect(LateImage.all).toHaveLength(1);
+    LateImage.all[0]?.arrive();
+    await settle();
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(gallery.picture('moment/won')).toBe(LateImage.all[0]);
   });
 
-  it('is reported and not waited for when it does not come', () => {
-    const { gallery, onArrived, missing } = aGallery();
+  it('is reported once where it does not come, or where there is none', async () => {
     gallery.picture('moment/won');
-    Slow.all[0]?.onerror();
+    LateImage.all[0]?.refuse();
     gallery.picture('moment/never');
-    expect(missing.mock.calls).toEqual([['moment/won'], ['moment/never']]);
-    expect(onArrived).not.toHaveBeenCalled();
+    await settle();
+    expect(missing.mock.calls).toEqual([['moment/never'], ['moment/won']]);
     expect(gallery.picture('moment/won')).toBeNull();
   });
 
-  it('is there for everything that games come to', () => {
-    const { gallery, missing } = aGallery();
+  it('that is no drawing is missing: a host may answer with a page of its own', async () => {
+    const { draw } = drawing('foe/goblin');
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve('<!doctype html>') }));
+    gallery.text('foe/ogre');
+    await settle();
+    expect([gallery.isMissing('foe/ogre'), gallery.isMissing('foe/goblin')]).toEqual([true, false]);
+    expect(draw).toHaveBeenCalled();
+  });
+
+  it('is there for everything that games come to', async () => {
     const [[, translate] = ['', () => '']] = TONGUES;
     const views = STATES.map((state) => tableView(state, translate));
     const kinds = new Set<Middle['kind']>(views.map(({ middle }) => middle.kind));
@@ -73,7 +78,66 @@ describe('a large picture', () => {
       const sheets = (['far', 'mid', 'near'] as const).map((depth) => sheetOf(view.scenery, depth));
       for (const key of [subjectOf(view.middle) ?? [], wantedBy(view), sheets].flat()) gallery.picture(key);
     }
+    await settle();
     expect(missing).not.toHaveBeenCalled();
+  });
+});
+
+describe('a picture that failed', () => {
+  /** Answers every request that still waits. */
+  async function answer(how: 'arrive' | 'refuse'): Promise<void> {
+    for (const request of requests) request[how]();
+    await settle();
+  }
+
+  it.each([
+    ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+    ['the page comes to sight again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is asked for again when %s, and is drawn when it comes', async (_, happens) => {
+    const { draw } = drawing('foe/goblin');
+    await answer('refuse');
+    expect(gallery.isMissing('foe/goblin')).toBe(true);
+    happens();
+    expect(requests).toHaveLength(2);
+    await answer('arrive');
+    expect(gallery.isMissing('foe/goblin')).toBe(false);
+    expect(draw.mock.results.at(-1)?.value).toEqual([expect.stringContaining('<svg')]);
+    expect(missing).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for after pauses that grow, and then no more until it is wanted again', async () => {
+    const { draw } = drawing('foe/goblin');
+    await answer('refuse');
+    const times: number[] = [];
+    for (let time = 0; time <= 600_000; time += 1000) {
+      const before = requests.length;
+      await vi.advanceTimersByTimeAsync(1000);
+      if (requests.length > before) times.push((time + 1000) / 1000);
+      await answer('refuse');
+    }
+    expect(times).toEqual([2, 6, 14, 30, 62]);
+    draw();
+    expect(requests).toHaveLength(7);
+    await answer('refuse');
+    draw();
+    expect(requests).toHaveLength(7);
+  });
+
+  it('is not asked for where nobody wants it any more, nor after the table is closed', async () => {
+    const { end } = drawing('foe/goblin');
+    await answer('refuse');
+    end.abort();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(requests).toHaveLength(1);
+    const { draw } = drawing('foe/ogre');
+    gallery.close();
+    const drawn = draw.mock.calls.length;
+    await answer('refuse');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([requests.length, draw.mock.calls.length]).toEqual([2, drawn]);
+    expect(missing).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,7 +2,9 @@ import { type Game, Textures } from 'phaser';
 import { vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
+import { Gallery } from '../../src/scenes/pictures/Gallery';
 import { TableScene } from '../../src/scenes/TableScene';
+import type { TheatreHooks } from '../../src/scenes/theatre/TheatreScene';
 import { type Shown, type Tuning, tableView } from '../../src/stage';
 import { topMenu } from '../stage/menus';
 import { translatorIn } from '../support/translator';
@@ -22,9 +24,8 @@ export const tableScene = (tuned: Tuning = tuning): TableScene =>
   new TableScene({
     onReady: () => undefined,
     tuning: tuned,
+    ...theatreHooks(),
     pace: () => 1,
-    missing: () => undefined,
-    onArrived: () => undefined,
     theatre: {
       burning: { life: 0, breath: 0, lit: 1 },
       mood: { time: 0, life: 0, lit: 1, eye: { x: 0, y: 0 } },
@@ -59,4 +60,10 @@ export function shownOf({ shown: state, chosen }: { readonly shown: State; reado
   const tools = { canUndo: true, canRedo: false, speed: 1 } as const;
   const menu = topMenu(chosen, t);
   return { view, menu, tools, page: 0, picked: [], canTake: false, lights: DARK, aim: null, hero: null, busy: true };
+}
+
+/** What a theatre is given where nothing is fetched for it. */
+export function theatreHooks(): Pick<TheatreHooks, 'gallery' | 'life' | 'missing' | 'onArrived'> {
+  const quiet = (): void => undefined;
+  return { gallery: new Gallery(quiet), life: new AbortController().signal, missing: quiet, onArrived: quiet };
 }

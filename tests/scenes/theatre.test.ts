@@ -13,6 +13,7 @@ import { Living } from '../../src/scenes/theatre/Living';
 import { sheetSvg } from '../../src/scenes/theatre/sheetSvg';
 import { TheatreScene } from '../../src/scenes/theatre/TheatreScene';
 import { FRAME, inHeadlessGame, pass } from './headless';
+import { theatreHooks } from './tables';
 
 describe.each([
   ...Object.entries(places).map((one) => ['backdrop', ...one] as const),
@@ -44,8 +45,7 @@ describe('the theatre', () => {
     ({ game } = made);
     pace = 1;
     isAlive = false;
-    const quiet = (): void => undefined;
-    theatre = new TheatreScene({ tuning, missing: quiet, onArrived: quiet, isAlive: () => isAlive, pace: () => pace });
+    theatre = new TheatreScene({ ...theatreHooks(), tuning, isAlive: () => isAlive, pace: () => pace });
     game.scene.add('theatre', theatre, true, { density: 1 });
     await pass(FRAME * 3);
   });

@@ -15,7 +15,7 @@ import { topMenu } from '../stage/menus';
 import { aGame } from '../support/onedeck';
 import { translatorIn } from '../support/translator';
 import { FRAME, inHeadlessGame, pass } from './headless';
-import { SCREENS } from './tables';
+import { SCREENS, theatreHooks } from './tables';
 
 const { t } = translatorIn('en');
 const BOX = { x: 0, y: 0, width: 200, height: 200 };
@@ -113,8 +113,7 @@ describe('what is tuned takes hold at once', () => {
   });
 
   it('with how far each sheet of paper follows the eye, and how wide it is painted', async () => {
-    const quiet = (): void => undefined;
-    const theatre = new TheatreScene({ tuning: live, missing: quiet, onArrived: quiet, isAlive: () => false, pace: () => 1 });
+    const theatre = new TheatreScene({ ...theatreHooks(), tuning: live, isAlive: () => false, pace: () => 1 });
     game.scene.add('theatre', theatre, true, { density: 1 });
     await pass(FRAME * 3);
     const { state } = aGame();

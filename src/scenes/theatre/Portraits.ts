@@ -1,10 +1,14 @@
 import type { Scene } from 'phaser';
 import type { Tuning } from '../../stage';
+import type { Gallery } from '../pictures/Gallery';
 import { type Mood, Portrait } from './Portrait';
 import { Wardrobe } from './Wardrobe';
 
 export interface PortraitHooks {
   readonly tuning: Tuning;
+  readonly gallery: Gallery;
+  /** The end of the table: whatever comes later is forgotten. */
+  readonly life: AbortSignal;
   readonly pace: () => 1 | 2 | 4 | null;
   readonly missing: (picture: string) => void;
   /** A picture that was waited for is there. */
@@ -25,7 +29,9 @@ export class Portraits {
       for (const portrait of this.all) portrait.refresh();
       hooks.onArrived();
     };
-    this.wardrobe = new Wardrobe({ scene, onArrived, missing: hooks.missing });
+    const { gallery, life, missing } = hooks;
+    gallery.onChange(onArrived, life);
+    this.wardrobe = new Wardrobe({ scene, gallery, life, onArrived, missing });
   }
 
   get isTurning(): boolean {

@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Rect } from '../../stage';
-import { PICTURE_URLS } from '../art';
+import { whileOpen } from '../life';
+import type { Gallery } from '../pictures/Gallery';
 import { canvasTexture } from '../views/paint';
 import type { Folio, Leafage } from './Folio';
 import { type FigureFacts, figureFacts, sizeOf } from './figures';
@@ -29,6 +30,9 @@ export interface PuppetSheet {
 
 export interface SheetParts {
   readonly scene: Scene;
+  readonly gallery: Gallery;
+  /** The end of the scene: whatever comes later is forgotten. */
+  readonly life: AbortSignal;
   readonly onArrived: () => void;
   readonly missing: (picture: string) => void;
   readonly step?: number;
@@ -39,11 +43,10 @@ export interface SheetParts {
 /** Figures taken apart, each on a texture of its own, so that all of it is drawn at once. */
 export class PuppetSheets {
   private readonly sheets = new Map<string, PuppetSheet | null>();
-  private readonly texts = new Map<string, Promise<string>>();
 
   constructor(private readonly parts: SheetParts) {}
 
-  /** Null until it is here, and for ever where the picture is missing or of one piece. */
+  /** Null until it is here, and for ever where the picture is of one piece. Asked again, it fetches what failed. */
   sheet(picture: string, { box, density }: { readonly box: Rect; readonly density: number }): PuppetSheet | null {
     const facts = figureFacts(picture);
     if (facts === null) return null;
@@ -54,18 +57,19 @@ export class PuppetSheets {
     const key = `puppet:${picture}:${scale}`;
     const known = this.sheets.get(key);
     if (known !== undefined) return known;
+    const svg = this.parts.gallery.text(picture);
+    if (svg === null) return null;
     this.sheets.set(key, null);
-    void this.make(key, { picture, facts, scale });
+    void this.make(key, { picture, svg, facts, scale });
     return null;
   }
 
-  private async make(key: string, { picture, facts, scale }: Wanted): Promise<void> {
-    const { scene, onArrived, missing, folio } = this.parts;
+  private async make(key: string, { picture, svg, facts, scale }: Wanted): Promise<void> {
+    const { scene, life, onArrived, missing, folio } = this.parts;
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(svg, facts, scale))}`;
     try {
-      const image = new Image();
-      image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(await this.text(picture), facts, scale))}`;
-      await image.decode();
-      if (!scene.sys.isActive()) return;
+      await whileOpen(life, image.decode());
       this.sheets.set(key, drawSheet({ scene, folio }, image, { key, facts, scale }));
       onArrived();
     } catch {
@@ -75,26 +79,15 @@ export class PuppetSheets {
 
   /** It will be wanted: then it is there sooner. */
   fetch(picture: string): void {
-    this.text(picture).catch(() => this.parts.missing(picture));
-  }
-
-  private text(picture: string): Promise<string> {
-    const text = this.texts.get(picture) ?? fetchText(PICTURE_URLS.get(picture));
-    this.texts.set(picture, text);
-    return text;
+    this.parts.gallery.text(picture);
   }
 }
 
 interface Wanted {
   readonly picture: string;
+  readonly svg: string;
   readonly facts: FigureFacts;
   readonly scale: number;
-}
-
-async function fetchText(url: string | undefined): Promise<string> {
-  const answer = await fetch(url ?? '');
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer.text();
 }
 
 interface Room {
@@ -105,7 +98,7 @@ interface Room {
 function drawSheet(
   room: Room,
   image: HTMLImageElement,
-  { key, facts, scale }: Omit<Wanted, 'picture'> & { readonly key: string },
+  { key, facts, scale }: Omit<Wanted, 'picture' | 'svg'> & { readonly key: string },
 ): PuppetSheet {
   const [width = 1, height = 1] = facts.sheet.map((side) => Math.ceil(side * scale));
   const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));

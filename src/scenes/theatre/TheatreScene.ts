@@ -9,7 +9,7 @@ import {
   type TableView,
   type Tuning,
 } from '../../stage';
-import { Gallery } from '../Gallery';
+import type { Gallery } from '../pictures/Gallery';
 import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';
 import { Painting } from '../views/Painting';
@@ -27,6 +27,9 @@ import { PuppetSheets } from './PuppetSheets';
 
 export interface TheatreHooks {
   readonly tuning: Tuning;
+  readonly gallery: Gallery;
+  /** The end of the table: whatever comes later is forgotten. */
+  readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
   /** A picture that was waited for is there. */
   readonly onArrived: () => void;
@@ -52,7 +55,6 @@ export class TheatreScene extends Scene {
   private living!: Living;
   private actors!: Actors;
   private motes!: Motes;
-  private gallery!: Gallery;
   private figures!: PuppetSheets;
   private camera!: Dolly;
   private seen: Scenery | null = null;
@@ -72,21 +74,16 @@ export class TheatreScene extends Scene {
   }
 
   create({ density }: { readonly density: number }): void {
-    const { tuning } = this.hooks;
+    const { tuning, gallery, life, missing } = this.hooks;
     const { depths } = tuning.light;
     const onArrived = (): void => {
       if (this.seen !== null) this.show(this.seen);
       this.hooks.onArrived();
     };
-    const missing = (lost: string): void => {
-      // Nobody comes: the light does not wait for them.
-      this.coming = null;
-      this.hooks.missing(lost);
-    };
     this.seen = null;
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.gallery = new Gallery({ onArrived, missing });
-    this.figures = new PuppetSheets({ scene: this, onArrived, missing });
+    gallery.onChange(onArrived, life);
+    this.figures = new PuppetSheets({ scene: this, gallery, life, onArrived, missing });
     this.back = new Painting(this);
     const behind = { far: new Painting(this), mid: new Painting(this) };
     this.actors = new Actors(this, tuning);
@@ -163,6 +160,9 @@ export class TheatreScene extends Scene {
   /** Before whoever is awaited it grows dark. */
   private dim(step: number): void {
     const { dark, half } = this.hooks.tuning.light.halo;
+    const subject = this.seen === null ? null : subjectOf(this.seen.view.middle);
+    // Where the figure cannot be fetched, the light does not wait for it.
+    if (this.coming !== null && subject !== null && this.hooks.gallery.isMissing(subject)) this.coming = null;
     const left = 0.5 ** (step / half);
     const wanted = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
     this.shone = wanted < this.shone ? wanted + (this.shone - wanted) * left : wanted;
@@ -239,7 +239,7 @@ export class TheatreScene extends Scene {
     const whole = grown(rect, this.spare * 2);
     const alpha = alphasOf(middle.kind);
     for (const depth of ['far', 'mid', 'near'] as const) {
-      const source = this.gallery.picture(sheetOf(scenery, depth));
+      const source = this.hooks.gallery.picture(sheetOf(scenery, depth));
       if (source === null || alpha[depth] === 0) this.sheets[depth].hide();
       else {
         const shows = [sheetOf(scenery, depth), light.hue, alpha[depth]];

@@ -1,0 +1,14 @@
+/**
+ * Hands an answer on only while `life` lasts: after its end the promise never settles, and whatever waits for it is forgotten.
+ * Everything on the table that answers late goes through here, so that nothing draws on a scene that is closed.
+ */
+export function whileOpen<Value>(life: AbortSignal, answer: Promise<Value>): Promise<Value> {
+  return new Promise((settle, fail) => {
+    const hear =
+      <Heard>(act: (heard: Heard) => void) =>
+      (heard: Heard): void => {
+        if (!life.aborted) act(heard);
+      };
+    answer.then(hear(settle), hear(fail));
+  });
+}

@@ -1,0 +1,108 @@
+import { PICTURE_URLS } from '../art';
+import { fetchLetters, LETTERS } from './letters';
+import { Supply } from './Supply';
+
+/** The drawings and letters of the table, fetched when they are first wanted. It outlives a table that is laid anew: nothing is fetched twice. */
+export class Gallery {
+  private readonly acts = new Set<() => void>();
+  private readonly images: Supply<HTMLImageElement>;
+  private readonly texts: Supply<string>;
+  private readonly letters: Supply<true>;
+  private readonly stop = new AbortController();
+
+  constructor(missing: (picture: string) => void) {
+    const onChange = (): void => {
+      for (const act of [...this.acts]) act();
+    };
+    this.images = new Supply({ fetch: fetchImage, onChange, missing });
+    this.texts = new Supply({ fetch: fetchText, onChange, missing });
+    this.letters = new Supply({ fetch: fetchLetters, onChange, missing });
+    const retry = (): void => {
+      for (const supply of [this.images, this.texts, this.letters]) supply.retry();
+    };
+    const { signal } = this.stop;
+    window.addEventListener('online', retry, { signal });
+    const onVisibility = (): void => {
+      if (!document.hidden) retry();
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+  }
+
+  /** A whole drawing; null until it is here. */
+  picture(key: string): HTMLImageElement | null {
+    return this.images.get(key);
+  }
+
+  /** The SVG of a drawing; null until it is here. */
+  text(key: string): string | null {
+    return this.texts.get(key);
+  }
+
+  /** Whether the SVG of a drawing could not be fetched, and is not on its way again. */
+  isMissing(key: string): boolean {
+    return this.texts.isMissing(key);
+  }
+
+  /** Waits for a drawing's SVG; null where it cannot be fetched now. */
+  waitForText(key: string): Promise<string | null> {
+    return this.texts.wait(key);
+  }
+
+  /** Waits until canvases can be written on with these letters; null where they cannot be fetched now. */
+  waitForLetters(key: string): Promise<true | null> {
+    return this.letters.wait(key);
+  }
+
+  /** Asks for the SVG of a drawing, or for letters, and answers whether they are here. */
+  isHere(key: string): boolean {
+    return this.supplyOf(key).get(key) !== null;
+  }
+
+  isComing(key: string): boolean {
+    return this.supplyOf(key).isComing(key);
+  }
+
+  /** Calls whenever a drawing or letters have come or may be asked for again, until `life` ends. */
+  onChange(act: () => void, life: AbortSignal): void {
+    if (life.aborted) return;
+    this.acts.add(act);
+    life.addEventListener('abort', () => this.acts.delete(act));
+  }
+
+  close(): void {
+    this.stop.abort();
+    this.acts.clear();
+    for (const supply of [this.images, this.texts, this.letters]) supply.close();
+  }
+
+  private supplyOf(key: string): Supply<string> | Supply<true> {
+    return LETTERS.includes(key) ? this.letters : this.texts;
+  }
+}
+
+function urlOf(key: string): string {
+  const url = PICTURE_URLS.get(key);
+  if (url === undefined) throw new Error(`there is no drawing ${key}`);
+  return url;
+}
+
+async function fetchText(key: string): Promise<string> {
+  const answer = await fetch(urlOf(key));
+  const text = answer.ok ? await answer.text() : '';
+  if (!text.includes('<svg')) throw new Error(`${key}: ${answer.status} is no drawing`);
+  return text;
+}
+
+async function fetchImage(key: string): Promise<HTMLImageElement> {
+  return loadImage(urlOf(key));
+}
+
+/** An image that can be drawn at once. */
+export function loadImage(url: string): Promise<HTMLImageElement> {
+  return new Promise((settle, fail) => {
+    const image = new Image();
+    image.onload = () => settle(image);
+    image.onerror = () => fail(new Error('the image cannot be drawn'));
+    image.src = url;
+  });
+}
