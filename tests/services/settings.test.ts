@@ -51,6 +51,20 @@ describe('settings', () => {
     },
   );
 
+  it('that cannot be read are copied aside once, however often they are met, and again when they are others', () => {
+    let day = 1;
+    const load = (): unknown =>
+      openSettings({ report: () => undefined, store: () => store, now: () => new Date(Date.UTC(2026, 10, day++)) });
+    const asides = (): unknown[] => [...shelf].filter(([key]) => key.startsWith(`${KEY}-aside-`)).map(([, text]) => text);
+    shelf.set(KEY, 'torn');
+    for (let loads = 0; loads < 3; loads++) load();
+    expect(asides()).toEqual(['torn']);
+    expect(shelf.get(KEY)).toBe('torn');
+    shelf.set(KEY, 'torn again');
+    for (let loads = 0; loads < 3; loads++) load();
+    expect(asides()).toEqual(['torn', 'torn again']);
+  });
+
   it('tell every change until nobody listens', () => {
     const settings = open();
     const heard = vi.fn();

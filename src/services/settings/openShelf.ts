@@ -45,7 +45,7 @@ export function openShelf<Value>(
       if (text === null) return null;
       const value = parsed(text);
       if (value.ok) return value.value;
-      attempt(() => store().setItem(`${key}-aside-${now().toISOString()}`, text));
+      attempt(() => copyAside(store(), { key, text, date: now() }));
       report({ key: 'settingsWrong', cause: value.rejection });
       return null;
     },
@@ -59,4 +59,19 @@ export function openShelf<Value>(
       });
     },
   };
+}
+
+/** Copies what cannot be read once; it also stays where it is, for the version that can read it. */
+function copyAside(store: Pick<Storage, 'getItem' | 'setItem'>, { key, text, date }: Unreadable): void {
+  const last = store.getItem(`${key}-aside`);
+  if (last !== null && store.getItem(last) === text) return;
+  const place = `${key}-aside-${date.toISOString()}`;
+  store.setItem(place, text);
+  store.setItem(`${key}-aside`, place);
+}
+
+interface Unreadable {
+  readonly key: string;
+  readonly text: string;
+  readonly date: Date;
 }
