@@ -1,4 +1,4 @@
-import type { Rejection } from '../../engine/kernel';
+import { LIMITS, type Rejection } from '../../engine/kernel';
 import { carvedButton, made } from '../../pages';
 import type { TuningDesk } from '../TuningDesk';
 import { isWord, type Words } from '../words';
@@ -21,9 +21,9 @@ export function fileSection(words: Words, desk: TuningDesk, save: (text: string)
   const row = made('div', { className: 'debug-row' });
   row.append(undo, redo, compare, reset, carvedButton(words('export'), { onPress: () => save(desk.exported()) }));
   row.append(
-    fileField(words('import'), (text) => {
-      const why = desk.imported(text);
-      said.textContent = why === null ? words('imported') : inWords(why, words);
+    fileField(words('import'), async (file) => {
+      said.textContent = '';
+      said.textContent = await taken(file, desk, words);
     }),
   );
   element.append(made('h2', { textContent: words('changes') }), changes, row, said);
@@ -40,6 +40,15 @@ export function fileSection(words: Words, desk: TuningDesk, save: (text: string)
   };
 }
 
+/** Says what became of a file. One that is far larger than any tuning is not read. */
+async function taken(file: File, desk: TuningDesk, words: Words): Promise<string> {
+  if (file.size > LIMITS.tuning) return words('tooLarge', { size: `${LIMITS.tuning / 2 ** 20} MB` });
+  const text = await file.text().catch(() => null);
+  if (text === null) return words('unreadable');
+  const why = desk.imported(text);
+  return why === null ? words('imported') : inWords(why, words);
+}
+
 /** `motions.dieRolled.duration: must be …` */
 function inWords({ key, params = {} }: Rejection, words: Words): string {
   const must = `must.${params['must']}`;
@@ -47,14 +56,14 @@ function inWords({ key, params = {} }: Rejection, words: Words): string {
   return words('mustBe', { path: params['path'] || words('wholeFile'), must: words(must) });
 }
 
-function fileField(text: string, onText: (text: string) => void): HTMLElement {
+function fileField(text: string, onFile: (file: File) => Promise<void>): HTMLElement {
   const label = made('label', { className: 'carved file', textContent: text });
   const input = made('input');
   Object.assign(input, { type: 'file', accept: 'application/json,.json' });
   input.addEventListener('change', () => {
     const file = input.files?.[0];
     // The same file, mended, is to be taken again.
-    void file?.text().then(onText);
+    if (file !== undefined) void onFile(file);
     input.value = '';
   });
   label.append(input);

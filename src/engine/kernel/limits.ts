@@ -26,4 +26,5 @@ export const LIMITS = {
   lastYear: 9999,
   /** Bytes of a file, which is read only if it is not larger. */
   file: 32 * 2 ** 20,
+  tuning: 2 ** 20,
 } as const;
