@@ -1,8 +1,15 @@
-// The browser tests that the suite only samples, whole: every game by every hand, two hundred reloads, axe in every phase of every
-// party, late answers twenty times each: `npm run at-length`, or `npm run at-length -- reload` for some of it alone.
+// What the suite only samples, whole: every game by every hand, two hundred reloads, axe in every phase of every party, late answers
+// twenty times each, and the attacks that need no browser: `npm run at-length`, or `npm run at-length -- reload` for some of the
+// browser tests alone.
 import { spawnSync } from 'node:child_process';
+import { ATTACKS, type Attack } from '../tests/support/attacks';
 
 const wanted = process.argv.slice(2);
 const files = wanted.length > 0 ? wanted : ['games', 'reload', 'a11y', 'late'];
 const env = { ...process.env, AT_LENGTH: 'yes' };
-process.exitCode = spawnSync('npx', ['playwright', 'test', ...files], { stdio: 'inherit', env }).status ?? 1;
+const run = (...words: readonly string[]): number => spawnSync('npx', [...words], { stdio: 'inherit', env }).status ?? 1;
+
+const attacks: readonly Attack[] = Object.values(ATTACKS);
+const inNode = attacks.filter(({ runner }) => runner === 'node').map(({ file }) => file);
+const failed = wanted.length > 0 ? 0 : run('vitest', 'run', ...inNode);
+process.exitCode = run('playwright', 'test', ...files) || failed;

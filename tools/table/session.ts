@@ -4,6 +4,7 @@ import {
   beginHistory,
   type History,
   hashOf,
+  nameIn,
   type Parsed,
   parseReplay,
   parseSave,
@@ -60,7 +61,7 @@ function begin({
   script: scriptData,
   practice = false,
 }: RequestOf<'new'>): Parsed<Done> {
-  if (id !== game.id) return refuse('unknownGame', { game: id.slice(0, 40) });
+  if (id !== game.id) return refuse('unknownGame', { game: nameIn(id) });
   const setup = game.parseSetup(setupData);
   const seed = parseSeed(seedData);
   if (!setup.ok) return setup;
@@ -81,7 +82,9 @@ function carryOut(delve: Delve, data: unknown): Parsed<Done> {
 function show(delve: Delve, seat: string | undefined): Parsed<Done> {
   if (seat === undefined) return told(delve, { state: delve.state });
   const seats: readonly string[] = game.toAct(game.start(delve.origin.setup, delve.origin.seed));
-  return seats.includes(seat) ? told(delve, { state: game.view(delve.state, seat as Seat) }) : refuse('noSuchSeat', { seat });
+  return seats.includes(seat)
+    ? told(delve, { state: game.view(delve.state, seat as Seat) })
+    : refuse('noSuchSeat', { seat: nameIn(seat) });
 }
 
 function load(save: unknown): Parsed<Done> {
