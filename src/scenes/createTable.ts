@@ -4,6 +4,7 @@ import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
 import { densityOf } from './densityOf';
+import { type FrameTroubles, guardFrames } from './guardFrames';
 import { Liveliness, type Wanted } from './Liveliness';
 import { type Hand, Pointing, type PointingParts } from './Pointing';
 import type { Gallery } from './pictures/Gallery';
@@ -14,7 +15,7 @@ import { TheatreScene } from './theatre/TheatreScene';
 
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
-export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'> {
+export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'>, FrameTroubles {
   readonly parent: HTMLElement;
   readonly gallery: Gallery;
   readonly textScale: () => number;
@@ -53,6 +54,7 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const end = new AbortController();
   const density = densityOf({ width: parent.clientWidth, height: parent.clientHeight }, window.devicePixelRatio);
   const game = openGame(parent, density);
+  guardFrames(game, parts);
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
   let stir = (): void => undefined;
   const { scene, theatre, absent } = await ready(game, { ...parts, life: end.signal, density, lively, onArrived: () => stir() });

@@ -92,6 +92,15 @@ export class Canvas {
     this.events.onResize();
   }
 
+  /** Frame after frame fails: the mirror carries the game from here on. */
+  private giveUp(): void {
+    this.events.finish();
+    this.drop();
+    byId('mirror').classList.add('plain');
+    this.parts.notice('pictureBroken');
+    this.events.onResize();
+  }
+
   private drop(): void {
     this.table?.destroy();
     this.table = null;
@@ -113,6 +122,8 @@ export class Canvas {
       onTextScale: (act) => onOtherWords(parts, act),
       onPalette: parts.onPalette,
       onPictureLost: () => parts.notice('webglLost'),
+      onFault: parts.report,
+      onBroken: () => this.giveUp(),
       onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),
       onStale: () => this.renew(),
       ...events,

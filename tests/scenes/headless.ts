@@ -26,10 +26,11 @@ export function inHeadlessGame(begin: (made: Headless) => void | Promise<void>):
 }
 
 /** A game without a picture, on a clock that the test moves: call it after `vi.useFakeTimers()`. */
-export async function headlessGame(): Promise<Headless> {
+export async function headlessGame(prepare: (game: Game) => void = () => undefined): Promise<Headless> {
   keepTweensSteady();
   const scene = new Scene('stage');
   const game = new Game({ type: HEADLESS, width: 320, height: 240, banner: false, audio: { noAudio: true }, scene });
+  prepare(game);
   for (let frame = 0; frame < 50 && !scene.sys.isActive(); frame++) await pass(FRAME);
   if (!scene.sys.isActive()) throw new Error('the game did not start');
   // Without a renderer Phaser makes no stamp, yet throws it away at the end.

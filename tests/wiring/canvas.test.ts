@@ -31,7 +31,7 @@ vi.mock('../../src/scenes', () => ({
 }));
 vi.mock('../../src/wiring/plainTable', () => ({ canDraw: () => faked.canDraw }));
 
-const [finish, onResize, crash] = [vi.fn(), vi.fn(), vi.fn()];
+const [finish, onResize, crash, notice] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const shown = { page: 1 } as unknown as Shown;
 let canvas: Canvas;
 
@@ -48,8 +48,8 @@ const table = (number: number): FakeTable | undefined => faked.laid[number - 1]?
 beforeEach(() => {
   document.body.innerHTML = '<div id="canvas"></div><main id="mirror"></main>';
   Object.assign(faked, { laid: [], gallery: { closed: 0 }, canDraw: true });
-  for (const heard of [finish, onResize, crash]) heard.mockClear();
-  const parts = { report: vi.fn(), notice: vi.fn(), crash } as unknown as SeatParts;
+  for (const heard of [finish, onResize, crash, notice]) heard.mockClear();
+  const parts = { report: vi.fn(), notice, crash } as unknown as SeatParts;
   const quiet = vi.fn();
   canvas = new Canvas(parts, { onPress: quiet, onDrop: quiet, onTap: () => false, onExplain: quiet, onResize, finish });
 });
@@ -96,6 +96,20 @@ describe('the picture of the table', () => {
     expect(table(2)?.show).not.toHaveBeenCalled();
     expect(canvas.drawn).toBeNull();
     expect(faked.gallery.closed).toBe(1);
+    expect(crash).not.toHaveBeenCalled();
+  });
+
+  it('makes room for the plain page when frame after frame fails', async () => {
+    void canvas.open();
+    await lay(1);
+    canvas.show(shown);
+    faked.laid[0]?.parts.onBroken(new Error('the lamp fell'));
+    expect(finish).toHaveBeenCalled();
+    expect(table(1)?.destroy).toHaveBeenCalledOnce();
+    expect(canvas.drawn).toBeNull();
+    expect(document.getElementById('mirror')?.className).toBe('plain');
+    expect(notice).toHaveBeenCalledExactlyOnceWith('pictureBroken');
+    expect(onResize).toHaveBeenCalledOnce();
     expect(crash).not.toHaveBeenCalled();
   });
 });

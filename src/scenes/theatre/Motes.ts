@@ -5,6 +5,8 @@ import { chance } from './chance';
 import { ORDER } from './order';
 import { Sheaf } from './Sheaf';
 
+const PICTURE = 'diorama/mote';
+
 /** Dust in the beam of the lantern. */
 export class Motes {
   private dust: readonly Pose[] = [];
@@ -50,9 +52,11 @@ export class Motes {
 
   private make(): void {
     const { count, size } = this.tuning.particles.dust;
-    const frame = this.scene.textures.getFrame('diorama/mote');
+    const { textures } = this.scene;
+    const frame = textures.getFrame(PICTURE);
     this.made = { count, size };
-    this.dust = Array.from({ length: count }, () => atRest());
+    // Where the picture could not be fetched, there is no dust.
+    this.dust = Array.from({ length: textures.exists(PICTURE) ? count : 0 }, () => atRest());
     const leaves = this.dust.map((stands, at) => {
       const near = 0.4 + 0.6 * chance(at, 3);
       const side = size * near;

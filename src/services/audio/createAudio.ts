@@ -55,7 +55,7 @@ export function createAudio(parts: AudioParts): Audio {
   };
 }
 
-/** Fetches the player when sound is wanted and the player of the game is there, and keeps it awake. With sound off no context is made or woken. */
+/** Fetches Howler at the first gesture, and wakes its context at later ones. With sound off no context is made or woken. */
 function openSource({ settings, report, load = () => import('howler') }: AudioParts, loudness: () => Loudness) {
   const onMissing = once((cause) => report({ key: 'soundMissing', cause }));
   const onRefused = once((cause) => report({ key: 'soundRefused', cause }));
