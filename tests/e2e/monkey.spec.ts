@@ -22,7 +22,8 @@ for (const [at, { party, game, size, speed }] of TABLES.entries()) {
     test.setTimeout(SECONDS * 1000 + 400_000);
     await keepContexts(page);
     await page.addInitScript((chosen) => {
-      if (localStorage.getItem('lanterndeep-settings') === null)
+      // The browser's own page for a lost network has no storage.
+      if (location.origin !== 'null' && localStorage.getItem('lanterndeep-settings') === null)
         localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: chosen }));
     }, speed);
     await page.setViewportSize(size);
