@@ -87,9 +87,18 @@ export const DEEDS = {
     await page.evaluate(() => history.forward());
     return null;
   },
-  async offline(page) {
+  /** Moves are made without a network. Without its worker, which these tests leave out, the page cannot go to others meanwhile. */
+  async offline(page, chance) {
+    if ((await page.locator('html').getAttribute('data-table', { timeout: 1000 })) !== 'waiting') return null;
     await page.context().setOffline(true);
-    return () => page.context().setOffline(false);
+    const moves = page.locator('[data-action]:not([data-action=leave])');
+    try {
+      for (let move = 0; move < 3; move++)
+        await moves.nth(Math.floor(chance() * (await moves.count()))).click({ force: true, timeout: 500 });
+    } finally {
+      await page.context().setOffline(false);
+    }
+    return null;
   },
   async blur(page) {
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
