@@ -61,6 +61,17 @@ const picturesFromData: Plugin = {
   },
 };
 
+/** The texts are read before the first paint: they go out without the spaces that people read them by. */
+const withoutSpaces: Plugin = {
+  name: 'texts-without-spaces',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.originalFileNames.some((name) => name.startsWith('assets/locales/'))) continue;
+      file.source = JSON.stringify(JSON.parse(String(file.source)));
+    }
+  },
+};
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The worker keeps a file only when its content has this digest: a portal's page can not take its place. */
@@ -96,6 +107,7 @@ export default defineConfig({
   plugins: [
     phaserFeatures,
     ...(slim ? [withoutUnused, picturesFromData] : []),
+    withoutSpaces,
     policyPlugin(),
     VitePWA({
       // A worker of our own: `src/worker`. It is registered by `watchUpdates`.

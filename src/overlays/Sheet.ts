@@ -8,8 +8,8 @@ export interface SheetParts {
   /** A word for the style sheet: where it lies and how wide it is. */
   readonly look: string;
   readonly body: HTMLElement;
-  /** The key that opened it closes it too. */
-  readonly key?: string;
+  /** The keys that open it close it too. */
+  readonly keys?: readonly string[];
   readonly onClose?: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface SheetParts {
  * A modal dialog over the table: what lies behind it can neither be pressed nor reached, its keys are its own, and when it
  * goes the focus is where it was. Escape, its own key, Close and a press beside it end it.
  */
-export function openSheet({ translate, title, look, body, key, onClose }: SheetParts): HTMLDialogElement {
+export function openSheet({ translate, title, look, body, keys = [], onClose }: SheetParts): HTMLDialogElement {
   const dialog = made('dialog', { className: `overlay overlay-${look}` });
   const head = made('header', { className: 'overlay-head' });
   const heading = made('h2', { textContent: title, id: `overlay-${look}` });
@@ -32,7 +32,7 @@ export function openSheet({ translate, title, look, body, key, onClose }: SheetP
   dialog.addEventListener('keydown', (event) => {
     // The table hears none of what is typed here.
     event.stopPropagation();
-    if (key === undefined || event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!keys.includes(event.key.toLowerCase()) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     dialog.close();
   });

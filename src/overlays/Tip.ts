@@ -66,7 +66,7 @@ export class Tip {
 
   /** Escape means the tip and nothing behind it; any other key moves on. */
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.key === '?' || event.key === 'Shift') return;
+    if (event.key === '?' || event.key === 'F1' || event.key === 'Shift') return;
     const { shown } = this;
     this.hide();
     this.onMove();

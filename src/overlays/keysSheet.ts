@@ -15,7 +15,7 @@ const KEYBOARD: readonly Row[] = [
   [['U', 'Ctrl Z'], 'keys.undo'],
   [['R', 'Ctrl Y'], 'keys.redo'],
   [['L'], 'keys.log'],
-  [['?'], 'keys.explain'],
+  [['?', 'F1'], 'keys.explain'],
   [['+', '−'], 'keys.speed'],
   [['PgUp', 'PgDn'], 'keys.page'],
   [['F10'], 'keys.menu'],
@@ -32,9 +32,15 @@ const GAMEPAD: readonly Row[] = [
   [['Start'], 'keys.menu'],
 ];
 
-export function openKeys(translate: Translate): HTMLDialogElement {
+/** Single letters, digits and signs, and ranges of them. */
+const isSingle = (key: string): boolean => /^\S(?: … \S)?$/u.test(key);
+
+/** Lists the keys that do something: without single keys only the others, with a word about it. */
+export function openKeys(translate: Translate, { singleKeys }: { readonly singleKeys: boolean }): HTMLDialogElement {
   const body = made('div', { className: 'keys' });
-  body.append(table(translate('keys.keyboard'), KEYBOARD, translate), table(translate('keys.gamepad'), GAMEPAD, translate));
+  const keyboard = singleKeys ? KEYBOARD : KEYBOARD.map(([keys, means]): Row => [keys.filter((key) => !isSingle(key)), means]);
+  body.append(table(translate('keys.keyboard'), keyboard, translate), table(translate('keys.gamepad'), GAMEPAD, translate));
+  if (!singleKeys) body.prepend(made('p', { textContent: translate('keys.singleOff') }));
   body.tabIndex = 0;
   const dialog = openSheet({ translate, title: translate('sheet.keys'), look: 'keys', body });
   body.focus();
@@ -45,6 +51,7 @@ function table(caption: string, rows: readonly Row[], translate: Translate): HTM
   const list = made('table');
   list.append(made('caption', { textContent: caption }));
   for (const [keys, means] of rows) {
+    if (keys.length === 0) continue;
     const row = list.insertRow();
     const head = made('th');
     head.scope = 'row';

@@ -8,7 +8,7 @@ export function openLog(floors: readonly LogFloor[], translate: Translate): HTML
   if (floors.length === 0) body.append(made('p', { textContent: translate('sheet.logEmpty') }));
   body.append(...floors.map(floorElement));
   body.addEventListener('keydown', walk);
-  const dialog = openSheet({ translate, title: translate('sheet.log'), look: 'log', body, key: 'l' });
+  const dialog = openSheet({ translate, title: translate('sheet.log'), look: 'log', body, keys: ['l'] });
   linesOf(body).at(-1)?.focus();
   body.scrollTop = body.scrollHeight;
   return dialog;

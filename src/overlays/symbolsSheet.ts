@@ -7,7 +7,7 @@ export function openSymbols(translate: Translate): HTMLDialogElement {
   const body = made('div', { className: 'symbols' });
   body.append(...symbolLists(translate).map(listElement));
   body.tabIndex = 0;
-  const dialog = openSheet({ translate, title: translate('sheet.symbols'), look: 'symbols', body, key: '?' });
+  const dialog = openSheet({ translate, title: translate('sheet.symbols'), look: 'symbols', body, keys: ['?', 'f1'] });
   body.focus();
   return dialog;
 }

@@ -8,6 +8,7 @@ export { fetchTexts } from './i18n/fetchTexts';
 export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';
 export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/intents';
 export { listenForKeys } from './keyboard/listenForKeys';
+export { guardSingleKeys } from './keyboard/singleKeys';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { watchUpdates } from './pwa/watchUpdates';
 export { parseBackup, restoreDrawers, writeBackup } from './records/backup';

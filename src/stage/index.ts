@@ -69,4 +69,5 @@ export {
 export { type Manner, type Motion, type Move, paced, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, type ToolId, toolWords } from './tools';
 export * from './view';
+export { withoutKeys } from './withoutKeys';
 export { costWords, heroWords, nameOf, printedBoxWords, refusalWords, tell } from './words';

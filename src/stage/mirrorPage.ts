@@ -5,13 +5,14 @@ import { placesOf } from './places';
 import type { MirrorAction, MirrorPage, Rect, Translate } from './ports';
 import { boxPress, diePress, heroPress } from './pressIds';
 import type { Shown } from './tableContent';
-import { BAR_TOOLS, type BarTool, type TableTools, toolWords } from './tools';
+import { BAR_TOOLS, type BarTool, toolWords } from './tools';
 
 export interface MirrorParts {
   readonly shown: Shown;
   readonly layout: TableLayout | null;
   readonly translate: Translate;
-  readonly keyOf: (tool: BarTool) => string;
+  /** The key of a tool; an empty text where it has none. */
+  readonly keyOf: (tool: BarTool, singleKeys: boolean) => string;
 }
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
@@ -24,7 +25,7 @@ export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): Mi
       ...shown.menu.entries.map((entry) => entryAction(entry, doorOf(entry, layout) ?? entryPlace(entry, places))),
       ...diceActions(shown, places),
       ...tabActions(shown, { places, translate }),
-      ...toolActions(shown.tools, { layout, translate, keyOf }),
+      ...toolActions(shown, { layout, translate, keyOf }),
     ]),
   };
 }
@@ -89,7 +90,10 @@ function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect
   };
 }
 
-function toolActions(tools: TableTools, { layout, translate, keyOf }: Omit<MirrorParts, 'shown'>): readonly MirrorAction[] {
+function toolActions(
+  { tools, singleKeys }: Shown,
+  { layout, translate, keyOf }: Omit<MirrorParts, 'shown'>,
+): readonly MirrorAction[] {
   const refusals: { readonly [Tool in BarTool]?: string } = {
     ...(tools.canUndo ? {} : { undo: translate('refusal.nothingToUndo') }),
     ...(tools.canRedo ? {} : { redo: translate('refusal.nothingToRedo') }),
@@ -97,10 +101,11 @@ function toolActions(tools: TableTools, { layout, translate, keyOf }: Omit<Mirro
   return BAR_TOOLS.map((id) => {
     const rect = layout?.tools[id];
     const refusal = refusals[id];
+    const shortcut = keyOf(id, singleKeys);
     return {
       id,
       label: toolWords(id, tools, translate),
-      shortcut: keyOf(id),
+      ...(shortcut === '' ? {} : { shortcut }),
       ...(refusal === undefined ? {} : { refusal }),
       ...at(rect),
     };

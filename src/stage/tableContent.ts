@@ -23,6 +23,8 @@ export interface Shown {
   readonly hero: HeroId | null;
   /** Something is being shown: nothing can be chosen until it is done. */
   readonly busy: boolean;
+  /** Whether single letters, digits and signs do something. */
+  readonly singleKeys: boolean;
 }
 
 /** Dice and answers lie where the piles would. */

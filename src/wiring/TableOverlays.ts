@@ -124,7 +124,7 @@ export class TableOverlays {
       tool('speed'),
       { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
       { label: translate('page.codex'), onPress: () => openCodex(translate, this.faced()) },
-      { label: translate('sheet.keys'), onPress: () => openKeys(translate) },
+      { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
       {
         label: translate('sheet.settings'),
         onPress: () => openSettings({ translate, settings, onLanguage, onClose: onChange, playSample }),

@@ -1,6 +1,7 @@
 import { redo, undo } from '../engine/kernel';
 import type { Command, HeroId, Phase, State } from '../engine/onedeck';
 import type { TableHistory } from '../machines';
+import type { SettingsStore } from '../services';
 import {
   aimWords,
   choicesIn,
@@ -16,11 +17,17 @@ import {
   type Translate,
   tableView,
   thingOfKey,
+  withoutKeys,
 } from '../stage';
 import type { Aiming } from './Aiming';
 
 /** Where dice lie ready to be chosen: digits are theirs there. */
 const AMONG_DICE: readonly Phase[] = ['pool', 'effect'];
+
+export interface AttentionParts {
+  readonly pace: () => TableTools['speed'];
+  readonly settings: Pick<SettingsStore, 'current'>;
+}
 
 /** What the players look at in a state that waits for them: an open folder, a page of the list, a hero. */
 export class Attention {
@@ -32,7 +39,7 @@ export class Attention {
   constructor(
     private readonly translate: Translate,
     private readonly aiming: Aiming,
-    private readonly speed: () => TableTools['speed'],
+    private readonly parts: AttentionParts,
   ) {}
 
   /** A new state: everything is laid down. */
@@ -96,12 +103,13 @@ export class Attention {
 
   /** A state that waits, or, while events are shown, one on the way with the choices that led there. */
   shown(state: State, history: TableHistory, busy: boolean): Shown {
-    const { translate, page, aiming } = this;
+    const { translate, page, aiming, parts } = this;
     const { aim, hand } = aiming;
-    return {
+    const { singleKeys } = parts.settings.current();
+    const shown: Shown = {
       view: tableView(state, translate),
       menu: busy && this.menu !== null ? this.menu : this.menuOf(state),
-      tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed: this.speed() },
+      tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed: parts.pace() },
       page,
       picked: hand,
       canTake: !busy && this.isAmongDice(state),
@@ -109,7 +117,9 @@ export class Attention {
       aim: busy || aim === null ? null : aimWords(aim, { state, translate }),
       hero: this.heroIn(state),
       busy,
+      singleKeys,
     };
+    return singleKeys ? shown : withoutKeys(shown);
   }
 
   /** Who is looked at, as long as she can act; else the first who can. */

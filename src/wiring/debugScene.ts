@@ -19,7 +19,7 @@ export interface DebugHouse {
 export async function openDebugScene({ language, tuning, audio, seatParts }: DebugHouse): Promise<void> {
   const leave = (): void => location.assign('./');
   const { translate, settings } = seatParts(met(FIRST_PLAN));
-  const stage = new DebugStage({ seat: () => seat, translate, tuning });
+  const stage = new DebugStage({ seat: () => seat, translate, tuning, settings });
   const partsFor = (history: TableHistory): SeatParts => ({
     ...seatParts(history),
     manner: () => stage.manner,

@@ -2,7 +2,7 @@ import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
 import { diePress, type Manner, paced, type Translate, type Tuning } from '../stage';
 import { Aiming } from './Aiming';
-import { Attention } from './attention';
+import { Attention, type AttentionParts } from './attention';
 import type { Canvas } from './canvas';
 import type { Seat } from './seat';
 
@@ -10,6 +10,7 @@ export interface DebugStageParts {
   readonly seat: () => Seat | null;
   readonly translate: Translate;
   readonly tuning: Tuning;
+  readonly settings: AttentionParts['settings'];
 }
 
 const nothing = (): void => undefined;
@@ -38,10 +39,10 @@ export class DebugStage implements Stage {
   }
 
   async visit(state: State, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
-    const { seat, translate } = this.parts;
+    const { seat, translate, settings } = this.parts;
     await seat()?.lend(async (canvas) => {
       const aiming = new Aiming(state, { perform: nothing, refuse: nothing });
-      const attention = new Attention(translate, aiming, () => 1);
+      const attention = new Attention(translate, aiming, { pace: () => 1, settings });
       const history = gameFrom(state);
       const show = (): void => {
         attention.renew();

@@ -1,4 +1,4 @@
-import { openSettings, type Report } from '../services';
+import { guardSingleKeys, openSettings, type Report } from '../services';
 import type { Manner } from '../stage';
 import { type Languages, openLanguages } from './languages';
 import { type PaletteWatch, watchPalette } from './palette';
@@ -32,6 +32,7 @@ export function openPreferences(report: Report): Preferences {
 
   onLanguage(dress);
   settings.subscribe(dress);
+  guardSingleKeys(window, () => settings.current().singleKeys);
   still.addEventListener('change', () => {
     isStill = still.matches;
     dress();

@@ -57,7 +57,7 @@ export class Seat {
       perform: (command) => this.command(command),
       refuse: (rejection) => this.refuse(rejection),
     });
-    this.attention = new Attention(parts.translate, this.aiming, parts.pace);
+    this.attention = new Attention(parts.translate, this.aiming, parts);
     this.mirror = createMirror(byId('mirror'), (id) => this.press(id));
     this.overlays = new TableOverlays({
       seat: parts,

@@ -98,6 +98,25 @@ test('nothing behind a dialog can be pressed', async ({ page, table }) => {
   }
 });
 
+test('where single keys are switched off, no letter, digit or sign plays, and everything else does', async ({ page, table }) => {
+  const value = JSON.stringify({ singleKeys: false });
+  await page.addInitScript((settings) => localStorage.setItem('lanterndeep-settings', settings), value);
+  const game = GAMES.turnStart();
+  await table.resume(game);
+  const shown = page.locator('#mirror [aria-keyshortcuts]');
+  const keys = await shown.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-keyshortcuts')));
+  expect(keys).toEqual(['Control+Z', 'Control+Shift+Z', 'F10']);
+  for (const key of ['t', '1', '2', 'u', 'l', '+', '?']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tip(page)).toBeHidden();
+  await table.shows(game);
+  await table.action('startTurn').focus();
+  await page.keyboard.press('F1');
+  await expect(tip(page)).toBeVisible();
+  await table.after(() => page.keyboard.press('Enter'));
+  await table.waits('choose');
+});
+
 test('the log tells the whole game, newest last, and the rule behind each line', async ({ page, table }) => {
   const game = GAMES.pool();
   await table.resume(game);

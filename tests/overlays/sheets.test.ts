@@ -141,13 +141,23 @@ describe('what can be looked up', () => {
   });
 
   it('is every key, of keyboard and gamepad', () => {
-    const dialog = openKeys(t);
+    const dialog = openKeys(t, { singleKeys: true });
     const captions = [...dialog.querySelectorAll('caption')].map(({ textContent }) => textContent);
     expect(captions).toEqual(['Keyboard', 'Gamepad']);
     const rows = [...dialog.querySelectorAll('tr')];
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) expectSpoken(row.querySelector('td')?.textContent ?? '');
   });
+});
+
+it('without single keys, every other key that does something is listed, and a word about it', () => {
+  const dialog = openKeys(t, { singleKeys: false });
+  const [keyboard, gamepad] = [...dialog.querySelectorAll('table')];
+  const keys = [...(keyboard?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent);
+  const all = ['Tab', '← ↑ ↓ →', 'Enter', 'Space', 'Esc', 'Ctrl Z', 'Ctrl Y', 'F1', 'PgUp', 'PgDn', 'F10'];
+  expect(keys).toEqual(all);
+  expect(gamepad?.querySelectorAll('tr')).toHaveLength(9);
+  expect(dialog.querySelector('p')?.textContent).toBe(t('keys.singleOff'));
 });
 
 it('settings change at the table, and whoever opened them is told when they go', () => {

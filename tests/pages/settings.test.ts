@@ -42,6 +42,7 @@ describe('the form of the settings', () => {
     write(control('Music'), '20');
     write(control('Size of letters'), '150');
     control('Silent while').click();
+    control('Single-key shortcuts').click();
     control('At once').click();
     control('Red and green').click();
     control('Calm').click();
@@ -49,6 +50,7 @@ describe('the form of the settings', () => {
       music: 0.2,
       textSize: 150,
       muteOnBlur: false,
+      singleKeys: false,
       speed: 'instant',
       palette: 'redGreen',
       reducedMotion: 'on',

@@ -59,7 +59,19 @@ export function shownOf({ shown: state, chosen }: { readonly shown: State; reado
   const view = tableView(state, t);
   const tools = { canUndo: true, canRedo: false, speed: 1 } as const;
   const menu = topMenu(chosen, t);
-  return { view, menu, tools, page: 0, picked: [], canTake: false, lights: DARK, aim: null, hero: null, busy: true };
+  return {
+    view,
+    menu,
+    tools,
+    page: 0,
+    picked: [],
+    canTake: false,
+    lights: DARK,
+    aim: null,
+    hero: null,
+    busy: true,
+    singleKeys: true,
+  };
 }
 
 /** What a theatre is given where nothing is fetched for it. */

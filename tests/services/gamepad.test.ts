@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playByPad } from '../../src/services';
+import { guardSingleKeys, playByPad } from '../../src/services';
 import { type PadButton, watchPads } from '../../src/services/gamepad/watchPads';
 
 const AT: { readonly [Button in PadButton]?: number } = { a: 0, b: 1, x: 2, y: 3, r1: 5, select: 8, start: 9, up: 12, down: 13 };
@@ -156,6 +156,14 @@ describe('playing by pad', () => {
   it('strikes keys that the table knows', () => {
     for (const button of ['b', 'x', 'y', 'r1', 'select', 'start'] as const) tap(button);
     expect(keys).toEqual(['Escape', 'u', '?', 'PageDown', 'l', 'F10']);
+  });
+
+  it('strikes them also where single keys of the keyboard are switched off', () => {
+    const stopGuarding = guardSingleKeys(window, () => false);
+    for (const button of ['x', 'y', 'select'] as const) tap(button);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+    stopGuarding();
+    expect(keys).toEqual(['u', '?', 'l']);
   });
 
   it('stays in an open dialog, and closes it', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { intentFor, listenForKeys, plainKeyOf, shortcutFor } from '../../src/services';
+import { guardSingleKeys, intentFor, listenForKeys, plainKeyOf, shortcutFor } from '../../src/services';
+import { PAD_CODE } from '../../src/services/keyboard/singleKeys';
 
 const stroke = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
@@ -29,6 +30,7 @@ describe('what a key asks for', () => {
     [' ', {}, 'skip'],
     ['Escape', {}, 'escape'],
     ['?', { shiftKey: true }, 'explain'],
+    ['F1', {}, 'explain'],
     ['+', {}, 'speed'],
     ['ArrowLeft', {}, 'left'],
     ['U', {}, 'undo'],
@@ -100,6 +102,59 @@ describe('listening', () => {
   });
 });
 
+describe('without single keys', () => {
+  const SINGLE = Array.from('abcdefghijklmnopqrstuvwxyzEÀ0123456789?+-=.,;é🎲');
+  const OTHERS = ['Escape', 'Tab', 'Enter', ' ', 'ArrowLeft', 'PageDown', 'F1', 'F10', 'Home'];
+
+  /** What an ear of the page hears of these keys. */
+  function heard(keys: readonly string[], more: KeyboardEventInit = {}, html = '<p class="here">x</p>'): readonly string[] {
+    document.body.innerHTML = html;
+    const all: string[] = [];
+    const listen = ({ key }: KeyboardEvent): void => void all.push(key);
+    const stop = guardSingleKeys(window, () => allowed);
+    for (const target of [window, document]) target.addEventListener('keydown', listen as EventListener, { capture: true });
+    for (const key of keys) document.querySelector('.here')?.dispatchEvent(stroke(key, more));
+    for (const target of [window, document]) target.removeEventListener('keydown', listen as EventListener, { capture: true });
+    stop();
+    return [...new Set(all)];
+  }
+  let allowed = false;
+  beforeEach(() => {
+    allowed = false;
+  });
+
+  it('hears no letter, digit or sign, with Shift or without', () => {
+    expect(heard(SINGLE)).toEqual([]);
+    expect(heard(SINGLE, { shiftKey: true })).toEqual([]);
+  });
+
+  it('hears every other key, and letters with Ctrl, Alt or Meta', () => {
+    expect(heard(OTHERS)).toEqual(OTHERS);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) expect(heard(['z'], { [modifier]: true })).toEqual(['z']);
+  });
+
+  it('hears what is typed into a field, and what a gamepad strikes', () => {
+    expect(heard(['u'], {}, '<input class="here">')).toEqual(['u']);
+    expect(heard(['u', '?', '+', '-', 'l'], { code: PAD_CODE })).toEqual(['u', '?', '+', '-', 'l']);
+  });
+
+  it('hears them again as soon as they are allowed', () => {
+    allowed = true;
+    expect(heard(SINGLE)).toEqual(SINGLE);
+  });
+
+  it('leaves the key to the browser', () => {
+    const event = stroke('u');
+    const stop = guardSingleKeys(window, () => false);
+    document.body.dispatchEvent(event);
+    stop();
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
 it('names the key of an intent for assistive technology', () => {
-  expect((['undo', 'skip', 'escape', 'speed'] as const).map(shortcutFor)).toEqual(['U', 'Space', 'Escape', 'Plus']);
+  const intents = ['undo', 'redo', 'skip', 'escape', 'speed', 'log', 'explain', 'menu'] as const;
+  const named = (singleKeys: boolean) => intents.map((intent) => shortcutFor(intent, singleKeys));
+  expect(named(true)).toEqual(['U', 'R', 'Space', 'Escape', 'Plus', 'L', '?', 'F10']);
+  expect(named(false)).toEqual(['Control+Z', 'Control+Shift+Z', 'Space', 'Escape', '', '', 'F1', 'F10']);
 });

@@ -35,21 +35,29 @@ describe('settings', () => {
   it('fill up what an older version did not know, and forget what a newer one did', () => {
     shelf.set(KEY, '{"textSize":130,"holograms":true}');
     expect(open().current()).toEqual({ ...DEFAULT_SETTINGS, textSize: 130 });
+    expect(DEFAULT_SETTINGS.singleKeys).toBe(true);
     expect(problems).toEqual([]);
   });
 
-  it.each(['not json', 'null', '[]', '{"speed":3}', '{"master":1.5}', '{"textSize":90}', '{"language":"de"}', '{"muted":"no"}'])(
-    'set %s aside and start with the defaults',
-    (bad) => {
-      shelf.set(KEY, bad);
-      const settings = open();
-      expect(settings.current()).toEqual(DEFAULT_SETTINGS);
-      expect(problems).toEqual(['settingsWrong']);
-      expect(shelf.get(`${KEY}-aside-2026-11-18T12:00:00.000Z`)).toBe(bad);
-      settings.change({ speed: 4 });
-      expect(open().current().speed).toBe(4);
-    },
-  );
+  it.each([
+    'not json',
+    'null',
+    '[]',
+    '{"speed":3}',
+    '{"master":1.5}',
+    '{"textSize":90}',
+    '{"language":"de"}',
+    '{"muted":"no"}',
+    '{"singleKeys":1}',
+  ])('set %s aside and start with the defaults', (bad) => {
+    shelf.set(KEY, bad);
+    const settings = open();
+    expect(settings.current()).toEqual(DEFAULT_SETTINGS);
+    expect(problems).toEqual(['settingsWrong']);
+    expect(shelf.get(`${KEY}-aside-2026-11-18T12:00:00.000Z`)).toBe(bad);
+    settings.change({ speed: 4 });
+    expect(open().current().speed).toBe(4);
+  });
 
   it('that cannot be read are copied aside once, however often they are met, and again when they are others', () => {
     let day = 1;

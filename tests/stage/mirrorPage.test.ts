@@ -63,7 +63,19 @@ const spokenBy = ({ heading, sections, actions }: MirrorPage): string => textsIn
 describe.each(TONGUES)('the mirror in %s', (_, translate) => {
   const page = ({ view, menus }: Table, { menu = menus[0], canvas = true, at = 0, tools = TOOLS, canTake = false } = {}) => {
     const layout = layoutTable(screen, contentOf(view, menu));
-    const shown = { view, menu, page: at, tools, picked: [], canTake, lights: DARK, aim: null, hero: null, busy: false };
+    const shown = {
+      view,
+      menu,
+      page: at,
+      tools,
+      picked: [],
+      canTake,
+      lights: DARK,
+      aim: null,
+      hero: null,
+      busy: false,
+      singleKeys: true,
+    };
     const parts = { shown, layout: canvas ? layout : null, translate, keyOf: (tool: BarTool) => KEYS[tool] };
     return { menu, layout, page: mirrorPage(parts) };
   };

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { openSettings } from '../../src/services';
 import { onOtherWords } from '../../src/wiring/otherWords';
 
-it('hears of another language and of another size, and of nothing else', () => {
+it('hears of another language, of another size and of keys that are switched off, and of nothing else', () => {
   const settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
   const languages = new EventTarget();
   const act = vi.fn();
@@ -20,8 +20,10 @@ it('hears of another language and of another size, and of nothing else', () => {
   settings.change({ textSize: 130 });
   settings.change({ textSize: 130 });
   expect(act).toHaveBeenCalledTimes(2);
+  settings.change({ singleKeys: false });
+  expect(act).toHaveBeenCalledTimes(3);
   stop();
   settings.change({ textSize: 100 });
   speakAnother();
-  expect(act).toHaveBeenCalledTimes(2);
+  expect(act).toHaveBeenCalledTimes(3);
 });

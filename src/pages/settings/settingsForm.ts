@@ -39,9 +39,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
     });
   form.append(
     part(translate('settings.sound'), [
-      volume('master'),
-      volume('effects'),
-      volume('music'),
+      ...(['master', 'effects', 'music'] as const).map(volume),
       placed('muted', (change) => checkbox(translate('settings.muted'), change)),
       placed('muteOnBlur', (change) => checkbox(translate('settings.muteOnBlur'), change)),
     ]),
@@ -50,6 +48,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
       placed('palette', (onChange) => palettes(translate, onChange)),
       placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
     ]),
+    part(translate('sheet.keys'), [placed('singleKeys', (change) => checkbox(translate('settings.singleKeys'), change))]),
     part(translate('settings.motion'), [
       placed('speed', (onChange) => speeds(translate, onChange)),
       placed('reducedMotion', (onChange) => stillness(translate, onChange)),

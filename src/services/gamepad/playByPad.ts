@@ -1,5 +1,6 @@
 import { moveFocus } from '../focus/moveFocus';
 import { type Direction, isDirection } from '../focus/towards';
+import { PAD_CODE } from '../keyboard/singleKeys';
 import { type PadButton, watchPads } from './watchPads';
 
 /** What the other buttons stand for: keys that every page and the table know already. */
@@ -56,7 +57,7 @@ function steer(root: Element | null, direction: Direction): void {
 
 function strike(document: Document, key: string): void {
   const target = document.activeElement ?? document.body;
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, code: PAD_CODE, bubbles: true, cancelable: true }));
 }
 
 function topDialog(document: Document): HTMLDialogElement | null {

@@ -17,6 +17,7 @@ const KEYS = {
   '=': 'speed',
   '-': 'slower',
   '?': 'explain',
+  F1: 'explain',
   F10: 'menu',
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -50,12 +51,12 @@ function isForTheTable(stroke: Keystroke): boolean {
   return !isTyping(stroke.target) && !(stroke.key === ' ' && isPressable(stroke.target));
 }
 
-/** As `aria-keyshortcuts` wants it. */
-export function shortcutFor(intent: Intent): string {
-  const [key = ''] = [...INTENTS].find(([, named]) => named === intent) ?? [];
+/** As `aria-keyshortcuts` wants it; without single keys another one for the same, or nothing. */
+export function shortcutFor(intent: Intent, singleKeys = true): string {
+  const [key = ''] = [...INTENTS].find(([key, named]) => named === intent && (singleKeys || key === ' ' || key.length > 1)) ?? [];
   if (key === ' ') return 'Space';
   if (key === '+') return 'Plus';
-  return key.replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+  return key.replace(/(?<=^|\+)[a-z]$/, (letter) => letter.toUpperCase());
 }
 
 function chord({ key, ctrlKey, metaKey, shiftKey }: Keystroke): string {
@@ -70,7 +71,8 @@ function digit({ code, ctrlKey, metaKey, shiftKey }: Keystroke): string {
   return ctrlKey || metaKey || shiftKey ? '' : (/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? '');
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether what is struck there is text. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])') !== null

@@ -19,6 +19,8 @@ const Settings = v.object({
   theatre: v.optional(v.picklist(['auto', 'full', 'calm']), 'auto'),
   /** `auto` takes the one of high contrast where the system asks for contrast or forces its own colours. */
   palette: v.optional(v.picklist(['auto', 'lantern', 'redGreen', 'blueYellow', 'contrast']), 'auto'),
+  /** Whether letters, digits and signs do something by themselves (WCAG 2.1.4). */
+  singleKeys: v.optional(v.boolean(), true),
   /** Per cent. */
   textSize: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(150)), 100),
 });
