@@ -18,7 +18,12 @@ interface Words {
   readonly faced: boolean;
   /** On a lit picture. */
   readonly lit: boolean;
+  /** It says why something cannot be done. */
+  readonly refused: boolean;
 }
+
+/** A refusal is a sentence or two: it takes as many lines as it needs, over the picture if it has to. */
+const REFUSAL_LINES = 8;
 
 /** What the party is asked or faces, what that does, and what it is worth or has left. */
 export class Heading {
@@ -27,7 +32,7 @@ export class Heading {
   private layout: TableLayout | null = null;
   /** Where each heart or lantern lies, or the one for all of them. */
   worth: readonly Rect[] = [];
-  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false, lit: false };
+  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false, lit: false, refused: false };
 
   constructor(private readonly scene: Scene) {
     this.title = new Painting(scene);
@@ -53,12 +58,13 @@ export class Heading {
       colour: PALETTE.bone,
       faced: encounter !== null,
       lit: view.middle.kind !== 'doors',
+      refused: false,
     });
   }
 
   /** Says why something cannot be done, until the table changes. */
   refuse(sentence: string): void {
-    this.say({ ...this.said, advice: sentence, colour: PALETTE.lantern });
+    this.say({ ...this.said, special: '', advice: sentence, colour: PALETTE.lantern, refused: true });
   }
 
   private drawTitle(
@@ -117,13 +123,21 @@ export class Heading {
   private say(words: Words): void {
     this.said = words;
     if (this.layout === null) return;
-    const { words: rect, text, shape } = this.layout;
+    const { words: room, text, shape } = this.layout;
+    const atFoot = words.faced && shape === 'tall';
+    const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
-      if (!words.lit && !PALETTE.plain) drawAdvice(pen, words, { rect, text });
-      else if (words.faced && shape === 'tall') drawAtFoot(pen, words, { rect, text });
+      if (!words.lit && !PALETTE.plain && !words.refused) drawAdvice(pen, words, { rect, text });
+      else if (atFoot) drawAtFoot(pen, words, { rect, text });
       else drawOnPlate(pen, words, { rect, text });
     });
   }
+}
+
+/** The room with at least this height: more of it above where the words stand at its foot, else below. */
+function taller(room: Rect, least: number, atFoot: boolean): Rect {
+  const height = Math.max(room.height, least);
+  return { ...room, height, y: atFoot ? room.y + room.height - height : room.y };
 }
 
 interface Room {
