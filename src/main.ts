@@ -6,4 +6,7 @@ import { trustOwnTexts } from './services';
 import { House } from './wiring/House';
 
 trustOwnTexts();
-void new House().open();
+const house = new House();
+// `start.js` waits for this.
+document.documentElement.dataset['started'] = '';
+void house.open();

@@ -22,7 +22,7 @@ const toPlay = weightOf(filesToPlay(manifest)) + texts;
 const rows = [
   {
     what: 'before the first paint',
-    weight: weightOf(['index.html', 'early.js', ...filesAtOnce(manifest)]) + texts,
+    weight: weightOf(['index.html', 'early.js', 'start.js', ...filesAtOnce(manifest)]) + texts,
     budget: 120_000,
   },
   { what: 'all code to play', weight: toPlay, budget: 450_000 },

@@ -37,7 +37,7 @@ export type Opening = 'continue' | TableGame;
 export type TableOpened = 'seated' | 'elsewhere' | 'declined';
 
 export interface AppPorts {
-  /** Loads what the table needs and seats the players, unless another tab has the table; rejects when that fails. */
+  /** Loads what the table needs and seats the players, unless another tab has the table or code is missing; rejects when that fails. */
   readonly open: (opening: Opening) => Promise<TableOpened>;
   readonly close: () => void;
   readonly showPage: (place: Place) => void;

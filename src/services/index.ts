@@ -10,6 +10,7 @@ export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/inte
 export { listenForKeys } from './keyboard/listenForKeys';
 export { guardSingleKeys } from './keyboard/singleKeys';
 export { createMirror, type Mirror } from './mirror/createMirror';
+export { isCodeMissing } from './pwa/isCodeMissing';
 export { watchUpdates } from './pwa/watchUpdates';
 export { parseBackup, restoreDrawers, writeBackup } from './records/backup';
 export { type ChronicleEntry, type DailyResult, type EndedGame, entryOf } from './records/entry';

@@ -4,13 +4,14 @@ import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory, type TableOpened } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showNotice, unsavedSign } from '../pages';
-import { createAudio, openRecords, openShelf, openStorage, openTable, playByPad, type Report } from '../services';
+import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, playByPad, type Report } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { HeldTable } from './HeldTable';
 import { watchKeptMoves } from './keptMoves';
 import { markKept } from './mark';
+import { missingCode } from './missingCode';
 import { type NewGame, newGame } from './newGame';
 import { laidOnTable } from './openingTable';
 import { type PageHouse, pagesIn } from './pages';
@@ -55,6 +56,7 @@ export class House {
     volumes: this.tuning.sounds,
     report: this.report,
   });
+  private readonly missing = missingCode({ translate: this.translate, flushed: () => this.storage.flushed() });
   private saved: TableGame | null = null;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
@@ -79,7 +81,7 @@ export class House {
 
   async open(): Promise<void> {
     const log = (problem: unknown): void => this.log(problem);
-    watchFaults({ onCrash: (problem) => this.app.send({ type: 'CRASH', problem }), log });
+    watchFaults({ onCrash: (problem) => this.fail(problem), log });
     this.app.subscribe({ error: (problem) => this.crash(problem) });
     if (!(await this.hasWords())) return;
     this.preferences.onLanguage(() => this.shell.refresh());
@@ -88,6 +90,7 @@ export class House {
     this.app.start();
     document.documentElement.dataset['ready'] = 'true';
     playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
+    if (window.lanterndeepStart?.wasBegunAfresh() === true) this.tell('update.afresh');
     offerUpdates({ report: this.report, translate: this.translate, tell: (key) => this.tell(key) });
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
@@ -179,6 +182,11 @@ export class House {
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
       begin: (game) => this.begin(game),
       play: (game) => this.play(game),
+      onMissing: (problem) => {
+        if (!isCodeMissing(problem)) throw problem;
+        this.log(problem);
+        return this.missing.page();
+      },
     };
   }
 
@@ -194,10 +202,27 @@ export class House {
     this.shell.wait(this.translate('title.opening'));
     const { game } = opened;
     this.saved = game;
-    const { takeSeat } = await import('./seat');
-    this.seat = await takeSeat(this.seatParts(game.history, (history) => this.keep({ ...game, history })));
+    try {
+      const { takeSeat } = await import('./seat');
+      this.seat = await takeSeat(this.seatParts(game.history, (history) => this.keep({ ...game, history })));
+    } catch (problem) {
+      if (!isCodeMissing(problem)) throw problem;
+      void this.table.leave();
+      this.fail(problem);
+      return 'elsewhere';
+    }
     this.shell.hide();
     return 'seated';
+  }
+
+  /** Code that did not come is no mistake of ours: it may come another time. */
+  private fail(problem: unknown): void {
+    if (!isCodeMissing(problem)) {
+      this.app.send({ type: 'CRASH', problem });
+      return;
+    }
+    this.log(problem);
+    this.missing.tell({ busy: this.seat !== null });
   }
 
   private seatParts(history: TableHistory, keep: (history: TableHistory) => void): SeatParts {

@@ -9,6 +9,8 @@ export interface PageHouse extends RoomHouse {
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
   readonly scene: Omit<SceneParts, 'until'>;
+  /** Answers what stands in the place of a page whose code did not come; throws what is a mistake of ours. */
+  readonly onMissing: (problem: unknown) => HTMLElement;
 }
 
 /** Every page that can be gone to, by its name in the address: the title offers what stands here. */
@@ -45,9 +47,9 @@ export function pagesIn(house: PageHouse): PageTable {
 }
 
 /** Nobody waits for these before the title is there: they are fetched when the first of them is gone to. */
-function behind(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, house: RoomHouse): PageBuilder {
+function behind(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, house: PageHouse): PageBuilder {
   return async (visit) => {
-    const { roomsIn } = await import('./rooms');
-    return roomsIn(house)[page](visit);
+    const rooms = await import('./rooms').catch(house.onMissing);
+    return rooms instanceof HTMLElement ? rooms : rooms.roomsIn(house)[page](visit);
   };
 }

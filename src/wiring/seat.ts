@@ -31,7 +31,10 @@ import { whenHidden } from './whenHidden';
 /** Seats the party at a table: chart, director, canvas, mirror and keys around one game. */
 export async function takeSeat(parts: SeatParts): Promise<Seat> {
   const seat = new Seat(parts);
-  await seat.open();
+  await seat.open().catch((problem: unknown) => {
+    seat.close();
+    throw problem;
+  });
   return seat;
 }
 
@@ -243,9 +246,7 @@ export class Seat {
     this.look();
   }
 
-  private command(command: Command): void {
-    this.actor.send({ type: 'COMMAND', command });
-  }
+  private readonly command = (command: Command): void => this.actor.send({ type: 'COMMAND', command });
 
   private heed(intent: Intent): void {
     if (intent === 'skip') this.hurry();
@@ -283,9 +284,7 @@ export class Seat {
     this.canvas.drawn?.refuse(this.refusal);
   }
 
-  private menu(): Menu {
-    return this.attention.menuOf(this.history.state);
-  }
+  private readonly menu = (): Menu => this.attention.menuOf(this.history.state);
 
   private draw(state: State): void {
     this.refusal = null;
