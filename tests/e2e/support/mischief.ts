@@ -153,4 +153,4 @@ function show(visible: boolean): void {
 
 /** What the page and the browser say of these deeds, and rightly. */
 export const SAID_OF_DEEDS =
-  /ERR_INTERNET_DISCONNECTED|picture missing|Failed to start the audio device|CONTEXT_LOST|context lost/i;
+  /ERR_INTERNET_DISCONNECTED|missing: [a-z]+\/|Failed to start the audio device|CONTEXT_LOST|context lost/i;
