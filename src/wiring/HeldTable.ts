@@ -1,5 +1,5 @@
 import type { TableGame } from '../machines';
-import type { GameStorage, Hold, Records, Table } from '../services';
+import type { GameStorage, Hold, Records, Stamp, Table } from '../services';
 import { keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
 
 export interface HeldTableParts {
@@ -57,6 +57,11 @@ export class HeldTable {
   keep(game: TableGame): void {
     const { parts, hold } = this;
     if (hold !== null) keepGame({ ...parts, hold }, game);
+  }
+
+  /** Marks a save that is written past this table: it counts as newer than all before it. Null without the table. */
+  stamp(): Stamp | null {
+    return this.hold?.stamp() ?? null;
   }
 
   /** Frees the table once everything that was asked for is on the disk or could not get there. */

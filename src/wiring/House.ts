@@ -46,7 +46,7 @@ export class House {
     settings: this.preferences.settings,
     lastSetup: this.lastSetup,
     ownership: this.table,
-    confirm: (leftOut) => this.mayReplaceAll(leftOut),
+    confirm: (inFile, leftOut) => this.mayReplaceAll(inFile, leftOut),
     onRestored: (wholly) => void this.restored(wholly),
   };
   /** A copy that the debug scene may change while the game runs. */
@@ -147,14 +147,14 @@ export class House {
     });
   }
 
-  private mayReplaceAll(leftOut: string | null): Promise<boolean> {
+  private mayReplaceAll(inFile: string, leftOut: string | null): Promise<boolean> {
     const { translate } = this;
     const no = translate('backup.replaceNo');
     if (leftOut !== null) {
-      const text = translate('backup.restHint', { parts: leftOut });
+      const text = `${inFile} ${translate('backup.restHint', { parts: leftOut })}`;
       return ask({ title: translate('backup.rest'), text, yes: translate('backup.restYes'), no });
     }
-    const [title, text] = [translate('backup.replace'), translate('backup.replaceHint')];
+    const [title, text] = [translate('backup.replace'), `${inFile} ${translate('backup.replaceHint')}`];
     return ask({ title, text, yes: translate('backup.replaceYes'), no });
   }
 

@@ -1,8 +1,16 @@
 import { LIMITS, type Rejection } from '../engine/kernel';
 import type { Setup } from '../engine/onedeck';
-import { type GameStorage, parseBackup, restoreDrawers, type SettingsStore, type Shelf, writeBackup } from '../services';
+import {
+  type GameStorage,
+  parseBackup,
+  restoreDrawers,
+  type SettingsStore,
+  type Shelf,
+  type Stamp,
+  writeBackup,
+} from '../services';
 import type { TextKey, Translate } from '../stage';
-import { partNames } from './backupParts';
+import { partCounts, partNames } from './backupParts';
 import { offerFile } from './offerFile';
 import { parseSavedGame } from './savedGame';
 
@@ -12,9 +20,9 @@ export interface BackupParts {
   readonly settings: SettingsStore;
   readonly lastSetup: Shelf<Setup>;
   /** Nobody plays, and nothing is left to be written, between `claim` and `leave`. */
-  readonly ownership: { claim(): Promise<unknown>; leave(): unknown };
-  /** Asks whether everything here may make room; with the names of the parts that are left out, if some are. */
-  readonly confirm: (leftOut: string | null) => Promise<boolean>;
+  readonly ownership: { claim(): Promise<unknown>; stamp(): Stamp | null; leave(): unknown };
+  /** Asks whether everything here may make room for this; with the names of the parts that are left out, if some are. */
+  readonly confirm: (inFile: string, leftOut: string | null) => Promise<boolean>;
   readonly onRestored: (wholly: boolean) => void;
 }
 
@@ -23,11 +31,23 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   backupNewer: 'backup.newer',
 };
 
-/** Hands everything that this browser keeps of the game to the player, as a file. */
-export async function saveBackup({ storage, settings, lastSetup }: BackupParts, now: Date): Promise<void> {
-  const drawers = await storage.list('');
-  const text = writeBackup({ settings: settings.current(), setup: lastSetup.read(), drawers }, parseSavedGame, now);
+/** What the player is told of a file that was asked for. */
+export interface SaveAnswer {
+  readonly isDone: boolean;
+  readonly words: string;
+}
+
+/** Hands everything that this browser keeps of the game to the player, as a file, and says what is in it. */
+export async function saveBackup(parts: BackupParts, now: Date): Promise<SaveAnswer> {
+  const { translate, storage, settings, lastSetup } = parts;
+  const drawers = await storage.readAll();
+  if (drawers === null) return { isDone: false, words: translate('backup.unread') };
+  const backup = { settings: settings.current(), setup: lastSetup.read(), drawers };
+  const { text, keys, bad } = writeBackup(backup, parseSavedGame, now);
   offerFile(`lanterndeep-${now.toISOString().slice(0, 10)}.json`, text);
+  const inFile = translate('backup.inFile', { parts: partCounts([...keys, 'settings'], translate) });
+  const lacks = bad.length === 0 ? [] : [translate('backup.notInFile', { parts: partNames(bad, translate) })];
+  return { isDone: true, words: [inFile, ...lacks].join(' ') };
 }
 
 /** Puts such a file in the place of everything that is here; answers why not, in words, if it cannot be. */
@@ -40,10 +60,14 @@ export async function readBackup(file: Blob, parts: BackupParts): Promise<string
   if (!backup.ok) return refusalWords(backup.rejection, translate);
   const { bad, drawers, ...read } = backup.value;
   if (bad.length > 0 && drawers.size === 0 && read.settings === null) return translate('backup.damaged');
-  if (!(await parts.confirm(bad.length === 0 ? null : partNames(bad, translate)))) return null;
+  const inFile = translate('backup.inFile', {
+    parts: partCounts([...drawers.keys(), ...(read.settings === null ? [] : ['settings'])], translate),
+  });
+  if (!(await parts.confirm(inFile, bad.length === 0 ? null : partNames(bad, translate)))) return null;
   if ((await ownership.claim()) === 'taken') return translate('backup.taken');
-  await restoreDrawers(storage, drawers);
+  const isDone = await restoreDrawers(storage, drawers, ownership.stamp());
   ownership.leave();
+  if (!isDone) return translate('backup.unwritten');
   if (read.settings !== null) settings.change(read.settings);
   if (read.setup !== null) lastSetup.keep(read.setup);
   parts.onRestored(bad.length === 0);

@@ -19,6 +19,23 @@ export function partNames(parts: readonly string[], translate: Translate): strin
   return `${named.join(', ')}${more > 0 ? ` ${translate('backupPart.more', { count: more })}` : ''}`;
 }
 
+const COUNTED = [
+  ['chronicle', 'backupCount.chronicle'],
+  ['sheet', 'backupCount.sheets'],
+  ['daily', 'backupCount.dailies'],
+  ['aside', 'backupCount.asides'],
+] as const;
+
+/** Says what is in a backup file: `the game under way, 3 games that are over, 1 campaign sheet, the settings`. */
+export function partCounts(keys: readonly string[], translate: Translate): string {
+  const counted = COUNTED.flatMap(([drawer, words]) => {
+    const count = keys.filter((key) => key.startsWith(`${drawer}/`)).length;
+    return count === 0 ? [] : [translate(words, { count })];
+  });
+  const single = (key: string): readonly string[] => (keys.includes(key) ? [partName(key, translate)] : []);
+  return [...single('game/current'), ...counted, ...single('gauntlet'), ...single('settings')].join(', ');
+}
+
 function partName(part: string, translate: Translate): string {
   const [drawer = '', ...rest] = part.split('/');
   const name = nameIn(rest.join('/'));

@@ -3,6 +3,7 @@ import type { PageId, TableGame } from '../machines';
 import { campaignPage, made, openCodex, type PageBuilder, settingsPage, setupPage, summaryPage, toldBy } from '../pages';
 import { entryOf, type Records, type SettingsStore } from '../services';
 import type { Translate } from '../stage';
+import type { SaveAnswer } from './backup';
 import { campaignSetup, isCampaign, placeOfCampaign } from './campaignSetup';
 import { chronicle, linkTo } from './chronicle';
 import { beginDaily } from './daily';
@@ -19,7 +20,7 @@ export interface RoomHouse {
   readonly records: Records;
   readonly settings: SettingsStore;
   readonly playSample: () => void;
-  readonly saveBackup: () => Promise<void>;
+  readonly saveBackup: () => Promise<SaveAnswer>;
   readonly readBackup: (file: File) => Promise<string | null>;
   /** The game that lies on the table, also when it is over. */
   readonly game: () => TableGame | null;
@@ -40,8 +41,7 @@ export function roomsIn(house: RoomHouse): Readonly<Record<Exclude<PageId, 'titl
     campaign: ({ detail }) => campaign(house, detail),
     chronicle: ({ detail }) => chronicle(house, detail),
     codex: ({ detail }) => codex(house, detail),
-    settings: ({ until }) =>
-      settingsPage({ translate, settings, playSample, until, onSave: () => void saveBackup(), onFile: readBackup }),
+    settings: ({ until }) => settingsPage({ translate, settings, playSample, until, onSave: saveBackup, onFile: readBackup }),
     replay: ({ detail }) => replayed(detail ?? '', house),
     summary: () => summary(house),
   };

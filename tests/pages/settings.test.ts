@@ -76,7 +76,7 @@ describe('the form of the settings', () => {
 });
 
 describe('the data of the player', () => {
-  const onSave = vi.fn();
+  const onSave = vi.fn(async () => ({ isDone: true, words: 'In the file: the settings.' }));
   const refused = 'Nothing was changed.';
 
   it('can be saved, and read from a file, with the reason where it cannot', async () => {
@@ -89,6 +89,11 @@ describe('the data of the player', () => {
     document.body.replaceChildren(settingsPage(parts));
     button('Save everything').click();
     expect(onSave).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe('In the file: the settings.'));
+    onSave.mockResolvedValueOnce({ isDone: false, words: 'No file was made.' });
+    button('Save everything').click();
+    await vi.waitFor(() => expect(document.getElementById('backup-error')?.textContent).toBe('No file was made.'));
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
     const input = control('Read from a file');
     const error = document.getElementById('backup-error');
     for (const [name, said] of [

@@ -1,56 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newSheet, type Setup } from '../../src/engine/onedeck';
-import { openRecords, openSettings, openShelf, openStorage, type Shelf } from '../../src/services';
+import { newSheet } from '../../src/engine/onedeck';
 import { type BackupParts, readBackup, saveBackup } from '../../src/wiring/backup';
-import { keepGame, loadSavedGame } from '../../src/wiring/savedGame';
-import { historyOf } from '../machines/turnTable';
-import { english } from '../pages/onPage';
-import { fakeCabinet } from '../services/fakeCabinet';
-import { lostDelve } from '../support/goldenDelves';
-
-const NOW = new Date('2026-11-18T12:00:00.000Z');
-const SETUP: Setup = { heroes: ['mage'], dungeon: 'lichs-tomb', tier: 'veteran' };
-
-/** A browser with its storage, and all that the backup needs of it. */
-function browser() {
-  const cabinet = fakeCabinet();
-  const shelf = new Map<string, string>();
-  const store = () => ({
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, it: string) => void shelf.set(key, it),
-  });
-  const report = (): void => undefined;
-  const storage = openStorage({ open: cabinet.open, report, now: () => NOW });
-  const lastSetup: Shelf<Setup> = openShelf(
-    { key: 'setup', parse: (data) => ({ ok: true, value: data as Setup }) },
-    { report, store },
-  );
-  const parts = {
-    translate: english,
-    storage,
-    settings: openSettings({ report, store }),
-    lastSetup,
-    ownership: { claim: vi.fn(async () => 'owner' as const), leave: vi.fn() },
-    confirm: vi.fn(async (_: string | null) => true),
-    onRestored: vi.fn((_: boolean) => undefined),
-  } satisfies BackupParts;
-  const records = openRecords({ storage, now: () => NOW });
-  return { cabinet, parts, storage, records };
-}
-
-/** With a game under way, one that is over, a sheet, and settings of its own. */
-async function full() {
-  const here = browser();
-  const { storage, records, parts } = here;
-  keepGame({ storage, records }, { id: 'old', mode: { kind: 'daily', date: '2026-11-17' }, history: lostDelve() });
-  keepGame({ storage, records }, { id: 'new', mode: { kind: 'campaign' }, history: historyOf() });
-  records.rewriteSheet('mage', null, newSheet('mage'));
-  parts.settings.change({ textSize: 120, language: 'it' });
-  parts.lastSetup.keep(SETUP);
-  await storage.flushed();
-  return here;
-}
+import { loadSavedGame } from '../../src/wiring/savedGame';
+import { type FakeCabinet, failure } from '../services/fakeCabinet';
+import { browser, full, NOW, SETUP, STAMP } from './backupBrowser';
 
 let saved: Blob[];
 
@@ -96,7 +50,8 @@ describe('a backup', () => {
     here.cabinet.drawers.set('gauntlet', 'of another kind').set('aside/1/1/game/current', { reason: 'old' });
     expect(await readBackup(file, here.parts)).toBeNull();
     const asides = new Map([['aside/1/1/game/current', { reason: 'old' }]]);
-    expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers]));
+    const stamped = Object.assign({}, there.cabinet.drawers.get('game/current'), { stamp: STAMP });
+    expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers, ['game/current', stamped]]));
     expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
     expect(await here.records.chronicle()).toHaveLength(1);
     expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
@@ -142,7 +97,7 @@ describe('a part that cannot be read', () => {
     const there = await full();
     const here = browser();
     expect(await readBackup(await changed(await fileOf(there), ({ drawers }) => spoil(drawers)), here.parts)).toBeNull();
-    expect(here.parts.confirm).toHaveBeenCalledWith(expect.stringContaining(name));
+    expect(here.parts.confirm).toHaveBeenCalledWith(expect.any(String), expect.stringContaining(name));
     expect(here.parts.onRestored).toHaveBeenCalledWith(false);
     expect([...here.cabinet.drawers.keys()].sort()).toEqual(
       [...there.cabinet.drawers.keys()].filter((key) => key !== 'game/current' || name !== 'the game under way').sort(),
@@ -159,7 +114,7 @@ describe('a part that cannot be read', () => {
     here.parts.lastSetup.keep({ ...SETUP, tier: 'novice' });
     const file = await changed(await fileOf(await full()), (data) => Object.assign(data, spoiled));
     expect(await readBackup(file, here.parts)).toBeNull();
-    expect(here.parts.confirm).toHaveBeenCalledWith(name);
+    expect(here.parts.confirm).toHaveBeenCalledWith(expect.any(String), name);
     expect(here.parts.settings.current().textSize).toBe('settings' in spoiled ? 140 : 120);
     expect(here.parts.lastSetup.read()?.tier).toBe('setup' in spoiled ? 'novice' : 'veteran');
     expect(await here.records.chronicle()).toHaveLength(1);
@@ -169,7 +124,7 @@ describe('a part that cannot be read', () => {
     const here = browser();
     const bad = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`chronicle/${at}`, 1]));
     await readBackup(await changed(await fileOf(await full()), ({ drawers }) => Object.assign(drawers, bad)), here.parts);
-    expect(here.parts.confirm).toHaveBeenCalledWith(expect.stringMatching(/“4” and 2 more$/));
+    expect(here.parts.confirm).toHaveBeenCalledWith(expect.any(String), expect.stringMatching(/“4” and 2 more$/));
   });
 
   it('changes nothing where the rest is not wanted', async () => {
@@ -178,6 +133,74 @@ describe('a part that cannot be read', () => {
     here.parts.confirm.mockResolvedValue(false);
     const file = await changed(await fileOf(here), ({ drawers }) => Object.assign(drawers, { gauntlet: 1 }));
     expect(await readBackup(file, here.parts)).toBeNull();
+    expect([...here.cabinet.drawers]).toEqual(before);
+  });
+});
+
+describe('what is in a file', () => {
+  it('is said when it is saved and before it replaces everything, with what cannot be read', async () => {
+    const there = await full();
+    there.cabinet.drawers.set('sheet/rogue', 'torn').set('holder', 3);
+    const answer = await saveBackup(there.parts, NOW);
+    const inFile = 'In the file: the game under way, 1 game that is over, 1 campaign sheet, 1 daily delve, the settings.';
+    const lacks = 'Not in it, because it cannot be read: the campaign sheet of Rogue.';
+    expect(answer).toEqual({ isDone: true, words: `${inFile} ${lacks}` });
+    const here = browser();
+    await readBackup(saved.at(-1) ?? new Blob(), here.parts);
+    expect(here.parts.confirm).toHaveBeenCalledWith(inFile, null);
+  });
+
+  it('is nothing where the database cannot be read: then there is no file', async () => {
+    const here = await full();
+    here.cabinet.failures.read.push(failure('UnknownError'));
+    const answer = await saveBackup(here.parts, NOW);
+    expect(answer).toEqual({ isDone: false, words: expect.stringContaining('No file was made') });
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  const save = { format: 'a game that was played before' };
+
+  it('cannot be undone by a note of what was played before', async () => {
+    const file = await fileOf(await full());
+    const here = browser();
+    here.journalStore().setItem('lanterndeep-journal', JSON.stringify({ key: 'game/current', value: save, unread: false }));
+    expect(await readBackup(file, here.parts)).toBeNull();
+    expect(here.storage.noted('current')).toBeNull();
+    expect(here.cabinet.drawers.get('game/current')).toMatchObject({ id: 'new', stamp: STAMP });
+  });
+
+  it.each([
+    ['cannot be written', (cabinet: FakeCabinet) => cabinet.failures.change.push(failure('QuotaExceededError'))],
+    ['cannot be read before', (cabinet: FakeCabinet) => cabinet.failures.read.push(failure('UnknownError'))],
+  ])('changes nothing where the database %s, now or later, and says so', async (_, spoil) => {
+    const file = await fileOf(browser());
+    const here = await full();
+    const before = structuredClone([...here.cabinet.drawers]);
+    spoil(here.cabinet);
+    expect(await readBackup(file, here.parts)).toContain('could not store');
+    here.storage.saveGame('elsewhere', save);
+    await here.storage.flushed();
+    expect([...here.cabinet.drawers]).toEqual([...before, ['game/elsewhere', save]]);
+    expect(here.parts.onRestored).not.toHaveBeenCalled();
+    expect(here.parts.settings.current().textSize).toBe(120);
+    expect(here.parts.ownership.leave).toHaveBeenCalledOnce();
+  });
+
+  it('that has no turn in time changes nothing, not even when its turn comes', async () => {
+    const file = await fileOf(browser());
+    const here = await full();
+    const before = structuredClone([...here.cabinet.drawers]);
+    let end = (): void => undefined;
+    here.cabinet.gate = new Promise((resolve) => {
+      end = resolve;
+    });
+    const other = here.cabinet.connected().change([], () => new Map());
+    expect(await readBackup(file, here.parts)).toContain('could not store');
+    end();
+    await other;
+    await here.cabinet.connected().change([], () => new Map());
     expect([...here.cabinet.drawers]).toEqual(before);
   });
 });

@@ -3,7 +3,8 @@ import { carvedButton, made } from '../dom';
 
 export interface DataParts {
   readonly translate: Translate;
-  readonly onSave: () => void;
+  /** Hands out the file, and answers what is in it or why there is none. */
+  readonly onSave: () => Promise<{ readonly isDone: boolean; readonly words: string }>;
   /** Answers why the file cannot be taken, in words, or null. */
   readonly onFile: (file: File) => Promise<string | null>;
 }
@@ -15,27 +16,38 @@ export function dataSection({ translate, onSave, onFile }: DataParts): HTMLEleme
   const input = made('input', { id: 'backup-file' });
   const label = made('label', { className: 'carved file', textContent: translate('backup.read') });
   const error = made('p', { className: 'field-error' });
+  const told = made('p', { className: 'data-told' });
   Object.assign(input, { type: 'file', accept: 'application/json,.json' });
   input.setAttribute('aria-describedby', 'backup-error');
   error.id = 'backup-error';
   error.setAttribute('role', 'alert');
+  told.setAttribute('role', 'status');
+  const say = (words: string | null, isDone: boolean): void => {
+    told.textContent = isDone ? words : '';
+    error.textContent = isDone ? '' : words;
+  };
+  const save = async (): Promise<void> => {
+    const { isDone, words } = await onSave();
+    say(words, isDone);
+  };
   const take = async (file: File): Promise<void> => {
-    error.textContent = '';
+    say('', true);
     // The same file, mended, is to be taken again.
     input.value = '';
-    error.textContent = await onFile(file);
+    say(await onFile(file), false);
   };
   input.addEventListener('change', () => {
     const file = input.files?.[0];
     if (file !== undefined) void take(file);
   });
   label.append(input);
-  buttons.append(carvedButton(translate('backup.save'), { onPress: onSave }), label);
+  buttons.append(carvedButton(translate('backup.save'), { onPress: () => void save() }), label);
   section.append(
     made('h2', { textContent: translate('backup.title') }),
     made('p', { textContent: translate('backup.hint') }),
     buttons,
     error,
+    told,
   );
   return section;
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { isShallow, type Parsed, parseJson, refuse } from '../../engine/kernel';
+import { isRecord, isShallow, type Parsed, parseJson, refuse } from '../../engine/kernel';
 import { HERO_IDS, oneDeckDungeon, type Setup } from '../../engine/onedeck';
 import { parsedBy } from '../parsedBy';
 import { parseSettings, type Settings } from '../settings/settings';
 import type { Drawers } from '../storage/cabinet';
+import type { Stamp } from '../storage/hold';
 import { drawerOf, type GameStorage } from '../storage/openStorage';
 import { moment, momentOf } from './dates';
 import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer } from './drawers';
@@ -37,11 +38,21 @@ const Written = v.strictObject({
   drawers: v.record(v.string(), v.unknown()),
 });
 
-/** What cannot be read stays behind: with it, the file would be refused. */
-export function writeBackup({ settings, setup, drawers: found }: Backup, games: Parse, date: Date): string {
-  const drawers = Object.fromEntries([...found].filter(([key, value]) => isReadable(key, value, games)));
+export interface WrittenBackup {
+  readonly text: string;
+  /** The names of the drawers that are in it, and of those that are not because they cannot be read. */
+  readonly keys: readonly string[];
+  readonly bad: readonly string[];
+}
+
+/** What cannot be read stays behind: with it, the file would be refused. What another version left here is its own. */
+export function writeBackup({ settings, setup, drawers: found }: Backup, games: Parse, date: Date): WrittenBackup {
+  const ours = [...found].filter(([key]) => parserFor(key, games) !== null);
+  const readable = new Map(ours.filter(([key, value]) => isReadable(key, value, games)));
+  const drawers = Object.fromEntries(readable);
   const written = { lanterndeep: VERSION, date: momentOf(date), settings, setup, drawers };
-  return `${JSON.stringify(written, null, 1)}\n`;
+  const bad = ours.flatMap(([key]) => (readable.has(key) ? [] : [key]));
+  return { text: `${JSON.stringify(written, null, 1)}\n`, keys: [...readable.keys()], bad };
 }
 
 /** Parts that cannot be read are named, and left out of what is answered. `games` reads what lies on the table. */
@@ -64,12 +75,23 @@ export function parseBackup(text: string, games: Parse): Parsed<ReadBackup> {
   return { ok: true, value };
 }
 
-/** Everything that was there makes room; what was set aside, or belongs to another version of the game, stays where it is. */
-export async function restoreDrawers(storage: Pick<GameStorage, 'list' | 'edit' | 'flushed'>, drawers: Drawers): Promise<void> {
-  const there = [...(await storage.list('')).keys()].filter((key) => parserFor(key, anything) !== null && !key.startsWith(ASIDE));
+/**
+ * Everything that was there makes room; what was set aside, or belongs to another version of the game, stays where it is.
+ * Answers whether it is done; otherwise nothing was changed. The game on the table gets the stamp, so that nothing that was
+ * played before counts as newer.
+ */
+export async function restoreDrawers(
+  storage: Pick<GameStorage, 'readAll' | 'replace'>,
+  drawers: Drawers,
+  stamp: Stamp | null,
+): Promise<boolean> {
+  const found = await storage.readAll();
+  if (found === null) return false;
+  const there = [...found.keys()].filter((key) => parserFor(key, anything) !== null && !key.startsWith(ASIDE));
   const changes = new Map([...there.map((key) => [key, undefined] as const), ...drawers]);
-  storage.edit({ look: [], decide: () => changes });
-  await storage.flushed();
+  const table = changes.get(TABLE);
+  if (isRecord(table) && stamp !== null) changes.set(TABLE, { ...table, stamp });
+  return storage.replace(changes);
 }
 
 const anything: Parse = (value) => ({ ok: true, value });

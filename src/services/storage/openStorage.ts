@@ -37,6 +37,13 @@ export interface GameStorage {
   read(keys: readonly string[]): Promise<Drawers>;
   /** The same of every drawer that is not empty and whose key begins like this. */
   list(prefix: string): Promise<Drawers>;
+  /** Everything that is stored; null when it could not be read. */
+  readAll(): Promise<Drawers | null>;
+  /**
+   * Fills and empties these drawers, all of them or none, now or never; answers whether it is done. What was noted of a slot
+   * before does not count any more.
+   */
+  replace(changes: Drawers): Promise<boolean>;
   /** Returns at once; looks and changes in one transaction. */
   edit(edit: Edit): void;
   /** When everything asked for so far is on the disk or has failed to get there. */
@@ -87,13 +94,10 @@ export function openStorage({
     for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
   const writer = createWriter({ connection, aside, trouble, report, patience, onWritten });
-  const { read, list } = createReader({ connection, writer, trouble });
+  const { read, list, all } = createReader({ connection, writer, trouble });
 
   return {
-    async loadGame(slot) {
-      const key = drawerOf(slot);
-      return (await read([key])).get(key) ?? null;
-    },
+    loadGame: async (slot) => (await read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
     hold: claimsIn({ connection, trouble, now, journal, watchers }),
     saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
@@ -105,6 +109,8 @@ export function openStorage({
     removeGame: (slot) => writer.write(put([[drawerOf(slot), undefined]])),
     read,
     list,
+    readAll: all,
+    replace: (changes) => replaced(changes, { writer, journal }),
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
@@ -161,11 +167,20 @@ function notesIn({
       journal.refuse();
       writer.write(put([aside(drawerOf(slot), data, reason)]));
     },
-    dropNote: () => {
-      journal.refuse();
-      journal.clear();
-    },
+    dropNote: () => forget(journal),
   };
+}
+
+async function replaced(changes: Drawers, { writer, journal }: Pick<NoteParts, 'writer' | 'journal'>): Promise<boolean> {
+  const isDone = await writer.attempt(put(changes));
+  if (isDone) forget(journal);
+  return isDone;
+}
+
+/** Removes the note, whichever page it is of. */
+function forget(journal: Journal): void {
+  journal.refuse();
+  journal.clear();
 }
 
 function asideMaker(now: () => Date): MakeAside {

@@ -13,13 +13,15 @@ interface ReaderOptions {
 export interface Reader {
   read(keys: readonly string[]): Promise<Drawers>;
   list(prefix: string): Promise<Drawers>;
+  /** Every drawer that is not empty; null when they could not be read. */
+  all(): Promise<Drawers | null>;
 }
 
 const NOTHING: Drawers = new Map();
 
 /** Reads as if everything that waits to be written were on the disk. What waits was asked for before: it may get there meanwhile. */
 export function createReader({ connection, writer, trouble }: ReaderOptions): Reader {
-  async function found(keys: readonly string[], look: (cabinet: Cabinet) => Promise<Drawers>): Promise<Drawers> {
+  async function found(keys: readonly string[], look: (cabinet: Cabinet) => Promise<Drawers>): Promise<Drawers | null> {
     try {
       return await connection.use(look).catch((cause: unknown) => {
         // A transaction that was aborted, by the browser or because site data are cleared, is worth a second one.
@@ -29,27 +31,34 @@ export function createReader({ connection, writer, trouble }: ReaderOptions): Re
     } catch (cause) {
       for (const key of keys) writer.couldNotRead(key);
       trouble.metReading(cause);
-      return NOTHING;
+      return null;
     }
+  }
+
+  async function listed(prefix: string): Promise<{ readonly filled: Drawers; readonly isRead: boolean }> {
+    const edits = writer.waiting();
+    const asked = keysToRead([], edits);
+    const there = await found(
+      asked,
+      async (cabinet) => new Map([...(await cabinet.list(prefix)), ...(await cabinet.read(asked))]),
+    );
+    const now = new Map([...(there ?? NOTHING), ...changesOf(edits, there ?? NOTHING, () => undefined)]);
+    const filled = new Map([...now].filter(([key, value]) => key.startsWith(prefix) && value !== undefined));
+    return { filled, isRead: there !== null };
   }
 
   return {
     async read(keys) {
       const edits = writer.waiting();
       const asked = keysToRead(keys, edits);
-      const there = asked.length === 0 ? NOTHING : await found(asked, (cabinet) => cabinet.read(asked));
+      const there = (asked.length === 0 ? null : await found(asked, (cabinet) => cabinet.read(asked))) ?? NOTHING;
       const now = new Map([...there, ...changesOf(edits, there, () => undefined)]);
       return new Map(keys.map((key) => [key, now.get(key)]));
     },
-    async list(prefix) {
-      const edits = writer.waiting();
-      const asked = keysToRead([], edits);
-      const there = await found(
-        asked,
-        async (cabinet) => new Map([...(await cabinet.list(prefix)), ...(await cabinet.read(asked))]),
-      );
-      const now = new Map([...there, ...changesOf(edits, there, () => undefined)]);
-      return new Map([...now].filter(([key, value]) => key.startsWith(prefix) && value !== undefined));
+    list: async (prefix) => (await listed(prefix)).filled,
+    async all() {
+      const { filled, isRead } = await listed('');
+      return isRead ? filled : null;
     },
   };
 }

@@ -4,11 +4,14 @@ import { type Connection, inTime, silence } from './connection';
 import { type Edit, isPut } from './edits';
 import type { Trouble } from './trouble';
 import { type MakeAside, writeBatch } from './writeBatch';
+import { writeNow } from './writeNow';
 
 export interface Writer {
   /** What is not on the disk yet, or could not get there: the truth until it does. */
   waiting(): readonly Edit[];
   write(edit: Edit): void;
+  /** Writes this now, with all that waits, or never: answers whether it was written. */
+  attempt(edit: Edit): Promise<boolean>;
   /** This drawer could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
   couldNotRead(key: string): void;
   isUnread(key: string): boolean;
@@ -45,6 +48,7 @@ export function createWriter(options: WriterOptions): Writer {
   return {
     waiting: () => queue.waiting,
     write: (edit) => queue.write(edit),
+    attempt: (edit) => queue.attempt(edit),
     couldNotRead: (key) => void queue.unread.add(key),
     isUnread: (key) => queue.unread.has(key),
     flushed: () => queue.flushed(),
@@ -68,6 +72,22 @@ class WriteQueue {
     const kept = last !== undefined && !this.isSent(last) && replaces(edit, last) ? this.waiting.slice(0, -1) : this.waiting;
     this.waiting = [...kept, edit];
     this.begin();
+  }
+
+  async attempt(edit: Edit): Promise<boolean> {
+    const { unread, options } = this;
+    await this.flushed();
+    let edits: readonly Edit[] = [];
+    const look = new Set([...unread, ...edit.look, ...this.waiting.flatMap((waiting) => waiting.look)]);
+    const take = (): readonly Edit[] => {
+      edits = [...this.waiting.filter((waiting) => this.isCovered(waiting, look)), edit];
+      return edits;
+    };
+    const changes = await writeNow({ ...options, unread, look, take });
+    if (changes === null) return false;
+    this.drop(edits);
+    options.onWritten(changes, this.waiting.length === 0);
+    return true;
   }
 
   async flushed(): Promise<void> {
@@ -115,14 +135,15 @@ class WriteQueue {
   private take(batch: Batch, look: ReadonlySet<string>): readonly Edit[] {
     if (this.next === batch) this.next = null;
     const { waiting, most } = this;
-    const stop = waiting.findIndex((edit) => this.needs(edit).some((key) => !look.has(key)));
+    const stop = waiting.findIndex((edit) => !this.isCovered(edit, look));
     batch.edits = waiting.slice(0, Math.min(most, stop < 0 ? waiting.length : stop));
     if (stop > 0) this.begin();
     return batch.edits;
   }
 
-  private needs(edit: Edit): readonly string[] {
-    return isPut(edit) ? [...edit.values.keys()].filter((key) => this.unread.has(key)) : edit.look;
+  private isCovered(edit: Edit, look: ReadonlySet<string>): boolean {
+    const needs = isPut(edit) ? [...edit.values.keys()].filter((key) => this.unread.has(key)) : edit.look;
+    return needs.every((key) => look.has(key));
   }
 
   private drop(edits: readonly Edit[]): void {
