@@ -64,7 +64,7 @@ const DRAWERS = new Map<string, unknown>([
   ['aside/2026-11-17/1/game/current', { reason: 'saveNotASave' }],
 ]);
 const written = (settings = DEFAULT_SETTINGS, drawers: ReadonlyMap<string, unknown> = DRAWERS, setup = WON.state.setup): string =>
-  writeBackup({ settings, setup, drawers }, parseSavedGame, NOW);
+  writeBackup({ settings, setup, drawers }, parseSavedGame, NOW).text;
 
 function readEntry(input: unknown): boolean {
   const parsed = entryDrawer('attacked').parse(input);

@@ -9,6 +9,7 @@ export class KeptLedger {
   private readonly shown: { readonly hash: string; readonly at: number }[];
   private kept = 0;
   private trusted = 0;
+  private silentBefore = -1;
 
   constructor(first: string) {
     this.shown = [{ hash: first, at: 0 }];
@@ -22,7 +23,9 @@ export class KeptLedger {
     const kept = this.shown.findLastIndex(({ hash }) => hash === told.kept);
     this.kept = Math.max(this.kept, kept);
     const silent = told.marked ? -1 : this.shown.findLastIndex(({ at }) => told.at - at > IN_SILENCE);
-    this.trusted = Math.max(this.trusted, silent);
+    // A page that was held up looks at itself before its own timer can set the mark; only the look after that counts.
+    this.trusted = Math.max(this.trusted, Math.min(silent, this.silentBefore));
+    this.silentBefore = silent;
   }
 
   /**
