@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure } from '../../src/scenes/views/write';
+import { measure, measureStack } from '../../src/scenes/views/write';
 
 /** Every letter is half as wide as it is high. */
 const pen = {
@@ -32,5 +32,23 @@ describe('words that may be broken', () => {
 
   it('are broken at once where no smaller letters are wanted', () => {
     expect(written('boulder', 62, 1)).toMatchObject({ size: 20, height: 2 * 20 * 1.16, whole: true });
+  });
+});
+
+describe('a room that is none', () => {
+  it.each([
+    [0, 0],
+    [-40, -20],
+    [Number.NaN, 10],
+    [5, Number.NEGATIVE_INFINITY],
+  ])('of %d × %d ends all writing', (width, height) => {
+    const room = { x: 0, y: 0, width, height };
+    for (const size of [20, 0, -8, Number.NaN]) {
+      for (const least of [0.5, 0]) {
+        expect(measure(pen, 'let time pass', { size, least, breaks: 0.8, room }).size).toBeGreaterThan(0);
+        const parts = [{ words: 'let time pass', look: { size } }];
+        expect(measureStack(pen, parts, { room, stand: 'top', least })).toHaveProperty('height');
+      }
+    }
   });
 });

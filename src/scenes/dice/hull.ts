@@ -11,12 +11,14 @@ export function hullOf(spots: readonly Spot[]): readonly Spot[] {
 function chain(ordered: readonly Spot[]): readonly Spot[] {
   const hull: Spot[] = [];
   for (const spot of ordered) {
-    for (;;) {
-      const [before, last] = [hull.at(-2), hull.at(-1)];
-      if (before === undefined || last === undefined || !leansLeft(before, last, spot)) break;
-      hull.pop();
-    }
+    while (hull.length > 1 && isWithin(hull, spot)) hull.pop();
     hull.push(spot);
   }
   return hull.slice(0, -1);
+}
+
+/** Whether the outline goes straight on from the one before the last to the spot, or leans towards it. */
+function isWithin(hull: readonly Spot[], spot: Spot): boolean {
+  const [before, last] = [hull.at(-2), hull.at(-1)];
+  return before !== undefined && last !== undefined && leansLeft(before, last, spot);
 }

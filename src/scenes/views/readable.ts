@@ -1,10 +1,12 @@
 const STEP = 0.94;
+/** After so many steps every colour is black. */
+const MOST_STEPS = 200;
 
 /** The colour, as dark as it has to be to stand out from a light ground by a ratio of WCAG. */
 export function clearOn(ground: string, colour: string, ratio: number): string {
   const most = (lightOf(partsOf(ground)) + 0.05) / ratio - 0.05;
   let parts = partsOf(colour);
-  while (lightOf(parts) > most) parts = parts.map((part) => part * STEP);
+  for (let step = 0; step < MOST_STEPS && lightOf(parts) > most; step += 1) parts = parts.map((part) => part * STEP);
   return `rgb(${parts.map(Math.floor).join(' ')})`;
 }
 

@@ -32,6 +32,10 @@ const LEADING = { name: 1.24, text: 1.16 } as const;
 const BASE = { name: 0.35, text: 0.31 } as const;
 const LEAST = 0.66;
 const STEP = 0.94;
+/** Letters are made smaller at most so many times, whatever room there is. */
+const MOST_STEPS = 40;
+/** Letters of no size, or of less, are none. */
+const SMALLEST = 1;
 
 /** Writes into a room: on as many lines as it may, smaller where that is not enough, and never beyond it. */
 export function write(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }): Written {
@@ -75,8 +79,9 @@ type Unset = Omit<Look, 'breaks'> & { readonly room: Rect; readonly breaks: bool
 
 function sized(pen: Pen, words: string, { room, breaks, ...look }: Unset) {
   const { font = 'text', least = LEAST } = look;
-  for (let size = look.size; ; size *= STEP) {
-    const last = size * STEP < look.size * least;
+  const largest = Math.max(SMALLEST, look.size || 0);
+  for (let size = largest, step = 1; ; size *= STEP, step += 1) {
+    const last = size * STEP < largest * least || step >= MOST_STEPS;
     pen.font = fontOf(font, size);
     const most = Math.max(
       1,
@@ -133,8 +138,8 @@ export function measureStack(pen: Pen, parts: readonly Part[], stack: Stack): Re
 }
 
 function stacked(pen: Pen, parts: readonly Part[], { room, least = 0.6 }: Stack) {
-  for (let scale = 1; ; scale *= STEP) {
-    const last = scale * STEP < least;
+  for (let scale = 1, step = 1; ; scale *= STEP, step += 1) {
+    const last = scale * STEP < least || step >= MOST_STEPS;
     let left = room.height;
     const laid = parts.map(({ words, look }, at) => {
       const sized = { ...look, size: look.size * scale };

@@ -19,7 +19,8 @@ type Laid = Placed & { readonly height: number };
 /** Dice in rows, as large as they fit and at most `most`; where several heroes have dice, hero by hero. */
 export function placeDice(area: Rect, pool: Pool, most: number): Placed {
   if (pool.dice.length === 0) return { dice: [], owners: [] };
-  let side = Math.floor(most);
+  // Dice of no size would never fill a row.
+  let side = Math.max(LEAST, Math.floor(most) || 0);
   let laid = rowsOf(area.width, pool, { side });
   while (laid.height > area.height + 0.01 && side > LEAST) {
     side = Math.max(LEAST, side - 1);
