@@ -1,9 +1,9 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import { type Fading, followTilt, type Screen, type Shown, type TableLayout, type TableMotions } from '../stage';
+import { type Fading, followTilt, type Shown, screenOf, type TableLayout, type TableMotions } from '../stage';
 import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';
-import { densityOf } from './densityOf';
+import { densityIn, followDensity } from './densityOf';
 import { type FrameTroubles, guardFrames } from './guardFrames';
 import { Liveliness, type Wanted } from './Liveliness';
 import { type Hand, Pointing, type PointingParts } from './Pointing';
@@ -29,8 +29,10 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly onPalette: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
+  /** The graphics are there again, but nothing that was painted. */
+  readonly onPictureBack: () => void;
   readonly onMissing: (picture: string) => void;
-  /** The table has to be laid anew: what it was laid without has come. */
+  /** The table has to be laid anew: what it was laid without has come, or the screen shows more or fewer pixels. */
   readonly onStale: () => void;
 }
 
@@ -52,7 +54,7 @@ export interface Table extends TableMotions, Fading {
 export async function createTable(parts: TableParts): Promise<Table> {
   const { parent } = parts;
   const end = new AbortController();
-  const density = densityOf({ width: parent.clientWidth, height: parent.clientHeight }, window.devicePixelRatio);
+  const density = densityIn(parent);
   const game = openGame(parent, density);
   guardFrames(game, parts);
   const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
@@ -163,7 +165,7 @@ interface Watched extends TableParts {
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, tuning, still, lively, pointing, before, textScale, onPictureLost } = watched;
+  const { parent, density, scene, theatre, tuning, still, lively, pointing, before, textScale } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -176,6 +178,8 @@ function watch(game: Game, watched: Watched): () => void {
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
+  followDensity(watched, watched.end.signal);
+  followPicture(game.canvas, watched);
   const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
   const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -184,8 +188,6 @@ function watch(game: Game, watched: Watched): () => void {
     still.stir();
   };
   for (const type of POINTER) parent.addEventListener(type, onPointer);
-  game.canvas.addEventListener('webglcontextlost', onPictureLost);
-  game.canvas.addEventListener('webglcontextrestored', still.stir);
   return () => {
     size.disconnect();
     for (const end of deafen) end();
@@ -235,9 +237,11 @@ function awaitAbsent(absent: readonly string[], { gallery, onStale }: TableParts
   }, life);
 }
 
-function screenOf(parent: HTMLElement, textScale: number): Screen {
-  const style = getComputedStyle(parent);
-  const side = (name: string): number => Number.parseFloat(style.getPropertyValue(`--safe-${name}`)) || 0;
-  const safe = { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
-  return { width: parent.clientWidth, height: parent.clientHeight, safe, textScale };
+/** Hears when the graphics are lost, and when they are back. */
+function followPicture(canvas: HTMLCanvasElement, { onPictureLost, onPictureBack, end: { signal } }: Watched): void {
+  canvas.addEventListener('webglcontextlost', onPictureLost, { signal });
+  canvas.addEventListener('webglcontextrestored', onPictureBack, { signal });
+  const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  // It may have been lost while the table was being laid.
+  if (context?.isContextLost() === true) onPictureLost();
 }

@@ -9,3 +9,39 @@ export function densityOf({ width, height }: { readonly width: number; readonly 
   const affordable = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
   return Math.min(ratio, FINEST, Math.max(PLENTY, affordable));
 }
+
+/** The density for an element, with what fingers have enlarged the page by. */
+export function densityIn(element: HTMLElement): number {
+  const ratio = window.devicePixelRatio * Math.max(1, window.visualViewport?.scale ?? 1);
+  return densityOf({ width: element.clientWidth, height: element.clientHeight }, ratio);
+}
+
+/** Milliseconds without another change: while fingers move, the page changes at every frame. */
+const QUIET = 250;
+/** Less of a change is not seen. */
+const SEEN = 0.02;
+
+export interface DensityParts {
+  readonly parent: HTMLElement;
+  /** What the table was laid at. */
+  readonly density: number;
+  readonly onStale: () => void;
+}
+
+/** Calls when the screen shows more or fewer pixels for a point of the page than before, until `life` ends. */
+export function followDensity({ parent, density, onStale }: DensityParts, life: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (Math.abs(densityIn(parent) / density - 1) > SEEN) onStale();
+  };
+  const onChange = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(look, QUIET);
+  };
+  // Other screens and the browser's own zoom change the window's size as well, but not always.
+  const ratio = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  ratio.addEventListener('change', onChange, { signal: life });
+  window.addEventListener('resize', onChange, { signal: life });
+  window.visualViewport?.addEventListener('resize', onChange, { signal: life });
+  life.addEventListener('abort', () => clearTimeout(timer));
+}

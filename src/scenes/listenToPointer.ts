@@ -23,7 +23,8 @@ export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => 
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  canvas.style.touchAction = 'none';
+  // Two fingers enlarge the page, or undo that; everything that one finger does is the game's.
+  canvas.style.touchAction = 'pinch-zoom';
   for (const [type, listen] of Object.entries(heard)) canvas.addEventListener(type as keyof typeof heard, listen);
   window.addEventListener('keydown', onKey, { capture: true });
   return () => {

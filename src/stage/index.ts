@@ -19,8 +19,10 @@ export {
   type CardLook,
   type DungeonPlace,
   type HeroPlace,
+  isServed,
   layoutTable,
   type Screen,
+  screenOf,
   type TableContent,
   type TableLayout,
 } from './layout';

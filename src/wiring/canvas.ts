@@ -1,7 +1,7 @@
 import type { DieId } from '../engine/onedeck';
 import { byId } from '../pages';
 import type { Table, TableParts } from '../scenes';
-import type { Rect, Shown } from '../stage';
+import { isServed, type Rect, type Shown, screenOf } from '../stage';
 import { onOtherWords } from './otherWords';
 import { canDraw } from './plainTable';
 import type { SeatParts } from './seatParts';
@@ -20,20 +20,27 @@ export interface CanvasEvents {
 }
 
 type Scenes = typeof import('../scenes');
+/** Why there is no picture, and how the players are told. */
+type Lack = 'noWebgl' | 'webglGone' | 'tooSmall' | 'pictureBroken';
+
+/** Milliseconds for which lost graphics may come back by themselves. */
+const PATIENCE = 5000;
 
 /**
- * The picture of the table. It can be laid anew at any time, for the state is all that it shows. Where the browser cannot draw,
- * the mirror becomes visible and carries the game.
+ * The picture of the table. It can be laid anew at any time, for the state is all that it shows. Where it cannot be drawn, the
+ * mirror becomes visible and carries the game, until it can.
  */
 export class Canvas {
-  private scenes: Scenes | null = null;
   private gallery: InstanceType<Scenes['Gallery']> | null = null;
   private table: Table | null = null;
   private shown: Shown | null = null;
+  private lack: Lack | null = null;
+  private wasDrawn = false;
   /** Tables are laid one after the other. */
   private laying: Promise<void> = Promise.resolve();
   private isStale = false;
-  private isClosed = false;
+  private recovery: ReturnType<typeof setTimeout> | undefined;
+  private readonly end = new AbortController();
 
   constructor(
     private readonly parts: SeatParts,
@@ -41,21 +48,26 @@ export class Canvas {
   ) {}
 
   async open(): Promise<void> {
-    const drawn = canDraw();
-    byId('mirror').classList.toggle('plain', !drawn);
-    if (!drawn) {
-      this.parts.notice('noWebgl');
-      return;
-    }
-    this.scenes = await import('../scenes');
-    this.gallery = new this.scenes.Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
     await this.lay();
+    const size = new ResizeObserver(() => {
+      if ((this.lack === 'tooSmall') === this.isServed) this.renew();
+    });
+    size.observe(byId('canvas'));
+    const { signal } = this.end;
+    signal.addEventListener('abort', () => size.disconnect());
+    // A page out of sight may have no graphics for a while.
+    const onVisibility = (): void => {
+      if (!document.hidden && this.lack === 'webglGone') this.renew();
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
   }
 
   close(): void {
-    this.isClosed = true;
+    this.end.abort();
+    clearTimeout(this.recovery);
     this.gallery?.close();
     this.drop();
+    byId('mirror').classList.remove('plain');
   }
 
   /** Null where nothing is drawn. */
@@ -68,36 +80,73 @@ export class Canvas {
     this.table?.show(shown);
   }
 
+  private get isServed(): boolean {
+    return isServed(screenOf(byId('canvas'), 1));
+  }
+
   /** Lays the table anew, as it is shown now; the old one stays until the new one is there. */
   private renew(): void {
     if (this.isStale) return;
     this.isStale = true;
-    this.laying = this.laying.then(() => (this.isClosed ? undefined : this.lay())).catch(this.parts.crash);
+    const lay = (): Promise<void> | void => (this.end.signal.aborted ? undefined : this.lay());
+    this.laying = this.laying.then(lay).catch(this.parts.crash);
   }
 
   private async lay(): Promise<void> {
-    const { scenes, gallery } = this;
-    if (scenes === null || gallery === null) return;
-    const table = await scenes.createTable(this.tableParts(gallery));
+    clearTimeout(this.recovery);
+    const table = this.isServed ? await this.drawTable() : 'tooSmall';
     this.isStale = false;
-    if (this.isClosed) {
-      table.destroy();
+    if (this.end.signal.aborted) {
+      if (typeof table !== 'string') table.destroy();
       return;
     }
     this.events.finish();
     this.drop();
+    if (typeof table === 'string') this.doWithout(table);
+    else this.take(table);
+    if (this.shown !== null) this.events.onResize();
+  }
+
+  private async drawTable(): Promise<Table | 'noWebgl' | 'webglGone'> {
+    const none = this.wasDrawn ? 'webglGone' : 'noWebgl';
+    if (!canDraw()) return none;
+    const { createTable, Gallery } = await import('../scenes');
+    this.gallery ??= new Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
+    try {
+      return await createTable(this.tableParts(this.gallery));
+    } catch (problem) {
+      // Graphics that are only just there may be lost again.
+      this.parts.report(problem);
+      return none;
+    }
+  }
+
+  private take(table: Table): void {
     this.table = table;
-    if (this.shown === null) return;
-    table.show(this.shown);
-    this.events.onResize();
+    this.lack = null;
+    this.wasDrawn = true;
+    byId('mirror').classList.remove('plain');
+    if (this.shown !== null) table.show(this.shown);
+  }
+
+  private doWithout(lack: Lack): void {
+    byId('mirror').classList.add('plain');
+    if (this.lack !== lack) this.parts.notice(lack);
+    this.lack = lack;
+  }
+
+  /** The graphics come back by themselves as a rule. Where they do not, the game goes on without. */
+  private waitForGraphics(): void {
+    this.parts.notice('webglLost');
+    clearTimeout(this.recovery);
+    this.recovery = setTimeout(() => this.renew(), PATIENCE);
   }
 
   /** Frame after frame fails: the mirror carries the game from here on. */
   private giveUp(): void {
     this.events.finish();
     this.drop();
-    byId('mirror').classList.add('plain');
-    this.parts.notice('pictureBroken');
+    this.doWithout('pictureBroken');
     this.events.onResize();
   }
 
@@ -121,9 +170,10 @@ export class Canvas {
       fades: () => parts.manner() === 'still',
       onTextScale: (act) => onOtherWords(parts, act),
       onPalette: parts.onPalette,
-      onPictureLost: () => parts.notice('webglLost'),
       onFault: parts.report,
       onBroken: () => this.giveUp(),
+      onPictureLost: () => this.waitForGraphics(),
+      onPictureBack: () => this.renew(),
       onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),
       onStale: () => this.renew(),
       ...events,

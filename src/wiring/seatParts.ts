@@ -20,7 +20,7 @@ export interface SeatParts {
   readonly go: (page: PageId) => void;
   /** Another game, when this one is over. */
   readonly again: () => void;
-  readonly notice: (key: 'noWebgl' | 'webglLost' | 'pictureBroken') => void;
+  readonly notice: (key: 'noWebgl' | 'webglLost' | 'webglGone' | 'tooSmall' | 'pictureBroken') => void;
   readonly report: (problem: unknown) => void;
   readonly crash: (problem: unknown) => void;
 }

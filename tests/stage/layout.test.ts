@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf, tableView } from '../../src/stage';
-import { layoutTable, type Screen, type TableContent } from '../../src/stage/layout';
+import { isServed, LEAST_SCREEN, layoutTable, type Screen, type TableContent } from '../../src/stage/layout';
 import { problemsOf } from './layoutProblems';
 import { menusOf, topMenu } from './menus';
 import { STATES } from './played';
@@ -129,6 +129,29 @@ describe('the layout of the table', () => {
     const potions = over.map((state) => contentOf(tableView(state, translate), topMenu(state, translate)).potions);
     expect(over.length).toBeGreaterThan(0);
     expect(new Set(potions)).toEqual(new Set([0]));
+  });
+
+  const least = [
+    [LEAST_SCREEN.width, LEAST_SCREEN.long],
+    [LEAST_SCREEN.long, LEAST_SCREEN.height],
+  ] as const;
+
+  it.each(least)('has room for everything on the smallest screen that is served, %i × %i', (width, height) => {
+    const screen = { width, height, safe: BARE, textScale: 1 };
+    expect(isServed(screen)).toBe(true);
+    for (const content of Object.values(CONTENTS)) expect(problemsOf(screen, content)).toEqual([]);
+    for (const smaller of [{ width: width - 1 }, { height: height - 1 }, { safe: { ...BARE, left: 1, top: 1 } }]) {
+      expect(isServed({ ...screen, ...smaller })).toBe(false);
+    }
+  });
+
+  it('ends on every screen, however small', () => {
+    for (const width of [0, 1, 40, 160, 320, 360, 400]) {
+      for (const height of [0, 1, 40, 180, 225, 240]) {
+        const screen = { width, height, safe: { ...BARE, left: 20, bottom: 30 }, textScale: 1.5 };
+        for (const content of Object.values(CONTENTS)) expect(layoutTable(screen, content).heroes).toBeDefined();
+      }
+    }
   });
 
   it('turns with the screen', () => {
