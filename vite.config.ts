@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { licencesPlugin, workerWithoutPackages } from './tools/hosting/licencesPlugin.ts';
 import { policyPlugin } from './tools/hosting/policyPlugin.ts';
 
 const FEATURES: Readonly<Record<string, boolean>> = { WEBGL_RENDERER: true };
@@ -100,6 +101,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Every browser that runs this target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // Every picture is a file of its own: Phaser fetches them, and the service worker keeps them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
@@ -109,6 +112,7 @@ export default defineConfig({
     ...(slim ? [withoutUnused, picturesFromData] : []),
     withoutSpaces,
     policyPlugin(),
+    licencesPlugin(),
     VitePWA({
       // A worker of our own: `src/worker`. It is registered by `watchUpdates`.
       strategies: 'injectManifest',
@@ -141,6 +145,7 @@ export default defineConfig({
         globIgnores: ['.vite/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         rollupFormat: 'iife',
+        buildPlugins: { vite: [workerWithoutPackages()] },
         manifestTransforms: [withDigests],
       },
     }),

@@ -12,6 +12,7 @@ export const PAGES = [
   'chronicle',
   'codex',
   'settings',
+  'credits',
   'replay',
   'summary',
 ] as const;

@@ -5,6 +5,7 @@ export { chroniclePage } from './chronicle/chroniclePage';
 export { entryPage } from './chronicle/entryPage';
 export { openCodex } from './codex/codex';
 export { showCrash } from './crashPanel';
+export { creditsPage } from './credits/creditsPage';
 export { dailyPage } from './daily/dailyPage';
 export { describeProblem } from './describeProblem';
 export { byId, carvedButton, made } from './dom';

@@ -9,6 +9,7 @@ export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';
 export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/intents';
 export { listenForKeys } from './keyboard/listenForKeys';
 export { guardSingleKeys } from './keyboard/singleKeys';
+export { fetchLicences, type Licence } from './licences/fetchLicences';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { isCodeMissing } from './pwa/isCodeMissing';
 export { watchUpdates } from './pwa/watchUpdates';

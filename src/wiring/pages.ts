@@ -40,6 +40,7 @@ export function pagesIn(house: PageHouse): PageTable {
     chronicle: behind('chronicle', house),
     codex: behind('codex', house),
     settings: behind('settings', house),
+    credits: behind('credits', house),
     replay: behind('replay', house),
     summary: behind('summary', house),
   };

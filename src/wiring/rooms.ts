@@ -33,7 +33,7 @@ export interface RoomHouse {
 }
 
 export function roomsIn(house: RoomHouse): Readonly<Record<Exclude<PageId, 'title'>, PageBuilder>> {
-  const { translate, settings, playSample, saveBackup, readBackup } = house;
+  const { translate, settings, playSample, saveBackup, readBackup, go } = house;
   return {
     setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(house, detail) : setup(house)),
     daily: () => today(house),
@@ -41,7 +41,17 @@ export function roomsIn(house: RoomHouse): Readonly<Record<Exclude<PageId, 'titl
     campaign: ({ detail }) => campaign(house, detail),
     chronicle: ({ detail }) => chronicle(house, detail),
     codex: ({ detail }) => codex(house, detail),
-    settings: ({ until }) => settingsPage({ translate, settings, playSample, until, onSave: saveBackup, onFile: readBackup }),
+    settings: ({ until }) =>
+      settingsPage({
+        translate,
+        settings,
+        playSample,
+        until,
+        onSave: saveBackup,
+        onFile: readBackup,
+        onCredits: () => go('credits'),
+      }),
+    credits: async () => (await import('./credits')).credits(translate),
     replay: ({ detail }) => replayed(detail ?? '', house),
     summary: () => summary(house),
   };

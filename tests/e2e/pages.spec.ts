@@ -7,7 +7,18 @@ import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
 /** By their address; the last one leads to no game. */
-const PAGES = ['', '#setup', '#daily', '#gauntlet', '#campaign', '#chronicle', '#codex', '#settings', '#replay=torn'] as const;
+const PAGES = [
+  '',
+  '#setup',
+  '#daily',
+  '#gauntlet',
+  '#campaign',
+  '#chronicle',
+  '#codex',
+  '#settings',
+  '#credits',
+  '#replay=torn',
+] as const;
 const SIZES = [
   [1280, 720],
   [1920, 1080],

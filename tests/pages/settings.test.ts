@@ -77,6 +77,7 @@ describe('the form of the settings', () => {
 
 describe('the data of the player', () => {
   const onSave = vi.fn(async () => ({ isDone: true, words: 'In the file: the settings.' }));
+  const onCredits = vi.fn();
   const refused = 'Nothing was changed.';
 
   it('can be saved, and read from a file, with the reason where it cannot', async () => {
@@ -85,7 +86,7 @@ describe('the data of the player', () => {
       asked.push(file.name);
       return file.name === 'bad.json' ? refused : null;
     };
-    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile };
+    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile, onCredits };
     document.body.replaceChildren(settingsPage(parts));
     button('Save everything').click();
     expect(onSave).toHaveBeenCalledOnce();
@@ -105,5 +106,12 @@ describe('the data of the player', () => {
       await vi.waitFor(() => expect(asked.at(-1)).toBe(name));
       await vi.waitFor(() => expect(error?.textContent).toBe(said));
     }
+  });
+
+  it('stands before the way to the credits', () => {
+    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile: async () => null, onCredits };
+    document.body.replaceChildren(settingsPage(parts));
+    button('Credits and licences').click();
+    expect(onCredits).toHaveBeenCalledOnce();
   });
 });

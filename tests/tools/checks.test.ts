@@ -56,7 +56,7 @@ describe('what a first visitor loads', () => {
       file: 'main.js',
       isEntry: true,
       imports: ['_shared.js'],
-      dynamicImports: ['scenes', 'src/debug.ts'],
+      dynamicImports: ['scenes', 'src/debug.ts', 'src/wiring/credits.ts'],
       css: ['main.css'],
     },
     '_shared.js': { file: 'shared.js' },

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Pane } from 'tweakpane';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy, pagePolicyHeader, workerPolicy } from '../../tools/hosting/policy';
+import { policy, policyHeader } from '../../tools/hosting/policy';
 import { withPolicy } from '../../tools/hosting/policyPlugin';
 
 const directives = new Map(
-  pagePolicy({})
+  policy({})
     .split('; ')
     .map((directive) => directive.split(' '))
     .map(([name = '', ...sources]) => [name, sources]),
@@ -45,27 +45,26 @@ describe('the content security policy', () => {
     expect(directives.get('style-src')).toEqual(["'self'", ...hashes]);
   });
 
-  it('is the same as a header, but for frames, and for the worker, but for markup', () => {
-    expect(pagePolicyHeader({})).toBe(`${pagePolicy({})}; frame-ancestors 'none'`);
-    expect(pagePolicy({})).toBe(`${workerPolicy({})}; require-trusted-types-for 'script'; trusted-types default`);
+  it('is the same as a header, which forbids frames too', () => {
+    expect(policyHeader({})).toBe(`${policy({})}; frame-ancestors 'none'`);
   });
 
   it('allows Phaser as it is published to read pictures from `blob:`', () => {
-    expect(pagePolicy({ PHASER: 'full' })).toBe(pagePolicy({}).replace('data:', 'data: blob:'));
+    expect(policy({ PHASER: 'full' })).toBe(policy({}).replace('data:', 'data: blob:'));
   });
 });
 
 describe('the built page', () => {
-  const page = withPolicy(readFileSync('index.html', 'utf8'), pagePolicy({}));
+  const page = withPolicy(readFileSync('index.html', 'utf8'), policy({}));
 
   it('states the policy once, before everything that it governs', () => {
     expect(page.match(/Content-Security-Policy/g)).toHaveLength(1);
-    const at = page.indexOf(`<meta http-equiv="Content-Security-Policy" content="${pagePolicy({})}" />`);
+    const at = page.indexOf(`<meta http-equiv="Content-Security-Policy" content="${policy({})}" />`);
     expect(at).toBeGreaterThan(0);
     expect(at).toBeLessThan(page.search(/<(script|link|style|img)/));
   });
 
   it('is not built where the policy finds no place', () => {
-    expect(() => withPolicy('<html></html>', pagePolicy({}))).toThrow('index.html has no <meta charset');
+    expect(() => withPolicy('<html></html>', policy({}))).toThrow('index.html has no <meta charset');
   });
 });

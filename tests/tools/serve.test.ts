@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKED, COMMON_HEADERS, FOREVER } from '../../tools/hosting/headers';
-import { pagePolicyHeader, workerPolicy } from '../../tools/hosting/policy';
+import { policyHeader } from '../../tools/hosting/policy';
 import { type Served, serve } from '../../tools/hosting/serve';
 import { type Answer, answerTo, readSite } from '../../tools/hosting/site';
 
@@ -14,7 +14,6 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'early.js': 'early()',
   'sw.js': 'worker()',
-  'workbox-2fbc6a65.js': 'workbox()',
   'manifest.webmanifest': '{}',
   'assets/index-C0nwxsJw.js': 'play()'.padEnd(2000, ';'),
   'assets/index-DtW0fXGN.css': 'h1 {}',
@@ -77,7 +76,6 @@ describe('the server of the build', () => {
     ['sw.js', 'text/javascript; charset=utf-8', CHECKED],
     ['manifest.webmanifest', 'application/manifest+json', CHECKED],
     ['icons/icon 192.png', 'image/png', CHECKED],
-    ['workbox-2fbc6a65.js', 'text/javascript; charset=utf-8', FOREVER],
     ['assets/index-C0nwxsJw.js', 'text/javascript; charset=utf-8', FOREVER],
     ['assets/index-DtW0fXGN.css', 'text/css; charset=utf-8', FOREVER],
     ['assets/en-abcdefgh.json', 'application/json', FOREVER],
@@ -93,9 +91,8 @@ describe('the server of the build', () => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(answer.headers.get(name), name).toBe(value);
   });
 
-  it('sends the policy with the page, and what concerns it with the worker', async () => {
-    expect((await ask('/')).headers.get('content-security-policy')).toBe(pagePolicyHeader());
-    expect((await ask('/sw.js')).headers.get('content-security-policy')).toBe(workerPolicy());
+  it('sends the policy with the page and with the worker', async () => {
+    for (const path of ['/', '/sw.js']) expect((await ask(path)).headers.get('content-security-policy')).toBe(policyHeader());
   });
 
   it('says that a file is missing, and answers no page in its place', async () => {

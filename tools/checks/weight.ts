@@ -18,12 +18,12 @@ export const parseManifest = (data: unknown): Manifest => v.parse(manifestOf, da
 /** Scripts and styles that come before the first paint: the page's entry and what it imports outright. */
 export const filesAtOnce = (manifest: Manifest): readonly string[] => filesFrom(manifest, ({ imports }) => imports);
 
-/** Loaded when somebody asks for it by `?debug`, and by no player. */
-const FOR_DEBUGGING = /debug/;
+/** Loaded when somebody asks for it, by `?debug` or on the page of credits, and not to play. */
+const ASIDE = /debug|credits/;
 
 /** All that the table needs to be played: the same, and what is loaded on demand. */
 export function filesToPlay(manifest: Manifest): readonly string[] {
-  const wanted = (key: string): boolean => !FOR_DEBUGGING.test(key);
+  const wanted = (key: string): boolean => !ASIDE.test(key);
   return filesFrom(manifest, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(wanted)]);
 }
 

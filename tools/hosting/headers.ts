@@ -1,5 +1,5 @@
 // The headers of a file of the build, as `npm start` sends them and docs/HOSTING.md shows them for other servers.
-import { pagePolicyHeader, workerPolicy } from './policy.ts';
+import { policyHeader } from './policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -28,8 +28,8 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The name changes with the content: `assets/index-C0nwxsJw.js`, `workbox-2fbc6a65.js`. */
-const HASHED = /^assets\/|^workbox-[0-9a-f]+\.js$/;
+/** There the name changes with the content: `assets/index-C0nwxsJw.js`. */
+const HASHED = /^assets\//;
 
 export const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, and asked for anew each time. */
@@ -41,16 +41,12 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
     ...COMMON_HEADERS,
     'Content-Type': type,
     'Cache-Control': HASHED.test(path) ? FOREVER : CHECKED,
-    ...policyFor(path),
+    // Pages and workers are what a policy governs.
+    ...(/\.html$|^sw\.js$/.test(path) && { 'Content-Security-Policy': policyHeader() }),
   };
 }
 
 export function typeOf(path: string): string {
   const [, extension = ''] = /\.(\w+)$/.exec(path) ?? [];
   return TYPES[extension] ?? 'application/octet-stream';
-}
-
-function policyFor(path: string): Readonly<Record<string, string>> {
-  if (path.endsWith('.html')) return { 'Content-Security-Policy': pagePolicyHeader() };
-  return path === 'sw.js' ? { 'Content-Security-Policy': workerPolicy() } : {};
 }

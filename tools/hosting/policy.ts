@@ -17,23 +17,20 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
 };
-
-const TRUST = "require-trusted-types-for 'script'; trusted-types default";
 
 /** Phaser as it is published reads SVGs from `blob:` addresses; the slim build does not: see vite.config.ts. */
 const withBlobs = (env: NodeJS.ProcessEnv): boolean => env['PHASER'] === 'full';
 
-/** What the service worker may load. It has no document, and its library loads a script by its address. */
-export function workerPolicy(env: NodeJS.ProcessEnv = process.env): string {
+/** What the page may load, as a `<meta>` element can state it. */
+export function policy(env: NodeJS.ProcessEnv = process.env): string {
   const more: Readonly<Record<string, string>> = withBlobs(env) ? { 'img-src': 'blob:' } : {};
   return Object.entries(SOURCES)
     .map(([name, sources]) => [name, ...sources, more[name] ?? []].flat().join(' '))
     .join('; ');
 }
 
-/** What the page may load, as a `<meta>` element can state it. */
-export const pagePolicy = (env?: NodeJS.ProcessEnv): string => `${workerPolicy(env)}; ${TRUST}`;
-
 /** The same as a header, which alone can forbid other sites to show the page in a frame. */
-export const pagePolicyHeader = (env?: NodeJS.ProcessEnv): string => `${pagePolicy(env)}; frame-ancestors 'none'`;
+export const policyHeader = (env?: NodeJS.ProcessEnv): string => `${policy(env)}; frame-ancestors 'none'`;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pagePolicy } from './policy.ts';
+import { policy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
@@ -8,7 +8,7 @@ export function policyPlugin(): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: (page) => withPolicy(page, pagePolicy()) },
+    transformIndexHtml: { order: 'post', handler: (page) => withPolicy(page, policy()) },
   };
 }
 

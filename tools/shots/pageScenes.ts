@@ -25,6 +25,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   codex: '#codex',
   ogre: '#codex=ogre',
   settings: '#settings',
+  credits: '#credits',
 };
 
 export async function pageScenes(): Promise<readonly PageScene[]> {

@@ -1,10 +1,14 @@
-import { made } from '../dom';
+import { carvedButton, made } from '../dom';
 import { type DataParts, dataSection } from './dataSection';
 import { type SettingsFormParts, settingsForm } from './settingsForm';
 
-export function settingsPage(parts: SettingsFormParts & DataParts): HTMLElement {
+export interface AboutParts {
+  readonly onCredits: () => void;
+}
+
+export function settingsPage(parts: SettingsFormParts & DataParts & AboutParts): HTMLElement {
   const page = made('div', { className: 'page-body' });
-  page.append(settingsForm(parts), dataSection(parts), debugSection(parts));
+  page.append(settingsForm(parts), dataSection(parts), debugSection(parts), aboutSection(parts));
   return page;
 }
 
@@ -17,6 +21,16 @@ function debugSection({ translate }: Pick<DataParts, 'translate'>): HTMLElement 
     made('h2', { textContent: translate('settings.debug') }),
     made('p', { textContent: translate('settings.debugHint') }),
     link,
+  );
+  return section;
+}
+
+function aboutSection({ translate, onCredits }: Pick<DataParts, 'translate'> & AboutParts): HTMLElement {
+  const section = made('section', { className: 'data' });
+  section.append(
+    made('h2', { textContent: translate('settings.about') }),
+    made('p', { textContent: translate('settings.aboutHint') }),
+    carvedButton(translate('page.credits'), { onPress: onCredits }),
   );
   return section;
 }

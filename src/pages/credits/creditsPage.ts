@@ -1,0 +1,65 @@
+import './credits.css';
+import CREDITS from '../../../assets/credits.json';
+import type { Licence } from '../../services';
+import type { TextKey, Translate } from '../../stage';
+import { made } from '../dom';
+import { lines, section } from '../pieces/sections';
+
+export interface CreditsParts {
+  readonly translate: Translate;
+  readonly version: string;
+  /** Null where the list could not be loaded. */
+  readonly licences: readonly Licence[] | null;
+}
+
+/** Who made the pictures, fonts and sounds, and the licence of every piece of software in the build. */
+export function creditsPage({ translate, version, licences }: CreditsParts): HTMLElement {
+  const page = made('div', { className: 'page-body credits' });
+  const paragraph = (key: TextKey): HTMLElement => made('p', { textContent: translate(key) });
+  const outlines = CREDITS.outlines.map(({ figure, icon, author }) =>
+    translate('credits.outline', { figure: translate(figure as TextKey), icon, author }),
+  );
+  const fonts = CREDITS.fonts.map(({ name, holder, home }) => {
+    const line = made('span', { textContent: `${name}: © ${holder}, ` });
+    line.append(linkTo(home.replace('https://', ''), home));
+    return line;
+  });
+  page.append(
+    made('p', { textContent: translate('credits.own', { version }) }),
+    section(
+      translate('credits.pictures'),
+      paragraph('credits.picturesText'),
+      lines(outlines),
+      links('CC BY 4.0', 'CC BY 3.0', 'game-icons.net'),
+    ),
+    section(translate('credits.fonts'), paragraph('credits.fontsText'), lines(fonts), links('SIL OFL 1.1')),
+    section(translate('credits.sounds'), paragraph('credits.soundsText'), links('CC BY 4.0')),
+    section(translate('credits.software'), ...software(translate, licences)),
+  );
+  return page;
+}
+
+function software(translate: Translate, licences: readonly Licence[] | null): readonly HTMLElement[] {
+  if (licences === null) return [made('p', { textContent: translate('credits.missing') })];
+  return [made('p', { textContent: translate('credits.softwareText') }), ...licences.map(entry)];
+}
+
+/** Closed until somebody wants to read it. */
+function entry({ name, version, licence, text }: Licence): HTMLElement {
+  const details = made('details', { className: 'licence' });
+  const words = made('pre', { textContent: text });
+  words.lang = 'en';
+  details.append(made('summary', { textContent: `${name} ${version} (${licence})` }), words);
+  return details;
+}
+
+function links(...names: readonly (keyof typeof CREDITS.licences)[]): HTMLElement {
+  const line = made('p', { className: 'credits-links' });
+  line.append(...names.map((name) => linkTo(name, CREDITS.licences[name])));
+  return line;
+}
+
+/** In a tab of its own: the game goes on in this one. */
+function linkTo(textContent: string, href: string): HTMLElement {
+  return Object.assign(made('a', { textContent }), { href, target: '_blank', rel: 'noopener noreferrer' });
+}
