@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Pane } from 'tweakpane';
 import { describe, expect, it } from 'vitest';
+import { CHECKED, COMMON_HEADERS, FOREVER } from '../../tools/hosting/headers';
 import { policy, policyHeader } from '../../tools/hosting/policy';
 import { withPolicy } from '../../tools/hosting/policyPlugin';
 
@@ -66,5 +67,18 @@ describe('the built page', () => {
 
   it('is not built where the policy finds no place', () => {
     expect(() => withPolicy('<html></html>', policy({}))).toThrow('index.html has no <meta charset');
+  });
+});
+
+describe('the page about hosting', () => {
+  const page = readFileSync('docs/HOSTING.md', 'utf8');
+
+  it('shows the policy that is sent', () => {
+    expect(page).toContain(`\n${policyHeader({})}\n`);
+  });
+
+  it('lists every header that is sent', () => {
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(page).toContain(`| \`${name}\` | \`${value}\` | all |`);
+    for (const value of [FOREVER, CHECKED]) expect(page).toContain(`| \`Cache-Control\` | \`${value}\` |`);
   });
 });
