@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory, type TableOpened } from '../machines';
 import { ask, byId, FIRST_SETUP, gameWords, Shell, showNotice, unsavedSign } from '../pages';
-import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, playByPad, type Report } from '../services';
+import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
@@ -14,6 +14,7 @@ import { markKept } from './mark';
 import { missingCode } from './missingCode';
 import { type NewGame, newGame } from './newGame';
 import { laidOnTable } from './openingTable';
+import { watchForPads } from './pads';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { isUntidy, type SavedGame, SLOT } from './savedGame';
@@ -88,8 +89,8 @@ export class House {
     watchKeptMoves({ storage: this.storage, slot: SLOT, onKept: markKept, onLate: unsavedSign(this.translate) });
     await this.findSavedGame();
     this.app.start();
+    await watchForPads({ stage: () => byId(this.seat === null ? 'page' : 'mirror'), log });
     document.documentElement.dataset['ready'] = 'true';
-    playByPad({ stage: () => byId(this.seat === null ? 'page' : 'mirror') });
     if (window.lanterndeepStart?.wasBegunAfresh() === true) this.tell('update.afresh');
     offerUpdates({ report: this.report, translate: this.translate, tell: (key) => this.tell(key) });
     if (new URLSearchParams(location.search).has('debug')) {

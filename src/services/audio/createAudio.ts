@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings';
 import { watchFocus } from './focus';
 import { onGesture } from './gesture';
 import type { SoundLibrary } from './library';
-import { type Loudness, loadPlayer, type Player } from './player';
+import type { Loudness, Player } from './player';
 
 /** Two of the same within this time are heard as one, only louder than either was meant to be. */
 const APART = 40;
@@ -65,6 +65,7 @@ function openSource({ settings, report, load = () => import('howler') }: AudioPa
 
   const apply = (): void => player?.set(loudness());
   const prepare = async (): Promise<void> => {
+    const { loadPlayer } = await import('./player');
     player = await loadPlayer(load, { onMissing, onRefused });
     apply();
     wake();
