@@ -25,7 +25,6 @@ export function offerUpdates({ report, translate, tell }: UpdateHouse): void {
     entry: entryScript(),
     onOffer: (accept: () => void) => offer('update.offer', 'update.accept', accept),
     onTaken: (reload: () => void) => offer('update.taken', 'problem.reload', reload),
-    onSlow: () => tell('update.slow'),
     onOfflineReady: () => tell('update.offline'),
   };
   // A browser without a worker, as on an insecure address, lacks these in spite of their types.

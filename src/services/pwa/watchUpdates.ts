@@ -2,19 +2,20 @@ import { lockOf, type Word } from '../../worker';
 import type { Report } from '../report';
 import { askWorker } from './askWorker';
 
-/** After this time the player is told that the new version does not come. */
-const PATIENCE = 10_000;
+/**
+ * The new worker waits as long as the old one has a request to answer, and Chromium may count one that is over. A reload ends those of
+ * this page. The page may then come from the old build once more, which is whole: its files stay as long as a page runs it.
+ */
+const PATIENCE = 3000;
 
 export interface UpdateWatch {
   readonly report: Report;
   /** The address of the page's own entry script, by which the worker knows which build it runs. */
   readonly entry: string;
-  /** A new version waits. Nothing changes until `accept` is called: then the page is reloaded once the new worker is in charge. */
+  /** A new version waits. Nothing changes until `accept` is called: then the page is reloaded when the new worker is in charge. */
   readonly onOffer: (accept: () => void) => void;
   /** Another tab has accepted the new version. This page goes on with the files of its own until it is reloaded. */
   readonly onTaken: (reload: () => void) => void;
-  /** The new version was accepted and does not come. */
-  readonly onSlow: () => void;
   /** Every file is in the cache, and this page asks the worker for them. */
   readonly onOfflineReady: () => void;
   readonly reload?: () => void;
@@ -106,10 +107,7 @@ class Updates {
     }
     this.accepted = true;
     say(waiting, 'SKIP_WAITING');
-    setTimeout(() => {
-      this.accepted = false;
-      this.watch.onSlow();
-    }, PATIENCE);
+    setTimeout(this.reload, PATIENCE);
   }
 
   private heedChange(): void {
