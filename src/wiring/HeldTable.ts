@@ -1,12 +1,9 @@
 import type { TableGame } from '../machines';
 import type { GameStorage, Hold, Records, Stamp, Table } from '../services';
-import { keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
+import { concludeNoted, isUntidy, keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
 
 export interface HeldTableParts {
-  readonly storage: Pick<
-    GameStorage,
-    'hold' | 'loadGame' | 'note' | 'noted' | 'saveGame' | 'setAside' | 'setNoteAside' | 'dropNote' | 'flushed'
-  >;
+  readonly storage: GameStorage;
   readonly records: Pick<Records, 'conclude'>;
   /** Tells tabs apart; calls back when another one takes over. */
   readonly openTable: (onLost: () => void) => Table;
@@ -75,14 +72,13 @@ export class HeldTable {
   }
 
   private async settle(): Promise<SavedGame> {
-    const { storage } = this.parts;
-    const { game, trouble, ...rest } = await this.read();
-    tidyTable(storage, { game, trouble, ...rest });
-    if (game !== null && rest.unwritten) {
-      this.keep(game);
-      await storage.flushed();
-    }
-    return { game, trouble };
+    const { parts } = this;
+    const read = await this.read();
+    tidyTable(parts.storage, read);
+    if (read.game !== null && read.unwritten) this.keep(read.game);
+    concludeNoted(parts, read.ends);
+    if (isUntidy(read)) await parts.storage.flushed();
+    return { game: read.game, trouble: read.trouble };
   }
 
   private lose(): void {

@@ -1,7 +1,7 @@
 import { hashOf, isRecord, isWellFormed, LIMITS, type Loaded, type Parsed, parseSave, refuse, toSave } from '../engine/kernel';
 import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
 import type { TableGame } from '../machines';
-import { type GameStorage, type Hold, isOlder, type Records, stampOf } from '../services';
+import { type GameStorage, type Hold, isOlder, lostHold, type Records, stampOf } from '../services';
 import { storyIn } from '../stage';
 
 export const SLOT = 'current';
@@ -20,6 +20,8 @@ export interface ReadTable extends SavedGame {
   readonly bad: { readonly note?: Bad; readonly save?: Bad };
   /** A note that is older than what lies on the disk. */
   readonly staleNote: boolean;
+  /** Ends of games that are perhaps not written down. */
+  readonly ends: readonly unknown[];
 }
 
 interface Bad {
@@ -28,7 +30,7 @@ interface Bad {
 }
 
 type ReadGame = TableGame & Pick<Loaded<Setup, State, Command, Event>, 'replayed' | 'demoted'>;
-type Reading = Pick<GameStorage, 'loadGame' | 'noted'>;
+type Reading = Pick<GameStorage, 'loadGame' | 'noted' | 'notedEnds'>;
 type Tidying = Pick<GameStorage, 'setAside' | 'setNoteAside' | 'dropNote'>;
 
 /**
@@ -42,7 +44,8 @@ export async function loadSavedGame(storage: Reading): Promise<ReadTable> {
   const data = await storage.loadGame(SLOT);
   const written = writtenGame(data);
   const unwritten = note?.ok === true && isNewer(noted, data);
-  const read = { bad: { ...bad, ...written.bad }, unwritten, staleNote: note?.ok === true && !unwritten };
+  const staleNote = note?.ok === true && !unwritten;
+  const read = { bad: { ...bad, ...written.bad }, unwritten, staleNote, ends: storage.notedEnds() };
   return { ...(note?.ok === true && unwritten ? found(note.value) : written), ...read };
 }
 
@@ -59,8 +62,8 @@ function writtenGame(data: unknown): SavedGame & Pick<ReadTable, 'bad'> {
 }
 
 /** Whether there is something for the tab that holds the table to write or to put out of the way. */
-export function isUntidy({ unwritten, bad, staleNote }: ReadTable): boolean {
-  return unwritten || staleNote || bad.note !== undefined || bad.save !== undefined;
+export function isUntidy({ unwritten, bad, staleNote, ends }: ReadTable): boolean {
+  return unwritten || staleNote || ends.length > 0 || bad.note !== undefined || bad.save !== undefined;
 }
 
 /** Puts out of the way what cannot be read and what is out of date; only the tab that holds the table may do so. */
@@ -88,7 +91,7 @@ export function parseSavedGame(data: unknown): Parsed<ReadGame> {
 }
 
 export interface Keeping {
-  readonly storage: Pick<GameStorage, 'note' | 'saveGame'>;
+  readonly storage: Pick<GameStorage, 'note' | 'noteEnd' | 'saveGame'>;
   readonly records: Pick<Records, 'conclude'>;
   /** The claim of the table under which the game is kept. */
   readonly hold?: Hold;
@@ -99,10 +102,29 @@ export function keepGame({ storage, records, hold }: Keeping, game: TableGame): 
   const { id, mode, history } = game;
   const save = { ...toSave(oneDeckDungeon, history), id, mode, ...(hold && { stamp: hold.stamp() }) };
   storage.note(SLOT, save);
-  const counts = mode.kind !== 'practice' && !history.origin.practice;
-  const last = { slot: SLOT, save, ...(hold && { hold }) };
-  if (history.state.result !== null && counts) records.conclude({ ...game, story: storyIn(history) }, last);
-  else storage.saveGame(SLOT, save, hold);
+  if (isToBeRecorded(game)) {
+    storage.noteEnd(save);
+    records.conclude({ ...game, story: storyIn(history) }, { slot: SLOT, save, ...(hold && { hold }) });
+  } else storage.saveGame(SLOT, save, hold);
+}
+
+export interface Concluding {
+  readonly storage: Pick<GameStorage, 'adoptEnds'>;
+  readonly records: Keeping['records'];
+}
+
+/** Writes down the ends of games whose pages died before they could; what lies on the table stays. */
+export function concludeNoted({ storage, records }: Concluding, ends: readonly unknown[]): void {
+  for (const save of ends) {
+    const read = parseSavedGame(save);
+    if (!read.ok || !isRecord(save) || !isToBeRecorded(read.value)) continue;
+    records.conclude({ ...read.value, story: storyIn(read.value.history) }, { slot: SLOT, save, hold: lostHold() });
+  }
+  if (ends.length > 0) storage.adoptEnds();
+}
+
+function isToBeRecorded({ mode, history }: TableGame): boolean {
+  return history.state.result !== null && mode.kind !== 'practice' && !history.origin.practice;
 }
 
 /** Saves from before games counted for anything have neither mode nor id. */

@@ -139,6 +139,23 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
     expect(await lying(two)).toEqual(['second', 1]);
   });
 
+  it('the end of a game that could not be written is not pushed out by the game after it', async () => {
+    await settled(one.open(aGame('first', 0, ended('first').mode)));
+    one.failWrites(20);
+    one.keep(ended('first'));
+    await soon();
+    await settled(one.table.leave());
+    await settled(one.open(aGame('second', 0)));
+    one.keep(aGame('second', 2));
+    await soon();
+    one.die();
+    await soon();
+    expect(await settled(two.open('continue'))).toMatchObject({ game: { id: 'second' } });
+    expect(await paid(two)).toEqual([['first'], [1]]);
+    expect(await lying(two)).toEqual(['second', 2]);
+    expect(tabs.desk.size).toBe(0);
+  });
+
   it('a write that failed is not made up for over the newer game of another tab', async () => {
     await settled(one.open(aGame('first', 0)));
     one.failWrites(1);

@@ -17,7 +17,10 @@ function shelf(content: unknown = null) {
   let note = 'null';
   const aside: (readonly [data: unknown, reason: string])[] = [];
   const concluded: string[] = [];
-  const storage: Pick<GameStorage, 'loadGame' | 'note' | 'noted' | 'saveGame' | 'setAside' | 'setNoteAside' | 'dropNote'> = {
+  const storage: Pick<
+    GameStorage,
+    'loadGame' | 'note' | 'noted' | 'noteEnd' | 'notedEnds' | 'saveGame' | 'setAside' | 'setNoteAside' | 'dropNote'
+  > = {
     loadGame: async () => JSON.parse(stored) as unknown,
     note: (_, save) => {
       note = JSON.stringify(save);
@@ -33,6 +36,8 @@ function shelf(content: unknown = null) {
     dropNote() {
       note = 'null';
     },
+    noteEnd: () => undefined,
+    notedEnds: () => [],
   };
   const records: Pick<Records, 'conclude'> = {
     conclude({ id, story }, { save }) {

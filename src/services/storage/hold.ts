@@ -51,6 +51,13 @@ export function createHold(number: number, onLost: () => void): Hold {
   };
 }
 
+/** The claim of a tab that is gone: nothing is saved under it. */
+export function lostHold(): Hold {
+  const hold = createHold(0, () => undefined);
+  hold.lose();
+  return hold;
+}
+
 export interface Numbering {
   readonly connection: Connection;
   readonly trouble: Trouble;

@@ -21,16 +21,21 @@ export interface Journal {
   /** What stands there is of no use and not read again; it stays until it is cleared. */
   refuse(): void;
   clear(): void;
+  /** What stands there is this tab's to clear, whoever wrote it. */
+  adopt(): void;
   /** What stands there belongs to another tab from now on. */
   disown(): void;
 }
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const KEY = 'lanterndeep-journal';
+/** The newest state of the game on the table. */
+export const NEWEST = 'lanterndeep-journal';
+/** Ends of games, which a new game must not push out of the journal before they are written down. */
+export const ENDS = 'lanterndeep-journal-ends';
 
 /** `store` is a function, for where storage is forbidden even looking at it throws: there the database alone has to do. */
-export function openJournal(store: () => Store): Journal {
+export function openJournal(store: () => Store, place: typeof NEWEST | typeof ENDS): Journal {
   /** What stands there by our doing: another tab may have taken over the table, and the journal with it. */
   let ours: string | null = null;
   let refused: string | null = null;
@@ -42,7 +47,7 @@ export function openJournal(store: () => Store): Journal {
       return null;
     }
   }
-  const text = (): string | null => attempt((open) => open.getItem(KEY));
+  const text = (): string | null => attempt((open) => open.getItem(place));
 
   return {
     read(key) {
@@ -55,18 +60,21 @@ export function openJournal(store: () => Store): Journal {
       if (found !== null && found !== ours && found !== refused && isOlderThan(found, note)) return;
       ours = attempt((open) => {
         const written = JSON.stringify(note);
-        open.setItem(KEY, written);
+        open.setItem(place, written);
         return written;
       });
       // An older note would be taken for the last one.
-      if (ours === null) attempt((open) => open.removeItem(KEY));
+      if (ours === null) attempt((open) => open.removeItem(place));
     },
     refuse() {
       refused = ours = text();
     },
     clear() {
-      if (ours !== null && text() === ours) attempt((open) => open.removeItem(KEY));
+      if (ours !== null && text() === ours) attempt((open) => open.removeItem(place));
       ours = null;
+    },
+    adopt() {
+      ours = text();
     },
     disown() {
       ours = null;

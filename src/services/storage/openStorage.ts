@@ -1,10 +1,11 @@
+import { isRecord } from '../../engine/kernel';
 import type { Report } from '../report';
 import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
 import { type Edit, put } from './edits';
 import { createHold, type Hold, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
 import { openIdbCabinet } from './idbCabinet';
-import { type Journal, openJournal, type Store } from './journal';
+import { ENDS, type Journal, NEWEST, openJournal, type Store } from './journal';
 import { createReader } from './reader';
 import { watchTrouble } from './trouble';
 import type { MakeAside } from './writeBatch';
@@ -30,6 +31,12 @@ export interface GameStorage {
   setNoteAside(slot: string, data: unknown, reason: string): void;
   /** Removes a note that is older than what lies on the disk. */
   dropNote(): void;
+  /** Notes the last state of a game that is over, beside what `note` holds and those before it, until everything is on the disk. */
+  noteEnd(save: unknown): void;
+  /** Ends of games that are perhaps not written down, from this life of the page or others. */
+  notedEnds(): readonly unknown[];
+  /** This tab writes them down: they are noted no more when everything is on the disk. */
+  adoptEnds(): void;
   /** Moves a save that can not be read out of the way, with the date and the reason; it is never deleted. */
   setAside(slot: string, data: unknown, reason: string): void;
   removeGame(slot: string): void;
@@ -87,10 +94,11 @@ export function openStorage({
   const connection = connectTo(open, patience);
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
-  const journal = openJournal(store);
+  const journal = openJournal(store, NEWEST);
+  const ends = openJournal(store, ENDS);
   const watchers = new Map<string, Watcher>();
   const onWritten = (changes: Drawers, all: boolean): void => {
-    if (all) journal.clear();
+    if (all) for (const each of [journal, ends]) each.clear();
     for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
   const writer = createWriter({ connection, aside, trouble, report, patience, onWritten });
@@ -98,10 +106,11 @@ export function openStorage({
 
   return {
     loadGame: async (slot) => (await read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
-    hold: claimsIn({ connection, trouble, now, journal, watchers }),
+    hold: claimsIn({ connection, trouble, now, journal, ends, watchers }),
     saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
     ...notesIn({ journal, writer, aside, watchers }),
+    ...endsIn(ends),
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
@@ -110,7 +119,7 @@ export function openStorage({
     read,
     list,
     readAll: all,
-    replace: (changes) => replaced(changes, { writer, journal }),
+    replace: (changes) => replaced(changes, { writer, journals: [journal, ends] }),
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
@@ -119,10 +128,11 @@ export function openStorage({
 
 interface ClaimParts extends Pick<Numbering, 'connection' | 'trouble' | 'now'> {
   readonly journal: Journal;
+  readonly ends: Journal;
   readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
-function claimsIn({ journal, watchers, ...parts }: ClaimParts): GameStorage['hold'] {
+function claimsIn({ journal, ends, watchers, ...parts }: ClaimParts): GameStorage['hold'] {
   let last: Hold | null = null;
   return async (slot, { isWanted, onLost }) => {
     const own = last?.isHeld() === true ? last.number : 0;
@@ -132,11 +142,23 @@ function claimsIn({ journal, watchers, ...parts }: ClaimParts): GameStorage['hol
     if (last?.number === number && last.isHeld()) return last;
     last = createHold(number, () => {
       journal.disown();
+      ends.disown();
       watchers.get(key)?.onLost?.();
       onLost();
     });
     return last;
   };
+}
+
+interface Replacing {
+  readonly writer: Writer;
+  readonly journals: readonly Journal[];
+}
+
+async function replaced(changes: Drawers, { writer, journals }: Replacing): Promise<boolean> {
+  const isDone = await writer.attempt(put(changes));
+  if (isDone) for (const journal of journals) forget(journal);
+  return isDone;
 }
 
 interface NoteParts {
@@ -171,16 +193,27 @@ function notesIn({
   };
 }
 
-async function replaced(changes: Drawers, { writer, journal }: Pick<NoteParts, 'writer' | 'journal'>): Promise<boolean> {
-  const isDone = await writer.attempt(put(changes));
-  if (isDone) forget(journal);
-  return isDone;
-}
-
 /** Removes the note, whichever page it is of. */
 function forget(journal: Journal): void {
   journal.refuse();
   journal.clear();
+}
+
+const ALL_ENDS = 'ends';
+
+function endsIn(ends: Journal): Pick<GameStorage, 'noteEnd' | 'notedEnds' | 'adoptEnds'> {
+  const noted = (): readonly unknown[] => {
+    const saves = ends.read(ALL_ENDS)?.value;
+    return isRecord(saves) && Array.isArray(saves['saves']) ? saves['saves'] : [];
+  };
+  return {
+    noteEnd: (save) => {
+      const value = { stamp: stampOf(save), saves: [...noted(), save] };
+      ends.note({ key: ALL_ENDS, value, unread: false });
+    },
+    notedEnds: noted,
+    adoptEnds: ends.adopt,
+  };
 }
 
 function asideMaker(now: () => Date): MakeAside {
