@@ -44,7 +44,8 @@ export async function loadSavedGame(storage: Reading): Promise<ReadTable> {
   const data = await storage.loadGame(SLOT);
   const written = writtenGame(data);
   const unwritten = note?.ok === true && isNewer(noted, data);
-  const staleNote = note?.ok === true && !unwritten;
+  // A note of the very save stays: the save may still be on its way to the disk.
+  const staleNote = note?.ok === true && isOlder(stampOf(noted), stampOf(data));
   const read = { bad: { ...bad, ...written.bad }, unwritten, staleNote, ends: storage.notedEnds() };
   return { ...(note?.ok === true && unwritten ? found(note.value) : written), ...read };
 }

@@ -40,9 +40,11 @@ export function fakeChannels(): () => FakeChannel {
       else for (const ear of ears) ear(new MessageEvent('message', { data }));
     };
     all.add(hear);
+    let isClosed = false;
     const channel = {
       addEventListener: (_type: string, listener: (event: MessageEvent) => void) => ears.push(listener),
       postMessage(data: unknown) {
+        if (isClosed) return;
         for (const other of all) if (other !== hear) queueMicrotask(() => other(data));
       },
     };
@@ -56,7 +58,10 @@ export function fakeChannels(): () => FakeChannel {
         missed = null;
         for (const data of heard) hear(data);
       },
-      close: () => void all.delete(hear),
+      close() {
+        isClosed = true;
+        all.delete(hear);
+      },
     };
   };
 }

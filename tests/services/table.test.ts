@@ -45,6 +45,21 @@ describe.each(ways)('one table, told apart by %s', (_way, browserOf) => {
     expect([...claims].sort()).toEqual(['owner', 'taken']);
   });
 
+  it('has one owner when one asks while the other is still asking', async () => {
+    for (const [early, late] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const earlier = early.claim();
+      await vi.advanceTimersByTimeAsync(70);
+      const claims = await settled(Promise.all([earlier, late.claim()]));
+      expect([...claims].sort()).toEqual(['owner', 'taken']);
+      first.leave();
+      second.leave();
+      await settled(Promise.resolve());
+    }
+  });
+
   it('can be taken over, and back', async () => {
     await settled(first.claim());
     await settled(second.takeOver());

@@ -7,6 +7,8 @@ import { laidOnTable, type Opened } from '../../src/wiring/openingTable';
 import { fakeChannels, fakeLocks } from '../services/fakeBrowser';
 import { type FakeCabinet, failure, fakeCabinet } from '../services/fakeCabinet';
 
+const TABLE = 'game/current';
+
 export type Way = 'locks' | 'messages';
 
 export interface FakeTab {
@@ -29,6 +31,12 @@ export interface FakeTab {
   die(): void;
 }
 
+interface FakeTabsOptions {
+  readonly journal?: boolean;
+  /** Hears of every change of what lies on the table. */
+  readonly onTable?: (before: unknown, after: unknown) => void;
+}
+
 export interface FakeTabs {
   readonly cabinet: FakeCabinet;
   readonly desk: Map<string, string>;
@@ -36,7 +44,7 @@ export interface FakeTabs {
 }
 
 /** Tabs of one browser: they share the database, the journal, and locks or else messages. */
-export function fakeTabs(way: Way, { journal = true } = {}): FakeTabs {
+export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions = {}): FakeTabs {
   const cabinet = fakeCabinet();
   const desk = new Map<string, string>();
   const locks = fakeLocks();
@@ -69,7 +77,9 @@ export function fakeTabs(way: Way, { journal = true } = {}): FakeTabs {
             failing -= 1;
             throw failure('AbortError');
           }
+          const before = cabinet.drawers.get(TABLE);
           await sound.change(look, decide);
+          onTable?.(before, cabinet.drawers.get(TABLE));
         });
       },
     });

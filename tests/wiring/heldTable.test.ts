@@ -1,47 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance } from '../../src/engine/kernel';
-import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/machines';
 import { keepGame } from '../../src/wiring/savedGame';
-import { ANY_DELVE, historyOf } from '../machines/turnTable';
-import { lostDelve } from '../support/goldenDelves';
 import { type FakeTab, type FakeTabs, fakeTabs, type Way } from './fakeTabs';
+import { aGame, ended, FREE, lying, paid, settled, soon } from './lyingGames';
 
-const FREE: Mode = { kind: 'free' };
 const WAYS: readonly Way[] = ['locks', 'messages'];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(500);
-
-async function settled<Value>(promise: Promise<Value>): Promise<Value> {
-  await soon();
-  return promise;
-}
-
-/** A game after so many moves. */
-function aGame(id: string, moves: number, mode: Mode = FREE): TableGame {
-  const history = ANY_DELVE.turns.slice(0, moves).reduce((before, { command }) => {
-    const next = advance(oneDeckDungeon, before, command);
-    if (!next.ok) throw new Error(next.rejection.key);
-    return next.history;
-  }, historyOf());
-  return { id, mode, history };
-}
-
-const ended = (id: string): TableGame => ({ id, mode: { kind: 'daily', date: '2026-11-18' }, history: lostDelve() });
-
-async function lying(tab: FakeTab): Promise<readonly [id: string, moves: number]> {
-  const { game } = await settled(tab.table.read());
-  return [game?.id ?? 'none', game?.history.past?.length ?? 0];
-}
-
-async function paid(tab: FakeTab): Promise<readonly unknown[]> {
-  const chronicle = await settled(tab.records.chronicle());
-  const dailies = await settled(tab.records.dailies());
-  return [chronicle.map(({ id }) => id), dailies.map(({ tries }) => tries)];
-}
 
 describe.each(WAYS)('tabs told apart by %s', (way) => {
   let tabs: FakeTabs;
@@ -154,6 +119,18 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
     expect(await paid(two)).toEqual([['first'], [1]]);
     expect(await lying(two)).toEqual(['second', 2]);
     expect(tabs.desk.size).toBe(0);
+  });
+
+  it('a note outlives its tab when the table was opened again before the write was over', async () => {
+    await settled(one.open(aGame('first', 0)));
+    one.holdUp();
+    one.keep(aGame('first', 2));
+    void one.table.leave();
+    void one.open('continue');
+    await soon();
+    one.die();
+    await soon();
+    expect(await settled(two.open('continue'))).toMatchObject({ game: { history: { past: { length: 2 } } } });
   });
 
   it('a write that failed is not made up for over the newer game of another tab', async () => {

@@ -75,17 +75,21 @@ export interface Numbering {
  * possible, so that claims can be compared even when the database fails and the game goes on in memory.
  */
 export async function numberClaim({ connection, trouble, now, noted, own, isWanted }: Numbering): Promise<number> {
-  const after = (newest: number): number => (own > 0 && newest <= own ? own : Math.max(now().getTime(), newest + 1));
-  let number = after(noted);
+  let number = Math.max(now().getTime(), noted + 1, own + 1);
+  let isAnswered = false;
   const count = (found: Drawers): Drawers => {
-    number = after(Math.max(noted, countIn(found.get(HOLDER))));
-    return isWanted() ? new Map([[HOLDER, number]]) : NOTHING;
+    const newest = Math.max(noted, countIn(found.get(HOLDER)));
+    const goesOn = own > 0 && newest <= own;
+    // A database that answers too late must not change the number that the claim already has.
+    if (!isAnswered) number = goesOn ? own : Math.max(now().getTime(), newest + 1);
+    return isWanted() && newest < number ? new Map([[HOLDER, number]]) : NOTHING;
   };
   try {
     await connection.use((cabinet) => cabinet.change([HOLDER], count));
   } catch (cause) {
     trouble.met(cause);
   }
+  isAnswered = true;
   return number;
 }
 

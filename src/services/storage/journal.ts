@@ -40,13 +40,7 @@ export function openJournal(store: () => Store, place: typeof NEWEST | typeof EN
   let ours: string | null = null;
   let refused: string | null = null;
 
-  function attempt<Result>(touch: (open: Store) => Result): Result | null {
-    try {
-      return touch(store());
-    } catch {
-      return null;
-    }
-  }
+  const attempt = <Result>(touch: (open: Store) => Result): Result | null => attempted(store, touch);
   const text = (): string | null => attempt((open) => open.getItem(place));
 
   return {
@@ -80,6 +74,14 @@ export function openJournal(store: () => Store, place: typeof NEWEST | typeof EN
       ours = null;
     },
   };
+}
+
+function attempted<Result>(store: () => Store, touch: (open: Store) => Result): Result | null {
+  try {
+    return touch(store());
+  } catch {
+    return null;
+  }
 }
 
 function isOlderThan(found: string, { key, value }: Note): boolean {

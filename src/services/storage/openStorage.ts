@@ -94,8 +94,7 @@ export function openStorage({
   const connection = connectTo(open, patience);
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
-  const journal = openJournal(store, NEWEST);
-  const ends = openJournal(store, ENDS);
+  const [journal, ends] = [openJournal(store, NEWEST), openJournal(store, ENDS)];
   const watchers = new Map<string, Watcher>();
   const onWritten = (changes: Drawers, all: boolean): void => {
     if (all) for (const each of [journal, ends]) each.clear();
@@ -140,13 +139,16 @@ function claimsIn({ journal, ends, watchers, ...parts }: ClaimParts): GameStorag
     const noted = stampOf(journal.read(key)?.value).hold;
     const number = await numberClaim({ ...parts, noted, own, isWanted });
     if (last?.number === number && last.isHeld()) return last;
-    last = createHold(number, () => {
+    const claimed = createHold(number, () => {
+      // An earlier claim of this tab is lost to its later one.
+      if (last !== claimed) return;
       journal.disown();
       ends.disown();
       watchers.get(key)?.onLost?.();
       onLost();
     });
-    return last;
+    if (isWanted()) last = claimed;
+    return claimed;
   };
 }
 

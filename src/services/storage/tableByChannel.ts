@@ -41,13 +41,12 @@ class TableByChannel implements Table {
     // This tab may have taken the table over while it asked.
     if (this.isOwner) return 'owner';
     if (refused) this.standing = 'away';
-    else this.own();
+    else this.take();
     return refused ? 'taken' : 'owner';
   }
 
   takeOver(): Promise<void> {
-    this.own();
-    this.post('take');
+    this.take();
     return Promise.resolve();
   }
 
@@ -80,9 +79,10 @@ class TableByChannel implements Table {
     else if (this.standing === 'owner') this.compare(message);
   }
 
-  /** Of two that ask at the same time, the one that came first stays. */
+  /** Of two that ask at the same time, the one that came first stays, and the other one asks in vain. */
   private answer({ from }: Message): void {
     if (this.isOwner || (this.standing === 'asking' && this.me < from)) this.post('held');
+    else if (this.standing === 'asking') this.refused();
   }
 
   private compare(other: Message): void {
@@ -93,10 +93,12 @@ class TableByChannel implements Table {
     this.onLost();
   }
 
-  private own(): void {
+  /** Tells the others at once: one that was too busy to answer hears of it when it wakes. */
+  private take(): void {
     this.standing = 'owner';
     this.since = Math.max(Date.now(), this.latest + 1);
     this.latest = this.since;
+    this.post('take');
   }
 
   private post(type: Message['type']): void {
