@@ -4,6 +4,9 @@ import { busyStore } from './support/busyStore';
 import { GAMES } from './support/games';
 import { expect, test } from './support/test';
 
+// The player is also told when the database has not answered for seconds, which a slow machine reaches here.
+test.use({ provoked: [/TimeoutError/] });
+
 test('a move that is not on the disk yet is marked at the table until it is', async ({ page, table, context }) => {
   await withoutWebgl(page);
   const game = GAMES.turnStart();
