@@ -51,9 +51,11 @@ export const DEEDS = {
   async setting(page, chance) {
     await page.keyboard.press('F10');
     await page.getByRole('button', { name: /^(Settings|Impostazioni)/ }).click({ timeout: 1000 });
-    const fields = page.locator('dialog .settings input');
+    // On the title the same words lead to the page of the settings.
+    const fields = page.locator('.settings input');
     const field = fields.nth(Math.floor(chance() * (await fields.count())));
-    if ((await field.getAttribute('type')) === 'range') await field.press(pick(['Home', 'End', 'ArrowLeft'], chance));
+    if ((await field.getAttribute('type', { timeout: 1000 })) === 'range')
+      await field.press(pick(['Home', 'End', 'ArrowLeft'], chance), { timeout: 1000 });
     else await field.click({ force: true, timeout: 1000 });
     return null;
   },
