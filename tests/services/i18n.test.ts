@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import inEnglish from '../../assets/locales/en.json';
 import inItalian from '../../assets/locales/it.json';
-import { pickLanguage } from '../../src/services';
+import { createTranslator, pickLanguage } from '../../src/services';
+import type { TextKey } from '../../src/stage';
 import { translatorIn } from '../support/translator';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -46,6 +47,24 @@ describe('translating', () => {
     expect(t('heading.door', { card: `<b>O'Gre & "Sons"</b>` })).toBe(`<b>O'Gre & "Sons"</b>`);
     expect(t('heading.door', { card: '$t(table.undo) {{card}} $1' })).toContain('$t(table.undo)');
     expect(t('heading.door', { card: 'Ogre', lng: 'it', context: 'male', defaultValue: 'x' })).toBe('Ogre');
+  });
+
+  it('leaves a place empty that nothing is given for, and shows a key that has no text', () => {
+    const { t } = createTranslator('en', { some: { text: 'It is {{what}}.' } });
+    expect(t('some.text' as TextKey)).toBe('It is .');
+    expect(t('some.other' as TextKey)).toBe('some.other');
+    expect(t('toString' as TextKey)).toBe('toString');
+  });
+
+  it('has a word for none where there is one, and for many where there is no more fitting one', () => {
+    const texts = { none_zero: 'no die', none_one: 'a die', none_other: '{{count}} dice' };
+    const { t } = createTranslator('it', texts);
+    expect([0, 1, 2, 1_000_000].map((count) => t('none' as TextKey, { count }))).toEqual([
+      'no die',
+      'a die',
+      '2 dice',
+      '1000000 dice',
+    ]);
   });
 
   it('chooses the plural by the count', () => {

@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next';
-import type { TextKey, TextParams, Translate } from '../../stage/ports';
+import { isRecord } from '../../engine/kernel';
+import type { Translate } from '../../stage/ports';
 import type { Texts } from './fetchTexts';
 import type { Language } from './pickLanguage';
 
@@ -8,23 +8,32 @@ export interface Translator {
   readonly language: Language;
 }
 
+const PLACE = /\{\{(\w+)\}\}/g;
+
+/** A key with a `count` has a text for each plural form of its language, `…_one` and `…_other`, and may have `…_zero`. */
 export function createTranslator(language: Language, texts: Texts): Translator {
-  const i18n = createInstance({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: { translation: texts } },
-    initAsync: false,
-    nsSeparator: false,
-    // Sentences end on a canvas or in a text node: nothing ever reads them as HTML.
-    interpolation: { escapeValue: false },
-  });
-  void i18n.init();
-  const t = (key: TextKey, params: TextParams = {}): string => i18n.t(key, options(params));
-  return { t, language };
+  const plural = new Intl.PluralRules(language);
+  const sentences = new Map(sentencesIn(texts));
+
+  function sentence(key: string, count: string | number | undefined): string | undefined {
+    if (typeof count !== 'number') return sentences.get(key);
+    const none = count === 0 ? sentences.get(`${key}_zero`) : undefined;
+    return none ?? sentences.get(`${key}_${plural.select(count)}`) ?? sentences.get(`${key}_other`) ?? sentences.get(key);
+  }
+
+  return {
+    language,
+    // A key without a text shows itself, so that the gap is seen.
+    t: (key, params = {}) =>
+      (sentence(key, params['count']) ?? key).replaceAll(PLACE, (_, name: string) =>
+        Object.hasOwn(params, name) ? String(params[name]) : '',
+      ),
+  };
 }
 
-/** Parameters go in as `replace`: beside i18next's own options one called `context` or `lng` would change the sentence. */
-function options(params: TextParams): Record<string, unknown> {
-  const count = params['count'];
-  return { replace: params, nest: false, ...(typeof count === 'number' && { count }) };
+function sentencesIn(texts: Texts, path = ''): readonly (readonly [key: string, text: string])[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [[`${path}${key}`, value] as const];
+    return isRecord(value) ? sentencesIn(value, `${path}${key}.`) : [];
+  });
 }
