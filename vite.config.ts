@@ -46,22 +46,6 @@ const withoutUnused: Plugin = {
   },
 };
 
-/**
- * Phaser reads an SVG from a `blob:` address, and where that fails from a `data:` address. The table's other pictures need `data:`;
- * with it for all of them the page's policy forbids `blob:`.
- */
-const SVG_BLOB = "File.createObjectURL(this.data, blob, 'image/svg+xml')";
-const picturesFromData: Plugin = {
-  name: 'phaser-pictures-from-data',
-  transform: {
-    filter: { id: /phaser\/src\/loader\/filetypes\/SVGFile\.js$/ },
-    handler(code) {
-      if (!code.includes(SVG_BLOB)) throw new Error('Phaser reads SVGs otherwise now: see vite.config.ts.');
-      return code.replace(SVG_BLOB, "this.data.src = 'data:image/svg+xml,' + encodeURIComponent(svg.join(''))");
-    },
-  },
-};
-
 /** The texts are read before the first paint: they go out without the spaces that people read them by. */
 const withoutSpaces: Plugin = {
   name: 'texts-without-spaces',
@@ -109,7 +93,7 @@ export default defineConfig({
   },
   plugins: [
     phaserFeatures,
-    ...(slim ? [withoutUnused, picturesFromData] : []),
+    ...(slim ? [withoutUnused] : []),
     withoutSpaces,
     policyPlugin(),
     licencesPlugin(),

@@ -15,7 +15,6 @@ require('phaser/src/gameobjects/GameObjectFactory');
 require('phaser/src/gameobjects/UpdateList');
 require('phaser/src/gameobjects/lights/LightsPlugin');
 require('phaser/src/input/InputPlugin');
-require('phaser/src/loader/LoaderPlugin');
 require('phaser/src/scene/ScenePlugin');
 require('phaser/src/time/Clock');
 
@@ -40,7 +39,6 @@ module.exports = {
     },
   },
   Input: { Events: require('phaser/src/input/events') },
-  Loader: { Events: require('phaser/src/loader/events'), SVG: require('phaser/src/loader/filetypes/SVGFile') },
   Math: { Between: require('phaser/src/math/Between') },
   Scale: require('phaser/src/scale'),
   Scene: require('phaser/src/scene/Scene'),

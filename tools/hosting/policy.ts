@@ -21,16 +21,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['default'],
 };
 
-/** Phaser as it is published reads SVGs from `blob:` addresses; the slim build does not: see vite.config.ts. */
-const withBlobs = (env: NodeJS.ProcessEnv): boolean => env['PHASER'] === 'full';
-
 /** What the page may load, as a `<meta>` element can state it. */
-export function policy(env: NodeJS.ProcessEnv = process.env): string {
-  const more: Readonly<Record<string, string>> = withBlobs(env) ? { 'img-src': 'blob:' } : {};
-  return Object.entries(SOURCES)
-    .map(([name, sources]) => [name, ...sources, more[name] ?? []].flat().join(' '))
+export const policy = (): string =>
+  Object.entries(SOURCES)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
 
 /** The same as a header, which alone can forbid other sites to show the page in a frame. */
-export const policyHeader = (env?: NodeJS.ProcessEnv): string => `${policy(env)}; frame-ancestors 'none'`;
+export const policyHeader = (): string => `${policy()}; frame-ancestors 'none'`;
