@@ -89,7 +89,8 @@ test.describe('under fingers', () => {
 
   const scaleOf = (page: Page): Promise<number> => page.evaluate(() => window.visualViewport?.scale ?? 0);
   const sharpness = ({ canvas }: TablePage): Promise<number> =>
-    canvas.evaluate((drawn) => (drawn instanceof HTMLCanvasElement ? drawn.width / drawn.clientWidth : 0));
+    // While the table is laid anew there are two for a moment.
+    canvas.last().evaluate((drawn) => (drawn instanceof HTMLCanvasElement ? drawn.width / drawn.clientWidth : 0));
 
   /** Two fingers come together in the middle of the window. */
   async function pinchTogether(session: CDPSession): Promise<void> {
