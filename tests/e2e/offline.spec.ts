@@ -18,7 +18,7 @@ const test = base.extend<{ readonly server: BuildServer }>({
 });
 
 // The first press fetches the sounds' player, and a reload right after it cuts that off.
-const CUT_OFF = /Failed to fetch dynamically imported module: .*howler-/;
+const CUT_OFF = /Failed to fetch dynamically imported module: .*(howler|player)-/;
 // Large enough for notices to cover none of the doors.
 test.use({ provoked: [CUT_OFF], drawn: true, serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
 
