@@ -1,3 +1,4 @@
+import { withoutWebgl } from './support/browserParts';
 import { CURRENT, readDrawers } from './support/drawers';
 import { GAMES } from './support/games';
 import { TablePage } from './support/TablePage';
@@ -31,4 +32,30 @@ test('a tab that still shows its old title asks before it gives up the game that
   await other.waits('turnStart');
   const begun = await other.hash();
   await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: begun });
+});
+
+test('without locks, a tab that is busy while another takes the table neither plays on nor saves', async ({
+  page,
+  table,
+  context,
+}) => {
+  await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  const game = GAMES.turnStart();
+  const other = new TablePage(await context.newPage());
+  for (const each of [page, other.page]) await withoutWebgl(each);
+  await table.resume(game);
+  await other.open();
+
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 1500;
+    while (performance.now() < end);
+  });
+  await other.goOn();
+  await other.after(() => other.page.keyboard.press('t'));
+  const played = await other.hash();
+  await busy;
+  await expect(table.root).toHaveAttribute('data-table', 'away');
+  await expect(table.notices).toContainText('The game goes on in another tab.');
+  await expect(other.root).toHaveAttribute('data-table', 'waiting');
+  expect((await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: played });
 });
