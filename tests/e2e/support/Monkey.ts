@@ -91,7 +91,8 @@ export class Monkey {
   /** One of the buttons that are there, as a pointer meets it on the canvas. */
   private async pressSomething(): Promise<void> {
     const buttons = this.page.locator('[data-action]');
-    const count = await buttons.count();
+    // None while the page is loading again.
+    const count = await buttons.count().catch(() => 0);
     if (count === 0) return;
     const at = Math.floor(this.random() * count);
     await this.do(`button ${at}`, () =>
