@@ -103,8 +103,24 @@ export function begun(setup: Setup, seed: string): Game {
 
 /** A game that is known from this state on only. */
 export function begunFrom(state: State): Game {
-  return asGame(beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'midway' as Seed, base: state }));
+  const base = withinReach(state);
+  return asGame(beginHistory(oneDeckDungeon, { setup: base.setup, seed: 'midway' as Seed, base }));
 }
+
+/**
+ * The parties of these states were given many potions, so that they live long, or a level. No game leads there, and the page opens
+ * none that cannot be: here they have a potion at most, and cards that paid for the level.
+ */
+function withinReach(state: State): State {
+  const modest: State = { ...state, potions: Math.min(state.potions, 1) };
+  if (isReachable(modest)) return modest;
+  const spent = 12;
+  const paid: State = { ...modest, turn: 40, deck: modest.deck.slice(spent), removed: modest.deck.slice(0, spent) };
+  if (!isReachable(paid)) throw new Error(oneDeckDungeon.unreachable(paid.setup, paid).join());
+  return paid;
+}
+
+const isReachable = (state: State): boolean => oneDeckDungeon.unreachable(state.setup, state).length === 0;
 
 export function asGame(history: TableHistory): Game {
   return {
