@@ -112,15 +112,13 @@ export function begunFrom(state: State): Game {
  * none that cannot be: here they have a potion at most, and cards that paid for the level.
  */
 function withinReach(state: State): State {
-  const modest: State = { ...state, potions: Math.min(state.potions, 1) };
-  if (isReachable(modest)) return modest;
   const spent = 12;
-  const paid: State = { ...modest, turn: 40, deck: modest.deck.slice(spent), removed: modest.deck.slice(0, spent) };
-  if (!isReachable(paid)) throw new Error(oneDeckDungeon.unreachable(paid.setup, paid).join());
-  return paid;
+  const paid = { ...state, turn: 40, deck: state.deck.slice(spent), removed: state.deck.slice(0, spent) };
+  const modest = [state, paid].flatMap((one) => [1, 0].map((most) => ({ ...one, potions: Math.min(one.potions, most) })));
+  const found = modest.find((one) => oneDeckDungeon.unreachable(one.setup, one).length === 0);
+  if (found === undefined) throw new Error(oneDeckDungeon.unreachable(state.setup, state).join());
+  return found;
 }
-
-const isReachable = (state: State): boolean => oneDeckDungeon.unreachable(state.setup, state).length === 0;
 
 export function asGame(history: TableHistory): Game {
   return {
