@@ -14,7 +14,8 @@ const SETTINGS = 'lanterndeep-settings';
 const AT_ONCE = { speed: 'instant' } as const;
 
 function saveOf(state: State): unknown {
-  return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'shots' as Seed, base: state }));
+  const opening = { setup: state.setup, seed: 'shots' as Seed, base: state, practice: true };
+  return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, opening));
 }
 
 /** The table at this moment, with whatever is pressed at it. */

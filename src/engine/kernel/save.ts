@@ -103,6 +103,17 @@ function parseSoundState<Setup, State, Command extends Fact, Event extends Fact>
   return whyImpossible([...game.faults(state.value), ...game.unreachable(setup, state.value)]) ?? state;
 }
 
+/** A practice game may begin at a position that somebody laid out: it counts for nothing, so it only has to be playable. */
+function parseBase<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  { base, practice }: Save,
+  setup: Setup,
+): Parsed<State> {
+  if (!practice) return parseSoundState(game, setup, base);
+  const state = game.parseState(base);
+  return state.ok ? (whyImpossible(game.faults(state.value)) ?? state) : state;
+}
+
 function whyImpossible([fault]: readonly string[]): Refused | null {
   return fault === undefined ? null : refuse('saveImpossibleState', { fault });
 }
@@ -121,7 +132,7 @@ function replay<Setup, State, Command extends Fact, Event extends Fact>(
   save: Save,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
-  const base = save.base === null ? null : parseSoundState(game, opening.setup, save.base);
+  const base = save.base === null ? null : parseBase(game, save, opening.setup);
   if (base !== null && !base.ok) return base;
   let history = beginFrom(game, opening, base?.value ?? null);
   for (const [at, data] of save.commands.entries()) {

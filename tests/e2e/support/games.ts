@@ -101,23 +101,10 @@ export function begun(setup: Setup, seed: string): Game {
   return asGame(beginHistory(oneDeckDungeon, { setup, seed: seed as Seed }));
 }
 
-/** A game that is known from this state on only. */
+/** A practice game from a position that is laid out: no other game may begin at one that no game leads to. */
 export function begunFrom(state: State): Game {
-  const base = withinReach(state);
-  return asGame(beginHistory(oneDeckDungeon, { setup: base.setup, seed: 'midway' as Seed, base }));
-}
-
-/**
- * The parties of these states were given many potions, so that they live long, or a level. No game leads there, and the page opens
- * none that cannot be: here they have a potion at most, and cards that paid for the level.
- */
-function withinReach(state: State): State {
-  const spent = 12;
-  const paid = { ...state, turn: 40, deck: state.deck.slice(spent), removed: state.deck.slice(0, spent) };
-  const modest = [state, paid].flatMap((one) => [1, 0].map((most) => ({ ...one, potions: Math.min(one.potions, most) })));
-  const found = modest.find((one) => oneDeckDungeon.unreachable(one.setup, one).length === 0);
-  if (found === undefined) throw new Error(oneDeckDungeon.unreachable(state.setup, state).join());
-  return found;
+  const opening = { setup: state.setup, seed: 'midway' as Seed, base: state, practice: true };
+  return asGame(beginHistory(oneDeckDungeon, opening));
 }
 
 export function asGame(history: TableHistory): Game {

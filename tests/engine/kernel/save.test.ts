@@ -82,6 +82,14 @@ describe('a save from older rules', () => {
     expect(keyOf({ ...forged, base: other, commands: [] })).toBe('saveImpossibleState');
   });
 
+  it('may begin at a position that is laid out, where it says that it is practice', () => {
+    const { state } = someGame();
+    const other: State = { ...state, mode: state.mode === 'atOnce' ? 'inTurn' : 'atOnce' };
+    const laidOut = { ...written(someGame()), base: other, commands: [], practice: true, hash: hashOf(other) };
+    expect(loaded(laidOut, game).history.origin).toMatchObject({ practice: true, base: other });
+    expect(keyOf({ ...laidOut, base: { ...other, deck: [] } })).toBe('saveImpossibleState');
+  });
+
   it('may be brought up to the rules of today by the parser of states', () => {
     const brave: TinyGame = {
       ...newer,
