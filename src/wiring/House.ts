@@ -96,7 +96,10 @@ export class House {
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
       const { language } = this.preferences;
-      const seatParts = (history: TableHistory): SeatParts => this.seatParts(history, () => undefined);
+      const seatParts = (history: TableHistory): SeatParts => ({
+        ...this.seatParts(history, () => undefined),
+        drawnInAnyRoom: true,
+      });
       await openDebugScene({ language, tuning: this.tuning, audio: this.audio, seatParts });
     }
   }

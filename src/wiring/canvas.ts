@@ -81,7 +81,7 @@ export class Canvas {
   }
 
   private get isServed(): boolean {
-    return isServed(screenOf(byId('canvas'), 1));
+    return this.parts.drawnInAnyRoom === true || isServed(screenOf(byId('canvas'), 1));
   }
 
   /** Lays the table anew, as it is shown now; the old one stays until the new one is there. */

@@ -12,6 +12,8 @@ export interface SeatParts {
   readonly pace: () => Manner;
   readonly settings: SettingsStore;
   readonly textScale: () => number;
+  /** The debug scene shares a small window with its panel: its table is drawn in whatever room is left. */
+  readonly drawnInAnyRoom?: boolean;
   readonly onPalette: (act: () => void) => () => void;
   readonly onLanguage: (act: () => void) => () => void;
   readonly keep: (history: TableHistory) => void;

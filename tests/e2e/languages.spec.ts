@@ -33,12 +33,16 @@ for (const [locale, setting, tagline] of [
         const settings = JSON.stringify({ language: setting });
         await page.addInitScript((text) => localStorage.setItem('lanterndeep-settings', text), settings);
       }
-      await page.route(SCRIPTS, (route) => route.abort());
-      await page.goto('./');
+      let open = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      await page.route(SCRIPTS, (route) => gate.then(() => route.continue()));
+      await page.goto('./', { waitUntil: 'commit' });
       const words = page.locator('.title-inner p:visible');
       await expect(words).toHaveText([tagline]);
-      await page.unroute(SCRIPTS);
-      await table.open();
+      open();
+      await table.ready();
       await expect(words.first()).toHaveText(tagline);
     });
   });

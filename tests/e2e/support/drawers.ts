@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const PLACE = { name: 'lanterndeep', version: 1, store: 'drawers' } as const;
 
 export const CURRENT = 'game/current';
+/** The number of the newest claim of the table. */
+const HOLDER = 'holder';
 
 export async function putDrawer(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
@@ -25,6 +27,7 @@ export async function putDrawer(page: Page, key: string, value: unknown): Promis
   );
 }
 
+/** Everything that is kept but the number of the claim. */
 export async function readDrawers(page: Page): Promise<ReadonlyMap<string, unknown>> {
   const entries = await page.evaluate(
     ({ name, version, store }) =>
@@ -43,5 +46,5 @@ export async function readDrawers(page: Page): Promise<ReadonlyMap<string, unkno
       }),
     PLACE,
   );
-  return new Map(entries);
+  return new Map(entries.filter(([key]) => key !== HOLDER));
 }
