@@ -1,15 +1,17 @@
-// What the suite only samples, whole: every game by every hand, two hundred reloads, axe in every phase of every party, late answers
-// and lost graphics twenty times each, and the attacks that need no browser: `npm run at-length`, or `npm run at-length -- reload`
-// for some of the browser tests alone.
+// Runs at length what the suite only samples: every attack at its whole count, every game by every hand, two hundred reloads, axe in
+// every phase of every party, late answers and lost graphics twenty times each. `npm run at-length -- kills late` runs some of it.
 import { spawnSync } from 'node:child_process';
-import { ATTACKS, type Attack } from '../tests/support/attacks';
+import { runAll } from './atLength/runAll';
+import { runsCalled } from './atLength/runs';
 
-const wanted = process.argv.slice(2);
-const files = wanted.length > 0 ? wanted : ['games', 'reload', 'a11y', 'late.spec', 'e2e/picture.spec'];
 const env = { ...process.env, AT_LENGTH: 'yes' };
-const run = (...words: readonly string[]): number => spawnSync('npx', [...words], { stdio: 'inherit', env }).status ?? 1;
 
-const attacks: readonly Attack[] = Object.values(ATTACKS);
-const inNode = attacks.filter(({ runner }) => runner === 'node').map(({ file }) => file);
-const failed = wanted.length > 0 ? 0 : run('vitest', 'run', ...inNode);
-process.exitCode = run('playwright', 'test', ...files) || failed;
+try {
+  const start = (words: readonly string[]): number => spawnSync('npx', words, { stdio: 'inherit', env }).status ?? 1;
+  const { failed, lines } = runAll(runsCalled(process.argv.slice(2)), { start, now: () => performance.now() });
+  console.log(`\nAt length:\n${lines.join('\n')}`);
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
