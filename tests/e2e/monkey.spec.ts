@@ -3,10 +3,12 @@ import { askedOf } from '../support/attacks';
 import { aGame, aGameOfFour, aGameOfTwo } from './support/games';
 import { Monkey, SIZES } from './support/Monkey';
 import { keepContexts, SAID_OF_DEEDS } from './support/mischief';
-import { MOVING, test } from './support/test';
+import { expect, MOVING, test } from './support/test';
 
 /** Seconds for each of the four monkeys, and what they begin with: `npm run attack -- monkeys` gives them more. */
 const { count: SECONDS, seed: SEED } = askedOf('monkeys');
+
+const TOLD_EVERY = 5 * 60_000;
 
 const TABLES = [
   { party: 'one hero', game: aGame, size: SIZES[0], speed: 'instant' },
@@ -30,7 +32,10 @@ for (const [at, { party, game, size, speed }] of TABLES.entries()) {
     const fresh = game();
     await table.resume(fresh);
     const monkey = new Monkey(table, game, SEED + at);
-    const end = Date.now() + SECONDS * 1000;
+    const start = Date.now();
+    const end = start + SECONDS * 1000;
+    const tell = (): void => console.log(told({ party, monkey, states: seen.size, start }));
+    let toldAt = start;
     const seen = new Set([fresh.hash]);
     // A machine that is busy with other things gets the time it needs to see the monkey play at all.
     while (Date.now() < end || seen.size < 4) {
@@ -40,8 +45,29 @@ for (const [at, { party, game, size, speed }] of TABLES.entries()) {
         throw problem;
       });
       seen.add(hashOf(state));
+      if (Date.now() - toldAt > TOLD_EVERY) {
+        toldAt = Date.now();
+        tell();
+      }
       // A game that is over is over: another one is laid on the table.
       if (state.result !== null) await table.resume(game());
     }
+    tell();
+    // A monkey that is stuck on one screen attacks nothing.
+    if (SECONDS >= 60) expect(monkey.screens.size).toBeGreaterThan(4);
   });
+}
+
+interface Telling {
+  readonly party: string;
+  readonly monkey: Monkey;
+  readonly states: number;
+  readonly start: number;
+}
+
+/** What a monkey has done so far, in one line. */
+function told({ party, monkey, states, start }: Telling): string {
+  const minutes = ((Date.now() - start) / 60_000).toFixed(1);
+  const often = [...monkey.screens].sort(([, one], [, other]) => other - one).map(([screen, times]) => `${times} × ${screen}`);
+  return `${party}: ${minutes} min, ${monkey.done.length} actions, ${states} states, ${often.length} screens (${often.join(', ')})`;
 }

@@ -32,6 +32,8 @@ const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
 /** Does whatever comes to its mind, always the same for the same seed, and looks now and then whether all agree. */
 export class Monkey {
   readonly done: string[] = [];
+  /** The phases of the table, the pages and the dialogs that it met, and how often. */
+  readonly screens = new Map<string, number>();
   private readonly page: Page;
   /** Undoes mischief that lasts. */
   private readonly lasting: (() => Promise<unknown>)[] = [];
@@ -47,6 +49,8 @@ export class Monkey {
   /** A few things in a row, without waiting for any of them. */
   async play(count: number): Promise<void> {
     for (let at = 0; at < count; at++) await this.act();
+    const screen = await this.page.evaluate(screenHere).catch(() => 'loading');
+    this.screens.set(screen, (this.screens.get(screen) ?? 0) + 1);
   }
 
   /** Whatever was left open is closed; then page, save and mirror must tell of the same game. */
@@ -170,6 +174,14 @@ export class Monkey {
     this.state = (Math.imul(this.state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return this.state / 0x80000000;
   }
+}
+
+/** Runs in the page. */
+function screenHere(): string {
+  const { table, phase, page } = document.documentElement.dataset;
+  const dialog = document.querySelector('dialog[open]')?.className ?? '';
+  const place = table === 'waiting' || table === 'presenting' ? `table ${phase}` : `page ${page}`;
+  return dialog === '' ? place : `${place} under ${dialog}`;
 }
 
 export const SIZES = [
