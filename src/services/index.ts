@@ -20,7 +20,7 @@ export type { Report } from './report';
 export { openSettings, type SettingsStore } from './settings/openSettings';
 export { openShelf, type Shelf } from './settings/openShelf';
 export type { Table } from './storage/claim';
-export { type Hold, isOlder, lostHold, type Stamp, stampOf } from './storage/hold';
+export { type Hold, isOlder, lostHold, NEWER_VERSION, type Stamp, stampOf } from './storage/hold';
 export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';
 export { trustOwnTexts } from './trust/trustOwnTexts';

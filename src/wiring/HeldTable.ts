@@ -1,5 +1,5 @@
 import type { TableGame } from '../machines';
-import type { GameStorage, Hold, Records, Stamp, Table } from '../services';
+import { type GameStorage, type Hold, NEWER_VERSION, type Records, type Stamp, type Table } from '../services';
 import { concludeNoted, isUntidy, keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
 
 export interface HeldTableParts {
@@ -56,6 +56,15 @@ export class HeldTable {
     if (hold !== null) keepGame({ ...parts, hold }, game);
   }
 
+  /** The note of a game that is given up; its save is set aside in the transaction that overwrites it. */
+  async setNewerNoteAside(): Promise<void> {
+    const { storage } = this.parts;
+    const { newerNote } = await this.read();
+    if (newerNote === null || !this.isHeld) return;
+    storage.setNoteAside(SLOT, newerNote, NEWER_VERSION);
+    await storage.flushed();
+  }
+
   /** Marks a save that is written past this table: it counts as newer than all before it. Null without the table. */
   stamp(): Stamp | null {
     return this.hold?.stamp() ?? null;
@@ -78,7 +87,7 @@ export class HeldTable {
     if (read.game !== null && read.unwritten) this.keep(read.game);
     concludeNoted(parts, read.ends);
     if (isUntidy(read)) await parts.storage.flushed();
-    return { game: read.game, trouble: read.trouble };
+    return { game: read.game, trouble: read.trouble, newer: read.newer };
   }
 
   private lose(): void {

@@ -3,7 +3,7 @@ import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory, type TableOpened } from '../machines';
-import { ask, byId, FIRST_SETUP, gameWords, Shell, showNotice, unsavedSign } from '../pages';
+import { byId, FIRST_SETUP, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
 import type { TextKey } from '../stage';
 import type { BackupParts } from './backup';
@@ -17,7 +17,8 @@ import { laidOnTable } from './openingTable';
 import { watchForPads } from './pads';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
-import { isUntidy, type SavedGame, SLOT } from './savedGame';
+import { mayGiveUp, mayReplaceAll } from './questions';
+import { isOfNewerVersion, isUntidy, type SavedGame, SLOT } from './savedGame';
 import type { Seat } from './seat';
 import type { SeatParts } from './seatParts';
 import { offerUpdates } from './updates';
@@ -33,7 +34,7 @@ export class House {
   private readonly preferences = openPreferences(this.report);
   private readonly translate = this.preferences.translate;
   private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
-  private readonly storage = openStorage({ report: this.report });
+  private readonly storage = openStorage({ report: this.report, isOfNewer: isOfNewerVersion });
   private readonly records = openRecords({ storage: this.storage });
   private readonly table = new HeldTable({
     storage: this.storage,
@@ -47,7 +48,7 @@ export class House {
     settings: this.preferences.settings,
     lastSetup: this.lastSetup,
     ownership: this.table,
-    confirm: (inFile, leftOut) => this.mayReplaceAll(inFile, leftOut),
+    confirm: (inFile, leftOut) => mayReplaceAll(this.translate, inFile, leftOut),
     onRestored: (wholly) => void this.restored(wholly),
   };
   /** A copy that the debug scene may change while the game runs. */
@@ -59,6 +60,8 @@ export class House {
   });
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.storage.flushed() });
   private saved: TableGame | null = null;
+  /** A newer version of the game can go on with what lies on the table. */
+  private newer = false;
   private seat: Seat | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
@@ -119,6 +122,7 @@ export class House {
   private async findSavedGame(): Promise<void> {
     const found = await this.table.read();
     this.saved = found.game;
+    this.newer = found.newer;
     if (!isUntidy(found)) return this.adopt(found);
     const claimed = await this.table.claim();
     if (claimed === 'taken') return;
@@ -126,8 +130,9 @@ export class House {
     await this.table.leave();
   }
 
-  private adopt({ game, trouble }: SavedGame): void {
+  private adopt({ game, trouble, newer }: SavedGame): void {
     this.saved = game;
+    this.newer = newer;
     if (trouble !== null) this.tell(`problem.${trouble}`);
   }
 
@@ -138,28 +143,6 @@ export class House {
 
   private play(opening: TableGame): void {
     this.app.send({ type: 'PLAY', opening });
-  }
-
-  /** One game lies on the table at a time: one that is under way is given up only after asking. */
-  private mayGiveUp({ history }: TableGame): Promise<boolean> {
-    const { translate } = this;
-    return ask({
-      title: translate('giveUp.title'),
-      text: translate('giveUp.text', { game: gameWords(history.state, translate) }),
-      yes: translate('giveUp.yes'),
-      no: translate('giveUp.no'),
-    });
-  }
-
-  private mayReplaceAll(inFile: string, leftOut: string | null): Promise<boolean> {
-    const { translate } = this;
-    const no = translate('backup.replaceNo');
-    if (leftOut !== null) {
-      const text = `${inFile} ${translate('backup.restHint', { parts: leftOut })}`;
-      return ask({ title: translate('backup.rest'), text, yes: translate('backup.restYes'), no });
-    }
-    const [title, text] = [translate('backup.replace'), `${inFile} ${translate('backup.replaceHint')}`];
-    return ask({ title, text, yes: translate('backup.replaceYes'), no });
   }
 
   private async restored(wholly: boolean): Promise<void> {
@@ -180,6 +163,8 @@ export class House {
       records: this.records,
       game: () => this.saved,
       saved: () => this.saved?.history.state ?? null,
+      newer: () => this.newer,
+      reload: () => location.reload(),
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
       lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
@@ -198,7 +183,7 @@ export class House {
     const opened = await laidOnTable(opening, {
       table: this.table,
       onFound: (found) => this.adopt(found),
-      mayGiveUp: (game) => this.mayGiveUp(game),
+      mayGiveUp: (game) => mayGiveUp(this.translate, game),
     });
     if (opened === 'taken') this.askToTakeOver(opening);
     if (opened === 'declined') return 'declined';
@@ -206,6 +191,7 @@ export class House {
     this.shell.wait(this.translate('title.opening'));
     const { game } = opened;
     this.saved = game;
+    this.newer = false;
     try {
       const { takeSeat } = await import('./seat');
       this.seat = await takeSeat(this.seatParts(game.history, (history) => this.keep({ ...game, history })));

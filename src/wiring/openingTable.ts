@@ -3,10 +3,10 @@ import type { HeldTable } from './HeldTable';
 import type { SavedGame } from './savedGame';
 
 export interface OpeningParts {
-  readonly table: Pick<HeldTable, 'claim' | 'keep' | 'leave' | 'isHeld'>;
+  readonly table: Pick<HeldTable, 'claim' | 'keep' | 'leave' | 'isHeld' | 'setNewerNoteAside'>;
   readonly onFound: (found: SavedGame) => void;
-  /** Asks the player before a game under way is given up. */
-  readonly mayGiveUp: (game: TableGame) => Promise<boolean>;
+  /** Asks the player before a game under way is given up; `newer` stands for one that only a newer version can read. */
+  readonly mayGiveUp: (game: TableGame | 'newer') => Promise<boolean>;
 }
 
 export type Opened = { readonly game: TableGame } | 'taken' | 'declined' | 'nothing';
@@ -21,8 +21,9 @@ export async function laidOnTable(opening: Opening, { table, onFound, mayGiveUp 
   onFound(found);
   const game = opening === 'continue' ? found.game : opening;
   if (game === null) return left(table, 'nothing');
-  const isGivenUp = found.game !== null && found.game.id !== game.id && isUnderWay(found.game);
-  if (isGivenUp && !(await mayGiveUp(found.game))) return left(table, 'declined');
+  const givenUp = givenUpFor(game, found);
+  if (givenUp !== null && !(await mayGiveUp(givenUp))) return left(table, 'declined');
+  if (givenUp === 'newer') await table.setNewerNoteAside();
   // It may have been lost while the player thought about it.
   if (!table.isHeld) return 'nothing';
   table.keep(game);
@@ -32,6 +33,12 @@ export async function laidOnTable(opening: Opening, { table, onFound, mayGiveUp 
 function left(table: OpeningParts['table'], how: 'nothing' | 'declined'): Opened {
   void table.leave();
   return how;
+}
+
+/** What the player loses from the table with this game; null when nothing. */
+function givenUpFor(game: TableGame, found: SavedGame): TableGame | 'newer' | null {
+  if (found.newer) return 'newer';
+  return found.game !== null && found.game.id !== game.id && isUnderWay(found.game) ? found.game : null;
 }
 
 /** A game that goes on under newer rules has no past, but was played. */

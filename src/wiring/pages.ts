@@ -8,6 +8,9 @@ import { recordNotes } from './titleNotes';
 export interface PageHouse extends RoomHouse {
   /** The game that lies on the table, also when it is over. */
   readonly saved: () => State | null;
+  /** Whether that game can only be read by a newer version. */
+  readonly newer: () => boolean;
+  readonly reload: () => void;
   readonly scene: Omit<SceneParts, 'until'>;
   /** Answers what stands in the place of a page whose code did not come; throws what is a mistake of ours. */
   readonly onMissing: (problem: unknown) => HTMLElement;
@@ -22,6 +25,7 @@ export function pagesIn(house: PageHouse): PageTable {
       return titlePage({
         translate,
         saved: house.saved(),
+        newer: house.newer(),
         offers: (page) => Object.hasOwn(pages, page),
         notes: {
           daily: todayWords(house),
@@ -30,6 +34,7 @@ export function pagesIn(house: PageHouse): PageTable {
         },
         later: recordNotes(house),
         onContinue: house.resume,
+        onReload: house.reload,
         onGo: house.go,
       });
     },

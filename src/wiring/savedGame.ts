@@ -1,4 +1,15 @@
-import { hashOf, isRecord, isWellFormed, LIMITS, type Loaded, type Parsed, parseSave, refuse, toSave } from '../engine/kernel';
+import {
+  hashOf,
+  isNewerSave,
+  isRecord,
+  isWellFormed,
+  LIMITS,
+  type Loaded,
+  type Parsed,
+  parseSave,
+  refuse,
+  toSave,
+} from '../engine/kernel';
 import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
 import type { TableGame } from '../machines';
 import { type GameStorage, type Hold, isOlder, lostHold, type Records, stampOf } from '../services';
@@ -6,10 +17,14 @@ import { storyIn } from '../stage';
 
 export const SLOT = 'current';
 const PRACTICE: Mode = { kind: 'practice' };
+const NO_GAME = { game: null, trouble: null, newer: false } as const;
+const OF_NEWER = { ...NO_GAME, newer: true } as const;
 
 export interface SavedGame {
   readonly game: TableGame | null;
   readonly trouble: 'saveSetAside' | 'rulesChanged' | null;
+  /** A newer version of the game can go on with what lies there: it stays until the player gives it up. */
+  readonly newer: boolean;
 }
 
 /** What the storage holds of the game in progress; reading it changes nothing. */
@@ -18,9 +33,11 @@ export interface ReadTable extends SavedGame {
   readonly unwritten: boolean;
   /** What cannot be read, and why. */
   readonly bad: { readonly note?: Bad; readonly save?: Bad };
+  /** The note of a game that only a newer version can read, when it counts. */
+  readonly newerNote: unknown;
   /** A note that is older than what lies on the disk. */
   readonly staleNote: boolean;
-  /** Ends of games that are perhaps not written down. */
+  /** Ends of games that are perhaps not written down, without those that wait for a newer version. */
   readonly ends: readonly unknown[];
 }
 
@@ -35,20 +52,26 @@ type Tidying = Pick<GameStorage, 'setAside' | 'setNoteAside' | 'dropNote'>;
 
 /**
  * The game in progress, from the note of the last move or from the disk, whichever is newer. A move that is noted and not
- * on the disk is one that the page died on.
+ * on the disk is one that the page died on. What only a newer version can read is not bad: it stays where it is.
  */
 export async function loadSavedGame(storage: Reading): Promise<ReadTable> {
   const noted = storage.noted(SLOT);
   const note = noted === null ? null : parseSavedGame(noted);
-  const bad = note?.ok === false ? { note: { data: noted, reason: note.rejection.key } } : {};
+  const isNoteOfNewer = isOfNewerVersion(noted);
+  const bad = note?.ok === false && !isNoteOfNewer ? { note: { data: noted, reason: note.rejection.key } } : {};
   const data = await storage.loadGame(SLOT);
   const written = writtenGame(data);
   const unwritten = note?.ok === true && isNewer(noted, data);
   // A note of the very save stays: the save may still be on its way to the disk.
   const staleNote = note?.ok === true && isOlder(stampOf(noted), stampOf(data));
-  const read = { bad: { ...bad, ...written.bad }, unwritten, staleNote, ends: storage.notedEnds() };
+  const newerNote = isNoteOfNewer && !isOlder(stampOf(noted), stampOf(data)) ? noted : null;
+  const ends = storage.notedEnds().filter((save) => !isOfNewerVersion(save));
+  const read = { bad: { ...bad, ...written.bad }, unwritten, staleNote, newerNote, ends };
+  if (newerNote !== null) return { ...OF_NEWER, ...read };
   return { ...(note?.ok === true && unwritten ? found(note.value) : written), ...read };
 }
+
+export const isOfNewerVersion = (save: unknown): boolean => isNewerSave(oneDeckDungeon, save);
 
 /** A note as old builds made it has no stamp: it is newer than a save of their time. */
 function isNewer(noted: unknown, saved: unknown): boolean {
@@ -56,10 +79,11 @@ function isNewer(noted: unknown, saved: unknown): boolean {
 }
 
 function writtenGame(data: unknown): SavedGame & Pick<ReadTable, 'bad'> {
-  if (data === null) return { game: null, trouble: null, bad: {} };
+  if (data === null) return { ...NO_GAME, bad: {} };
+  if (isOfNewerVersion(data)) return { ...OF_NEWER, bad: {} };
   const parsed = parseSavedGame(data);
   if (parsed.ok) return { ...found(parsed.value), bad: {} };
-  return { game: null, trouble: 'saveSetAside', bad: { save: { data, reason: parsed.rejection.key } } };
+  return { ...NO_GAME, trouble: 'saveSetAside', bad: { save: { data, reason: parsed.rejection.key } } };
 }
 
 /** Whether there is something for the tab that holds the table to write or to put out of the way. */
@@ -77,7 +101,7 @@ export function tidyTable(storage: Tidying, { bad, staleNote }: ReadTable): void
 function found({ replayed, demoted, ...game }: ReadGame): SavedGame {
   // A game that is over does not go on under any rules.
   const goesOnAsItWas = (replayed && !demoted) || game.history.state.result !== null;
-  return { game, trouble: goesOnAsItWas ? null : 'rulesChanged' };
+  return { game, trouble: goesOnAsItWas ? null : 'rulesChanged', newer: false };
 }
 
 export function parseSavedGame(data: unknown): Parsed<ReadGame> {

@@ -10,7 +10,11 @@ import { button, english } from './onPage';
 
 const onContinue = vi.fn();
 const onGo = vi.fn();
-const PARTS = { translate: english, saved: null, offers: () => true, notes: {}, later: Promise.resolve({}), onContinue, onGo };
+const onReload = vi.fn();
+const PARTS = {
+  ...{ translate: english, saved: null, newer: false, offers: () => true, notes: {}, later: Promise.resolve({}) },
+  ...{ onContinue, onReload, onGo },
+};
 
 function open(parts: Partial<Parameters<typeof titlePage>[0]> = {}): readonly string[] {
   document.body.replaceChildren(titlePage({ ...PARTS, ...parts }));
@@ -37,6 +41,17 @@ describe('the title', () => {
     expect(onContinue).toHaveBeenCalledOnce();
     open({ saved: wonDelve().state });
     expect(() => button('Continue')).toThrow();
+  });
+
+  it('says what a game of a newer version waits for, and offers to reload instead of going on', () => {
+    open({ newer: true });
+    expect(document.querySelector('nav p')?.textContent).toMatch(
+      /^A game of a newer version .* as soon as that version is loaded/,
+    );
+    expect(() => button('Continue')).toThrow();
+    expect(button('New delve').className).not.toContain('gold');
+    button('Reload').click();
+    expect(onReload).toHaveBeenCalledOnce();
   });
 
   it('has notes beneath the names, and better ones once they are read', async () => {

@@ -4,6 +4,7 @@ import type { Cabinet } from '../../src/services/storage/cabinet';
 import type { Store } from '../../src/services/storage/journal';
 import { HeldTable } from '../../src/wiring/HeldTable';
 import { laidOnTable, type Opened } from '../../src/wiring/openingTable';
+import { isOfNewerVersion } from '../../src/wiring/savedGame';
 import { fakeChannels, fakeLocks } from '../services/fakeBrowser';
 import { type FakeCabinet, failure, fakeCabinet } from '../services/fakeCabinet';
 
@@ -87,6 +88,7 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
       open: async (events) => limp(await cabinet.open(events)),
       store: () => storeOn(desk, journal && !dead),
       report: () => undefined,
+      isOfNewer: isOfNewerVersion,
     });
     const records = openRecords({ storage });
     const table = new HeldTable({
@@ -115,8 +117,8 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
         laidOnTable(opening, {
           table,
           onFound: () => undefined,
-          async mayGiveUp({ id }) {
-            asked.push(id);
+          async mayGiveUp(game) {
+            asked.push(game === 'newer' ? game : game.id);
             return answer;
           },
         }),

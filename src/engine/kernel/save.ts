@@ -5,7 +5,11 @@ import { isRecord, isShallow, nameIn, type Parsed, type Refused, refuse } from '
 import { LIMITS } from './limits';
 import { parseScript, parseSeed } from './parse';
 
-const FORMAT = 'lanterndeep-save-1';
+const FORMAT_NAME = 'lanterndeep-save-';
+const FORMAT_VERSION = 1;
+const FORMAT = `${FORMAT_NAME}${FORMAT_VERSION}`;
+/** Refusals of what a newer version of the game can read. */
+const NEWER: ReadonlySet<string> = new Set(['saveNewerRules', 'saveNewerFormat']);
 
 /** A whole game as JSON. Commands are the truth; the checkpoint is there for the day the rules change. */
 export interface Save {
@@ -62,11 +66,22 @@ export function parseSave<Setup, State, Command extends Fact, Event extends Fact
   return save.rulesVersion === game.rulesVersion ? replay(game, save, opening.value) : resume(game, save, opening.value);
 }
 
+/** Whether a newer version of the game wrote this: that one can read it, and this one cannot. */
+export function isNewerSave(game: { readonly id: string; readonly rulesVersion: number }, data: unknown): boolean {
+  const shaped = parseShape(game, data);
+  return !shaped.ok && NEWER.has(shaped.rejection.key);
+}
+
+function isNewerFormat(format: string): boolean {
+  const version = format.startsWith(FORMAT_NAME) ? format.slice(FORMAT_NAME.length) : '';
+  return /^\d{1,9}$/.test(version) && Number(version) > FORMAT_VERSION;
+}
+
 function parseShape(game: { readonly id: string; readonly rulesVersion: number }, data: unknown): Parsed<Save> {
   if (!isRecord(data) || !isShallow(data)) return refuse('saveNotASave');
   const { format, game: id, rulesVersion, setup, seed, script, practice, base, commands, checkpoint, hash } = data;
   if (typeof format !== 'string') return refuse('saveNotASave');
-  if (format !== FORMAT) return refuse('saveOtherFormat', { format: nameIn(format) });
+  if (format !== FORMAT) return refuse(isNewerFormat(format) ? 'saveNewerFormat' : 'saveOtherFormat', { format: nameIn(format) });
   if (id !== game.id) return refuse('saveOtherGame', { game: nameIn(id) });
   if (typeof rulesVersion !== 'number' || !Number.isSafeInteger(rulesVersion)) return refuse('saveNotASave');
   // Asked before anything else is read: only newer rules know what their setups and states look like.

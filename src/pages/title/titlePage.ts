@@ -11,23 +11,26 @@ export interface TitleParts {
   readonly translate: Translate;
   /** The game that can be continued. */
   readonly saved: State | null;
+  /** A game of a newer version lies there: it cannot be continued before that version is loaded. */
+  readonly newer: boolean;
   /** The pages that can be gone to from here. */
   readonly offers: (page: PageId) => boolean;
   readonly notes: TitleNotes;
   /** What has to be read first, instead of notes that are there already: nothing moves when it comes. */
   readonly later: Promise<TitleNotes>;
   readonly onContinue: () => void;
+  readonly onReload: () => void;
   readonly onGo: (page: PageId) => void;
 }
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
-export function titlePage({ translate, saved, offers, notes, later, onContinue, onGo }: TitleParts): HTMLElement {
+export function titlePage({ translate, offers, notes, later, onGo, ...game }: TitleParts): HTMLElement {
   const page = made('div', { className: 'title-inner' });
   const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
-  const canContinue = saved !== null && saved.phase !== 'over';
+  const ways = waysOn({ translate, ...game });
   const way = (id: PageId): HTMLElement => {
-    const gold = id === 'setup' && !canContinue;
+    const gold = id === 'setup' && ways.length === 0;
     const button = carvedButton(translate(`page.${id}`), { detail: notes[id] ?? '', gold, onPress: () => onGo(id) });
     button.id = `to-${id}`;
     return button;
@@ -38,11 +41,7 @@ export function titlePage({ translate, saved, offers, notes, later, onContinue, 
     return row.childElementCount === 0 ? [] : [row];
   };
   menu.setAttribute('aria-label', translate('title.menu'));
-  if (canContinue) {
-    const detail = gameWords(saved, translate);
-    menu.append(carvedButton(translate('title.continue'), { detail, gold: true, onPress: onContinue }));
-  }
-  menu.append(...(['setup', 'daily'] as const).filter(offers).map(way));
+  menu.append(...ways, ...(['setup', 'daily'] as const).filter(offers).map(way));
   menu.append(...group('title-pair', ['gauntlet', 'campaign']), ...group('title-row', ['codex', 'chronicle', 'settings']));
   void later.then((read) => {
     for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(note);
@@ -50,3 +49,16 @@ export function titlePage({ translate, saved, offers, notes, later, onContinue, 
   page.append(heading, made('p', { textContent: translate('title.tagline') }), menu);
   return page;
 }
+
+/** What can be done about the game that lies on the table, where one is under way. */
+function waysOn({ translate, saved, newer, onContinue, onReload }: WaysParts): readonly HTMLElement[] {
+  if (newer) {
+    const words = made('p', { className: 'title-newer', textContent: translate('title.newer') });
+    return [words, carvedButton(translate('problem.reload'), { gold: true, onPress: onReload })];
+  }
+  if (saved === null || saved.phase === 'over') return [];
+  const detail = gameWords(saved, translate);
+  return [carvedButton(translate('title.continue'), { detail, gold: true, onPress: onContinue })];
+}
+
+type WaysParts = Pick<TitleParts, 'translate' | 'saved' | 'newer' | 'onContinue' | 'onReload'>;

@@ -1,4 +1,5 @@
-import { isRecord } from '../../engine/kernel';
+import { isNewerSave, isRecord } from '../../engine/kernel';
+import { oneDeckDungeon } from '../../engine/onedeck';
 import type { Edit } from '../storage/edits';
 import { type Hold, savedUnder } from '../storage/hold';
 import { drawerOf } from '../storage/openStorage';
@@ -22,7 +23,7 @@ export function ending(game: EndedGame, { slot, save, hold }: LastSave, date: Da
   const table = drawerOf(slot);
   const entry = entryDrawer(game.id).key;
   const book = bookOf(game);
-  const saved = savedUnder(hold ?? null, table, { ...save, recorded: true });
+  const saved = savedUnder(hold ?? null, { key: table, save: { ...save, recorded: true }, isOfNewer });
   return {
     look: [table, ...saved.look, entry, ...book.look],
     overwrites: [table],
@@ -37,6 +38,8 @@ export function ending(game: EndedGame, { slot, save, hold }: LastSave, date: Da
     },
   };
 }
+
+const isOfNewer = (save: unknown): boolean => isNewerSave(oneDeckDungeon, save);
 
 /** Struck out of the chronicle, a game that still lies on the table has been counted all the same. */
 function isRecorded(table: unknown, id: string): boolean {

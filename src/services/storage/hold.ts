@@ -25,6 +25,9 @@ export interface Hold {
   stands(found: Drawers): boolean;
 }
 
+/** Why a game was set aside: a newer version of the game began it, and the player agreed to give it up. */
+export const NEWER_VERSION = 'newerVersion';
+
 const NOTHING: Drawers = new Map();
 const UNSTAMPED: Stamp = { hold: 0, revision: 0 };
 
@@ -93,16 +96,28 @@ export async function numberClaim({ connection, trouble, now, noted, own, isWant
   return number;
 }
 
-/** Saves a game, unless the table belongs to another tab by now or a newer state of the game is there already. */
-export function savedUnder(hold: Hold | null, key: string, save: unknown): Edit {
+export interface Saving {
+  readonly key: string;
+  readonly save: unknown;
+  /** Whether only a newer version of the game can read this save. */
+  readonly isOfNewer: (save: unknown) => boolean;
+}
+
+/**
+ * Saves a game, unless the table belongs to another tab by now or a newer state of the game is there already. A game that only
+ * a newer version can read is set aside in the same transaction.
+ */
+export function savedUnder(hold: Hold | null, { key, save, isOfNewer }: Saving): Edit {
   if (hold === null) return put([[key, save]]);
   return {
     look: [HOLDER, key],
     overwrites: [key],
-    decide: (found) => {
-      const there = stampOf(found.get(key));
-      const isThereAlready = there.hold === hold.number && isOlder(stampOf(save), there);
-      return hold.stands(found) && !isThereAlready ? new Map([[key, save], ...claimed(hold, found)]) : NOTHING;
+    decide: (found, setAside) => {
+      const there = found.get(key);
+      const isThereAlready = stampOf(there).hold === hold.number && isOlder(stampOf(save), stampOf(there));
+      if (!hold.stands(found) || isThereAlready) return NOTHING;
+      if (isOfNewer(there)) setAside(key, NEWER_VERSION);
+      return new Map([[key, save], ...claimed(hold, found)]);
     },
   };
 }

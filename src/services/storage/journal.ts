@@ -34,8 +34,11 @@ export const NEWEST = 'lanterndeep-journal';
 /** Ends of games, which a new game must not push out of the journal before they are written down. */
 export const ENDS = 'lanterndeep-journal-ends';
 
+/** What stays noted of a note when everything else is on the disk. */
+export type RestOf = (note: Note) => Note | null;
+
 /** `store` is a function, for where storage is forbidden even looking at it throws: there the database alone has to do. */
-export function openJournal(store: () => Store, place: typeof NEWEST | typeof ENDS): Journal {
+export function openJournal(store: () => Store, place: typeof NEWEST | typeof ENDS, restOf: RestOf = () => null): Journal {
   /** What stands there by our doing: another tab may have taken over the table, and the journal with it. */
   let ours: string | null = null;
   let refused: string | null = null;
@@ -64,7 +67,8 @@ export function openJournal(store: () => Store, place: typeof NEWEST | typeof EN
       refused = ours = text();
     },
     clear() {
-      if (ours !== null && text() === ours) attempt((open) => open.removeItem(place));
+      const found = ours === null ? null : text();
+      if (found !== null && found === ours) attempt((open) => leave(open, place, restOf(noteIn(found, place))));
       ours = null;
     },
     adopt() {
@@ -74,6 +78,11 @@ export function openJournal(store: () => Store, place: typeof NEWEST | typeof EN
       ours = null;
     },
   };
+}
+
+function leave(open: Store, place: string, rest: Note | null): void {
+  if (rest === null) open.removeItem(place);
+  else open.setItem(place, JSON.stringify(rest));
 }
 
 function attempted<Result>(store: () => Store, touch: (open: Store) => Result): Result | null {

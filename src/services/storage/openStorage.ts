@@ -5,7 +5,7 @@ import { connectTo } from './connection';
 import { type Edit, put } from './edits';
 import { createHold, type Hold, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
 import { openIdbCabinet } from './idbCabinet';
-import { ENDS, type Journal, NEWEST, openJournal, type Store } from './journal';
+import { ENDS, type Journal, NEWEST, type Note, openJournal, type Store } from './journal';
 import { createReader } from './reader';
 import { watchTrouble } from './trouble';
 import type { MakeAside } from './writeBatch';
@@ -80,6 +80,8 @@ export interface StorageOptions {
   readonly store?: () => Store;
   readonly now?: () => Date;
   readonly patience?: number;
+  /** Whether only a newer version of the game can read this save. */
+  readonly isOfNewer?: (save: unknown) => boolean;
 }
 
 export const drawerOf = (slot: string): string => `game/${slot}`;
@@ -90,11 +92,12 @@ export function openStorage({
   store = () => localStorage,
   now = () => new Date(),
   patience = 4000,
+  isOfNewer = () => false,
 }: StorageOptions): GameStorage {
   const connection = connectTo(open, patience);
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
-  const [journal, ends] = [openJournal(store, NEWEST), openJournal(store, ENDS)];
+  const [journal, ends] = [openJournal(store, NEWEST), openJournal(store, ENDS, endsOf(isOfNewer))];
   const watchers = new Map<string, Watcher>();
   const onWritten = (changes: Drawers, all: boolean): void => {
     if (all) for (const each of [journal, ends]) each.clear();
@@ -106,7 +109,7 @@ export function openStorage({
   return {
     loadGame: async (slot) => (await read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
     hold: claimsIn({ connection, trouble, now, journal, ends, watchers }),
-    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, drawerOf(slot), save)),
+    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, { key: drawerOf(slot), save, isOfNewer })),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
     ...notesIn({ journal, writer, aside, watchers }),
     ...endsIn(ends),
@@ -204,10 +207,7 @@ function forget(journal: Journal): void {
 const ALL_ENDS = 'ends';
 
 function endsIn(ends: Journal): Pick<GameStorage, 'noteEnd' | 'notedEnds' | 'adoptEnds'> {
-  const noted = (): readonly unknown[] => {
-    const saves = ends.read(ALL_ENDS)?.value;
-    return isRecord(saves) && Array.isArray(saves['saves']) ? saves['saves'] : [];
-  };
+  const noted = (): readonly unknown[] => savesIn(ends.read(ALL_ENDS)?.value);
   return {
     noteEnd: (save) => {
       const value = { stamp: stampOf(save), saves: [...noted(), save] };
@@ -217,6 +217,18 @@ function endsIn(ends: Journal): Pick<GameStorage, 'noteEnd' | 'notedEnds' | 'ado
     adoptEnds: ends.adopt,
   };
 }
+
+function savesIn(value: unknown): readonly unknown[] {
+  return isRecord(value) && Array.isArray(value['saves']) ? value['saves'] : [];
+}
+
+/** Only a newer version can write these down: they stay noted for it. */
+const endsOf =
+  (isOfNewer: (save: unknown) => boolean) =>
+  ({ value, ...note }: Note): Note | null => {
+    const saves = savesIn(value).filter(isOfNewer);
+    return saves.length === 0 ? null : { ...note, value: { stamp: stampOf(value), saves } };
+  };
 
 function asideMaker(now: () => Date): MakeAside {
   let asides = 0;

@@ -2,6 +2,7 @@ import type { Report } from '../report';
 import type { Drawers } from './cabinet';
 import { type Connection, nameOf } from './connection';
 import { changesOf, type Edit, isPut } from './edits';
+import { NEWER_VERSION } from './hold';
 import type { Trouble } from './trouble';
 
 /** Key and value of a drawer for what may be of use to somebody, but not to the game. */
@@ -35,7 +36,7 @@ export async function writeBatch(options: BatchOptions): Promise<Drawers | Failu
     taken = batch.length;
     bad = 0;
     changes = changesOf(batch, found, (key, data, reason) => {
-      bad += 1;
+      if (reason !== NEWER_VERSION) bad += 1;
       asides.set(...aside(key, data, reason));
     });
     for (const key of unread) {
