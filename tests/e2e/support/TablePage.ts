@@ -41,7 +41,9 @@ export class TablePage {
   async put(save: unknown): Promise<void> {
     await this.page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING), { times: 1 });
     await this.page.goto(BLANK);
-    await this.page.evaluate(() => localStorage.removeItem('lanterndeep-journal'));
+    await this.page.evaluate(() => {
+      for (const journal of ['lanterndeep-journal', 'lanterndeep-journal-ends']) localStorage.removeItem(journal);
+    });
     await putDrawer(this.page, CURRENT, save);
   }
 
