@@ -3,40 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
-import type { SheetOptions, SoundLibrary } from '../../src/services/audio/library';
+import type { SoundLibrary } from '../../src/services/audio/library';
 import { SOUNDS } from '../../src/stage/ports';
-
-/** A player that notes what it is told. */
-class FakeSheet {
-  static last: FakeSheet | null = null;
-  readonly played: string[] = [];
-  readonly levels: (readonly [sound: string, level: number])[] = [];
-  readonly rates: (readonly [sound: string, rate: number])[] = [];
-  loudness = 1;
-  loaded = true;
-  unload = vi.fn();
-  constructor(readonly options: SheetOptions) {
-    FakeSheet.last = this;
-  }
-  state = () => (this.loaded ? ('loaded' as const) : ('loading' as const));
-  play = (sound: string) => this.played.push(sound);
-  volume = (level: number, id?: number) => {
-    if (id === undefined) this.loudness = level;
-    else this.levels.push([this.played[id - 1] ?? '', level]);
-  };
-  rate = (rate: number, id: number) => this.rates.push([this.played[id - 1] ?? '', rate]);
-}
-
-/** A context that does what its test says when it is asked to run. */
-class FakeContext {
-  state = 'running';
-  asked = 0;
-  answer: () => Promise<void> = () => Promise.resolve();
-  resume = (): Promise<void> => {
-    this.asked += 1;
-    return this.answer();
-  };
-}
+import { FakeContext, FakeSheet, libraryOf } from './fakeSounds';
 
 let context: FakeContext;
 let mutes: boolean[];
@@ -53,10 +22,7 @@ beforeEach(() => {
   mutes = [];
   problems = [];
   clock = 1000;
-  library = {
-    Howl: FakeSheet,
-    Howler: { autoSuspend: true, autoUnlock: true, ctx: context, mute: (muted) => mutes.push(muted) },
-  };
+  library = libraryOf(context, (muted) => mutes.push(muted));
   load.mockReset().mockImplementation(() => Promise.resolve(library));
   const report = ({ key }: { key: string }) => problems.push(key);
   settings = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });

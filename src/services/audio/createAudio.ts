@@ -5,7 +5,8 @@ import type { Settings } from '../settings/settings';
 import { watchFocus } from './focus';
 import { onGesture } from './gesture';
 import type { SoundLibrary } from './library';
-import type { Loudness, Player } from './player';
+import type { Loudness } from './player';
+import { SoundSource } from './SoundSource';
 
 /** Two of the same within this time are heard as one, only louder than either was meant to be. */
 const APART = 40;
@@ -34,15 +35,24 @@ export function createAudio(parts: AudioParts): Audio {
   const tooSoon = spacing(now);
   let rate = 1;
   const loudness = (): Loudness => loudnessOf(settings.current(), focus.focused());
-  const source = openSource(parts, loudness);
-  const focus = watchFocus(page, source.apply);
-  const ends = [settings.subscribe(source.onChange), onGesture(page, source.onTouch), focus.stop, source.close];
+  const source = new SoundSource({ ...parts, now }, loudness);
+  const focus = watchFocus(page, () => source.apply());
+  const onOnline = (): void => source.hurry();
+  page.addEventListener('online', onOnline);
+  const ends = [
+    settings.subscribe(() => source.change()),
+    onGesture(page, () => source.touch()),
+    () => page.removeEventListener('online', onOnline),
+    focus.stop,
+    () => source.close(),
+  ];
 
   return {
-    load: source.start,
+    load: () => source.start(),
     play(sound) {
       const { level, muted } = loudness();
-      const player = source.player();
+      const { player } = source;
+      if (player === null) source.wake();
       if (player?.ready() !== true || muted || level === 0 || tooSoon(sound)) return;
       player.play(sound, { level: level * volumes[sound].volume, rate });
     },
@@ -55,48 +65,6 @@ export function createAudio(parts: AudioParts): Audio {
   };
 }
 
-/** Fetches Howler at the first gesture, and wakes its context at later ones. With sound off no context is made or woken. */
-function openSource({ settings, report, load = () => import('howler') }: AudioParts, loudness: () => Loudness) {
-  const onMissing = once((cause) => report({ key: 'soundMissing', cause }));
-  const onRefused = once((cause) => report({ key: 'soundRefused', cause }));
-  let player: Player | null = null;
-  let loading: Promise<void> | null = null;
-  let touched = false;
-
-  const apply = (): void => player?.set(loudness());
-  const prepare = async (): Promise<void> => {
-    const { loadPlayer } = await import('./player');
-    player = await loadPlayer(load, { onMissing, onRefused });
-    apply();
-    wake();
-  };
-  const start = (): Promise<void> => (loading ??= prepare().catch(onMissing));
-  const wake = (): void => {
-    if (!touched || !isWanted(settings.current())) return;
-    if (player === null) void start();
-    else player.wake();
-  };
-  return {
-    player: () => player,
-    start,
-    apply,
-    onTouch() {
-      touched = true;
-      wake();
-    },
-    onChange() {
-      apply();
-      wake();
-    },
-    close() {
-      player?.unload();
-      player = null;
-    },
-  };
-}
-
-const isWanted = ({ master, effects, muted }: Settings): boolean => !muted && master * effects > 0;
-
 function loudnessOf({ master, effects, muted, muteOnBlur }: Settings, isFocused: boolean): Loudness {
   return { level: master * effects, muted: muted || (muteOnBlur && !isFocused) };
 }
@@ -108,13 +76,5 @@ function spacing(now: () => number): (sound: SoundName) => boolean {
     if (time - (last.get(sound) ?? Number.NEGATIVE_INFINITY) < APART) return true;
     last.set(sound, time);
     return false;
-  };
-}
-
-function once(tell: (cause: unknown) => void): (cause: unknown) => void {
-  let told = false;
-  return (cause) => {
-    if (!told) tell(cause);
-    told = true;
   };
 }

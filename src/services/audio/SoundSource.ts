@@ -1,0 +1,117 @@
+import type { Report } from '../report';
+import type { SettingsStore } from '../settings/openSettings';
+import type { Settings } from '../settings/settings';
+import { growingPause } from './growingPause';
+import type { SoundLibrary } from './library';
+import type { Loudness, Player } from './player';
+
+export interface SourceParts {
+  readonly settings: Pick<SettingsStore, 'current'>;
+  readonly report: Report;
+  readonly load?: () => Promise<SoundLibrary>;
+  readonly now: () => number;
+}
+
+/** One try to fetch player and sounds. */
+interface Attempt {
+  player: Player | null;
+  isMissing: boolean;
+}
+
+/**
+ * Fetches Howler at the first gesture, and wakes its context at later ones. With sound off no context is made or woken. What did
+ * not come is asked for again at the next use or when the network is back, but not before a pause that grows with each failure.
+ */
+export class SoundSource {
+  /** Null until it is here, and from a failure until the next try. */
+  player: Player | null = null;
+  private loading: Promise<void> | null = null;
+  private touched = false;
+  private isClosed = false;
+  private readonly pause;
+  private readonly tellMissing;
+  private readonly onRefused;
+
+  constructor(
+    private readonly parts: SourceParts,
+    private readonly loudness: () => Loudness,
+  ) {
+    const { now, report } = parts;
+    this.pause = growingPause(now);
+    this.tellMissing = once((cause) => report({ key: 'soundMissing', cause }));
+    this.onRefused = once((cause) => report({ key: 'soundRefused', cause }));
+  }
+
+  start(): Promise<void> {
+    if (this.loading === null && this.pause.isOver() && !this.isClosed) this.loading = this.prepare();
+    return this.loading ?? Promise.resolve();
+  }
+
+  /** Sound is wanted now, if the player has touched the page and sound is on. */
+  wake(): void {
+    if (!this.touched || !isWanted(this.parts.settings.current())) return;
+    if (this.player === null) void this.start();
+    else this.player.wake();
+  }
+
+  apply(): void {
+    this.player?.set(this.loudness());
+  }
+
+  touch(): void {
+    this.touched = true;
+    this.wake();
+  }
+
+  /** The settings have changed. */
+  change(): void {
+    this.apply();
+    this.wake();
+  }
+
+  /** The network is back. */
+  hurry(): void {
+    this.pause.shorten();
+    this.wake();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.player?.unload();
+    this.player = null;
+  }
+
+  private async prepare(): Promise<void> {
+    const { load = () => import('howler') } = this.parts;
+    const attempt: Attempt = { player: null, isMissing: false };
+    const onMissing = (cause: unknown): void => this.miss(attempt, cause);
+    try {
+      const { loadPlayer } = await import('./player');
+      attempt.player = await loadPlayer(load, { onMissing, onRefused: this.onRefused });
+    } catch (cause) {
+      onMissing(cause);
+    }
+    if (attempt.isMissing || this.isClosed) return attempt.player?.unload();
+    this.player = attempt.player;
+    this.change();
+  }
+
+  private miss(attempt: Attempt, cause: unknown): void {
+    if (attempt.isMissing) return;
+    attempt.isMissing = true;
+    attempt.player?.unload();
+    this.player = this.loading = null;
+    this.pause.failed();
+    this.tellMissing(cause);
+  }
+}
+
+const isWanted = ({ master, effects, muted }: Settings): boolean => !muted && master * effects > 0;
+
+function once(tell: (cause: unknown) => void): (cause: unknown) => void {
+  let told = false;
+  return (cause) => {
+    if (!told) tell(cause);
+    told = true;
+  };
+}
