@@ -112,8 +112,12 @@ const motions: LateAnswer = {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.evaluate(() => localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: 1 })));
     await table.resume(aGame());
+    // Looked for in every frame: on a busy machine a motion can be over before an expectation looks again.
+    const presenting = page.waitForFunction(() => document.documentElement.dataset['table'] === 'presenting', null, {
+      polling: 'raf',
+    });
     await page.keyboard.press('t');
-    await expect(table.root).toHaveAttribute('data-table', 'presenting');
+    await presenting;
     const { width, height } = page.viewportSize() ?? { width: 640, height: 400 };
     await page.setViewportSize({ width: width + 20, height });
     await table.leave();
