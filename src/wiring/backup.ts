@@ -26,6 +26,8 @@ export interface BackupParts {
   readonly onRestored: (wholly: boolean) => void;
 }
 
+const MOST = `${LIMITS.file / 2 ** 20} MB`;
+
 const REFUSALS: Readonly<Record<string, TextKey>> = {
   backupForeign: 'backup.foreign',
   backupNewer: 'backup.newer',
@@ -43,17 +45,18 @@ export async function saveBackup(parts: BackupParts, now: Date): Promise<SaveAns
   const drawers = await storage.readAll();
   if (drawers === null) return { isDone: false, words: translate('backup.unread') };
   const backup = { settings: settings.current(), setup: lastSetup.read(), drawers };
-  const { text, keys, bad } = writeBackup(backup, parseSavedGame, now);
+  const { text, keys, bad, excess } = writeBackup(backup, parseSavedGame, now);
   offerFile(`lanterndeep-${now.toISOString().slice(0, 10)}.json`, text);
   const inFile = translate('backup.inFile', { parts: partCounts([...keys, 'settings'], translate) });
   const lacks = bad.length === 0 ? [] : [translate('backup.notInFile', { parts: partNames(bad, translate) })];
-  return { isDone: true, words: [inFile, ...lacks].join(' ') };
+  const left = excess.length === 0 ? [] : [translate('backup.noRoom', { size: MOST, parts: partCounts(excess, translate) })];
+  return { isDone: true, words: [inFile, ...lacks, ...left].join(' ') };
 }
 
 /** Puts such a file in the place of everything that is here; answers why not, in words, if it cannot be. */
 export async function readBackup(file: Blob, parts: BackupParts): Promise<string | null> {
   const { translate, storage, settings, lastSetup, ownership } = parts;
-  if (file.size > LIMITS.file) return translate('backup.tooLarge', { size: `${LIMITS.file / 2 ** 20} MB` });
+  if (file.size > LIMITS.file) return translate('backup.tooLarge', { size: MOST });
   const text = await file.text().catch(() => null);
   if (text === null) return translate('backup.unreadable');
   const backup = parseBackup(text, parseSavedGame);

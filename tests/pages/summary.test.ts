@@ -56,6 +56,18 @@ describe('the summary of a game', () => {
     expect(text).toContain('The rules have changed since');
   });
 
+  it.each<readonly [string, object]>([
+    ['another outcome', { outcome: 'defeat' }],
+    ['another turn', { turns: WON.state.turn + 1 }],
+    ['another level', { level: WON.state.level === 1 ? 2 : 1 }],
+    ['more damage', { heroes: entry(WON).heroes.map((hero) => ({ ...hero, damage: hero.damage + 1 })) }],
+    ['another tier', { setup: { ...WON.state.setup, tier: WON.state.setup.tier === 'novice' ? 'veteran' : 'novice' } }],
+    ['the replay of another game', { replay: entry(LOST).replay }],
+  ])('shows nothing of a replay that leads to another game: %s', (_, other) => {
+    expect(retold(entry(WON))).toMatchObject({ end: WON.state });
+    expect(retold({ ...entry(WON), ...other })).toMatchObject({ end: null, isLinkWrong: true });
+  });
+
   it('tells no half of a story when the rules changed on the way', () => {
     const changed = { ...WON, origin: { ...WON.origin, base: WON.state }, past: null };
     expect(show(toldBy(entry(WON), changed))).toContain('The rules have changed since');

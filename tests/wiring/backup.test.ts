@@ -150,6 +150,26 @@ describe('what is in a file', () => {
     expect(here.parts.confirm).toHaveBeenCalledWith(inFile, null);
   });
 
+  it('is never more than can be read again: what is left out is said, the oldest and what was set aside first', async () => {
+    const there = await full();
+    const { drawers } = there.cabinet;
+    const old = drawers.get('chronicle/old');
+    const padding = 'è'.repeat(2 ** 20);
+    for (let at = 0; at < 17; at++) drawers.set(`aside/2026-11-01/${at}/x`, { date: '2026-11-01', data: padding });
+    drawers.set('aside/2026-11-02/1/x', { date: '2026-11-02', data: 'newer' });
+    const answer = await saveBackup(there.parts, NOW);
+    expect(answer.words).toContain('In the file: the game under way, 1 game that is over, ');
+    expect(answer.words).toContain('16 parts that were set aside, the settings.');
+    expect(answer.words).toContain('Not in it, because a file holds 32 MB at most: 2 parts that were set aside.');
+    const file = saved.at(-1) ?? new Blob();
+    expect(file.size).toBeLessThanOrEqual(32 * 2 ** 20);
+    const here = browser();
+    expect(await readBackup(file, here.parts)).toBeNull();
+    expect(here.parts.onRestored).toHaveBeenCalledWith(true);
+    expect(here.cabinet.drawers.get('chronicle/old')).toEqual(old);
+    expect(here.cabinet.drawers.has('aside/2026-11-02/1/x')).toBe(true);
+  });
+
   it('is nothing where the database cannot be read: then there is no file', async () => {
     const here = await full();
     here.cabinet.failures.read.push(failure('UnknownError'));

@@ -29,6 +29,7 @@ export function entryPage({ translate, language, told, link, onStrike }: EntryPa
   buttons.append(carvedButton(translate('chronicle.strike'), { onPress: () => void strike() }));
   const story = gameStory(told, translate);
   story.firstElementChild?.after(buttons);
+  if (told.isLinkWrong === true) buttons.after(made('p', { textContent: translate('chronicle.linkWrong') }));
   page.append(made('p', { className: 'entry-date', textContent: dateWords(told.entry, language) }), story);
   return page;
 }

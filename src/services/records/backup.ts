@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord, isShallow, type Parsed, parseJson, refuse } from '../../engine/kernel';
+import { isRecord, isShallow, LIMITS, type Parsed, parseJson, refuse } from '../../engine/kernel';
 import { HERO_IDS, oneDeckDungeon, type Setup } from '../../engine/onedeck';
 import { parsedBy } from '../parsedBy';
 import { parseSettings, type Settings } from '../settings/settings';
@@ -43,16 +43,48 @@ export interface WrittenBackup {
   /** The names of the drawers that are in it, and of those that are not because they cannot be read. */
   readonly keys: readonly string[];
   readonly bad: readonly string[];
+  /** Drawers that are not in it because the file would be larger than any that is read. */
+  readonly excess: readonly string[];
 }
 
 /** What cannot be read stays behind: with it, the file would be refused. What another version left here is its own. */
 export function writeBackup({ settings, setup, drawers: found }: Backup, games: Parse, date: Date): WrittenBackup {
   const ours = [...found].filter(([key]) => parserFor(key, games) !== null);
   const readable = new Map(ours.filter(([key, value]) => isReadable(key, value, games)));
-  const drawers = Object.fromEntries(readable);
-  const written = { lanterndeep: VERSION, date: momentOf(date), settings, setup, drawers };
+  const head = JSON.stringify({ lanterndeep: VERSION, date: momentOf(date), settings, setup });
+  const { lines, keys } = linesThatFit(readable, LIMITS.file - sizeOf(head) - FRAME);
+  const excess = [...readable.keys()].filter((key) => !keys.has(key));
   const bad = ours.flatMap(([key]) => (readable.has(key) ? [] : [key]));
-  return { text: `${JSON.stringify(written, null, 1)}\n`, keys: [...readable.keys()], bad };
+  return { text: `${head.slice(0, -1)},"drawers":{\n${lines.join(',\n')}\n}}\n`, keys: [...keys], bad, excess };
+}
+
+/** Bytes of what stands around the drawers, and some more. */
+const FRAME = 100;
+const encoder = new TextEncoder();
+const sizeOf = (text: string): number => encoder.encode(text).length;
+
+/** One line for each drawer, as far as there is room: what goes on first, then the newest games that are over, then what was set aside. */
+function linesThatFit(drawers: Drawers, room: number): { readonly lines: readonly string[]; readonly keys: ReadonlySet<string> } {
+  const lines: string[] = [];
+  const keys = new Set<string>();
+  let left = room;
+  for (const [key, value] of [...drawers].sort(byWorth)) {
+    const line = `${JSON.stringify(key)}:${JSON.stringify(value)}`;
+    const size = sizeOf(line) + 2;
+    if (size > left) continue;
+    left -= size;
+    lines.push(line);
+    keys.add(key);
+  }
+  return { lines, keys };
+}
+
+type Entry = readonly [key: string, value: unknown];
+
+function byWorth(one: Entry, other: Entry): number {
+  const rank = ([key]: Entry): number => (key.startsWith(ASIDE) ? 2 : key.startsWith(CHRONICLE) ? 1 : 0);
+  const date = ([, value]: Entry): string => (isRecord(value) && typeof value['date'] === 'string' ? value['date'] : '');
+  return rank(one) - rank(other) || (date(one) < date(other) ? 1 : date(one) > date(other) ? -1 : 0);
 }
 
 /** Parts that cannot be read are named, and left out of what is answered. `games` reads what lies on the table. */
