@@ -1,6 +1,7 @@
 import { byId, made } from './dom';
 
-const READING_TIME = 8000;
+/** Milliseconds that a message stays: long enough to read it, and no longer than that. */
+const readingTime = (text: string): number => Math.min(8000, 3000 + 60 * text.length);
 
 export interface Notice {
   readonly text: string;
@@ -31,6 +32,6 @@ export function showNotice({ text, choices = [] }: Notice): () => void {
   const same = [...byId('notices').children].find((other) => other.textContent === notice.textContent);
   if (same === undefined) byId('notices').append(notice);
   else same.replaceWith(notice);
-  if (choices.length === 0) setTimeout(close, READING_TIME);
+  if (choices.length === 0) setTimeout(close, readingTime(text));
   return close;
 }

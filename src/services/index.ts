@@ -12,6 +12,7 @@ export { guardSingleKeys } from './keyboard/singleKeys';
 export { fetchLicences, type Licence } from './licences/fetchLicences';
 export { createMirror, type Mirror } from './mirror/createMirror';
 export { isCodeMissing } from './pwa/isCodeMissing';
+export { updateBrowserOf } from './pwa/updateBrowser';
 export { watchUpdates } from './pwa/watchUpdates';
 export { parseBackup, restoreDrawers, writeBackup } from './records/backup';
 export { type ChronicleEntry, type DailyResult, type EndedGame, entryOf } from './records/entry';

@@ -1,5 +1,5 @@
 import { showNotice } from '../pages';
-import { type Report, watchUpdates } from '../services';
+import { type Report, updateBrowserOf, watchUpdates } from '../services';
 import type { TextKey, Translate } from '../stage';
 
 export interface UpdateHouse {
@@ -27,9 +27,7 @@ export function offerUpdates({ report, translate, tell }: UpdateHouse): void {
     onTaken: (reload: () => void) => offer('update.taken', 'problem.reload', reload),
     onOfflineReady: () => tell('update.offline'),
   };
-  // A browser without a worker, as on an insecure address, lacks these in spite of their types.
-  const { serviceWorker, locks } = navigator as Partial<Pick<Navigator, 'serviceWorker' | 'locks'>>;
-  void watchUpdates(watch, { container: serviceWorker, locks });
+  void watchUpdates(watch, updateBrowserOf(navigator));
 }
 
 /** Its name carries the hash of all code, so it names the build that the page runs. */

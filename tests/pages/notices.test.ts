@@ -20,6 +20,17 @@ describe('a notice', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('stays as long as it takes to read, and eight seconds at most', () => {
+    showNotice({ text: 'Ready to play without a network.' });
+    showNotice({ text: 'A longer message that takes its time. '.repeat(5) });
+    vi.advanceTimersByTime(4800);
+    expect(shown()).toHaveLength(2);
+    vi.advanceTimersByTime(200);
+    expect(shown()).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    expect(shown()).toEqual([]);
+  });
+
   it('stays until it is answered when it asks something', () => {
     const onPress = vi.fn();
     showNotice({

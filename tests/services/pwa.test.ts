@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Report, watchUpdates } from '../../src/services';
+import { type Report, updateBrowserOf, watchUpdates } from '../../src/services';
 import type { Standing } from '../../src/worker';
 import { FakeContainer } from './fakeContainer';
 
@@ -27,6 +27,28 @@ const accept = (): void => tab.onOffer.mock.calls.at(-1)?.[0]();
 beforeEach(() => {
   container = new FakeContainer();
   tab = watch();
+});
+
+describe('a browser that lacks what updates need', () => {
+  it('is one whose parts throw when they are looked at, as in a sandboxed frame', async () => {
+    const denied = (): never => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    const closed = Object.defineProperties({}, { serviceWorker: { get: denied }, locks: { get: denied } });
+    expect(updateBrowserOf(closed)).toEqual({ container: undefined, locks: undefined });
+    await watchUpdates(tab, updateBrowserOf(closed));
+    expect(tab.report).not.toHaveBeenCalled();
+  });
+
+  it('goes without a lock that is refused', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as LockManager;
+    void watchUpdates(tab, { container: container as unknown as ServiceWorkerContainer, locks });
+    await settled();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
 });
 
 describe('the first visit', () => {

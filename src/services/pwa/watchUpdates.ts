@@ -30,7 +30,8 @@ export interface UpdateBrowser {
 export async function watchUpdates(watch: UpdateWatch, { container, locks }: UpdateBrowser): Promise<void> {
   if (container === undefined) return;
   try {
-    void locks?.request(lockOf(watch.entry), { mode: 'shared' }, () => new Promise(() => undefined));
+    // Where locks are refused, the page goes without: its files may be deleted before it is closed.
+    locks?.request(lockOf(watch.entry), { mode: 'shared' }, () => new Promise(() => undefined)).catch(() => undefined);
     await new Updates(watch, container).open();
   } catch (cause) {
     watch.report({ key: 'updatesUnavailable', cause });

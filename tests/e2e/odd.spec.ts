@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test } from './support/test';
+
+const UNSTARTED = 'The game could not start.';
+
+test.describe('a closed frame, which may keep nothing and has no worker', () => {
+  test.use({ provoked: [/SecurityError/, /accelerometer is not allowed/, /deviceorientation/] });
+
+  test('has the game in memory, and says so', async ({ page }) => {
+    await page.route('**/frame.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><iframe sandbox="allow-scripts" src="./"></iframe>' }),
+    );
+    // Scripts of a frame without an origin of its own have to be handed out to everybody.
+    await page.route(/\/(assets|licences)/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+    });
+    await page.goto('./frame.html');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await expect(frame.locator('#notices')).toContainText('This browser does not let the game save.');
+    await frame.getByRole('button', { name: 'Codex' }).press('Enter');
+    await expect(frame.getByRole('heading', { name: 'Codex' })).toBeVisible();
+    await expect(frame.locator('.crash')).toHaveCount(0);
+  });
+});
+
+test.describe('a page that cannot have its scripts', () => {
+  test.use({ provoked: [/CORS policy|ERR_FAILED|Failed to load module script|MIME type|Unexpected token '<'/] });
+
+  test('says that it does not start when it is opened as a file', async ({ page }) => {
+    await page.goto(pathToFileURL('dist/index.html').href);
+    await expect(page.locator('#unstarted')).toContainText(UNSTARTED);
+    await expect(page.locator('#unstarted')).toContainText('it cannot be opened as a file');
+  });
+
+  test('says so when a host answers every address with the page, and offers to reload', async ({ page }) => {
+    await page.goto('./some/path/');
+    await expect(page.locator('#unstarted')).toContainText(UNSTARTED);
+    const reload = page.getByRole('link', { name: 'Reload' });
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await expect(reload).toBeVisible();
+  });
+});
