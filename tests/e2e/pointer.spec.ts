@@ -155,7 +155,7 @@ test('dice are taken up and laid on a box by taps; what does not fit is refused 
 
   for (const die of wrong.dice) await tapDie(die);
   await tapBox(wrong.box);
-  await expect(table.log).toContainText('The colour does not fit.');
+  await expect(table.log).toContainText(/That die is \w+: \w+ is needed\./);
   await table.shows(game);
   // What is in the hand goes back at a second tap.
   for (const die of wrong.dice) await tapDie(die);

@@ -67,6 +67,11 @@ describe('numbers and colours', () => {
       'Prende al massimo 4 dadi; ne hai scelti 5.',
     ],
     [
+      { key: 'dieWrongColor', params: { box: 0, die: 1, color: 'strength', needed: 'agility' } },
+      'That die is strength: agility is needed.',
+      'Dado forza: qui serve agilità.',
+    ],
+    [
       { key: 'heroicCount', params: { needed: 2, dice: 1 } },
       'A heroic die is made of 2 dice; 1 is chosen.',
       'Un dado eroico si crea con 2 dadi; ne hai scelto 1.',

@@ -36,6 +36,10 @@ const WORDINGS: { readonly [Key in RejectionKey]?: Wording } = {
     wanted: wantedWords({ least: Number(least), most: Number(most), color: color as Color | undefined }, translate),
     chosen: translate('amount.chosen', { count: Number(dice) }),
   }),
+  dieWrongColor: ({ color, needed }, translate) => ({
+    color: translate(`color.${color as Color}`),
+    needed: translate(`color.${needed as Color}`),
+  }),
   heroicCount: ({ needed, dice }, translate) => ({
     wanted: wantedWords({ least: Number(needed), most: Number(needed) }, translate),
     chosen: translate('amount.chosen', { count: Number(dice) }),
