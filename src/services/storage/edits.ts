@@ -12,6 +12,8 @@ export interface Edit {
   readonly look: readonly string[];
   /** Drawers that it fills whatever lies there: where that could not be read before, it is set aside first. */
   readonly overwrites?: readonly string[];
+  /** This does nothing but fill one drawer as a whole, under a claim: a later edit that does the same makes it superfluous. */
+  readonly fills?: { readonly key: string; readonly hold: object };
   decide(found: Drawers, setAside: SetAside): Drawers;
 }
 
@@ -23,6 +25,26 @@ export interface Put extends Edit {
 export function put(changes: Iterable<readonly [key: string, value: unknown]>): Put {
   const values = new Map(changes);
   return { look: [], values, decide: () => values };
+}
+
+/** The edits that are still needed when the newer one comes after them; those before `from` may not be touched any more. */
+export function neededBefore(newer: Edit, edits: readonly Edit[], from: number): readonly Edit[] {
+  const older = edits.slice(from);
+  const last = older.findLastIndex((edit) => !isSuperseded(edit, newer) && sees(edit, newer));
+  return edits.filter((edit, at) => at <= from + last || !isSuperseded(edit, newer));
+}
+
+/** Whether nothing would be left of the older edit once the newer one is done. */
+function isSuperseded(older: Edit, newer: Edit): boolean {
+  if (isPut(newer)) return isPut(older) && [...older.values.keys()].every((key) => newer.values.has(key));
+  const { fills } = newer;
+  return fills !== undefined && older.fills?.key === fills.key && older.fills.hold === fills.hold;
+}
+
+/** Whether the older edit depends on a drawer that the newer one fills, or changes it. */
+function sees(older: Edit, newer: Edit): boolean {
+  const filled = isPut(newer) ? [...newer.values.keys()] : newer.look;
+  return filled.some((key) => older.look.includes(key) || (isPut(older) && older.values.has(key)));
 }
 
 export function isPut(edit: Edit | undefined): edit is Put {

@@ -112,6 +112,7 @@ export function savedUnder(hold: Hold | null, { key, save, isOfNewer }: Saving):
   return {
     look: [HOLDER, key],
     overwrites: [key],
+    fills: { key, hold },
     decide: (found, setAside) => {
       const there = found.get(key);
       const isThereAlready = stampOf(there).hold === hold.number && isOlder(stampOf(save), stampOf(there));

@@ -1,7 +1,7 @@
 import type { Report } from '../report';
 import type { Drawers } from './cabinet';
 import { type Connection, inTime, silence } from './connection';
-import { type Edit, isPut } from './edits';
+import { type Edit, isPut, neededBefore } from './edits';
 import type { Trouble } from './trouble';
 import { type MakeAside, writeBatch } from './writeBatch';
 import { writeNow } from './writeNow';
@@ -68,9 +68,8 @@ class WriteQueue {
   constructor(private readonly options: WriterOptions) {}
 
   write(edit: Edit): void {
-    const last = this.waiting.at(-1);
-    const kept = last !== undefined && !this.isSent(last) && replaces(edit, last) ? this.waiting.slice(0, -1) : this.waiting;
-    this.waiting = [...kept, edit];
+    const sent = this.waiting.findLastIndex((waiting) => this.isSent(waiting));
+    this.waiting = [...neededBefore(edit, this.waiting, sent + 1), edit];
     this.begin();
   }
 
@@ -149,9 +148,4 @@ class WriteQueue {
   private drop(edits: readonly Edit[]): void {
     this.waiting = this.waiting.filter((edit) => !edits.includes(edit));
   }
-}
-
-/** Whether nothing would be left of the older edit once the newer one is done. */
-function replaces(newer: Edit, older: Edit): boolean {
-  return isPut(newer) && isPut(older) && [...older.values.keys()].every((key) => newer.values.has(key));
 }
