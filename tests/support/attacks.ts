@@ -11,10 +11,11 @@ export interface Attack {
 
 /** Everything that attacks the game on purpose. Each is reproducible by its seed and can be run for as long as is wanted. */
 export const ATTACKS = {
-  monkeys: { runner: 'browser', file: 'monkey', of: 'seconds for each monkey', share: 10, whole: 900 },
+  monkeys: { runner: 'browser', file: 'monkey.spec', of: 'seconds for each monkey', share: 10, whole: 900 },
   kills: { runner: 'browser', file: 'kills.spec', of: 'kills of the browser', share: 3, whole: 500 },
   data: { runner: 'node', file: 'tests/attacks/data', of: 'mutated inputs', share: 1000, whole: 100_000 },
-  tabs: { runner: 'node', file: 'tests/wiring/tabRounds', of: 'rounds of tabs', share: 60, whole: 1000 },
+  tabs: { runner: 'browser', file: 'tabRounds.spec', of: 'rounds of tabs in real pages', share: 2, whole: 1000 },
+  'tabs-in-node': { runner: 'node', file: 'tests/wiring/tabRounds', of: 'rounds of tabs', share: 60, whole: 1000 },
 } as const satisfies Readonly<Record<string, Attack>>;
 
 export type AttackId = keyof typeof ATTACKS;

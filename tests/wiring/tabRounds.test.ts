@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askedOf } from '../support/attacks';
 import { TabRound } from './TabRound';
 
-const { count: ROUNDS, seed: SEED } = askedOf('tabs');
+const { count: ROUNDS, seed: SEED } = askedOf('tabs-in-node');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
