@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const UNSTARTED = 'The game could not start.';
 
 test.describe('a closed frame, which may keep nothing and has no worker', () => {
-  test.use({ provoked: [/SecurityError/, /accelerometer is not allowed/, /deviceorientation/] });
+  test.use({ provoked: [/SecurityError|accelerometer is not allowed|deviceorientation/] });
 
   test('has the game in memory, and says so', async ({ page }) => {
     await page.route('**/frame.html', (route) =>
@@ -26,7 +26,7 @@ test.describe('a closed frame, which may keep nothing and has no worker', () => 
 });
 
 test.describe('a page that cannot have its scripts', () => {
-  test.use({ provoked: [/CORS policy|ERR_FAILED|Failed to load module script|MIME type|Unexpected token '<'/] });
+  test.use({ provoked: [/CORS policy|ERR_FAILED|Failed to load module script|MIME type|Unexpected token '<'|^$/] });
 
   test('says that it does not start when it is opened as a file', async ({ page }) => {
     await page.goto(pathToFileURL('dist/index.html').href);
@@ -35,6 +35,8 @@ test.describe('a page that cannot have its scripts', () => {
   });
 
   test('says so when a host answers every address with the page, and offers to reload', async ({ page }) => {
+    // A script that is a page is an error without words.
+    await page.route('**/some/path/**', (route) => route.fulfill({ path: 'dist/index.html', contentType: 'text/html' }));
     await page.goto('./some/path/');
     await expect(page.locator('#unstarted')).toContainText(UNSTARTED);
     const reload = page.getByRole('link', { name: 'Reload' });
