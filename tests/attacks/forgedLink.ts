@@ -1,0 +1,71 @@
+import { advance, beginHistory, canonicalJson, digest, type Seed } from '../../src/engine/kernel';
+import { asciiJsonBytes, numberBytes, toBase64Url } from '../../src/engine/kernel/bytes';
+import { type Command, oneDeckDungeon as game } from '../../src/engine/onedeck';
+import { wonDelve } from '../support/goldenDelves';
+import { type Chance, mutated, oneOf } from './mutate';
+
+const { setup, seed, script, practice } = wonDelve().origin;
+export const HEADER: object = { game: game.id, rules: game.rulesVersion, setup, seed, script, practice };
+
+/** Commands of a forged game, at most. */
+const MOST = 40;
+const SEED = 'attacked' as Seed;
+
+/**
+ * A link whose check is right for the state that its commands lead to, as far as they are legal: a forger can compute it, and only
+ * what reads header and commands can refuse the link then.
+ */
+export function forgedLink(header: unknown, chance: Chance): string {
+  let history = begun(header);
+  const commands: number[] = [];
+  const count = chance(MOST);
+  for (let left = count; left > 0; left--) {
+    const legal = game.legal(history.state);
+    const command = legal[chance(legal.length)];
+    if (command === undefined) break;
+    const { bytes, given } = spelled({ command, place: legal.indexOf(command) }, chance);
+    commands.push(...bytes);
+    const next = given === null ? null : advance(game, history, given);
+    if (next?.ok === true) history = next.history;
+  }
+  const told = chance(10) === 0 ? count + oneOf([1, -1, 2 ** 31, 20_001], chance) : count;
+  const bytes = [...asciiJsonBytes(header), ...numberBytes(Math.max(0, told)), ...commands];
+  const [word] = digest(toBase64Url(bytes) + canonicalJson(history.state));
+  return `L1-${toBase64Url([...bytes, word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])}`;
+}
+
+/** The game that a header begins, or another one where the header is to be refused. */
+function begun(header: unknown) {
+  const data = (typeof header === 'object' && header !== null ? header : {}) as Readonly<Record<string, unknown>>;
+  const parsed = game.parseSetup(data['setup']);
+  const isSeed = typeof data['seed'] === 'string' && data['seed'] !== '';
+  return beginHistory(game, {
+    setup: parsed.ok ? parsed.value : setup,
+    seed: isSeed ? (data['seed'] as Seed) : SEED,
+    practice: data['practice'] === true,
+  });
+}
+
+interface Legal {
+  readonly command: Command;
+  readonly place: number;
+}
+
+/** A command as its place, spelled out, or changed on the way; `given` is the command that is to be read, if one can be. */
+function spelled(
+  { command, place }: Legal,
+  chance: Chance,
+): { readonly bytes: readonly number[]; readonly given: Command | null } {
+  const way = chance(40);
+  if (way === 0) return { bytes: numberBytes(oneOf([10_000, 2 ** 40, 2 ** 50], chance)), given: null };
+  if (way === 1) return { bytes: [0, 255, 255, 255, 255, 255, 255, 255], given: null };
+  if (way < 5) {
+    const changed = mutated(command, chance);
+    const parsed = game.parseCommand(changed);
+    return { bytes: [0, ...asciiJsonBytes(changed)], given: parsed.ok ? parsed.value : null };
+  }
+  if (way < 8) return { bytes: [0, ...asciiJsonBytes(command)], given: command };
+  // A longer spelling of the same number.
+  if (way === 8) return { bytes: [((place + 1) & 127) | 128, ...numberBytes(Math.floor((place + 1) / 128))], given: command };
+  return { bytes: numberBytes(place + 1), given: command };
+}
