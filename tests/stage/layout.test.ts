@@ -18,6 +18,15 @@ const SCREENS = [
   [320, 568],
   [568, 320],
 ] as const;
+/** Windows that the table is just laid in. */
+const CROWDED = [
+  [640, 360],
+  [560, 480],
+  [600, 520],
+  [360, 640],
+  [560, 640],
+  [1024, 560],
+] as const;
 const many = <Value>(count: number, value: (at: number) => Value): readonly Value[] =>
   Array.from({ length: count }, (_, at) => value(at));
 const abilitiesOf = (...counts: readonly number[]): TableContent['abilities'] =>
@@ -104,8 +113,16 @@ describe('the layout of the table', () => {
     expect([...new Set(problems)]).toEqual([]);
   });
 
-  it('holds on any screen, with any notch and text size', () => {
-    const side = fc.integer({ min: 320, max: 3840 });
+  it.each(CROWDED)('%i × %i with large letters and all that comes up in whole games', (width, height) => {
+    const contents = [...Object.values(CONTENTS), ...REAL];
+    const problems = [1.25, 1.5].flatMap((textScale) =>
+      contents.flatMap((content) => problemsOf({ width, height, safe: BARE, textScale }, content)),
+    );
+    expect([...new Set(problems)]).toEqual([]);
+  });
+
+  it('holds on any screen that is served, with any notch and text size', () => {
+    const side = fc.integer({ min: Math.min(LEAST_SCREEN.width, LEAST_SCREEN.height), max: 3840 });
     const notch = fc.integer({ min: 0, max: 50 });
     const screen = fc
       .record({
@@ -114,10 +131,7 @@ describe('the layout of the table', () => {
         safe: fc.record({ top: notch, right: notch, bottom: notch, left: notch }),
         textScale: fc.double({ min: 1, max: 1.5, noNaN: true }),
       })
-      .filter(({ width, height, safe }) => {
-        const sides = [width - safe.left - safe.right, height - safe.top - safe.bottom];
-        return Math.min(...sides) >= 320 && Math.max(...sides) >= 600;
-      });
+      .filter(isServed);
     const property = fc.property(screen, fc.constantFrom(...REAL), (given, content) => {
       expect(problemsOf(given, content)).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { contains, inset, layoutTable, overlap, type Screen, type TableContent, 
 /** What a finger finds; on the smallest phones dice and boxes may be what an eye still reads. */
 const TOUCH = 44;
 const READ = 22;
-const SMALLEST_PHONE = [360, 640] as const;
+const SMALLEST_PHONE = [375, 667] as const;
 
 const text = (rect: Rect): string => [rect.x, rect.y, rect.width, rect.height].map((side) => side.toFixed(1)).join(' ');
 

@@ -7,7 +7,7 @@ export const TOUCH = 44;
 
 /** On the smallest phones dice and boxes may be what an eye still reads. */
 export function leastOf({ width, height }: Rect): number {
-  return Math.min(width, height) < 360 || Math.max(width, height) < 640 ? 28 : TOUCH;
+  return Math.min(width, height) < 375 || Math.max(width, height) < 667 ? 28 : TOUCH;
 }
 
 const LETTER = 0.46;

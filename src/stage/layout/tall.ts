@@ -24,16 +24,14 @@ const MOST_BOXES = 0.34;
 const SCENE = { faced: 0.26, doors: 0.46 } as const;
 const DICE = { most: 60, good: 50 } as const;
 
+/** The smallest letters that the table has. */
+const LEAST_TEXT = 16;
+
 /** A phone or tablet upright: the dungeon above, boxes and abilities below it, buttons under the thumb. */
-export function tallTable({ all, content, textScale }: Ground): TableLayout {
-  const unit = Math.min(all.width / 390, all.height / 700);
-  const text = Math.min(Math.max(16, 16 * Math.min(unit, 1.6)) * textScale, largestText(all));
-  const measure = { unit, text, gap: 8 * Math.min(unit, 1.4), least: leastOf(all) };
-  const { gap } = measure;
-  const inner = inset(all, gap);
-  const bar = { ...inner, height: Math.max(TOUCH, text * 2) };
-  const column = below(inner, bar, { top: gap, right: 0, bottom: 0, left: 0 });
-  const parts = partsOf(column, content, measure);
+export function tallTable(ground: Ground): TableLayout {
+  const { content, textScale } = ground;
+  const { measure, bar, column, parts } = measured(ground);
+  const { unit, text, gap } = measure;
   const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, gap), gap);
   return {
     shape: 'tall',
@@ -51,6 +49,35 @@ export function tallTable({ all, content, textScale }: Ground): TableLayout {
     buttons: pair(content.buttons === 0 ? [] : columns(buttons, content.buttons, gap), tray),
     tools: toolsIn(bar, 1, textScale),
   };
+}
+
+interface Measured {
+  readonly measure: Measure;
+  readonly bar: Rect;
+  readonly column: Rect;
+  readonly parts: Record<Parts, Part>;
+}
+
+/** Words grow with the setting as long as every part still has room for the least that it needs. */
+function measured({ all, content, textScale }: Ground): Measured {
+  const unit = Math.min(all.width / 390, all.height / 700);
+  const gap = 8 * Math.min(unit, 1.4);
+  const inner = inset(all, gap);
+  const at = (text: number): Measured => {
+    const measure = { unit, text, gap, least: leastOf(all) };
+    const bar = { ...inner, height: Math.max(TOUCH, text * 2) };
+    const column = below(inner, bar, { top: gap, right: 0, bottom: 0, left: 0 });
+    return { measure, bar, column, parts: partsOf(column, content, measure) };
+  };
+  const isCrowded = ({ column, parts }: Measured): boolean =>
+    Object.values(parts).reduce((sum, { least }) => sum + least, 0) > column.height;
+  let text = Math.min(Math.max(LEAST_TEXT, LEAST_TEXT * Math.min(unit, 1.6)) * textScale, largestText(all));
+  let found = at(text);
+  while (isCrowded(found) && text > LEAST_TEXT) {
+    text = Math.max(LEAST_TEXT, text - 1);
+    found = at(text);
+  }
+  return found;
 }
 
 type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
