@@ -28,7 +28,7 @@ export interface DensityParts {
   readonly onStale: () => void;
 }
 
-/** Calls when the screen shows more or fewer pixels for a point of the page than before, until `life` ends. */
+/** Calls when the screen shows more or fewer pixels for a point of the page than the table was laid at, until `life` ends. */
 export function followDensity({ parent, density, onStale }: DensityParts, life: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
@@ -39,9 +39,23 @@ export function followDensity({ parent, density, onStale }: DensityParts, life: 
     timer = setTimeout(look, QUIET);
   };
   // Other screens and the browser's own zoom change the window's size as well, but not always.
-  const ratio = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-  ratio.addEventListener('change', onChange, { signal: life });
+  followRatio(onChange, life);
   window.addEventListener('resize', onChange, { signal: life });
   window.visualViewport?.addEventListener('resize', onChange, { signal: life });
   life.addEventListener('abort', () => clearTimeout(timer));
+  // The window may have been moved while the table was being laid.
+  onChange();
+}
+
+/** Calls at each change of the ratio. A media query tells only that one ratio has begun or ended, so each change asks a new one. */
+function followRatio(onChange: () => void, life: AbortSignal): void {
+  const ask = (): void => {
+    const ratio = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    ratio.addEventListener('change', answer, { once: true, signal: life });
+  };
+  const answer = (): void => {
+    onChange();
+    ask();
+  };
+  ask();
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { densityOf } from '../../src/scenes/densityOf';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { densityIn, densityOf, followDensity } from '../../src/scenes/densityOf';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
@@ -25,5 +26,86 @@ describe('how finely the table is drawn', () => {
 
   it('survives a page that is not there yet', () => {
     expect(densityOf({ width: 0, height: 0 }, 2)).toBe(2);
+  });
+});
+
+describe('when the screen shows more or fewer pixels', () => {
+  let asked: { readonly query: string; readonly list: EventTarget }[];
+  let life: AbortController;
+  const onStale = vi.fn();
+  const parent = document.createElement('div');
+
+  /** The window is moved to another screen and keeps its size: only queries about the old ratio hear of it. */
+  function moveTo(ratio: number): void {
+    const before = window.devicePixelRatio;
+    vi.stubGlobal('devicePixelRatio', ratio);
+    for (const { query, list } of [...asked]) {
+      if (query === `(resolution: ${before}dppx)` || query === `(resolution: ${ratio}dppx)`)
+        list.dispatchEvent(new Event('change'));
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    life = new AbortController();
+    onStale.mockClear();
+    vi.stubGlobal('devicePixelRatio', 1);
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const list = new EventTarget();
+      asked.push({ query, list });
+      return list;
+    });
+    const size = {
+      clientWidth: { value: PHONE.width, configurable: true },
+      clientHeight: { value: PHONE.height, configurable: true },
+    };
+    Object.defineProperties(parent, size);
+  });
+
+  afterEach(() => {
+    life.abort();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function follow(): void {
+    followDensity({ parent, density: densityIn(parent), onStale }, life.signal);
+  }
+
+  it('the table is stale, though the window keeps its size', () => {
+    follow();
+    moveTo(2);
+    expect(onStale).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(onStale).toHaveBeenCalledOnce();
+  });
+
+  it('and it makes no difference to the picture, the next screen is heard of as well', () => {
+    vi.stubGlobal('devicePixelRatio', 3);
+    follow();
+    moveTo(4);
+    vi.advanceTimersByTime(300);
+    expect(onStale).not.toHaveBeenCalled();
+    moveTo(2);
+    vi.advanceTimersByTime(300);
+    expect(onStale).toHaveBeenCalledOnce();
+  });
+
+  it('while it was being laid, the table is stale from the start', () => {
+    const density = densityIn(parent);
+    moveTo(2);
+    followDensity({ parent, density, onStale }, life.signal);
+    vi.advanceTimersByTime(300);
+    expect(onStale).toHaveBeenCalledOnce();
+  });
+
+  it('nobody is called after the table was closed', () => {
+    follow();
+    moveTo(2);
+    life.abort();
+    moveTo(3);
+    vi.advanceTimersByTime(300);
+    expect(onStale).not.toHaveBeenCalled();
   });
 });
