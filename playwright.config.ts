@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { AT_LENGTH } from './tests/e2e/support/atLength';
 import { findBrowser } from './tools/ready/browser.mjs';
 
 // The processes that Playwright starts read this file too: they take what the first one found.
@@ -13,6 +14,8 @@ const PORT = OWN_PORT ?? 4310;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Firefox is not on every machine that runs the suite.
+  testIgnore: AT_LENGTH ? [] : ['**/firefox.spec.ts'],
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

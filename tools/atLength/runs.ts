@@ -19,6 +19,8 @@ export const RUNS: readonly Run[] = [
   browserTest('a11y'),
   browserTest('late'),
   browserTest('picture'),
+  // In a Firefox of the machine: without one it fails, and says how to install one.
+  browserTest('firefox'),
 ];
 
 /** The runs of these names, or all. A name is that of a run above or of a file of browser tests. */

@@ -38,9 +38,10 @@ export class TablePage {
     await this.page.locator('html[data-ready]').waitFor({ state: 'attached' });
   }
 
-  async put(save: unknown): Promise<void> {
+  /** The game's address, where it is not the one that all tests have. */
+  async put(save: unknown, address = './'): Promise<void> {
     await this.page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING), { times: 1 });
-    await this.page.goto(BLANK);
+    await this.page.goto(`${address}${BLANK}`);
     await this.page.evaluate(() => {
       for (const journal of ['lanterndeep-journal', 'lanterndeep-journal-ends']) localStorage.removeItem(journal);
     });

@@ -8,23 +8,26 @@ export const CURRENT = 'game/current';
 const HOLDER = 'holder';
 
 export async function putDrawer(page: Page, key: string, value: unknown): Promise<void> {
-  await page.evaluate(
-    ({ name, version, store, key: drawer, value: content }) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open(name, version);
-        opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-        opening.onerror = () => fail(new Error('the database does not open'));
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction(store, 'readwrite');
-          transaction.objectStore(store).put(content, drawer);
-          transaction.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    { ...PLACE, key, value },
-  );
+  await page.evaluate(putInPage, drawerOf(key, value));
+}
+
+export const drawerOf = (key: string, value: unknown) => ({ ...PLACE, key, value });
+
+/** Runs in the page. */
+export function putInPage({ name, version, store, key, value }: ReturnType<typeof drawerOf>): Promise<void> {
+  return new Promise<void>((done, fail) => {
+    const opening = indexedDB.open(name, version);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onerror = () => fail(new Error('the database does not open'));
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(store, 'readwrite');
+      transaction.objectStore(store).put(value, key);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        done();
+      };
+    };
+  });
 }
 
 /** Everything that is kept but the number of the claim. */

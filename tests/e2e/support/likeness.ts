@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -30,14 +31,23 @@ function spotsOf(picture: Buffer, size: { readonly width: number; readonly heigh
 /** The window as it is kept, once nothing comes any more: pictures arrive one by one. */
 export async function lookedAt(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
+  return asKept(await settled(() => page.screenshot()));
+}
+
+/** The first picture that the next one is equal to. */
+export async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0);
-  for (let now = await page.screenshot(); !now.equals(before); now = await page.screenshot()) {
+  for (let now = await take(); !now.equals(before); now = await take()) {
     before = now;
-    await page.waitForTimeout(150);
+    await pass(150);
   }
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return before;
+}
+
+export async function asKept(picture: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
   const size = { width: Math.round(width / KEPT), height: Math.round(height / KEPT) };
-  return sharp(before)
+  return sharp(picture)
     .resize({ ...size, fit: 'fill' })
     .png({ palette: true, colours: 256, dither: 0, effort: 10 })
     .toBuffer();
