@@ -17,14 +17,14 @@ const SEED = 'attacked' as Seed;
  */
 export function forgedLink(header: unknown, chance: Chance): string {
   let history = begun(header);
-  const commands: number[] = [];
+  let commands: readonly number[] = [];
   const count = chance(MOST);
   for (let left = count; left > 0; left--) {
     const legal = game.legal(history.state);
     const command = legal[chance(legal.length)];
     if (command === undefined) break;
     const { bytes, given } = spelled({ command, place: legal.indexOf(command) }, chance);
-    commands.push(...bytes);
+    commands = [...commands, ...bytes];
     const next = given === null ? null : advance(game, history, given);
     if (next?.ok === true) history = next.history;
   }
