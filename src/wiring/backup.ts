@@ -20,7 +20,7 @@ export interface BackupParts {
   readonly settings: SettingsStore;
   readonly lastSetup: Shelf<Setup>;
   /** Nobody plays, and nothing is left to be written, between `claim` and `leave`. */
-  readonly ownership: { claim(): Promise<unknown>; stamp(): Stamp | null; leave(): unknown };
+  readonly ownership: { claim(): Promise<unknown>; setNewerNoteAside(): Promise<void>; stamp(): Stamp | null; leave(): unknown };
   /** Asks whether everything here may make room for this; with the names of the parts that are left out, if some are. */
   readonly confirm: (inFile: string, leftOut: string | null) => Promise<boolean>;
   readonly onRestored: (wholly: boolean) => void;
@@ -68,6 +68,7 @@ export async function readBackup(file: Blob, parts: BackupParts): Promise<string
   });
   if (!(await parts.confirm(inFile, bad.length === 0 ? null : partNames(bad, translate)))) return null;
   if ((await ownership.claim()) === 'taken') return translate('backup.taken');
+  await ownership.setNewerNoteAside();
   const isDone = await restoreDrawers(storage, drawers, ownership.stamp());
   ownership.leave();
   if (!isDone) return translate('backup.unwritten');

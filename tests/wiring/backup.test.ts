@@ -191,6 +191,18 @@ describe('a restore', () => {
     expect(here.cabinet.drawers.get('game/current')).toMatchObject({ id: 'new', stamp: STAMP });
   });
 
+  it('sets a game of a newer version aside, with its note, and replaces all the rest', async () => {
+    const newer = { format: 'lanterndeep-save-2', everything: 'else' };
+    const here = browser();
+    here.cabinet.drawers.set('game/current', newer);
+    expect(await readBackup(await fileOf(await full()), here.parts)).toBeNull();
+    expect(here.parts.ownership.setNewerNoteAside).toHaveBeenCalledOnce();
+    const asides = [...here.cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+    expect(asides).toMatchObject([{ key: 'game/current', reason: 'newerVersion', data: newer }]);
+    expect(here.cabinet.drawers.get('game/current')).toMatchObject({ id: 'new' });
+    expect(here.problems).toEqual([]);
+  });
+
   it.each([
     ['cannot be written', (cabinet: FakeCabinet) => cabinet.failures.change.push(failure('QuotaExceededError'))],
     ['cannot be read before', (cabinet: FakeCabinet) => cabinet.failures.read.push(failure('UnknownError'))],

@@ -3,7 +3,7 @@ import { newSheet, type Setup } from '../../src/engine/onedeck';
 import { openRecords, openSettings, openShelf, openStorage, type Shelf, type Stamp } from '../../src/services';
 import type { Store } from '../../src/services/storage/journal';
 import type { BackupParts } from '../../src/wiring/backup';
-import { keepGame } from '../../src/wiring/savedGame';
+import { isOfNewerVersion, keepGame } from '../../src/wiring/savedGame';
 import { historyOf } from '../machines/turnTable';
 import { english } from '../pages/onPage';
 import { fakeCabinet } from '../services/fakeCabinet';
@@ -31,6 +31,7 @@ export function browser() {
     report: ({ key }) => problems.push(key),
     now: () => NOW,
     patience: 100,
+    isOfNewer: isOfNewerVersion,
   });
   const lastSetup: Shelf<Setup> = openShelf(
     { key: 'setup', parse: (data) => ({ ok: true, value: data as Setup }) },
@@ -41,7 +42,12 @@ export function browser() {
     storage,
     settings: openSettings({ report, store }),
     lastSetup,
-    ownership: { claim: vi.fn(async () => 'owner' as const), stamp: () => STAMP, leave: vi.fn() },
+    ownership: {
+      claim: vi.fn(async () => 'owner' as const),
+      setNewerNoteAside: vi.fn(async () => undefined),
+      stamp: () => STAMP,
+      leave: vi.fn(),
+    },
     confirm: vi.fn(async (_inFile: string, _leftOut: string | null) => true),
     onRestored: vi.fn((_: boolean) => undefined),
   } satisfies BackupParts;

@@ -3,7 +3,7 @@ import type { Report } from '../report';
 import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
 import { type Edit, put } from './edits';
-import { createHold, type Hold, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
+import { createHold, type Hold, NEWER_VERSION, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
 import { openIdbCabinet } from './idbCabinet';
 import { ENDS, type Journal, NEWEST, type Note, openJournal, type Store } from './journal';
 import { createReader } from './reader';
@@ -48,7 +48,7 @@ export interface GameStorage {
   readAll(): Promise<Drawers | null>;
   /**
    * Fills and empties these drawers, all of them or none, now or never; answers whether it is done. What was noted of a slot
-   * before does not count any more.
+   * before does not count any more. A game that only a newer version can read is set aside.
    */
   replace(changes: Drawers): Promise<boolean>;
   /** Returns at once; looks and changes in one transaction. */
@@ -121,7 +121,7 @@ export function openStorage({
     read,
     list,
     readAll: all,
-    replace: (changes) => replaced(changes, { writer, journals: [journal, ends] }),
+    replace: (changes) => replaced(changes, { writer, journals: [journal, ends], isOfNewer }),
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
@@ -158,10 +158,19 @@ function claimsIn({ journal, ends, watchers, ...parts }: ClaimParts): GameStorag
 interface Replacing {
   readonly writer: Writer;
   readonly journals: readonly Journal[];
+  readonly isOfNewer: (save: unknown) => boolean;
 }
 
-async function replaced(changes: Drawers, { writer, journals }: Replacing): Promise<boolean> {
-  const isDone = await writer.attempt(put(changes));
+async function replaced(changes: Drawers, { writer, journals, isOfNewer }: Replacing): Promise<boolean> {
+  const keys = [...changes.keys()];
+  const isDone = await writer.attempt({
+    look: keys,
+    overwrites: keys,
+    decide(found, setAside) {
+      for (const key of keys) if (isOfNewer(found.get(key))) setAside(key, NEWER_VERSION);
+      return changes;
+    },
+  });
   if (isDone) for (const journal of journals) forget(journal);
   return isDone;
 }
