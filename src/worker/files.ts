@@ -16,6 +16,8 @@ const DIGEST = 'x-lanterndeep-integrity';
 /** A server may vary its answers by a header; the files of a build are the same for everybody. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
 const AT_ONCE = 6;
+/** A file that takes longer does not come: a connection that stands still must not hold up all later updates. */
+const PATIENCE = 120_000;
 /** So many older builds stay at most, however many tabs were left open. */
 const OLDER = 3;
 
@@ -103,13 +105,24 @@ export class BuildFiles {
       if (cache !== own) await own.put(url, found.clone());
       return found;
     }
-    // The browser compares the content with the digest before it answers.
-    const request = new Request(url, { integrity, cache: 'no-cache', credentials: 'same-origin' });
-    const response = await this.parts.fetch(request);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const response = await this.fetched(url, integrity);
     const sealed = sealedWith(integrity, response);
     await own.put(url, sealed.clone());
     return sealed;
+  }
+
+  private async fetched(url: string, integrity: string): Promise<Response> {
+    const patience = new AbortController();
+    const late = setTimeout(() => patience.abort(), PATIENCE);
+    try {
+      // The browser compares the content with the digest before it answers.
+      const wanted = { integrity, cache: 'no-cache', credentials: 'same-origin', signal: patience.signal } as const;
+      const response = await this.parts.fetch(new Request(url, wanted));
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return response;
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   private async own(): Promise<Cache> {

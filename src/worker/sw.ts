@@ -1,4 +1,5 @@
 import { BuildFiles, type BuiltFile } from './files';
+import { ForeignCaches } from './foreignCaches';
 import { entryIn, type Standing } from './index';
 
 /** The events and clients of a service worker, which the types of a page lack. */
@@ -31,8 +32,9 @@ declare const self: WorkerScope;
 const { scope } = self.registration;
 const built = self.__WB_MANIFEST.filter((file): file is BuiltFile => file.integrity !== undefined);
 const files = new BuildFiles({ files: built, scope, caches, fetch: (request) => fetch(request) });
+const foreign = new ForeignCaches(caches, scope);
 
-self.addEventListener('install', (event) => event.waitUntil(files.install()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('fetch', (event) => {
   const answer = files.answer(event.request);
@@ -40,13 +42,18 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => event.waitUntil(heed(event)));
 
+async function install(): Promise<void> {
+  await files.install();
+  if (await foreign.areSpoilt()) await self.skipWaiting();
+}
+
 /**
  * A page that was there before its first worker is controlled from now on. A new worker waits until the player accepts it, or until
  * no page of the old one is left. A tab that runs an older build keeps it: every file has its content in its name.
  */
 async function begin(): Promise<void> {
   await self.clients.claim();
-  for (const name of await caches.keys()) if (/^workbox-precache/.test(name) && name.endsWith(scope)) await caches.delete(name);
+  await foreign.remove();
   await prune();
 }
 

@@ -6,7 +6,7 @@ export class FakeCaches {
     const entries = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, entries);
     const cache: Pick<Cache, 'match' | 'put' | 'keys'> = {
-      match: async (url) => entries.get(url as string)?.clone(),
+      match: async (asked) => entries.get(asked instanceof Request ? asked.url : String(asked))?.clone(),
       put: async (url, response) => void entries.set(url as string, new Response(await response.blob(), response)),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BuildFiles } from '../../src/worker/files';
 import { FakeCaches } from './fakeCaches';
 
@@ -32,9 +32,9 @@ class Net {
   };
 }
 
-function workerOf(build: Build, net: Net, caches: FakeCaches): BuildFiles {
+function workerOf(build: Build, net: Net, caches: FakeCaches, fetch = net.fetch): BuildFiles {
   const files = Object.entries(build).map(([url, text]) => ({ url, integrity: digestOf(text) }));
-  return new BuildFiles({ files, scope: SCOPE, caches, fetch: net.fetch });
+  return new BuildFiles({ files, scope: SCOPE, caches, fetch });
 }
 
 const got = async (worker: BuildFiles, path: string, init?: RequestInit): Promise<string | null> => {
@@ -84,6 +84,34 @@ describe('the files of a build', () => {
   it('are refused when one of them is not there', async () => {
     const worker = workerOf({ ...ONE, 'assets/rooms-3.js': 'rooms' }, new Net(ONE), new FakeCaches());
     await expect(worker.install()).rejects.toThrow();
+  });
+
+  it('are given up when a connection stands still, and come with the next try', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const net = new Net(ONE);
+    const caches = new FakeCaches();
+    let ask = (): void => undefined;
+    const asked = new Promise<void>((go) => {
+      ask = go;
+    });
+    const stalled = workerOf(ONE, net, caches, (request) => {
+      if (!request.url.endsWith('.svg')) return net.fetch(request);
+      ask();
+      return new Promise((_, fail) => request.signal.addEventListener('abort', () => fail(request.signal.reason as Error)));
+    });
+    const ended = stalled.install().then(
+      () => 'all there',
+      () => 'given up',
+    );
+    await asked;
+    vi.advanceTimersByTime(110_000);
+    expect(await Promise.race([ended, new Promise((go) => setImmediate(() => go('waiting')))])).toBe('waiting');
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    expect(await ended).toBe('given up');
+    net.asked.splice(0);
+    await workerOf(ONE, net, caches).install();
+    expect(net.asked).toEqual(['assets/goblin-7.svg']);
   });
 
   it('that the browser has lost come again from the network, but only the same', async () => {
