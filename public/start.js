@@ -6,6 +6,8 @@
   /** After a reload for this reason the next one waits so long, unless the player asks for it: no page may reload for ever. */
   const PAUSE = 600_000;
   const PATIENCE = 10_000;
+  /** After so long without a title the page says that it has not started. The network may be slow, so nothing is loaded anew. */
+  const SLOW = 20_000;
   const root = document.documentElement;
   const ask = (url) => fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
   const isAny = (problem) => void problem;
@@ -82,5 +84,11 @@
   root.dataset.watched = '';
   // The module sets `data-started` when it runs; the page's `load` event waits for it.
   window.addEventListener('load', () => setTimeout(rescue));
-  window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && void rescue(), { capture: true });
+  // A connection that stands still ends in neither event.
+  setTimeout(() => {
+    if (!('ready' in root.dataset)) root.dataset.slow = '';
+  }, SLOW);
+  // Only the game's own code counts: hosts insert scripts, which the policy then forbids.
+  const isOwn = (target) => target instanceof HTMLScriptElement && target.type === 'module';
+  window.addEventListener('error', ({ target }) => isOwn(target) && void rescue(), { capture: true });
 }

@@ -57,4 +57,8 @@ test('a page whose first code does not come says so by itself, and tries once mo
   await page.reload();
   await expect(page.locator('#unstarted')).toContainText('The game could not start.');
   await expect(page.locator('#unstarted')).toBeVisible();
+
+  await page.unroute(entry);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await table.ready();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Starter } from '../../src/wiring/missingCode';
 
 const SCRIPT = readFileSync('public/start.js', 'utf8');
@@ -13,6 +13,7 @@ type Heard = (event: { readonly target: unknown }) => void;
 
 /** An element that is a script, for the script under test. */
 class FakeScript {
+  constructor(readonly type = 'module') {}
   readonly src = `${BASE}assets/index-1.js`;
 }
 
@@ -63,7 +64,7 @@ function begin(): Starter {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
-const fail = (): void => heard.get('error')?.({ target: new FakeScript() });
+const fail = (type?: string): void => heard.get('error')?.({ target: new FakeScript(type) });
 
 beforeEach(() => {
   answers = new Map<string, Answer>([
@@ -140,11 +141,40 @@ describe('a page that does not start', () => {
     expect(deeds).toEqual([]);
   });
 
+  it('is not one into which the host has put a script that does not come', async () => {
+    begin();
+    fail('');
+    await settled();
+    expect(dataset).not.toHaveProperty('unstarted');
+    expect(deeds).toEqual([]);
+  });
+
   it('is known by its module that did not run until the page was loaded', async () => {
     begin();
     heard.get('load')?.({ target: null });
     await settled();
     expect(deeds).toEqual(['unregistered', 'reloaded']);
+  });
+});
+
+describe('a page whose files stand still', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('says after twenty seconds that it has not started, and is not loaded anew by itself', () => {
+    begin();
+    vi.advanceTimersByTime(19_000);
+    expect(dataset).not.toHaveProperty('slow');
+    vi.advanceTimersByTime(2000);
+    expect(dataset).toHaveProperty('slow');
+    expect(asked).toEqual([]);
+  });
+
+  it('says nothing when the title was there in time', () => {
+    begin();
+    dataset['ready'] = 'true';
+    vi.advanceTimersByTime(60_000);
+    expect(dataset).not.toHaveProperty('slow');
   });
 });
 
