@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { withoutWebgl } from '../browserParts';
 import { CURRENT, putDrawer } from '../drawers';
 
@@ -91,7 +91,7 @@ export class UpdatePlayer {
 
   /** Waits until the page's worker has all files of its build, and no other is coming. */
   async isServed(): Promise<void> {
-    await this.page.waitForFunction(isAllQuiet, null, { timeout: PATIENCE });
+    await expect.poll(() => this.page.evaluate(isAllQuiet), { timeout: PATIENCE }).toBe(true);
   }
 
   async isOffered(): Promise<boolean> {
