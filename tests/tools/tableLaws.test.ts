@@ -99,6 +99,13 @@ describe('a state that a tab could not tell of before it died', () => {
     expect(laws.faults({ goesOn: null, chronicle: new Set() })).toEqual(['g has ended and was not paid']);
   });
 
+  it('counts when another tab finds it as it puts its own game there', () => {
+    const young = at('young', 0, { hold: 200 });
+    const told = [noted('A', at('g', 3)), put(young, at('g', LAST)), noted('B', young)];
+    expect(faults(young, told, ['g'])).toEqual([]);
+    expect(faults(young, told)).toEqual(['g has ended and was not paid']);
+  });
+
   it('is not one that was noted after the end, by whoever looks what goes on', () => {
     const laws = new TableLaws(at('g', 2));
     laws.hear(noted('A', at('g', 3)));

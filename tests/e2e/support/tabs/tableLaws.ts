@@ -47,6 +47,7 @@ export class TableLaws {
     else if (one.kind === 'givenUp') this.givenUp.add(one.id);
     else if (one.kind === 'table') {
       this.changes.push(one);
+      this.find(one.before);
       if (one.aside && one.before !== null) this.aside.add(one.before.id);
     }
   }
@@ -56,8 +57,13 @@ export class TableLaws {
    * now. The states that are noted from now on, by whoever looks what goes on, prove nothing.
    */
   end(newest: Brief | null): void {
-    if (newest !== null) this.hear({ kind: 'noted', tab: 'the disk', at: newest.hold, game: newest });
+    this.find(newest);
     this.isOver = true;
+  }
+
+  /** What is found on the table was kept, also by a tab that died before it could tell. */
+  private find(game: Brief | null): void {
+    if (game !== null) this.hear({ kind: 'noted', tab: 'the disk', at: game.hold, game });
   }
 
   /** A tab begins to open a game; what is answered is told how that ends. */
