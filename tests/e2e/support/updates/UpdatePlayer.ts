@@ -142,6 +142,11 @@ export class UpdatePlayer {
     return this.page.evaluate(describePage).catch((problem: unknown) => `no page (${String(problem)})`);
   }
 
+  /** What the worker should not have kept, and whether the page had to be loaded anew to start at all. */
+  wounds(): Promise<readonly string[]> {
+    return this.page.evaluate(findWounds);
+  }
+
   async isCrashed(): Promise<boolean> {
     return (await this.page.locator('.crash').count()) > 0;
   }
@@ -159,6 +164,19 @@ export class UpdatePlayer {
 async function isAllQuiet(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return navigator.serviceWorker.controller !== null && registration?.installing === null && registration.waiting === null;
+}
+
+/** Runs in the page. */
+async function findWounds(): Promise<readonly string[]> {
+  const found = sessionStorage.getItem('lanterndeep-mended') === null ? [] : ['the page was mended'];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const type = (await cache.match(url))?.headers.get('content-type') ?? '';
+      if (!url.endsWith('.html') && type.includes('html')) found.push(`HTML is kept as ${url}`);
+    }
+  }
+  return found;
 }
 
 /** Runs in the page. */

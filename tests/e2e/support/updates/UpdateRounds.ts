@@ -112,6 +112,15 @@ export class UpdateRounds {
     else this.now = next;
     tally.harmed += host.heal();
     await this.prove(tally);
+    // A first visit in the middle of a deploy may meet files of both builds.
+    const wounds = isFirst ? [] : await player.wounds();
+    if (wounds.length > 0) throw new Error(wounds.join(', '));
+    // Each tab is mended by itself once only.
+    if (isFirst)
+      await player
+        .openTab()
+        .then(() => player.load())
+        .then(() => player.goOn());
   }
 
   /** The browser hears of the new build. A page that has a worker needs no network for its title. */
