@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOf, type Seed } from '../../src/engine/kernel';
+import { hashOf, type Seat, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
 import { talkTo } from './talk';
 
@@ -104,7 +104,9 @@ describe('npm run table', { timeout: 30_000 }, () => {
     expect(started).toMatchObject({ ok: true, events: taken.events, phase: 'choose', undo: false });
     expect(state).toEqual({ ok: true, state: taken.state });
     expect([explored?.['phase'], undone?.['phase'], redone?.['phase']]).toEqual(['turnStart', 'choose', 'turnStart']);
-    expect(seen).toMatchObject({ ok: true, state: { dice: { drawn: 0, rng: [1, 2, 3, 4] } } });
+    const onward = oneDeckDungeon.step(taken.state, { type: 'explore' });
+    if (!onward.ok) throw new Error('explore was refused');
+    expect(seen).toEqual({ ok: true, state: oneDeckDungeon.view(onward.state, 'party' as Seat) });
     expect(scripted?.['hash']).toBe(hashOf(oneDeckDungeon.start(SETUP, '7' as Seed, script)));
   });
 

@@ -25,8 +25,19 @@ export function seededStream<Scripted>(seed: Seed, name: string, script: readonl
   return { rng: digest(`${name}/${seed}`).map((word) => word | 0), script, drawn: 0 };
 }
 
-/** A scripted number that is on no side of this die is passed over: the script may come from a stranger's link. */
+/** Stands in a view for a stream. No seeded generator comes to zeros alone; from them nothing can be foretold. */
+export const UNSEEN: Stream<never> = { rng: [0, 0, 0, 0], script: [], drawn: 0 };
+
+export function isUnseen({ rng }: Stream<unknown>): boolean {
+  return rng[0] === 0 && rng.every((word) => word === 0);
+}
+
+/**
+ * A scripted number that is on no side of this die is passed over: the script may come from a stranger's link. In a view
+ * the roll is unknown: the value stands for nothing, and the stream stays as it is.
+ */
 export function rollDie(stream: Stream<number>, sides: number): Draw<number, number> {
+  if (isUnseen(stream)) return { value: 1, stream };
   const scripted = stream.script[stream.drawn];
   const drawn = stream.drawn + 1;
   if (scripted !== undefined && isSide(scripted, sides)) return { value: scripted, stream: { ...stream, drawn } };
@@ -39,11 +50,15 @@ function isSide(value: number, sides: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= sides;
 }
 
-/** A scripted order names the cards on top; the cards it does not name follow in their shuffled order. */
+/**
+ * A scripted order names the cards on top; the cards it does not name follow in their shuffled order. In a view the
+ * cards come out in alphabetical order, which says nothing about where they are.
+ */
 export function shuffle<Card extends string>(
   stream: Stream<readonly Card[]>,
   cards: readonly Card[],
 ): Draw<readonly Card[], readonly Card[]> {
+  if (isUnseen(stream)) return { value: [...cards].sort(), stream };
   const rng = xoroshiro128plusFromState(stream.rng);
   const order = [...cards];
   for (let last = order.length - 1; last > 0; last--) {

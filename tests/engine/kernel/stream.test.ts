@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftOver, rollDie, type Seed, type Stream, seededStream, shuffle } from '../../../src/engine/kernel';
+import { isUnseen, leftOver, rollDie, type Seed, type Stream, seededStream, shuffle, UNSEEN } from '../../../src/engine/kernel';
 
 const SEED = 'seed' as Seed;
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -156,3 +156,18 @@ function chiSquare(values: readonly number[], kinds: number): number {
   const expected = values.length / kinds;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
+
+describe('a stream in a view', () => {
+  it('stays as it is when it is drawn from, after a trip through JSON too', () => {
+    const copy = structuredClone(UNSEEN);
+    expect([isUnseen(copy), rollDie(copy, 6).stream, shuffle(copy, ['b']).stream]).toEqual([true, UNSEEN, UNSEEN]);
+  });
+
+  it('orders cards so that their places say nothing', () => {
+    expect(shuffle(UNSEEN, ['c', 'a', 'b']).value).toEqual(shuffle(UNSEEN, ['b', 'c', 'a']).value);
+  });
+
+  it('is told from every other, one that has come to a zero too', () => {
+    expect([isUnseen(seededStream(SEED, 'dice')), isUnseen({ ...UNSEEN, rng: [0, 0, 0, 1] })]).toEqual([false, false]);
+  });
+});

@@ -1,5 +1,7 @@
 import { shuffle } from '../../kernel';
 import type { EventOf } from '../events';
+import { hiddenCards, isView, masked } from '../hidden';
+import type { CardId } from '../ids';
 import { partyFacts } from '../rules/party';
 import type { Door, DoorSlot, State } from '../state';
 import { changed } from './copies';
@@ -8,13 +10,13 @@ import type { Evolvers } from './evolvers';
 export const TURN_EVOLVERS = {
   phaseBegun: (state, { phase, next }) => changed(state, { phase, next }),
   turnStarted: (state, { turn }) => changed(state, { turn, arrived: false }),
-  timeSpent: (state, { card }) => changed(state, { deck: state.deck.slice(1), discard: [...state.discard, card] }),
+  timeSpent: discard,
   stairsFound: (state) => state,
   stairsTokenPlaced: (state, { tokens }) => changed(state, { stairsTokens: tokens }),
   stairsStruck: (state, { heroes }) => changed(state, { stairsTokens: 0, stairsDue: state.stairsDue + heroes }),
   doorPlaced: placeDoor,
-  cardDiscarded: (state, { card }) => changed(state, { deck: state.deck.slice(1), discard: [...state.discard, card] }),
-  doorOpened: (state, { door, cards }) => changed(withDoor(state, door, { cards, open: true }), { door }),
+  cardDiscarded: discard,
+  doorOpened: openDoor,
   doorEntered: (state, { door }) => changed(state, { door }),
   doorFled: (state) => changed(state, { door: null }),
   turnEnded: (state) => changed(state, { door: null }),
@@ -22,10 +24,28 @@ export const TURN_EVOLVERS = {
   deckShuffled: shuffleDeck,
 } satisfies Partial<Evolvers>;
 
+function discard(state: State, { card }: EventOf<'timeSpent' | 'cardDiscarded'>): State {
+  const turned = changed(state, { deck: state.deck.slice(1), discard: [...state.discard, card] });
+  return stillMasked(state, turned, [card]);
+}
+
 function placeDoor(state: State, { door }: EventOf<'doorPlaced'>): State {
   const { cardsPerDoor } = partyFacts(state);
   const placed = withDoor(state, door, { cards: state.deck.slice(0, cardsPerDoor), open: false });
-  return changed(placed, { deck: state.deck.slice(cardsPerDoor) });
+  return stillMasked(state, changed(placed, { deck: state.deck.slice(cardsPerDoor) }));
+}
+
+function openDoor(state: State, { door, cards }: EventOf<'doorOpened'>): State {
+  return stillMasked(state, changed(withDoor(state, door, { cards, open: true }), { door }), cards);
+}
+
+/** In a view the cards that are shown leave the hidden ones, and the others say as little about their places as before. */
+function stillMasked(before: State, after: State, shown: readonly CardId[] = []): State {
+  if (!isView(before)) return after;
+  return masked(
+    after,
+    hiddenCards(before).filter((card) => !shown.includes(card)),
+  );
 }
 
 /** The discard pile and every card behind a door go back; what was claimed or removed does not (R22). */
