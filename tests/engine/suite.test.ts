@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, isRecord, type Seat, type Seed, the } from '../../src/engine/kernel';
+import { type Fact, isRecord, type Seat, type Seed, type Standing, the } from '../../src/engine/kernel';
 import { CHECKS, describeGame, failing } from '../support/gameSuite';
 import { sample } from '../support/gameSuiteSamples';
 import { everyNth, inFull } from '../support/inFull';
@@ -16,8 +16,8 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
   'no state on the way has a fault': () => ({ faults: ({ night }) => (night === 2 ? ['it is the second night'] : []) }),
   'every state on the way is reached from its own setup and from no other': () => ({ unreachable: () => [] }),
   'what it is given stays as it was': () => ({
-    view(state, seat) {
-      const seen = game.view(state, seat);
+    view(state, viewer) {
+      const seen = game.view(state, viewer);
       return Object.assign(state, seen);
     },
   }),
@@ -25,11 +25,22 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
     changed({ event: (event) => (event.type === 'nightEnded' && event.night === 3 ? { ...event, note: undefined } : event) }),
   'the events alone build the next state': () =>
     changed({ state: (state) => ({ ...state, decks: { ...state.decks, drawn: state.decks.drawn + 1 } }) }),
-  'whatever is listed may be done': () => ({
-    legal: (state) => (isLeftToStart(state) ? [...game.legal(state), { type: 'stay', seat: 'right' }] : game.legal(state)),
-  }),
+  'whatever is listed may be done': () => {
+    const whyIllegal: TinyGame['whyIllegal'] = (state, command) =>
+      game.whyIllegal(state, command) ?? (isBold(command) && state.night === 3 ? { key: 'torchesWrong' } : null);
+    return {
+      whyIllegal,
+      step(state, command) {
+        const rejection = whyIllegal(state, command);
+        return rejection === null ? game.step(state, command) : { ok: false, rejection };
+      },
+    };
+  },
   'nothing is listed twice': () => ({
-    legal: (state) => (state.night === 3 ? [...game.legal(state), ...game.legal(state)] : game.legal(state)),
+    legal(state, seat) {
+      const listed = game.legal(state, seat);
+      return state.night === 3 ? [...listed, ...listed] : listed;
+    },
   }),
   'there is something to do until the end and nothing after': () => ({
     toAct: (state) => (game.outcome(state).over ? ['left' as Seat] : game.toAct(state)),
@@ -77,7 +88,6 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
       },
     };
   },
-  'what can be undone told nothing': () => ({ reveals: () => false }),
   'a save brings the game back': () => ({
     parseState(data) {
       const parsed = game.parseState(data);
@@ -86,28 +96,60 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
   }),
   'a replay brings the game back': () => {
     let asked = 0;
-    return { legal: (state) => (asked++ % 2 === 0 ? game.legal(state) : game.legal(state).toReversed()) };
+    return { legal: (state, seat) => (asked++ % 2 === 0 ? game.legal(state, seat) : game.legal(state, seat).toReversed()) };
   },
-  'a view hides what is hidden': () => ({ view: (state, seat) => ({ ...game.view(state, seat), decks: state.decks }) }),
+  'a view hides what is hidden': () => ({ view: (state, viewer) => ({ ...game.view(state, viewer), decks: state.decks }) }),
   'a view of a view shows the same': () => ({
-    view(state, seat) {
-      const seen = game.view(state, seat);
+    view(state, viewer) {
+      const seen = game.view(state, viewer);
       return { ...seen, turnedOver: state.dice.rng[0] === seen.dice.rng[0] };
     },
   }),
   'a view shows what is public': () => ({
-    view: (state, seat) => ({ ...game.view(state, seat), scores: { left: 0, right: 0 } }),
+    view(state, viewer) {
+      const seen = game.view(state, viewer);
+      return seen.night === 1 ? { ...seen, night: 0 } : seen;
+    },
   }),
   'what may be done gives nothing away': () => {
     const warned = (state: State, command: Command): boolean =>
       state.deck[0] === 'rubble' && command.type === 'go' && command.torches === 2;
-    return { legal: (state) => game.legal(state).filter((command) => !warned(state, command)) };
+    return { legal: (state, seat) => game.legal(state, seat).filter((command) => !warned(state, command)) };
   },
+  'every command is given by one seat': () => ({ seatOf: () => 'left' as Seat }),
+  'what a seat is told leads from its view to its next view': () => ({
+    witnessed: (event, viewer, before) => (event.type === 'handsShown' ? null : game.witnessed(event, viewer, before)),
+  }),
+  'what a seat is told gives nothing away': () => ({
+    witnessed: (event, viewer, before) => withMore(game.witnessed(event, viewer, before), { next: before.deck[0] }),
+  }),
+  'the standings agree with the end': () => ({ outcome: withStandings((all) => all.toReversed()) }),
   'perft tables hold': () => ({
-    legal: (state) => game.legal(state).filter((command) => command.type === 'stay' || command.torches === 1),
+    legal: (state, seat) => game.legal(state, seat).filter((command) => command.type === 'stay' || command.torches === 1),
   }),
   'golden playthroughs read the same': () => changed({ event: (event) => ({ ...event, told: true }) }),
 };
+
+/** Other ways to break some of the promises, which the same check finds. */
+const BROKEN_TOO: readonly (readonly [promise: string, way: string, breaks: () => Partial<TinyGame>])[] = [
+  ['every command is given by one seat', 'a seat is offered what another does', () => ({ legal: (state) => game.legal(state) })],
+  ['every command is given by one seat', 'a seat that does not sit here', () => ({ seatOf: () => 'roof' as Seat })],
+  ['what a seat is told gives nothing away', 'a roll counts as known before it is made', () => ({ reveals: () => false })],
+  [
+    'what a seat is told gives nothing away',
+    'a choice made in secret is told to the other',
+    () => ({
+      witnessed: (event, viewer, before) =>
+        withMore(game.witnessed(event, viewer, before), event.type === 'chosen' ? { really: event.torches } : {}),
+    }),
+  ],
+  ['the standings agree with the end', 'a seat is left out', () => ({ outcome: withStandings((all) => all.slice(1)) })],
+  [
+    'the standings agree with the end',
+    'somebody has more points and a worse place',
+    () => ({ outcome: withStandings((all) => all.map((one) => ({ ...one, points: 10 * one.place }))) }),
+  ],
+];
 
 it('burglary can be won, lost and drawn', () => {
   const { walks } = sample(game, { ...TINY_OPTIONS, gamesPerSetup: 40 });
@@ -127,7 +169,24 @@ describe('the suite itself', () => {
       expect(failing({ ...game, ...breaks() }, { ...TINY_OPTIONS, gamesPerSetup: 4 })).toEqual([name]);
     });
   }
+
+  for (const [promise, way, breaks] of BROKEN_TOO) {
+    it(`notices, too: ${way}`, () => {
+      expect(failing({ ...game, ...breaks() }, { ...TINY_OPTIONS, gamesPerSetup: 4 })).toEqual([promise]);
+    });
+  }
 });
+
+function withMore(event: Event | null, more: object): Event | null {
+  return event === null ? null : Object.assign(structuredClone(event), more);
+}
+
+function withStandings(change: (standings: readonly Standing[]) => readonly Standing[]): TinyGame['outcome'] {
+  return (state) => {
+    const outcome = game.outcome(state);
+    return outcome.over ? { ...outcome, standings: change(outcome.standings) } : outcome;
+  };
+}
 
 interface Change {
   state?(state: State): State;
@@ -144,9 +203,8 @@ function changed({ state = (same) => same, event = (same) => same }: Change): Pa
   };
 }
 
-/** On the third night, when it is not yet the turn of the other. */
-function isLeftToStart({ phase, mode, night, choices }: State): boolean {
-  return phase === 'choosing' && mode === 'inTurn' && night === 3 && choices.left === null;
+function isBold(command: Command): boolean {
+  return isRecord(command) && command.type === 'go' && command.torches === 2;
 }
 
 function withFewTorches(command: Command): Command {

@@ -5,6 +5,7 @@ import { INPUT_CHECKS } from './gameSuiteInput';
 import { PLAY_CHECKS } from './gameSuitePlay';
 import { RECORD_CHECKS } from './gameSuiteRecords';
 import { sample } from './gameSuiteSamples';
+import { SEAT_CHECKS } from './gameSuiteSeats';
 import type { AnyGame, Check, Samples, SuiteOptions } from './gameSuiteTypes';
 import { TABLE_CHECKS, VIEW_CHECKS } from './gameSuiteViews';
 import { writeGoldens } from './goldenText';
@@ -12,7 +13,14 @@ import { writeGoldens } from './goldenText';
 export type { SuiteOptions } from './gameSuiteTypes';
 
 /** Everything a game at this table promises, one named check for each promise. */
-export const CHECKS: readonly Check[] = [...PLAY_CHECKS, ...INPUT_CHECKS, ...RECORD_CHECKS, ...VIEW_CHECKS, ...TABLE_CHECKS];
+export const CHECKS: readonly Check[] = [
+  ...PLAY_CHECKS,
+  ...INPUT_CHECKS,
+  ...RECORD_CHECKS,
+  ...VIEW_CHECKS,
+  ...SEAT_CHECKS,
+  ...TABLE_CHECKS,
+];
 
 export function describeGame<Setup, State, Command extends Fact, Event extends Fact>(
   name: string,

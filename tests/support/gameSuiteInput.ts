@@ -98,12 +98,12 @@ function parseNonsense(game: AnyGame, { options, states, commands }: Samples): v
 }
 
 /** A checkpoint from a damaged file comes in by this way: parsed, found without fault, and played on. */
-function playDamaged(game: AnyGame, { states, seats }: Samples): void {
+function playDamaged(game: AnyGame, { states, viewers }: Samples): void {
   for (const data of some(states, 3).flatMap(perturbed)) {
     const parsed = game.parseState(data);
     if (!parsed.ok || game.faults(parsed.value).length > 0) continue;
     const gentle = onCopies(game);
-    for (const seat of seats) gentle.view(parsed.value, seat);
+    for (const viewer of viewers) gentle.view(parsed.value, viewer);
     gentle.toAct(parsed.value);
     const [command] = gentle.outcome(parsed.value).over ? [] : gentle.legal(parsed.value);
     if (command !== undefined) expect(gentle.step(parsed.value, command).ok, canonicalJson(parsed.value)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { canonicalJson, type Fact, hashOf } from '../../src/engine/kernel';
+import { canonicalJson, type Fact, hashOf, witnessedEvents } from '../../src/engine/kernel';
 import type { AnyGame, Check, Samples } from './gameSuiteTypes';
 
 /** How a game is played: what `legal`, `step`, `evolve`, `toAct` and `outcome` owe each other. */
@@ -67,16 +67,17 @@ function reachFromSetup(game: AnyGame, { walks, options }: Samples): void {
   }
 }
 
-function useFrozen(game: AnyGame, { walks, states, seats, options }: Samples): void {
+function useFrozen(game: AnyGame, { walks, states, viewers, options }: Samples): void {
   for (const { before, command, events } of walks.flatMap(({ turns }) => turns)) {
     expect(game.whyIllegal(before, command)).toBeNull();
     game.step(before, command);
-    events.reduce<unknown>((state, event) => game.evolve(state, event), before);
+    game.seatOf(before, command);
+    for (const viewer of viewers) witnessedEvents(game, { before, events }, viewer);
     for (const event of events) game.reveals(event);
     game.parseCommand(command);
   }
   for (const state of states) {
-    for (const seat of seats) game.view(state, seat);
+    for (const viewer of viewers) game.view(state, viewer);
     game.legal(state);
     game.outcome(state);
     game.toAct(state);
@@ -85,6 +86,7 @@ function useFrozen(game: AnyGame, { walks, states, seats, options }: Samples): v
   }
   for (const { setup, seed, script } of options.goldens) {
     game.parseSetup(setup);
+    game.seats(setup);
     game.start(setup, seed as never, script);
   }
 }

@@ -12,11 +12,13 @@ export function sample(bare: AnyGame, options: SuiteOptions<unknown, unknown>): 
   const turns = walks.flatMap((each) => each.turns);
   const walked = walks.flatMap((each) => [each.start, ...each.turns.map((turn) => turn.after)]);
   const states = [...walked, ...(options.states?.() ?? [])];
+  const seats = [...new Set(options.setups.flatMap((setup) => game.seats(setup)))];
   return deepFreeze({
     options,
     walks,
     states,
-    seats: [...new Set(states.flatMap((state) => game.toAct(state)))],
+    seats,
+    viewers: [...seats, null],
     commands: [...new Map(turns.map(({ command }) => [command.type, command])).values()],
     goldens: options.goldens.map((playthrough) => ({ playthrough, text: readGolden(playthrough.name) })),
   });

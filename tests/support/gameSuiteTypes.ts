@@ -1,4 +1,4 @@
-import type { Fact, Game, Script, Seat, Seed } from '../../src/engine/kernel';
+import type { Fact, Game, Report, Script, Seat, Seed, Viewer } from '../../src/engine/kernel';
 
 /** The suite never looks inside what a game is made of. */
 export type AnyGame = Game<unknown, unknown, Fact, Fact>;
@@ -27,20 +27,16 @@ export interface SuiteOptions<Setup, State, Command extends Fact = Fact> {
   readonly gamesPerSetup?: number;
   /** States that random play hardly ever comes to, to be looked at as well. */
   states?(): readonly State[];
-  /** The same state with other things in whatever this seat may not know; a seat that knows all gets the state itself. */
-  twin(state: State, seat: Seat, seed: Seed): State;
+  /** The same state with other things in whatever this viewer may not know; one that knows all gets the state itself. */
+  twin(state: State, viewer: Viewer, seed: Seed): State;
   /** What everybody may know, so that views may not mask it. */
   publicPart(state: State): unknown;
-  /** Who gives a command; needed when several may act at once. */
-  seatOf?(command: Command): Seat;
   readonly perft: readonly [Perft<State>, ...Perft<State>[]];
   readonly goldens: readonly [Playthrough<Setup, Command>, ...Playthrough<Setup, Command>[]];
 }
 
-export interface Turn {
-  readonly before: unknown;
+export interface Turn extends Report<unknown, Fact> {
   readonly command: Fact;
-  readonly events: readonly Fact[];
   readonly after: unknown;
 }
 
@@ -59,7 +55,10 @@ export interface Samples {
   readonly walks: readonly Walk[];
   /** Every state of every walk, frozen to the last field. */
   readonly states: readonly unknown[];
+  /** Every seat of every setup. */
   readonly seats: readonly Seat[];
+  /** The seats, and a spectator. */
+  readonly viewers: readonly Viewer[];
   /** One command of each type that was seen. */
   readonly commands: readonly Fact[];
   readonly goldens: readonly { readonly playthrough: Playthrough<unknown>; readonly text: string }[];

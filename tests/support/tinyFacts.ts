@@ -17,6 +17,10 @@ export const REJECTIONS = [
 
 export type Side = (typeof SEATS)[number];
 export type Card = (typeof CARDS)[number];
+/** A card, or what a viewer sees of a card that it does not know. */
+export type Held = Card | 'unknown';
+/** The torches a burglar takes; in a view it may be a secret how many. */
+export type Torches = number | 'secret';
 export type PerSeat<Value> = Readonly<Record<Side, Value>>;
 
 export interface Setup {
@@ -26,12 +30,12 @@ export interface Setup {
 export interface State extends Setup {
   readonly phase: 'choosing' | 'fallen' | 'counted';
   readonly night: number;
-  readonly deck: readonly Card[];
-  readonly discard: readonly Card[];
-  readonly hands: PerSeat<Card>;
-  readonly choices: PerSeat<number | null>;
+  readonly deck: readonly Held[];
+  readonly discard: readonly Held[];
+  readonly hands: PerSeat<Held>;
+  readonly choices: PerSeat<Torches | null>;
   readonly scores: PerSeat<number>;
-  readonly decks: Stream<readonly Card[]>;
+  readonly decks: Stream<readonly Held[]>;
   readonly dice: Stream<number>;
 }
 
@@ -40,14 +44,14 @@ export type Command =
   | { readonly type: 'go'; readonly seat: Side; readonly torches: number };
 
 export type Event =
-  | { readonly type: 'chosen'; readonly seat: Side; readonly torches: number }
-  | { readonly type: 'choicesShown'; readonly choices: PerSeat<number | null> }
-  | { readonly type: 'cardDrawn'; readonly seat: Side; readonly card: Card }
+  | { readonly type: 'chosen'; readonly seat: Side; readonly torches: Torches }
+  | { readonly type: 'choicesShown'; readonly choices: PerSeat<Torches | null> }
+  | { readonly type: 'cardDrawn'; readonly seat: Side; readonly card: Held }
   | { readonly type: 'dieRolled'; readonly seat: Side; readonly value: number }
   | { readonly type: 'scored'; readonly seat: Side; readonly score: number }
   | { readonly type: 'roofFell' }
   | { readonly type: 'nightEnded'; readonly night: number }
-  | { readonly type: 'handsShown'; readonly hands: PerSeat<Card> };
+  | { readonly type: 'handsShown'; readonly hands: PerSeat<Held> };
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const card = v.picklist(CARDS);

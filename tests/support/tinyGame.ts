@@ -4,6 +4,7 @@ import {
   isRecord,
   type Outcome,
   type Rejection,
+  rankedByPoints,
   rollDie,
   type Script,
   type Seat,
@@ -11,12 +12,15 @@ import {
   type Step,
   seededStream,
   shuffle,
+  UNSEEN,
+  type Viewer,
 } from '../../src/engine/kernel';
 import {
   CARDS,
   type Card,
   type Command,
   type Event,
+  type Held,
   MOST_TORCHES,
   parseCommand,
   parseSetup,
@@ -36,8 +40,7 @@ export type TinyGame = Game<Setup, State, Command, Event>;
 
 const TYPES: readonly string[] = ['go', 'stay'];
 const UNTOLD = { left: null, right: null };
-const UNKNOWN = { rng: [1, 2, 3, 4], script: [], drawn: 0 };
-const worth = (card: Card): number => CARDS.indexOf(card);
+const worth = (card: Held): number => (CARDS as readonly Held[]).indexOf(card);
 export const seatAt = (side: Side): Seat => side as string as Seat;
 const waitingFor = (state: State): readonly Side[] => SEATS.filter((seat) => state.choices[seat] === null);
 
@@ -45,7 +48,9 @@ export function tinyGame(nights = 3): TinyGame {
   return {
     id: 'burglary' as GameId,
     rulesVersion: 3,
+    seats: () => SEATS.map(seatAt),
     start,
+    seatOf: (_, command) => seatOf(command),
     whyIllegal,
     legal,
     step: (state, command) => step(state, command, nights),
@@ -53,6 +58,7 @@ export function tinyGame(nights = 3): TinyGame {
     outcome,
     toAct: (state) => toAct(state).map(seatAt),
     view,
+    witnessed,
     reveals: ({ type }) => ['choicesShown', 'cardDrawn', 'dieRolled', 'handsShown'].includes(type),
     faults,
     unreachable: (setup, state) => (state.mode === setup.mode ? [] : ['the burglars agreed upon another way']),
@@ -77,6 +83,10 @@ function toAct(state: State): readonly Side[] {
   return state.mode === 'atOnce' ? waitingFor(state) : waitingFor(state).slice(0, 1);
 }
 
+function seatOf(command: Command): Seat | null {
+  return isRecord(command) && SEATS.includes(command.seat) ? seatAt(command.seat) : null;
+}
+
 function whyIllegal(state: State, command: Command): Rejection | null {
   if (!isRecord(command) || !TYPES.includes(command.type)) return { key: 'unknownCommand' };
   if (state.phase !== 'choosing') return { key: 'gameOver' };
@@ -88,8 +98,9 @@ function whyIllegal(state: State, command: Command): Rejection | null {
 }
 
 /** A third torch is allowed and adds nothing, so it is not listed. */
-function legal(state: State): readonly Command[] {
-  return toAct(state).flatMap((seat): Command[] => [
+function legal(state: State, asked?: Seat): readonly Command[] {
+  const sides = toAct(state).filter((seat) => asked === undefined || seatAt(seat) === asked);
+  return sides.flatMap((seat): Command[] => [
     { type: 'stay', seat },
     { type: 'go', seat, torches: 1 },
     { type: 'go', seat, torches: 2 },
@@ -109,7 +120,7 @@ function step(before: State, command: Command, nights: number): Step<State, Even
   if (waitingFor(state).length > 0) return { ok: true, state, events };
   tell({ type: 'choicesShown', choices: state.choices });
   for (const seat of SEATS) {
-    const torches = state.choices[seat] ?? 0;
+    const torches = Number(state.choices[seat]);
     const card = state.deck[0];
     if (torches === 0 || card === undefined || state.phase === 'fallen') continue;
     tell({ type: 'cardDrawn', seat, card });
@@ -139,31 +150,38 @@ function evolve(state: State, event: Event): State {
     case 'nightEnded':
       return { ...state, night: event.night + 1, choices: UNTOLD };
     case 'handsShown':
-      return { ...state, phase: 'counted' };
+      return { ...state, phase: 'counted', hands: event.hands };
     case 'choicesShown':
-      return state;
+      return { ...state, choices: event.choices };
   }
 }
 
 function outcome({ phase, scores, hands }: State): Outcome {
   if (phase === 'choosing') return { over: false };
-  if (phase === 'fallen') return { over: true, result: 'defeat', winners: [] };
-  const lead = scores.left + worth(hands.left) - scores.right - worth(hands.right);
-  if (lead === 0) return { over: true, result: 'draw', winners: [] };
-  return { over: true, result: 'victory', winners: [seatAt(lead > 0 ? 'left' : 'right')] };
+  const points = (seat: Side): number => (phase === 'fallen' ? 0 : scores[seat] + worth(hands[seat]));
+  const standings = rankedByPoints(SEATS.map((seat) => [seatAt(seat), points(seat)]));
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  if (phase === 'fallen') return { over: true, result: 'defeat', winners: [], standings };
+  return winners.length > 1
+    ? { over: true, result: 'draw', winners: [], standings }
+    : { over: true, result: 'victory', winners, standings };
 }
 
 /** Nobody knows the deck and the rolls to come; a burglar knows one hand, and not what the other has just said in secret. */
-function view(state: State, seat: Seat): State {
-  const hidden = state.phase === 'counted' ? [] : SEATS.filter((side) => seatAt(side) !== seat);
-  const unknown = [...state.deck, ...hidden.map((side) => state.hands[side])].sort();
+function view(state: State, viewer: Viewer): State {
   const hands = { ...state.hands };
   const choices = { ...state.choices };
-  for (const side of hidden) {
-    hands[side] = unknown.shift() ?? 'rubble';
-    if (state.mode === 'atOnce' && choices[side] !== null) choices[side] = 0;
+  for (const side of SEATS.filter((other) => seatAt(other) !== viewer)) {
+    if (state.phase !== 'counted') hands[side] = 'unknown';
+    if (state.mode === 'atOnce' && choices[side] !== null) choices[side] = 'secret';
   }
-  return { ...state, deck: unknown, hands, choices, decks: UNKNOWN, dice: UNKNOWN };
+  return { ...state, deck: state.deck.map(() => 'unknown'), hands, choices, decks: UNSEEN, dice: UNSEEN };
+}
+
+/** Everybody hears who has chosen; what was said in secret, only the burglar who said it. */
+function witnessed(event: Event, viewer: Viewer, { mode }: State): Event {
+  const isSecret = event.type === 'chosen' && mode === 'atOnce' && seatAt(event.seat) !== viewer;
+  return isSecret ? { ...event, torches: 'secret' } : event;
 }
 
 function faults(state: State): readonly string[] {
@@ -174,18 +192,17 @@ function faults(state: State): readonly string[] {
 }
 
 /** The same table as one seat sees it, with other things behind the screen: what a seat knows must not tell them apart. */
-export function twin(state: State, seat: Seat, seed: Seed): State {
-  if (state.phase === 'counted') return state;
-  const hidden = SEATS.filter((side) => seatAt(side) !== seat);
+export function twin(state: State, viewer: Viewer, seed: Seed): State {
+  const hidden = state.phase === 'counted' ? [] : SEATS.filter((side) => seatAt(side) !== viewer);
   const places = [...state.deck, ...hidden.map((side) => state.hands[side])];
-  const { value, stream: decks } = shuffle(seededStream<readonly Card[]>(seed, 'decks'), places);
+  const { value, stream: decks } = shuffle(seededStream<readonly Held[]>(seed, 'decks'), places);
   const unknown = [...value];
   const hands = { ...state.hands };
   const choices = { ...state.choices };
   for (const side of hidden) {
     hands[side] = unknown.pop() ?? 'rubble';
     const said = choices[side];
-    if (state.mode === 'atOnce' && said !== null) choices[side] = (said + 1) % MOST_TORCHES;
+    if (state.mode === 'atOnce' && typeof said === 'number') choices[side] = (said + 1) % MOST_TORCHES;
   }
   return { ...state, deck: unknown, hands, choices, decks, dice: seededStream(seed, 'dice') };
 }

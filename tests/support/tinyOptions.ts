@@ -1,7 +1,7 @@
 import type { Seed } from '../../src/engine/kernel';
 import type { SuiteOptions } from './gameSuite';
 import { type Command, REJECTIONS, type Setup, type State } from './tinyFacts';
-import { seatAt, tinyGame, twin } from './tinyGame';
+import { tinyGame, twin } from './tinyGame';
 
 const CALM = { deck: [['loot-1', 'loot-2', 'loot-3', 'loot-4', 'loot-5', 'loot-6', 'loot-7', 'rubble']] };
 const start = (setup: Setup): State => tinyGame().start(setup, 'perft' as Seed, CALM);
@@ -12,7 +12,6 @@ export const TINY_OPTIONS: SuiteOptions<Setup, State, Command> = {
   mostCommands: 6,
   twin,
   publicPart: ({ mode, phase, night, discard, scores, deck }) => ({ mode, phase, night, discard, scores, left: deck.length }),
-  seatOf: ({ seat }) => seatAt(seat),
   perft: [
     // Six commands by whoever is first, three by the other, and so on night after night.
     { name: 'both at once', from: start({ mode: 'atOnce' }), counts: [6, 18, 108, 324] },

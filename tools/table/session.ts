@@ -81,7 +81,7 @@ function carryOut(delve: Delve, data: unknown): Parsed<Done> {
 /** All there is, or what this seat may know. */
 function show(delve: Delve, seat: string | undefined): Parsed<Done> {
   if (seat === undefined) return told(delve, { state: delve.state });
-  const seats: readonly string[] = game.toAct(game.start(delve.origin.setup, delve.origin.seed));
+  const seats: readonly string[] = game.seats(delve.origin.setup);
   return seats.includes(seat)
     ? told(delve, { state: game.view(delve.state, seat as Seat) })
     : refuse('noSuchSeat', { seat: nameIn(seat) });

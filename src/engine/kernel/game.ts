@@ -1,12 +1,9 @@
 import type { Parsed, Rejection } from './json';
+import type { Outcome } from './outcome';
+import type { Seat, Viewer } from './seat';
 import type { Seed } from './stream';
 
 export type GameId = string & { readonly brand: 'GameId' };
-export type Seat = string & { readonly brand: 'Seat' };
-
-export type Outcome =
-  | { readonly over: false }
-  | { readonly over: true; readonly result: 'victory' | 'defeat' | 'draw'; readonly winners: readonly Seat[] };
 
 /** Fixed orders of each shuffle and fixed rolls, for tests and puzzles. Whatever it does not fix comes from the seed. */
 export interface Script {
@@ -33,18 +30,40 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   readonly id: GameId;
   /** Rises whenever the same commands could lead to another state, or `legal` could list them in another order: replays count on both. */
   readonly rulesVersion: number;
+  /** Every seat of a game with this setup, in the order in which they sit. It stays the same until the game is over. */
+  seats(setup: Setup): readonly Seat[];
   start(setup: Setup, seed: Seed, script?: Script): State;
+  /**
+   * The one seat that gives this command, legal or not; null when no seat of this table could. Where several seats may
+   * act at once, a command names its seat, so that the commands of a history tell who has done what. What anybody may do
+   * is one command for each seat.
+   */
+  seatOf(state: State, command: Command): Seat | null;
   whyIllegal(state: State, command: Command): Rejection | null;
-  /** Every distinct command; dice that look alike count once, sets of dice without surplus. */
-  legal(state: State): readonly Command[];
+  /**
+   * Every distinct command, or those of one seat; dice that look alike count once, sets of dice without surplus. What a
+   * seat may do follows from its view, so a bot or a button needs nothing else.
+   */
+  legal(state: State, seat?: Seat): readonly Command[];
   /** Takes whatever `whyIllegal` passes, listed or not, and never throws, however malformed the command. */
   step(state: State, command: Command): Step<State, Event>;
+  /** The state after an event: of the whole state after the event itself, and of a view after what its viewer is told. */
   evolve(state: State, event: Event): State;
   outcome(state: State): Outcome;
-  /** Whose decision it is: the party in a cooperative game, one seat or several at once in the others. */
+  /** The seats that have to decide: several where all choose at once, none when the game is over. Everybody knows this. */
   toAct(state: State): readonly Seat[];
-  /** What a seat may know: the order of decks, coins and hands of others masked. */
-  view(state: State, seat: Seat): State;
+  /**
+   * What a viewer may know: draws to come, the order of decks, coins and hands of others are masked. A masked place looks
+   * the same whatever lies there, for a view follows from what its viewer knows and from nothing else. A spectator sees
+   * what every seat sees.
+   */
+  view(state: State, viewer: Viewer): State;
+  /**
+   * What a viewer is told of an event: the event itself, the event with something masked, or null for nothing at all.
+   * `before` is the whole state just before the event. Folding what a viewer is told over its view gives its view
+   * afterwards, so a table, a recap or a bot can follow the game without the whole state.
+   */
+  witnessed(event: Event, viewer: Viewer, before: State): Event | null;
   /** Does this event tell the players something that taking it back would not make unknown again? */
   reveals(event: Event): boolean;
   /** Sentences for whatever in a state can not be: cards lost, health out of bounds. Empty when all is well. */

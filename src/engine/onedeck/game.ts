@@ -1,4 +1,4 @@
-import type { Game, GameId, Outcome, Seat } from '../kernel';
+import { type Game, type GameId, type Outcome, type Seat, sharedPlace } from '../kernel';
 import type { Command } from './commands';
 import type { Event, EventType } from './events';
 import { evolve } from './evolve';
@@ -11,6 +11,7 @@ import { unreachable } from './unreachable';
 import { view } from './view';
 
 const SIDES = 6;
+/** All heroes decide together, whoever holds their cards, and everybody knows the same: the party is one seat. */
 const PARTY = 'party' as Seat;
 
 const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
@@ -27,14 +28,17 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
 export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   id: 'one-deck-dungeon' as GameId,
   rulesVersion: 3,
+  seats: () => [PARTY],
   start,
+  seatOf: () => PARTY,
   whyIllegal,
-  legal,
+  legal: (state, seat = PARTY) => (seat === PARTY ? legal(state) : []),
   step,
   evolve,
   outcome,
   toAct: (state) => (state.phase === 'over' ? [] : [PARTY]),
   view,
+  witnessed: (event) => event,
   reveals: (event) => REVEALING.has(event.type),
   faults,
   unreachable,
@@ -46,5 +50,5 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
 
 function outcome({ result }: State): Outcome {
   if (result === null) return { over: false };
-  return { over: true, result, winners: result === 'victory' ? [PARTY] : [] };
+  return { over: true, result, winners: result === 'victory' ? [PARTY] : [], standings: sharedPlace([PARTY]) };
 }

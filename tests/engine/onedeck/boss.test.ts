@@ -98,7 +98,7 @@ describe('R26: the boss', () => {
     table.do({ type: 'finish' });
     expect([table.state.result, game.outcome(table.state)]).toEqual([
       'victory',
-      { over: true, result: 'victory', winners: ['party'] },
+      { over: true, result: 'victory', winners: ['party'], standings: [{ seat: 'party', place: 1, points: null }] },
     ]);
   });
 

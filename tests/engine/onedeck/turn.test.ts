@@ -45,7 +45,12 @@ describe('R1: time is spent one card at a time, and with the deck empty the rest
   it('ends the game with the last health, unless a potion is drunk right then (R5)', () => {
     const dying = { ...calm, cardsLeft: 0, stairsTokens: 2, with: { warrior: { damage: 5 } } } as const;
     const lost = aGame({ ...dying, potions: 0 }).do(START);
-    expect(game.outcome(lost.state)).toEqual({ over: true, result: 'defeat', winners: [] });
+    expect(game.outcome(lost.state)).toEqual({
+      over: true,
+      result: 'defeat',
+      winners: [],
+      standings: [{ seat: 'party', place: 1, points: null }],
+    });
     const saved = aGame(dying).do(START);
     expect(saved.state.phase).toBe('dying');
     saved.do({ type: 'drinkPotion', hero: 'warrior', potion: 'healing' });

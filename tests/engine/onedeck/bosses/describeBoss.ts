@@ -45,6 +45,8 @@ function prevented(table: Table, damage: number): Table {
   return encounter === null ? table : table.from({ encounter: { ...encounter, prevented: { damage, time: 0 } } }, 'pool');
 }
 
+/** The party wins and falls together. */
+const standings = [{ seat: 'party', place: 1, points: null }];
 const FOURS = [4, 4, 4, 4, 4, 4, 4] as const;
 
 function describeMeeting(boss: BossId, dungeon: DungeonId, open: number): void {
@@ -130,13 +132,13 @@ function describeEnd(dungeon: DungeonId, { bossDamage, rolls, covers, items = []
   it('falls when the covered skulls bring its damage up to its health: victory', () => {
     const table = unharmed(striking({ with: { warrior: { items } } })).do({ type: 'finish' });
     expect(table.events.map(({ type }) => type).slice(-2)).toEqual(['bossStruck', 'gameWon']);
-    expect(oneDeckDungeon.outcome(table.state)).toEqual({ over: true, result: 'victory', winners: ['party'] });
+    expect(oneDeckDungeon.outcome(table.state)).toEqual({ over: true, result: 'victory', winners: ['party'], standings });
   });
 
   it('wins where it would fall in the same round as a hero', () => {
     const table = striking({ potions: 0, with: { warrior: { items } } }).do({ type: 'finish' });
     expect([table.told('bossStruck'), table.told('gameWon')]).toEqual([[], []]);
-    expect(oneDeckDungeon.outcome(table.state)).toEqual({ over: true, result: 'defeat', winners: [] });
+    expect(oneDeckDungeon.outcome(table.state)).toEqual({ over: true, result: 'defeat', winners: [], standings });
   });
 
   it('waits for a Healing potion that keeps the hero alive, and falls then', () => {
