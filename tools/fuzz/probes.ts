@@ -1,4 +1,14 @@
-import { advance, beginHistory, canonicalJson, type History, hashOf, redo, type Seed, undo } from '../../src/engine/kernel';
+import {
+  advance,
+  beginHistory,
+  canonicalJson,
+  type History,
+  hashOf,
+  redo,
+  type Seed,
+  undo,
+  witnessedEvents,
+} from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../../src/engine/onedeck';
 import type { Beginning } from './games';
 
@@ -13,7 +23,12 @@ export interface Moment {
 /** What costs too much to be looked at after every command. */
 export function whyMomentWrong(moment: Moment): string | null {
   return (
-    whyNotJson(moment) ?? whyNotFolded(moment) ?? whyNotUndone(moment) ?? whyNotReached(moment) ?? whyListsDiffer(moment.after)
+    whyNotJson(moment) ??
+    whyNotFolded(moment) ??
+    whyNotWitnessed(moment) ??
+    whyNotUndone(moment) ??
+    whyNotReached(moment) ??
+    whyListsDiffer(moment.after)
   );
 }
 
@@ -34,6 +49,16 @@ function whyNotReached({ beginning: { setup, potions }, after }: Moment): string
 function whyNotFolded({ before, events, after }: Moment): string | null {
   const built = events.reduce((state, event) => oneDeckDungeon.evolve(state, event), before);
   return hashOf(built) === hashOf(after) ? null : 'the events build another state';
+}
+
+/** What every seat and a spectator are told leads from what they saw to what they see. */
+function whyNotWitnessed({ beginning, before, events, after }: Moment): string | null {
+  for (const viewer of [...oneDeckDungeon.seats(beginning.setup), null]) {
+    const told = witnessedEvents(oneDeckDungeon, { before, events }, viewer);
+    const built = told.reduce((view, event) => oneDeckDungeon.evolve(view, event), oneDeckDungeon.view(before, viewer));
+    if (hashOf(built) !== hashOf(oneDeckDungeon.view(after, viewer))) return `what ${viewer} is told builds another view`;
+  }
+  return null;
 }
 
 function whyNotUndone({ beginning, before, command, after }: Moment): string | null {
