@@ -1,5 +1,4 @@
 import { isUnseen } from '../kernel';
-import { changed } from './evolvers/copies';
 import type { CardId } from './ids';
 import type { Door, State } from './state';
 
@@ -13,17 +12,17 @@ export function hiddenCards({ deck, doors }: State): readonly CardId[] {
   return [...deck, ...doors.flatMap((door) => (isClosed(door) ? door.cards : []))];
 }
 
-/** Lays these cards into the hidden places in alphabetical order, so that a place says nothing about the card in it. */
-export function masked(state: State, hidden: readonly CardId[]): State {
+/** Deals these cards to the hidden places in alphabetical order, so that a place says nothing about the card in it. */
+export function dealt(state: State, hidden: readonly CardId[]): Pick<State, 'deck' | 'doors'> {
   const cards = [...hidden].sort();
-  let dealt = 0;
-  const deal = (count: number): readonly CardId[] => {
-    dealt += count;
-    return cards.slice(dealt - count, dealt);
+  let count = 0;
+  const deal = (wanted: number): readonly CardId[] => {
+    count += wanted;
+    return cards.slice(count - wanted, count);
   };
   const deck = deal(state.deck.length);
   const doors = state.doors.map((door) => (isClosed(door) ? { ...door, cards: deal(door.cards.length) } : door));
-  return changed(state, { deck, doors });
+  return { deck, doors };
 }
 
 function isClosed(door: Door | null): door is Door {

@@ -1,6 +1,6 @@
 import { shuffle } from '../../kernel';
 import type { EventOf } from '../events';
-import { hiddenCards, isView, masked } from '../hidden';
+import { dealt, hiddenCards, isView } from '../hidden';
 import type { CardId } from '../ids';
 import { partyFacts } from '../rules/party';
 import type { Door, DoorSlot, State } from '../state';
@@ -42,10 +42,8 @@ function openDoor(state: State, { door, cards }: EventOf<'doorOpened'>): State {
 /** In a view the cards that are shown leave the hidden ones, and the others say as little about their places as before. */
 function stillMasked(before: State, after: State, shown: readonly CardId[] = []): State {
   if (!isView(before)) return after;
-  return masked(
-    after,
-    hiddenCards(before).filter((card) => !shown.includes(card)),
-  );
+  const hidden = hiddenCards(before).filter((card) => !shown.includes(card));
+  return changed(after, dealt(after, hidden));
 }
 
 /** The discard pile and every card behind a door go back; what was claimed or removed does not (R22). */
