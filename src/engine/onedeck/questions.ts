@@ -6,6 +6,7 @@ import type { State } from './state';
 export { pendingOp } from './phases/effect';
 export { fits } from './rules/boxes';
 export type { Consequences } from './rules/consequences';
+export { costOf, type Preview, previewOf } from './rules/costs';
 export { shareOf } from './rules/damage';
 export {
   bossHealth,

@@ -1,17 +1,17 @@
-import { CARDS, type CommandOf, type Die, type DieId, PERILS, pendingOp, type State, sideFacts } from '../../engine/onedeck';
+import {
+  CARDS,
+  type CommandOf,
+  costOf,
+  type Die,
+  type DieId,
+  PERILS,
+  pendingOp,
+  previewOf,
+  type State,
+} from '../../engine/onedeck';
 import { abilityPress } from '../pressIds';
 import { opWords, waysOf } from '../words/abilities';
-import {
-  amountWords,
-  boxLetter,
-  boxWords,
-  diceWords,
-  facedCard,
-  featWords,
-  foeSpecial,
-  joined,
-  optionWords,
-} from '../words/names';
+import { amountWords, boxLetter, boxWords, diceWords, facedCard, featWords, joined, optionWords } from '../words/names';
 import { byHero, type Setting, type Wording, type Wordings } from './wording';
 
 /** What an encounter asks, from the way through to the last die. */
@@ -53,38 +53,38 @@ export const FIGHT_WORDINGS: Wordings<
   }),
 };
 
-function optionWording({ option }: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
+function optionWording(command: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
+  const { option } = command;
   const card = facedCard(state);
   const facts = card === null ? null : CARDS[card];
   if (facts?.kind !== 'peril') return { label: '', detail: '' };
-  const { box, time } = PERILS[facts.name][option];
+  const { box } = PERILS[facts.name][option];
   const what = translate('die.wide', { color: translate(`color.${box.color}`), value: box.value });
-  const due = Math.max(0, time - (state.encounter?.prevented.time ?? 0));
-  const now = amountWords({ time: due }, translate);
+  const now = amountWords(costOf(state, command), translate);
   return {
     label: optionWords(card, option, translate),
     detail: now === '' ? translate('cost.option', { box: what }) : translate('cost.optionTime', { time: now, box: what }),
   };
 }
 
-function featWording({ hero, dice }: CommandOf<'useFeat'>, setting: Setting): Wording {
+function featWording(command: CommandOf<'useFeat'>, setting: Setting): Wording {
   const { state, translate } = setting;
-  const { feat } = sideFacts(state, hero);
+  const { hero, dice } = command;
   const rolled = translate('amount.heroicDice', { count: dice });
   return {
     label: byHero(translate('act.useFeat', { feat: featWords(state, hero, translate), dice: rolled }), hero, setting),
-    detail: featCost(feat, dice, translate),
+    detail: featCost(command, setting),
   };
 }
 
-function featCost(feat: ReturnType<typeof sideFacts>['feat'], dice: number, translate: Setting['translate']): string {
-  if (feat.name === 'eagle-eye') {
-    const time = feat.prices.find((price) => price.dice === dice)?.time ?? 0;
-    return translate('cost.featTime', { time: amountWords({ time }, translate) });
+function featCost(command: CommandOf<'useFeat'>, { state, translate }: Setting): string {
+  const { risk } = previewOf(state, command);
+  if (risk !== null) {
+    const [damage, time] = [amountWords({ damage: risk.damage }, translate), amountWords({ time: risk.time }, translate)];
+    return translate('cost.gamble', { damage, time });
   }
-  if (feat.name !== 'daring-gamble') return translate('cost.stored');
-  const { damage, time } = feat;
-  return translate('cost.gamble', { damage: amountWords({ damage }, translate), time: amountWords({ time }, translate) });
+  const time = amountWords(costOf(state, command), translate);
+  return time === '' ? translate('cost.stored') : translate('cost.featTime', { time });
 }
 
 function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate }: Setting): Wording {
@@ -107,7 +107,8 @@ function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate 
   };
 }
 
-function skillWording({ hero, skill, dice, way = 0 }: CommandOf<'useSkill'>, setting: Setting): Wording {
+function skillWording(command: CommandOf<'useSkill'>, setting: Setting): Wording {
+  const { hero, skill, dice, way = 0 } = command;
   const { state, translate } = setting;
   const name = translate(`ability.${skill}`);
   const ways = waysOf(skill);
@@ -115,8 +116,8 @@ function skillWording({ hero, skill, dice, way = 0 }: CommandOf<'useSkill'>, set
   const use = ways.length > 1 ? translate('act.useWay', { skill: name, way: opWords(ways[way]?.[0], translate) }) : plain;
   const paid = dice.length === 0 ? use : translate('act.pay', { use, dice: named(dice, state, translate) });
   const effect = translate(`effect.${skill}`);
-  const detail =
-    foeSpecial(state) === 'fade' ? translate('cost.fade', { effect, time: amountWords({ time: 1 }, translate) }) : effect;
+  const time = amountWords(costOf(state, command), translate);
+  const detail = time === '' ? effect : translate('cost.fade', { effect, time });
   return {
     label: byHero(paid, hero, setting),
     detail,

@@ -1,4 +1,4 @@
-import { CARDS, type Command, DUNGEONS, type HeroId, oneDeckDungeon, type State } from '../../engine/onedeck';
+import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../engine/onedeck';
 import { potionPress } from '../pressIds';
 import { amountWords, cardWords, faced, facedCard, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
@@ -20,13 +20,13 @@ export const TURN_WORDINGS: Wordings<
 > = {
   startTurn: (command, { state, translate }) => ({
     label: translate('act.startTurn'),
-    detail: amountWords({ time: counted(state, command).time }, translate),
+    detail: amountWords(costOf(state, command), translate),
   }),
   explore: (command, { state, translate }) => {
-    const { time, doors } = counted(state, command);
+    const { doors } = previewOf(state, command);
     return {
       label: translate('act.explore'),
-      detail: joined(translate('cost.explore', { count: doors }), amountWords({ time }, translate)),
+      detail: joined(translate('cost.explore', { count: doors }), amountWords(costOf(state, command), translate)),
     };
   },
   enter: ({ door }, { state, translate }) => {
@@ -51,9 +51,9 @@ export const TURN_WORDINGS: Wordings<
     }),
     detail: translate('cost.splitParty', { heroes: heroWords(othersThan(heroes, state), translate) }),
   }),
-  skipEncounter: ({ hero }, { translate }) => ({
-    label: translate('act.byHero', { hero: translate(`hero.${hero}`), act: translate('act.skipEncounter') }),
-    detail: translate('cost.skipEncounter', { time: amountWords({ time: 2 }, translate) }),
+  skipEncounter: (command, { state, translate }) => ({
+    label: translate('act.byHero', { hero: translate(`hero.${command.hero}`), act: translate('act.skipEncounter') }),
+    detail: translate('cost.skipEncounter', { time: amountWords(costOf(state, command), translate) }),
     spot: { press: potionPress('invisibility') },
   }),
   finish: (_, setting) => finishWording(setting),
@@ -70,14 +70,6 @@ function descending({ floor, setup }: State, translate: Parameters<typeof heroWo
     return { label: translate('act.meetBoss', { boss: translate(`boss.${boss}`) }), detail: translate('cost.meetBoss') };
   }
   return { label: translate('act.descend', { floor: floor + 1 }), detail: translate('cost.descend') };
-}
-
-/** The engine alone knows what it costs; only the count is read from what would happen. */
-function counted(state: State, command: Command): { readonly time: number; readonly doors: number } {
-  const taken = oneDeckDungeon.step(state, command);
-  const events = taken.ok ? taken.events : [];
-  const of = (...types: readonly string[]): number => events.filter(({ type }) => types.includes(type)).length;
-  return { time: of('timeSpent', 'stairsTokenPlaced'), doors: of('doorPlaced') };
 }
 
 function othersThan(first: readonly HeroId[], { heroes }: State): readonly HeroId[] {

@@ -1,4 +1,4 @@
-import { bossHealth, CARDS, consequencesNow, type EncounterName, type Phase, type State } from '../../engine/onedeck';
+import { bossHealth, CARDS, costOf, type EncounterName, type Phase, type State } from '../../engine/onedeck';
 import { losesLoot, stopWords } from '../choices';
 import type { Translate } from '../ports';
 import { amountWords, faced, facedCard, facedCards, joined, specialOf } from '../words/names';
@@ -49,10 +49,10 @@ export function encounterView(state: State, translate: Translate): EncounterView
 
 /** Each in its symbols; a loss of the loot is said in words alone. */
 function stopView(state: State, translate: Translate): EncounterView['stopNow'] {
-  const { damage, time, after } = consequencesNow(state) ?? { damage: 0, time: 0, after: 0 };
+  const { damage, time } = costOf(state, { type: 'finish' });
   const counts: readonly Omit<Toll, 'words'>[] = [
     { kind: 'damage', count: damage },
-    { kind: 'time', count: time + after },
+    { kind: 'time', count: time },
   ];
   const tolls = counts
     .filter(({ count }) => count > 0)

@@ -58,11 +58,6 @@ export function facedCard({ encounter, fights, boss, door, doors, loot, phase }:
   return fights[0]?.card ?? (door === null ? null : (doors[door]?.cards[0] ?? null));
 }
 
-export function foeSpecial(state: State): FoeSpecial | null {
-  const card = facedCard(state);
-  return card === null ? null : specialOf(card);
-}
-
 export function specialOf(card: CardId): FoeSpecial | null {
   const facts = CARDS[card];
   return facts.kind === 'combat' ? FOES[facts.name].special : null;

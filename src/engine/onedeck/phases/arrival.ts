@@ -2,15 +2,13 @@ import { the } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
-import { drink } from '../rules/potions';
+import { drink, INVISIBILITY_TIME } from '../rules/potions';
 import { spendTime } from '../rules/time';
 import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
 import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
-
-const INVISIBILITY_TIME = 2;
 
 /** Four heroes: two of them face the named card first, or the boss; the others come after. */
 export const split: Acts = {

@@ -1,9 +1,9 @@
 import { the } from '../../kernel';
-import { activeBoxes } from '../rules/boxes';
+import { activeBoxes, strikesOf } from '../rules/boxes';
 import { heal } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
 import { bossHealth, hasTalent, heroOf } from '../rules/party';
-import { foeSpecial, isOpen } from '../specials';
+import { foeSpecial } from '../specials';
 import type { Stage } from '../state';
 import type { Telling } from '../telling';
 import type { StageRun } from './phase';
@@ -26,7 +26,7 @@ export function beginBossFight(telling: Telling): Stage {
 export const strike: StageRun = (telling) => {
   const { boxes } = encounterOf(telling.state);
   healBoss(telling, foeSpecial(telling.state).healsBy?.(boxes) ?? 0);
-  const strikes = boxes.reduce((sum, box) => sum + (isOpen(box) ? 0 : box.strikes), 0);
+  const strikes = strikesOf(boxes);
   const { damage } = the(telling.state.boss, 'boss');
   if (strikes > 0) telling.tell({ type: 'bossStruck', amount: strikes, total: damage + strikes });
   if (damage + strikes >= bossHealth(telling.state)) {

@@ -1,10 +1,10 @@
 import { the } from '../../kernel';
 import { reject, shown } from '../rejections';
+import { canExplore, freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
 import { hasLanternsForValiant } from '../rules/loot';
 import { partyFacts } from '../rules/party';
-import { findStairs, spendTime } from '../rules/time';
-import { activeDungeonSpecials } from '../specials';
+import { findStairs, spendTime, timeOfExploring } from '../rules/time';
 import type { DoorSlot, State } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun } from './phase';
@@ -17,9 +17,7 @@ export const choose: Acts = {
     },
     list: (state) => (canExplore(state) ? [{ type: 'explore' }] : []),
     carryOut(telling) {
-      const extra = activeDungeonSpecials(telling.state).map(({ exploreTime }) => exploreTime ?? 0);
-      const time = extra.reduce((sum, more) => sum + more, 0);
-      spendTime(telling, time * partyFacts(telling.state).scale);
+      spendTime(telling, timeOfExploring(telling.state));
       return 'exploreDoors';
     },
   },
@@ -59,14 +57,6 @@ export function placeDoor(telling: Telling, door: DoorSlot): void {
   const enough = deck.length >= partyFacts(telling.state).cardsPerDoor;
   telling.tell(enough ? { type: 'doorPlaced', door } : { type: 'cardDiscarded', card });
   findStairs(telling);
-}
-
-export function freeSlots(state: State): readonly DoorSlot[] {
-  return state.doors.flatMap((door, slot) => (door === null ? [slot] : []));
-}
-
-function canExplore(state: State): boolean {
-  return state.deck.length > 0 && state.doors.includes(null);
 }
 
 function findDoor(state: State, slot: unknown) {

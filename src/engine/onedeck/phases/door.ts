@@ -1,8 +1,9 @@
 import { the } from '../../kernel';
+import { freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
 import { sideFacts } from '../rules/party';
 import type { State } from '../state';
-import { freeSlots, placeDoor } from './choose';
+import { placeDoor } from './choose';
 import { type Acts, ask } from './phase';
 
 export const door: Acts = {

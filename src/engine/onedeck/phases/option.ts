@@ -4,7 +4,7 @@ import { notNow } from '../notNow';
 import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
 import { encounterOf, fighters } from '../rules/encounter';
-import { optionFacts } from '../rules/options';
+import { optionFacts, timeOfOption } from '../rules/options';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
 import type { State } from '../state';
@@ -18,11 +18,11 @@ export const option: Acts = {
     whyIllegal: (_, { option: at }) => (OPTIONS.includes(at) ? null : reject('noSuchOption', { option: shown(at) })),
     list: () => OPTIONS.map((at) => ({ type: 'chooseOption', option: at })),
     carryOut(telling, { option: at }) {
-      const { name, time } = the(optionFacts(telling.state, at), 'option');
-      const spared = Math.min(time, encounterOf(telling.state).prevented.time);
-      telling.tell({ type: 'optionChosen', option: at, name, time: time - spared });
+      const { name } = the(optionFacts(telling.state, at), 'option');
+      const { due, spared } = timeOfOption(telling.state, at);
+      telling.tell({ type: 'optionChosen', option: at, name, time: due });
       if (spared > 0) telling.tell({ type: 'preventionSpent', time: spared });
-      spendTime(telling, time - spared);
+      spendTime(telling, due);
       return 'boxes';
     },
   },

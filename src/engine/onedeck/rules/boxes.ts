@@ -33,6 +33,11 @@ export function fits(die: Die, box: Box): boolean {
   return die.only === null || (die.only === 'armor' && box.armor);
 }
 
+/** Damage that covered boxes do to the boss. */
+export function strikesOf(boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + (isOpen(box) ? 0 : box.strikes), 0);
+}
+
 function activeFacts(state: State): readonly BoxFacts[] {
   const encounter = encounterOf(state);
   if (encounter.card === null) return BOSSES[the(state.boss, 'boss').id].boxes;

@@ -5,6 +5,7 @@ import type { Telling } from '../telling';
 import { heal } from './damage';
 import { hasTalent, heroOf } from './party';
 
+export const INVISIBILITY_TIME = 2;
 const HEALED_AT_TURN_START = 3;
 const HEALED_LATER = 2;
 const FIRST_AID = 1;

@@ -1,5 +1,20 @@
+import { activeDungeonSpecials } from '../specials';
+import type { State } from '../state';
 import type { Telling } from '../telling';
 import { partyFacts } from './party';
+
+const TIME_AT_TURN_START = 2;
+
+/** What the start of this turn costs; the dungeon may add to it. */
+export function timeOfTurn(state: State): number {
+  const extra = activeDungeonSpecials(state).map(({ openingTime }) => openingTime?.(state) ?? 0);
+  return extra.reduce((sum, more) => sum + more, TIME_AT_TURN_START) * partyFacts(state).scale;
+}
+
+export function timeOfExploring(state: State): number {
+  const extra = activeDungeonSpecials(state).map(({ exploreTime }) => exploreTime ?? 0);
+  return extra.reduce((sum, more) => sum + more, 0) * partyFacts(state).scale;
+}
 
 /**
  * R1: one card at a time; from the moment the deck is empty the rest counts against the stairs. The damage this causes
