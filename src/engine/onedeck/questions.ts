@@ -4,7 +4,7 @@ import { firstLevel } from './start';
 import type { State } from './state';
 
 export { pendingOp } from './phases/effect';
-export { fits } from './rules/boxes';
+export { fits, type PrintedBox, printedBoxes } from './rules/boxes';
 export type { Consequences } from './rules/consequences';
 export { costOf, type Preview, previewOf } from './rules/costs';
 export { shareOf } from './rules/damage';

@@ -1,15 +1,4 @@
-import {
-  BOSSES,
-  type Box,
-  type BoxFacts,
-  CARDS,
-  type CardId,
-  type Color,
-  DUNGEONS,
-  FOES,
-  PERILS,
-  type State,
-} from '../../engine/onedeck';
+import { type Box, type BoxFacts, type CardId, type Color, printedBoxes, type State } from '../../engine/onedeck';
 import type { Translate } from '../ports';
 import { amountWords, boxLetter, boxWords, cardWords, diceWords, facedCards, optionWords } from '../words/names';
 import { type DieView, dieView } from './dieView';
@@ -40,9 +29,9 @@ export function boxViews(state: State, translate: Translate): readonly BoxView[]
   }
   if (state.phase === 'loot') return [];
   const cards = facedCards(state);
-  if (cards.length === 0) return state.boss === null ? [] : printedBoxes(BOSSES[state.boss.id].boxes, translate);
+  if (cards.length === 0) return state.boss === null ? [] : unsettledBoxes(null, state, translate);
   return cards.flatMap((card) => {
-    const boxes = cardBoxes(card, state, translate);
+    const boxes = unsettledBoxes(card, state, translate);
     return cards.length === 1 ? boxes : boxes.map((box) => ofCard(box, card, translate));
   });
 }
@@ -52,14 +41,14 @@ function ofCard(box: BoxView, card: CardId, translate: Translate): BoxView {
   return { ...box, spoken: translate('act.ofCard', { card: cardWords(card, translate), act: box.spoken }) };
 }
 
-/** As printed: an X and a colour that depends stay open. */
-export function printedBoxes(boxes: readonly BoxFacts[], translate: Translate, from = 0): readonly BoxView[] {
+/** Views of boxes as they are printed: an X and a colour that depends stay open. */
+export function printedViews(boxes: readonly BoxFacts[], translate: Translate): readonly BoxView[] {
   return boxes.map((facts, at) => {
     const { color, size, damage, time, armor, strikes = 0 } = facts;
     const value = String(facts.value);
     const look = {
-      number: from + at + 1,
-      letter: boxLetter(from + at),
+      number: at + 1,
+      letter: boxLetter(at),
       color,
       size,
       value,
@@ -71,24 +60,22 @@ export function printedBoxes(boxes: readonly BoxFacts[], translate: Translate, f
       dice: [],
       printed: true,
     };
-    return { ...look, spoken: spokenBox({ ...look, value }, from + at, translate) };
+    return { ...look, spoken: spokenBox({ ...look, value }, at, translate) };
   });
 }
 
-function cardBoxes(card: CardId, state: State, translate: Translate): readonly BoxView[] {
-  const facts = CARDS[card];
-  const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
-  if (facts.kind === 'combat') {
-    const own: readonly BoxFacts[] = FOES[facts.name].boxes;
-    return printedBoxes([...own, ...floors.flatMap((floor): readonly BoxFacts[] => floor.combat)], translate);
-  }
-  const ways = PERILS[facts.name].map(({ box }): BoxFacts => box);
-  const dungeon = floors.flatMap((floor): readonly BoxFacts[] => floor.peril);
-  const options = printedBoxes(ways, translate).map((box, at) => ({
-    ...box,
-    spoken: translate('die.ofOption', { box: box.spoken, option: optionWords(card, at === 0 ? 0 : 1, translate) }),
-  }));
-  return [...options, ...printedBoxes(dungeon, translate, ways.length)];
+/** In a peril each of the two ways has a box, and its view says which way that is. */
+function unsettledBoxes(card: CardId | null, state: State, translate: Translate): readonly BoxView[] {
+  const boxes = printedBoxes(state, card);
+  const views = printedViews(
+    boxes.map(({ facts }) => facts),
+    translate,
+  );
+  return views.map((view, at) => {
+    const option = boxes[at]?.option ?? null;
+    if (card === null || option === null) return view;
+    return { ...view, spoken: translate('die.ofOption', { box: view.spoken, option: optionWords(card, option, translate) }) };
+  });
 }
 
 interface Setting {

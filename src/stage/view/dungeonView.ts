@@ -1,6 +1,6 @@
 import { DUNGEONS, type DungeonEffect, type State } from '../../engine/onedeck';
 import type { Translate } from '../ports';
-import { type BoxView, printedBoxes } from './boxView';
+import { type BoxView, printedViews } from './boxView';
 
 export interface FloorView {
   readonly floor: number;
@@ -37,8 +37,8 @@ export function dungeonView({ setup, floor: reached, boss }: State, translate: T
             name: translate(`floor.${name}`),
             effect: effectWords(effect, translate),
             plain: effect === null,
-            combat: printedBoxes(combat, translate),
-            peril: printedBoxes(peril, translate),
+            combat: printedViews(combat, translate),
+            peril: printedViews(peril, translate),
           }
         : unlit(at + 1, translate),
     ),

@@ -3,11 +3,12 @@ import { BOSSES } from '../content/bosses';
 import { DUNGEONS } from '../content/dungeons';
 import type { BoxFacts, Color } from '../content/facts';
 import { FOES } from '../content/foes';
-import { CARDS } from '../ids';
+import { PERILS } from '../content/perils';
+import { CARDS, type CardId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, isOpen } from '../specials';
-import type { Box, Die, Encounter, State } from '../state';
+import type { Box, Die, State } from '../state';
 import { encounterOf } from './encounter';
-import { optionFacts, perilColor } from './options';
+import { perilColor } from './options';
 
 /** The boxes that count in this encounter, with every X, colour and armor symbol settled for its whole length (R6, R8). */
 export function activeBoxes(state: State): readonly Box[] {
@@ -38,17 +39,33 @@ export function strikesOf(boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + (isOpen(box) ? 0 : box.strikes), 0);
 }
 
-function activeFacts(state: State): readonly BoxFacts[] {
-  const encounter = encounterOf(state);
-  if (encounter.card === null) return BOSSES[the(state.boss, 'boss').id].boxes;
-  const side = encounter.kind === 'peril' ? 'peril' : 'combat';
-  const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
-  return [...cardBoxes(state, encounter), ...floors.flatMap((floor): readonly BoxFacts[] => floor[side])];
+/** A box as it is printed: its number may be an X, and its colour may depend on the way through a peril. */
+export interface PrintedBox {
+  readonly facts: BoxFacts;
+  /** The way through a peril that it belongs to; only one of the two will count. */
+  readonly option: 0 | 1 | null;
 }
 
-function cardBoxes(state: State, { card, option }: Encounter): readonly BoxFacts[] {
-  const facts = CARDS[the(card, 'card')];
-  return facts.kind === 'combat' ? FOES[facts.name].boxes : [the(optionFacts(state, option), 'option').box];
+/** The boxes of a card, or of the boss for null, and those that the dungeon adds down to this floor. */
+export function printedBoxes(state: State, card: CardId | null): readonly PrintedBox[] {
+  if (card === null) return BOSSES[the(state.boss, 'boss').id].boxes.map(always);
+  const facts = CARDS[card];
+  const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
+  if (facts.kind === 'combat') {
+    const own: readonly BoxFacts[] = FOES[facts.name].boxes;
+    return [...own, ...floors.flatMap((floor): readonly BoxFacts[] => floor.combat)].map(always);
+  }
+  const [first, second] = PERILS[facts.name];
+  const dungeon = floors.flatMap((floor): readonly BoxFacts[] => floor.peril);
+  return [{ facts: first.box, option: 0 }, { facts: second.box, option: 1 }, ...dungeon.map(always)];
+}
+
+const always = (facts: BoxFacts): PrintedBox => ({ facts, option: null });
+
+function activeFacts(state: State): readonly BoxFacts[] {
+  const { card, option: chosen } = encounterOf(state);
+  const active = printedBoxes(state, card).filter(({ option }) => option === null || option === chosen);
+  return active.map(({ facts }) => facts);
 }
 
 function settled(facts: BoxFacts, color: Color | null, value: number): Box {
