@@ -1,7 +1,7 @@
 // Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
 // reader of a failed check sees.
 
-const FOLDERS = '(engine/[^/]+|advisor|machines|stage|services|scenes|pages|overlays|debug|worker)';
+const FOLDERS = '(engine/[^/]+|games/[^/]+|advisor|machines|stage|services|scenes|pages|overlays|debug|worker)';
 
 /** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
 const ARROWS = [
@@ -9,6 +9,7 @@ const ARROWS = [
   { name: 'game', folder: 'engine/(?!kernel/)[^/]+/', values: ['src/engine/kernel/'], packages: ['valibot'] },
   { name: 'advisor', folder: 'advisor/', values: ['src/engine/'] },
   { name: 'machines', folder: 'machines/', values: ['src/engine/'], packages: ['xstate'] },
+  { name: 'games', folder: 'games/[^/]+/', values: ['src/engine/', 'src/machines/'] },
   { name: 'worker', folder: 'worker/' },
   { name: 'stage', folder: 'stage/', values: ['src/engine/'], types: ['assets/.+\\.json$'] },
   {

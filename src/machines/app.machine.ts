@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Mode } from '../engine/onedeck';
-import type { TableHistory } from './turn.machine';
+import type { History } from '../engine/kernel';
+import type { Command, Event, Mode, Setup, State } from '../engine/onedeck';
+
+export type TableHistory = History<Setup, State, Command, Event>;
 
 /** The pages around the table; each is a state of the chart. */
 export const PAGES = [

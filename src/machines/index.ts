@@ -7,7 +7,8 @@ export {
   type PageId,
   type Place,
   type TableGame,
+  type TableHistory,
   type TableOpened,
 } from './app.machine';
 export { type Aim, targetingMachine } from './targeting.machine';
-export { type TableHistory, type TurnEvent, type TurnPorts, turnMachine } from './turn.machine';
+export { type TurnEvent, type TurnInput, type TurnNews, turnMachine } from './turn.machine';

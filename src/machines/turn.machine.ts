@@ -1,127 +1,143 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { advance, type History, type Rejection, redo, undo } from '../engine/kernel';
-import { type Command, type Event, oneDeckDungeon, PHASES, type Phase, type Setup, type State } from '../engine/onedeck';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Advance, advance, type Fact, type Game, type History, type Rejection, redo, undo } from '../engine/kernel';
 
-export type TableHistory = History<Setup, State, Command, Event>;
-
-export interface TurnPorts {
-  /** Shows a command's events; settles when the last one is on the table. */
-  readonly present: (before: State, events: readonly Event[]) => Promise<void>;
-  readonly hurry: () => void;
-  /** Shows a state that was reached without events: at the start, after undo and redo. */
-  readonly show: (state: State) => void;
-  readonly keep: (history: TableHistory) => void;
-  readonly refuse: (rejection: Rejection) => void;
-  readonly report: (problem: unknown) => void;
+/** The steps of a turn in one game: each is a state of the chart in which the game waits for a command. */
+export interface TurnSteps<State> {
+  readonly steps: readonly string[];
+  readonly stepOf: (state: State) => string;
 }
 
-export type TurnEvent =
+export interface TurnInput<Setup, State, Command, Event> {
+  readonly history: History<Setup, State, Command, Event>;
+  /** Shows a command's events; settles when the last one is on the table. */
+  readonly present: (before: State, events: readonly Event[]) => Promise<void>;
+}
+
+export type TurnEvent<Command> =
   | { readonly type: 'COMMAND'; readonly command: Command }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
   | { readonly type: 'SKIP' };
 
-interface TurnContext {
-  readonly history: TableHistory;
-  readonly ports: TurnPorts;
+/** What the chart tells whoever listens. By then its snapshot is up to date. */
+export type TurnNews<Setup, State, Command, Event> =
+  /** The game is in another state than before: this is what is to be kept. */
+  | { readonly type: 'changed'; readonly history: History<Setup, State, Command, Event> }
+  /** The state waits for a command, or the game is over. */
+  | { readonly type: 'rested'; readonly state: State }
+  /** Something was asked for while events are shown: the rest of them is to be shown at once. */
+  | { readonly type: 'hurried' }
+  | { readonly type: 'refused'; readonly rejection: Rejection }
+  /** Events could not be shown. The game goes on. */
+  | { readonly type: 'failed'; readonly problem: unknown };
+
+interface TurnContext<Setup, State, Command, Event> extends TurnInput<Setup, State, Command, Event> {
+  /** The last command, tried: once, however often the chart asks how it went. */
+  readonly tried: Advance<Setup, State, Command, Event> | null;
   readonly batch: { readonly before: State; readonly events: readonly Event[] };
 }
 
-export interface TurnInput {
-  readonly history: TableHistory;
-  readonly ports: TurnPorts;
-}
-
-const chart = setup({
-  types: { context: {} as TurnContext, events: {} as TurnEvent, input: {} as TurnInput },
-  actors: {
-    present: fromPromise<void, TurnContext>(({ input }) => input.ports.present(input.batch.before, input.batch.events)),
-  },
-  guards: {
-    allowed: ({ context, event }) => event.type === 'COMMAND' && tried(context, event.command).ok,
-    undoable: ({ context }) => undo(context.history) !== null,
-    redoable: ({ context }) => redo(context.history) !== null,
-    inPhase: ({ context }, phase: Phase) => context.history.state.phase === phase,
-  },
-  actions: {
-    advance: assign(({ context, event }) => {
-      if (event.type !== 'COMMAND') return {};
-      const before = context.history.state;
-      const next = tried(context, event.command);
-      return next.ok ? { history: next.history, batch: { before, events: next.events } } : {};
-    }),
-    takeBack: assign(({ context }) => ({ history: undo(context.history) ?? context.history })),
-    doAgain: assign(({ context }) => ({ history: redo(context.history) ?? context.history })),
-    keep: ({ context }) => heeded(context, (ports) => ports.keep(context.history)),
-    show: ({ context }) => heeded(context, (ports) => ports.show(context.history.state)),
-    hurry: ({ context }) => heeded(context, (ports) => ports.hurry()),
-    refuse: ({ context, event }) => {
-      const rejection = whyNot(context, event);
-      if (rejection !== null) heeded(context, (ports) => ports.refuse(rejection));
+function turnSetup<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  stepOf: TurnSteps<State>['stepOf'],
+) {
+  type Context = TurnContext<Setup, State, Command, Event>;
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as TurnEvent<Command>,
+      input: {} as TurnInput<Setup, State, Command, Event>,
+      emitted: {} as TurnNews<Setup, State, Command, Event>,
     },
-    report: ({ context, event }) => context.ports.report('error' in event ? event.error : event),
-  },
-});
-
-function tried({ history }: TurnContext, command: Command): ReturnType<typeof advance<Setup, State, Command, Event>> {
-  return advance(oneDeckDungeon, history, command);
-}
-
-function whyNot(context: TurnContext, event: TurnEvent): Rejection | null {
-  if (event.type === 'UNDO') return { key: 'nothingToUndo' };
-  if (event.type === 'REDO') return { key: 'nothingToRedo' };
-  if (event.type === 'SKIP') return null;
-  const taken = tried(context, event.command);
-  return taken.ok ? null : taken.rejection;
-}
-
-/** A throw in an action would end the chart, and with it the game: whatever a port cannot do is reported, and play goes on. */
-function heeded({ ports }: TurnContext, act: (ports: TurnPorts) => void): void {
-  try {
-    act(ports);
-  } catch (problem) {
-    ports.report(problem);
-  }
-}
-
-/** What can be done in every phase that waits for the party. */
-const waiting = {
-  tags: ['waiting'],
-  on: {
-    COMMAND: [{ guard: 'allowed', target: '#turn.presenting', actions: ['advance', 'keep'] }, { actions: 'refuse' }],
-    UNDO: [{ guard: 'undoable', target: '#turn.routing', actions: ['takeBack', 'keep'] }, { actions: 'refuse' }],
-    REDO: [{ guard: 'redoable', target: '#turn.routing', actions: ['doAgain', 'keep'] }, { actions: 'refuse' }],
-  },
-} as const;
-
-/** A phase of the engine is a state of the chart: what the engine adds, the chart has. */
-function eachPhase<Config>(config: Config): Readonly<Record<Phase, Config>> {
-  return Object.fromEntries(PHASES.map((phase) => [phase, config])) as Record<Phase, Config>;
+    actors: {
+      present: fromPromise<void, Context>(({ input }) => input.present(input.batch.before, input.batch.events)),
+    },
+    guards: {
+      over: ({ context }) => game.outcome(context.history.state).over,
+      atStep: ({ context }, step: string) => stepOf(context.history.state) === step,
+      legal: ({ context }) => context.tried?.ok === true,
+      undoable: ({ context }) => undo(context.history) !== null,
+      redoable: ({ context }) => redo(context.history) !== null,
+    },
+    actions: {
+      try: assign(({ context, event }) =>
+        event.type === 'COMMAND' ? { tried: advance(game, context.history, event.command) } : {},
+      ),
+      take: assign(({ context: { tried, history } }) =>
+        tried?.ok === true ? { history: tried.history, batch: { before: history.state, events: tried.events } } : {},
+      ),
+      undo: assign(({ context: { history } }) => ({ history: undo(history) ?? history })),
+      redo: assign(({ context: { history } }) => ({ history: redo(history) ?? history })),
+      change: emit(({ context }) => ({ type: 'changed', history: context.history })),
+      rest: emit(({ context }) => ({ type: 'rested', state: context.history.state })),
+      hurry: emit({ type: 'hurried' }),
+      refuse: emit(({ context, event }) => ({ type: 'refused', rejection: whyNot(context, event) })),
+      fail: emit(({ event }) => ({ type: 'failed', problem: 'error' in event ? event.error : event })),
+    },
+  });
 }
 
 /**
- * The turn as the players know it. The engine owns the phase and `routing` reads it; the chart owns the waiting and the
- * showing. While events are shown the game is already saved, and any input means: show the rest at once.
+ * The turn as the players know it, in any game. The engine owns the step and `routing` reads it; the chart owns the waiting
+ * and the showing. While events are shown the game is already kept, and any input means: show the rest at once.
  */
-export const turnMachine = chart.createMachine({
-  id: 'turn',
-  context: ({ input }) => ({ ...input, batch: { before: input.history.state, events: [] } }),
-  initial: 'routing',
-  states: {
-    routing: {
-      entry: 'show',
-      always: PHASES.map((phase) => ({ guard: { type: 'inPhase' as const, params: phase }, target: phase })),
-    },
-    ...eachPhase(waiting),
-    presenting: {
-      invoke: {
-        src: 'present',
-        input: ({ context }) => context,
-        onDone: { target: 'routing' },
-        // A picture that failed must not cost anybody the game: the state is drawn as it is, and play goes on.
-        onError: { target: 'routing', actions: 'report' },
+export function turnMachine<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  { steps, stepOf }: TurnSteps<State>,
+) {
+  return turnSetup(game, stepOf).createMachine({
+    id: 'turn',
+    context: ({ input }) => ({ ...input, tried: null, batch: { before: input.history.state, events: [] } }),
+    initial: 'resting',
+    states: {
+      resting: { entry: 'rest', always: 'routing' },
+      routing: {
+        always: [
+          { guard: 'over', target: 'over' },
+          ...steps.map((step) => ({ guard: { type: 'atStep' as const, params: step }, target: step })),
+        ],
       },
-      on: { COMMAND: { actions: 'hurry' }, UNDO: { actions: 'hurry' }, REDO: { actions: 'hurry' }, SKIP: { actions: 'hurry' } },
+      trying: {
+        always: [
+          { guard: 'legal', target: 'presenting', actions: ['take', 'change'] },
+          { target: 'routing', actions: 'refuse' },
+        ],
+      },
+      ...eachStep(steps, WAITING),
+      over: WAITING,
+      presenting: {
+        invoke: {
+          src: 'present',
+          input: ({ context }) => context,
+          onDone: { target: 'resting' },
+          // A picture that failed must not cost anybody the game: the state is drawn as it is, and play goes on.
+          onError: { target: 'resting', actions: 'fail' },
+        },
+        on: { COMMAND: { actions: 'hurry' }, UNDO: { actions: 'hurry' }, REDO: { actions: 'hurry' }, SKIP: { actions: 'hurry' } },
+      },
     },
+  });
+}
+
+/** What can be done at every step that waits for a player, and when the game is over. */
+const WAITING = {
+  tags: ['waiting'],
+  on: {
+    COMMAND: { target: '#turn.trying', actions: 'try' },
+    UNDO: [{ guard: 'undoable', target: '#turn.resting', actions: ['undo', 'change'] }, { actions: 'refuse' }],
+    REDO: [{ guard: 'redoable', target: '#turn.resting', actions: ['redo', 'change'] }, { actions: 'refuse' }],
   },
-});
+} as const;
+
+function eachStep<Config>(steps: readonly string[], config: Config): Readonly<Record<string, Config>> {
+  return Object.fromEntries(steps.map((step) => [step, config]));
+}
+
+function whyNot<Setup, State, Command, Event>(
+  { tried }: TurnContext<Setup, State, Command, Event>,
+  { type }: TurnEvent<Command>,
+): Rejection {
+  if (type === 'UNDO') return { key: 'nothingToUndo' };
+  if (type === 'REDO') return { key: 'nothingToRedo' };
+  return tried?.ok === false ? tried.rejection : { key: 'commandWrong' };
+}

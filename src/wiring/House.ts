@@ -19,8 +19,8 @@ import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { mayGiveUp, mayReplaceAll } from './questions';
 import { isOfNewerVersion, isUntidy, type SavedGame, SLOT } from './savedGame';
-import type { Seat } from './seat';
-import type { SeatParts } from './seatParts';
+import type { GameTable } from './table/GameTable';
+import type { GameTableParts } from './table/GameTableParts';
 import { offerUpdates } from './updates';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
@@ -28,7 +28,7 @@ const SILENT = ['soundRefused', 'settingsWrong', 'settingsDenied', 'updatesUnava
 
 const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeckDungeon.parseSetup(data) };
 
-/** Everything that outlives a game: settings, storage, sound, language, the title, and the seat at the table. */
+/** Everything that outlives a game: settings, storage, sound, language, the title, and the game on the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly preferences = openPreferences(this.report);
@@ -62,7 +62,7 @@ export class House {
   private saved: TableGame | null = null;
   /** A newer version of the game can go on with what lies on the table. */
   private newer = false;
-  private seat: Seat | null = null;
+  private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
     translate: this.translate,
@@ -92,18 +92,18 @@ export class House {
     watchKeptMoves({ storage: this.storage, slot: SLOT, onKept: markKept, onLate: unsavedSign(this.translate) });
     await this.findSavedGame();
     this.app.start();
-    await watchForPads({ stage: () => byId(this.seat === null ? 'page' : 'mirror'), log });
+    await watchForPads({ stage: () => byId(this.gameTable === null ? 'page' : 'mirror'), log });
     document.documentElement.dataset['ready'] = 'true';
     if (window.lanterndeepStart?.wasBegunAfresh() === true) this.tell('update.afresh');
     offerUpdates({ report: this.report, translate: this.translate, tell: (key) => this.tell(key) });
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
       const { language } = this.preferences;
-      const seatParts = (history: TableHistory): SeatParts => ({
-        ...this.seatParts(history, () => undefined),
+      const tableParts = (history: TableHistory): GameTableParts => ({
+        ...this.tableParts(history, () => undefined),
         drawnInAnyRoom: true,
       });
-      await openDebugScene({ language, tuning: this.tuning, audio: this.audio, seatParts });
+      await openDebugScene({ language, tuning: this.tuning, audio: this.audio, tableParts });
     }
   }
 
@@ -193,8 +193,8 @@ export class House {
     this.saved = game;
     this.newer = false;
     try {
-      const { takeSeat } = await import('./seat');
-      this.seat = await takeSeat(this.seatParts(game.history, (history) => this.keep({ ...game, history })));
+      const { openGameTable } = await import('./table/GameTable');
+      this.gameTable = await openGameTable(this.tableParts(game.history, (history) => this.keep({ ...game, history })));
     } catch (problem) {
       if (!isCodeMissing(problem)) throw problem;
       void this.table.leave();
@@ -212,10 +212,10 @@ export class House {
       return;
     }
     this.log(problem);
-    this.missing.tell({ busy: this.seat !== null });
+    this.missing.tell({ busy: this.gameTable !== null });
   }
 
-  private seatParts(history: TableHistory, keep: (history: TableHistory) => void): SeatParts {
+  private tableParts(history: TableHistory, keep: (history: TableHistory) => void): GameTableParts {
     return {
       history,
       translate: this.translate,
@@ -228,7 +228,7 @@ export class House {
       onLanguage: this.preferences.onLanguage,
       textScale: () => this.preferences.settings.current().textSize / 100,
       keep,
-      leave: () => this.app.send({ type: this.seat?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
+      leave: () => this.app.send({ type: this.gameTable?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.app.send({ type: 'OVER' }),
       go: (page) => this.app.send({ type: 'GO', page }),
       notice: (key) => this.tell(`problem.${key}`),
@@ -243,8 +243,8 @@ export class House {
   }
 
   private closeTable(): void {
-    this.seat?.close();
-    this.seat = null;
+    this.gameTable?.close();
+    this.gameTable = null;
     void this.table.leave();
   }
 
@@ -280,7 +280,7 @@ export class House {
 
   private crash(problem: unknown): void {
     const { translate } = this;
-    const history = this.seat?.history ?? this.saved?.history ?? null;
+    const history = this.gameTable?.history ?? this.saved?.history ?? null;
     crash({ problem, version, history, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
   }
 }

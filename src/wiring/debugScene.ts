@@ -5,23 +5,23 @@ import { byId } from '../pages';
 import type { Audio, Language } from '../services';
 import { DebugStage } from './debugStage';
 import { offerFile } from './offerFile';
-import { type Seat, takeSeat } from './seat';
-import type { SeatParts } from './seatParts';
+import { type GameTable, openGameTable } from './table/GameTable';
+import type { GameTableParts } from './table/GameTableParts';
 
 export interface DebugHouse {
   readonly language: () => Language;
   readonly tuning: typeof tuningFile;
   readonly audio: Audio;
-  readonly seatParts: (history: TableHistory) => SeatParts;
+  readonly tableParts: (history: TableHistory) => GameTableParts;
 }
 
 /** A table for people who tune (`?debug`): nothing that is played at it is kept. */
-export async function openDebugScene({ language, tuning, audio, seatParts }: DebugHouse): Promise<void> {
+export async function openDebugScene({ language, tuning, audio, tableParts }: DebugHouse): Promise<void> {
   const leave = (): void => location.assign('./');
-  const { translate, settings } = seatParts(met(FIRST_PLAN));
-  const stage = new DebugStage({ seat: () => seat, translate, tuning, settings });
-  const partsFor = (history: TableHistory): SeatParts => ({
-    ...seatParts(history),
+  const { translate, settings } = tableParts(met(FIRST_PLAN));
+  const stage = new DebugStage({ gameTable: () => gameTable, translate, tuning, settings });
+  const partsFor = (history: TableHistory): GameTableParts => ({
+    ...tableParts(history),
     manner: () => stage.manner,
     pace: () => 1,
     settings: { ...settings, current: () => ({ ...settings.current(), theatre: 'full' }) },
@@ -30,10 +30,10 @@ export async function openDebugScene({ language, tuning, audio, seatParts }: Deb
     go: (page) => location.assign(`./#${page}`),
     again: () => void start(FIRST_PLAN),
   });
-  let seat: Seat | null = null;
+  let gameTable: GameTable | null = null;
   const start = async (plan: Plan): Promise<void> => {
-    seat?.close();
-    seat = await takeSeat(partsFor(met(plan)));
+    gameTable?.close();
+    gameTable = await openGameTable(partsFor(met(plan)));
   };
   document.documentElement.dataset['debug'] = '';
   byId('page').hidden = true;
@@ -47,7 +47,7 @@ export async function openDebugScene({ language, tuning, audio, seatParts }: Deb
     save: (text) => offerFile('tuning.json', text),
     start,
     stage,
-    counts: () => seat?.counts() ?? { things: 0, particles: 0 },
+    counts: () => gameTable?.counts() ?? { things: 0, particles: 0 },
     leave,
   });
 }

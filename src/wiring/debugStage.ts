@@ -1,13 +1,13 @@
 import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
 import { diePress, type Manner, paced, type Translate, type Tuning } from '../stage';
-import { Aiming } from './Aiming';
-import { Attention, type AttentionParts } from './attention';
-import type { Canvas } from './canvas';
-import type { Seat } from './seat';
+import { Aiming } from './table/Aiming';
+import { Attention, type AttentionParts } from './table/attention';
+import type { Canvas } from './table/canvas';
+import type { GameTable } from './table/GameTable';
 
 export interface DebugStageParts {
-  readonly seat: () => Seat | null;
+  readonly gameTable: () => GameTable | null;
   readonly translate: Translate;
   readonly tuning: Tuning;
   readonly settings: AttentionParts['settings'];
@@ -23,15 +23,15 @@ export class DebugStage implements Stage {
   constructor(private readonly parts: DebugStageParts) {}
 
   async play({ before, events }: Parameters<Stage['play']>[0], { manner, signal, stay }: BeatPlay): Promise<void> {
-    const seat = this.parts.seat();
-    const skip = (): void => seat?.director.skip();
-    await seat?.lend(async (canvas) => {
-      await seat.director.play(before, []);
+    const gameTable = this.parts.gameTable();
+    const skip = (): void => gameTable?.director.skip();
+    await gameTable?.lend(async (canvas) => {
+      await gameTable.director.play(before, []);
       canvas.drawn?.rewind();
       if (signal.aborted) return;
       this.manner = manner === 'fading' ? 'still' : 1;
       signal.addEventListener('abort', skip);
-      await seat.director.play(before, events);
+      await gameTable.director.play(before, events);
       signal.removeEventListener('abort', skip);
       await stay();
     });
@@ -39,8 +39,8 @@ export class DebugStage implements Stage {
   }
 
   async visit(state: State, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
-    const { seat, translate, settings } = this.parts;
-    await seat()?.lend(async (canvas) => {
+    const { gameTable, translate, settings } = this.parts;
+    await gameTable()?.lend(async (canvas) => {
       const aiming = new Aiming(state, { perform: nothing, refuse: nothing });
       const attention = new Attention(translate, aiming, { pace: () => 1, settings });
       const history = gameFrom(state);

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commandsOf } from '../../src/engine/kernel';
 import { type Command, oneDeckDungeon, PHASES, type State } from '../../src/engine/onedeck';
 import type { TurnEvent } from '../../src/machines';
 import { delves, hardyDelves, type Turn } from '../support/delves';
 import { ANY_DELVE, gate, historyOf, settled, turnTable } from './turnTable';
 
-const START: TurnEvent = { type: 'COMMAND', command: { type: 'startTurn' } };
-const INPUTS: readonly TurnEvent[] = [{ type: 'SKIP' }, START, { type: 'UNDO' }, { type: 'REDO' }];
+const START: TurnEvent<Command> = { type: 'COMMAND', command: { type: 'startTurn' } };
+const INPUTS: readonly TurnEvent<Command>[] = [{ type: 'SKIP' }, START, { type: 'UNDO' }, { type: 'REDO' }];
 
 /** A table that has begun its first turn. */
 async function afterStart() {
@@ -57,13 +57,13 @@ describe('a command', () => {
     const showing = gate();
     const { actor, calls, batches, kept, shown, at } = turnTable(historyOf(), { present: () => showing.promise });
     actor.send(START);
-    expect(calls).toEqual(['show', 'keep', 'present']);
+    expect(calls).toEqual(['rested', 'changed', 'present']);
     const [first] = ANY_DELVE.turns;
     expect(batches).toEqual([[first?.before, first?.events]]);
     expect(kept[0]?.state).toEqual(first?.after);
     showing.open();
     await settled();
-    expect(calls).toEqual(['show', 'keep', 'present', 'show']);
+    expect(calls).toEqual(['rested', 'changed', 'present', 'rested']);
     expect(shown).toEqual([first?.before, first?.after]);
     expect(at()).toBe(first?.after.phase);
   });
@@ -80,7 +80,7 @@ describe('a command', () => {
     const table = turnTable(history);
     table.actor.send({ type: 'COMMAND', command: command as Command });
     await settled();
-    expect(table.calls).toEqual(['show', 'refuse']);
+    expect(table.calls).toEqual(['rested', 'refused']);
     expect(table.refused.map((rejection) => rejection.key)).toEqual([key]);
     expect(table.history()).toBe(history);
     expect(table.at()).toBe('turnStart');
@@ -115,19 +115,19 @@ describe('while events are shown', () => {
     const { context } = actor.getSnapshot();
     calls.length = 0;
     actor.send(input);
-    expect(calls).toEqual(['hurry']);
+    expect(calls).toEqual(['hurried']);
     expect(at()).toBe('presenting');
     expect(actor.getSnapshot().context).toBe(context);
     showing.open();
     await settled();
-    expect(calls).toEqual(['hurry', 'show']);
+    expect(calls).toEqual(['hurried', 'rested']);
     expect(commandsOf(history())).toEqual([{ type: 'startTurn' }]);
   });
 
   it('a skip while nothing is shown does nothing', () => {
     const { actor, calls } = turnTable(historyOf());
     actor.send({ type: 'SKIP' });
-    expect(calls).toEqual(['show']);
+    expect(calls).toEqual(['rested']);
   });
 
   const failures: readonly (readonly [what: string, present: () => Promise<void>])[] = [
@@ -169,11 +169,11 @@ describe('taking back and doing again', () => {
   it('route to the phase of the state, show it and keep it', async () => {
     const { actor, at, calls, kept, shown, history, chosen, explored } = await afterExplore();
     actor.send({ type: 'UNDO' });
-    expect([at(), ...calls]).toEqual(['choose', 'keep', 'show']);
+    expect([at(), ...calls]).toEqual(['choose', 'changed', 'rested']);
     expect(history().state).toBe(chosen.state);
     expect([kept.at(-1), shown.at(-1)]).toEqual([history(), chosen.state]);
     actor.send({ type: 'REDO' });
-    expect([at(), ...calls]).toEqual(['turnStart', 'keep', 'show', 'keep', 'show']);
+    expect([at(), ...calls]).toEqual(['turnStart', 'changed', 'rested', 'changed', 'rested']);
     expect(history().state).toBe(explored.state);
     expect(kept.at(-1)).toBe(history());
   });
@@ -188,29 +188,32 @@ describe('taking back and doing again', () => {
   });
 });
 
-describe('a port that throws', () => {
-  const torn = (): never => {
-    throw new Error('torn');
-  };
-
-  it.each(['show', 'keep', 'refuse', 'hurry'] as const)('%s is reported each time, and play goes on', async (port) => {
-    const { actor, calls, problems, deaths, at } = turnTable(historyOf(), { [port]: torn });
+describe('the chart while it tells', () => {
+  it('is already where it says to be', () => {
+    const { actor } = turnTable(historyOf(), { present: () => gate().promise });
+    const seen: (readonly [news: string, at: string, commands: number])[] = [];
+    actor.on('*', ({ type }) => {
+      const { value, context } = actor.getSnapshot();
+      seen.push([type, value, commandsOf(context.history).length]);
+    });
     actor.send({ type: 'COMMAND', command: { type: 'flee' } });
     actor.send(START);
     actor.send({ type: 'SKIP' });
-    await settled();
-    actor.send({ type: 'COMMAND', command: { type: 'explore' } });
-    await settled();
-    expect(at()).toBe('turnStart');
-    expect(problems).toEqual(calls.filter((call) => call === port).map(() => new Error('torn')));
-    expect(problems.length).toBeGreaterThan(0);
-    expect(deaths).toEqual([]);
+    expect(seen).toEqual([
+      ['refused', 'turnStart', 0],
+      ['changed', 'presenting', 1],
+      ['hurried', 'presenting', 1],
+    ]);
   });
 
-  it('report itself, does not go unheard', () => {
-    const { actor, deaths } = turnTable(historyOf(), { refuse: torn, report: torn });
-    actor.send({ type: 'UNDO' });
-    expect(deaths).toEqual([new Error('torn')]);
+  it('tries a command once, whether the rules allow it or not', () => {
+    const asked = vi.spyOn(oneDeckDungeon, 'step');
+    const { actor } = turnTable(historyOf());
+    actor.send({ type: 'COMMAND', command: { type: 'flee' } });
+    expect(asked).toHaveBeenCalledTimes(1);
+    actor.send(START);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 });
 

@@ -1,13 +1,16 @@
 import { type Actor, createActor } from 'xstate';
 import { beginHistory, type Rejection } from '../../src/engine/kernel';
-import { type Event, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { type TableHistory, type TurnPorts, turnMachine } from '../../src/machines';
+import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
+import { oneDeckTurn } from '../../src/games/onedeck';
+import type { TableHistory, TurnInput, TurnNews } from '../../src/machines';
 import { type Delve, delves } from '../support/delves';
 
+export type News = TurnNews<Setup, State, Command, Event>;
+
 export interface TurnTable {
-  readonly actor: Actor<typeof turnMachine>;
-  /** Which ports were called, in order. */
-  readonly calls: string[];
+  readonly actor: Actor<typeof oneDeckTurn>;
+  /** What the chart told, and when it had events shown, in order. */
+  readonly calls: (News['type'] | 'present')[];
   readonly kept: TableHistory[];
   readonly shown: State[];
   readonly refused: Rejection[];
@@ -19,50 +22,33 @@ export interface TurnTable {
   readonly history: () => TableHistory;
 }
 
-/** The chart of a turn with ports that write down what they are asked. */
-export function turnTable(history: TableHistory, ports: Partial<TurnPorts> = {}): TurnTable {
-  const calls: string[] = [];
+/** The chart of a turn, and a record of what it tells. */
+export function turnTable(
+  history: TableHistory,
+  { present }: Partial<Pick<TurnInput<Setup, State, Command, Event>, 'present'>> = {},
+): TurnTable {
+  const calls: (News['type'] | 'present')[] = [];
+  const batches: (readonly [State, readonly Event[]])[] = [];
+  const deaths: unknown[] = [];
   const kept: TableHistory[] = [];
   const shown: State[] = [];
   const refused: Rejection[] = [];
   const problems: unknown[] = [];
-  const batches: (readonly [State, readonly Event[]])[] = [];
-  const deaths: unknown[] = [];
-  const noting: TurnPorts = {
-    present: (before, events) => {
-      calls.push('present');
-      batches.push([before, events]);
-      return ports.present?.(before, events) ?? Promise.resolve();
-    },
-    hurry: () => {
-      calls.push('hurry');
-      ports.hurry?.();
-    },
-    show: (state) => {
-      calls.push('show');
-      shown.push(state);
-      ports.show?.(state);
-    },
-    keep: (next) => {
-      calls.push('keep');
-      kept.push(next);
-      ports.keep?.(next);
-    },
-    refuse: (rejection) => {
-      calls.push('refuse');
-      refused.push(rejection);
-      ports.refuse?.(rejection);
-    },
-    report: (problem) => {
-      calls.push('report');
-      problems.push(problem);
-      ports.report?.(problem);
-    },
+  const noting = (before: State, events: readonly Event[]): Promise<void> => {
+    calls.push('present');
+    batches.push([before, events]);
+    return present?.(before, events) ?? Promise.resolve();
   };
-  const actor = createActor(turnMachine, { input: { history, ports: noting } });
+  const actor = createActor(oneDeckTurn, { input: { history, present: noting } });
   actor.subscribe({ error: (problem) => deaths.push(problem) });
+  actor.on('*', (item) => {
+    calls.push(item.type);
+    if (item.type === 'changed') kept.push(item.history);
+    else if (item.type === 'rested') shown.push(item.state);
+    else if (item.type === 'refused') refused.push(item.rejection);
+    else if (item.type === 'failed') problems.push(item.problem);
+  });
   actor.start();
-  const at = (): string => actor.getSnapshot().value;
   return {
     actor,
     calls,
@@ -72,7 +58,7 @@ export function turnTable(history: TableHistory, ports: Partial<TurnPorts> = {})
     problems,
     batches,
     deaths,
-    at,
+    at: () => actor.getSnapshot().value,
     history: () => actor.getSnapshot().context.history,
   };
 }

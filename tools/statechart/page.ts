@@ -1,4 +1,5 @@
-import { appMachine, targetingMachine, turnMachine } from '../../src/machines';
+import { oneDeckTurn } from '../../src/games/onedeck';
+import { appMachine, targetingMachine } from '../../src/machines';
 import { diagram } from './diagram';
 
 export const STATECHART_PAGE = 'docs/statechart.md';
@@ -19,10 +20,10 @@ ${fenced(diagram(appMachine))}
 
 ## The turn
 
-The engine owns the phase, and \`routing\` reads it. While \`presenting\` shows a command's events the game is already kept,
-and whatever is asked means: show the rest at once.
+One Deck Dungeon's. The engine owns the phase, and \`routing\` reads it. A command is tried once, in \`trying\`. While
+\`presenting\` shows its events the game is already kept, and whatever is asked means: show the rest at once.
 
-${fenced(diagram(turnMachine))}
+${fenced(diagram(oneDeckTurn))}
 
 ## Targeting
 

@@ -1,13 +1,13 @@
-import type { TableHistory } from '../machines';
-import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../overlays';
-import { byId } from '../pages';
-import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../services';
-import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, tableView, toolWords } from '../stage';
+import type { TableHistory } from '../../machines';
+import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
+import { byId } from '../../pages';
+import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../../services';
+import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, tableView, toolWords } from '../../stage';
+import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
-import type { SeatParts } from './seatParts';
 
 export interface OverlayParts {
-  readonly seat: SeatParts;
+  readonly table: GameTableParts;
   readonly history: () => TableHistory;
   readonly entries: () => readonly Entry[];
   readonly mirror: Pick<Mirror, 'say'>;
@@ -30,25 +30,25 @@ export class TableOverlays {
   private readonly books = new Map<string, LogBook>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
-  private readonly deafen: () => void;
+  private readonly stopListening: () => void;
 
   constructor(private readonly parts: OverlayParts) {
-    this.deafen = onOtherWords(parts.seat, parts.onChange);
+    this.stopListening = onOtherWords(parts.table, parts.onChange);
   }
 
   /** The table is about to change: what was explained may be gone. */
-  quiet(): void {
+  clear(): void {
     this.tip.hide();
     this.forget();
   }
 
   close(): void {
-    this.deafen();
+    this.stopListening();
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }
 
-  heed(intent: OverlayIntent): void {
+  obey(intent: OverlayIntent): void {
     if (intent === 'explain') this.explainHere();
     else if (intent === 'slower') this.pace(-1);
     else moveFocus(byId('mirror'), intent);
@@ -67,23 +67,23 @@ export class TableOverlays {
     const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
     const again = this.tip.isShown;
     this.tip.hide();
-    if (again || target === null || !this.explain(target.id, target.rect, 'key')) openSymbols(this.parts.seat.translate);
+    if (again || target === null || !this.explain(target.id, target.rect, 'key')) openSymbols(this.parts.table.translate);
   }
 
   use(tool: 'log' | 'speed' | 'menu'): void {
     if (tool === 'speed') this.pace(1);
-    else if (tool === 'log') openLog(this.book().read(this.parts.history().past), this.parts.seat.translate);
+    else if (tool === 'log') openLog(this.book().read(this.parts.history().past), this.parts.table.translate);
     else this.openMenu();
   }
 
   pace(by: 1 | -1): void {
-    const { seat, mirror, onChange } = this.parts;
-    const { translate, settings } = seat;
-    const speed = seat.pace();
+    const { table, mirror, onChange } = this.parts;
+    const { translate, settings } = table;
+    const speed = table.pace();
     if (speed === 'still') mirror.say(translate('speed.why'));
     else {
       settings.change({ speed: nextSpeed(speed, by) });
-      mirror.say(toolWords('speed', { speed: seat.pace() }, translate));
+      mirror.say(toolWords('speed', { speed: table.pace() }, translate));
       onChange();
     }
   }
@@ -94,8 +94,8 @@ export class TableOverlays {
   }
 
   private explain(id: string, rect: Rect, by: 'point' | 'key'): boolean {
-    const { seat, history, entries, mirror } = this.parts;
-    const { translate } = seat;
+    const { table, history, entries, mirror } = this.parts;
+    const { translate } = table;
     const found = explain(id, { state: history().state, entries: entries(), translate });
     if (found === null) return false;
     this.tip.show(found, rect);
@@ -105,16 +105,16 @@ export class TableOverlays {
   }
 
   private openMenu(): void {
-    const { translate } = this.parts.seat;
+    const { translate } = this.parts.table;
     openMenu([...this.toolItems(), ...this.wayItems()], translate);
   }
 
   private toolItems(): readonly MenuItem[] {
-    const { seat, press, onChange } = this.parts;
-    const { translate, settings, onLanguage } = seat;
-    const playSample = (): void => seat.sound.play('button');
+    const { table, press, onChange } = this.parts;
+    const { translate, settings, onLanguage } = table;
+    const playSample = (): void => table.sound.play('button');
     const tool = (id: BarTool): MenuItem => ({
-      label: toolWords(id, { speed: seat.pace() }, translate),
+      label: toolWords(id, { speed: table.pace() }, translate),
       onPress: () => press(id),
     });
     return [
@@ -133,7 +133,7 @@ export class TableOverlays {
   }
 
   private wayItems(): readonly MenuItem[] {
-    const { translate, go, leave } = this.parts.seat;
+    const { translate, go, leave } = this.parts.table;
     return [
       { label: translate('page.setup'), onPress: () => go('setup') },
       { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
@@ -142,13 +142,13 @@ export class TableOverlays {
 
   /** What the codex opens at. */
   private faced(): string | null {
-    const { encounter } = tableView(this.parts.history().state, this.parts.seat.translate);
+    const { encounter } = tableView(this.parts.history().state, this.parts.table.translate);
     return encounter?.card ?? encounter?.boss ?? null;
   }
 
   private book(): LogBook {
     const { lang } = document.documentElement;
-    const book = this.books.get(lang) ?? new LogBook(this.parts.seat.translate);
+    const book = this.books.get(lang) ?? new LogBook(this.parts.table.translate);
     this.books.set(lang, book);
     return book;
   }

@@ -1,7 +1,7 @@
-import { redo, undo } from '../engine/kernel';
-import type { Command, HeroId, Phase, State } from '../engine/onedeck';
-import type { TableHistory } from '../machines';
-import type { SettingsStore } from '../services';
+import { redo, undo } from '../../engine/kernel';
+import type { Command, HeroId, Phase, State } from '../../engine/onedeck';
+import type { TableHistory } from '../../machines';
+import type { SettingsStore } from '../../services';
 import {
   aimWords,
   choicesIn,
@@ -18,7 +18,7 @@ import {
   tableView,
   thingOfKey,
   withoutKeys,
-} from '../stage';
+} from '../../stage';
 import type { Aiming } from './Aiming';
 
 /** Where dice lie ready to be chosen: digits are theirs there. */
@@ -63,7 +63,7 @@ export class Attention {
   }
 
   /** Returns the id of what a key presses, or a move that the key asks for and that the rules refuse now. */
-  struckBy(key: string, state: State): string | Command | null {
+  meantBy(key: string, state: State): string | Command | null {
     const thing = this.isAmongDice(state) ? thingOfKey(key, state) : null;
     const id = thing ?? this.menuOf(state).entries.find(({ shortcut }) => shortcut === key)?.id;
     return id ?? refusedByKey(key, state);
@@ -80,7 +80,7 @@ export class Attention {
   }
 
   /** Another game is shown: until something changes, nothing is asked. */
-  hush(): void {
+  offerNothing(): void {
     this.menu = { first: null, second: null, answers: [], entries: [] };
   }
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSettings, type SettingsStore } from '../../src/services';
-import { choicesIn, menuOf, type TableTools } from '../../src/stage';
-import type { SeatParts } from '../../src/wiring/seatParts';
-import { TableOverlays } from '../../src/wiring/TableOverlays';
-import { played } from '../overlays/played';
-import { translatorIn } from '../support/translator';
+import { openSettings, type SettingsStore } from '../../../src/services';
+import { choicesIn, menuOf, type TableTools } from '../../../src/stage';
+import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
+import { TableOverlays } from '../../../src/wiring/table/TableOverlays';
+import { played } from '../../overlays/played';
+import { translatorIn } from '../../support/translator';
 
 const { t } = translatorIn('en');
 const history = played(1);
@@ -25,10 +25,10 @@ beforeEach(() => {
   settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
   const pace = (): TableTools['speed'] => (still ? 'still' : settings.current().speed);
   const onLanguage = () => () => undefined;
-  const seat = { translate: t, pace, settings, onLanguage, leave: heard.leave, go: heard.go, sound: { play: () => undefined } };
+  const table = { translate: t, pace, settings, onLanguage, leave: heard.leave, go: heard.go, sound: { play: () => undefined } };
   const entries = menuOf(choicesIn(history.state, t), { translate: t, folder: null, again: null }).entries;
   overlays = new TableOverlays({
-    seat: seat as unknown as SeatParts,
+    table: table as unknown as GameTableParts,
     history: () => history,
     entries: () => entries,
     mirror: { say: (sentence) => void said.push(sentence) },
@@ -69,7 +69,7 @@ describe('explanations', () => {
     overlays.onExplain(null, null);
     overlays.explainHere();
     expect(tip()?.textContent).toContain('Deck');
-    overlays.quiet();
+    overlays.clear();
     expect(tip()).toBeNull();
     overlays.explainHere();
     expect(tip()?.textContent).toContain('Explore');

@@ -1,5 +1,5 @@
-import { type Event, type EventOf, oneDeckDungeon, type State } from '../engine/onedeck';
-import type { Table } from '../scenes';
+import { type Event, type EventOf, oneDeckDungeon, type State } from '../../engine/onedeck';
+import type { Table } from '../../scenes';
 import {
   cardFace,
   createDirector,
@@ -9,8 +9,8 @@ import {
   type TableMotions,
   tableAnimators,
   tell,
-} from '../stage';
-import type { SeatParts } from './seatParts';
+} from '../../stage';
+import type { GameTableParts } from './GameTableParts';
 
 export interface Stagehands {
   readonly table: () => Table | null;
@@ -19,7 +19,7 @@ export interface Stagehands {
 }
 
 /** The director of this table: what each event does to picture, sound and voice. */
-export function directTable(parts: SeatParts, { table, say, draw }: Stagehands): Director<Event, State> {
+export function directTable(parts: GameTableParts, { table, say, draw }: Stagehands): Director<Event, State> {
   const { sound, tuning, translate, manner, report } = parts;
   const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, translate);
   const done = Promise.resolve();

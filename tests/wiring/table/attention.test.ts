@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { beginHistory } from '../../src/engine/kernel';
-import { oneDeckDungeon } from '../../src/engine/onedeck';
-import { shortcutFor } from '../../src/services';
-import { DEFAULT_SETTINGS } from '../../src/services/settings/settings';
-import { mirrorPage } from '../../src/stage';
-import { Aiming } from '../../src/wiring/Aiming';
-import { Attention } from '../../src/wiring/attention';
-import { STATES } from '../stage/played';
-import { translatorIn } from '../support/translator';
+import { beginHistory } from '../../../src/engine/kernel';
+import { oneDeckDungeon } from '../../../src/engine/onedeck';
+import { shortcutFor } from '../../../src/services';
+import { DEFAULT_SETTINGS } from '../../../src/services/settings/settings';
+import { mirrorPage } from '../../../src/stage';
+import { Aiming } from '../../../src/wiring/table/Aiming';
+import { Attention } from '../../../src/wiring/table/attention';
+import { STATES } from '../../stage/played';
+import { translatorIn } from '../../support/translator';
 
 const { t: translate } = translatorIn('en');
 const nothing = (): void => undefined;

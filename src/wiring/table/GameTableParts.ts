@@ -1,9 +1,9 @@
-import type { PageId, TableHistory } from '../machines';
-import type { SettingsStore } from '../services';
-import type { Manner, SoundPort, Translate, Tuning } from '../stage';
+import type { PageId, TableHistory } from '../../machines';
+import type { SettingsStore } from '../../services';
+import type { Manner, SoundPort, Translate, Tuning } from '../../stage';
 
-/** What a seat at the table takes from the house. */
-export interface SeatParts {
+/** What a game on the table needs from the app around it. */
+export interface GameTableParts {
   readonly history: TableHistory;
   readonly translate: Translate;
   readonly sound: SoundPort;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableParts } from '../../src/scenes';
-import type { Shown } from '../../src/stage';
-import { Canvas } from '../../src/wiring/canvas';
-import type { SeatParts } from '../../src/wiring/seatParts';
+import type { TableParts } from '../../../src/scenes';
+import type { Shown } from '../../../src/stage';
+import { Canvas } from '../../../src/wiring/table/canvas';
+import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 
 const faked = vi.hoisted(() => ({
   /** Each table that is being laid, to be finished by the test. */
@@ -17,7 +17,7 @@ interface FakeTable {
   readonly destroy: ReturnType<typeof vi.fn>;
 }
 
-vi.mock('../../src/scenes', () => ({
+vi.mock('../../../src/scenes', () => ({
   Gallery: class {
     close(): void {
       faked.gallery.closed += 1;
@@ -29,7 +29,7 @@ vi.mock('../../src/scenes', () => ({
       faked.laid.push({ parts, table, finish: () => settle(table), fail: () => fail(new Error('no context')) });
     }),
 }));
-vi.mock('../../src/wiring/plainTable', () => ({ canDraw: () => faked.canDraw }));
+vi.mock('../../../src/wiring/table/plainTable', () => ({ canDraw: () => faked.canDraw }));
 
 const [finish, onResize, crash, notice, report] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 let resized: (() => void)[];
@@ -79,7 +79,7 @@ beforeEach(() => {
     },
   );
   resize(1280, 720);
-  const parts = { report, notice, crash } as unknown as SeatParts;
+  const parts = { report, notice, crash } as unknown as GameTableParts;
   const quiet = vi.fn();
   canvas = new Canvas(parts, { onPress: quiet, onDrop: quiet, onTap: () => false, onExplain: quiet, onResize, finish });
 });

@@ -1,10 +1,10 @@
-import type { DieId } from '../engine/onedeck';
-import { byId } from '../pages';
-import type { Table, TableParts } from '../scenes';
-import { isServed, type Rect, type Shown, screenOf } from '../stage';
+import type { DieId } from '../../engine/onedeck';
+import { byId } from '../../pages';
+import type { Table, TableParts } from '../../scenes';
+import { isServed, type Rect, type Shown, screenOf } from '../../stage';
+import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
 import { canDraw } from './plainTable';
-import type { SeatParts } from './seatParts';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;
@@ -19,7 +19,7 @@ export interface CanvasEvents {
   readonly finish: () => void;
 }
 
-type Scenes = typeof import('../scenes');
+type Scenes = typeof import('../../scenes');
 /** Why there is no picture, and how the players are told. */
 type Lack = 'noWebgl' | 'webglGone' | 'tooSmall' | 'pictureBroken';
 
@@ -43,7 +43,7 @@ export class Canvas {
   private readonly end = new AbortController();
 
   constructor(
-    private readonly parts: SeatParts,
+    private readonly parts: GameTableParts,
     private readonly events: CanvasEvents,
   ) {}
 
@@ -110,7 +110,7 @@ export class Canvas {
   private async drawTable(): Promise<Table | 'noWebgl' | 'webglGone'> {
     const none = this.wasDrawn ? 'webglGone' : 'noWebgl';
     if (!canDraw()) return none;
-    const { createTable, Gallery } = await import('../scenes');
+    const { createTable, Gallery } = await import('../../scenes');
     this.gallery ??= new Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
     try {
       return await createTable(this.tableParts(this.gallery));

@@ -1,5 +1,5 @@
-import type { SettingsStore } from '../services';
-import type { Languages } from './languages';
+import type { SettingsStore } from '../../services';
+import type { Languages } from '../languages';
 
 export interface Wording extends Pick<Languages, 'onLanguage'> {
   readonly settings: Pick<SettingsStore, 'current' | 'subscribe'>;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { openSettings } from '../../src/services';
-import { onOtherWords } from '../../src/wiring/otherWords';
+import { openSettings } from '../../../src/services';
+import { onOtherWords } from '../../../src/wiring/table/otherWords';
 
 it('hears of another language, of another size and of keys that are switched off, and of nothing else', () => {
   const settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });

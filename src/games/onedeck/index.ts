@@ -1,0 +1,1 @@
+export { oneDeckTurn } from './turn';
