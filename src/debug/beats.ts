@@ -1,7 +1,8 @@
 import { type Bot, bot } from '../advisor';
 import type { Seed } from '../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../engine/onedeck';
-import { inOneBeat, soundOf, type Tuning } from '../stage';
+import { inOneBeat, soundOf } from '../games/onedeck/table';
+import type { Tuning } from '../table';
 import type { Plan } from './plan';
 import { type Beat, seenIn } from './seen';
 import { tablesFor } from './stagings';

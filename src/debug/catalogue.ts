@@ -1,6 +1,7 @@
 import type { EventType } from '../engine/onedeck';
+import { EVENT_TYPES } from '../games/onedeck/table';
 import type { TuningSheet } from '../services';
-import { EVENT_TYPES, SOUNDS, type SoundName } from '../stage';
+import { SOUNDS, type SoundName } from '../table';
 import type { Name } from './beats';
 
 /** What can be looked up, played and tuned. */

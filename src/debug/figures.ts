@@ -2,7 +2,7 @@ import places from '../../assets/art/backdrop/parts.json';
 import bosses from '../../assets/art/boss/bosses.json';
 import foes from '../../assets/art/foe/figures.json';
 import moments from '../../assets/art/moment/moments.json';
-import type { PartFacts } from '../stage';
+import type { PartFacts } from '../table';
 
 const FIGURES: Readonly<Record<string, Readonly<Record<string, { readonly parts: readonly PartFacts[] }>>>> = {
   backdrop: places,

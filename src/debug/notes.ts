@@ -1,4 +1,5 @@
-import { subjectOf, type Translate } from '../stage';
+import { subjectOf } from '../games/onedeck/table';
+import type { Translate } from '../table';
 import type { Beat } from './beats';
 import type { Item } from './catalogue';
 import { met } from './rehearsal';

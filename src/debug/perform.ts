@@ -1,5 +1,5 @@
 import type { State } from '../engine/onedeck';
-import type { SoundName, SoundPort } from '../stage';
+import type { SoundName, SoundPort } from '../table';
 import type { Beat } from './beats';
 import type { PageClock } from './clock';
 import { type Hands, SCRIPTS } from './scripts';

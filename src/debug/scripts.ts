@@ -1,5 +1,6 @@
 import type { DieId, State } from '../engine/onedeck';
-import type { Rect, TableLayout } from '../stage';
+import type { TableLayout } from '../games/onedeck/table';
+import type { Rect } from '../table';
 
 interface Point {
   readonly x: number;

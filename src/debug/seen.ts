@@ -3,13 +3,12 @@ import {
   COMPANY,
   type Gesture,
   type Middle,
-  type SoundName,
   subjectOf,
   type TableMotions,
-  type Tuning,
   tableAnimators,
   tableView,
-} from '../stage';
+} from '../games/onedeck/table';
+import type { SoundName, Tuning } from '../table';
 
 /** Where a record of the tuning stands. */
 export type Name = readonly [section: string, name: string];

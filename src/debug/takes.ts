@@ -1,5 +1,6 @@
 import { CARD_IDS, CARDS, DUNGEON_IDS, type State } from '../engine/onedeck';
-import { type SoundName, subjectOf } from '../stage';
+import { subjectOf } from '../games/onedeck/table';
+import type { SoundName } from '../table';
 import type { Beat, Beats, Name } from './beats';
 import type { Item, Tuned } from './catalogue';
 import { movesBy, placeOf } from './figures';

@@ -1,6 +1,6 @@
 import './overlays.css';
 import { made } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 
 export interface SheetParts {
   readonly translate: Translate;

@@ -1,6 +1,7 @@
 import './overlays.css';
+import type { Explanation } from '../games/onedeck/table';
 import { made } from '../pages';
-import type { Explanation, Rect } from '../stage';
+import type { Rect } from '../table';
 import { placeTip } from './placeTip';
 
 /**

@@ -1,5 +1,5 @@
 import { openCodex as codexOf } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
 /** Everything that can be looked up, open at what is faced. */

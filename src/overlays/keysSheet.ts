@@ -1,5 +1,5 @@
 import { made } from '../pages';
-import type { TextKey, Translate } from '../stage';
+import type { TextKey, Translate } from '../table';
 import { openSheet } from './Sheet';
 
 type Row = readonly [keys: readonly string[], means: TextKey];

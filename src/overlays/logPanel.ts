@@ -1,5 +1,6 @@
+import type { LogEntry, LogFloor, LogLine, LogTurn } from '../games/onedeck/table';
 import { made } from '../pages';
-import type { LogEntry, LogFloor, LogLine, LogTurn, Translate } from '../stage';
+import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
 /** The game so far, newest last. Every line opens to the rule behind it. */

@@ -1,4 +1,4 @@
-import type { Rect } from '../stage';
+import type { Rect } from '../table';
 
 interface Size {
   readonly width: number;

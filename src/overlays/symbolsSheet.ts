@@ -1,5 +1,6 @@
+import { type SymbolList, symbolLists } from '../games/onedeck/table';
 import { made, signElement } from '../pages';
-import { type SymbolList, symbolLists, type Translate } from '../stage';
+import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
 /** Every sign at the table with what it means. */

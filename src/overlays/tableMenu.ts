@@ -1,5 +1,5 @@
 import { carvedButton, made } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
 export interface MenuItem {

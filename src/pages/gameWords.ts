@@ -1,5 +1,6 @@
 import type { State } from '../engine/onedeck';
-import { heroWords, type Translate } from '../stage';
+import { heroWords } from '../games/onedeck/table';
+import type { Translate } from '../table';
 
 /** Who is where: `Warrior · Dragon's Cave · floor 2`. */
 export function gameWords({ setup, floor, boss }: State, translate: Translate): string {

@@ -1,4 +1,4 @@
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { byId, made } from './dom';
 
 /**

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Timing } from '../stage';
+import type { Timing } from '../table';
 import { playTween } from './playTween';
 
 export interface AfterimageParts {

@@ -1,5 +1,5 @@
 import { Core, type Game } from 'phaser';
-import { Pace, type Tuning } from '../stage';
+import { Pace, type Tuning } from '../table';
 
 /** What somebody wants of the theatre; `auto` leaves it to what the machine can draw. */
 export type Wanted = 'auto' | 'full' | 'calm';

@@ -1,4 +1,5 @@
-import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE, type Rect, type Tuning } from '../stage';
+import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE } from '../games/onedeck/table';
+import type { Rect, Tuning } from '../table';
 import { Carried } from './Carried';
 import { Gestures } from './gestures';
 import { listenToPointer } from './listenToPointer';

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../stage';
+import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../games/onedeck/table';
 import { Lantern } from './theatre/Lantern';
 import { type PortraitHooks, Portraits } from './theatre/Portraits';
 import { AbilityCards } from './views/AbilityCards';

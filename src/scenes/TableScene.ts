@@ -6,7 +6,6 @@ import {
   type GestureOf,
   type Gestures,
   layoutTable,
-  type Move,
   type Place,
   pageOf,
   placeAt,
@@ -16,9 +15,9 @@ import {
   type TableContent,
   type TableLayout,
   type TableMotions,
-  type Tuning,
   turnPress,
-} from '../stage';
+} from '../games/onedeck/table';
+import type { Move, Tuning } from '../table';
 import { motionsOf, type Performers, type PoolChange } from './motions';
 import type { Gallery } from './pictures/Gallery';
 import { TableParts } from './TableParts';

@@ -1,5 +1,6 @@
 import { Game, Scale, WEBGL } from 'phaser';
-import { type Fading, followTilt, type Shown, screenOf, type TableLayout, type TableMotions } from '../stage';
+import { type Fading, type Shown, screenOf, type TableLayout, type TableMotions } from '../games/onedeck/table';
+import { followTilt } from '../table';
 import { Afterimage } from './Afterimage';
 import { BootScene } from './BootScene';
 import { type Counts, countsOf } from './counts';

@@ -1,4 +1,4 @@
-import type { Place } from '../stage';
+import type { Place } from '../games/onedeck/table';
 
 /** Where a mouse, a finger or a pen is, in CSS pixels of the canvas. */
 export interface Contact {

@@ -1,4 +1,4 @@
-import type { Rect } from '../stage';
+import type { Rect } from '../table';
 
 export interface Point {
   readonly x: number;

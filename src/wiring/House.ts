@@ -5,7 +5,7 @@ import { oneDeckDungeon } from '../engine/onedeck';
 import { appMachine, type Opening, type TableGame, type TableHistory, type TableOpened } from '../machines';
 import { byId, FIRST_SETUP, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
-import type { TextKey } from '../stage';
+import type { TextKey } from '../table';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { HeldTable } from './HeldTable';

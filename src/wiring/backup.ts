@@ -9,7 +9,7 @@ import {
   type Stamp,
   writeBackup,
 } from '../services';
-import type { TextKey, Translate } from '../stage';
+import type { TextKey, Translate } from '../table';
 import { partCounts, partNames } from './backupParts';
 import { offerFile } from './offerFile';
 import { parseSavedGame } from './savedGame';

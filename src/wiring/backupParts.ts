@@ -1,6 +1,6 @@
 import { nameIn } from '../engine/kernel';
 import { HERO_IDS } from '../engine/onedeck';
-import type { TextKey, Translate } from '../stage';
+import type { TextKey, Translate } from '../table';
 
 const MOST_NAMED = 5;
 

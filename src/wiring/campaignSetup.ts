@@ -2,7 +2,7 @@ import { HERO_IDS, type HeroId, type Setup } from '../engine/onedeck';
 import type { TableGame } from '../machines';
 import { giftsForm, setupPage } from '../pages';
 import type { Records } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import type { NewGame } from './newGame';
 
 const CAMPAIGN = 'campaign';

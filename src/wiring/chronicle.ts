@@ -1,7 +1,7 @@
 import type { PageId } from '../machines';
 import { addressOf, chroniclePage, entryPage, retold } from '../pages';
 import type { ChronicleEntry, Records } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { offerFile } from './offerFile';
 
 export interface ChronicleHouse {

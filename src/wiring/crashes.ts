@@ -2,7 +2,7 @@ import { toReplay, toSave } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
 import type { TableHistory } from '../machines';
 import { describeProblem, showCrash } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { faultOf, isOurs } from './faults';
 
 export interface FaultParts {

@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import { creditsPage } from '../pages';
 import { fetchLicences } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 
 /** Fetched when somebody goes there: nobody needs it to play. */
 export async function credits(translate: Translate): Promise<HTMLElement> {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../engine/kernel';
 import { type DailyDelve, dailyDelve } from '../engine/onedeck';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import type { NewGame } from './newGame';
 
 export interface DailyHouse {

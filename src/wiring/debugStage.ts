@@ -1,6 +1,7 @@
 import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
-import { diePress, type Manner, paced, type Translate, type Tuning } from '../stage';
+import { diePress } from '../games/onedeck/table';
+import { type Manner, paced, type Translate, type Tuning } from '../table';
 import { Aiming } from './table/Aiming';
 import { Attention, type AttentionParts } from './table/attention';
 import type { Canvas } from './table/canvas';

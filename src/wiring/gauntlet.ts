@@ -2,7 +2,7 @@ import { type CampaignSheet, type Gauntlet, nextDelve, type Setup, startGauntlet
 import type { PageId, TableGame } from '../machines';
 import { gauntletPage } from '../pages';
 import type { Records } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { freshSeed, type NewGame } from './newGame';
 
 export interface GauntletHouse {

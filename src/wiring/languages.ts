@@ -8,7 +8,7 @@ import {
   type SettingsStore,
   type Translator,
 } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 
 export interface Languages {
   /** Settles when there are words; fails where no language can be had. */

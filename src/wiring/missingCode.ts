@@ -1,5 +1,5 @@
 import { carvedButton, made, showNotice } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 
 /** What `public/start.js` gives to the page; it is absent where that script did not come. */
 export interface Starter {

@@ -1,5 +1,5 @@
 import type { SettingsStore } from '../services';
-import { PALETTE, PALETTES, type PaletteId, takePalette } from '../stage';
+import { PALETTE, PALETTES, type PaletteId, takePalette } from '../table';
 
 export interface PaletteWatch {
   /** Calls whenever other colours are in force. The answer ends it. */

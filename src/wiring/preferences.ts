@@ -1,5 +1,5 @@
 import { guardSingleKeys, openSettings, type Report } from '../services';
-import type { Manner } from '../stage';
+import type { Manner } from '../table';
 import { type Languages, openLanguages } from './languages';
 import { type PaletteWatch, watchPalette } from './palette';
 

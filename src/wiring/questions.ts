@@ -1,6 +1,6 @@
 import type { TableGame } from '../machines';
 import { ask, gameWords } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 
 /** One game lies on the table at a time: one that is under way is given up only after asking. */
 export function mayGiveUp(translate: Translate, game: TableGame | 'newer'): Promise<boolean> {

@@ -2,7 +2,7 @@ import { parseReplay } from '../engine/kernel';
 import { FREE, oneDeckDungeon } from '../engine/onedeck';
 import type { PageId, TableGame, TableHistory } from '../machines';
 import { brokenReplayPage, replayPage } from '../pages';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import { anotherGame } from './newGame';
 
 export interface ReplayHouse {

@@ -2,7 +2,7 @@ import { giftsOf, HERO_IDS, type Mode, type Setup } from '../engine/onedeck';
 import type { PageId, TableGame } from '../machines';
 import { campaignPage, made, openCodex, type PageBuilder, settingsPage, setupPage, summaryPage, toldBy } from '../pages';
 import { entryOf, type Records, type SettingsStore } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 import type { SaveAnswer } from './backup';
 import { campaignSetup, isCampaign, placeOfCampaign } from './campaignSetup';
 import { chronicle, linkTo } from './chronicle';

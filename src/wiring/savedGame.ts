@@ -11,9 +11,9 @@ import {
   toSave,
 } from '../engine/kernel';
 import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
+import { storyIn } from '../games/onedeck/table';
 import type { TableGame } from '../machines';
 import { type GameStorage, type Hold, isOlder, lostHold, type Records, stampOf } from '../services';
-import { storyIn } from '../stage';
 
 export const SLOT = 'current';
 const PRACTICE: Mode = { kind: 'practice' };

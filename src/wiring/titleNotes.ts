@@ -1,7 +1,7 @@
 import { GAUNTLET_ORDER, gauntletStanding } from '../engine/onedeck';
 import type { TitleNotes } from '../pages';
 import type { Records } from '../services';
-import type { Translate } from '../stage';
+import type { Translate } from '../table';
 
 interface NoteHouse {
   readonly translate: Translate;

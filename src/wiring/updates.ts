@@ -1,6 +1,6 @@
 import { showNotice } from '../pages';
 import { type Report, updateBrowserOf, watchUpdates } from '../services';
-import type { TextKey, Translate } from '../stage';
+import type { TextKey, Translate } from '../table';
 
 export interface UpdateHouse {
   readonly report: Report;

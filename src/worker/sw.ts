@@ -1,6 +1,6 @@
+import { entryIn, type Standing } from '.';
 import { BuildFiles, type BuiltFile } from './files';
 import { ForeignCaches } from './foreignCaches';
-import { entryIn, type Standing } from './index';
 
 /** The events and clients of a service worker, which the types of a page lack. */
 interface Waiting extends Event {

@@ -15,12 +15,12 @@ import {
   reportOf,
   startGauntlet,
 } from '../../src/engine/onedeck';
+import { storyIn } from '../../src/games/onedeck/table';
 import { dateWords } from '../../src/pages/chronicle/chroniclePage';
 import { retold } from '../../src/pages/summary/told';
 import { type ChronicleEntry, entryOf, parseBackup, parseTuning, writeBackup } from '../../src/services';
 import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/services/settings/settings';
-import { storyIn } from '../../src/stage';
 import { partNames } from '../../src/wiring/backupParts';
 import { parseSavedGame } from '../../src/wiring/savedGame';
 import { lostDelve, wonDelve } from '../support/goldenDelves';

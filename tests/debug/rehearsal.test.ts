@@ -9,7 +9,7 @@ import { middleOf } from '../../src/debug/seen';
 import { tablesFor } from '../../src/debug/stagings';
 import { RULES, type Take, takeFor, tunedBy } from '../../src/debug/takes';
 import { CARD_IDS, CARDS, type EventType, HERO_IDS, type HeroId, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { EVENT_TYPES, subjectOf } from '../../src/stage';
+import { EVENT_TYPES, subjectOf } from '../../src/games/onedeck/table';
 
 const PLANS: readonly Plan[] = [1, 2, 4].flatMap((count) =>
   MOMENTS.flatMap((moment) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { layoutTable } from '../../src/stage';
+import { layoutTable } from '../../src/games/onedeck/table';
 import { goToTable, layOut } from '../../tools/shots/camera';
 import { type Layout, layoutsFor } from '../../tools/shots/layouts';
 import { type TableScene, tableScenes } from '../../tools/shots/tableScenes';
-import { problemsOf } from '../stage/layoutProblems';
+import { problemsOf } from '../games/onedeck/table/layoutProblems';
 import { contentIn } from './support/menus';
 import { expect, test } from './support/test';
 import { forgetWords, watchWords, wordProblems, wordsOn } from './support/watchWords';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LogBook, symbolLists } from '../../src/games/onedeck/table';
 import { openKeys, openLog, openMenu, openSettings, openSymbols } from '../../src/overlays';
 import { openSettings as openStore } from '../../src/services';
-import { LogBook, symbolLists } from '../../src/stage';
-import { expectSpoken } from '../stage/spoken';
+import { expectSpoken } from '../games/onedeck/table/spoken';
 import { translatorIn } from '../support/translator';
 import { played } from './played';
 

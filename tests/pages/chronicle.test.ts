@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storyIn } from '../../src/games/onedeck/table';
 import { chroniclePage, entryPage, retold } from '../../src/pages';
 import { type ChronicleEntry, entryOf } from '../../src/services';
-import { storyIn } from '../../src/stage';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { translatorIn } from '../support/translator';
 

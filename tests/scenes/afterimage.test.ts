@@ -4,9 +4,10 @@ import type { Scene } from 'phaser';
 import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type EventType, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { inOneBeat, tableAnimators } from '../../src/games/onedeck/table';
 import { Afterimage } from '../../src/scenes/Afterimage';
-import { createDirector, inOneBeat, tableAnimators } from '../../src/stage';
-import { TURNS } from '../stage/played';
+import { createDirector } from '../../src/table';
+import { TURNS } from '../games/onedeck/table/played';
 import { FRAME, inHeadlessGame, pass } from './headless';
 
 const { duration } = tuning.motions.stillFade;

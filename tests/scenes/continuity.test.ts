@@ -4,21 +4,19 @@ import { type Game, GameObjects, Scenes } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import type { TableScene } from '../../src/scenes/TableScene';
-import { diceOn } from '../../src/scenes/views/paintBox';
-import { AROUND } from '../../src/scenes/views/paintDie';
 import {
-  beatsOf,
   cardFace,
   type Gesture,
   type Gestures,
   inOneBeat,
-  paced,
-  type Rect,
   type TableLayout,
   tableAnimators,
-} from '../../src/stage';
-import { TURNS } from '../stage/played';
+} from '../../src/games/onedeck/table';
+import type { TableScene } from '../../src/scenes/TableScene';
+import { diceOn } from '../../src/scenes/views/paintBox';
+import { AROUND } from '../../src/scenes/views/paintDie';
+import { beatsOf, paced, type Rect } from '../../src/table';
+import { TURNS } from '../games/onedeck/table/played';
 import { translatorIn } from '../support/translator';
 import { FRAME, pass } from './headless';
 import { atTheDesk, leave, SCREENS, shownOf } from './tables';

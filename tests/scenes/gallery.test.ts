@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { DUNGEONS } from '../../src/engine/onedeck';
+import { type Middle, subjectOf, tableView } from '../../src/games/onedeck/table';
 import { Gallery } from '../../src/scenes/pictures/Gallery';
 import { bossBox, momentBox } from '../../src/scenes/views/figureBoxes';
 import { wantedBy } from '../../src/scenes/views/paintMiddle';
 import { sheetOf } from '../../src/scenes/views/scenery';
-import { type Middle, type Rect, subjectOf, tableView } from '../../src/stage';
-import { STATES } from '../stage/played';
-import { TONGUES } from '../stage/spoken';
+import type { Rect } from '../../src/table';
+import { STATES } from '../games/onedeck/table/played';
+import { TONGUES } from '../games/onedeck/table/spoken';
 import { LateImage, lateNetwork } from './late';
 
 let requests: ReturnType<typeof lateNetwork>;

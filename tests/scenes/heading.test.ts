@@ -3,10 +3,10 @@ import './canvas';
 import { type Scene, Textures } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../src/engine/onedeck';
+import { contentOf, layoutTable, refusalWords } from '../../src/games/onedeck/table';
 import { Heading } from '../../src/scenes/views/Heading';
-import { contentOf, layoutTable, refusalWords } from '../../src/stage';
-import { STATES } from '../stage/played';
-import { TONGUES } from '../stage/spoken';
+import { STATES } from '../games/onedeck/table/played';
+import { TONGUES } from '../games/onedeck/table/spoken';
 import { inHeadlessGame } from './headless';
 import { SCREENS, shownOf } from './tables';
 

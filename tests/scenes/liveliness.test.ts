@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { Liveliness, type Wanted } from '../../src/scenes/Liveliness';
 import { keepStill } from '../../src/scenes/stillness';
-import { followTilt } from '../../src/stage/theatre/followTilt';
+import { followTilt } from '../../src/table/theatre/followTilt';
 import { FRAME, inHeadlessGame, pass } from './headless';
 
 const SLOW = tuning.light.pace.slow * 3;

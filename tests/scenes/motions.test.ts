@@ -4,7 +4,7 @@ import { type Game, GameObjects } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { TableScene } from '../../src/scenes/TableScene';
-import { paced } from '../../src/stage';
+import { paced } from '../../src/table';
 import { FRAME, pass } from './headless';
 import { type PlayedGesture, playedGestures } from './playedGestures';
 import { atTheDesk, leave, SCREENS, shownOf } from './tables';

@@ -1,7 +1,7 @@
 import tuning from '../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { cardFace, type Gesture, tableAnimators } from '../../src/stage';
-import { TURNS } from '../stage/played';
+import { cardFace, type Gesture, tableAnimators } from '../../src/games/onedeck/table';
+import { TURNS } from '../games/onedeck/table/played';
 import { translatorIn } from '../support/translator';
 
 const { t } = translatorIn('en');

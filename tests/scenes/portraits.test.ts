@@ -4,14 +4,15 @@ import { type Game, GameObjects, type Scene } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import warriors from '../../assets/art/hero/heroes.json';
 import tuning from '../../assets/tuning.json';
+import { conditionOf } from '../../src/games/onedeck/table';
 import type { TableScene } from '../../src/scenes/TableScene';
 import { type Mood, Portrait } from '../../src/scenes/theatre/Portrait';
 import type { Dress, FaceProps } from '../../src/scenes/theatre/PortraitFace';
 import { Sheaf } from '../../src/scenes/theatre/Sheaf';
 import { Painting } from '../../src/scenes/views/Painting';
 import { bustBox, portraitOf } from '../../src/scenes/views/paintPortrait';
-import { conditionOf, type Rect } from '../../src/stage';
-import { TURNS } from '../stage/played';
+import type { Rect } from '../../src/table';
+import { TURNS } from '../games/onedeck/table/played';
 import { FRAME, inHeadlessGame, pass } from './headless';
 import { SCREENS, shownOf, tableScene } from './tables';
 

@@ -2,11 +2,12 @@ import { type Game, Textures } from 'phaser';
 import { vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import type { State } from '../../src/engine/onedeck';
+import { type Shown, tableView } from '../../src/games/onedeck/table';
 import { Gallery } from '../../src/scenes/pictures/Gallery';
 import { TableScene } from '../../src/scenes/TableScene';
 import type { TheatreHooks } from '../../src/scenes/theatre/TheatreScene';
-import { type Shown, type Tuning, tableView } from '../../src/stage';
-import { topMenu } from '../stage/menus';
+import type { Tuning } from '../../src/table';
+import { topMenu } from '../games/onedeck/table/menus';
 import { translatorIn } from '../support/translator';
 import { endGame, FRAME, headlessGame, pass } from './headless';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
 import type { SoundLibrary } from '../../src/services/audio/library';
-import { SOUNDS } from '../../src/stage/ports';
+import { SOUNDS } from '../../src/table/ports';
 import { FakeContext, FakeSheet, libraryOf } from './fakeSounds';
 
 let context: FakeContext;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import about from '../../assets/audio/effects.json';
-import { SOUNDS } from '../../src/stage/ports';
+import { SOUNDS } from '../../src/table/ports';
 import { RECIPES, WEIGHTS } from '../../tools/audio/effects';
 import { loudnessOf } from '../../tools/audio/loudness';
 import { digestOf, fingerprint, placesOn, renderSheet } from '../../tools/audio/sheet';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newSheet, recordGame, reportOf } from '../../src/engine/onedeck';
+import { storyIn } from '../../src/games/onedeck/table';
 import { openRecords, openStorage } from '../../src/services';
 import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
 import { entryOf, parseDaily, parseEntry } from '../../src/services/records/entry';
-import { storyIn } from '../../src/stage';
 import { dateOf, delveOn } from '../../src/wiring/daily';
 import { accepted } from '../engine/campaign/support';
 import { wonDelve } from '../support/goldenDelves';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveFocus } from '../../src/services/focus/moveFocus';
 import { type Direction, nextTowards } from '../../src/services/focus/towards';
-import type { Rect } from '../../src/stage/ports';
+import type { Rect } from '../../src/table/ports';
 
 const rect = (x: number, y: number, width = 40, height = 40): Rect => ({ x, y, width, height });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import inEnglish from '../../assets/locales/en.json';
 import inItalian from '../../assets/locales/it.json';
 import { createTranslator, pickLanguage } from '../../src/services';
-import type { TextKey } from '../../src/stage';
+import type { TextKey } from '../../src/table';
 import { translatorIn } from '../support/translator';
 
 type Tree = { readonly [key: string]: string | Tree };

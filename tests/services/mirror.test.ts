@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMirror, type Mirror } from '../../src/services';
-import type { MirrorAction, MirrorPage } from '../../src/stage/ports';
+import type { MirrorAction, MirrorPage } from '../../src/table/ports';
 
 const pressed = vi.fn<(id: string) => void>();
 let root: HTMLElement;

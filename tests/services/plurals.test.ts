@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/services';
-import type { TextKey } from '../../src/stage';
+import type { TextKey } from '../../src/table';
 import { NOT_COUNTED, TEXTS, textsOf, translatorIn, WHOLES } from '../support/translator';
 
 // A number that counts things is called `count`, and a text with one has a form for one thing and a form for others. The

@@ -11,8 +11,8 @@ import {
   type State,
   startGauntlet,
 } from '../../src/engine/onedeck';
+import { storyIn } from '../../src/games/onedeck/table';
 import { type EndedGame, type GameStorage, openRecords, openStorage, type Records } from '../../src/services';
-import { storyIn } from '../../src/stage';
 import { accepted } from '../engine/campaign/support';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';

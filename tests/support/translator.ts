@@ -1,7 +1,7 @@
 import en from '../../assets/locales/en.json';
 import it from '../../assets/locales/it.json';
 import { createTranslator, type Language, type Translator } from '../../src/services';
-import type { TextKey, TextParams } from '../../src/stage';
+import type { TextKey, TextParams } from '../../src/table';
 
 export const TEXTS = { en, it } as const satisfies Record<Language, unknown>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import heroes from '../../assets/art/hero/heroes.json';
 import tuning from '../../assets/tuning.json';
 import { HERO_IDS } from '../../src/engine/onedeck';
-import { type PartFacts, Rig } from '../../src/stage/theatre/Rig';
+import { type PartFacts, Rig } from '../../src/table/theatre/Rig';
 import { expectGroups, expectOnStage, type Facts } from './partFacts';
 
 const HEROES: Readonly<Record<string, Facts>> = heroes;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import moments from '../../assets/art/moment/moments.json';
-import type { PartFacts } from '../../src/stage/theatre/Rig';
+import type { PartFacts } from '../../src/table/theatre/Rig';
 
 interface Facts {
   readonly size: readonly number[];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PartFacts } from '../../src/stage/theatre/Rig';
+import type { PartFacts } from '../../src/table/theatre/Rig';
 
 /** What is told of a picture whose parts move. */
 export interface Facts {

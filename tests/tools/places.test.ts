@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import places from '../../assets/art/backdrop/parts.json';
 import tuning from '../../assets/tuning.json';
 import { DUNGEONS } from '../../src/engine/onedeck';
-import { Rig } from '../../src/stage/theatre/Rig';
+import { Rig } from '../../src/table/theatre/Rig';
 import { expectGroups, expectOnStage, type Facts } from './partFacts';
 
 const PLACES: Readonly<Record<string, Facts>> = places;

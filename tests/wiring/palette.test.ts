@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSettings, type SettingsStore } from '../../src/services';
-import { PALETTE, PALETTES, takePalette } from '../../src/stage';
+import { PALETTE, PALETTES, takePalette } from '../../src/table';
 import { watchPalette } from '../../src/wiring/palette';
 
 const root = document.documentElement;

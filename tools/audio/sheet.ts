@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SOUNDS, type SoundName } from '../../src/stage/ports';
+import { SOUNDS, type SoundName } from '../../src/table/ports';
 import { render } from './effects';
 import { mixed, RATE, type Signal, samples } from './signal';
 

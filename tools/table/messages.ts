@@ -1,8 +1,8 @@
 import en from '../../assets/locales/en.json';
 import type { Rejection } from '../../src/engine/kernel';
 import { REJECTION_KEYS } from '../../src/engine/onedeck';
+import { refusalWords } from '../../src/games/onedeck/table/words/refusals';
 import { createTranslator } from '../../src/services/i18n/createTranslator';
-import { refusalWords } from '../../src/stage/words/refusals';
 
 const KNOWN: ReadonlySet<string> = new Set(REJECTION_KEYS);
 const { t } = createTranslator('en', en);

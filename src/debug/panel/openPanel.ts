@@ -1,7 +1,7 @@
 import './panel.css';
 import { carvedButton, made } from '../../pages';
 import { lengthOf, type TuningSheet } from '../../services';
-import type { SoundPort, Translate, Tuning } from '../../stage';
+import type { SoundPort, Translate, Tuning } from '../../table';
 import { Beats } from '../beats';
 import { type Item, itemsOf } from '../catalogue';
 import { takeClock } from '../clock';

@@ -1,6 +1,6 @@
 import { CARD_IDS, DUNGEON_IDS, HERO_IDS, type HeroId } from '../../engine/onedeck';
 import { carvedButton, made } from '../../pages';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { MOMENTS, type Plan } from '../plan';
 import type { Words } from '../words';
 

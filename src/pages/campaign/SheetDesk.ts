@@ -8,7 +8,7 @@ import {
   placeMark,
   talentsEarned,
 } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { heroFigure } from '../pieces/figure';
 import { sheetHead } from './sheetHead';

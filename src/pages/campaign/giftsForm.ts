@@ -16,7 +16,8 @@ import {
   type TalentId,
   talentsEarned,
 } from '../../engine/onedeck';
-import { costWords, type Translate } from '../../stage';
+import { costWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { section } from '../pieces/sections';
 import { radios } from '../settings/fields';

@@ -1,6 +1,6 @@
 import './campaign.css';
 import { type CampaignSheet, coloursAllowed, DIFFICULTIES, DUNGEON_IDS, DUNGEONS } from '../../engine/onedeck';
-import type { TextKey, Translate } from '../../stage';
+import type { TextKey, Translate } from '../../table';
 import { made } from '../dom';
 import { bossFigure, heroFigure } from '../pieces/figure';
 import { figures, lines, section } from '../pieces/sections';

@@ -10,7 +10,7 @@ import {
   talentsEarned,
   whyNoMark,
 } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { section } from '../pieces/sections';
 import { placeRow } from './places';

@@ -1,7 +1,7 @@
 import './chronicle.css';
 import { DUNGEONS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { figures, lines, section } from '../pieces/sections';
 import { figureAtEnd, setupWords } from '../summary/gameStory';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { ask } from '../ask';
 import { carvedButton, made } from '../dom';
 import { copyButton } from '../pieces/copyButton';

@@ -1,6 +1,6 @@
 import { DUNGEON_IDS, HERO_IDS } from '../../engine/onedeck';
 import type { ChronicleEntry } from '../../services';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { heroFigure } from '../pieces/figure';
 import { lines, section } from '../pieces/sections';

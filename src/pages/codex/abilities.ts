@@ -14,7 +14,8 @@ import {
   TIER_IDS,
   TIERS,
 } from '../../engine/onedeck';
-import { costWords, type Translate } from '../../stage';
+import { costWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { type Chapter, entry } from './entry';
 

@@ -1,4 +1,5 @@
-import { symbolLists, type TextKey, type Translate } from '../../stage';
+import { symbolLists } from '../../games/onedeck/table';
+import type { TextKey, Translate } from '../../table';
 import { made } from '../dom';
 import { signElement } from '../pieces/signs';
 import { type Chapter, entry } from './entry';

@@ -1,5 +1,6 @@
 import type { BoxFacts } from '../../engine/onedeck';
-import { printedBoxWords, type Translate } from '../../stage';
+import { printedBoxWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { lines } from '../pieces/sections';
 

@@ -9,7 +9,7 @@ import {
   PERILS,
   type PerilName,
 } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { foeFigure } from '../pieces/figure';
 import { lines } from '../pieces/sections';

@@ -1,5 +1,5 @@
 import './codex.css';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { potionChapter, skillChapter, talentChapter, tierChapter } from './abilities';
 import { symbolChapter, turnChapter } from './basics';

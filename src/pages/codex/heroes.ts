@@ -1,5 +1,5 @@
 import { COLORS, HERO_IDS, HEROES, type HeroId, LEVELS, type SideFacts } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { heroFigure } from '../pieces/figure';
 import { numbersTable } from '../pieces/sections';

@@ -1,5 +1,5 @@
 import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type DungeonId } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { bossFigure } from '../pieces/figure';
 import { boxList } from './boxes';

@@ -1,7 +1,7 @@
 import './credits.css';
 import CREDITS from '../../../assets/credits.json';
 import type { Licence } from '../../services';
-import type { TextKey, Translate } from '../../stage';
+import type { TextKey, Translate } from '../../table';
 import { made } from '../dom';
 import { lines, section } from '../pieces/sections';
 

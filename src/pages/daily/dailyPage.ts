@@ -1,7 +1,7 @@
 import './daily.css';
 import type { DailyDelve } from '../../engine/onedeck';
 import type { DailyResult } from '../../services';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { dungeonContent } from '../setup/dungeonCard';
 import { heroContent } from '../setup/heroCard';

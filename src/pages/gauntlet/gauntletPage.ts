@@ -8,7 +8,8 @@ import {
   nextDelve,
   type Setup,
 } from '../../engine/onedeck';
-import { heroWords, type Translate } from '../../stage';
+import { heroWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { ask } from '../ask';
 import { giftsForm } from '../campaign/giftsForm';
 import { SheetDesk } from '../campaign/SheetDesk';

@@ -1,5 +1,5 @@
 import { type DungeonId, difficultyOf, GAUNTLET_ORDER, type Gauntlet, gauntletStanding } from '../../engine/onedeck';
-import type { TextKey, Translate } from '../../stage';
+import type { TextKey, Translate } from '../../table';
 import { made } from '../dom';
 
 type Standing = 'won' | 'lost' | 'next' | 'ahead';

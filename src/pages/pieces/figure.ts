@@ -1,7 +1,7 @@
 import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
 import type { BossId, EncounterName, HeroId } from '../../engine/onedeck';
-import type { Condition } from '../../stage';
+import type { Condition } from '../../games/onedeck/table';
 import { made } from '../dom';
 
 const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../assets/art/{boss,foe,hero}/*.svg', {

@@ -7,7 +7,7 @@ import lantern from '../../../assets/art/ui/lantern.svg';
 import magic from '../../../assets/art/ui/magic.svg';
 import potion from '../../../assets/art/ui/potion.svg';
 import strength from '../../../assets/art/ui/strength.svg';
-import type { SymbolId } from '../../stage';
+import type { SymbolId } from '../../games/onedeck/table';
 import { made } from '../dom';
 import { shape } from './shape';
 

@@ -1,7 +1,7 @@
 import './replay.css';
 import type { Rejection } from '../../engine/kernel';
 import type { State } from '../../engine/onedeck';
-import type { TextKey, Translate } from '../../stage';
+import type { TextKey, Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { gameWords } from '../gameWords';
 import { heroFigure } from '../pieces/figure';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 
 export interface DataParts {

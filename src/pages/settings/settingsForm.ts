@@ -1,6 +1,6 @@
 import './settings.css';
 import type { SettingsStore } from '../../services';
-import { PALETTES, type PaletteId, type TextKey, type Translate } from '../../stage';
+import { PALETTES, type PaletteId, type TextKey, type Translate } from '../../table';
 import { made } from '../dom';
 import { checkbox, type Field, radios, slider } from './fields';
 

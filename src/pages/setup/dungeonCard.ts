@@ -1,5 +1,6 @@
 import { type BoxFacts, DUNGEONS, type DungeonId } from '../../engine/onedeck';
-import { printedBoxWords, type Translate } from '../../stage';
+import { printedBoxWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 
 /** What waits in a dungeon: how hard it is, its boss, and what its first floor does. */

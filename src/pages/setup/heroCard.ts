@@ -1,5 +1,5 @@
 import { COLORS, HEROES, type HeroId, type PARTIES } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { heroFigure } from '../pieces/figure';
 

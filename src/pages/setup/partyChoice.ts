@@ -1,5 +1,5 @@
 import { HERO_IDS, type HeroId, PARTIES } from '../../engine/onedeck';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { radios } from '../settings/fields';
 import { choiceOf } from './choices';

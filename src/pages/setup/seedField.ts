@@ -1,5 +1,5 @@
 import { type Parsed, parseSeed, type Seed } from '../../engine/kernel';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 
 export interface SeedField {

@@ -1,7 +1,8 @@
 import './setup.css';
 import type { Seed } from '../../engine/kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup, TIER_IDS, type Tier } from '../../engine/onedeck';
-import { heroWords, type Translate } from '../../stage';
+import { heroWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { choiceOf } from './choices';
 import { dungeonContent } from './dungeonCard';

@@ -1,5 +1,5 @@
 import type { PageId, Place } from '../../machines';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { byId, made } from '../dom';
 import { hashOf, placeIn } from './place';
 import { type Spot, Trail } from './Trail';

@@ -1,5 +1,6 @@
 import { CARDS, type CardId, DUNGEONS, type EncounterName, type Setup } from '../../engine/onedeck';
-import { type Chapter, claimWords, type Translate } from '../../stage';
+import { type Chapter, claimWords } from '../../games/onedeck/table';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { bossFigure, foeFigure } from '../pieces/figure';
 import { figures, lines, numbersTable, section } from '../pieces/sections';

@@ -1,7 +1,8 @@
 import './summary.css';
 import { DUNGEONS } from '../../engine/onedeck';
+import { conditionOf, heroWords, tableView } from '../../games/onedeck/table';
 import type { ChronicleEntry } from '../../services';
-import { conditionOf, heroWords, type Translate, tableView } from '../../stage';
+import type { Translate } from '../../table';
 import { made } from '../dom';
 import { heroFigure, heroFigureWhen } from '../pieces/figure';
 import { lines, section } from '../pieces/sections';

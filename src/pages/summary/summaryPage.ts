@@ -1,5 +1,5 @@
 import type { ChronicleEntry } from '../../services';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { copyButton } from '../pieces/copyButton';
 import { lines, section } from '../pieces/sections';

@@ -1,8 +1,8 @@
 import { hashOf, parseReplay } from '../../engine/kernel';
 import { healthOf, oneDeckDungeon, type State } from '../../engine/onedeck';
+import { type Story, storyIn } from '../../games/onedeck/table';
 import type { TableHistory } from '../../machines';
 import type { ChronicleEntry } from '../../services';
-import { type Story, storyIn } from '../../stage';
 
 /** A game that is over, with all that is known of it. */
 export interface Told {

@@ -1,4 +1,4 @@
-import { followTilt, Pace, type Tuning } from '../../stage';
+import { followTilt, Pace, type Tuning } from '../../table';
 import { byId } from '../dom';
 
 export interface SceneParts {

@@ -1,6 +1,6 @@
 import type { State } from '../../engine/onedeck';
 import type { PageId } from '../../machines';
-import type { Translate } from '../../stage';
+import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
 import { gameWords } from '../gameWords';
 

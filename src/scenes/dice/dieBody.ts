@@ -1,4 +1,4 @@
-import type { DieView } from '../../stage';
+import type { DieView } from '../../games/onedeck/table';
 import { hullOf, type Spot } from './hull';
 import { after, dot, type Point, type Turn, turnAbout, turned } from './space';
 

@@ -1,5 +1,6 @@
 import type { GameObjects } from 'phaser';
-import type { BoxView, Rect } from '../../stage';
+import type { BoxView } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { playTween } from '../playTween';
 import { around, grown, middleOf } from '../spots';
 import { diceOn } from '../views/paintBox';

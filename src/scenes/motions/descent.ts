@@ -1,4 +1,4 @@
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 import { middleOf } from '../spots';
 import { type Gaze, travel } from './eye';
 import type { Pace } from './glide';

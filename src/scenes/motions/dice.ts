@@ -1,4 +1,5 @@
-import type { Move, MovingDie, Rect } from '../../stage';
+import type { MovingDie } from '../../games/onedeck/table';
+import type { Move, Rect } from '../../table';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import { blaze, glide, inTurn, shade } from './glide';

@@ -1,4 +1,4 @@
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 import { around, middleOf } from '../spots';
 import { flare } from './flare';
 import { blaze, glide, type Pace } from './glide';

@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import type { Tuning } from '../../stage';
+import type { Tuning } from '../../table';
 import { playTween } from '../playTween';
 import { around, type Point } from '../spots';
 import { cropTo } from '../views/cropTo';

@@ -1,4 +1,5 @@
-import type { HeroView, Rect } from '../../stage';
+import type { HeroView } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { around, middleOf } from '../spots';
 import { blaze, glide, inTurn, type Pace } from './glide';
 import { abilityPlace, heroPlace } from './places';

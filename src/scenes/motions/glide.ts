@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Rect, Timing } from '../../stage';
+import type { Rect, Timing } from '../../table';
 import { playTween } from '../playTween';
 import { middleOf, type Point } from '../spots';
 

@@ -1,4 +1,4 @@
-import type { HeroView } from '../../stage';
+import type { HeroView } from '../../games/onedeck/table';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import type { Painting } from '../views/Painting';

@@ -1,4 +1,4 @@
-import type { Gestures } from '../../stage';
+import type { Gestures } from '../../games/onedeck/table';
 import { boxMotions } from './boxes';
 import { descentMotions } from './descent';
 import { diceMotions } from './dice';

@@ -1,4 +1,5 @@
-import type { HeroView, Rect } from '../../stage';
+import type { HeroView } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { middleOf } from '../spots';
 import { type Blaze, blaze, type Pace } from './glide';
 import { abilityPlace } from './places';

@@ -1,4 +1,5 @@
-import type { Gestures, HeroView, Rect } from '../../stage';
+import type { Gestures, HeroView } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { around, middleOf } from '../spots';
 import { cardTexture } from '../views/diorama';
 import { blaze, glide, inTurn, type Pace } from './glide';

@@ -1,5 +1,6 @@
-import type { HeroView, Rect } from '../../stage';
-import { aboutId } from '../../stage';
+import type { HeroView } from '../../games/onedeck/table';
+import { aboutId } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import type { Point } from '../spots';
 import { momentBox } from '../views/figureBoxes';
 import { prizeBox } from '../views/paintMiddle';

@@ -1,5 +1,6 @@
 import type { GameObjects } from 'phaser';
-import type { MovingDie, Rect, TableLayout } from '../../stage';
+import type { MovingDie, TableLayout } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import { markOf, tiltOf } from '../views/DiceTray';

@@ -1,5 +1,6 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import type { Rect, TableLayout, Tuning } from '../../stage';
+import type { TableLayout } from '../../games/onedeck/table';
+import type { Rect, Tuning } from '../../table';
 import { around, middleOf, type Point } from '../spots';
 import { type Pen, painted, roundRect, type Size } from '../views/paint';
 import { paintShadow } from '../views/paintDie';

@@ -1,15 +1,6 @@
 import type { Scene } from 'phaser';
-import {
-  type GestureOf,
-  type Gestures,
-  type Motion,
-  type Move,
-  type MovingDie,
-  paced,
-  type Shown,
-  type TableLayout,
-  type Tuning,
-} from '../../stage';
+import type { GestureOf, Gestures, MovingDie, Shown, TableLayout } from '../../games/onedeck/table';
+import { type Motion, type Move, paced, type Tuning } from '../../table';
 import type { TableParts } from '../TableParts';
 import type { TheatreScene } from '../theatre/TheatreScene';
 

@@ -1,4 +1,5 @@
-import { hidesPiles, type Move, type Rect } from '../../stage';
+import { hidesPiles } from '../../games/onedeck/table';
+import type { Move, Rect } from '../../table';
 import { playTween } from '../playTween';
 import { around, middleOf } from '../spots';
 import { cardTexture } from '../views/diorama';

@@ -1,5 +1,6 @@
 import type { GameObjects } from 'phaser';
-import type { MovingDie, Rect, Timing } from '../../stage';
+import type { MovingDie } from '../../games/onedeck/table';
+import type { Rect, Timing } from '../../table';
 import { numbersOf } from '../dice/dieBody';
 import { type Flight, type Pose, RESTS, type Throw, throwOf } from '../dice/throwOf';
 import { playTween } from '../playTween';

@@ -2,7 +2,7 @@ import text from '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal
 import textExtra from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-500-normal.woff2?url';
 import names from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2?url';
 import namesExtra from '@fontsource/cinzel/files/cinzel-latin-ext-700-normal.woff2?url';
-import { FONTS } from '../../stage';
+import { FONTS } from '../../table';
 
 /** What the canvas is written with. A page does not fetch letters of its own style sheet again once they have failed. */
 const FACES: Readonly<Record<string, { readonly weight: string; readonly family: string; readonly urls: readonly string[] }>> = {

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { ACTS, type ActName, type Timing, type Tuning } from '../../stage';
+import { ACTS, type ActName, type Timing, type Tuning } from '../../table';
 import { playTween } from '../playTween';
 import { tintOf } from './colour';
 import { Embers, type Source } from './Embers';

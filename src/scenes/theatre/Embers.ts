@@ -1,5 +1,5 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import { burntAt, type Tuning } from '../../stage';
+import { burntAt, type Tuning } from '../../table';
 import { PARTICLE } from '../counts';
 import { chance } from './chance';
 import { ORDER } from './order';

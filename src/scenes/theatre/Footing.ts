@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Pose, Rect } from '../../stage';
+import type { Pose, Rect } from '../../table';
 import type { PuppetSheet } from './PuppetSheets';
 import { drawSpot, SPOT } from './spot';
 

@@ -1,5 +1,6 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import type { Rect, TableView, Tuning } from '../../stage';
+import type { TableView } from '../../games/onedeck/table';
+import type { Rect, Tuning } from '../../table';
 import { tintOf } from './colour';
 import { drawSpot, SPOT } from './spot';
 

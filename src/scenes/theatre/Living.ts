@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type IdleTable, type Limb, type Rect, Rig } from '../../stage';
+import { type IdleTable, type Limb, type Rect, Rig } from '../../table';
 import type { Painting } from '../views/Painting';
 import { tintOf } from './colour';
 import type { PuppetSheet } from './PuppetSheets';

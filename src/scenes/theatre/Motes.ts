@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { atRest, type Pose, type Rect, type Tuning } from '../../stage';
+import { atRest, type Pose, type Rect, type Tuning } from '../../table';
 import { PARTICLE } from '../counts';
 import { chance } from './chance';
 import { ORDER } from './order';

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { IdleTable, Tuning } from '../../stage';
+import type { IdleTable, Tuning } from '../../table';
 import type { Painting } from '../views/Painting';
 import { type Dress, type FaceProps, PortraitFace } from './PortraitFace';
 

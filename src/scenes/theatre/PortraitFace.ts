@@ -1,5 +1,5 @@
 import type { Scene, Textures } from 'phaser';
-import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../stage';
+import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../table';
 import { Painting } from '../views/Painting';
 import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
 import { rimTint, tintOf } from './colour';

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Tuning } from '../../stage';
+import type { Tuning } from '../../table';
 import type { Gallery } from '../pictures/Gallery';
 import { type Mood, Portrait } from './Portrait';
 import { Wardrobe } from './Wardrobe';

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Limb, type Pose, type Rect, Rig, type Tuning } from '../../stage';
+import { type Limb, type Pose, type Rect, Rig, type Tuning } from '../../table';
 import { chance } from './chance';
 import { rimTint, tintOf } from './colour';
 import { Footing } from './Footing';

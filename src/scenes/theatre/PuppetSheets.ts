@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
 import { canvasTexture } from '../views/paint';

@@ -1,5 +1,5 @@
 import { GameObjects, type Renderer, type Scene, type Textures } from 'phaser';
-import type { Pose, Rect } from '../../stage';
+import type { Pose, Rect } from '../../table';
 
 /** A piece of a figure as its rig poses it. */
 export interface Leaf {

@@ -1,14 +1,6 @@
 import { Scene } from 'phaser';
-import {
-  type Gestures,
-  type Middle,
-  paced,
-  type Rect,
-  subjectOf,
-  type TableLayout,
-  type TableView,
-  type Tuning,
-} from '../../stage';
+import { type Gestures, type Middle, subjectOf, type TableLayout, type TableView } from '../../games/onedeck/table';
+import { paced, type Rect, type Tuning } from '../../table';
 import type { Gallery } from '../pictures/Gallery';
 import { playTween } from '../playTween';
 import { paintGlow } from '../views/diorama';

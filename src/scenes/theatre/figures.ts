@@ -3,7 +3,7 @@ import bosses from '../../../assets/art/boss/bosses.json';
 import foes from '../../../assets/art/foe/figures.json';
 import heroes from '../../../assets/art/hero/heroes.json';
 import moments from '../../../assets/art/moment/moments.json';
-import type { PartFacts } from '../../stage';
+import type { PartFacts } from '../../table';
 
 /** What a figure's file says of it. */
 export interface FigureFacts {

@@ -1,4 +1,4 @@
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 
 /** Where a figure has ink: for each row of it, from the top down, how far across each spot is, from 0 to 1. */
 export type Ink = readonly (readonly number[])[];

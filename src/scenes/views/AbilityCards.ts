@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Shown, TableLayout } from '../../stage';
+import type { Shown, TableLayout } from '../../games/onedeck/table';
 import { paintArrow } from './paintArrow';
 import { type CardProps, paintCard } from './paintCard';
 import { type Piece, Spread } from './Spread';

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { PALETTE, type Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../table';
 import { Painting } from './Painting';
 import { type Pen, shade } from './paint';
 import { paintFrame } from './paintFrame';

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Entry, PALETTE, type Page, type Rect } from '../../stage';
+import type { Entry, Page } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { lettersFor, roomOf } from './answerLetters';
 import type { Pen } from './paint';
 import { paintArrow } from './paintArrow';

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { PALETTE, type Rect, type TableLayout, type TableView } from '../../stage';
+import type { TableLayout, TableView } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintFrame } from './paintFrame';

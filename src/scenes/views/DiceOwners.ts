@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { HeroView, Rect, TableLayout } from '../../stage';
+import type { HeroView, TableLayout } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { paintMark } from './HeroPanel';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';

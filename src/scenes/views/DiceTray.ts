@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { DieView, HeroView, Light, Rect, Shown, TableLayout } from '../../stage';
+import type { DieView, HeroView, Light, Shown, TableLayout } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { middleOf } from '../spots';
 import { DiceOwners } from './DiceOwners';
 import { DieSlot, type Lying, type SlotParts } from './DieSlot';

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { DieView, Light, Rect, Tuning } from '../../stage';
+import type { DieView, Light } from '../../games/onedeck/table';
+import type { Rect, Tuning } from '../../table';
 import { playTween } from '../playTween';
 import { middleOf } from '../spots';
 import type { Face } from './dieFace';

@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type CardFace, type DoorView, type Move, PALETTE, type Rect } from '../../stage';
+import type { CardFace, DoorView } from '../../games/onedeck/table';
+import { type Move, PALETTE, type Rect } from '../../table';
 import { playTween } from '../playTween';
 import { around } from '../spots';
 import { cropTo, type Hung } from './cropTo';

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type DungeonPlace, type FloorView, PALETTE, type Rect, type TableView } from '../../stage';
+import type { DungeonPlace, FloorView, TableView } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { Painting } from './Painting';
 import { type Pen, roundRect } from './paint';
 import { paintBox } from './paintBox';

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { PALETTE, type Rect, type Shown, type TableLayout } from '../../stage';
+import type { Shown, TableLayout } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { Painting } from './Painting';
 import { behindWords, type Pen, paintPicture, roundRect } from './paint';
 import { measure, measureStack, type Part, write, writeStack } from './write';

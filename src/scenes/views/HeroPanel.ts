@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type HeroPlace, type HeroView, PALETTE, type Rect } from '../../stage';
+import type { HeroPlace, HeroView } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import type { Portrait } from '../theatre/Portrait';
 import type { Portraits } from '../theatre/Portraits';
 import { Painting } from './Painting';

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type HeroView, PALETTE, type Rect, type Shown, type TableLayout } from '../../stage';
+import type { HeroView, Shown, TableLayout } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import type { Portrait } from '../theatre/Portrait';
 import type { Portraits } from '../theatre/Portraits';
 import { amountsOf, paintMark } from './HeroPanel';

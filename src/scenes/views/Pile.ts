@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { PALETTE, type Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../table';
 import { paintCardFace } from './diorama';
 import { Painting } from './Painting';
 import { type Pen, paintPicture } from './paint';

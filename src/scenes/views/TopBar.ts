@@ -1,16 +1,6 @@
 import type { Scene } from 'phaser';
-import {
-  aboutFloor,
-  aboutId,
-  aboutStat,
-  BAR_TOOLS,
-  PALETTE,
-  type Place,
-  type Rect,
-  type TableLayout,
-  type TableTools,
-  type TableView,
-} from '../../stage';
+import { aboutFloor, aboutId, aboutStat, type Place, type TableLayout, type TableView } from '../../games/onedeck/table';
+import { BAR_TOOLS, PALETTE, type Rect, type TableTools } from '../../table';
 import { Painting } from './Painting';
 import { type Pen, paintPicture } from './paint';
 import { paintFrame } from './paintFrame';

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { DieView } from '../../stage';
+import type { DieView } from '../../games/onedeck/table';
 import { type Attitude, GRID, seenDie } from '../dice/dieBody';
 import type { Spot } from '../dice/hull';
 import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';

@@ -1,4 +1,4 @@
-import { PALETTE, type Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../table';
 import { measure, type Part } from './write';
 
 interface Answer {

@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 
 export interface Hung {
   readonly x: number;

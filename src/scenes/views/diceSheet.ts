@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type DieView, PALETTE } from '../../stage';
+import type { DieView } from '../../games/onedeck/table';
+import { PALETTE } from '../../table';
 import { TILE_EDGE } from '../dice/dieBody';
 import { painted, shade } from './paint';
 import { FOOT, paintFace } from './paintDie';

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { DieView } from '../../stage';
+import type { DieView } from '../../games/onedeck/table';
 import { painted } from './paint';
 import { AROUND, type DieLook, paintDie } from './paintDie';
 

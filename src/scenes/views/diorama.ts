@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import bosses from '../../../assets/art/boss/bosses.json';
 import hues from '../../../assets/art/foe/hues.json';
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 import { type Pen, painted, paintPicture, picture, roundRect } from './paint';
 import { paintFigure } from './scenery';
 

@@ -1,5 +1,5 @@
 import bosses from '../../../assets/art/boss/bosses.json';
-import type { Rect } from '../../stage';
+import type { Rect } from '../../table';
 
 export interface Room {
   /** The whole picture. */

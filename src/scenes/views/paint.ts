@@ -1,5 +1,5 @@
 import type { Scene, Textures } from 'phaser';
-import { PALETTE, PALETTES, type Rect } from '../../stage';
+import { PALETTE, PALETTES, type Rect } from '../../table';
 
 export interface Size {
   readonly width: number;

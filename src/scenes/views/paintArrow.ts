@@ -1,4 +1,4 @@
-import { PALETTE, type Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../table';
 import { type Pen, roundRect } from './paint';
 import { write } from './write';
 

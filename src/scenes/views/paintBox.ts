@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type BoxView, type Light, PALETTE, type Rect } from '../../stage';
+import type { BoxView, Light } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { type Pen, paintPicture, roundRect, shade } from './paint';
 import { paintDie } from './paintDie';
 import { fontOf } from './write';

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { CARD, type CardLook, type Light, PALETTE, type Rect, type SkillLine } from '../../stage';
+import { CARD, type CardLook, type Light, type SkillLine } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { type Pen, paintSymbol, roundRect } from './paint';
 import { clearOn } from './readable';
 import { measure, write } from './write';

@@ -1,4 +1,5 @@
-import { type DieView, PALETTE } from '../../stage';
+import type { DieView } from '../../games/onedeck/table';
+import { PALETTE } from '../../table';
 import { type Pen, type Size, shade } from './paint';
 
 export type DieLook = Pick<DieView, 'color' | 'value'> & { readonly only?: DieView['only']; readonly mark?: string };

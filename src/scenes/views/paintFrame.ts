@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { PALETTE, type Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../table';
 import { SLICES } from '../art';
 import { type Pen, picture, roundRect } from './paint';
 

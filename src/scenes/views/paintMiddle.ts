@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import moments from '../../../assets/art/moment/moments.json';
-import { type Middle, PALETTE, type Rect, type TableLayout, type TableView } from '../../stage';
+import type { Middle, TableLayout, TableView } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { hueOf, paintCardFace } from './diorama';
 import { bossBox, foeBox, momentBox, type Room } from './figureBoxes';
 import { type Pen, roundRect } from './paint';

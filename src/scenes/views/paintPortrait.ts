@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { conditionOf, type HeroView, type Rect } from '../../stage';
+import { conditionOf, type HeroView } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { figureFacts } from '../theatre/figures';
 import { isWide, paintCave, paintGlow } from './diorama';
 import { type Pen, picture as pictureOf, roundRect } from './paint';

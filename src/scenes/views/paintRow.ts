@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { PALETTE, type Rect } from '../../stage';
+import { PALETTE, type Rect } from '../../table';
 import { type Pen, paintPicture, paintSymbol } from './paint';
 import { write } from './write';
 

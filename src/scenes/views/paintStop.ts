@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import { type EncounterView, PALETTE, type Rect } from '../../stage';
+import type { EncounterView } from '../../games/onedeck/table';
+import { PALETTE, type Rect } from '../../table';
 import { type Pen, paintPicture } from './paint';
 import { write } from './write';
 

@@ -1,4 +1,4 @@
-import { type BarTool, PALETTE, type Rect, type TableTools } from '../../stage';
+import { type BarTool, PALETTE, type Rect, type TableTools } from '../../table';
 import type { Pen } from './paint';
 import { write } from './write';
 

@@ -1,5 +1,6 @@
 import backdrops from '../../../assets/art/backdrop/backdrops.json';
-import type { Rect, TableView } from '../../stage';
+import type { TableView } from '../../games/onedeck/table';
+import type { Rect } from '../../table';
 import { type Pen, tinted } from './paint';
 
 type Scenery = TableView['scenery'];

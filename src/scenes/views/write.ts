@@ -1,4 +1,4 @@
-import { FONTS, PALETTE, type Rect } from '../../stage';
+import { FONTS, PALETTE, type Rect } from '../../table';
 import { cut, wrapped } from './lines';
 import type { Pen } from './paint';
 

@@ -1,4 +1,4 @@
-import type { SoundName, SoundPort } from '../../stage/ports';
+import type { SoundName, SoundPort } from '../../table/ports';
 import type { Report } from '../report';
 import type { SettingsStore } from '../settings/openSettings';
 import type { Settings } from '../settings/settings';

@@ -1,7 +1,7 @@
 import sheet from '../../../assets/audio/effects.json';
 import mp3 from '../../../assets/audio/effects.mp3?url';
 import ogg from '../../../assets/audio/effects.ogg?url';
-import type { SoundName } from '../../stage/ports';
+import type { SoundName } from '../../table/ports';
 import type { SheetOptions } from './library';
 
 /** Where each sound lies on the sheet, in milliseconds. A sound without a place does not compile. */

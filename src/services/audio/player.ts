@@ -1,4 +1,4 @@
-import type { SoundName } from '../../stage/ports';
+import type { SoundName } from '../../table/ports';
 import { EFFECTS } from './effects';
 import type { SoundLibrary } from './library';
 

@@ -1,4 +1,4 @@
-import type { Rect } from '../../stage/ports';
+import type { Rect } from '../../table/ports';
 
 export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

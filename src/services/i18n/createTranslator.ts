@@ -1,5 +1,5 @@
 import { isRecord } from '../../engine/kernel';
-import type { Translate } from '../../stage/ports';
+import type { Translate } from '../../table/ports';
 import type { Texts } from './fetchTexts';
 import type { Language } from './pickLanguage';
 

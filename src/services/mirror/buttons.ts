@@ -1,4 +1,4 @@
-import type { MirrorAction, Rect } from '../../stage/ports';
+import type { MirrorAction, Rect } from '../../table/ports';
 import { element, setAttribute, setText } from './element';
 
 export interface ActionButtons {

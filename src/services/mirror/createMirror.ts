@@ -1,5 +1,5 @@
 import './mirror.css';
-import type { MirrorPage, MirrorPort } from '../../stage/ports';
+import type { MirrorPage, MirrorPort } from '../../table/ports';
 import { actionButtons } from './buttons';
 import { element } from './element';
 import { keepFocus } from './focus';

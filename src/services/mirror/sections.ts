@@ -1,4 +1,4 @@
-import type { MirrorPage } from '../../stage/ports';
+import type { MirrorPage } from '../../table/ports';
 import { element, setText } from './element';
 
 /** Changes the text of nodes that are there before it makes new ones: a screen reader keeps its place in them. */

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import type { Rejection } from '../../engine/kernel';
 import type { Command, DieId, State } from '../../engine/onedeck';
+import { type Aim, aimNamed, nameOfAim, type Reading, readingOf, whyNot } from '../../games/onedeck/table';
 import { targetingMachine } from '../../machines';
-import { type Aim, aimNamed, nameOfAim, type Reading, readingOf, whyNot } from '../../stage';
 
 export interface AimingPorts {
   readonly perform: (command: Command) => void;

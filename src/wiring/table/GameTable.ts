@@ -3,7 +3,7 @@ import type { Event, State } from '../../engine/onedeck';
 import type { TableHistory } from '../../machines';
 import { byId } from '../../pages';
 import { createMirror, listenForKeys, type Mirror } from '../../services';
-import type { Director } from '../../stage';
+import type { Director } from '../../table';
 import { mark } from '../mark';
 import { Aiming } from './Aiming';
 import { Attention } from './attention';

@@ -1,6 +1,6 @@
 import type { PageId, TableHistory } from '../../machines';
 import type { SettingsStore } from '../../services';
-import type { Manner, SoundPort, Translate, Tuning } from '../../stage';
+import type { Manner, SoundPort, Translate, Tuning } from '../../table';
 
 /** What a game on the table needs from the app around it. */
 export interface GameTableParts {

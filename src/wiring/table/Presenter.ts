@@ -1,7 +1,8 @@
 import type { Rejection } from '../../engine/kernel';
 import type { State } from '../../engine/onedeck';
+import { handWords, mirrorPage, refusalWords, type Shown, type TableLayout } from '../../games/onedeck/table';
 import { type Mirror, shortcutFor } from '../../services';
-import { handWords, mirrorPage, refusalWords, type Shown, type SoundPort, type TableLayout, type Translate } from '../../stage';
+import type { SoundPort, Translate } from '../../table';
 import type { Aiming } from './Aiming';
 import type { Attention } from './attention';
 import type { TableSession } from './TableSession';

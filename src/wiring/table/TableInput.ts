@@ -1,17 +1,7 @@
 import type { DieId } from '../../engine/onedeck';
+import { type Aim, type Entry, folderOf, NEXT_PAGE, PREVIOUS_PAGE, type Press, pressOf } from '../../games/onedeck/table';
 import type { Intent } from '../../services';
-import {
-  type Aim,
-  type Entry,
-  folderOf,
-  NEXT_PAGE,
-  PREVIOUS_PAGE,
-  type Press,
-  pressOf,
-  type Rect,
-  type SoundPort,
-  type ToolId,
-} from '../../stage';
+import type { Rect, SoundPort, ToolId } from '../../table';
 import type { Aiming } from './Aiming';
 import type { Attention } from './attention';
 import type { Presenter } from './Presenter';

@@ -1,8 +1,9 @@
+import { type Entry, explain, LogBook, tableView } from '../../games/onedeck/table';
 import type { TableHistory } from '../../machines';
 import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
 import { byId } from '../../pages';
 import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../../services';
-import { type BarTool, type Entry, explain, LogBook, nextSpeed, type Rect, tableView, toolWords } from '../../stage';
+import { type BarTool, nextSpeed, type Rect, toolWords } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
 

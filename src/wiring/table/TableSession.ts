@@ -3,7 +3,7 @@ import type { Rejection } from '../../engine/kernel';
 import type { Command, Event, State } from '../../engine/onedeck';
 import { oneDeckTurn } from '../../games/onedeck';
 import type { TableHistory } from '../../machines';
-import type { Director } from '../../stage';
+import type { Director } from '../../table';
 
 export interface SessionParts {
   readonly history: TableHistory;

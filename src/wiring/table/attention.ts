@@ -1,7 +1,5 @@
 import { redo, undo } from '../../engine/kernel';
 import type { Command, HeroId, Phase, State } from '../../engine/onedeck';
-import type { TableHistory } from '../../machines';
-import type { SettingsStore } from '../../services';
 import {
   aimWords,
   choicesIn,
@@ -10,15 +8,15 @@ import {
   type Menu,
   menuOf,
   pageOf,
-  type Rect,
   refusedByKey,
   type Shown,
-  type TableTools,
-  type Translate,
   tableView,
   thingOfKey,
   withoutKeys,
-} from '../../stage';
+} from '../../games/onedeck/table';
+import type { TableHistory } from '../../machines';
+import type { SettingsStore } from '../../services';
+import type { Rect, TableTools, Translate } from '../../table';
 import type { Aiming } from './Aiming';
 
 /** Where dice lie ready to be chosen: digits are theirs there. */

@@ -1,7 +1,8 @@
 import type { DieId } from '../../engine/onedeck';
+import { isServed, type Shown, screenOf } from '../../games/onedeck/table';
 import { byId } from '../../pages';
 import type { Table, TableParts } from '../../scenes';
-import { isServed, type Rect, type Shown, screenOf } from '../../stage';
+import type { Rect } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
 import { canDraw } from './plainTable';

@@ -1,15 +1,7 @@
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../engine/onedeck';
+import { cardFace, type Fading, inOneBeat, type TableMotions, tableAnimators, tell } from '../../games/onedeck/table';
 import type { Table } from '../../scenes';
-import {
-  cardFace,
-  createDirector,
-  type Director,
-  type Fading,
-  inOneBeat,
-  type TableMotions,
-  tableAnimators,
-  tell,
-} from '../../stage';
+import { createDirector, type Director } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 
 export interface Stagehands {

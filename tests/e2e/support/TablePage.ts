@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Phase } from '../../../src/engine/onedeck';
-import type { Rect } from '../../../src/stage';
+import type { Rect } from '../../../src/table';
 import { CURRENT, putDrawer } from './drawers';
 import { type Game, playOn } from './games';
 import { waysTo } from './menus';

@@ -11,7 +11,7 @@ import {
   menuOf,
   readingOf,
   tableView,
-} from '../../../src/stage';
+} from '../../../src/games/onedeck/table';
 import { english } from './words';
 
 /** The words count: what is long takes more room. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { layoutTable, type Rect, type TableLayout } from '../../../src/stage';
+import { layoutTable, type TableLayout } from '../../../src/games/onedeck/table';
+import type { Rect } from '../../../src/table';
 import type { Game } from './games';
 import { contentIn, type Looked } from './menus';
 

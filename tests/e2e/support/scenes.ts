@@ -1,5 +1,5 @@
 import { PHASES, type State } from '../../../src/engine/onedeck';
-import { STATES } from '../../stage/played';
+import { STATES } from '../../games/onedeck/table/played';
 import { AT_LENGTH } from './atLength';
 
 const PARTIES = [1, 2, 4];

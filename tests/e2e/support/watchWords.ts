@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Rect } from '../../../src/stage';
+import type { Rect } from '../../../src/table';
 
 /** Words on a canvas, as they stand on the screen. */
 export interface WrittenWords {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { createTranslator } from '../../../src/services/i18n/createTranslator';
-import type { Translate } from '../../../src/stage';
+import type { Translate } from '../../../src/table';
 
 const read = createRequire(import.meta.url);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { beginHistory } from '../../../src/engine/kernel';
 import { oneDeckDungeon } from '../../../src/engine/onedeck';
+import { mirrorPage } from '../../../src/games/onedeck/table';
 import { shortcutFor } from '../../../src/services';
 import { DEFAULT_SETTINGS } from '../../../src/services/settings/settings';
-import { mirrorPage } from '../../../src/stage';
 import { Aiming } from '../../../src/wiring/table/Aiming';
 import { Attention } from '../../../src/wiring/table/attention';
-import { STATES } from '../../stage/played';
+import { STATES } from '../../games/onedeck/table/played';
 import { translatorIn } from '../../support/translator';
 
 const { t: translate } = translatorIn('en');

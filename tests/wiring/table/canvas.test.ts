@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Shown } from '../../../src/games/onedeck/table';
 import type { TableParts } from '../../../src/scenes';
-import type { Shown } from '../../../src/stage';
 import { Canvas } from '../../../src/wiring/table/canvas';
 import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 

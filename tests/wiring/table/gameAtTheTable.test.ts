@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commandsOf } from '../../../src/engine/kernel';
 import { oneDeckDungeon, type State } from '../../../src/engine/onedeck';
-import { boxPress, diePress } from '../../../src/stage';
-import { TURNS } from '../../stage/played';
+import { boxPress, diePress } from '../../../src/games/onedeck/table';
+import { TURNS } from '../../games/onedeck/table/played';
 import { hardyDelves, statesOf } from '../../support/delves';
 import { laidTable } from './laidTable';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choicesIn, menuOf } from '../../../src/games/onedeck/table';
 import { openSettings, type SettingsStore } from '../../../src/services';
-import { choicesIn, menuOf, type TableTools } from '../../../src/stage';
+import type { TableTools } from '../../../src/table';
 import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 import { TableOverlays } from '../../../src/wiring/table/TableOverlays';
 import { played } from '../../overlays/played';

@@ -1,4 +1,4 @@
-import type { SoundName } from '../../../src/stage/ports';
+import type { SoundName } from '../../../src/table/ports';
 import { filtered } from '../filters';
 import { finished } from '../finished';
 import type { Signal } from '../signal';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Command, State } from '../../../../src/engine/onedeck';
-import { choiceOf, diceOf } from '../../../../src/stage';
+import { choiceOf, diceOf } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { english } from '../words';
 import type { Player } from './Player';

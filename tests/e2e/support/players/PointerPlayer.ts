@@ -1,5 +1,5 @@
 import type { Command, DieId, State } from '../../../../src/engine/onedeck';
-import { type Aim, aimNamed, choiceOf, choicesIn, diceOf, diePress, heroPress } from '../../../../src/stage';
+import { type Aim, aimNamed, choiceOf, choicesIn, diceOf, diePress, heroPress } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { completing, entriesIn, type Looked, waysTo } from '../menus';
 import { centreOf, layoutOf } from '../pictures';

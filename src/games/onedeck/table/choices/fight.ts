@@ -1,0 +1,147 @@
+import {
+  CARDS,
+  type CommandOf,
+  costOf,
+  type Die,
+  type DieId,
+  PERILS,
+  pendingOp,
+  previewOf,
+  type State,
+} from '../../../../engine/onedeck';
+import { abilityPress } from '../pressIds';
+import { opWords, waysOf } from '../words/abilities';
+import { amountWords, boxLetter, boxWords, diceWords, facedCard, featWords, joined, optionWords } from '../words/names';
+import { byHero, type Setting, type Wording, type Wordings } from './wording';
+
+/** What an encounter asks, from the way through to the last die. */
+export const FIGHT_WORDINGS: Wordings<
+  | 'chooseOption'
+  | 'useFeat'
+  | 'giveBonusDie'
+  | 'rollFirst'
+  | 'roll'
+  | 'cover'
+  | 'useSkill'
+  | 'chooseDice'
+  | 'makeHeroic'
+  | 'discardDie'
+> = {
+  chooseOption: optionWording,
+  useFeat: featWording,
+  giveBonusDie: ({ hero }, { translate }) => ({
+    label: translate('act.giveBonusDie', { hero: translate(`hero.${hero}`) }),
+    detail: translate('cost.bonus'),
+  }),
+  rollFirst: ({ hero }, { translate }) => ({
+    label: translate('act.rollFirst', { hero: translate(`hero.${hero}`) }),
+    detail: translate('cost.rollFirst'),
+  }),
+  roll: (_, { translate }) => ({ label: translate('act.roll'), detail: translate('cost.roll') }),
+  cover: coverWording,
+  useSkill: skillWording,
+  chooseDice: ({ dice }, { state, translate }) => ({
+    spot: { hand: true },
+    label: dice.length === 0 ? translate('act.chooseNone') : translate('act.chooseDice', { dice: named(dice, state, translate) }),
+    detail: opWords(pendingOp(state)?.op, translate),
+  }),
+  makeHeroic: heroicWording,
+  discardDie: ({ die }, { state, translate }) => ({
+    label: translate('act.discardDie', { die: named([die], state, translate) }),
+    detail: translate('cost.discard'),
+    ...(state.phase === 'pool' ? { topic: { id: 'discard', label: translate('act.discardFolder') }, spot: { hand: true } } : {}),
+  }),
+};
+
+function optionWording(command: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
+  const { option } = command;
+  const card = facedCard(state);
+  const facts = card === null ? null : CARDS[card];
+  if (facts?.kind !== 'peril') return { label: '', detail: '' };
+  const { box } = PERILS[facts.name][option];
+  const what = translate('die.wide', { color: translate(`color.${box.color}`), value: box.value });
+  const now = amountWords(costOf(state, command), translate);
+  return {
+    label: optionWords(card, option, translate),
+    detail: now === '' ? translate('cost.option', { box: what }) : translate('cost.optionTime', { time: now, box: what }),
+  };
+}
+
+function featWording(command: CommandOf<'useFeat'>, setting: Setting): Wording {
+  const { state, translate } = setting;
+  const { hero, dice } = command;
+  const rolled = translate('amount.heroicDice', { count: dice });
+  return {
+    label: byHero(translate('act.useFeat', { feat: featWords(state, hero, translate), dice: rolled }), hero, setting),
+    detail: featCost(command, setting),
+  };
+}
+
+function featCost(command: CommandOf<'useFeat'>, { state, translate }: Setting): string {
+  const { risk } = previewOf(state, command);
+  if (risk !== null) {
+    const [damage, time] = [amountWords({ damage: risk.damage }, translate), amountWords({ time: risk.time }, translate)];
+    return translate('cost.gamble', { damage, time });
+  }
+  const time = amountWords(costOf(state, command), translate);
+  return time === '' ? translate('cost.stored') : translate('cost.featTime', { time });
+}
+
+function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate }: Setting): Wording {
+  const box = state.encounter?.boxes[at];
+  if (box === undefined) return { label: '', detail: '' };
+  const words = boxWords(at, box, translate);
+  const saved = amountWords(box, translate);
+  const detail = box.warded
+    ? translate('cost.ward')
+    : saved === ''
+      ? translate('cost.armor')
+      : translate('cost.saves', { what: saved });
+  return {
+    label: translate('act.cover', { box: words, dice: named(dice, state, translate) }),
+    detail,
+    brief: named(dice, state, translate),
+    topic: { id: `box-${at}`, label: translate('act.coverBox', { box: words }), detail },
+    spot: { box: at },
+    shortcut: boxLetter(at),
+  };
+}
+
+function skillWording(command: CommandOf<'useSkill'>, setting: Setting): Wording {
+  const { hero, skill, dice, way = 0 } = command;
+  const { state, translate } = setting;
+  const name = translate(`ability.${skill}`);
+  const ways = waysOf(skill);
+  const plain = translate('act.useSkill', { skill: name });
+  const use = ways.length > 1 ? translate('act.useWay', { skill: name, way: opWords(ways[way]?.[0], translate) }) : plain;
+  const paid = dice.length === 0 ? use : translate('act.pay', { use, dice: named(dice, state, translate) });
+  const effect = translate(`effect.${skill}`);
+  const time = amountWords(costOf(state, command), translate);
+  const detail = time === '' ? effect : translate('cost.fade', { effect, time });
+  return {
+    label: byHero(paid, hero, setting),
+    detail,
+    brief: dice.length === 0 ? opWords(ways[way]?.[0], translate) : named(dice, state, translate),
+    topic: { id: `skill-${hero}-${skill}`, label: byHero(plain, hero, setting), detail },
+    spot: { press: abilityPress(hero, skill) },
+  };
+}
+
+function heroicWording({ dice, hero }: CommandOf<'makeHeroic'>, { state, translate }: Setting): Wording {
+  const value = Math.min(...diceIn(state, dice).map((die) => die.value));
+  const die = diceWords([{ color: 'heroic', value, hero, only: null }], state, translate);
+  return {
+    label: translate('act.makeHeroic', { die, dice: named(dice, state, translate) }),
+    detail: translate('cost.heroic'),
+    topic: { id: 'heroic', label: translate('act.heroicFolder') },
+    spot: { hand: true },
+  };
+}
+
+function diceIn({ encounter }: State, ids: readonly DieId[]): readonly Die[] {
+  return ids.flatMap((id) => encounter?.pool.find((die) => die.id === id) ?? []);
+}
+
+function named(ids: readonly DieId[], state: State, translate: Setting['translate']): string {
+  return joined(diceWords(diceIn(state, ids), state, translate));
+}

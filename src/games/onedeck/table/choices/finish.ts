@@ -1,0 +1,42 @@
+import { type Command, costOf, previewOf, type State } from '../../../../engine/onedeck';
+import { amountWords, faced } from '../words/names';
+import type { Setting, Wording } from './wording';
+
+const FINISH: Command = { type: 'finish' };
+
+/** The same word ends several things: what it costs is said each time. */
+export function finishWording({ state, translate }: Setting): Wording {
+  switch (state.phase) {
+    case 'stealth':
+      return { label: translate('act.noDoor'), detail: translate('cost.noDoor') };
+    case 'level':
+      return { label: translate('act.keepXp'), detail: translate('cost.keepXp') };
+    case 'dying':
+      return { label: translate('act.fall'), detail: translate('cost.fall') };
+    default:
+      return { label: stopLabel(state, translate), detail: stopWords(state, translate) };
+  }
+}
+
+function stopLabel(state: State, translate: Setting['translate']): string {
+  if (state.encounter?.kind === 'boss') return translate('act.endRound');
+  return translate(stopCost(state, translate) === '' ? 'act.endFight' : 'act.suffer');
+}
+
+/** What stopping now would cost, or bring. */
+export function stopWords(state: State, translate: Setting['translate']): string {
+  const cost = stopCost(state, translate) || translate('cost.nothing');
+  const { strikes, losesLoot } = previewOf(state, FINISH);
+  if (losesLoot) return translate('cost.lost', { cost });
+  if (strikes === 0) return cost;
+  return translate('cost.strikes', { cost, strikes: amountWords({ strikes }, translate), boss: faced(state, translate) });
+}
+
+function stopCost(state: State, translate: Setting['translate']): string {
+  return amountWords(costOf(state, FINISH), translate);
+}
+
+/** R9: the survivor leaves nothing behind while any armor is open. */
+export function losesLoot(state: State): boolean {
+  return previewOf(state, FINISH).losesLoot;
+}

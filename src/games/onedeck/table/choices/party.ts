@@ -1,0 +1,131 @@
+import {
+  CARDS,
+  type CardId,
+  type CommandOf,
+  findHero,
+  type HeroId,
+  healedBy,
+  healthOf,
+  type State,
+  shareOf,
+  TOP_LEVEL,
+  xpOf,
+} from '../../../../engine/onedeck';
+import { potionPress } from '../pressIds';
+import { costWords } from '../words/abilities';
+import { amountWords, cardWords, joined } from '../words/names';
+import { byHero, type Setting, type Wording, type Wordings } from './wording';
+
+/** Potions, wounds and what is won: what is the party's own, in or out of a fight. */
+export const PARTY_WORDINGS: Wordings<
+  'drinkPotion' | 'assignDamage' | 'assignStairsDamage' | 'chooseItemToDrain' | 'claim' | 'levelUp'
+> = {
+  drinkPotion: potionWording,
+  assignDamage: damageWording,
+  assignStairsDamage: ({ hero }, { state, translate }) => ({
+    label: translate('act.assignStairsDamage', { hero: translate(`hero.${hero}`) }),
+    detail: wound(state, hero, { damage: 1, translate }),
+  }),
+  chooseItemToDrain: ({ hero, card }, setting) => ({
+    label: byHero(setting.translate('act.chooseItemToDrain', { item: cardWords(card, setting.translate) }), hero, setting),
+    detail: joined(bonusWords(card, setting.translate), setting.translate('cost.drain')),
+  }),
+  claim: claimWording,
+  levelUp: ({ cards }, { state, translate }) => ({
+    label: state.level < TOP_LEVEL ? translate('act.levelUp', { level: state.level + 1 }) : translate('act.levelUpTop'),
+    detail: translate('cost.levelUp', { lanterns: lanternWords(cards, translate) }),
+    topic: { id: 'level', label: translate('act.levelUp', { level: Math.min(state.level + 1, TOP_LEVEL) }) },
+  }),
+};
+
+/** The stat and health that a card gives when it is kept as an item. */
+export function itemWords(card: CardId, translate: Setting['translate']): string {
+  return translate('table.named', { name: cardWords(card, translate), effect: bonusWords(card, translate) });
+}
+
+function bonusWords(card: CardId, translate: Setting['translate']): string {
+  const { stat, health } = CARDS[card].item;
+  return translate(health > 0 ? 'cost.itemHealth' : 'cost.item', { stat: translate(`stat.${stat}`) });
+}
+
+function potionWording({ hero, potion }: CommandOf<'drinkPotion'>, setting: Setting): Wording {
+  const { state, translate } = setting;
+  const label = translate('act.drinkPotion', { potion: translate(`ability.${potion}`) });
+  const detail =
+    potion === 'healing' ? translate('cost.heal', { count: healedBy(potion, hero, state) }) : translate(`effect.${potion}`);
+  const topic = { id: `drink-${potion}`, label, detail };
+  const spot = { press: potionPress(potion) };
+  return { label: byHero(label, hero, setting), detail, spot, ...(state.phase === 'pool' ? { topic } : {}) };
+}
+
+function damageWording({ hero }: CommandOf<'assignDamage'>, { state, translate }: Setting): Wording {
+  const name = translate(`hero.${hero}`);
+  if (state.phase === 'before') {
+    return { label: translate('act.flames', { hero: name }), detail: wound(state, hero, { damage: 1, translate }) };
+  }
+  const damage = shareOf(state, hero, { odd: hero });
+  return { label: translate('act.assignDamage', { hero: name }), detail: wound(state, hero, { damage, translate }) };
+}
+
+function wound(
+  state: State,
+  id: HeroId,
+  { damage, translate }: { readonly damage: number; readonly translate: Setting['translate'] },
+): string {
+  const hero = findHero(state, id);
+  const left = hero === undefined ? 0 : Math.max(0, healthOf(state, hero) - hero.damage - damage);
+  return translate('cost.left', { damage: amountWords({ damage }, translate), count: left });
+}
+
+function claimWording({ card, as, hero, replace }: CommandOf<'claim'>, setting: Setting): Wording {
+  const { state, translate } = setting;
+  const { label, detail: gain } = claimed(card, as, translate);
+  const loss = replace === undefined ? '' : translate('cost.insteadOf', { card: replaced(replace, as, translate) });
+  const detail = joined(gain, loss);
+  const one = hero === undefined ? label : byHero(label, hero, setting);
+  if (state.loot.length === 1) return { label: one, detail };
+  const name = cardWords(card, translate);
+  return {
+    label: translate('act.ofCard', { card: name, act: one }),
+    detail,
+    brief: one,
+    topic: {
+      id: `claim-${card}`,
+      label: name,
+      detail: joined(translate(`ability.${CARDS[card].loot}`), bonusWords(card, translate)),
+    },
+  };
+}
+
+function claimed(card: CardId, as: CommandOf<'claim'>['as'], translate: Setting['translate']): Wording {
+  const { loot, xp } = CARDS[card];
+  const effect = translate(`effect.${loot}`);
+  switch (as) {
+    case 'xp':
+      return {
+        label: translate('act.claimXp'),
+        detail: translate('cost.claimXp', { lanterns: translate('amount.lanterns', { count: xp }) }),
+      };
+    case 'item':
+      return { label: translate('act.claimItem'), detail: bonusWords(card, translate) };
+    case 'skill':
+      return {
+        label: translate('act.claimSkill', { skill: translate(`ability.${loot}`) }),
+        detail: joined(costWords(loot, translate), effect),
+      };
+    case 'potion':
+      return {
+        label: translate('act.claimPotion', { potion: translate(`ability.${loot}`) }),
+        detail: translate('cost.identify', { effect }),
+      };
+  }
+}
+
+function replaced(card: CardId, as: CommandOf<'claim'>['as'], translate: Setting['translate']): string {
+  return as === 'skill' ? translate(`ability.${CARDS[card].loot}`) : itemWords(card, translate);
+}
+
+function lanternWords(cards: readonly CardId[], translate: Setting['translate']): string {
+  const each = cards.map((card) => CARDS[card].xp).join(' + ');
+  return translate('amount.lanterns', { count: xpOf(cards) }) + (cards.length > 1 ? ` (${each})` : '');
+}

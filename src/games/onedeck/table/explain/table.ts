@@ -1,0 +1,105 @@
+import { consequencesNow, levelFacts, partyFacts, type State } from '../../../../engine/onedeck';
+import type { Translate } from '../../../../table/ports';
+import type { About } from '../abouts';
+import { tableView } from '../view';
+import { amountWords, faced } from '../words/names';
+import { type Asked, type Explanation, lines } from './explanation';
+
+/** What lies at the table and is never pressed. */
+export function explainAbout(what: About, { state, translate }: Asked): Explanation | null {
+  const view = tableView(state, translate);
+  switch (what) {
+    case 'deck':
+      return { title: view.deck.title, lines: lines(translate('symbol.deck.text'), stairsWords(state, translate)), now: '' };
+    case 'discard': {
+      const { lines: words, count } = view.discard;
+      return { title: `${count} ${words[0]}`, lines: lines(words[1], translate('about.discard')), now: '' };
+    }
+    case 'level':
+      return explainLevel(state, translate);
+    case 'potions':
+      return { title: view.potions.title, lines: lines(translate('symbol.potion.text'), view.potions.known), now: '' };
+    case 'stop':
+      return explainStop(state, translate);
+    case 'foe':
+    case 'special':
+    case 'worth':
+      return explainFoe(what, state, translate);
+  }
+}
+
+function stairsWords(state: State, translate: Translate): string {
+  const limit = partyFacts(state).tokensPerStairsDamage;
+  if (state.deck.length > 0) return translate('symbol.stairs.text');
+  return translate('rule.stairsTokenPlaced', { count: limit });
+}
+
+function explainLevel(state: State, translate: Translate): Explanation {
+  const { level } = tableView(state, translate);
+  const { items, skills, bonusDice } = levelFacts(state);
+  const dice = translate('amount.heroicDice', { count: bonusDice });
+  return {
+    title: level.title,
+    lines: lines(
+      level.lanterns,
+      translate('symbol.lantern.text'),
+      translate('about.room', {
+        items: translate('amount.items', { count: items }),
+        skills: translate('amount.skills', { count: skills }),
+      }),
+      bonusDice > 0 && translate('about.bonusDice', { dice }),
+    ),
+    now: '',
+  };
+}
+
+function explainFoe(what: 'foe' | 'special' | 'worth', state: State, translate: Translate): Explanation | null {
+  const { encounter } = tableView(state, translate);
+  if (encounter === null || (what === 'special' && encounter.special === '')) return null;
+  const { name, special, xp, health, boss } = encounter;
+  const worth = xp > 0 ? translate('amount.lanterns', { count: xp }) : '';
+  if (what === 'worth') return { title: worth, lines: lines(translate('symbol.lantern.text')), now: '' };
+  const kind = boss === null ? (state.encounter?.kind ?? null) : 'boss';
+  return {
+    title: name || faced(state, translate),
+    lines: lines(
+      special,
+      what === 'foe' && (health?.text ?? ''),
+      what === 'foe' && worth,
+      kind !== null && translate(`rule.encounterBegun.${kind}`),
+    ),
+    now: '',
+  };
+}
+
+/** How the preview comes about: what the open boxes cost, what was prevented, what is left with the dungeon's own. */
+function explainStop(state: State, translate: Translate): Explanation | null {
+  const { encounter } = state;
+  const due = consequencesNow(state);
+  if (encounter === null || due === null) return null;
+  const open = encounter.boxes.filter(({ dice }) => dice.length === 0);
+  const sum = (of: 'damage' | 'time'): number => open.reduce((total, box) => total + box[of], 0);
+  const words = (damage: number, time: number): string => amountWords({ damage, time }, translate) || translate('cost.nothing');
+  const prevented = amountWords(encounter.prevented, translate);
+  return {
+    title: translate('table.stopNow'),
+    lines: lines(
+      translate('about.openBoxes', { what: words(sum('damage'), sum('time')) }),
+      prevented !== '' && translate('about.prevented', { what: prevented }),
+      translate('about.inAll', { what: words(due.damage, due.time + due.after) }),
+      translate('rule.consequencesCounted'),
+    ),
+    now: '',
+  };
+}
+
+export function explainFloor(floor: number, { state, translate }: Asked): Explanation | null {
+  const found = tableView(state, translate).dungeon.floors[floor - 1];
+  if (found === undefined) return null;
+  const boxes = [...found.combat, ...found.peril].map(({ spoken }) => spoken);
+  return {
+    title: found.lit ? translate('table.floorName', { floor, name: found.name }) : found.name,
+    lines: lines(found.effect, ...boxes, translate('about.floor')),
+    now: '',
+  };
+}

@@ -1,0 +1,56 @@
+export { aboutFloor, aboutId, aboutStat } from './abouts';
+export {
+  COMPANY,
+  EVENT_TYPES,
+  type Fading,
+  type Gesture,
+  type GestureOf,
+  type Gestures,
+  inOneBeat,
+  type MovingDie,
+  type TableMotions,
+  tableAnimators,
+} from './animators';
+export { choiceOf, choicesIn, refusedByKey } from './choices';
+export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
+export {
+  CARD,
+  type CardLook,
+  type DungeonPlace,
+  type HeroPlace,
+  isServed,
+  layoutTable,
+  type Screen,
+  screenOf,
+  type TableContent,
+  type TableLayout,
+} from './layout';
+export type { Light } from './light';
+export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
+export { matterOf } from './matter';
+export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
+export { mirrorPage } from './mirrorPage';
+export { type Place, placeAt, placesOf } from './places';
+export { type Press, pressOf } from './presses';
+export { boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
+export { soundOf } from './sounds';
+export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
+export { subjectOf } from './subject';
+export { contentOf, hidesPiles, type Shown } from './tableContent';
+export {
+  type Aim,
+  aimNamed,
+  aimWords,
+  diceOf,
+  handMenu,
+  handWords,
+  lightsOf,
+  nameOfAim,
+  type Reading,
+  readingOf,
+  thingOfKey,
+  whyNot,
+} from './targeting';
+export * from './view';
+export { withoutKeys } from './withoutKeys';
+export { costWords, heroWords, nameOf, printedBoxWords, refusalWords, tell } from './words';

@@ -1,0 +1,112 @@
+import type { Rect } from '../../../../table/ports';
+import type { TableContent, TableLayout } from './ground';
+import { TOUCH } from './parts';
+
+const GAP = 7;
+const LEAST = 16;
+/** Of the portrait before the dice of a hero, in parts of a die. */
+const OWNER = 0.9;
+/** How far the plate under the dice of a hero reaches beyond them. */
+const PLATE = 3;
+/** How small dice may become so that every hero has a row of her own. */
+const APART = 0.8;
+
+/** Whose the dice are, and whether there is anybody else. */
+type Pool = Pick<TableContent, 'dice' | 'abilities'>;
+type Placed = Pick<TableLayout, 'dice' | 'owners'>;
+type Laid = Placed & { readonly height: number };
+
+/** Dice in rows, as large as they fit and at most `most`; where several heroes have dice, hero by hero. */
+export function placeDice(area: Rect, pool: Pool, most: number): Placed {
+  if (pool.dice.length === 0) return { dice: [], owners: [] };
+  // Dice of no size would never fill a row.
+  let side = Math.max(LEAST, Math.floor(most) || 0);
+  let laid = rowsOf(area.width, pool, { side });
+  while (laid.height > area.height + 0.01 && side > LEAST) {
+    side = Math.max(LEAST, side - 1);
+    laid = rowsOf(area.width, pool, { side });
+  }
+  laid = rowForEach(area, pool, side) ?? evened(area.width, pool, { side, laid });
+  const top = area.y + (area.height - laid.height) / 2;
+  const moved = (rect: Rect): Rect => ({ ...rect, x: area.x + rect.x, y: top + rect.y });
+  return {
+    dice: laid.dice.map(moved),
+    owners: laid.owners.map(({ hero, rect, plates }) => ({ hero, rect: moved(rect), plates: plates.map(moved) })),
+  };
+}
+
+/** A row for each hero, where that makes the dice hardly smaller. */
+function rowForEach(area: Rect, pool: Pool, most: number): Laid | null {
+  const count = new Set(pool.dice).size;
+  const least = Math.max(most * APART, Math.min(most, TOUCH));
+  for (let side = most; count > 1 && side >= least; side -= 1) {
+    const laid = rowsOf(area.width, pool, { side, apart: true });
+    if (laid.height <= count * (side + GAP) - GAP && laid.height <= area.height + 0.01) return laid;
+  }
+  return null;
+}
+
+/** As narrow as it can be without another row: then no row has many dice and the last one hardly any. */
+function evened(width: number, pool: Pool, { side, laid }: { readonly side: number; readonly laid: Laid }): Laid {
+  const narrower = rowsOf(width - side - GAP, pool, { side });
+  return narrower.height > laid.height + 0.01 || width <= side * 2
+    ? laid
+    : evened(width - side - GAP, pool, { side, laid: narrower });
+}
+
+/** How high dice of this size are at this width. */
+export function diceHeight(width: number, pool: Pool, side: number): number {
+  return pool.dice.length === 0 ? 0 : rowsOf(width, pool, { side }).height;
+}
+
+interface Way {
+  readonly side: number;
+  /** The dice of each hero begin a row of their own. */
+  readonly apart?: boolean;
+}
+
+function rowsOf(width: number, { dice: heroes, abilities }: Pool, { side, apart = false }: Way): Laid {
+  const order = [...new Set(heroes)].sort((one, other) => one - other);
+  const several = abilities.length > 1;
+  const dice: Rect[] = [];
+  const owners: { hero: number; rect: Rect; plates: readonly Rect[] }[] = [];
+  let x = 0;
+  let y = 0;
+  const wrapFor = (wide: number): void => {
+    if (x === 0 || x + wide <= width + 0.01) return;
+    x = 0;
+    y += side + GAP;
+  };
+  for (const hero of order) {
+    const own: Rect[] = [];
+    const portrait = side * OWNER;
+    if (several) {
+      wrapFor(apart ? width : portrait + GAP / 2 + side);
+      own.push({ x, y, width: portrait, height: side });
+      x += portrait + GAP / 2;
+    }
+    for (const [at, whose] of heroes.entries()) {
+      if (whose !== hero) continue;
+      wrapFor(side);
+      const die = { x, y, width: side, height: side };
+      dice[at] = die;
+      own.push(die);
+      x += side + GAP;
+    }
+    const [first] = own;
+    if (several && first !== undefined) owners.push({ hero, rect: first, plates: platesUnder(own) });
+    x += several ? GAP : 0;
+  }
+  return { dice, owners, height: y + side };
+}
+
+/** One for each row, so that the eye sees at once what belongs together. */
+function platesUnder(own: readonly Rect[]): readonly Rect[] {
+  return [...new Set(own.map(({ y }) => y))].map((y) => {
+    const row = own.filter((rect) => rect.y === y);
+    const left = Math.min(...row.map(({ x }) => x));
+    const right = Math.max(...row.map(({ x, width }) => x + width));
+    const high = row[0]?.height ?? 0;
+    return { x: left - PLATE, y: y - PLATE, width: right - left + PLATE * 2, height: high + PLATE * 2 };
+  });
+}

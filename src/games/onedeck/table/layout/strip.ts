@@ -1,0 +1,83 @@
+import { columns, rows } from '../../../../table';
+import type { Rect } from '../../../../table/ports';
+import { type Cards, cardHeight, chips, type Deal, namedCards, pagedCards } from './abilityCards';
+import type { TableContent, TableLayout } from './ground';
+import { TOUCH } from './parts';
+
+const GAP = 6;
+
+type Strip = Pick<TableLayout, 'tabs' | 'abilities' | 'turns' | 'potions'>;
+
+/** The cards of one hero and the party's potions in a strip, with a tab for each hero before or above them. */
+export function placeStrip(area: Rect, content: TableContent, text: number): Strip {
+  const several = content.abilities.length > 1;
+  const above = area.height >= TOUCH * 2 + GAP;
+  const tabs = several ? tabsIn(area, content.abilities.length, above) : [];
+  const taken = several && !above ? (tabs.at(-1)?.x ?? area.x) + (tabs.at(-1)?.width ?? 0) + GAP - area.x : 0;
+  const top = several && above ? TOUCH + GAP : 0;
+  const room = { x: area.x + taken, y: area.y + top, width: area.width - taken, height: area.height - top };
+  return { tabs, ...inStrip(room, content, text) };
+}
+
+function tabsIn(area: Rect, count: number, above: boolean): readonly Rect[] {
+  if (above) return columns({ ...area, height: TOUCH }, count, GAP);
+  return columns({ ...area, width: count * (TOUCH + GAP) - GAP }, count, GAP);
+}
+
+function inStrip(area: Rect, { abilities, hero, pages, potions }: TableContent, text: number): Omit<Strip, 'tabs'> {
+  const own = abilities[hero] ?? [];
+  const deal: Deal = {
+    letters: lettersOf({ abilities, hero, potions }),
+    text,
+    page: pages[hero] ?? 0,
+    touch: TOUCH,
+  };
+  const { places, turn } = cards(area, deal);
+  return {
+    abilities: places.filter(({ ability }) => ability < own.length).map((place) => ({ hero, ...place })),
+    potions: places
+      .filter(({ ability }) => ability >= own.length)
+      .map(({ ability, rect, look }) => ({ potion: ability - own.length, rect, look })),
+    turns: turn === null ? [] : [{ hero, ...turn }],
+  };
+}
+
+/** What a potion does is hardly ever shorter than its cost. */
+const POTION = 12;
+
+export function lettersOf({ abilities, hero, potions }: Pick<TableContent, 'abilities' | 'hero' | 'potions'>): readonly number[] {
+  return [...(abilities[hero] ?? []), ...Array.from({ length: potions }, () => POTION)];
+}
+
+/** Whole cards when they all have room side by side, names when they do, otherwise pages. */
+function cards(area: Rect, deal: Deal) {
+  return saidCards(area, deal) ?? namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
+}
+
+/** In parts of the text's size: narrower than this no effect is told. */
+const CARD_WIDTH = 10;
+
+/** Cards with their effects in rows from edge to edge, equally high; null when there is no room for that. */
+function saidCards(area: Rect, deal: Deal): Cards | null {
+  const { across, down, height } = saidGrid(area.width, deal);
+  const count = deal.letters.length;
+  const high = (area.height - GAP * (down - 1)) / Math.max(1, down);
+  if (count === 0 || high < height) return null;
+  const used = { ...area, height: down * (Math.min(high, height * 1.2) + GAP) - GAP };
+  const grid = rows(used, down, GAP).flatMap((row) => columns(row, across, GAP));
+  return { places: grid.slice(0, count).map((rect, ability) => ({ ability, rect, look: 'card' as const })), turn: null };
+}
+
+function saidGrid(width: number, { letters, text }: Pick<Deal, 'letters' | 'text'>) {
+  const most = Math.max(1, Math.floor((width + GAP) / (text * CARD_WIDTH + GAP)));
+  const down = Math.ceil(letters.length / most);
+  const across = Math.min(most, Math.max(2, Math.ceil(letters.length / Math.max(1, down))));
+  const column = (width - GAP * (across - 1)) / across;
+  return { across, down, height: Math.max(0, ...letters.map((count) => cardHeight(count, column, text))) };
+}
+
+/** How high a strip is that says all of its hero. */
+export function saidHeight(width: number, deal: Pick<Deal, 'letters' | 'text'>): number {
+  const { down, height } = saidGrid(width, deal);
+  return down * (height + GAP) - GAP;
+}

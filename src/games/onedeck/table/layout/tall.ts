@@ -1,0 +1,208 @@
+import { columns, inset, type Part, shared } from '../../../../table';
+import type { Rect } from '../../../../table/ports';
+import { answersHeight, placeAnswers } from './answers';
+import { gridColumns, gridOfBoxes, gridRows } from './boxes';
+import { diceHeight, placeDice } from './dice';
+import type { Ground, TableContent, TableLayout } from './ground';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
+import { lettersOf, placeStrip, saidHeight } from './strip';
+
+interface Measure {
+  readonly unit: number;
+  readonly text: number;
+  readonly gap: number;
+  /** The smallest side of dice and boxes. */
+  readonly least: number;
+}
+
+/** Of the height: more answers than have room there come in pages. */
+const MOST_ANSWERS = 0.44;
+/** Of the height: more rows of boxes are lower rows. */
+const MOST_BOXES = 0.34;
+/** Of the height: the picture keeps so much when the cards of a hero say all. */
+const SCENE = { faced: 0.26, doors: 0.46 } as const;
+const DICE = { most: 60, good: 50 } as const;
+
+/** The smallest letters that the table has. */
+const LEAST_TEXT = 16;
+
+/** A phone or tablet upright: the dungeon above, boxes and abilities below it, buttons under the thumb. */
+export function tallTable(ground: Ground): TableLayout {
+  const { content, textScale } = ground;
+  const { measure, bar, column, parts } = measured(ground);
+  const { unit, text, gap } = measure;
+  const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, gap), gap);
+  return {
+    shape: 'tall',
+    unit,
+    text,
+    bar,
+    scene,
+    ...inScene(scene, content, measure),
+    boxes: gridOfBoxes(boxes, content.boxes, { gap, most: 120 * unit }),
+    heroes: [],
+    dungeon: null,
+    ...placeStrip(strip, content, text),
+    tray,
+    ...inTray(tray, content, measure),
+    buttons: pair(content.buttons === 0 ? [] : columns(buttons, content.buttons, gap), tray),
+    tools: toolsIn(bar, 1, textScale),
+  };
+}
+
+interface Measured {
+  readonly measure: Measure;
+  readonly bar: Rect;
+  readonly column: Rect;
+  readonly parts: Record<Parts, Part>;
+}
+
+/** Words grow with the setting as long as every part still has room for the least that it needs. */
+function measured({ all, content, textScale }: Ground): Measured {
+  const unit = Math.min(all.width / 390, all.height / 700);
+  const gap = 8 * Math.min(unit, 1.4);
+  const inner = inset(all, gap);
+  const at = (text: number): Measured => {
+    const measure = { unit, text, gap, least: leastOf(all) };
+    const bar = { ...inner, height: Math.max(TOUCH, text * 2) };
+    const column = below(inner, bar, { top: gap, right: 0, bottom: 0, left: 0 });
+    return { measure, bar, column, parts: partsOf(column, content, measure) };
+  };
+  const isCrowded = ({ column, parts }: Measured): boolean =>
+    Object.values(parts).reduce((sum, { least }) => sum + least, 0) > column.height;
+  let text = Math.min(Math.max(LEAST_TEXT, LEAST_TEXT * Math.min(unit, 1.6)) * textScale, largestText(all));
+  let found = at(text);
+  while (isCrowded(found) && text > LEAST_TEXT) {
+    text = Math.max(LEAST_TEXT, text - 1);
+    found = at(text);
+  }
+  return found;
+}
+
+type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
+
+/** What is high and what can be less, each with the gap above it; the scene has what is left. */
+function partsOf(column: Rect, content: TableContent, measure: Measure): Record<Parts, Part> {
+  const { unit, text, gap } = measure;
+  const { faced, abilities } = content;
+  const tabs = abilities.length > 1 ? TOUCH + gap : 0;
+  const button = Math.max(TOUCH, text * BUTTON) + gap;
+  const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
+  const words = text * (faced ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (faced ? 0 : TOUCH + text * 1.5);
+  const boxes = boxesHeight(column, content, measure);
+  const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
+  // Cards that say all, as long as the picture stays a picture; otherwise names in two rows.
+  const said = saidHeight(column.width, { letters: lettersOf(content), text });
+  const spare = column.height * (1 - (faced ? SCENE.faced : SCENE.doors)) - boxes.best - bottom - tabs - gap;
+  const card = said <= spare ? said : TOUCH * 2 + 6;
+  return {
+    scene: {
+      best: column.height * (faced ? 0.3 : 0.46),
+      good: Math.max(words, column.height * (faced ? 0.22 : 0.36)),
+      least: words,
+    },
+    boxes,
+    strip: { best: card + tabs + gap, good: (said <= spare ? said : TOUCH) + tabs + gap, least: TOUCH + gap },
+    tray: { best: tray.best + gap * 3, good: (tray.best + tray.least) / 2 + gap * 3, least: tray.least + gap * 3 },
+    buttons:
+      content.buttons === 0
+        ? { best: 0, good: 0, least: 0 }
+        : { best: Math.max(button, text * 3.4 + gap, 64 * unit + gap), good: button, least: button },
+  };
+}
+
+function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }: Measure): Part {
+  const rowCount = gridRows(boxes, column.width);
+  const across = gridColumns(column.width);
+  const width = (column.width - gap * (across - 1)) / across;
+  const all = (side: number): number => rowCount * (Math.min(side, width) + gap);
+  const best = Math.min(width * 0.98, 96 * unit, (column.height * MOST_BOXES) / Math.max(1, rowCount));
+  return {
+    best: all(best),
+    good: all(Math.min(best, Math.max(TOUCH, 58 * Math.min(unit, 1.3)))),
+    least: all(Math.min(best, least)),
+  };
+}
+
+/** Names lie in one row or in two: what is too little for the second is the scene's. */
+function snapped(heights: Record<Parts, number>, { abilities }: TableContent, gap: number): Record<Parts, number> {
+  const tabs = abilities.length > 1 ? TOUCH + gap : 0;
+  const cards = heights.strip - tabs - gap;
+  if (cards < TOUCH || cards >= TOUCH * 2 + 5) return heights;
+  return { ...heights, strip: heights.strip - cards + TOUCH, scene: heights.scene + cards - TOUCH };
+}
+
+/** Two rows of dice always, so that nothing moves while they are rolled. */
+function trayHeight(
+  { width, height: high }: Pick<Rect, 'width' | 'height'>,
+  content: TableContent,
+  { unit, text, gap, least: side }: Measure,
+) {
+  const { dice, answers } = content;
+  const wish = answersHeight(width, answers, { text, gap });
+  const most = Math.max(wish.least, Math.min(wish.best, high * MOST_ANSWERS));
+  const more = answers.length > 0 && dice.length > 0 ? gap : 0;
+  const good = Math.max(DICE.good * Math.min(unit, 1.3), TOUCH);
+  const two = answers.length > 0 && dice.length === 0 ? 0 : good * 2 + 8;
+  const least = answers.length > 0 && dice.length === 0 ? 0 : Math.max(TOUCH * 1.4, diceHeight(width, content, side));
+  return { best: Math.max(two, diceHeight(width, content, good)) + more + most, least: least + more + wish.least };
+}
+
+/** One below the other: what is not there takes no room. */
+function stacked(column: Rect, heights: Readonly<Record<Parts, number>>, gap: number): Record<Parts, Rect> {
+  let y = column.y;
+  const next = (height: number): Rect => {
+    const rect = { ...column, y: y + (y > column.y ? gap : 0), height: Math.max(0, height - (y > column.y ? gap : 0)) };
+    y += height;
+    return rect;
+  };
+  return {
+    scene: next(heights.scene),
+    boxes: next(heights.boxes),
+    strip: next(heights.strip),
+    tray: next(heights.tray),
+    buttons: next(heights.buttons),
+  };
+}
+
+/** At the doors the advice stands below the heading; before a foe it stands at the foot of the picture. */
+function inScene(
+  scene: Rect,
+  content: TableContent,
+  { unit, text, gap }: Measure,
+): Pick<TableLayout, 'heading' | 'words' | 'doors' | 'stand'> {
+  const inside = inset(scene, 12 * Math.min(unit, 1.5));
+  const heading = { ...inside, height: text * 2 };
+  if (!content.faced) {
+    const words = { ...inside, y: heading.y + heading.height, height: text * 1.4 };
+    const lower = below(inside, words, { top: gap / 2, right: 0, bottom: 0, left: 0 });
+    const doors = placeDoors(lower, content.doors, gap);
+    return { heading, words, doors, stand: lower };
+  }
+  const high = Math.min(wordsHeight(inside.width, content.special, text), inside.height - heading.height);
+  const words = { ...inside, y: inside.y + inside.height - high, height: high };
+  // The second line of advice is hardly ever needed: the figure may stand in its place.
+  const room = words.y + text * 1.2 - heading.y - heading.height;
+  const stand =
+    room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.4, height: room + heading.height * 0.8 } : scene;
+  return { heading, words, doors: [], stand };
+}
+
+function inTray(
+  tray: Rect,
+  content: TableContent,
+  { unit, text, gap, least }: Measure,
+): Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom'> {
+  const inside = inset(tray, gap);
+  const { answers, dice } = content;
+  const wish = answersHeight(inside.width, answers, { text, gap });
+  const both = answers.length > 0 && dice.length > 0;
+  const forDice = both ? Math.max(diceHeight(inside.width, content, least), inside.height - gap - wish.best) : inside.height;
+  const upper = { ...inside, height: Math.min(forDice, inside.height - (both ? wish.least + gap : 0)) };
+  const lower = both ? { ...inside, y: upper.y + upper.height + gap, height: inside.height - upper.height - gap } : inside;
+  return {
+    ...placeDice(upper, content, DICE.most * Math.min(unit, 1.4)),
+    answers: placeAnswers(lower, answers, { text, gap }),
+    ...pilesIn(columns(inside, 2, gap), tray, text),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Chain, Link, Move } from '../../../../engine/kernel';
+import type { Command, Event, State } from '../../../../engine/onedeck';
+import type { Translate } from '../../../../table/ports';
+import { choiceOf } from '../choices';
+import { ruleOf } from './rules';
+import { runsOf } from './runs';
+import { sentenceOf } from './sentences';
+
+export interface LogLine {
+  readonly text: string;
+  /** The rule behind it. */
+  readonly rule: string;
+}
+
+/** A command in words, and what came of it. */
+export interface LogEntry {
+  readonly title: string;
+  readonly detail: string;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogTurn {
+  readonly title: string;
+  readonly entries: readonly LogEntry[];
+}
+
+/** A floor of the dungeon, or the fight against its boss. */
+export interface LogFloor {
+  readonly title: string;
+  readonly turns: readonly LogTurn[];
+}
+
+type Played = Link<Move<State, Command, Event>>;
+
+/** The game so far to read. What was read once is kept: the next command costs what it is long, not what the game is. */
+export class LogBook {
+  private readonly known = new WeakMap<Played, LogEntry>();
+
+  constructor(private readonly translate: Translate) {}
+
+  read(past: Chain<Move<State, Command, Event>>): readonly LogFloor[] {
+    const links: Played[] = [];
+    for (let link = past; link !== null; link = link.rest) links.push(link);
+    const floors: { title: string; turns: { title: string; entries: LogEntry[] }[] }[] = [];
+    for (const link of links.reverse()) {
+      const { before } = link.value;
+      const floor = lastOr(floors, this.floorOf(before), (title) => ({ title, turns: [] }));
+      const turn = lastOr(floor.turns, this.turnOf(before), (title) => ({ title, entries: [] }));
+      turn.entries.push(this.entryOf(link));
+    }
+    return floors;
+  }
+
+  private floorOf({ floor, boss }: State): string {
+    return boss === null ? this.translate('table.floor', { floor }) : this.translate(`boss.${boss.id}`);
+  }
+
+  /** What is done before time passes belongs to the turn that it opens. */
+  private turnOf({ turn, boss, phase }: State): string {
+    if (boss !== null) return this.translate('table.round', { round: boss.round });
+    return this.translate('table.turn', { turn: phase === 'turnStart' ? turn + 1 : turn });
+  }
+
+  private entryOf(link: Played): LogEntry {
+    const known = this.known.get(link) ?? this.written(link);
+    this.known.set(link, known);
+    return known;
+  }
+
+  private written({ value }: Played): LogEntry {
+    const { before, command, events } = value;
+    const { translate } = this;
+    const { label, detail } = choiceOf(command, before, translate);
+    const lines = runsOf(before, events).map((run) => ({
+      text: sentenceOf(run, translate),
+      rule: ruleOf(run.events[0], run.shown, translate) ?? '',
+    }));
+    return { title: label.charAt(0).toLocaleUpperCase() + label.slice(1), detail, lines };
+  }
+}
+
+/** The last group, if it goes by this title; else a new one. */
+function lastOr<Group extends { readonly title: string }>(
+  groups: Group[],
+  title: string,
+  begin: (title: string) => Group,
+): Group {
+  const last = groups.at(-1);
+  if (last?.title === title) return last;
+  const begun = begin(title);
+  groups.push(begun);
+  return begun;
+}

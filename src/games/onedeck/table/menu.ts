@@ -1,0 +1,149 @@
+import type { Rect, Translate } from '../../../table/ports';
+import type { Choice, Spot, Weight } from './choices';
+
+/** What is pressed: a choice, a folder of choices of one topic, the way back out of it, or a tool. */
+export interface Entry {
+  readonly id: string;
+  readonly label: string;
+  /** The label where there is little room and its topic is said already. */
+  readonly brief: string;
+  readonly detail: string;
+  readonly shortcut: string;
+  readonly refusal: string | null;
+  readonly spot: Spot | null;
+  readonly weight: Weight;
+  readonly choice: Choice | null;
+}
+
+/** Everything that can be done now: on two buttons, on the things it is about, and as answers in a list. */
+export interface Menu {
+  readonly first: Entry | null;
+  readonly second: Entry | null;
+  readonly answers: readonly Entry[];
+  /** All of them in the order in which they are read. */
+  readonly entries: readonly Entry[];
+}
+
+/** What lies on the buttons while dice are in the hand or something is aimed at. */
+export type HandMenu = Omit<Menu, 'entries'>;
+
+export interface MenuParts {
+  readonly translate: Translate;
+  /** The folder that is open. */
+  readonly folder: string | null;
+  /** What is offered when the game is over. */
+  readonly hand?: HandMenu | null;
+  /** Keys that are taken by dice. */
+  readonly diceHaveDigits?: boolean;
+  readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
+}
+
+export const BACK = 'back';
+const FOLDER = 'open-';
+
+export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
+  const { folder, again, translate, hand = null, diceHaveDigits = false } = parts;
+  if (again !== null) {
+    const first = { ...BLANK, ...again, brief: again.label };
+    return menu([first], { first, second: null });
+  }
+  const inside = choices.filter(({ topic }) => folder !== null && topic?.id === folder);
+  const [one] = inside;
+  if (one === undefined) {
+    const all = folded(choices, translate);
+    const entries = diceHaveDigits ? all : keyed(all);
+    return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
+  }
+  const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief, shortcut: '', spot: null }));
+  const back = { ...BLANK, id: BACK, label: translate('table.back'), brief: `‹ ${one.topic?.label}`, detail: '', shortcut: '0' };
+  const entries = keyed([back, ...within]);
+  return { first: null, second: null, answers: entries, entries };
+}
+
+/** Which folder an entry opens; null for all others. */
+export function folderOf({ id, choice }: Entry): string | null {
+  return choice === null && id.startsWith(FOLDER) ? id.slice(FOLDER.length) : null;
+}
+
+const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choice: null } as const;
+
+function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
+  const { first, second } = buttons;
+  const answers = entries.filter((entry) => entry !== first && entry !== second && entry.spot === null);
+  return { first, second, answers, entries };
+}
+
+function inHand({ first, second, answers }: HandMenu, entries: readonly Entry[]): Menu {
+  const added = [first, second, ...answers].filter((entry) => entry !== null);
+  return { first: first ?? buttonsAmong(entries).first, second, answers, entries: [...added, ...entries] };
+}
+
+function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'> {
+  const one = (weight: Weight): Entry | null =>
+    entries.find((entry) => entry.weight === weight && (entry.spot === null || weight === 'forth') && !isDoor(entry)) ?? null;
+  const first = one('forth') ?? entries.find(isDoor) ?? null;
+  const second = one('aside');
+  if (first !== null || second !== null) return { first, second };
+  // Two answers to one question are two buttons.
+  const answers = entries.filter(({ weight, spot }) => weight === 'answer' && spot === null);
+  const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
+  return answers.length <= 2 ? { first: answer, second: other } : { first: null, second: null };
+}
+
+function folded(choices: readonly Choice[], translate: Translate): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const choice of choices) {
+    const { topic } = choice;
+    const alike = topic === null ? [choice] : choices.filter((other) => other.topic?.id === topic.id);
+    if (topic === null || alike.length === 1) entries.push(entryOf(choice));
+    else if (alike[0] === choice) {
+      const detail = topic.detail ?? translate('table.more', { count: alike.length });
+      entries.push({
+        ...BLANK,
+        id: `${FOLDER}${topic.id}`,
+        label: topic.label,
+        brief: topic.label,
+        detail,
+        shortcut: choice.shortcut,
+        spot: choice.spot,
+        weight: choice.weight,
+      });
+    }
+  }
+  return entries;
+}
+
+function entryOf(choice: Choice): Entry {
+  const { id, label, detail, shortcut, refusal, spot, weight } = choice;
+  return { id, label, brief: label, detail, shortcut, refusal, spot, weight, choice };
+}
+
+/** The first entries without a key of their own get the digits that are free. */
+function keyed(entries: readonly Entry[]): readonly Entry[] {
+  const taken = new Set(entries.map(({ shortcut }) => shortcut));
+  const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((digit) => !taken.has(digit));
+  return entries.map((entry) => (entry.shortcut === '' ? { ...entry, shortcut: free.shift() ?? '' } : entry));
+}
+
+export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {
+  return spot !== null && 'door' in spot;
+}
+
+/** Answers on their places: as many as fit, and a last place to turn the page where more are to come. The last page leads back to the first. */
+export interface Page {
+  readonly placed: readonly { readonly entry: Entry; readonly rect: Rect }[];
+  readonly turn: { readonly rect: Rect; readonly page: number; readonly pages: number } | null;
+}
+
+export function pageOf(entries: readonly Entry[], rects: readonly Rect[], wanted: number): Page {
+  const fits = entries.length <= rects.length;
+  const size = fits ? rects.length : Math.max(1, rects.length - 1);
+  const pages = Math.max(1, Math.ceil(entries.length / Math.max(1, size)));
+  const page = ((wanted % pages) + pages) % pages;
+  const placed = entries.slice(page * size, (page + 1) * size).flatMap((entry, at) => {
+    const rect = rects[at];
+    return rect === undefined ? [] : [{ entry, rect }];
+  });
+  const last = rects.at(-1);
+  return { placed, turn: fits || last === undefined ? null : { rect: last, page, pages } };
+}

@@ -1,0 +1,113 @@
+import { BAR_TOOLS, type BarTool, toolWords } from '../../../table';
+import type { MirrorAction, MirrorPage, Rect, Translate } from '../../../table/ports';
+import type { TableLayout } from './layout';
+import type { Entry } from './menu';
+import { sectionsOf } from './mirrorSections';
+import { placesOf } from './places';
+import { boxPress, diePress, heroPress } from './pressIds';
+import type { Shown } from './tableContent';
+
+export interface MirrorParts {
+  readonly shown: Shown;
+  readonly layout: TableLayout | null;
+  readonly translate: Translate;
+  /** The key of a tool; an empty text where it has none. */
+  readonly keyOf: (tool: BarTool, singleKeys: boolean) => string;
+}
+
+/** The table in headings, sentences and real buttons: everything the canvas shows. */
+export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): MirrorPage {
+  const places = layout === null ? NOWHERE : new Map(placesOf(shown, layout).map(({ id, rect }) => [id, rect]));
+  return {
+    heading: shown.view.heading,
+    sections: sectionsOf(shown.view, translate),
+    actions: laidOnce([
+      ...shown.menu.entries.map((entry) => entryAction(entry, doorOf(entry, layout) ?? entryPlace(entry, places))),
+      ...diceActions(shown, places),
+      ...tabActions(shown, { places, translate }),
+      ...toolActions(shown, { layout, translate, keyOf }),
+    ]),
+  };
+}
+
+/** Of several choices about one thing, the first lies on it. */
+function laidOnce(actions: readonly MirrorAction[]): readonly MirrorAction[] {
+  const taken = new Set<Rect>();
+  return actions.map(({ rect, ...action }) => {
+    if (rect === undefined || taken.has(rect)) return action;
+    taken.add(rect);
+    return { ...action, rect };
+  });
+}
+
+type Places = ReadonlyMap<string, Rect>;
+const NOWHERE: Places = new Map();
+
+/** Dice to take up, each with its digit. */
+function diceActions({ view, picked, canTake }: Shown, places: Places): readonly MirrorAction[] {
+  if (!canTake) return [];
+  return (view.encounter?.pool ?? []).map(({ id, spoken, key }) => {
+    const shortcut = key === '' ? {} : { shortcut: key };
+    return { id: diePress(id), label: spoken, pressed: picked.includes(id), ...shortcut, ...at(places.get(diePress(id))) };
+  });
+}
+
+/** Where only one hero's abilities have room, each hero has a tab. */
+function tabActions(
+  { view, hero: chosen }: Shown,
+  { places, translate }: { readonly places: Places; readonly translate: Translate },
+): readonly MirrorAction[] {
+  return view.heroes.flatMap(({ id, name }) => {
+    const rect = places.get(heroPress(id));
+    const label = translate('table.abilitiesOf', { hero: name });
+    return rect === undefined ? [] : [{ id: heroPress(id), label, pressed: id === chosen, rect }];
+  });
+}
+
+/** A door that is also the way forth is pressed where it stands. */
+function doorOf({ spot }: Entry, layout: TableLayout | null): Rect | undefined {
+  return spot !== null && 'door' in spot ? layout?.doors[spot.door] : undefined;
+}
+
+/** On its button or in the list, else where what it is about lies. */
+function entryPlace({ id, spot }: Entry, places: Places): Rect | undefined {
+  const place = places.get(id);
+  if (place !== undefined || spot === null) return place;
+  if ('box' in spot) return places.get(boxPress(spot.box));
+  return 'press' in spot ? places.get(spot.press) : undefined;
+}
+
+const at = (rect: Rect | undefined) => (rect === undefined ? {} : { rect });
+
+function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect | undefined): MirrorAction {
+  return {
+    id,
+    label,
+    ...(detail === '' ? {} : { description: detail }),
+    ...(shortcut === '' ? {} : { shortcut }),
+    ...(refusal === null ? {} : { refusal }),
+    ...at(rect),
+  };
+}
+
+function toolActions(
+  { tools, singleKeys }: Shown,
+  { layout, translate, keyOf }: Omit<MirrorParts, 'shown'>,
+): readonly MirrorAction[] {
+  const refusals: { readonly [Tool in BarTool]?: string } = {
+    ...(tools.canUndo ? {} : { undo: translate('refusal.nothingToUndo') }),
+    ...(tools.canRedo ? {} : { redo: translate('refusal.nothingToRedo') }),
+  };
+  return BAR_TOOLS.map((id) => {
+    const rect = layout?.tools[id];
+    const refusal = refusals[id];
+    const shortcut = keyOf(id, singleKeys);
+    return {
+      id,
+      label: toolWords(id, tools, translate),
+      ...(shortcut === '' ? {} : { shortcut }),
+      ...(refusal === undefined ? {} : { refusal }),
+      ...at(rect),
+    };
+  });
+}

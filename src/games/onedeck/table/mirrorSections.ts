@@ -1,0 +1,69 @@
+import type { MirrorPage, Translate } from '../../../table/ports';
+import type { DungeonView, EncounterView, HeroView, SkillLine, TableView } from './view';
+import { joined } from './words';
+
+type Section = MirrorPage['sections'][number];
+
+/** The table read out: what is asked, what is faced, who is there and what the dungeon does. */
+export function sectionsOf(view: TableView, translate: Translate): readonly Section[] {
+  const { encounter } = view;
+  return [
+    tableSection(view, translate),
+    ...(encounter === null ? [] : encounterSections(encounter, translate)),
+    ...view.heroes.map((hero) => heroSection(hero, translate)),
+    partySection(view, translate),
+    dungeonSection(view.dungeon, translate),
+  ];
+}
+
+function tableSection({ advice, place, floor, turn, doors, deck, discard }: TableView, translate: Translate): Section {
+  const [spent, last] = discard.lines;
+  const lines = [
+    advice,
+    joined(place, floor, turn),
+    ...doors.map((door) => door.spoken),
+    joined(deck.title, deck.lines[1]),
+    joined(`${discard.count} ${spent}`, last),
+  ];
+  return { heading: translate('table.label'), lines };
+}
+
+function encounterSections(encounter: EncounterView, translate: Translate): readonly Section[] {
+  const { name, xp, special, health, boxes, pool, stopNow } = encounter;
+  const lanterns = xp > 0 ? translate('amount.lanterns', { count: xp }) : '';
+  const facts = [joined(name, lanterns), special, health?.text ?? '', ...boxes.map(({ spoken }) => spoken)];
+  const toll = stopNow === null ? [] : [`${stopNow.title}: ${stopNow.cost}`];
+  const card = { heading: translate('table.card'), lines: [...facts.filter((line) => line !== ''), ...toll] };
+  if (stopNow === null && pool.length === 0) return [card];
+  const dice = pool.length === 0 ? [translate('table.noDice')] : pool.map(({ spoken }) => spoken);
+  return [card, { heading: translate('table.dice'), lines: dice }];
+}
+
+function heroSection(hero: HeroView, translate: Translate): Section {
+  const { name, healthText, stats, items, feat, skills, fights } = hero;
+  const lines = [
+    healthText,
+    ...stats.map(({ label, count }) => `${label} ${count}`),
+    items,
+    ...[feat, ...skills].map((skill) => skillLine(skill, translate)),
+  ];
+  return { heading: fights ? translate('table.fighting', { hero: name }) : name, lines };
+}
+
+function skillLine({ name, effect, cost }: SkillLine, translate: Translate): string {
+  return joined(translate('table.named', { name, effect }), cost);
+}
+
+function partySection({ level, potions }: TableView, translate: Translate): Section {
+  return { heading: translate('table.party'), lines: [joined(level.title, level.lanterns), potions.title, potions.known] };
+}
+
+function dungeonSection({ name, difficulty, floors, boss }: DungeonView, translate: Translate): Section {
+  const lines = floors.flatMap(({ floor, lit, name: title, effect, combat, peril }) => [
+    lit
+      ? translate('table.named', { name: translate('table.floorName', { floor, name: title }), effect })
+      : translate('table.named', { name: title, effect }),
+    ...[...combat, ...peril].map(({ spoken }) => spoken),
+  ]);
+  return { heading: name, lines: [difficulty, ...lines, boss] };
+}

@@ -1,0 +1,114 @@
+import type { Rect } from '../../../table/ports';
+import { aboutFloor, aboutId, aboutStat } from './abouts';
+import type { TableLayout } from './layout';
+import { isDoor, pageOf } from './menu';
+import { boxPress, CANCEL, diePress, heroPress, NEXT_PAGE, turnPress } from './pressIds';
+import { hidesPiles, type Shown } from './tableContent';
+
+/** A part of the table that is pressed or only explains itself, by the name that presses and explanations go by. */
+export interface Place {
+  readonly id: string;
+  readonly rect: Rect;
+  readonly pressed: boolean;
+}
+
+/** Everything on the table that a pointer finds; of two that lie above each other the later one counts. */
+export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
+  return [
+    ...explainedParts(shown, layout),
+    ...besides(shown, layout),
+    ...ofHeroes(shown, layout),
+    ...faced(shown, layout),
+    ...offered(shown, layout),
+  ];
+}
+
+export function placeAt(places: readonly Place[], { x, y }: Pick<Rect, 'x' | 'y'>): Place | null {
+  const isOn = ({ rect }: Place): boolean => x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height;
+  return places.findLast(isOn) ?? null;
+}
+
+const pressed = (id: string, rect: Rect): Place => ({ id, rect, pressed: true });
+const explained = (id: string, rect: Rect): Place => ({ id, rect, pressed: false });
+
+function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }: TableLayout): readonly Place[] {
+  const { encounter, dungeon: card } = shown.view;
+  const piles = [explained(aboutId('deck'), deck), explained(aboutId('discard'), discard)];
+  return [
+    ...(encounter === null ? [] : ofFoe(encounter, heading)),
+    ...(encounter === null || encounter.special === '' ? [] : [explained(aboutId('special'), words)]),
+    ...(dungeon?.floors ?? []).flatMap((rect, at) => {
+      const floor = card.floors[at]?.floor;
+      return floor === undefined ? [] : [explained(aboutFloor(floor), rect)];
+    }),
+    ...(dungeon === null || dungeon.foot === null || encounter?.stopNow === null
+      ? []
+      : [explained(aboutId('stop'), dungeon.foot)]),
+    ...(hidesPiles(shown) ? [] : piles),
+  ];
+}
+
+/** The name at the left, what it is worth or has left at the right. */
+function ofFoe({ xp, health }: NonNullable<Shown['view']['encounter']>, heading: Rect): readonly Place[] {
+  const left = heading.width * 0.6;
+  const worth = { ...heading, x: heading.x + left, width: heading.width - left };
+  return [explained(aboutId('foe'), heading), ...(xp > 0 || health !== null ? [explained(aboutId('worth'), worth)] : [])];
+}
+
+function besides({ picked }: Shown, { tray, tools }: TableLayout): readonly Place[] {
+  return [
+    // Beside the dice lies nothing: a touch there lays down what is in the hand.
+    ...(picked.length > 0 ? [pressed(CANCEL, tray)] : []),
+    ...Object.entries(tools).map(([tool, rect]) => pressed(tool, rect)),
+  ];
+}
+
+function ofHeroes({ view }: Shown, { heroes, tabs, abilities, potions, turns }: TableLayout): readonly Place[] {
+  const stats = heroes.flatMap((place, at) => {
+    const hero = view.heroes[at];
+    if (hero === undefined) return [];
+    const kinds = [...hero.stats.map(({ stat }) => stat), 'health'] as const;
+    return place.stats.flatMap((rect, row) =>
+      kinds[row] === undefined ? [] : [explained(aboutStat(hero.id, kinds[row]), rect)],
+    );
+  });
+  return [
+    ...stats,
+    ...tabs.flatMap((rect, at) => (view.heroes[at] === undefined ? [] : [pressed(heroPress(view.heroes[at].id), rect)])),
+    ...abilities.flatMap(({ hero: at, ability, rect }) => {
+      const hero = view.heroes[at];
+      const line = [hero?.feat, ...(hero?.skills ?? [])][ability];
+      return line === undefined ? [] : [pressed(line.id, rect)];
+    }),
+    ...potions.flatMap(({ potion, rect }) => {
+      const card = view.potions.cards[potion];
+      return card === undefined ? [] : [pressed(card.id, rect)];
+    }),
+    ...turns.flatMap(({ hero: at, rect }) =>
+      view.heroes[at] === undefined ? [] : [pressed(turnPress(view.heroes[at].id), rect)],
+    ),
+  ];
+}
+
+function faced({ view }: Shown, { boxes, dice }: TableLayout): readonly Place[] {
+  const pool = view.encounter?.pool ?? [];
+  return [
+    ...boxes.map((rect, box) => pressed(boxPress(box), rect)),
+    ...dice.flatMap((rect, at) => (pool[at] === undefined ? [] : [pressed(diePress(pool[at].id), rect)])),
+  ];
+}
+
+function offered({ menu, page }: Shown, { answers, buttons, doors }: TableLayout): readonly Place[] {
+  const { placed, turn } = pageOf(menu.answers, answers, page);
+  const atDoors = menu.entries.filter(isDoor).flatMap(({ id, spot }) => {
+    const door = spot !== null && 'door' in spot ? doors[spot.door] : undefined;
+    return door === undefined ? [] : [pressed(id, door)];
+  });
+  return [
+    ...placed.map(({ entry, rect }) => pressed(entry.id, rect)),
+    ...(turn === null ? [] : [pressed(NEXT_PAGE, turn.rect)]),
+    ...atDoors,
+    ...(menu.second === null ? [] : [pressed(menu.second.id, buttons.second)]),
+    ...(menu.first === null ? [] : [pressed(menu.first.id, buttons.first)]),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { CardId, HeroId, LootForm } from '../../../../engine/onedeck';
+
+/** How it ended with a card that was faced: without loot, past it unseen, or with the last of the party's heroes. */
+export type Fate = 'beaten' | 'escaped' | 'slipped' | 'deadly';
+
+export interface Faced {
+  readonly card: CardId;
+  readonly fate: Fate;
+}
+
+export interface Claim {
+  readonly card: CardId;
+  readonly as: LootForm;
+  readonly hero: HeroId | null;
+}
+
+/** A round against the boss. */
+export interface Round {
+  readonly round: number;
+  readonly strikes: number;
+  readonly damage: number;
+  /** By the boss. */
+  readonly healed: number;
+}
+
+/** What a floor of the dungeon came to, or, without a number, the fight against its boss. */
+export interface Chapter {
+  readonly floor: number | null;
+  readonly turns: number;
+  readonly doors: number;
+  readonly time: number;
+  readonly damage: number;
+  readonly healed: number;
+  readonly potions: number;
+  readonly faced: readonly Faced[];
+  readonly fled: readonly CardId[];
+  readonly loot: readonly Claim[];
+  readonly levels: readonly number[];
+  readonly rounds: readonly Round[];
+}
+
+export interface Story {
+  readonly chapters: readonly Chapter[];
+  /** Damage that each hero took in the whole game. */
+  readonly taken: readonly { readonly hero: HeroId; readonly amount: number }[];
+}
+
+export function newChapter(floor: number | null): Chapter {
+  const nothing = { turns: 0, doors: 0, time: 0, damage: 0, healed: 0, potions: 0 };
+  return { floor, ...nothing, faced: [], fled: [], loot: [], levels: [], rounds: [] };
+}

@@ -1,0 +1,71 @@
+import { type Command, type DieId, oneDeckDungeon, SKILL_IDS, type State, sideFacts } from '../../../../engine/onedeck';
+import type { Press } from '../presses';
+
+/** What the players want to do, before they say with which dice: named like the press that begins it. */
+export type Aim = Extract<Press, { readonly kind: 'box' | 'ability' | 'potion' }> | { readonly kind: 'choose' };
+
+/** The legal commands that an aim stands for. */
+export function commandsFor(aim: Aim, state: State): readonly Command[] {
+  return oneDeckDungeon.legal(state).filter((command) => isMeant(aim, command, state));
+}
+
+function isMeant(aim: Aim, command: Command, state: State): boolean {
+  switch (aim.kind) {
+    case 'box':
+      return command.type === 'cover' && command.box === aim.box;
+    case 'ability':
+      if (command.type === 'useFeat')
+        return sideFacts(state, command.hero).feat.name === aim.ability && command.hero === aim.hero;
+      return command.type === 'useSkill' && command.hero === aim.hero && command.skill === aim.ability;
+    case 'potion':
+      if (command.type === 'skipEncounter') return aim.potion === 'invisibility';
+      return command.type === 'drinkPotion' && command.potion === aim.potion;
+    case 'choose':
+      return command.type === 'chooseDice';
+  }
+}
+
+export function diceOf(command: Command): readonly DieId[] {
+  switch (command.type) {
+    case 'cover':
+    case 'useSkill':
+    case 'chooseDice':
+    case 'makeHeroic':
+      return command.dice;
+    case 'discardDie':
+      return [command.die];
+    default:
+      return [];
+  }
+}
+
+/** The same command with these dice instead: any set may be named, the rules decide. */
+export function withDice(command: Command, dice: readonly DieId[]): Command {
+  switch (command.type) {
+    case 'cover':
+    case 'useSkill':
+    case 'chooseDice':
+      return { ...command, dice };
+    default:
+      return command;
+  }
+}
+
+/** A command that stands for the aim where none is legal, to hear from the rules why. */
+export function wishOf(aim: Aim, hand: readonly DieId[], state: State): Command {
+  switch (aim.kind) {
+    case 'box':
+      return { type: 'cover', box: aim.box, dice: hand };
+    case 'ability': {
+      const { hero } = aim;
+      const skill = SKILL_IDS.find((id) => id === aim.ability);
+      return skill === undefined ? { type: 'useFeat', hero, dice: 1 } : { type: 'useSkill', hero, skill, dice: hand };
+    }
+    case 'potion': {
+      const hero = state.encounter?.heroes[0] ?? state.heroes[0]?.id ?? 'warrior';
+      return aim.potion === 'invisibility' ? { type: 'skipEncounter', hero } : { type: 'drinkPotion', hero, potion: aim.potion };
+    }
+    case 'choose':
+      return { type: 'chooseDice', dice: hand };
+  }
+}

@@ -1,0 +1,121 @@
+import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../engine/onedeck';
+import type { Translate } from '../../../../table/ports';
+import { choiceOf } from '../choices';
+import type { Entry, HandMenu } from '../menu';
+import { CANCEL, CONFIRM } from '../pressIds';
+import { boxLetter, boxWords, diceWords, joined } from '../words/names';
+import { refusalWords } from '../words/refusals';
+import type { Aim } from './aim';
+import { poolOf, type Reading, readingOf } from './reach';
+
+interface Setting {
+  readonly state: State;
+  readonly hand: readonly DieId[];
+  readonly translate: Translate;
+}
+
+/** What the buttons offer while something is aimed at or dice are in the hand; null when neither is. */
+export function handMenu(aim: Aim | null, setting: Setting): HandMenu | null {
+  if (aim !== null) return aimedMenu(aim, setting);
+  return setting.hand.length === 0 ? null : freeMenu(setting);
+}
+
+/** What is aimed at, in words, for the place of the advice. */
+export function aimWords(aim: Aim, { state, translate }: Omit<Setting, 'hand'>): string | null {
+  switch (aim.kind) {
+    case 'box': {
+      const box = state.encounter?.boxes[aim.box];
+      return box === undefined ? null : translate('aim.box', { box: boxWords(aim.box, box, translate) });
+    }
+    case 'ability':
+    case 'potion': {
+      const what = aim.kind === 'potion' ? aim.potion : aim.ability;
+      return translate('aim.ability', { ability: translate(`ability.${what}` as 'ability.healing') });
+    }
+    case 'choose':
+      return null;
+  }
+}
+
+/** The same in little room. */
+function shortWords(aim: Aim, translate: Translate): string {
+  switch (aim.kind) {
+    case 'box':
+      return translate('aim.cover', { letter: boxLetter(aim.box) });
+    case 'ability':
+    case 'potion':
+      return translate(`ability.${aim.kind === 'potion' ? aim.potion : aim.ability}` as 'ability.healing');
+    case 'choose':
+      return translate('aim.choose');
+  }
+}
+
+function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
+  const { state, hand, translate } = setting;
+  const reading = readingOf(aim, hand, state);
+  if (reading === null) return null;
+  const nothing = none(aim, setting);
+  const second = nothing ?? (aim.kind === 'choose' && hand.length === 0 ? null : cancelEntry(translate));
+  if (reading.complete.length > 1)
+    return { first: null, second, answers: reading.complete.map((command) => entryFor(command, setting)) };
+  const [command] = reading.complete;
+  const ready = (complete: Command): Entry => ({
+    ...entryFor(complete, setting),
+    id: CONFIRM,
+    brief: shortWords(aim, translate),
+  });
+  const first = command === undefined ? waiting(aim, reading, setting) : ready(command);
+  return { first, second, answers: [] };
+}
+
+/** Where choosing nothing is a choice, it lies on the second button as long as nothing is chosen. */
+function none(aim: Aim, setting: Setting): Entry | null {
+  const nothing: Command = { type: 'chooseDice', dice: [] };
+  const offered =
+    aim.kind === 'choose' && setting.hand.length === 0 && oneDeckDungeon.whyIllegal(setting.state, nothing) === null;
+  return offered ? entryFor(nothing, setting) : null;
+}
+
+function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting): Entry {
+  const dice = diceWords(
+    poolOf(state).filter(({ id }) => hand.includes(id)),
+    state,
+    translate,
+  );
+  const reason = why === null ? '' : refusalWords(why, translate);
+  const label = aim.kind === 'choose' ? translate('aim.choose') : (aimWords(aim, { state, translate }) ?? '');
+  return { ...BLANK, id: CONFIRM, label, brief: shortWords(aim, translate), detail: joined(dice, reason), refusal: reason };
+}
+
+/** Dice in the hand and nothing aimed at: what can be done with them anywhere. */
+function freeMenu(setting: Setting): HandMenu {
+  const { state, hand, translate } = setting;
+  const heroes = state.encounter?.heroes ?? [];
+  const forged = heroes.map((hero): Command => ({ type: 'makeHeroic', dice: hand, hero }));
+  const [die] = hand;
+  const discarded: readonly Command[] = die !== undefined && hand.length === 1 ? [{ type: 'discardDie', die }] : [];
+  const offered = [...forged, ...discarded].filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
+  const [one, ...more] = offered.map((command) => entryFor(command, setting));
+  if (one === undefined) return { first: null, second: cancelEntry(translate), answers: [] };
+  return more.length > 0
+    ? { first: null, second: cancelEntry(translate), answers: [one, ...more] }
+    : { first: null, second: one, answers: [] };
+}
+
+function entryFor(command: Command, { state, translate }: Setting): Entry {
+  const choice = choiceOf(command, state, translate);
+  const { label, detail } = choice;
+  return { ...BLANK, id: `hand-${choice.id}`, label, brief: shortFor(command, translate) ?? label, detail, choice };
+}
+
+function shortFor({ type }: Command, translate: Translate): string | null {
+  if (type === 'makeHeroic') return translate('aim.forge');
+  return type === 'discardDie' ? translate('aim.discard') : null;
+}
+
+function cancelEntry(translate: Translate): Entry {
+  const label = translate('aim.cancel');
+  return { ...BLANK, id: CANCEL, label, brief: label, detail: translate('aim.cancelDetail'), weight: 'aside' };
+}
+
+const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'forth', choice: null } as const;

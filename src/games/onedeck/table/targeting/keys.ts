@@ -1,0 +1,19 @@
+import type { DieId, State } from '../../../../engine/onedeck';
+import type { Translate } from '../../../../table/ports';
+import { boxPress, diePress } from '../pressIds';
+import { boxLetter, diceWords, dieDigit } from '../words/names';
+import { poolOf } from './reach';
+
+/** The die or box that a key names. */
+export function thingOfKey(key: string, state: State): string | null {
+  const die = poolOf(state).find((_, at) => dieDigit(at) === key);
+  if (die !== undefined) return diePress(die.id);
+  const box = (state.encounter?.boxes ?? []).findIndex((_, at) => boxLetter(at) === key);
+  return box < 0 ? null : boxPress(box);
+}
+
+/** What is in the hand, to be read out; null when it is empty. */
+export function handWords(state: State, hand: readonly DieId[], translate: Translate): string | null {
+  const dice = poolOf(state).filter(({ id }) => hand.includes(id));
+  return dice.length === 0 ? null : translate('aim.hand', { dice: diceWords(dice, state, translate) });
+}

@@ -1,0 +1,78 @@
+import type { Rejection } from '../../../../engine/kernel';
+import { ABILITIES, type Command, type Die, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../engine/onedeck';
+import { type Aim, commandsFor, diceOf, wishOf, withDice } from './aim';
+
+/** What the dice in the hand come to for an aim. */
+export interface Reading {
+  /** The commands they complete: several where a skill has several ways or a potion several drinkers. */
+  readonly complete: readonly Command[];
+  /** Dice that would bring the hand nearer. */
+  readonly useful: readonly DieId[];
+  /** Why they complete nothing. */
+  readonly why: Rejection | null;
+  /** Can be said in one breath: no dice to choose, or one and no more. */
+  readonly plain: boolean;
+}
+
+/** Null where no dice at all could serve the aim. */
+export function readingOf(aim: Aim, hand: readonly DieId[], state: State): Reading | null {
+  const legal = commandsFor(aim, state);
+  const [first] = legal;
+  if (first === undefined) return null;
+  const wanted = ways(legal).map((command) => withDice(command, hand));
+  const complete = wanted.filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
+  const free = legal.every((command) => diceOf(command).length === 0);
+  return {
+    complete: free && hand.length > 0 ? [] : complete,
+    useful: usefulAmong(legal, hand, state),
+    why: complete.length > 0 ? null : oneDeckDungeon.whyIllegal(state, wanted[0] ?? first),
+    plain: aim.kind === 'box' ? state.encounter?.boxes[aim.box]?.size === 'normal' : aim.kind === 'ability' && free,
+  };
+}
+
+export function whyNot(aim: Aim, hand: readonly DieId[], state: State): Rejection | null {
+  if (isAlwaysOn(aim, state)) return { key: 'alwaysOn' };
+  const why = oneDeckDungeon.whyIllegal(state, wishOf(aim, hand, state));
+  return why?.key === 'noDice' ? { key: 'nothingFits' } : why;
+}
+
+/** A talent that has no use of its own. */
+function isAlwaysOn(aim: Aim, state: State): boolean {
+  return aim.kind === 'ability' && !(aim.ability in ABILITIES) && sideFacts(state, aim.hero).feat.name !== aim.ability;
+}
+
+/** Those of the pool that would bring the hand nearer to one of these commands. */
+function usefulAmong(commands: readonly Command[], hand: readonly DieId[], state: State): readonly DieId[] {
+  const looks = looksOf(state);
+  const reached = commands.filter((command) => leads(hand, command, looks));
+  const more = (die: Die): boolean => reached.some((command) => leads([...hand, die.id], command, looks));
+  return poolOf(state)
+    .filter((die) => !hand.includes(die.id) && more(die))
+    .map(({ id }) => id);
+}
+
+/** Do these dice lead to this command? Dice that look alike are as good as one another. */
+export function leads(hand: readonly DieId[], command: Command, looks: ReadonlyMap<DieId, string>): boolean {
+  const left = diceOf(command).map((die) => looks.get(die));
+  return hand.every((die) => {
+    const at = left.indexOf(looks.get(die));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+export function looksOf(state: State): ReadonlyMap<DieId, string> {
+  return new Map(poolOf(state).map(({ id, color, value, hero, only }) => [id, `${color} ${value} ${hero} ${only}`]));
+}
+
+export function poolOf({ encounter }: State): readonly Die[] {
+  return encounter?.pool ?? [];
+}
+
+/** One command for each thing that can be meant, whatever the dice. */
+function ways(commands: readonly Command[]): readonly Command[] {
+  const meant = new Map(
+    commands.map((command) => [JSON.stringify(diceOf(command).length === 0 ? command : withDice(command, [])), command]),
+  );
+  return [...meant.values()];
+}

@@ -1,0 +1,113 @@
+import { type Box, type BoxFacts, type CardId, type Color, printedBoxes, type State } from '../../../../engine/onedeck';
+import type { Translate } from '../../../../table/ports';
+import { amountWords, boxLetter, boxWords, cardWords, diceWords, facedCards, optionWords } from '../words/names';
+import { type DieView, dieView } from './dieView';
+
+export interface BoxView {
+  readonly number: number;
+  /** Its name, and its key. */
+  readonly letter: string;
+  readonly color: Color | 'any';
+  readonly size: Box['size'];
+  readonly value: string;
+  readonly armor: boolean;
+  readonly damage: number;
+  readonly time: number;
+  readonly strikes: number;
+  readonly warded: boolean;
+  readonly dice: readonly DieView[];
+  /** Not settled yet: as it is printed. */
+  readonly printed: boolean;
+  readonly spoken: string;
+}
+
+/** The boxes of what is being faced: settled, or as far as the cards tell. */
+export function boxViews(state: State, translate: Translate): readonly BoxView[] {
+  const { encounter } = state;
+  if (encounter !== null && encounter.boxes.length > 0) {
+    return encounter.boxes.map((box, at) => settledBox(box, at, { state, translate }));
+  }
+  if (state.phase === 'loot') return [];
+  const cards = facedCards(state);
+  if (cards.length === 0) return state.boss === null ? [] : unsettledBoxes(null, state, translate);
+  return cards.flatMap((card) => {
+    const boxes = unsettledBoxes(card, state, translate);
+    return cards.length === 1 ? boxes : boxes.map((box) => ofCard(box, card, translate));
+  });
+}
+
+/** Two cards behind one door: each box says whose it is. */
+function ofCard(box: BoxView, card: CardId, translate: Translate): BoxView {
+  return { ...box, spoken: translate('act.ofCard', { card: cardWords(card, translate), act: box.spoken }) };
+}
+
+/** Views of boxes as they are printed: an X and a colour that depends stay open. */
+export function printedViews(boxes: readonly BoxFacts[], translate: Translate): readonly BoxView[] {
+  return boxes.map((facts, at) => {
+    const { color, size, damage, time, armor, strikes = 0 } = facts;
+    const value = String(facts.value);
+    const look = {
+      number: at + 1,
+      letter: boxLetter(at),
+      color,
+      size,
+      value,
+      armor,
+      damage,
+      time,
+      strikes,
+      warded: false,
+      dice: [],
+      printed: true,
+    };
+    return { ...look, spoken: spokenBox({ ...look, value }, at, translate) };
+  });
+}
+
+/** In a peril each of the two ways has a box, and its view says which way that is. */
+function unsettledBoxes(card: CardId | null, state: State, translate: Translate): readonly BoxView[] {
+  const boxes = printedBoxes(state, card);
+  const views = printedViews(
+    boxes.map(({ facts }) => facts),
+    translate,
+  );
+  return views.map((view, at) => {
+    const option = boxes[at]?.option ?? null;
+    if (card === null || option === null) return view;
+    return { ...view, spoken: translate('die.ofOption', { box: view.spoken, option: optionWords(card, option, translate) }) };
+  });
+}
+
+interface Setting {
+  readonly state: State;
+  readonly translate: Translate;
+}
+
+function settledBox(box: Box, at: number, { state, translate }: Setting): BoxView {
+  const { color, size, armor, damage, time, strikes, warded } = box;
+  const dice = box.dice.map((die) => dieView(die, state, translate));
+  const look = {
+    number: at + 1,
+    letter: boxLetter(at),
+    color,
+    size,
+    value: String(box.value),
+    armor,
+    damage,
+    time,
+    strikes,
+    warded,
+    dice,
+    printed: false,
+  };
+  const covered = translate('die.boxCovered', { box: boxWords(at, box, translate), dice: diceWords(box.dice, state, translate) });
+  return { ...look, spoken: dice.length > 0 ? covered : spokenBox(look, at, translate) };
+}
+
+function spokenBox(box: Omit<BoxView, 'spoken'>, at: number, translate: Translate): string {
+  const { armor, damage, time, strikes, warded } = box;
+  const words = boxWords(at, box, translate);
+  const armored = armor ? translate('die.withArmor', { box: words }) : words;
+  const symbols = amountWords({ damage, time, strikes }, translate) || translate('die.noSymbols');
+  return translate('die.boxOpen', { box: warded ? translate('die.warded', { box: armored }) : armored, symbols });
+}

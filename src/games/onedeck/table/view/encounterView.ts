@@ -1,0 +1,80 @@
+import { bossHealth, CARDS, costOf, type EncounterName, type Phase, type State } from '../../../../engine/onedeck';
+import type { Translate } from '../../../../table/ports';
+import { losesLoot, stopWords } from '../choices';
+import { amountWords, faced, facedCard, facedCards, joined, specialOf } from '../words/names';
+import { type BoxView, boxViews } from './boxView';
+import { type DieView, dieView } from './dieView';
+
+/** What stands in the middle of the table while something is being faced. */
+export interface EncounterView {
+  /** The figure, by its card or its boss. */
+  readonly card: EncounterName | null;
+  readonly boss: NonNullable<State['boss']>['id'] | null;
+  readonly name: string;
+  readonly xp: number;
+  readonly special: string;
+  readonly health: { readonly left: number; readonly of: number; readonly text: string } | null;
+  readonly boxes: readonly BoxView[];
+  readonly pool: readonly DieView[];
+  readonly stopNow: { readonly title: string; readonly cost: string; readonly tolls: readonly Toll[] } | null;
+}
+
+/** A part of what stopping now would cost. */
+export interface Toll {
+  readonly kind: 'damage' | 'time';
+  readonly count: number;
+  readonly words: string;
+}
+
+const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend']);
+
+export function encounterView(state: State, translate: Translate): EncounterView | null {
+  const { encounter, boss, phase } = state;
+  const card = facedCard(state);
+  if (state.result !== null) return null;
+  if (encounter === null && boss === null && (card === null || AT_THE_DOORS.has(phase))) return null;
+  const name = card === null ? null : CARDS[card].name;
+  return {
+    card: name,
+    boss: card === null ? (boss?.id ?? null) : null,
+    name: faced(state, translate),
+    xp: card === null ? 0 : CARDS[card].xp,
+    special: specialWords(state, translate),
+    health: healthView(state, translate),
+    boxes: boxViews(state, translate),
+    pool: (encounter?.pool ?? []).map((die) => dieView(die, state, translate)),
+    stopNow: phase === 'pool' ? stopView(state, translate) : null,
+  };
+}
+
+/** Each in its symbols; a loss of the loot is said in words alone. */
+function stopView(state: State, translate: Translate): EncounterView['stopNow'] {
+  const { damage, time } = costOf(state, { type: 'finish' });
+  const counts: readonly Omit<Toll, 'words'>[] = [
+    { kind: 'damage', count: damage },
+    { kind: 'time', count: time },
+  ];
+  const tolls = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }): Toll => ({ kind, count, words: amountWords({ [kind]: count }, translate) }));
+  const cost = stopWords(state, translate);
+  return { title: translate('table.stopNow'), cost, tolls: losesLoot(state) ? [] : tolls };
+}
+
+function specialWords(state: State, translate: Translate): string {
+  if (state.phase === 'loot') return '';
+  const specials = facedCards(state).flatMap((card) => specialOf(card) ?? []);
+  if (specials.length === 0) return state.boss === null ? '' : translate(`bossSpecial.${state.boss.id}`);
+  const words = specials.map((special) =>
+    translate('table.named', { name: translate(`special.${special}`), effect: translate(`specialEffect.${special}`) }),
+  );
+  return joined(...words);
+}
+
+function healthView(state: State, translate: Translate): EncounterView['health'] {
+  if (state.boss === null) return null;
+  const health = bossHealth(state);
+  const left = Math.max(0, health - state.boss.damage);
+  const boss = translate(`boss.${state.boss.id}`);
+  return { left, of: health, text: translate('table.bossHealth', { boss, count: left, health }) };
+}

@@ -1,0 +1,61 @@
+import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../../../engine/onedeck';
+import type { TextParams, Translate } from '../../../../table/ports';
+import { faced } from './names';
+
+type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
+
+/** What the party is asked, as a heading and as a line below it. */
+export function headingWords(state: State, translate: Translate): string {
+  const floor = reached(state);
+  if (floor !== null) return translate(`floor.${floor}`);
+  if (isPast(state, state.phase, translate)) return '';
+  return translate(
+    state.result === 'victory' ? 'heading.won' : `heading.${told(state, state.phase)}`,
+    paramsOf(state, translate),
+  );
+}
+
+export function adviceWords(state: State, phase: Phase, translate: Translate): string {
+  if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
+  if (isPast(state, phase, translate) || isDivided(state, phase)) return '';
+  return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
+}
+
+/** Once the boss is there, nobody asks any more who goes down, nor for dice once they are chosen. */
+function told(state: State, phase: Phase): Phase {
+  if (phase === 'descend' && state.boss !== null) return 'pool';
+  return phase === 'effect' && phase === state.phase && (state.encounter?.effect ?? null) === null ? 'pool' : phase;
+}
+
+const UNFACED: readonly Phase[] = ['turnStart', 'stairsDamage', 'dying', 'choose', 'stealth', 'level', 'descend', 'over'];
+
+/** Whoever comes next is there already, and has done no damage yet. */
+const isDivided = ({ encounter, phase: now }: State, phase: Phase): boolean =>
+  phase === 'consequences' && phase === now && (encounter?.due ?? null) === null;
+
+/** What was asked about is gone already, and the next question has not come yet. */
+function isPast(state: State, phase: Phase, translate: Translate): boolean {
+  return phase === state.phase && !UNFACED.includes(phase) && faced(state, translate) === '';
+}
+
+/** The floor that the party comes to while the stairs are still spoken of. */
+function reached({ phase, arrived, setup, floor }: State): FloorName | null {
+  return phase === 'descend' && arrived ? (DUNGEONS[setup.dungeon].floors[floor - 1]?.name ?? null) : null;
+}
+
+function paramsOf(state: State, translate: Translate): TextParams {
+  const effect = state.encounter?.effect ?? null;
+  return {
+    card: faced(state, translate),
+    hero: translate(`hero.${worstOff(state)}`),
+    boss: state.boss === null ? '' : translate(`boss.${state.boss.id}`),
+    skill: effect === null ? '' : translate(`ability.${effect.skill}`),
+    turn: state.turn,
+  };
+}
+
+/** Whoever is falling, or has fallen. */
+function worstOff(state: State): HeroId {
+  const left = state.heroes.map((hero) => healthOf(state, hero) - hero.damage);
+  return state.heroes[left.indexOf(Math.min(...left))]?.id ?? HERO_IDS[0] ?? 'warrior';
+}

@@ -1,0 +1,67 @@
+import type { Rejection } from '../../../../engine/kernel';
+import type { Color, Obstacle, Phase, RejectionKey } from '../../../../engine/onedeck';
+import type { TextParams, Translate } from '../../../../table/ports';
+
+interface Wanted {
+  readonly least: number;
+  readonly most: number;
+  readonly color?: Color | undefined;
+}
+
+/** Refusals with a number that counts, and its name among the parameters. */
+const COUNTED: { readonly [Key in RejectionKey]?: string } = {
+  doorsFull: 'limit',
+  itemsFull: 'limit',
+  pairWrong: 'heroes',
+  skillsFull: 'limit',
+  xpTooLow: 'needed',
+};
+
+type Wording = (params: TextParams, translate: Translate) => TextParams;
+
+/** No choice of dice can be as large as this: what may take so many takes any number. */
+const ANY_NUMBER = 30;
+
+/** Refusals whose sentence is put together from others. */
+const WORDINGS: { readonly [Key in RejectionKey]?: Wording } = {
+  wrongPhase: ({ phase, rule, cards = 0 }, translate) => ({
+    now: translate(`now.${phase as Phase}`),
+    rule: translate(`notNow.${rule as Obstacle}`, { count: cards }),
+  }),
+  costCount: ({ dice, paid, color }, translate) => ({
+    cost: wantedWords({ least: Number(dice), most: Number(dice), color: color as Color | undefined }, translate),
+    chosen: translate('amount.chosen', { count: Number(paid) }),
+  }),
+  diceCount: ({ least, most, dice, color }, translate) => ({
+    wanted: wantedWords({ least: Number(least), most: Number(most), color: color as Color | undefined }, translate),
+    chosen: translate('amount.chosen', { count: Number(dice) }),
+  }),
+  dieWrongColor: ({ color, needed }, translate) => ({
+    color: translate(`color.${color as Color}`),
+    needed: translate(`color.${needed as Color}`),
+  }),
+  heroicCount: ({ needed, dice }, translate) => ({
+    wanted: wantedWords({ least: Number(needed), most: Number(needed) }, translate),
+    chosen: translate('amount.chosen', { count: Number(dice) }),
+  }),
+};
+
+/** Why something was refused, as a sentence for the eye and the ear. */
+export function refusalWords({ key, params = {} }: Rejection, translate: Translate): string {
+  const known = key as RejectionKey;
+  const counted = COUNTED[known];
+  if (counted !== undefined) return translate(`refusal.${known}`, { count: params[counted] ?? 0 });
+  return translate(`refusal.${known}`, WORDINGS[known]?.(params, translate) ?? params);
+}
+
+/** `2 agility dice`, `1 to 5 dice`, `at least 1 die`. */
+function wantedWords({ least, most, color }: Wanted, translate: Translate): string {
+  const dice = (count: number): string =>
+    color === undefined
+      ? translate('amount.dice', { count })
+      : translate('amount.payDice', { count, color: translate(`color.${color}`) });
+  if (most === 0) return translate('amount.noDice');
+  if (least === most) return dice(most);
+  if (most >= ANY_NUMBER) return translate('amount.atLeast', { least: dice(least) });
+  return least === 0 ? translate('amount.upTo', { most: dice(most) }) : translate('amount.fromTo', { least, most: dice(most) });
+}

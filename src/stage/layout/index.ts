@@ -1,5 +1,0 @@
-export { CARD } from './abilityCards';
-export type { CardLook, DungeonPlace, HeroPlace, Screen, TableContent, TableLayout } from './ground';
-export { contains, inset, overlap } from './rect';
-export { isServed, LEAST_SCREEN, screenOf } from './screenOf';
-export { layoutTable } from './table';

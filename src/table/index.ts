@@ -1,0 +1,21 @@
+export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
+export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
+export { type Part, shared } from './layout/share';
+export { FONTS, PALETTE, takePalette } from './palette';
+export { PALETTES, type PaletteId } from './palettes';
+export * from './ports';
+export {
+  ACTS,
+  type ActName,
+  atRest,
+  burntAt,
+  followTilt,
+  type IdleTable,
+  type Limb,
+  Pace,
+  type PartFacts,
+  type Pose,
+  Rig,
+} from './theatre';
+export { type Manner, type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
+export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, TOOL_IDS, type ToolId, toolWords } from './tools';

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../../../assets/locales/en.json';
+import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../../../src/engine/onedeck';
+import { nameOf, tell } from '../../../../src/games/onedeck/table';
+import { adviceWords, headingWords } from '../../../../src/games/onedeck/table/words/advice';
+import { TURNS } from './played';
+import { expectSpoken, TONGUES } from './spoken';
+
+/** Sentences of the table itself, and those that tell one of two things. */
+const MORE = {
+  told: ['claimedBy', 'lootLost'],
+  refusal: ['nothingToUndo', 'nothingToRedo', 'alwaysOn', 'notTheseDice', 'nothingFits'],
+  heading: ['won'],
+} as const;
+
+/** The keys of sentences, without the forms of their numbers. */
+const keysOf = (tree: object): readonly string[] => [
+  ...new Set(Object.keys(tree).map((key) => key.replace(/_(?:one|other)$/, ''))),
+];
+
+describe.each(TONGUES)('telling in %s', (_, translate) => {
+  it('has a sentence for every event', { timeout: 30_000 }, () => {
+    const told = new Map<EventType, string>();
+    const sentences = new Set<string>();
+    for (const { before, events } of TURNS) {
+      let shown = before;
+      for (const event of events) {
+        const sentence = tell(event, shown, translate);
+        told.set(event.type, sentence);
+        sentences.add(sentence);
+        shown = oneDeckDungeon.evolve(shown, event);
+      }
+    }
+    const known = keysOf(en.told).filter((key) => !(MORE.told as readonly string[]).includes(key));
+    expect([...told.keys()].sort()).toEqual(known.sort());
+    for (const sentence of sentences) expectSpoken(sentence);
+    expect(new Set(told.values()).size).toBe(told.size);
+  });
+
+  it('asks in the middle of an answer, too, for nothing that has been said already', { timeout: 30_000 }, () => {
+    for (const { before, events } of TURNS) {
+      let shown = before;
+      for (const event of events) {
+        shown = oneDeckDungeon.evolve(shown, event);
+        const [heading, advice] = [headingWords(shown, translate), adviceWords(shown, shown.phase, translate)];
+        if (heading === '') expect(advice).toBe('');
+        const isSettled = shown.phase === 'consequences' && (shown.encounter?.due ?? null) === null;
+        if (isSettled) expect(advice).toBe('');
+        for (const words of [heading, advice]) if (words !== '') expectSpoken(words);
+      }
+    }
+  });
+
+  it('names doors as players count them, and cards by their names', () => {
+    const { before } = TURNS[0] as (typeof TURNS)[number];
+    const sentence = tell({ type: 'doorOpened', door: 2, cards: ['ogre-1', 'boulder-1'] }, before, translate);
+    expect(sentence).toContain('3');
+    expect(sentence).toContain(translate('encounter.ogre'));
+    expect(sentence).toContain(translate('encounter.boulder'));
+  });
+
+  it('has a name for every card', () => {
+    for (const card of CARD_IDS) {
+      expect(nameOf(card)).toBe(CARDS[card].name);
+      expectSpoken(translate(`encounter.${nameOf(card)}`));
+    }
+  });
+});
+
+describe('the sentences', () => {
+  it('are there for what the engine refuses, and for no more', () => {
+    expect([...keysOf(en.refusal)].sort()).toEqual([...REJECTION_KEYS, ...MORE.refusal].sort());
+  });
+
+  it('are there for what every phase asks', () => {
+    expect(Object.keys(en.heading).sort()).toEqual([...PHASES, ...MORE.heading].sort());
+    expect(Object.keys(en.advice).sort()).toEqual([...PHASES, ...MORE.heading].sort());
+  });
+});
