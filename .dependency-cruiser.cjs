@@ -10,10 +10,11 @@ const ARROWS = [
   { name: 'advisor', folder: 'advisor/', values: ['src/engine/'] },
   { name: 'machines', folder: 'machines/', values: ['src/engine/'], packages: ['xstate'] },
   {
-    // No game enters another; the check of the doors keeps each out of the others' folders.
+    // No game imports another, neither its rules nor its folder.
     name: 'games',
-    folder: 'games/[^/]+/',
-    values: ['src/engine/', 'src/machines/', 'src/table/'],
+    folder: 'games/([^/]+)/',
+    values: ['src/engine/kernel/', 'src/engine/$2/', 'src/machines/', 'src/table/', 'src/scenes/', 'assets/'],
+    packages: ['phaser'],
   },
   { name: 'worker', folder: 'worker/' },
   { name: 'table', folder: 'table/', values: ['src/engine/kernel/'], types: ['assets/.+\\.json$'] },
@@ -34,8 +35,7 @@ const ARROWS = [
   {
     name: 'scenes',
     folder: 'scenes/',
-    values: ['src/table/', 'src/games/', 'assets/'],
-    types: ['src/engine/', 'src/machines/'],
+    values: ['src/table/', 'assets/'],
     packages: ['phaser', '@fontsource/[^/]+'],
   },
   {

@@ -72,7 +72,7 @@ export default defineConfig(
   { files: ['**/content/**'], rules: { 'max-lines': 'off' } },
   { files: ['src/engine/**'], rules: { 'no-restricted-globals': ['error', ...impure] } },
   {
-    files: ['src/scenes/**'],
+    files: ['src/scenes/**', 'src/games/*/scenes/**'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...killers] },
   },
   {

@@ -1,2 +1,51 @@
-export { createTable, type Table, type TableParts } from './createTable';
+export { Afterimage } from './Afterimage';
+export { BootScene } from './BootScene';
+export { type Counts, countsOf } from './counts';
+export { densityIn, followDensity } from './densityOf';
+export { hullOf, type Spot } from './dice/hull';
+export { after, dot, type Point3, STILL, type Turn, turnAbout, turned } from './dice/space';
+export { type FrameTroubles, guardFrames } from './guardFrames';
+export { Liveliness, type Wanted } from './Liveliness';
+export { type Blaze, blaze, castShadow, glide, inTurn, type Pace, wait } from './motions/glide';
 export { Gallery } from './pictures/Gallery';
+export { playTween } from './playTween';
+export { around, grown, middleOf, type Point } from './spots';
+export { keepTweensSteady } from './steadyTweens';
+export { keepStill, type Stillness } from './stillness';
+export { type ActMove, Actors } from './theatre/Actors';
+export { rimTint, tintOf } from './theatre/colour';
+export { Dolly, type Shot } from './theatre/Dolly';
+export { Eye } from './theatre/Eye';
+export { Folio } from './theatre/Folio';
+export { figureFacts } from './theatre/figures';
+export { type Depth, Living } from './theatre/Living';
+export { Motes } from './theatre/Motes';
+export { type PuppetSheet, PuppetSheets, type SheetParts } from './theatre/PuppetSheets';
+export { type Leaf, Sheaf } from './theatre/Sheaf';
+export { drawSpot, SPOT } from './theatre/spot';
+export { ActionButton, type ButtonProps } from './views/ActionButton';
+export { lettersFor, roomOf } from './views/answerLetters';
+export { cropTo, type Hung } from './views/cropTo';
+export { DoorLeaf } from './views/DoorLeaf';
+export { bossBox, foeBox, momentBox, type Room } from './views/figureBoxes';
+export { HoverMark } from './views/HoverMark';
+export { Painting } from './views/Painting';
+export {
+  behindWords,
+  type Pen,
+  painted,
+  paintPicture,
+  paintSymbol,
+  picture,
+  roundRect,
+  type Size,
+  shade,
+  tinted,
+} from './views/paint';
+export { paintArrow } from './views/paintArrow';
+export { paintFrame } from './views/paintFrame';
+export { type Amount, paintCount, paintRow } from './views/paintRow';
+export { paintTool } from './views/paintTool';
+export { clearOn } from './views/readable';
+export { type Piece, Spread } from './views/Spread';
+export { fontOf, measure, measureStack, type TextPart, write, writeStack } from './views/write';

@@ -46,8 +46,8 @@ describe('chance', () => {
     },
   );
 
-  test('cosmetic, in scenes', async () => {
-    expect(await rulesBroken(SCENES, 'export const guard = Math.random();')).toEqual([]);
+  test.each([SCENES, 'src/games/onedeck/scenes/guard.ts'])('cosmetic, in %s', async (file) => {
+    expect(await rulesBroken(file, 'export const guard = Math.random();')).toEqual([]);
   });
 });
 

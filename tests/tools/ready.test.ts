@@ -131,9 +131,9 @@ describe('the lock', () => {
 
   test('of a process that lives is waited for, however long it works', async () => {
     const ended: string[] = [];
-    const options = { staleAfter: 100 };
+    const options = { staleAfter: 500 };
     const work = (name: string, milliseconds: number) => () => wait(milliseconds).then(() => void ended.push(name));
-    const long = whileLocked(held(), work('first', 300), options);
+    const long = whileLocked(held(), work('first', 900), options);
     await wait(20);
     await whileLocked(held(), work('second', 0), options);
     await long;

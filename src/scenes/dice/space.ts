@@ -1,7 +1,7 @@
 /** Across, down the screen, and out of it. */
-export type Point = readonly [x: number, y: number, z: number];
+export type Point3 = readonly [x: number, y: number, z: number];
 /** Three rows. */
-export type Turn = readonly [Point, Point, Point];
+export type Turn = readonly [Point3, Point3, Point3];
 
 export const STILL: Turn = [
   [1, 0, 0],
@@ -9,9 +9,9 @@ export const STILL: Turn = [
   [0, 0, 1],
 ];
 
-export const dot = ([a, b, c]: Point, [x, y, z]: Point): number => a * x + b * y + c * z;
+export const dot = ([a, b, c]: Point3, [x, y, z]: Point3): number => a * x + b * y + c * z;
 
-export const turned = ([first, second, third]: Turn, point: Point): Point => [
+export const turned = ([first, second, third]: Turn, point: Point3): Point3 => [
   dot(first, point),
   dot(second, point),
   dot(third, point),
@@ -19,7 +19,7 @@ export const turned = ([first, second, third]: Turn, point: Point): Point => [
 
 /** First the second turn, then the first. */
 export function after(last: Turn, first: Turn): Turn {
-  const column = (at: 0 | 1 | 2): Point => turned(last, [first[0][at], first[1][at], first[2][at]]);
+  const column = (at: 0 | 1 | 2): Point3 => turned(last, [first[0][at], first[1][at], first[2][at]]);
   const [x, y, z] = [column(0), column(1), column(2)];
   return [
     [x[0], y[0], z[0]],
@@ -29,7 +29,7 @@ export function after(last: Turn, first: Turn): Turn {
 }
 
 /** A turn by an angle about an axis of length one. */
-export function turnAbout([x, y, z]: Point, angle: number): Turn {
+export function turnAbout([x, y, z]: Point3, angle: number): Turn {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const rest = 1 - cos;
   return [

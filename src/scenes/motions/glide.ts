@@ -45,13 +45,13 @@ export function glide(
       .setDisplaySize(between(from.width, to.width, share) * near, between(from.height, to.height, share) * near)
       .setAngle(between(from.angle, angle, share))
       .setAlpha(between(from.alpha, alpha, share));
-    if (shadow !== undefined) shade(shadow, image, bow * high);
+    if (shadow !== undefined) castShadow(shadow, image, bow * high);
   };
   return playTween(image.scene, { targets: clock, share: 1, duration, ease, delay, onUpdate }, signal);
 }
 
 /** The higher something is the farther away its shadow lies, the wider and the fainter. */
-export function shade(
+export function castShadow(
   shadow: GameObjects.Image,
   { x, y, displayWidth: side, alpha }: Pick<GameObjects.Image, 'x' | 'y' | 'displayWidth' | 'alpha'>,
   height: number,

@@ -6,7 +6,7 @@ import { Embers, type Source } from './Embers';
 import { type Actor, Puppet, type PuppetProps } from './Puppet';
 
 /** How an act goes and how far; times are those of the speed it plays at. */
-export type Part = Timing & { readonly distance: number; readonly turn: number };
+export type ActMove = Timing & { readonly distance: number; readonly turn: number };
 
 /** Who is on the stage, and what is left of them when they are gone. */
 export class Actors {
@@ -57,12 +57,12 @@ export class Actors {
   }
 
   /** Comes on without anybody waiting for it. */
-  enter(name: 'enter' | 'rise', part: Part): void {
+  enter(name: 'enter' | 'rise', part: ActMove): void {
     void this.act(name, part, this.cut.signal);
   }
 
   /** What a gesture of the table does to who is there. */
-  play(name: 'strike' | 'reel' | 'fall' | 'dissolve', part: Part, signal: AbortSignal): Promise<void> {
+  play(name: 'strike' | 'reel' | 'fall' | 'dissolve', part: ActMove, signal: AbortSignal): Promise<void> {
     return this.act(name, part, signal);
   }
 
@@ -75,7 +75,7 @@ export class Actors {
     this.present.move(time, life * this.ease, lit);
   }
 
-  private async act(name: ActName, { duration, ease, delay = 0, ...numbers }: Part, signal: AbortSignal): Promise<void> {
+  private async act(name: ActName, { duration, ease, delay = 0, ...numbers }: ActMove, signal: AbortSignal): Promise<void> {
     const { present: puppet } = this;
     const { actor } = puppet;
     const gone = name === 'fall' || name === 'dissolve';

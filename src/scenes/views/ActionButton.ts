@@ -3,7 +3,7 @@ import { PALETTE, type Rect } from '../../table';
 import { Painting } from './Painting';
 import { type Pen, shade } from './paint';
 import { paintFrame } from './paintFrame';
-import { measure, type Part, writeStack } from './write';
+import { measure, type TextPart, writeStack } from './write';
 
 export interface ButtonProps {
   readonly label: string;
@@ -67,7 +67,7 @@ const LABELS = [1.28, 1.16, 1.04, 0.94] as const;
 /** A label is rather a little smaller than on two lines, and no larger than its detail on more. */
 function largestLabel(
   pen: Pen,
-  [label, detail]: readonly [string, Part],
+  [label, detail]: readonly [string, TextPart],
   { room, text }: { readonly room: Rect; readonly text: number },
 ): number {
   const { height } = detail.words === '' ? { height: 0 } : measure(pen, detail.words, { ...detail.look, least: 1, room });

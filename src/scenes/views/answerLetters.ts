@@ -1,5 +1,5 @@
 import { PALETTE, type Rect } from '../../table';
-import { measure, type Part } from './write';
+import { measure, type TextPart } from './write';
 
 interface Answer {
   readonly title: string;
@@ -18,7 +18,7 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
 const FONTS = ['name', 'text'] as const;
 
 /** The letters in which all answers of a page have room: cards side by side would look uneven in different ones. */
-export function lettersFor(answers: readonly Answer[], text: number): (answer: Answer) => readonly Part[] {
+export function lettersFor(answers: readonly Answer[], text: number): (answer: Answer) => readonly TextPart[] {
   const pen = document.createElement('canvas').getContext('2d');
   const ways = SIZES.flatMap((size) => FONTS.map((font): Letters => ({ font, size: size * text })));
   const fits = (letters: Letters): boolean =>
@@ -34,7 +34,7 @@ export function lettersFor(answers: readonly Answer[], text: number): (answer: A
   return (answer) => partsOf(answer, best);
 }
 
-function partsOf({ title, detail }: Answer, { font, size }: Letters): readonly Part[] {
+function partsOf({ title, detail }: Answer, { font, size }: Letters): readonly TextPart[] {
   return [
     { words: title, look: { font, colour: PALETTE.lantern, size } },
     { words: detail, look: { size, colour: PALETTE.bone } },

@@ -98,7 +98,7 @@ export function fontOf(font: keyof typeof FONTS, size: number): string {
   return font === 'name' ? `700 ${size}px '${FONTS.name}', serif` : `500 ${size}px '${FONTS.text}', sans-serif`;
 }
 
-export interface Part {
+export interface TextPart {
   readonly words: string;
   readonly look: Omit<Look, 'stand' | 'least'>;
 }
@@ -111,7 +111,7 @@ export interface Stack {
 }
 
 /** One below the other, all of them smaller until there is room for everything; what has none even then ends in dots. */
-export function writeStack(pen: Pen, parts: readonly Part[], stack: Stack): Rect {
+export function writeStack(pen: Pen, parts: readonly TextPart[], stack: Stack): Rect {
   const said = parts.filter(({ words }) => words !== '');
   const { room, stand } = stack;
   const laid = stacked(pen, said, stack);
@@ -128,7 +128,7 @@ export function writeStack(pen: Pen, parts: readonly Part[], stack: Stack): Rect
 }
 
 /** How much of its room a stack would take. */
-export function measureStack(pen: Pen, parts: readonly Part[], stack: Stack): Rect {
+export function measureStack(pen: Pen, parts: readonly TextPart[], stack: Stack): Rect {
   const said = parts.filter(({ words }) => words !== '');
   const laid = stacked(pen, said, stack);
   const height = laid.reduce((sum, part) => sum + part.height, 0);
@@ -137,7 +137,7 @@ export function measureStack(pen: Pen, parts: readonly Part[], stack: Stack): Re
   return { x: stack.room.x, y, width: Math.max(0, ...laid.map(({ width }) => width)), height };
 }
 
-function stacked(pen: Pen, parts: readonly Part[], { room, least = 0.6 }: Stack) {
+function stacked(pen: Pen, parts: readonly TextPart[], { room, least = 0.6 }: Stack) {
   for (let scale = 1, step = 1; ; scale *= STEP, step += 1) {
     const last = scale * STEP < least || step >= MOST_STEPS;
     let left = room.height;

@@ -1,7 +1,7 @@
 import type { DieId } from '../../engine/onedeck';
+import type { Table, TableParts } from '../../games/onedeck/scenes';
 import { isServed, type Shown, screenOf } from '../../games/onedeck/table';
 import { byId } from '../../pages';
-import type { Table, TableParts } from '../../scenes';
 import type { Rect } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
@@ -20,7 +20,7 @@ export interface CanvasEvents {
   readonly finish: () => void;
 }
 
-type Scenes = typeof import('../../scenes');
+type Scenes = typeof import('../../games/onedeck/scenes');
 /** Why there is no picture, and how the players are told. */
 type Lack = 'noWebgl' | 'webglGone' | 'tooSmall' | 'pictureBroken';
 
@@ -111,7 +111,7 @@ export class Canvas {
   private async drawTable(): Promise<Table | 'noWebgl' | 'webglGone'> {
     const none = this.wasDrawn ? 'webglGone' : 'noWebgl';
     if (!canDraw()) return none;
-    const { createTable, Gallery } = await import('../../scenes');
+    const { createTable, Gallery } = await import('../../games/onedeck/scenes');
     this.gallery ??= new Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
     try {
       return await createTable(this.tableParts(this.gallery));

@@ -1,6 +1,6 @@
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../engine/onedeck';
+import type { Table } from '../../games/onedeck/scenes';
 import { cardFace, type Fading, inOneBeat, type TableMotions, tableAnimators, tell } from '../../games/onedeck/table';
-import type { Table } from '../../scenes';
 import { createDirector, type Director } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 

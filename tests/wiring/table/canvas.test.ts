@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableParts } from '../../../src/games/onedeck/scenes';
 import type { Shown } from '../../../src/games/onedeck/table';
-import type { TableParts } from '../../../src/scenes';
 import { Canvas } from '../../../src/wiring/table/canvas';
 import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 
@@ -17,7 +17,7 @@ interface FakeTable {
   readonly destroy: ReturnType<typeof vi.fn>;
 }
 
-vi.mock('../../../src/scenes', () => ({
+vi.mock('../../../src/games/onedeck/scenes', () => ({
   Gallery: class {
     close(): void {
       faked.gallery.closed += 1;

@@ -1,0 +1,145 @@
+import type { Point } from '../../../scenes';
+import type { Rect, Tuning } from '../../../table';
+import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE } from '../table';
+import { Carried } from './Carried';
+import { Gestures } from './gestures';
+import { listenToPointer } from './listenToPointer';
+import type { TableScene } from './TableScene';
+
+export interface PointingParts {
+  readonly scene: TableScene;
+  readonly canvas: HTMLElement;
+  readonly tuning: Tuning;
+  /** How fast things move; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
+  /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
+  readonly onPress: (id: string) => void;
+  /** A die was carried to a box or an ability and let go there. */
+  readonly onDrop: (die: number, target: string) => void;
+  /** The table was touched anywhere: while something plays that means hurry. Answers whether it did. */
+  readonly onTap: () => boolean;
+  /** Somebody wants to know what this is, until the answer is no longer wanted. */
+  readonly onExplain: (id: string | null, rect: Rect | null) => void;
+  /** Other cards of a hero lie on the table now. */
+  readonly onTurn: () => void;
+  readonly during: (motion: Promise<void>) => void;
+}
+
+/** What a hand could do without a pointer: for those who tune. */
+export interface Hand {
+  /** It points there, or nowhere. */
+  point(at: Point | null): void;
+  lift(die: Pick<Place, 'id'>, at: Point): boolean;
+  carry(at: Point): void;
+  putBack(): void;
+}
+
+/** What the pointer does at the table. */
+export class Pointing implements Hand {
+  private readonly carried: Carried;
+  private readonly gestures: Gestures;
+  private readonly stopListening: () => void;
+  private die: number | null = null;
+
+  constructor(private readonly parts: PointingParts) {
+    const { scene, canvas, onTap, onPress, onExplain } = parts;
+    this.carried = new Carried(scene, parts);
+    this.gestures = new Gestures({
+      placeAt: (at) => scene.placeAt(at),
+      onDown: onTap,
+      onTap: ({ id, pressed }) => {
+        if (scene.turn(id)) parts.onTurn();
+        else if (pressed) onPress(id);
+      },
+      onHover: (place) => this.hover(place),
+      onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),
+      onLift: (place, at) => this.lift(place, at),
+      onCarry: (at) => this.carry(at),
+      onDrop: (at) => this.drop(at),
+      onPutBack: () => this.putBack(),
+    });
+    const stop = listenToPointer(canvas, this.gestures);
+    canvas.addEventListener('wheel', this.onWheel, { passive: true });
+    this.stopListening = () => {
+      stop();
+      canvas.removeEventListener('wheel', this.onWheel);
+    };
+  }
+
+  /** Other things lie on the table now. */
+  refresh(): void {
+    this.gestures.refresh();
+  }
+
+  /** Before the table changes: what is carried goes back. */
+  stop(): void {
+    this.gestures.stop();
+  }
+
+  destroy(): void {
+    this.gestures.stop();
+    this.stopListening();
+  }
+
+  private readonly onWheel = ({ deltaY: down }: WheelEvent): void => {
+    const { shown, layout } = this.parts.scene;
+    if (down !== 0 && (shown?.menu.answers.length ?? 0) > (layout?.answers.length ?? 0)) {
+      this.parts.onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
+    }
+  };
+
+  private hover(place: Place | null): void {
+    const pressed = place?.pressed === true;
+    this.parts.canvas.style.cursor = pressed ? 'pointer' : 'default';
+    this.parts.scene.hover(pressed ? place : null);
+  }
+
+  point(at: Point | null): void {
+    this.hover(at === null ? null : this.parts.scene.placeAt(at));
+  }
+
+  lift({ id }: Pick<Place, 'id'>, at: Point): boolean {
+    const { shown } = this.parts.scene;
+    const die = shown?.view.encounter?.pool.find((one) => diePress(one.id) === id)?.id;
+    if (shown === null || die === undefined || shown.busy) return false;
+    const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
+    this.die = die;
+    this.parts.during(this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at));
+    return true;
+  }
+
+  carry(at: Point): void {
+    this.carried.move(at);
+    this.hover(this.targetAt(at));
+  }
+
+  private drop(at: Point): void {
+    const { die } = this;
+    const target = this.targetAt(at);
+    this.hover(null);
+    if (die === null || target === null) {
+      this.putBack();
+      return;
+    }
+    this.die = null;
+    this.carried.letGo();
+    const before = this.parts.scene.changes;
+    this.parts.onDrop(die, target.id);
+    // Where nothing came of it the dice go back where they lay.
+    if (this.parts.scene.changes === before) this.parts.scene.layBack();
+  }
+
+  putBack(): void {
+    this.die = null;
+    this.hover(null);
+    this.carried.letGo();
+    this.parts.scene.layBack();
+  }
+
+  /** Boxes and abilities take dice, unless something else is being aimed at. */
+  private targetAt(at: Point): Place | null {
+    const { scene } = this.parts;
+    const place = scene.placeAt(at);
+    return place !== null && scene.takesDice(place.id) ? place : null;
+  }
+}

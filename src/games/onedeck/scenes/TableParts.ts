@@ -1,0 +1,160 @@
+import type { GameObjects, Scene } from 'phaser';
+import { ActionButton, type ButtonProps, HoverMark } from '../../../scenes';
+import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../table';
+import { Lantern } from './theatre/Lantern';
+import { type PortraitHooks, Portraits } from './theatre/Portraits';
+import { AbilityCards } from './views/AbilityCards';
+import { AnswerCards } from './views/AnswerCards';
+import { Backdrop } from './views/Backdrop';
+import { Boxes } from './views/Boxes';
+import { DiceTray } from './views/DiceTray';
+import { DoorSprite } from './views/DoorSprite';
+import { DungeonPanel } from './views/DungeonPanel';
+import { Heading } from './views/Heading';
+import { HeroPanel } from './views/HeroPanel';
+import { HeroTabs } from './views/HeroTabs';
+import { Pile } from './views/Pile';
+import { TopBar } from './views/TopBar';
+
+const MOST_DOORS = 4;
+const MOST_HEROES = 4;
+
+/** Everything on the table that is drawn, in the order in which it lies one above the other. */
+export class TableParts {
+  readonly backdrop: Backdrop;
+  readonly bar: TopBar;
+  readonly doors: readonly DoorSprite[];
+  readonly heading: Heading;
+  readonly portraits: Portraits;
+  readonly heroes: readonly HeroPanel[];
+  private readonly dungeon: DungeonPanel;
+  private readonly tabs: HeroTabs;
+  readonly boxes: Boxes;
+  private readonly abilities: AbilityCards;
+  private readonly deck: Pile;
+  private readonly discard: Pile;
+  readonly answers: AnswerCards;
+  private readonly first: ActionButton;
+  private readonly second: ActionButton;
+  readonly lantern: Lantern;
+  readonly dice: DiceTray;
+  private readonly mark: HoverMark;
+  private layout!: TableLayout;
+  /** Whether there were dice when the players were last asked. */
+  private askedWithDice = false;
+
+  constructor(scene: Scene, hooks: PortraitHooks) {
+    const { tuning, pace } = hooks;
+    this.backdrop = new Backdrop(scene);
+    this.bar = new TopBar(scene);
+    this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
+    this.heading = new Heading(scene);
+    this.portraits = new Portraits(scene, hooks);
+    this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene, this.portraits));
+    this.dungeon = new DungeonPanel(scene);
+    this.tabs = new HeroTabs(scene, this.portraits);
+    this.boxes = new Boxes(scene);
+    this.abilities = new AbilityCards(scene);
+    this.deck = new Pile(scene);
+    this.discard = new Pile(scene);
+    this.answers = new AnswerCards(scene);
+    this.first = new ActionButton(scene, 'gold');
+    this.second = new ActionButton(scene, 'dark');
+    this.lantern = new Lantern(scene, tuning);
+    this.dice = new DiceTray(scene, { tuning, pace });
+    this.mark = new HoverMark(scene);
+  }
+
+  sync(shown: Shown, layout: TableLayout, page: Page): void {
+    this.syncAround(shown, layout);
+    this.syncTray(shown);
+    const { menu, busy } = shown;
+    const { text, unit, buttons } = layout;
+    this.answers.sync(page, { text, busy });
+    const asked = this.isAsked(shown);
+    this.first.sync(asked ? asButton(menu.first, busy) : null, { rect: buttons.first, text, unit });
+    this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
+  }
+
+  /** Everything but what lies in the tray. */
+  syncAround(shown: Shown, layout: TableLayout): void {
+    this.layout = layout;
+    const { view, tools } = shown;
+    const { text, unit, dungeon } = layout;
+    this.backdrop.sync(view, layout);
+    this.bar.sync(view, tools, layout);
+    this.heading.sync(shown, layout);
+    for (const [at, panel] of this.heroes.entries()) {
+      const place = layout.heroes[at];
+      panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
+    }
+    this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit });
+    this.tabs.sync(shown, layout);
+    this.syncDoors(shown);
+    this.syncBoxes(shown);
+    this.abilities.sync(shown, layout);
+    this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
+  }
+
+  /** What may lie where dice will. */
+  get besideDice(): readonly GameObjects.Image[] {
+    const { deck, discard, mark, answers } = this;
+    return [deck.image, discard.image, mark.image, ...answers.images];
+  }
+
+  get buttons(): readonly GameObjects.Image[] {
+    return [this.first.image, this.second.image];
+  }
+
+  /** What was asked before dice came, or before they went, is answered. */
+  private isAsked({ view, busy }: Shown): boolean {
+    const dice = (view.encounter?.pool.length ?? 0) > 0;
+    if (!busy) this.askedWithDice = dice;
+    return dice === this.askedWithDice;
+  }
+
+  /** What the pointer is on lights up: a door by its own light, everything else at its edge; a die rises. */
+  hover(place: Place | null, die: number | null): void {
+    const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
+    for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
+    this.dice.hover(die);
+    this.mark.sync(door >= 0 || die !== null ? null : (place?.rect ?? null));
+  }
+
+  private syncDoors({ view, menu, busy }: Shown): void {
+    const open = new Set(menu.entries.map(({ spot }) => (spot !== null && 'door' in spot ? spot.door : -1)));
+    for (const [slot, sprite] of this.doors.entries()) {
+      const door = view.doors[slot];
+      const rect = this.layout.doors[slot];
+      if (door === undefined || rect === undefined) sprite.hide();
+      else sprite.sync({ door, open: !busy && open.has(slot), rect, text: this.layout.text });
+    }
+  }
+
+  private syncBoxes({ view, lights, busy }: Shown): void {
+    const { boxes = [] } = view.encounter ?? {};
+    const looks = boxes.map((box, at) => {
+      const rect = this.layout.boxes[at];
+      const light = busy ? 'plain' : (lights.boxes[at] ?? 'plain');
+      return rect === undefined ? null : { box, rect, light, small: false };
+    });
+    this.boxes.sync(looks);
+  }
+
+  /** Dice and answers hide the piles: time goes on in the bar. */
+  private syncTray(shown: Shown): void {
+    const { deck, discard } = shown.view;
+    const { layout } = this;
+    const hidden = hidesPiles(shown);
+    const look = { text: layout.text, room: layout.pileRoom };
+    const back = deck.count === 0 ? 'deck/stairs' : 'deck/back';
+    this.deck.sync(hidden ? null : { ...deck, face: { picture: back } }, { ...look, rect: layout.deck });
+    const face = discard.card === null ? { picture: 'deck/edge' } : { card: discard.card };
+    this.discard.sync(hidden ? null : { ...discard, face }, { ...look, rect: layout.discard });
+    this.dice.sync(shown, layout);
+  }
+}
+
+function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {
+  return entry && { label: entry.brief, detail: entry.refusal ?? entry.detail, refused: busy || entry.refusal !== null };
+}

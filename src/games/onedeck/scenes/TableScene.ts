@@ -1,0 +1,204 @@
+import { type GameObjects, Scene } from 'phaser';
+import type { Gallery } from '../../../scenes';
+import type { Move, Tuning } from '../../../table';
+import {
+  boxPress,
+  contentOf,
+  diePress,
+  type GestureOf,
+  type Gestures,
+  layoutTable,
+  type Place,
+  pageOf,
+  placeAt,
+  placesOf,
+  type Screen,
+  type Shown,
+  type TableContent,
+  type TableLayout,
+  type TableMotions,
+  turnPress,
+} from '../table';
+import { motionsOf, type Performers, type PoolChange } from './motions';
+import { TableParts } from './TableParts';
+import type { TheatreScene } from './theatre/TheatreScene';
+
+export interface TableHooks {
+  readonly onReady: () => void;
+  readonly tuning: Tuning;
+  readonly gallery: Gallery;
+  /** The end of the table: whatever comes later is forgotten. */
+  readonly life: AbortSignal;
+  readonly missing: (picture: string) => void;
+  /** A picture that was waited for is there. */
+  readonly onArrived: () => void;
+  /** How fast things go where they belong; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
+  /** What lies behind the table is shown along with it. */
+  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
+}
+
+/** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
+export class TableScene extends Scene implements TableMotions {
+  private parts!: TableParts;
+  private motions!: Performers;
+  private screen!: Screen;
+  private laid: TableLayout | null = null;
+  private seen: Shown | null = null;
+  private places: readonly Place[] = [];
+  /** How far each hero's abilities are turned. */
+  private pages: readonly number[] = [];
+  /** Counts what is shown anew and what is set in motion. */
+  changes = 0;
+
+  constructor(private readonly hooks: TableHooks) {
+    super('table');
+  }
+
+  init(): void {
+    this.seen = null;
+    this.pages = [];
+  }
+
+  create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
+    this.cameras.main.setOrigin(0).setZoom(density);
+    this.parts = new TableParts(this, this.hooks);
+    this.motions = motionsOf({
+      scene: this,
+      parts: this.parts,
+      theatre: this.hooks.theatre,
+      shown: () => this.seen,
+      layout: () => this.laid,
+      tuning: () => this.hooks.tuning,
+      pace: () => this.hooks.pace(),
+      layoutAfter: (change) => this.layoutAfter(change),
+      layOut: (change) => this.layOut(change),
+    });
+    this.fit(screen);
+    this.hooks.onReady();
+  }
+
+  override update(_time: number, delta: number): void {
+    const { burning, mood } = this.hooks.theatre;
+    this.parts.lantern.burn(burning, delta);
+    this.parts.portraits.move(mood, delta);
+  }
+
+  /** The light is where it is to go, and heroes look as they are to. */
+  rewind(): void {
+    this.parts.lantern.arrive();
+    this.parts.portraits.arrive();
+  }
+
+  /** Something that is at rest for the game still goes where it belongs. */
+  get isMoving(): boolean {
+    return this.seen !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);
+  }
+
+  /** Null until something is shown. */
+  get layout(): TableLayout | null {
+    return this.laid;
+  }
+
+  get shown(): Shown | null {
+    return this.seen;
+  }
+
+  /** Lays everything out anew; what is shown stays what it was. */
+  fit(screen: Screen): void {
+    this.screen = screen;
+    if (this.seen !== null) this.show(this.seen);
+  }
+
+  show(shown: Shown): void {
+    this.changes += 1;
+    this.seen = shown;
+    this.laid = layoutTable(this.screen, this.content(shown));
+    this.hooks.theatre.show({ view: shown.view, layout: this.laid });
+    this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
+    this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
+  }
+
+  placeAt(at: { readonly x: number; readonly y: number }): Place | null {
+    return placeAt(this.places, at);
+  }
+
+  /** The next cards of a hero. Answers whether this is what was pressed. */
+  turn(id: string): boolean {
+    const at = this.seen?.view.heroes.findIndex((hero) => turnPress(hero.id) === id) ?? -1;
+    if (this.seen === null || at < 0) return false;
+    this.pages = this.seen.view.heroes.map((_, hero) => (this.pages[hero] ?? 0) + (hero === at ? 1 : 0));
+    this.show(this.seen);
+    return true;
+  }
+
+  /** An open box, or an ability that dice can be spent on. */
+  takesDice(id: string): boolean {
+    const { view, lights } = this.seen ?? {};
+    const box = view?.encounter?.boxes.find((_, at) => boxPress(at) === id);
+    if (box !== undefined) return box.dice.length === 0 && lights?.boxes[box.number - 1] !== 'closed';
+    const light = lights?.abilities.get(id);
+    return light === 'open' || light === 'chosen';
+  }
+
+  hover(place: Place | null): void {
+    if (this.laid === null) return;
+    const die = this.seen?.view.encounter?.pool.find(({ id }) => diePress(id) === place?.id);
+    this.parts.hover(place, die?.id ?? null);
+  }
+
+  picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
+    return this.parts.dice.lift(dice);
+  }
+
+  /** Dice that were carried go back where they belong. */
+  layBack(): void {
+    if (this.seen !== null && this.laid !== null) this.parts.dice.sync(this.seen, this.laid);
+  }
+
+  refuse(sentence: string): void {
+    this.parts.heading.refuse(sentence);
+  }
+
+  async play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {
+    this.changes += 1;
+    const { theatre } = this.hooks;
+    await Promise.all([this.motions[gesture.motion](gesture, move), theatre.follow(gesture.motion, move.signal)]);
+  }
+
+  private layoutAfter({ gone = [], come = [] }: PoolChange): TableLayout | null {
+    if (this.seen === null) return null;
+    const { view } = this.seen;
+    const content = this.content(this.seen);
+    const pool = view.encounter?.pool ?? [];
+    const stay = content.dice.filter((_, at) => !gone.includes(pool[at]?.id ?? -1));
+    const owners = come.map(({ hero }) =>
+      Math.max(
+        0,
+        view.heroes.findIndex(({ id }) => id === hero),
+      ),
+    );
+    return layoutTable(this.screen, { ...content, answers: [], dice: [...stay, ...owners] });
+  }
+
+  private layOut(change: PoolChange): void {
+    const { seen, laid } = this;
+    const next = this.layoutAfter(change);
+    if (seen === null || laid === null || next === null || isGroundOf(laid, next)) return;
+    this.laid = next;
+    this.hooks.theatre.show({ view: seen.view, layout: next });
+    this.parts.syncAround(seen, next);
+  }
+
+  private content({ view, menu, hero, busy }: Shown): TableContent {
+    const content = contentOf(view, menu, { hero, pages: this.pages });
+    // Dice that were thrown lie at once where they will be taken up: what was answered before makes room.
+    return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
+  }
+}
+
+/** Whether everything but what lies in the tray has the same place in both. */
+const isGroundOf = (one: TableLayout, other: TableLayout): boolean =>
+  ([one, other] as const)
+    .map(({ scene, boxes, tray }) => JSON.stringify([scene, boxes, tray]))
+    .every((ground, _, [first]) => ground === first);

@@ -1,0 +1,255 @@
+import { Game, Scale, WEBGL } from 'phaser';
+import type { Gallery } from '../../../scenes';
+import {
+  Afterimage,
+  BootScene,
+  type Counts,
+  countsOf,
+  densityIn,
+  type FrameTroubles,
+  followDensity,
+  guardFrames,
+  keepStill,
+  keepTweensSteady,
+  Liveliness,
+  type Stillness,
+  type Wanted,
+} from '../../../scenes';
+import { followTilt } from '../../../table';
+import { type Fading, type Shown, screenOf, type TableLayout, type TableMotions } from '../table';
+import { type Hand, Pointing, type PointingParts } from './Pointing';
+import { TableScene } from './TableScene';
+import { TheatreScene } from './theatre/TheatreScene';
+
+const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
+
+export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'>, FrameTroubles {
+  readonly parent: HTMLElement;
+  readonly gallery: Gallery;
+  readonly textScale: () => number;
+  /** How much may move by itself. */
+  readonly liveliness: () => Wanted;
+  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  readonly fades: () => boolean;
+  /** Calls whenever the letters may have another size; the answer ends it. */
+  readonly onTextScale: (act: () => void) => () => void;
+  /** Calls whenever other colours are in force; the answer ends it. */
+  readonly onPalette: (act: () => void) => () => void;
+  readonly onResize: () => void;
+  readonly onPictureLost: () => void;
+  /** The graphics are there again, but nothing that was painted. */
+  readonly onPictureBack: () => void;
+  readonly onMissing: (picture: string) => void;
+  /** The table has to be laid anew: what it was laid without has come, or the screen shows more or fewer pixels. */
+  readonly onStale: () => void;
+}
+
+export interface Table extends TableMotions, Fading {
+  show(shown: Shown): void;
+  refuse(sentence: string): void;
+  /** Null until something is shown. */
+  layout(): TableLayout | null;
+  /** What there is to draw, what a hand could do, and where the eye is, -1 to 1 across and down: for those who tune. */
+  counts(): Counts;
+  readonly hand: Hand;
+  look(x: number, y: number): void;
+  /** What moves by itself begins anew, and whoever was to come is there; from now on no frame counts for more or less than it took. */
+  rewind(): void;
+  destroy(): void;
+}
+
+/** Puts the canvas into the page and answers once everything on it can be drawn. */
+export async function createTable(parts: TableParts): Promise<Table> {
+  const { parent } = parts;
+  const end = new AbortController();
+  const density = densityIn(parent);
+  const game = openGame(parent, density);
+  guardFrames(game, parts);
+  const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
+  let stir = (): void => undefined;
+  const { scene, theatre, absent } = await ready(game, { ...parts, life: end.signal, density, lively, onArrived: () => stir() });
+  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
+  ({ stir } = still);
+  awaitAbsent(absent, parts, end.signal);
+  const pointing = new Pointing({
+    ...parts,
+    scene,
+    canvas: game.canvas,
+    onTurn: parts.onResize,
+    during: (motion) => void still.during(motion),
+  });
+  const before = new Afterimage({
+    scene,
+    canvas: game.canvas,
+    draw: () => game.step(performance.now(), 0),
+    timing: () => parts.tuning.motions.stillFade,
+  });
+  return tableOf(game, { ...parts, end, density, scene, theatre, still, lively, pointing, before });
+}
+
+function tableOf(game: Game, watched: Watched): Table {
+  const { scene, still, lively, pointing, before, fades } = watched;
+  const stopWatching = watch(game, watched);
+  const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
+  return {
+    show(shown) {
+      lively.touch();
+      pointing.stop();
+      const isOver = scene.shown?.busy === true && !shown.busy;
+      if (isOver && fades()) before.hold();
+      scene.show(shown);
+      // What the players are asked next fades in as well; they need not wait for it.
+      if (isOver) void fade();
+      pointing.refresh();
+      still.stir();
+    },
+    refuse(sentence) {
+      scene.refuse(sentence);
+      still.stir();
+    },
+    layout: () => scene.layout,
+    ...handlesOf(game, watched),
+    play: (gesture, move) => still.during(scene.play(gesture, move)),
+    hold: () => before.hold(),
+    fade,
+    destroy() {
+      watched.end.abort();
+      before.drop();
+      pointing.destroy();
+      stopWatching();
+      // Phaser takes the canvas out of the page a frame later: until then it would push another one aside.
+      game.canvas.remove();
+      game.destroy(true);
+      // A sleeping loop never comes round to its own end; one that is woken before it knows falls asleep again.
+      game.loop.wake();
+    },
+  };
+}
+
+/** What those who tune take hold of. */
+function handlesOf(game: Game, { scene, theatre, still, pointing }: Watched): Pick<Table, 'counts' | 'hand' | 'look' | 'rewind'> {
+  return {
+    counts: () => countsOf(game),
+    hand: pointing,
+    look: (x, y) => theatre.eye.look(x, y),
+    rewind() {
+      game.loop.smoothStep = false;
+      theatre.rewind();
+      scene.rewind();
+      still.stir();
+    },
+  };
+}
+
+function openGame(parent: HTMLElement, density: number): Game {
+  keepTweensSteady();
+  return new Game({
+    type: WEBGL,
+    parent,
+    width: Math.round(parent.clientWidth * density),
+    height: Math.round(parent.clientHeight * density),
+    backgroundColor: '#0c0a10',
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    render: { antialiasGL: false },
+    scale: { mode: Scale.NONE, zoom: 1 / density },
+    // Mouse, finger and pen come through the canvas itself: see `listenToPointer`.
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+  });
+}
+
+interface Watched extends TableParts {
+  /** Ends everything that would answer later. */
+  readonly end: AbortController;
+  readonly density: number;
+  readonly scene: TableScene;
+  readonly theatre: TheatreScene;
+  readonly still: Stillness;
+  readonly lively: Liveliness;
+  readonly pointing: Pointing;
+  readonly before: Afterimage;
+}
+
+/** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
+function watch(game: Game, watched: Watched): () => void {
+  const { parent, density, scene, theatre, tuning, still, lively, pointing, before, textScale } = watched;
+  const refit = (): void => {
+    game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
+    pointing.stop();
+    before.drop();
+    scene.cameras.main.setSize(game.scale.width, game.scale.height);
+    scene.fit(screenOf(parent, textScale()));
+    pointing.refresh();
+    still.stir();
+    watched.onResize();
+  };
+  const size = new ResizeObserver(refit);
+  size.observe(parent);
+  followDensity(watched, watched.end.signal);
+  followPicture(game.canvas, watched);
+  const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
+  const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
+  const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
+    lively.touch();
+    still.stir();
+  };
+  for (const type of POINTER) parent.addEventListener(type, onPointer);
+  return () => {
+    size.disconnect();
+    for (const end of deafen) end();
+    for (const type of POINTER) parent.removeEventListener(type, onPointer);
+  };
+}
+
+interface Readied extends TableParts {
+  readonly life: AbortSignal;
+  readonly density: number;
+  readonly lively: Liveliness;
+  readonly onArrived: () => void;
+}
+
+interface Ready {
+  readonly scene: TableScene;
+  readonly theatre: TheatreScene;
+  readonly absent: readonly string[];
+}
+
+function ready(game: Game, parts: Readied): Promise<Ready> {
+  const { parent, density, gallery, life, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
+  const shared = { gallery, life, tuning, missing, onArrived, pace };
+  return new Promise((settle) => {
+    let absent: readonly string[] = [];
+    const theatre = new TheatreScene({ ...shared, isAlive: () => lively.isAlive() });
+    const scene = new TableScene({ ...shared, theatre, onReady: () => settle({ scene, theatre, absent }) });
+    const start = (left: readonly string[]): void => {
+      absent = left;
+      game.scene.start('theatre', { density });
+      game.scene.start('table', { screen: screenOf(parent, textScale()), density });
+    };
+    const unit = Math.max(parent.clientWidth / 1280, parent.clientHeight / 720, 1);
+    game.scene.add('theatre', theatre, false);
+    game.scene.add('table', scene, false);
+    game.scene.add('boot', new BootScene({ scale: unit * density, gallery, life, missing, onLoaded: start }), true);
+  });
+}
+
+/** Pictures and letters that the table was laid without are asked for now and then. When some have come, it is laid anew. */
+function awaitAbsent(absent: readonly string[], { gallery, onStale }: TableParts, life: AbortSignal): void {
+  if (absent.length === 0) return;
+  gallery.onChange(() => {
+    const isMoreComing = absent.some((key) => gallery.isComing(key));
+    const here = absent.filter((key) => gallery.isHere(key));
+    if (here.length > 0 && !isMoreComing) onStale();
+  }, life);
+}
+
+/** Hears when the graphics are lost, and when they are back. */
+function followPicture(canvas: HTMLCanvasElement, { onPictureLost, onPictureBack, end: { signal } }: Watched): void {
+  canvas.addEventListener('webglcontextlost', onPictureLost, { signal });
+  canvas.addEventListener('webglcontextrestored', onPictureBack, { signal });
+  const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  // It may have been lost while the table was being laid.
+  if (context?.isContextLost() === true) onPictureLost();
+}

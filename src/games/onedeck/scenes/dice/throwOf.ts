@@ -1,0 +1,72 @@
+import { after, type Point3, STILL, turnAbout } from '../../../../scenes';
+import type { Attitude } from './dieBody';
+
+/** How dice fly, as it is tuned. */
+export interface Flight {
+  /** How high it leaps, in sides of a die. */
+  readonly height: number;
+  /** What is left of a leap's height in the next. */
+  readonly bounce: number;
+  readonly turns: number;
+}
+
+/** A die in the air: how far it has come, how high it is, and how it is turned. */
+export interface Pose extends Attitude {
+  /** From 0, where it came from, to 1, where it will lie. */
+  readonly way: number;
+  /** In sides of a die. */
+  readonly height: number;
+}
+
+export interface Throw {
+  /** A die comes out of the air, or leaps from where it lies. */
+  readonly from: 'hand' | 'table';
+  readonly flight: Flight;
+  /** How it lies in the end. */
+  readonly askew: number;
+  /** Between 0 and 1, for looks alone. */
+  readonly random: () => number;
+}
+
+/** When it touches the ground, in parts of the whole. */
+const TOUCHES = [0.42, 0.67, 0.84, 0.93] as const;
+/** How high the hand is, in sides of a die. */
+const HAND = 1.2;
+/** It lies as it will lie, and only trembles. */
+export const RESTS = TOUCHES[2];
+const TREMBLE = 0.1;
+
+/** A die that lay is seen as it lay, until it is that far on its way. */
+const LEAVES = 0.08;
+
+/** The way of a thrown die through time, from 0 to 1: it falls, leaps lower each time, and lies still. */
+export function throwOf({ from, flight, askew, random }: Throw): (time: number) => Pose {
+  // Up from the table it turns over its edge: only so was the side that lay on top there before.
+  const lean = from === 'hand' ? (random() - 0.5) * 1.2 : 0;
+  const roll: Point3 = [-Math.cos(lean), Math.sin(lean), 0];
+  const whirl = (random() - 0.5) * 2.6;
+  const wobble = (random() - 0.5) * 1.8;
+  const lying = turnAbout([0, 0, 1], askew);
+  return (time) => {
+    const left = (1 - Math.min(1, time / RESTS)) ** 1.5;
+    const whirled = from === 'hand' ? left : 4 * left * (1 - left);
+    const shaken = time <= RESTS ? 0 : TREMBLE * (1 - (time - RESTS) / (1 - RESTS)) * Math.sin(time * 46);
+    const spin = turnAbout(roll, flight.turns * Math.PI * 2 * left + shaken);
+    const yaw = after(turnAbout([0, 0, 1], whirl * whirled), turnAbout([0, 1, 0], wobble * whirled * left));
+    return {
+      way: 1 - (1 - Math.min(1, time / TOUCHES[3])) ** 2.2,
+      height: heightAt(time, from, flight),
+      turn: time >= 1 ? lying : after(lying, after(yaw, left === 0 && shaken === 0 ? STILL : spin)),
+      rest: Math.min(1, Math.max(0, (time - RESTS) / (1 - RESTS), from === 'table' ? 1 - time / LEAVES : 0)),
+    };
+  };
+}
+
+function heightAt(time: number, from: Throw['from'], { height, bounce }: Flight): number {
+  const leap = TOUCHES.findIndex((touch) => time < touch);
+  if (leap < 0) return 0;
+  const [start, end] = [TOUCHES[leap - 1] ?? 0, TOUCHES[leap] ?? 1];
+  const through = (time - start) / (end - start);
+  const arc = height * bounce ** leap * 4 * through * (1 - through);
+  return leap === 0 && from === 'hand' ? arc + HAND * (1 - through) : arc;
+}

@@ -1,0 +1,165 @@
+import type { Place } from '../table';
+
+/** Where a mouse, a finger or a pen is, in CSS pixels of the canvas. */
+export interface Contact {
+  readonly pointer: number;
+  readonly touch: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Gestured {
+  readonly placeAt: (at: { readonly x: number; readonly y: number }) => Place | null;
+  /** The table was touched. Answers whether that was all that this touch may do. */
+  readonly onDown: () => boolean;
+  readonly onTap: (place: Place) => void;
+  readonly onHover: (place: Place | null) => void;
+  readonly onExplain: (place: Place | null) => void;
+  /** Answers whether this can be carried along. */
+  readonly onLift: (place: Place, at: Contact) => boolean;
+  readonly onCarry: (at: Contact) => void;
+  readonly onDrop: (at: Contact) => void;
+  readonly onPutBack: () => void;
+}
+
+/** Milliseconds until a thing explains itself, and pixels that a hand may tremble. */
+export const EXPLAINED_AFTER = { hover: 500, hold: 450 } as const;
+const TREMBLE = 8;
+
+type Doing =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'pressing'; readonly place: Place | null; readonly from: Contact }
+  | { readonly kind: 'carrying'; readonly pointer: number }
+  /** What comes of this touch is done: only its end is awaited. */
+  | { readonly kind: 'spent' };
+
+/** Tells taps, holds, hovers and drags apart. Each touch is one of them and never two. */
+export class Gestures {
+  private readonly touching = new Set<number>();
+  private doing: Doing = { kind: 'nothing' };
+  private hovered: Place | null = null;
+  private explained = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private last: Contact | null = null;
+
+  constructor(private readonly parts: Gestured) {}
+
+  down(at: Contact): void {
+    this.last = at;
+    this.quiet();
+    this.touching.add(at.pointer);
+    const hurried = this.parts.onDown();
+    if (this.touching.size > 1) this.putBack();
+    if (this.touching.size > 1 || hurried) {
+      this.doing = { kind: 'spent' };
+      return;
+    }
+    const place = this.parts.placeAt(at);
+    this.doing = { kind: 'pressing', place, from: at };
+    if (!at.touch) return;
+    this.hover(place);
+    if (place !== null) this.explainAfter(EXPLAINED_AFTER.hold, place);
+  }
+
+  move(at: Contact): void {
+    this.last = at;
+    const { doing } = this;
+    if (doing.kind === 'carrying') {
+      if (doing.pointer === at.pointer) this.parts.onCarry(at);
+    } else if (doing.kind === 'pressing') this.slide(doing, at);
+    else if (doing.kind === 'nothing' && !at.touch) this.hoverAt(at);
+  }
+
+  up(at: Contact): void {
+    const { doing } = this;
+    this.touching.delete(at.pointer);
+    if (this.touching.size > 0) return;
+    this.doing = { kind: 'nothing' };
+    this.quiet();
+    if (at.touch) this.hover(null);
+    if (doing.kind === 'carrying') this.parts.onDrop(at);
+    else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.parts.onTap(doing.place);
+  }
+
+  /** The pointer left the canvas, or the browser took it away. */
+  leave(at: Contact): void {
+    this.touching.delete(at.pointer);
+    this.last = null;
+    this.stop();
+    this.hover(null);
+  }
+
+  /** What is under way counts for nothing: what is carried goes back where it lay. */
+  stop(): boolean {
+    const carried = this.doing.kind === 'carrying';
+    this.quiet();
+    this.putBack();
+    this.doing = this.touching.size > 0 ? { kind: 'spent' } : { kind: 'nothing' };
+    return carried;
+  }
+
+  /** Other things lie on the table: what is under the pointer may have changed. */
+  refresh(): void {
+    if (this.hovered === null || this.last === null) return;
+    const place = this.parts.placeAt(this.last);
+    if (place?.id !== this.hovered.id) this.quiet();
+    this.hovered = place;
+    this.parts.onHover(place);
+  }
+
+  private slide(doing: Doing & { readonly kind: 'pressing' }, at: Contact): void {
+    const { place, from } = doing;
+    if (Math.hypot(at.x - from.x, at.y - from.y) <= TREMBLE) return;
+    const held = this.explained;
+    if (!held) this.quiet();
+    if (held || place === null) return;
+    if (this.parts.onLift(place, from)) {
+      this.doing = { kind: 'carrying', pointer: at.pointer };
+      this.hover(null);
+      this.parts.onCarry(at);
+    } else if (!this.isAt(place, at)) {
+      // Whoever thinks better of it slides off.
+      this.doing = { kind: 'spent' };
+      this.hover(null);
+    }
+  }
+
+  private hoverAt(at: Contact): void {
+    const place = this.parts.placeAt(at);
+    if (place?.id === this.hovered?.id) return;
+    this.quiet();
+    this.hover(place);
+    if (place !== null) this.explainAfter(EXPLAINED_AFTER.hover, place);
+  }
+
+  private hover(place: Place | null): void {
+    if (place === null && this.hovered === null) return;
+    this.hovered = place;
+    this.parts.onHover(place);
+  }
+
+  private explainAfter(wait: number, place: Place): void {
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.explained = true;
+      // A finger that was held to learn something does not press.
+      if (this.doing.kind === 'pressing') this.doing = { kind: 'spent' };
+      this.parts.onExplain(place);
+    }, wait);
+  }
+
+  private quiet(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.explained) this.parts.onExplain(null);
+    this.explained = false;
+  }
+
+  private putBack(): void {
+    if (this.doing.kind === 'carrying') this.parts.onPutBack();
+  }
+
+  private isAt(place: Place, at: Contact): boolean {
+    return this.parts.placeAt(at)?.id === place.id;
+  }
+}

@@ -1,0 +1,2 @@
+export { Gallery } from '../../../scenes';
+export { createTable, type Table, type TableParts } from './createTable';

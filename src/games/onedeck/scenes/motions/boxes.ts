@@ -1,0 +1,182 @@
+import type { GameObjects } from 'phaser';
+import { around, blaze, glide, grown, inTurn, middleOf, type Pace, playTween } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import type { BoxView } from '../../table';
+import { diceOn } from '../views/paintBox';
+import { barPlace, heroPlace, stopPlace } from './places';
+import { clearButtons, clearTray, makeRoom } from './pool';
+import { LIGHTS, type Props, withProps } from './props';
+import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
+
+type Boxes = PerformersOf<
+  'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
+>;
+
+/** The boxes of what is faced: how they come, are covered, hurt and go. */
+export function boxMotions(stage: MotionStage): Boxes {
+  const { scene, parts } = stage;
+  const seen = (): readonly GameObjects.Image[] => parts.boxes.images.filter(({ visible }) => visible);
+  return {
+    // They were seen as they are printed: now they lock into place.
+    boxesSet: (_, { duration, ease, delay, stagger, press, signal }) =>
+      inTurn(seen(), { duration, delay, stagger }, (image, __, later) => {
+        const half = { y: `+=${press}`, duration: duration / 2, yoyo: true };
+        return playTween(scene, { targets: image, ...half, ease, delay: later }, signal);
+      }),
+    boxCovered: boxCovered(stage),
+    wardBroken: wardBroken(stage),
+    symbolsPrevented: symbolsPrevented(stage),
+    consequencesCounted: (_, move) =>
+      withProps(scene, (props) =>
+        inTurn(openBoxes(stage), move, async ({ box, rect }, __, delay) => {
+          const pace = { ...move, delay };
+          const light = blaze(props.glow(grown(rect, 1.6), LIGHTS.red), { swell: 0.1, alpha: move.alpha }, pace);
+          await Promise.all([light, ...tolls(props, box, { rect, stage, pace })]);
+        }),
+      ),
+    async encounterEnded(_, { duration, ease, delay, fall, signal }) {
+      parts.dice.darken();
+      const fallen = [...seen(), ...parts.dice.picturesOf(), parts.dice.plates].map((image) =>
+        playTween(scene, { targets: image, y: image.y + fall, alpha: 0, duration, ease, delay }, signal),
+      );
+      await Promise.all([...fallen, clearButtons(stage, { signal })]);
+    },
+  };
+}
+
+/** The dice snap onto the box: it gives way under them, flashes, and is covered. */
+function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
+  return ({ box, dice }, move) =>
+    withProps(stage.scene, async (props) => {
+      const cleared = clearTray(stage, { gone: dice }, move);
+      const on = stage.layout()?.boxes[box];
+      if (on === undefined) return;
+      await Promise.all([cleared, lay(props, { stage, dice, on }, move)]);
+      const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
+      cover(stage, { box, dice, on });
+      const flash = paceOf(stage, 'flash', move);
+      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: flash.duration });
+      const press = { targets: stage.parts.boxes.images[box], y: `+=${move.press}`, yoyo: true };
+      await Promise.all([
+        blaze(props.glow(grown(on, 1.5), light), { ...flash, ...move }, flash),
+        playTween(stage.scene, { ...press, duration: flash.duration * flash.peak, ease: flash.ease }, move.signal),
+        makeRoom(stage, { gone: dice }, move),
+      ]);
+    });
+}
+
+/** From now on the box is seen as it will be. */
+function cover(
+  { parts, shown }: MotionStage,
+  { box: at, dice, on }: { readonly box: number; readonly dice: readonly number[]; readonly on: Rect },
+): void {
+  const { boxes = [], pool = [] } = shown()?.view.encounter ?? {};
+  const box = boxes[at];
+  if (box === undefined) return;
+  const covering = dice.flatMap((id) => pool.find((die) => die.id === id) ?? []);
+  parts.boxes.show(at, { box: { ...box, dice: covering }, rect: on, light: 'plain', small: false });
+  parts.dice.takeUp(dice);
+}
+
+/** The dice snap onto the box, and it throws them off. */
+function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
+  return ({ box, dice }, move) =>
+    withProps(stage.scene, async (props) => {
+      const cleared = clearTray(stage, { gone: dice }, move);
+      const on = stage.layout()?.boxes[box];
+      if (on === undefined) return;
+      const { distance, high } = move;
+      await Promise.all([cleared, lay(props, { stage, dice, on }, { ...move, arc: 0 })]);
+      const flash = paceOf(stage, 'flash', move);
+      props.sparks(middleOf(on), stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: flash.duration });
+      const thrown = stage.parts.dice.picturesOf(dice).map((image, at) => {
+        const aside = at % 2 === 0 ? distance : -distance;
+        const away = around({ x: image.x + aside, y: image.y - distance * 0.6 }, image.displayWidth);
+        return glide(image, { to: away, alpha: 0, angle: aside * 2, high, shadow: props.shadowOf(image) }, flash);
+      });
+      await Promise.all([
+        blaze(props.glow(grown(on, 2), LIGHTS.violet), { ...flash, ...move }, flash),
+        makeRoom(stage, { gone: dice }, move),
+        ...thrown,
+      ]);
+    });
+}
+
+const LIGHT_OF: Readonly<Record<BoxView['color'], number>> = {
+  strength: LIGHTS.gold,
+  agility: LIGHTS.rose,
+  magic: LIGHTS.blue,
+  any: LIGHTS.gold,
+};
+
+function lay(
+  props: Props,
+  { stage, dice, on }: { readonly stage: MotionStage; readonly dice: readonly number[]; readonly on: Rect },
+  { arc, high, ...pace }: Pace & { readonly arc: number; readonly high: number },
+): Promise<unknown> {
+  const { parts } = stage;
+  parts.dice.darken();
+  const places = diceOn(on, dice.length);
+  const laid = parts.dice.picturesOf(dice).map((image, at) => {
+    const place = places[at] ?? on;
+    const to = around(middleOf(place), parts.dice.wholeOf(place.width));
+    return glide(image, { to, arc, high, shadow: props.shadowOf(image) }, pace);
+  });
+  return Promise.all(laid);
+}
+
+/** What will not be suffered goes out where it stands what is to be. */
+function symbolsPrevented(stage: MotionStage): Perform<'symbolsPrevented'> {
+  return ({ damage, time }, move) =>
+    withProps(stage.scene, async (props) => {
+      const { x, y, width, height } = stopPlace(stage);
+      const side = (stage.layout()?.text ?? 16) * 1.8;
+      const signs = signsOf({ damage, time });
+      const light = blaze(
+        props.glow({ x: x - width * 0.2, y: y - height * 0.5, width: width * 1.4, height: height * 2 }, LIGHTS.green),
+        move,
+        move,
+      );
+      const out = inTurn(signs, move, (sign, at, delay) => {
+        const from = around({ x: x + width / 2 + (at - (signs.length - 1) / 2) * side * 1.1, y: y + height / 2 }, side);
+        const to = grown({ ...from, y: from.y - move.rise }, 1.4);
+        return glide(props.image(sign, from), { to, alpha: 0 }, { ...move, delay });
+      });
+      await Promise.all([light, out]);
+    });
+}
+
+const signsOf = ({ damage, time }: Pick<BoxView, 'damage' | 'time'>): readonly string[] => [
+  ...Array.from({ length: damage }, () => 'ui/heart'),
+  ...Array.from({ length: time }, () => 'ui/hourglass'),
+];
+
+interface OpenBox {
+  readonly box: BoxView;
+  readonly rect: Rect;
+}
+
+function openBoxes({ shown, layout }: MotionStage): readonly OpenBox[] {
+  const boxes = shown()?.view.encounter?.boxes ?? [];
+  return boxes.flatMap((box, at) => {
+    const rect = layout()?.boxes[at];
+    return rect === undefined || box.dice.length > 0 || box.damage + box.time === 0 ? [] : [{ box, rect }];
+  });
+}
+
+/** Hearts go to those who fight, hours to the deck. */
+function tolls(
+  props: Props,
+  box: BoxView,
+  { rect, stage, pace }: { readonly rect: Rect; readonly stage: MotionStage; readonly pace: Pace & { readonly arc: number } },
+): readonly Promise<void>[] {
+  const side = rect.height * 0.3;
+  const heroes = stage.shown()?.view.heroes ?? [];
+  const hero = heroes.find(({ fights }) => fights) ?? heroes[0];
+  return signsOf(box).map((sign, at) => {
+    const from = around({ x: rect.x + side * (0.7 + at), y: rect.y + side * 0.7 }, side);
+    const goal = sign === 'ui/hourglass' || hero === undefined ? barPlace(stage, 'deck') : heroPlace(stage, hero.id);
+    const to = around({ x: goal.x + goal.width / 2, y: goal.y + Math.min(goal.height / 2, 90) }, side * 0.8);
+    return glide(props.image(sign, from), { to, arc: pace.arc, alpha: 0.2 }, pace);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Pace } from '../../../../scenes';
+import { middleOf } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import { type Gaze, travel } from './eye';
+import { spotIn } from './places';
+import { type Props, withProps } from './props';
+import type { MotionStage, PerformersOf } from './stage';
+
+/** The way from one floor to the next: into the dark of the stairs, down them step by step, and out where it grows light. */
+export function descentMotions(stage: MotionStage): PerformersOf<'descended' | 'stairsTaken' | 'floorReached'> {
+  const { scene, layout } = stage;
+  return {
+    descended: (_, { zoom, x, y, ...pace }) =>
+      withProps(scene, async (props) => {
+        // Who stays out of the stairs comes to the boss by another way.
+        if (stage.shown()?.view.middle.kind !== 'stairs') return;
+        await travel(stage, props, { spot: spotIn(stage, { x, y }), to: { zoom, dark: 1 }, ...pace });
+      }),
+    stairsTaken: (_, { zoom, slide, rise, steps, bob, ...pace }) =>
+      withProps(scene, async (props) => {
+        const rect = layout()?.scene;
+        if (rect === undefined) return;
+        const from = { zoom, slide: rect.width * slide, rise: rect.height * rise, dark: 1 };
+        await travel(stage, props, { spot: middleOf(rect), from, walk: { steps, bob }, ...pace });
+      }),
+    floorReached: (_, { zoom, rise, ...pace }) =>
+      withProps(scene, async (props) => {
+        const rect = layout()?.scene;
+        if (rect === undefined) return;
+        await travel(stage, props, { spot: middleOf(rect), from: { zoom, rise: rect.height * rise, dark: 1 }, ...pace });
+      }),
+  };
+}
+
+/** Further down, to where nothing is seen any more. */
+export async function outOfSight(
+  stage: MotionStage,
+  props: Props,
+  { slide, rise, ...pace }: Pace & { readonly slide: number; readonly rise: number },
+): Promise<void> {
+  const rect = stage.layout()?.scene;
+  if (rect === undefined || stage.shown()?.view.middle.kind !== 'descend') return;
+  await travel(stage, props, { spot: middleOf(rect), to: downwards(rect, { slide, rise }), ...pace });
+}
+
+const downwards = ({ width, height }: Rect, { slide, rise }: Pick<Gaze, 'slide' | 'rise'>): Partial<Gaze> => ({
+  slide: -width * slide,
+  rise: -height * rise,
+  dark: 1,
+});

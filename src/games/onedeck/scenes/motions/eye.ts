@@ -1,0 +1,56 @@
+import type { Pace, Point } from '../../../../scenes';
+import { playTween } from '../../../../scenes';
+import type { Props } from './props';
+import type { MotionStage } from './stage';
+
+/** Where the eye is: how near, by how much the picture has shifted before it, and how dark it is there. */
+export interface Gaze {
+  readonly zoom: number;
+  readonly slide: number;
+  readonly rise: number;
+  readonly dark: number;
+}
+
+const AT_REST: Gaze = { zoom: 1, slide: 0, rise: 0, dark: 0 };
+
+export interface Way {
+  /** Where it looks. */
+  readonly spot: Point;
+  readonly from?: Partial<Gaze>;
+  readonly to?: Partial<Gaze>;
+  /** On foot: how many steps, and how far each goes up and down. */
+  readonly walk?: { readonly steps: number; readonly bob: number };
+}
+
+/** The eye goes from one gaze to another, and every layer of the picture with it as its depth wants. Then all is as it was. */
+export async function travel(
+  stage: MotionStage,
+  props: Props,
+  { spot, from = {}, to = {}, walk = { steps: 0, bob: 0 }, ...pace }: Way & Pace,
+): Promise<void> {
+  const laid = stage.layout();
+  if (laid === null) return;
+  const { duration, ease, delay = 0, signal } = pace;
+  const night = props.night(laid);
+  const gaze = { ...AT_REST, ...from, way: 0 };
+  const onUpdate = (): void => {
+    const step = Math.abs(Math.sin(gaze.way * walk.steps * Math.PI)) * walk.bob;
+    look(stage, spot, { ...gaze, rise: gaze.rise + step });
+    night.setAlpha(gaze.dark);
+  };
+  onUpdate();
+  await playTween(stage.scene, { targets: gaze, ...AT_REST, ...to, way: 1, duration, ease, delay, onUpdate }, signal);
+  if (stage.scene.sys.isActive()) look(stage, spot, AT_REST);
+}
+
+function look({ theatre, parts, layout }: MotionStage, spot: Point, { zoom, slide, rise }: Gaze): void {
+  const rect = layout()?.scene;
+  if (rect === undefined) return;
+  theatre.dolly({ x: spot.x - rect.x, y: spot.y - rect.y, zoom, slide, rise });
+  const seen = ({ x, y }: Point) => ({
+    x: spot.x + (x - spot.x) * zoom + slide,
+    y: spot.y + (y - spot.y) * zoom + rise,
+    scale: zoom,
+  });
+  for (const door of parts.doors) door.seen(seen, rect);
+}

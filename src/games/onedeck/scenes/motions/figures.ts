@@ -1,0 +1,45 @@
+import { around, blaze, glide, middleOf, type Pace } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import { flare } from './flare';
+import { LIGHTS, type Props, withProps } from './props';
+import type { MotionStage, PerformersOf } from './stage';
+
+/** The boss is hit: a blow of light, and hearts that fall. It heals: light that gathers, and hearts that come back. */
+export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | 'bossHealed' | 'bossFell'> {
+  const { scene, theatre } = stage;
+  return {
+    bossStruck: ({ amount }, { fall, swell, alpha, ...move }) =>
+      withProps(scene, async (props) => {
+        const blow = { ...move, light: LIGHTS.gold, kind: stage.tuning().particles.sparks };
+        const lost = heartsOf(stage, { from: -amount, amount }).map((place) =>
+          glide(props.image('ui/heart', place), { to: { ...place, y: place.y + fall }, alpha: 0, angle: 24 }, move),
+        );
+        const spot = middleOf(standOf(stage));
+        await Promise.all([theatre.reel(move), flare(stage, props, { ...blow, spot, swell, alpha }), ...lost]);
+      }),
+    bossHealed: ({ amount }, { rise, swell, alpha, ...move }) =>
+      withProps(scene, async (props) => {
+        const come = heartsOf(stage, { from: 0, amount }).map((to) => comeBack(props, { to, rise }, move));
+        const light = props.glow(standOf(stage), LIGHTS.green);
+        await Promise.all([blaze(light, { swell, alpha }, move), ...come]);
+      }),
+    bossFell: (_, move) => theatre.fall(move),
+  };
+}
+
+function comeBack(props: Props, { to, rise }: { readonly to: Rect; readonly rise: number }, pace: Pace): Promise<void> {
+  return glide(props.image('ui/heart', { ...to, y: to.y + rise }).setAlpha(0), { to }, pace);
+}
+
+/** Where hearts of the boss are told, counted from the first that it has lost. */
+function heartsOf(
+  { parts, shown }: MotionStage,
+  { from, amount }: { readonly from: number; readonly amount: number },
+): readonly Rect[] {
+  const { left = 0 } = shown()?.view.encounter?.health ?? {};
+  const { worth } = parts.heading;
+  const places = Array.from({ length: amount }, (_, at) => worth[left + from + at] ?? worth[0]);
+  return places.flatMap((place) => place ?? []);
+}
+
+const standOf = ({ layout }: MotionStage): Rect => layout()?.stand ?? around({ x: 0, y: 0 }, 1);

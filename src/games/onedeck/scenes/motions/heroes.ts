@@ -1,0 +1,118 @@
+import type { Painting } from '../../../../scenes';
+import { around, blaze, glide, middleOf, type Pace, playTween } from '../../../../scenes';
+import type { HeroView } from '../../table';
+import { lightUp } from './lightUp';
+import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
+import { LIGHTS, type Props, withProps } from './props';
+import type { MotionStage, Perform, PerformersOf } from './stage';
+
+type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
+type HeroId = HeroView['id'];
+
+/** What heroes suffer, and what they do. */
+export function heroMotions(stage: MotionStage): Heroes {
+  return {
+    damageTaken: damageTaken(stage),
+    damageHealed: ({ hero, amount }, move) =>
+      withProps(stage.scene, (props) => {
+        const { rise, ...pace } = move;
+        return Promise.all([
+          shine(props, { stage, hero, light: LIGHTS.green, alpha: pace.alpha }, pace),
+          hearts(props, { stage, hero, amount, by: -rise }, pace),
+        ]);
+      }),
+    async heroFell({ hero }, { duration, ease, delay, alpha, signal }) {
+      await playTween(stage.scene, { targets: paintingOf(stage, hero).image, alpha, duration, ease, delay }, signal);
+    },
+    potionDrunk: potionDrunk(stage),
+    skillUsed: ({ hero, ability }, move) => withProps(stage.scene, (props) => lightUp(props, { stage, hero, ability }, move)),
+  };
+}
+
+/** The panel shakes, not the world. */
+function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
+  const { scene } = stage;
+  return ({ hurt }, move) =>
+    withProps(scene, (props) =>
+      Promise.all(
+        hurt.map(async ({ hero, amount }) => {
+          const { duration, ease, delay, distance, shakes, fall, signal } = move;
+          const { image, home } = paintingOf(stage, hero);
+          const swing = { from: home.x - distance, to: home.x + distance };
+          const spec = {
+            targets: image,
+            x: swing,
+            duration: duration / (2 * shakes),
+            yoyo: true,
+            repeat: shakes - 1,
+            ease,
+            delay,
+          };
+          await Promise.all([
+            playTween(scene, spec, signal),
+            shine(props, { stage, hero, light: LIGHTS.red, alpha: move.alpha }, move),
+            hearts(props, { stage, hero, amount, by: fall }, move),
+          ]);
+          image.setX(home.x);
+        }),
+      ),
+    );
+}
+
+/** How far the light of a potion reaches, in parts of the hero's panel. */
+const WARMTH = 1.2;
+
+/** The flask goes to the hero and is tipped over. */
+function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
+  return ({ hero, potion }, { duration, ease, delay, arc, tip, alpha, signal }) =>
+    withProps(stage.scene, async (props) => {
+      const side = barPlace(stage, 'potions').width;
+      const panel = heroPlace(stage, hero);
+      const mouth = middleOf({ ...panel, height: Math.min(panel.height, 180) });
+      const flask = props.image('ui/potion', around(middleOf(abilityPlace(stage, potion, hero)), side));
+      const half = { duration: duration / 2, ease, signal };
+      const to = around(mouth, side * 2.2);
+      await glide(flask, { to, arc }, { ...half, delay });
+      props.sparks(mouth, stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: half.duration });
+      const light = blaze(props.glow(around(mouth, panel.width * WARMTH), LIGHTS.violet), { swell: 0.1, alpha }, half);
+      await Promise.all([light, glide(flask, { to, angle: tip, alpha: 0 }, half)]);
+    });
+}
+
+/** Where no panel shows a hero it is the bar that does. */
+function paintingOf(stage: MotionStage, hero: HeroId): Painting {
+  const { parts, layout } = stage;
+  const at = heroAt(stage, hero);
+  return (layout()?.heroes[at] === undefined ? null : parts.heroes[at]?.painting) ?? parts.bar.painting;
+}
+
+interface Whose {
+  readonly stage: MotionStage;
+  readonly hero: HeroId;
+}
+
+function shine(
+  props: Props,
+  { stage, hero, light, alpha }: Whose & { readonly light: number; readonly alpha: number },
+  pace: Pace,
+): Promise<void> {
+  const { x, y, width, height } = heroPlace(stage, hero);
+  const place = { x: x - width * 0.3, y: y - height * 0.1, width: width * 1.6, height: height * 1.2 };
+  return blaze(props.glow(place, light), { swell: 0.1, alpha }, pace);
+}
+
+/** Hearts fall from a hero, or rise. */
+function hearts(
+  props: Props,
+  { stage, hero, amount, by }: Whose & { readonly amount: number; readonly by: number },
+  pace: Pace,
+): Promise<unknown> {
+  const { x, y, width, height } = heroPlace(stage, hero);
+  const side = (stage.layout()?.text ?? 16) * 1.7;
+  const top = y + Math.min(height * 0.5, 130);
+  const fallen = Array.from({ length: amount }, (_, at) => {
+    const place = around({ x: x + width / 2 + (at - (amount - 1) / 2) * side * 1.2, y: top }, side);
+    return glide(props.image('ui/heart', place), { to: { ...place, y: place.y + by }, alpha: 0, angle: by > 0 ? 24 : 0 }, pace);
+  });
+  return Promise.all(fallen);
+}

@@ -1,0 +1,58 @@
+import type { Point } from '../../../../scenes';
+import { momentBox } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import type { HeroView } from '../../table';
+import { aboutId } from '../../table';
+import { prizeBox } from '../views/paintMiddle';
+import type { MotionStage } from './stage';
+
+export const heroAt = ({ shown }: MotionStage, hero: string): number =>
+  shown()?.view.heroes.findIndex(({ id }: HeroView) => id === hero) ?? -1;
+
+/** The panel of a hero, her tab, or the bar that says how she is. */
+export function heroPlace(stage: MotionStage, hero: string): Rect {
+  const at = heroAt(stage, hero);
+  const laid = stage.layout();
+  return laid?.heroes[at]?.panel ?? laid?.tabs[at] ?? laid?.bar ?? NOWHERE;
+}
+
+/** What the bar says about the deck, the potions or the level. */
+export function barPlace({ parts, layout }: MotionStage, what: 'deck' | 'potions' | 'level'): Rect {
+  const laid = layout();
+  if (laid === null) return NOWHERE;
+  const place = parts.bar.places.find(({ id }) => id === aboutId(what))?.rect ?? laid.bar;
+  const side = laid.text * 1.4;
+  return { x: place.x, y: place.y + (place.height - side) / 2, width: side, height: side };
+}
+
+/** Where the card lies that was won, or stood what was faced. */
+export function prizePlace({ layout }: MotionStage): Rect {
+  const laid = layout();
+  return laid === null ? NOWHERE : prizeBox(laid);
+}
+
+/** A spot of the large picture of a moment, in parts of its size. */
+export function spotIn({ layout }: MotionStage, { x, y }: Point): Point {
+  const laid = layout();
+  const box = laid === null ? NOWHERE : momentBox({ rect: laid.scene, stand: laid.stand });
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** A skill, a feat or a potion; the hero's panel where it does not lie open. */
+export function abilityPlace(stage: MotionStage, id: string, hero: string): Rect {
+  const [laid, shown] = [stage.layout(), stage.shown()];
+  const potion = laid?.potions.find((one) => shown?.view.potions.cards[one.potion]?.id === id);
+  const own = laid?.abilities.find(({ hero: at, ability }) => {
+    const view = shown?.view.heroes[at];
+    return view !== undefined && [view.feat, ...view.skills][ability]?.id === id;
+  });
+  return own?.rect ?? potion?.rect ?? heroPlace(stage, hero);
+}
+
+/** Where it is said what stopping now would cost. */
+export function stopPlace({ layout }: MotionStage): Rect {
+  const { dungeon, buttons } = layout() ?? {};
+  return dungeon?.foot ?? buttons?.first ?? NOWHERE;
+}
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 1, height: 1 };

@@ -1,0 +1,134 @@
+import { BlendModes, type GameObjects, type Scene } from 'phaser';
+import { around, middleOf, type Pen, type Point, painted, roundRect, type Size } from '../../../../scenes';
+import type { Rect, Tuning } from '../../../../table';
+import type { TableLayout } from '../../table';
+import { paintShadow } from '../views/paintDie';
+
+/** The colours of lights that come and go. */
+export const LIGHTS = {
+  gold: 0xffd98a,
+  red: 0xff5148,
+  green: 0x9fe89a,
+  violet: 0xb98cff,
+  blue: 0x7fbcff,
+  rose: 0xff8fc8,
+  sand: 0xe8b673,
+  ember: 0xff7a3c,
+} as const;
+
+const NIGHT = '#060509';
+/** Soft things do with few pixels. */
+const SOFT = 128;
+
+/** What is on the table only while something moves. */
+export class Props {
+  private readonly things: GameObjects.GameObject[] = [];
+
+  constructor(readonly scene: Scene) {}
+
+  /** A picture with its middle in the middle of a place. */
+  image(key: string, place: Rect): GameObjects.Image {
+    const { x, y } = middleOf(place);
+    return this.keep(this.scene.add.image(x, y, key).setDisplaySize(place.width, place.height));
+  }
+
+  /** A light that is not there yet. */
+  glow(place: Rect, light: number): GameObjects.Image {
+    const key = painted(this.scene, { name: 'light', width: SOFT, height: SOFT }, paintLight);
+    return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
+  }
+
+  /** A ring of light that is not there yet. */
+  ring(place: Rect, light: number): GameObjects.Image {
+    const key = painted(this.scene, { name: 'ring', width: SOFT * 2, height: SOFT * 2 }, paintRing);
+    return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
+  }
+
+  /** The dark over the middle of the table, not there yet. */
+  night({ scene: { x, y, width, height }, unit }: TableLayout): GameObjects.Image {
+    const size = { width: width + 2, height: height + 2 };
+    const key = painted(this.scene, { name: 'night', ...size }, (pen, whole) => {
+      roundRect(pen, { x: 0, y: 0, ...whole }, (14 * unit * whole.width) / size.width);
+      pen.fillStyle = NIGHT;
+      pen.fill();
+    });
+    return this.image(key, { x: x - 1, y: y - 1, ...size }).setAlpha(0);
+  }
+
+  /** A shadow under this picture, which is not there yet. */
+  shadowOf(image: GameObjects.Image): GameObjects.Image {
+    const key = painted(this.scene, { name: 'shadow', width: 96, height: 96 }, paintShadow);
+    const shadow = this.image(key, around(image, image.displayWidth)).setAlpha(0);
+    this.scene.children.moveBelow(shadow, image);
+    return shadow;
+  }
+
+  /** A few sparks fly from a place and go out within this time. */
+  sparks(
+    at: Point,
+    kind: Tuning['particles']['sparks'],
+    { light, lifespan }: { readonly light: number; readonly lifespan: number },
+  ): void {
+    const { count, size, speed, fall } = kind;
+    if (lifespan <= 0) return;
+    const emitter = this.scene.add.particles(at.x, at.y, 'diorama/mote', {
+      speed: { min: speed * 0.25, max: speed },
+      lifespan: { min: lifespan * 0.5, max: lifespan },
+      scale: { start: size / this.scene.textures.get('diorama/mote').getSourceImage().width, end: 0 },
+      gravityY: fall,
+      tint: light,
+      blendMode: BlendModes.ADD,
+      emitting: false,
+    });
+    this.keep(emitter).explode(count);
+  }
+
+  /** Harmless where the scene is gone already. */
+  clear(): void {
+    for (const thing of this.things.splice(0)) thing.destroy();
+  }
+
+  /** Takes over a picture that was made elsewhere. */
+  own(image: GameObjects.Image): GameObjects.Image {
+    return this.keep(image);
+  }
+
+  private keep<Thing extends GameObjects.GameObject>(thing: Thing): Thing {
+    this.things.push(thing);
+    return thing;
+  }
+}
+
+/** Whatever happens, what is brought is gone afterwards; a scene that is torn down meanwhile is owed nothing more. */
+export async function withProps(scene: Scene, act: (props: Props) => Promise<unknown>): Promise<void> {
+  const props = new Props(scene);
+  try {
+    await act(props);
+  } catch (problem) {
+    if (scene.sys.isActive()) throw problem;
+  } finally {
+    props.clear();
+  }
+}
+
+/** Bright in the middle, and without an edge. */
+function paintLight(pen: Pen, { width, height }: Size): void {
+  const light = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
+  for (const at of [0, 0.12, 0.3, 0.5, 0.7, 0.86, 1]) {
+    const left = (Math.exp(-5 * at * at) - Math.exp(-5)) / (1 - Math.exp(-5));
+    light.addColorStop(at, `rgb(255 255 255 / ${Math.round(left * 100)}%)`);
+  }
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Sharp outside, and fading inwards. */
+function paintRing(pen: Pen, { width, height }: Size): void {
+  const light = pen.createRadialGradient(width / 2, height / 2, width * 0.3, width / 2, height / 2, width / 2);
+  light.addColorStop(0, 'rgb(255 255 255 / 0%)');
+  light.addColorStop(0.72, 'rgb(255 255 255 / 34%)');
+  light.addColorStop(0.88, 'rgb(255 255 255 / 90%)');
+  light.addColorStop(1, 'rgb(255 255 255 / 0%)');
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+}

@@ -1,0 +1,117 @@
+import type { GameObjects } from 'phaser';
+import { middleOf, painted, playTween } from '../../../../scenes';
+import type { Rect, Timing } from '../../../../table';
+import type { MovingDie } from '../../table';
+import { numbersOf } from '../dice/dieBody';
+import { type Flight, type Pose, RESTS, type Throw, throwOf } from '../dice/throwOf';
+import { tiltOf } from '../views/DiceTray';
+import { paintShadow } from '../views/paintDie';
+import { type DieInAir, TumblingDice } from '../views/TumblingDice';
+import type { MotionStage } from './stage';
+
+export interface Tumbling {
+  readonly die: MovingDie;
+  /** What it showed before, where it was seen. */
+  readonly showed: number;
+  readonly mark: string;
+  readonly from: Throw['from'];
+  readonly start: { readonly x: number; readonly y: number };
+  readonly to: Rect;
+}
+
+export interface Tumble extends Timing, Flight {
+  readonly delay: number;
+  /** Of the whole, the time that each die takes: they begin one after the other. */
+  readonly share: number;
+  /** How much higher on the screen a die is for each of its sides that it is above the table, and how much nearer. */
+  readonly rise: number;
+  readonly near: number;
+  readonly signal: AbortSignal;
+}
+
+interface Flying extends Tumbling {
+  readonly numbers: readonly number[];
+  readonly begins: number;
+  readonly poseAt: (time: number) => Pose;
+  readonly shadow: GameObjects.Image;
+  readonly lying: GameObjects.Image;
+  /** Those that lay stay as they are until they leap. */
+  taken: boolean;
+  landed: boolean;
+}
+
+/** Dice fly, leap and come to rest, and each is heard as it does; of those that are hurried, one for all. */
+export async function tumble(
+  { scene, parts }: Pick<MotionStage, 'scene' | 'parts'>,
+  dice: readonly Tumbling[],
+  { move, landed }: { readonly move: Tumble; readonly landed: (at: number) => void },
+): Promise<void> {
+  const [first] = dice;
+  if (first === undefined || move.signal.aborted) return;
+  const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
+  const air = new TumblingDice(scene, first.to.width);
+  const flying = dice.map((one, at): Flying => {
+    const { die, to, showed, mark, from } = one;
+    return {
+      ...one,
+      numbers: numbersOf(die.value, showed),
+      begins: dice.length < 2 ? 0 : (at / (dice.length - 1)) * (1 - move.share),
+      poseAt: throwOf({ from, flight: move, askew: (tiltOf(die.id) * Math.PI) / 180, random: Math.random }),
+      shadow: shadows[at] ?? shadowOf(scene, to.width),
+      lying: parts.dice.picture({ ...die, mark }, to).setAlpha(0),
+      taken: false,
+      landed: false,
+    };
+  });
+  const clock = { time: 0 };
+  const onUpdate = (): void => {
+    parts.dice.takeUp(flying.flatMap((one) => (leaps(one, clock.time) ? [one.die.id] : [])));
+    for (const [at, one] of flying.entries()) if (lands(one, clock.time, move)) landed(at);
+    air.show(flying.flatMap((one) => inAir(one, ownTime(one, clock.time, move), move)).sort((one, other) => one.y - other.y));
+    for (const { lying } of flying) if (lying.alpha === 1) air.raiseAbove(lying);
+  };
+  const { duration, delay, ease, signal } = move;
+  await playTween(scene, { targets: clock, time: 1, duration, delay, ease, onUpdate }, signal);
+  const last = flying.findLastIndex((one) => !one.landed);
+  if (signal.aborted && last >= 0) landed(last);
+  air.destroy();
+  for (const { shadow } of flying) shadow.destroy();
+  for (const { lying } of flying) lying.destroy();
+}
+
+const ownTime = ({ begins }: Flying, time: number, { share }: Tumble): number =>
+  Math.min(1, Math.max(0, (time - begins) / share));
+
+function leaps(one: Flying, time: number): boolean {
+  if (one.taken || time <= one.begins) return false;
+  one.taken = true;
+  return true;
+}
+
+function lands(one: Flying, time: number, move: Tumble): boolean {
+  if (one.landed || move.signal.aborted || ownTime(one, time, move) < RESTS) return false;
+  one.landed = true;
+  return true;
+}
+
+/** The die at this moment, its shadow below it; nothing once it lies. */
+function inAir({ die, numbers, poseAt, start, to, shadow, lying }: Flying, time: number, move: Tumble): readonly DieInAir[] {
+  const { way, height, turn, rest } = poseAt(time);
+  const end = middleOf(to);
+  const side = to.width;
+  const ground = { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way };
+  lying.setAlpha(rest);
+  const spread = 1 + height * 0.22;
+  shadow
+    .setPosition(ground.x + height * side * 0.34, ground.y + side * 0.12 + height * side * 0.1)
+    .setDisplaySize(side * 1.5 * spread, side * 1.3 * spread)
+    .setAlpha(time <= 0 ? 0 : ((1 - rest) * 0.85) / (1 + height * 0.7));
+  if (time <= 0 || time >= 1) return [];
+  const size = side * (1 + height * move.near);
+  return [{ color: die.color, numbers, turn, rest, side: size, x: ground.x, y: ground.y - height * side * move.rise }];
+}
+
+function shadowOf(scene: MotionStage['scene'], side: number): GameObjects.Image {
+  const key = painted(scene, { name: 'shadow', width: side, height: side }, paintShadow);
+  return scene.add.image(0, 0, key).setAlpha(0);
+}

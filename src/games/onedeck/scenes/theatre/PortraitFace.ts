@@ -1,0 +1,136 @@
+import type { Scene, Textures } from 'phaser';
+import type { PuppetSheet } from '../../../../scenes';
+import { type Leaf, Painting, rimTint, Sheaf, tintOf } from '../../../../scenes';
+import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../../table';
+import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
+
+export interface FaceProps {
+  readonly picture: string;
+  readonly rect: Rect;
+}
+
+/** What a picture is put together from. */
+export interface Dress {
+  readonly sheet: PuppetSheet;
+  /** The light behind it, of the place and what it bleeds. */
+  readonly light: Textures.Frame;
+}
+
+/** So that no dark line is left where the panel ends. */
+const BLEED = 1;
+const WHITE = 0xffffff;
+
+/** One picture of a hero: the light behind it, and the figure, whose parts move. */
+export class PortraitFace {
+  picture = '';
+  /** What is to be seen until there is a dress. */
+  private readonly flat: Painting;
+  private readonly sheaf: Sheaf;
+  private readonly light = atRest();
+  private readonly halo = atRest();
+  private rig: Rig | null = null;
+  private sheet: PuppetSheet | null = null;
+  private home = { x: 0, y: 0 };
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly parts: { readonly idles: IdleTable; readonly halo: number },
+  ) {
+    this.flat = new Painting(scene);
+    this.sheaf = new Sheaf(scene);
+  }
+
+  /** Before the other. */
+  raise(above: PortraitFace): void {
+    this.scene.children.moveAbove(this.flat.image, above.sheaf);
+    this.scene.children.moveAbove(this.sheaf, this.flat.image);
+  }
+
+  show({ picture, rect }: FaceProps, dress: Dress | null): void {
+    this.picture = picture;
+    this.sheaf.setVisible(dress !== null);
+    if (dress === null) {
+      this.home = { x: rect.x, y: rect.y };
+      this.flat.paint({ rect, bleed: BLEED, shows: picture }, (pen) => {
+        paintLight(pen, { picture, rect: grown(rect) });
+        paintFlat(this.scene, pen, { picture, rect });
+      });
+    } else {
+      this.flat.hide();
+      this.putOn(dress, rect);
+    }
+  }
+
+  hide(): void {
+    this.picture = '';
+    this.flat.hide();
+    this.sheaf.setVisible(false);
+  }
+
+  pose(time: number, life: number): void {
+    this.rig?.move(time, life);
+  }
+
+  /** Where its panel has gone, and how much is left of it; `lit` is how much light there is. */
+  place(by: { readonly x: number; readonly y: number }, { alpha, lit }: { readonly alpha: number; readonly lit: number }): void {
+    const { flat, sheaf, home } = this;
+    if (flat.image.visible) flat.image.setPosition(flat.home.x + by.x, flat.home.y + by.y).alpha = alpha;
+    sheaf.setPosition(home.x + by.x, home.y + by.y).alpha = alpha;
+    this.light.alpha = lit;
+    this.halo.alpha = this.parts.halo * lit;
+  }
+
+  lean(x: number, y: number): void {
+    this.sheaf.leanBy(x, y);
+  }
+
+  private putOn({ sheet, light }: Dress, rect: Rect): void {
+    if (sheet !== this.sheet || this.rig === null) this.rig = new Rig(sheet.facts.parts, this.parts.idles, sheet.facts.size);
+    this.sheet = sheet;
+    const box = bustBox(rect);
+    const unit = box.width / sheet.size.width;
+    const about = grown(rect);
+    const back = {
+      x: (about.x - box.x) / unit,
+      y: (about.y - box.y) / unit,
+      width: about.width / unit,
+      height: about.height / unit,
+    };
+    this.home = { x: box.x, y: box.y };
+    this.sheaf.hold(
+      [
+        { frame: light, tint: WHITE, box: back, stands: this.light, depth: 0 },
+        this.around(sheet),
+        ...limbsOf(sheet, this.scene, this.rig),
+      ],
+      unit,
+    );
+  }
+
+  private around({ texture, facts, halo: { frame: name, pad, scale } }: PuppetSheet): Leaf {
+    const frame = this.scene.textures.getFrame(texture, name);
+    const box = { x: -pad / scale, y: -pad / scale, width: frame.width / scale, height: frame.height / scale };
+    return { frame, tint: tintOf(facts.hue, 90, 74), box, stands: this.halo, depth: 1 };
+  }
+}
+
+const limbsOf = ({ texture, prefix, facts: { hue } }: PuppetSheet, { textures }: Scene, { limbs }: Rig): readonly Leaf[] =>
+  limbs.map(({ facts, stands }) => ({
+    frame: textures.getFrame(texture, `${prefix}${facts.name}`),
+    tint: rimTint(hue, facts.hue),
+    box: aboutPivot(facts),
+    stands,
+    depth: facts.depth ?? 1,
+  }));
+
+function aboutPivot({ box: [left = 0, top = 0, width = 0, height = 0], pivot: [x = 0, y = 0] }: PartFacts): Rect {
+  return { x: left - x, y: top - y, width, height };
+}
+
+/** With what it bleeds. */
+export const grown = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - BLEED,
+  y: y - BLEED,
+  width: width + BLEED * 2,
+  height: height + BLEED * 2,
+});

@@ -1,0 +1,64 @@
+import type { Scene } from 'phaser';
+import type { Gallery } from '../../../../scenes';
+import type { Tuning } from '../../../../table';
+import { type Mood, Portrait } from './Portrait';
+import { Wardrobe } from './Wardrobe';
+
+export interface PortraitHooks {
+  readonly tuning: Tuning;
+  readonly gallery: Gallery;
+  /** The end of the table: whatever comes later is forgotten. */
+  readonly life: AbortSignal;
+  readonly pace: () => 1 | 2 | 4 | null;
+  readonly missing: (picture: string) => void;
+  /** A picture that was waited for is there. */
+  readonly onArrived: () => void;
+}
+
+/** All heroes that are seen on the table, each alive in a hole of what lies before it. */
+export class Portraits {
+  private readonly all: Portrait[] = [];
+  private readonly wardrobe: Wardrobe;
+  private frame = 0;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly hooks: PortraitHooks,
+  ) {
+    const onArrived = (): void => {
+      for (const portrait of this.all) portrait.refresh();
+      hooks.onArrived();
+    };
+    const { gallery, life, missing } = hooks;
+    gallery.onChange(onArrived, life);
+    this.wardrobe = new Wardrobe({ scene, gallery, life, onArrived, missing });
+  }
+
+  get isTurning(): boolean {
+    return this.all.some(({ isTurning }) => isTurning);
+  }
+
+  /** Nobody is on the way to another look any more. */
+  arrive(): void {
+    for (const portrait of this.all) portrait.arrive();
+  }
+
+  /** It lies below whatever is added to the scene after it. */
+  add(): Portrait {
+    const { tuning, pace } = this.hooks;
+    const portrait = new Portrait(this.scene, { tuning, pace, dressOf: (props) => this.wardrobe.dress(props) });
+    this.all.push(portrait);
+    return portrait;
+  }
+
+  /** A single one moves at every other frame, of several one at each: nobody sees that they leave some out. */
+  move(mood: Mood, delta: number): void {
+    this.frame += 1;
+    const seen = this.all.filter(({ isSeen }) => isSeen);
+    const turns = Math.max(2, seen.length);
+    for (const [at, portrait] of seen.entries()) {
+      if (mood.life <= 0 || (this.frame + at) % turns === 0) portrait.pose(mood);
+      portrait.move(mood, delta);
+    }
+  }
+}

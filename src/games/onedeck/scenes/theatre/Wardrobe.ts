@@ -1,0 +1,54 @@
+import type { Scene, Textures } from 'phaser';
+import { Folio, PuppetSheets, type SheetParts } from '../../../../scenes';
+import { bustBox, paintLight } from '../views/paintPortrait';
+import { type Dress, type FaceProps, grown } from './PortraitFace';
+
+/** Small pictures: a step between two sheets is to be small as well, so that they are drawn as large as they are seen. */
+const STEP = 1 / 32;
+const CONDITIONS = ['', '-hurt', '-fallen'] as const;
+
+/** What all portraits are put together from, on one texture if it has room. */
+export class Wardrobe {
+  private readonly scene: Scene;
+  private readonly folio: Folio;
+  private readonly sheets: PuppetSheets;
+  private readonly lights = new Map<string, Textures.Frame>();
+
+  constructor(parts: Omit<SheetParts, 'step' | 'folio'>) {
+    this.scene = parts.scene;
+    this.folio = new Folio(parts.scene, 'portraits');
+    this.sheets = new PuppetSheets({ ...parts, step: STEP, folio: this.folio });
+  }
+
+  /** Null until it is there. */
+  dress(props: FaceProps): Dress | null {
+    const wanted = { box: bustBox(props.rect), density: this.scene.cameras.main.zoom };
+    const sheet = this.sheets.sheet(props.picture, wanted);
+    if (sheet === null) return null;
+    // They will be hurt, or healed: then that is there at once.
+    for (const one of conditionsOf(props.picture)) this.sheets.sheet(one, wanted);
+    return { sheet, light: this.light(props) };
+  }
+
+  private light({ picture, rect }: FaceProps): Textures.Frame {
+    const density = this.scene.cameras.main.zoom;
+    const size = { width: Math.ceil(rect.width * density) + 2, height: Math.ceil(rect.height * density) + 2 };
+    const key = `light:${picture}:${size.width}x${size.height}`;
+    const known = this.lights.get(key);
+    if (known !== undefined) return known;
+    const { texture, pen, x, y } = this.folio.take(size);
+    const around = grown({ ...rect, x: 0, y: 0 });
+    pen.save();
+    pen.setTransform(size.width / around.width, 0, 0, size.height / around.height, x, y);
+    pen.translate(-around.x, -around.y);
+    paintLight(pen, { picture, rect: around });
+    pen.restore();
+    const frame = texture.add(key, 0, x, y, size.width, size.height) ?? texture.get(key);
+    texture.source[0]?.update();
+    this.lights.set(key, frame);
+    return frame;
+  }
+}
+
+const conditionsOf = (picture: string): readonly string[] =>
+  CONDITIONS.map((condition) => `${picture.replace(/-(hurt|fallen)$/, '')}${condition}`);

@@ -1,0 +1,36 @@
+import type { GameObjects, Scene } from 'phaser';
+import { type Piece, Spread } from '../../../../scenes';
+import { type BoxLook, paintBox } from './paintBox';
+
+const CLOSED = 0.55;
+const MOST = 16;
+
+/** The challenge boxes, each painted for its state. */
+export class Boxes {
+  private readonly spread: Spread;
+  private looks: readonly (BoxLook | null)[] = [];
+
+  constructor(private readonly scene: Scene) {
+    this.spread = new Spread(scene, MOST);
+  }
+
+  get images(): readonly GameObjects.Image[] {
+    return this.spread.images;
+  }
+
+  sync(looks: readonly (BoxLook | null)[]): void {
+    this.looks = looks;
+    this.spread.paint(looks.map((look) => look && this.piece(look)));
+    for (const [at, look] of looks.entries()) this.images[at]?.setAlpha(look?.light === 'closed' ? CLOSED : 1);
+  }
+
+  /** One of them is seen as it will be. */
+  show(at: number, look: BoxLook): void {
+    this.sync(this.looks.with(at, look));
+  }
+
+  private piece(look: BoxLook): Piece {
+    const { box, rect, light } = look;
+    return { rect, bleed: rect.height * 0.2, shows: [box, light], draw: (pen) => paintBox(this.scene, pen, look) };
+  }
+}

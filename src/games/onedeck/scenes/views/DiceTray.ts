@@ -1,0 +1,149 @@
+import type { GameObjects, Scene } from 'phaser';
+import { middleOf } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import type { DieView, HeroView, Light, Shown, TableLayout } from '../../table';
+import { DiceOwners } from './DiceOwners';
+import { DieSlot, type Lying, type SlotParts } from './DieSlot';
+import { dieFace, WHOLE } from './dieFace';
+import type { DieLook } from './paintDie';
+
+/** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
+export class DiceTray {
+  private readonly slots: DieSlot[] = [];
+  private readonly owners: DiceOwners;
+  /** Dice that the hand holds: they stay as it left them until what is done with them is seen. */
+  private held: readonly number[] = [];
+  private hovered: number | null = null;
+  private shown: { readonly shown: Shown; readonly layout: TableLayout } | null = null;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly parts: SlotParts,
+  ) {
+    // Under the dice, which come later.
+    this.owners = new DiceOwners(scene);
+  }
+
+  sync(shown: Shown, layout: TableLayout): void {
+    // Where the table is laid out anew, dice are there at once like everything else.
+    const calmly = !shown.busy && isTrayOf(this.shown?.layout, layout);
+    this.shown = { shown, layout };
+    const { view, busy } = shown;
+    const { dice: rects, owners } = layout;
+    const dice = view.encounter?.pool ?? [];
+    if (!busy) this.held = shown.picked;
+    while (this.slots.length < dice.length) this.slots.push(new DieSlot(this.scene, this.parts));
+    for (const [at, die] of dice.entries()) this.bring(die, at);
+    for (const [at, slot] of this.slots.entries()) {
+      const die = dice[at];
+      const rect = rects[at];
+      if (die === undefined || rect === undefined) slot.hide();
+      else if (!busy || !this.held.includes(die.id) || !slot.isOf(die, rect)) slot.lie(this.lying(die, rect, shown), calmly);
+    }
+    this.own(view.heroes, owners);
+  }
+
+  /** The pointer is on this die, or on none: it rises a little towards it. */
+  hover(id: number | null): void {
+    if (this.hovered === id) return;
+    this.hovered = id;
+    if (this.shown !== null && !this.shown.shown.busy) this.sync(this.shown.shown, this.shown.layout);
+  }
+
+  /** Something goes where it belongs. */
+  get isMoving(): boolean {
+    return this.slots.some((slot) => slot.isMoving);
+  }
+
+  /** What lies under them. */
+  get plates(): GameObjects.Image {
+    return this.owners.image;
+  }
+
+  /** Whose the dice are that lie there, or will. */
+  own(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
+    this.owners.sync(heroes, owners);
+  }
+
+  /** A die of its own that lies as one of the pool will, for as long as something moves. */
+  picture(die: DieLook & Pick<DieView, 'id'>, at: Rect): GameObjects.Image {
+    const { x, y } = middleOf(at);
+    const wide = at.width * WHOLE;
+    const { texture, frame } = dieFace(this.scene, die, at.width);
+    return this.scene.add.image(x, y, texture, frame).setDisplaySize(wide, wide).setAngle(tiltOf(die.id));
+  }
+
+  /** These are in the air, or on their way. */
+  takeUp(ids: readonly number[]): void {
+    for (const slot of this.slots) if (slot.isOneOf(ids)) slot.hide();
+  }
+
+  /** Dice that go somewhere take no light along. */
+  darken(): void {
+    for (const slot of this.slots) slot.darken();
+  }
+
+  /** How large the picture of a die is with its shadow. */
+  wholeOf(side: number): number {
+    return side * WHOLE;
+  }
+
+  /** Where a die lies. */
+  placeOf(id: number): Rect | null {
+    const [image] = this.picturesOf([id]);
+    if (image === undefined || !image.visible) return null;
+    const { x, y, displayWidth } = image;
+    const side = displayWidth / WHOLE;
+    return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  }
+
+  /** Of all dice, or of these, in the order in which they are asked for. */
+  picturesOf(ids?: readonly number[]): readonly GameObjects.Image[] {
+    if (ids === undefined) return this.slots.map(({ image }) => image).filter(({ visible }) => visible);
+    return ids.flatMap((id) => this.slots.find((slot) => slot.isOneOf([id]))?.image ?? []);
+  }
+
+  /** While dice are carried their light does not lie where they lay. */
+  lift(ids: readonly number[]): readonly GameObjects.Image[] {
+    this.held = [...this.held, ...ids];
+    for (const slot of this.slots) if (slot.isOneOf(ids)) slot.darken();
+    return this.picturesOf(ids);
+  }
+
+  /** A die keeps its picture when others before it are gone. */
+  private bring({ id }: DieView, at: number): void {
+    const from = this.slots.findIndex((slot) => slot.isOneOf([id]));
+    const [here, there] = [this.slots[at], this.slots[from]];
+    if (from <= at || here === undefined || there === undefined) return;
+    this.slots[at] = there;
+    this.slots[from] = here;
+  }
+
+  private lying(die: DieView, rect: Rect, { busy, view, lights, picked }: Shown): Lying {
+    const light = busy ? 'plain' : (lights.dice.get(die.id) ?? (picked.includes(die.id) ? 'chosen' : 'plain'));
+    const mark = this.shown?.layout.owners.length === 0 ? '' : markOf(die, view.heroes);
+    return {
+      die,
+      rect,
+      light,
+      lift: this.liftOf(die, light, busy),
+      wide: rect.width * WHOLE,
+      tilt: tiltOf(die.id),
+      face: dieFace(this.scene, { ...die, mark }, rect.width),
+    };
+  }
+
+  private liftOf({ id }: DieView, light: Light, busy: boolean): number {
+    if (light === 'chosen') return 1;
+    return !busy && this.hovered === id && light !== 'closed' ? this.parts.tuning.motions.dieLifted.hover : 0;
+  }
+}
+
+const isTrayOf = (one: TableLayout | undefined, { tray }: TableLayout): boolean =>
+  one !== undefined && JSON.stringify(one.tray) === JSON.stringify(tray);
+
+export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
+  heroes.find(({ id }) => id === hero)?.mark ?? '';
+
+/** Dice lie as they fell: a little askew, each in its own way. */
+export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;

@@ -1,0 +1,166 @@
+import type { GameObjects, Scene } from 'phaser';
+import { middleOf, painted, playTween } from '../../../../scenes';
+import type { Rect, Tuning } from '../../../../table';
+import type { DieView, Light } from '../../table';
+import type { Face } from './dieFace';
+import { paintGlow, paintShadow } from './paintDie';
+
+export interface SlotParts {
+  readonly tuning: Tuning;
+  /** How fast things move; null where they are to be there at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
+}
+
+/** A die where it is to lie. */
+export interface Lying {
+  readonly die: DieView;
+  readonly rect: Rect;
+  readonly light: Light;
+  /** From 0, on the table, to 1, in the hand. */
+  readonly lift: number;
+  /** Of the picture with its shadow. */
+  readonly wide: number;
+  readonly tilt: number;
+  readonly face: Face;
+}
+
+/** How a die is seen: the middle of its picture, how wide that is, how it is turned, and how high it is. */
+interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly angle: number;
+  readonly lift: number;
+}
+
+const DIM = { tint: 0x8a8288, alpha: 0.6 } as const;
+/** How much of a die's picture its light is wide, and how bright. */
+const GLOW = { wide: 1.29, open: 0.42, chosen: 1 } as const;
+/** The shadow of a die in the hand, in parts of its picture. */
+const SHADOW = { wide: 1.12, across: 0.1, down: 0.16, alpha: 0.75 } as const;
+
+/** One die of the pool with its light and, when it is raised, the shadow that it throws on the table. */
+export class DieSlot {
+  readonly image: GameObjects.Image;
+  private readonly glow: GameObjects.Image;
+  private readonly shadow: GameObjects.Image;
+  private lying: Lying | null = null;
+  private lift = 0;
+  private going = new AbortController();
+  private goes = false;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly parts: SlotParts,
+  ) {
+    const hidden = (): GameObjects.Image => scene.add.image(0, 0, 'deck/back').setVisible(false);
+    this.shadow = hidden();
+    this.glow = hidden();
+    this.image = hidden();
+  }
+
+  get isMoving(): boolean {
+    return this.goes;
+  }
+
+  isOneOf(ids: readonly number[]): boolean {
+    return this.lying !== null && ids.includes(this.lying.die.id);
+  }
+
+  /** Whether it is of this die, and belongs there. */
+  isOf({ id }: DieView, { x, y, width }: Rect): boolean {
+    const { die, rect } = this.lying ?? {};
+    return die?.id === id && rect?.x === x && rect.y === y && rect.width === width;
+  }
+
+  hide(): void {
+    this.stay();
+    this.lying = null;
+    for (const one of [this.image, this.glow, this.shadow]) one.setVisible(false);
+  }
+
+  darken(): void {
+    this.stay();
+    for (const one of [this.glow, this.shadow]) one.setVisible(false);
+  }
+
+  /** It lies there at once, or, where it was seen already, goes there. */
+  lie(lying: Lying, calmly: boolean): void {
+    this.stay();
+    const from = this.image.visible && this.lying?.die.id === lying.die.id ? this.pose : null;
+    this.lying = lying;
+    const to = this.poseOf(lying);
+    const pace = this.parts.pace();
+    this.look(lying);
+    if (!calmly || from === null || pace === null || isAlike(from, to)) this.stand(to);
+    else void this.go(from, to, pace);
+  }
+
+  /** Whatever it was about to do, it stays where it is. */
+  private stay(): void {
+    this.going.abort();
+    this.going = new AbortController();
+    this.goes = false;
+  }
+
+  private async go(from: Pose, to: Pose, pace: number): Promise<void> {
+    const { signal } = this.going;
+    const { dieLifted, dicePutBack } = this.parts.tuning.motions;
+    const { duration, ease } = Math.hypot(from.x - to.x, from.y - to.y) > to.wide / 2 ? dicePutBack : dieLifted;
+    const clock = { share: 0 };
+    const onUpdate = (): void => {
+      if (!signal.aborted) this.stand(between(from, to, clock.share));
+    };
+    this.goes = true;
+    this.stand(from);
+    await playTween(this.scene, { targets: clock, share: 1, duration: duration / pace, ease, onUpdate }, signal);
+    if (!signal.aborted) this.goes = false;
+  }
+
+  private look({ light, face, wide }: Lying): void {
+    const closed = light === 'closed';
+    this.image
+      .setTexture(face.texture, face.frame)
+      .setVisible(true)
+      .setTint(closed ? DIM.tint : 0xffffff)
+      .setAlpha(closed ? DIM.alpha : 1);
+    const shines = light === 'open' || light === 'chosen';
+    this.glow.setVisible(shines);
+    if (!shines) return;
+    const size = { width: wide * GLOW.wide, height: wide * GLOW.wide };
+    this.glow.setTexture(painted(this.scene, { name: 'glow', ...size }, paintGlow)).setAlpha(GLOW[light]);
+  }
+
+  private get pose(): Pose {
+    const { x, y, displayWidth, angle } = this.image;
+    return { x, y, wide: displayWidth, angle, lift: this.lift };
+  }
+
+  private poseOf({ rect, wide, tilt, lift }: Lying): Pose {
+    const { rise, swell } = this.parts.tuning.motions.dieLifted;
+    const { x, y } = middleOf(rect);
+    return { x, y: y - lift * rise * rect.width, wide: wide * (1 + lift * swell), angle: tilt * (1 - lift), lift };
+  }
+
+  private stand({ x, y, wide, angle, lift }: Pose): void {
+    this.lift = lift;
+    this.image.setPosition(x, y).setDisplaySize(wide, wide).setAngle(angle);
+    this.glow.setPosition(x, y).setDisplaySize(wide * GLOW.wide, wide * GLOW.wide);
+    this.shadow.setVisible(lift > 0.01);
+    if (lift <= 0.01) return;
+    const key = painted(this.scene, { name: 'shadow', width: 96, height: 96 }, paintShadow);
+    this.shadow
+      .setTexture(key)
+      .setPosition(x + wide * SHADOW.across * lift, y + wide * SHADOW.down * lift)
+      .setDisplaySize(wide * SHADOW.wide, wide * SHADOW.wide)
+      .setAlpha(SHADOW.alpha * Math.min(1, lift));
+  }
+}
+
+const isAlike = (one: Pose, other: Pose): boolean =>
+  (['x', 'y', 'wide', 'angle', 'lift'] as const).every((field) => Math.abs(one[field] - other[field]) < 0.01);
+
+function between(from: Pose, to: Pose, share: number): Pose {
+  const at = (field: keyof Pose): number => from[field] + (to[field] - from[field]) * share;
+  return { x: at('x'), y: at('y'), wide: at('wide'), angle: at('angle'), lift: at('lift') };
+}

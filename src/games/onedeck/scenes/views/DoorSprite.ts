@@ -1,0 +1,212 @@
+import type { GameObjects, Scene } from 'phaser';
+import {
+  around,
+  behindWords,
+  cropTo,
+  DoorLeaf,
+  type Hung,
+  measure,
+  Painting,
+  type Pen,
+  painted,
+  paintPicture,
+  playTween,
+  roundRect,
+  write,
+} from '../../../../scenes';
+import { type Move, PALETTE, type Rect } from '../../../../table';
+import type { CardFace, DoorView } from '../../table';
+import { hueOf, paintDiorama } from './diorama';
+
+/** The doorway inside the picture of the arch, in parts of its size. */
+const OPENING = { y: 0.07, width: 0.78, height: 0.91 } as const;
+const BADGE = 1.7;
+
+/** One place in the dungeon: bricked up, closed with light behind the keyhole, or open with what waits there. */
+export class DoorSprite {
+  readonly art: GameObjects.Container;
+  private readonly empty: GameObjects.Image;
+  private readonly closed: GameObjects.Image;
+  private readonly glow: GameObjects.Image;
+  private readonly inside: GameObjects.Image;
+  private readonly frame: GameObjects.Image;
+  private readonly badge: Painting;
+  private readonly leaf: DoorLeaf;
+  private home = { x: 0, y: 0 };
+  private text = 16;
+  private open = false;
+  private lit = false;
+
+  constructor(private readonly scene: Scene) {
+    const image = (key: string): GameObjects.Image => scene.add.image(0, 0, key);
+    this.empty = image('door/empty');
+    this.inside = image('door/closed');
+    this.frame = image('door/frame');
+    this.closed = image('door/closed');
+    this.glow = image('door/glow');
+    this.leaf = new DoorLeaf(scene);
+    this.art = scene.add.container(0, 0, [this.empty, this.inside, this.leaf.mesh, this.frame, this.closed, this.glow]);
+    this.badge = new Painting(scene);
+  }
+
+  sync({
+    door,
+    open,
+    rect,
+    text,
+  }: {
+    readonly door: DoorView;
+    readonly open: boolean;
+    readonly rect: Rect;
+    readonly text: number;
+  }): void {
+    this.text = text;
+    this.open = open;
+    const height = rect.height - text * BADGE;
+    this.home = { x: rect.x + rect.width / 2, y: rect.y + height / 2 };
+    this.art.setVisible(true).setPosition(this.home.x, this.home.y);
+    for (const image of [this.empty, this.closed, this.glow, this.frame]) image.setDisplaySize(height * (2 / 3), height);
+    // Whatever an eye left of it that went elsewhere.
+    for (const image of this.images) image.setCrop();
+    this.art.setScale(1).setAlpha(1);
+    this.show(door.look);
+    this.light(this.lit);
+    const { card, name, xp } = door;
+    if (card !== null) this.showCard({ card, name, xp });
+    const below = { ...rect, y: rect.y + height, height: text * BADGE };
+    const colour = door.look === 'none' ? PALETTE.dim : PALETTE.bone;
+    this.badge.paint({ rect: below, shows: [door.badge, colour, text] }, (pen) =>
+      drawBadge(pen, door.badge, { rect: below, text, colour }),
+    );
+  }
+
+  hide(): void {
+    this.art.setVisible(false);
+    this.badge.hide();
+    this.open = false;
+  }
+
+  /** A door grows out of the wall. */
+  async raise(move: Move): Promise<void> {
+    this.show('closed');
+    this.art.setAlpha(0).setScale(0.8);
+    const { duration, ease, delay, signal } = move;
+    await playTween(this.scene, { targets: this.art, alpha: 1, scale: 1, duration, ease, delay }, signal);
+  }
+
+  /** The leaf swings into the room, and what waits there is seen in the light that comes out. Answers what of it is free, bit by bit. */
+  async swing(face: CardFace, move: Move<'doorOpened'>, onGap: (gap: number) => void): Promise<void> {
+    const { duration, ease, delay, turn, depth, dark, signal } = move;
+    const ajar = { turn: 0 };
+    const onUpdate = (): void => {
+      const at = { turn: (ajar.turn * Math.PI) / 180, depth };
+      const gap = DoorLeaf.gap(at);
+      this.leaf.swing(around({ x: 0, y: 0 }, this.frame.displayWidth, this.frame.displayHeight), at);
+      this.leaf.mesh.setAlpha(Math.min(1, (1 - ajar.turn / turn) / dark));
+      this.inside.setTint(grey(dark + (1 - dark) * gap));
+      onGap(gap);
+    };
+    this.show('open');
+    this.showCard(face);
+    onUpdate();
+    await playTween(this.scene, { targets: ajar, turn, duration, ease, delay, onUpdate }, signal);
+    if (this.scene.sys.isActive()) this.leaf.hide();
+  }
+
+  /** Where what lies behind it is seen. */
+  get opening(): Rect {
+    const { width, height } = { width: this.frame.displayWidth, height: this.frame.displayHeight };
+    const middle = { x: this.home.x, y: this.home.y + height * (OPENING.y + OPENING.height / 2 - 0.5) };
+    return around(middle, width * OPENING.width, height * OPENING.height);
+  }
+
+  /** As the eye sees it that came nearer; nothing of it is drawn outside of the picture that it is in. */
+  seen(by: (spot: { readonly x: number; readonly y: number }) => Hung, within: Rect): void {
+    const at = by(this.home);
+    this.art.setPosition(at.x, at.y).setScale(at.scale);
+    this.badge.image.setAlpha(Math.max(0, Math.min(1, 2 - at.scale)));
+    for (const image of this.images) cropTo(image, at, within);
+  }
+
+  private get images(): readonly GameObjects.Image[] {
+    return [this.empty, this.inside, this.frame, this.closed, this.glow];
+  }
+
+  /** Under the pointer or not. */
+  light(lit: boolean): void {
+    this.lit = lit;
+    this.glow.setAlpha(this.open ? (lit ? 1 : 0.7) : 0.35);
+  }
+
+  private show(look: DoorView['look']): void {
+    this.empty.setVisible(look === 'none');
+    this.closed.setVisible(look === 'closed');
+    this.glow.setVisible(look === 'closed');
+    this.inside.setVisible(look === 'open');
+    this.frame.setVisible(look === 'open');
+    this.inside.clearTint();
+    this.leaf.hide();
+  }
+
+  private showCard({ card, name, xp }: CardFace): void {
+    const { scene, text } = this;
+    const { displayWidth, displayHeight } = this.frame;
+    const size = { width: displayWidth * OPENING.width, height: displayHeight * OPENING.height };
+    const key = painted(scene, { name: `door ${card} ${name} ${xp} ${text}`, ...size }, (pen, { width, height }) => {
+      const density = width / size.width;
+      pen.scale(density, density);
+      drawInside(scene, pen, { card, name, xp, text, rect: { x: 0, y: 0, width: size.width, height: height / density } });
+    });
+    this.inside.setTexture(key).setDisplaySize(size.width, size.height);
+    this.inside.setPosition(0, displayHeight * (OPENING.y + OPENING.height / 2 - 0.5));
+  }
+}
+
+const grey = (light: number): number => Math.round(Math.min(1, light) * 255) * 0x010101;
+
+/** The figure with its light, its name below it and a lantern for each that it is worth. */
+function drawInside(
+  scene: Scene,
+  pen: Pen,
+  { card, name, xp, text, rect }: CardFace & { readonly text: number; readonly rect: Rect },
+): void {
+  paintDiorama(scene, pen, { figure: `foe/${card}`, ...hueOf(card), rect, edge: 'arch' });
+  const side = Math.min(text * 1.25, rect.width / 5);
+  const base = rect.height - side * 0.5;
+  for (let lantern = 0; lantern < xp; lantern++) {
+    const x = rect.width / 2 + (lantern - xp / 2) * side * 1.08;
+    paintPicture(scene, pen, { key: 'ui/lantern', rect: { x, y: base - side, width: side, height: side } });
+  }
+  const high = Math.min(text * 3.6, rect.height * 0.5);
+  const room = { x: rect.width * 0.03, y: base - side * 1.1 - high, width: rect.width * 0.94, height: high };
+  write(pen, name, {
+    size: text * 1.12,
+    font: 'name',
+    align: 'center',
+    stand: 'bottom',
+    room,
+    lines: 3,
+    breaks: 0.82,
+    least: 0.5,
+    shadow: true,
+  });
+}
+
+function drawBadge(
+  pen: Pen,
+  words: string,
+  { rect, text, colour }: { readonly rect: Rect; readonly text: number; readonly colour: string },
+): void {
+  const look = { size: text, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
+  const { width } = measure(pen, words, { ...look, room: rect });
+  const plate = {
+    x: rect.x + rect.width / 2 - width / 2 - text * 0.6,
+    y: rect.y + text * 0.15,
+    width: width + text * 1.2,
+    height: rect.height - text * 0.3,
+  };
+  roundRect(pen, plate, text * 0.35);
+  pen.fillStyle = behindWords(72);
+  pen.fill();
+  write(pen, words, { ...look, colour, room: { ...rect, y: rect.y - text * 0.02 } });
+}

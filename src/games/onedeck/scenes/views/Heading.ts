@@ -1,0 +1,196 @@
+import type { Scene } from 'phaser';
+import {
+  behindWords,
+  measure,
+  measureStack,
+  Painting,
+  type Pen,
+  paintPicture,
+  roundRect,
+  type TextPart,
+  write,
+  writeStack,
+} from '../../../../scenes';
+import { PALETTE, type Rect } from '../../../../table';
+import type { Shown, TableLayout } from '../../table';
+
+interface Worth {
+  readonly sign: 'ui/lantern' | 'ui/heart';
+  readonly count: number;
+  readonly most: number;
+}
+
+interface Words {
+  readonly special: string;
+  readonly advice: string;
+  readonly colour: string;
+  /** Something is faced: there is more to say than what to do. */
+  readonly faced: boolean;
+  /** On a lit picture. */
+  readonly lit: boolean;
+  /** It says why something cannot be done. */
+  readonly refused: boolean;
+}
+
+/** A refusal is a sentence or two: it takes as many lines as it needs, over the picture if it has to. */
+const REFUSAL_LINES = 8;
+
+/** What the party is asked or faces, what that does, and what it is worth or has left. */
+export class Heading {
+  private readonly title: Painting;
+  private readonly words: Painting;
+  private layout: TableLayout | null = null;
+  /** Where each heart or lantern lies, or the one for all of them. */
+  worth: readonly Rect[] = [];
+  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false, lit: false, refused: false };
+
+  constructor(private readonly scene: Scene) {
+    this.title = new Painting(scene);
+    this.words = new Painting(scene);
+  }
+
+  sync({ view, aim }: Shown, layout: TableLayout): void {
+    this.layout = layout;
+    const { heading: rect, text, shape } = layout;
+    const { heading, encounter, advice } = view;
+    const size = text * (shape === 'wide' ? 1.85 : 1.45);
+    const health = encounter?.health ?? null;
+    const worth: Worth | null =
+      health !== null
+        ? { sign: 'ui/heart', count: health.left, most: health.of }
+        : encounter !== null && encounter.xp > 0
+          ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
+          : null;
+    this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
+    this.say({
+      special: encounter?.special ?? '',
+      advice: aim ?? advice,
+      colour: PALETTE.bone,
+      faced: encounter !== null,
+      lit: view.middle.kind !== 'doors',
+      refused: false,
+    });
+  }
+
+  /** Says why something cannot be done, until the table changes. */
+  refuse(sentence: string): void {
+    this.say({ ...this.said, special: '', advice: sentence, colour: PALETTE.lantern, refused: true });
+  }
+
+  private drawTitle(
+    pen: Pen,
+    title: string,
+    { rect, size, worth }: { readonly rect: Rect; readonly size: number; readonly worth: Worth | null },
+  ): void {
+    const side = size * 0.78;
+    this.worth = [];
+    const taken = worth === null ? 0 : this.drawWorth(pen, worth, { rect, side }) + size * 0.4;
+    const room = { ...rect, width: rect.width - taken };
+    // Two cards behind one door have long names together.
+    const whole = measure(pen, title, { size, font: 'name', room, lines: 1 }).whole;
+    write(pen, title, {
+      size: whole ? size : size * 0.78,
+      font: 'name',
+      room,
+      stand: 'middle',
+      lines: 2,
+      least: 0.56,
+      shadow: true,
+    });
+  }
+
+  /** A symbol for each at the right end, or one with its number where they would take the place of the words. */
+  private drawWorth(
+    pen: Pen,
+    { sign, count, most }: Worth,
+    { rect, side }: { readonly rect: Rect; readonly side: number },
+  ): number {
+    const right = rect.x + rect.width;
+    const y = rect.y + (rect.height - side) / 2;
+    const pitch = Math.min(side * 1.12, (rect.width * 0.42) / most);
+    if (pitch < side * 0.6 || rect.width < side * 13) {
+      const words = count === most ? String(count) : `${count}/${most}`;
+      const { width } = write(pen, words, {
+        size: side,
+        font: 'name',
+        colour: PALETTE.lantern,
+        align: 'right',
+        stand: 'middle',
+        room: rect,
+        lines: 1,
+      });
+      this.worth = [{ x: right - width - side * 1.15, y, width: side, height: side }];
+      for (const place of this.worth) paintPicture(this.scene, pen, { key: sign, rect: place });
+      return width + side * 1.2;
+    }
+    const taken = pitch * (most - 1) + side;
+    this.worth = Array.from({ length: most }, (_, at) => ({ x: right - taken + at * pitch, y, width: side, height: side }));
+    for (const [at, place] of this.worth.entries())
+      paintPicture(this.scene, pen, { key: at < count ? sign : 'ui/heart-empty', rect: place });
+    return taken;
+  }
+
+  private say(words: Words): void {
+    this.said = words;
+    if (this.layout === null) return;
+    const { words: room, text, shape } = this.layout;
+    const atFoot = words.faced && shape === 'tall';
+    const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;
+    this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
+      if (!words.lit && !PALETTE.plain && !words.refused) drawAdvice(pen, words, { rect, text });
+      else if (atFoot) drawAtFoot(pen, words, { rect, text });
+      else drawOnPlate(pen, words, { rect, text });
+    });
+  }
+}
+
+/** The room with at least this height: more of it above where the words stand at its foot, else below. */
+function taller(room: Rect, least: number, atFoot: boolean): Rect {
+  const height = Math.max(room.height, least);
+  return { ...room, height, y: atFoot ? room.y + room.height - height : room.y };
+}
+
+interface Room {
+  readonly rect: Rect;
+  readonly text: number;
+}
+
+function drawAdvice(pen: Pen, { advice, colour }: Words, { rect, text }: Room): void {
+  write(pen, advice, { size: text, colour, room: rect, stand: rect.height > text * 2 ? 'top' : 'middle' });
+}
+
+function partsOf(
+  { special, advice, colour }: Words,
+  { text, shadow }: { readonly text: number; readonly shadow: boolean },
+): readonly TextPart[] {
+  return [
+    { words: special, look: { size: text, colour: PALETTE.lantern, shadow } },
+    { words: advice, look: { size: text, colour, shadow } },
+  ];
+}
+
+/** What the foe does and what is to be done, on a dark plate. */
+function drawOnPlate(pen: Pen, words: Words, { rect, text }: Room): void {
+  const stack = { room: rect, stand: 'top' } as const;
+  const parts = partsOf(words, { text, shadow: false });
+  const { width, height } = measureStack(pen, parts, stack);
+  const pad = text * 0.45;
+  roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width: width + pad * 2, height: height + pad * 1.2 }, pad);
+  pen.fillStyle = behindWords(72);
+  pen.fill();
+  writeStack(pen, parts, stack);
+}
+
+/** At the foot of the picture, on a ground that grows darker towards its edge. */
+function drawAtFoot(pen: Pen, words: Words, { rect, text }: Room): void {
+  const stack = { room: rect, stand: 'bottom' } as const;
+  const parts = partsOf(words, { text, shadow: true });
+  const { y } = measureStack(pen, parts, stack);
+  const bottom = rect.y + rect.height + text * 0.6;
+  const band = pen.createLinearGradient(0, y - text * 1.2, 0, bottom);
+  band.addColorStop(0, 'rgb(6 5 9 / 0%)');
+  band.addColorStop(0.4, behindWords(72));
+  pen.fillStyle = band;
+  pen.fillRect(rect.x - text * 0.6, y - text * 1.2, rect.width + text * 1.2, bottom - y + text * 1.2);
+  writeStack(pen, parts, stack);
+}

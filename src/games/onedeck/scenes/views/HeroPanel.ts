@@ -1,0 +1,122 @@
+import type { Scene } from 'phaser';
+import { type Amount, Painting, type Pen, paintCount, paintFrame, paintRow, roundRect, write } from '../../../../scenes';
+import { PALETTE, type Rect } from '../../../../table';
+import type { HeroPlace, HeroView } from '../../table';
+import type { Portrait } from '../theatre/Portrait';
+import type { Portraits } from '../theatre/Portraits';
+import { cutPortrait, portraitOf } from './paintPortrait';
+
+interface Look {
+  readonly place: HeroPlace;
+  readonly text: number;
+  readonly unit: number;
+}
+
+/** A hero: a small shadow theatre with name, dice and hearts. The cards lie on it. */
+export class HeroPanel {
+  readonly painting: Painting;
+  private readonly portrait: Portrait;
+
+  constructor(
+    private readonly scene: Scene,
+    portraits: Portraits,
+  ) {
+    this.portrait = portraits.add();
+    this.painting = new Painting(scene);
+  }
+
+  sync(hero: HeroView | null, look: Look | null): void {
+    const rect = look?.place.portrait ?? null;
+    if (hero === null || look === null) {
+      this.painting.hide();
+      this.portrait.hide();
+      return;
+    }
+    const { id, name, left, health, fights, stats, mark } = hero;
+    this.painting.paint({ rect: look.place.panel, bleed: 6, shows: [id, name, left, health, fights, stats, mark, look] }, (pen) =>
+      this.draw(pen, hero, look),
+    );
+    if (rect === null) this.portrait.hide();
+    else this.portrait.show({ picture: portraitOf(hero), rect, panel: this.painting, alpha: 1 });
+  }
+
+  private draw(pen: Pen, hero: HeroView, look: Look): void {
+    const { place, unit } = look;
+    paintGround(pen, place.panel, unit);
+    paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: unit });
+    if (hero.fights) paintEdge(pen, place.panel, unit);
+    if (place.look === 'rows') this.drawWhole(pen, hero, look);
+    else this.drawShort(pen, hero, look);
+  }
+
+  private drawWhole(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
+    if (place.portrait !== null) cutPortrait(this.scene, pen, { rect: place.portrait, round: 13 * unit });
+    if (place.name !== null)
+      write(pen, hero.name, { size: text * 1.5, font: 'name', room: place.name, stand: 'bottom', lines: 1, shadow: true });
+    for (const [at, amount] of amountsOf(hero).entries()) {
+      const rect = place.stats[at];
+      if (rect === undefined) continue;
+      if (at > 0) paintLine(pen, rect);
+      paintRow(this.scene, pen, { amount, rect, text });
+    }
+  }
+
+  private drawShort(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
+    if (place.portrait !== null) {
+      cutPortrait(this.scene, pen, { rect: place.portrait, round: 6 * unit });
+      if (hero.mark !== '') paintMark(pen, hero.mark, place.portrait);
+    }
+    const colour = hero.fights ? PALETTE.lantern : PALETTE.bone;
+    if (place.name !== null)
+      write(pen, hero.name, { size: text * 1.12, font: 'name', colour, room: place.name, stand: 'middle', lines: 1 });
+    for (const [at, amount] of amountsOf(hero).entries()) {
+      const rect = place.stats[at];
+      if (rect === undefined) continue;
+      const row = amount.stat === 'health' && rect.width > text * 8;
+      if (row) paintRow(this.scene, pen, { amount, rect, text });
+      else paintCount(this.scene, pen, { amount, rect, text });
+    }
+  }
+}
+
+export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] {
+  const dice = stats.map(({ stat, count, label }): Amount => ({ stat, count, most: count, label }));
+  return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
+}
+
+/** The letter that a hero's dice carry, on a corner of the portrait. */
+export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
+  const radius = Math.max(11, Math.min(width, height) * 0.22);
+  const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
+  pen.beginPath();
+  pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill();
+  pen.lineWidth = Math.max(1, radius * 0.12);
+  pen.strokeStyle = PALETTE.bone;
+  pen.stroke();
+  const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
+  write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
+}
+
+/** The frame is not quite opaque: what of the hero lies behind it must not be seen. */
+function paintGround(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
+  roundRect(pen, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, 12 * unit);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill();
+}
+
+function paintEdge(pen: Pen, rect: Rect, unit: number): void {
+  pen.shadowColor = PALETTE.lantern;
+  pen.shadowBlur = 5 * pen.getTransform().a;
+  roundRect(pen, { x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2 }, 13 * unit);
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = PALETTE.lantern;
+  pen.stroke();
+  pen.shadowBlur = 0;
+}
+
+function paintLine(pen: Pen, { x, y, width }: Rect): void {
+  pen.fillStyle = 'rgb(255 255 255 / 7%)';
+  pen.fillRect(x - 4, y, width + 8, 1);
+}

@@ -1,0 +1,77 @@
+import type { Scene } from 'phaser';
+import { Painting, type Pen, paintCount, roundRect } from '../../../../scenes';
+import { PALETTE, type Rect } from '../../../../table';
+import type { HeroView, Shown, TableLayout } from '../../table';
+import type { Portrait } from '../theatre/Portrait';
+import type { Portraits } from '../theatre/Portraits';
+import { amountsOf, paintMark } from './HeroPanel';
+import { cutPortrait, portraitOf } from './paintPortrait';
+
+interface Look {
+  readonly rect: Rect;
+  readonly portrait: Rect;
+  readonly text: number;
+  /** Whose abilities lie in the strip. */
+  readonly open: boolean;
+}
+
+/** How much is to be seen of whoever has fallen. */
+const FALLEN = 0.45;
+
+/** On small screens: the heroes of a party side by side, to choose whose abilities are shown. */
+export class HeroTabs {
+  private readonly tabs: { readonly portrait: Portrait; readonly painting: Painting }[] = [];
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly portraits: Portraits,
+  ) {}
+
+  sync({ view, hero: open }: Shown, { tabs, text }: TableLayout): void {
+    while (this.tabs.length < tabs.length) this.tabs.push({ portrait: this.portraits.add(), painting: new Painting(this.scene) });
+    for (const [at, { portrait, painting }] of this.tabs.entries()) {
+      const hero = view.heroes[at];
+      const rect = tabs[at];
+      if (hero === undefined || rect === undefined) {
+        painting.hide();
+        portrait.hide();
+        continue;
+      }
+      const look = { rect, portrait: portraitIn(rect, text), text, open: hero.id === (open ?? view.heroes[0]?.id) };
+      const { id, left, health, fights, mark } = hero;
+      painting.paint({ rect, bleed: 6, shows: [id, left, health, fights, mark, look] }, (pen) => this.draw(pen, hero, look));
+      portrait.show({ picture: portraitOf(hero), rect: look.portrait, panel: painting, alpha: left > 0 ? 1 : FALLEN });
+    }
+  }
+
+  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, open }: Look): void {
+    roundRect(pen, rect, 8);
+    pen.fillStyle = PALETTE.plain ? PALETTE.ground : open ? '#3A2C22' : '#1D1721';
+    pen.fill();
+    pen.lineWidth = open ? 2 : 1;
+    pen.strokeStyle = open ? PALETTE.lantern : hero.fights ? '#C89A4E' : PALETTE.edge;
+    pen.stroke();
+    cutPortrait(this.scene, pen, { rect: portrait, round: 6 });
+    paintMark(pen, hero.mark, portrait);
+    const [, , , hearts] = amountsOf(hero);
+    if (hearts === undefined) return;
+    const { width: side } = portrait;
+    const wide = isWide(rect, text);
+    const beside = { x: portrait.x + side + 4, y: rect.y, width: rect.width - side - 9, height: rect.height };
+    const below = { x: rect.x + 3, y: portrait.y + side, width: rect.width - 6, height: rect.height - side - 5 };
+    paintCount(this.scene, pen, {
+      amount: wide ? hearts : { ...hearts, label: String(hearts.count) },
+      rect: wide ? beside : below,
+      text,
+    });
+  }
+}
+
+/** Hearts have their place beside the portrait. */
+const isWide = ({ width }: Rect, text: number): boolean => width >= text * 5;
+
+function portraitIn(rect: Rect, text: number): Rect {
+  const wide = isWide(rect, text);
+  const side = wide ? rect.height - 6 : Math.min(rect.width - 6, rect.height * 0.62);
+  return { x: wide ? rect.x + 3 : rect.x + (rect.width - side) / 2, y: rect.y + 3, width: side, height: side };
+}

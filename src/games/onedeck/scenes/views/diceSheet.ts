@@ -1,0 +1,51 @@
+import type { Scene } from 'phaser';
+import { painted, shade } from '../../../../scenes';
+import { PALETTE } from '../../../../table';
+import type { DieView } from '../../table';
+import { TILE_EDGE } from '../dice/dieBody';
+import { FOOT, paintFace } from './paintDie';
+
+const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
+const VALUES = 6;
+/** A row of plain spots below the sides: the edges of each body, then shadow and light from dark to bright. */
+const SHADES = 16;
+const ROWS = KINDS.length + 1;
+
+/** A corner of the sheet, in parts of it. */
+export type Uv = readonly [u: number, v: number];
+
+/** All sides of all dice as one texture, so that dice in the air are drawn at once. */
+export function diceSheet(scene: Scene, side: number): string {
+  return painted(scene, { name: 'dice', width: side * VALUES, height: side * ROWS }, (pen, { width }) => {
+    const tile = width / VALUES;
+    for (const [row, color] of KINDS.entries()) {
+      for (let value = 1; value <= VALUES; value++) {
+        const face = { x: (value - 1 + TILE_EDGE) * tile, y: (row + TILE_EDGE) * tile, side: tile * (1 - TILE_EDGE * 2) };
+        paintFace(pen, { color, value }, face);
+      }
+    }
+    for (let spot = 0; spot < KINDS.length + SHADES; spot++) {
+      pen.fillStyle = plain(spot);
+      pen.fillRect((spot * width) / (KINDS.length + SHADES), KINDS.length * tile, width / SHADES, tile);
+    }
+  });
+}
+
+/** Where on the sheet a spot of a side is, each from 0 to 1. */
+export function onFace(color: DieView['color'], value: number, [x, y]: Uv): Uv {
+  return [(value - 1 + x) / VALUES, (KINDS.indexOf(color) + y) / ROWS];
+}
+
+export const onEdge = (color: DieView['color']): Uv => spotAt(KINDS.indexOf(color));
+
+/** From 0, in deep shadow, to 1, in full light. */
+export const onShade = (light: number): Uv => spotAt(KINDS.length + Math.round(Math.min(1, light) * (SHADES - 1)));
+
+const spotAt = (spot: number): Uv => [(spot + 0.5) / (KINDS.length + SHADES), (ROWS - 0.5) / ROWS];
+
+function plain(spot: number): string {
+  const color = KINDS[spot];
+  if (color !== undefined) return shade(PALETTE[color], FOOT);
+  const light = (spot - KINDS.length) / (SHADES - 1);
+  return `rgb(8 4 10 / ${Math.round(62 * (1 - light))}%)`;
+}

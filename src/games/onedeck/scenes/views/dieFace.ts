@@ -1,0 +1,54 @@
+import type { Scene } from 'phaser';
+import { painted } from '../../../../scenes';
+import type { DieView } from '../../table';
+import { AROUND, type DieLook, paintDie } from './paintDie';
+
+/** How large the picture of a die is with its shadow, in sides of it. */
+export const WHOLE = 1 + AROUND * 2;
+
+const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
+const VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a picture shows: a texture, or a part of one. */
+export interface Face {
+  readonly texture: string;
+  readonly frame: string;
+}
+
+/**
+ * A die with its shadow, as it lies. All that one hero may roll is one texture: a frame costs what textures it draws from.
+ * What may be used for one thing only is rare, and has a picture of its own.
+ */
+export function dieFace(scene: Scene, { color, value, only = null, mark = '' }: DieLook, side: number): Face {
+  const wide = side * WHOLE;
+  if (only !== null) {
+    const size = { name: `die ${color} ${value} ${only} ${mark}`, width: wide, height: wide };
+    const texture = painted(scene, size, (pen, { width }) =>
+      paintDie(pen, { color, value, only, mark }, placeOn({ across: 0, down: 0 }, width)),
+    );
+    return { texture, frame: '__BASE' };
+  }
+  const sheet = { name: `dice as they lie ${mark}`, width: wide * VALUES.length, height: wide * KINDS.length };
+  const texture = painted(scene, sheet, (pen, { width }) => {
+    for (const [down, kind] of KINDS.entries()) {
+      for (const [across, shown] of VALUES.entries())
+        paintDie(pen, { color: kind, value: shown, mark }, placeOn({ across, down }, width / VALUES.length));
+    }
+  });
+  return { texture, frame: frameOn(scene, texture, { color, value }) };
+}
+
+const placeOn = ({ across, down }: { readonly across: number; readonly down: number }, wide: number) => {
+  const side = wide / WHOLE;
+  return { x: across * wide + side * AROUND, y: down * wide + side * AROUND, side };
+};
+
+function frameOn({ textures }: Scene, key: string, { color, value }: Pick<DieLook, 'color' | 'value'>): string {
+  const texture = textures.get(key);
+  const name = `${color} ${value}`;
+  if (texture.has(name)) return name;
+  const { width = 1, height = 1 } = texture.source[0] ?? {};
+  const [across, down] = [width / VALUES.length, height / KINDS.length];
+  texture.add(name, 0, (value - 1) * across, KINDS.indexOf(color) * down, across, down);
+  return name;
+}

@@ -1,0 +1,119 @@
+import type { Scene } from 'phaser';
+import bosses from '../../../../../assets/art/boss/bosses.json';
+import hues from '../../../../../assets/art/foe/hues.json';
+import { type Pen, painted, paintPicture, picture, roundRect } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import { paintFigure } from './scenery';
+
+export interface DioramaSpec {
+  /** Texture of the dark figure in the middle. */
+  readonly figure: string;
+  readonly hue: number;
+  readonly saturation: number;
+  readonly rect: Rect;
+  /** How much of the light is left, in percent. */
+  readonly light?: number;
+  /** Cut to the shape of a doorway, or to round corners. */
+  readonly edge: 'arch' | number;
+}
+
+/** A paper-cut picture: glow, figure, cave edges. */
+export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
+  const { rect, edge, figure, hue } = spec;
+  const { y, width, height } = rect;
+  const box = figureBox(spec);
+  pen.save();
+  if (edge === 'arch') archPath(pen, rect);
+  else roundRect(pen, rect, edge);
+  pen.clip();
+  paintGlow(pen, { ...spec, about: { ...rect, x: box.x + (box.width - width) / 2, y: y - height * 0.02 } });
+  paintFigure(pen, picture(scene, figure), { box, hue });
+  paintCave(scene, pen, { rect, wide: isWide(rect) });
+  pen.restore();
+}
+
+export const isWide = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * 1.2;
+
+/** The edges of the paper that is nearer than the figure. */
+export function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
+  const { x, y, width, height } = rect;
+  const [ceiling, floor] = wide ? [0.5, 0.36] : [1, 1];
+  paintPicture(scene, pen, {
+    key: 'diorama/ceiling',
+    rect: { x, y: y - height * 0.06 * ceiling, width, height: height * ceiling },
+  });
+  paintPicture(scene, pen, {
+    key: 'diorama/floor',
+    rect: { x, y: y + height * (1 - floor) + height * 0.04, width, height: height * floor },
+  });
+}
+
+/** A small picture of a card as a texture of its own, for what flies. */
+export function cardTexture(scene: Scene, card: string, { width, height }: Pick<Rect, 'width' | 'height'>): string {
+  return painted(scene, { name: `card ${card}`, width, height }, (pen, size) =>
+    paintCardFace(scene, pen, { card, rect: { x: 0, y: 0, ...size } }),
+  );
+}
+
+/** A card lying face up: its figure in a frame. */
+export function paintCardFace(scene: Scene, pen: Pen, { card, rect }: { readonly card: string; readonly rect: Rect }): void {
+  const { x, y, width, height } = rect;
+  const edge = width * 0.055;
+  const round = width * 0.08;
+  paintDiorama(scene, pen, { figure: `foe/${card}`, ...hueOf(card), rect, edge: round });
+  roundRect(pen, { x: x + edge / 2, y: y + edge / 2, width: width - edge, height: height - edge }, round);
+  pen.lineWidth = edge;
+  pen.strokeStyle = '#17110F';
+  pen.stroke();
+  roundRect(pen, { x: x + edge, y: y + edge, width: width - edge * 2, height: height - edge * 2 }, round * 0.7);
+  pen.lineWidth = Math.max(1, edge * 0.3);
+  pen.strokeStyle = '#8A6A3C';
+  pen.stroke();
+}
+
+export function hueOf(name: string): { readonly hue: number; readonly saturation: number } {
+  const table: Readonly<Record<string, { readonly hue: number; readonly saturation: number }>> = { ...hues, ...bosses };
+  return table[name] ?? { hue: 32, saturation: 80 };
+}
+
+function archPath(pen: Pen, { x, y, width, height }: Rect): void {
+  pen.beginPath();
+  pen.moveTo(x, y + height);
+  pen.lineTo(x, y + width * 0.5);
+  pen.arc(x + width / 2, y + width * 0.5, width / 2, Math.PI, 0);
+  pen.lineTo(x + width, y + height);
+  pen.closePath();
+}
+
+const SMALL = 100;
+
+export interface Glow {
+  readonly hue: number;
+  readonly saturation: number;
+  /** How much of the light is left, in percent. */
+  readonly light?: number;
+  readonly rect: Rect;
+  /** What stands in the middle of it. */
+  readonly about: Rect;
+}
+
+export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect }: Glow): void {
+  const { x, y, width, height } = rect;
+  const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
+  const lit = (lightness: number): string => `hsl(${hue} ${saturation}% ${(lightness * light) / 100}%)`;
+  // Behind a small figure the light has to reach further to be seen around it.
+  const reach = Math.max(width, height) * (Math.max(width, height) < SMALL ? 0.85 : 0.62);
+  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, reach);
+  glow.addColorStop(0, lit(62));
+  glow.addColorStop(0.28, lit(44));
+  glow.addColorStop(0.66, lit(18));
+  glow.addColorStop(1, lit(6));
+  pen.fillStyle = glow;
+  pen.fillRect(x, y, width, height);
+}
+
+function figureBox({ rect, edge }: DioramaSpec): Rect {
+  const side = Math.min(rect.width * 0.86, rect.height * (edge === 'arch' ? 0.62 : 0.82));
+  const high = edge === 'arch' ? 0.32 : 0.5;
+  return { x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) * high, width: side, height: side };
+}

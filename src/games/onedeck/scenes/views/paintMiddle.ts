@@ -1,0 +1,115 @@
+import type { Scene } from 'phaser';
+import moments from '../../../../../assets/art/moment/moments.json';
+import { bossBox, foeBox, momentBox, type Pen, type Room, roundRect, write } from '../../../../scenes';
+import { PALETTE, type Rect } from '../../../../table';
+import type { Middle, TableLayout, TableView } from '../../table';
+import { hueOf, paintCardFace } from './diorama';
+import { type Light, lightOf } from './scenery';
+
+type Look = { readonly middle: Middle; readonly layout: TableLayout };
+type Place = Pick<TableView, 'middle' | 'scenery'>;
+
+/** What lies before the theatre: shadow where words stand, what was won, and the corners of the frame. */
+export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: Look): void {
+  darken(pen, rect, isMoment(middle) ? 52 : 88);
+  pen.beginPath();
+  pen.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2);
+  pen.roundRect(rect.x, rect.y, rect.width, rect.height, 14 * unit);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill('evenodd');
+}
+
+/** The figures that will be wanted: what comes of what is faced now, and who waits at the end of this dungeon. */
+export const wantedBy = ({ middle, scenery }: Place): readonly string[] => [
+  `boss/${scenery.boss}`,
+  ...(middle.kind === 'foe' ? ['moment/loot'] : []),
+  ...(middle.kind === 'stairs' ? ['moment/descend'] : []),
+];
+
+const ENDS: ReadonlySet<Middle['kind']> = new Set(['won', 'lost']);
+export const isEnd = (kind: Middle['kind']): boolean => ENDS.has(kind);
+export const isFought = (kind: Middle['kind']): boolean => kind === 'foe' || kind === 'boss';
+const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && !isFought(kind);
+
+export function glowOf({ middle, scenery }: Place): Light {
+  if (middle.kind === 'doors') return lightOf(scenery);
+  return middle.kind === 'foe' || middle.kind === 'boss' ? { ...hueOf(middle.name), light: 100 } : moments[middle.kind];
+}
+
+export function subjectBox(middle: Middle, room: Room): Rect {
+  if (middle.kind === 'boss') return bossBox(middle.name, room);
+  return isMoment(middle) ? momentBox(room) : foeBox(room.stand);
+}
+
+/** What was won: a card above the chest, or the number in the great lantern. */
+export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): void {
+  if (middle.kind === 'loot') paintWon(scene, pen, { card: middle.name, place: prizeBox(layout) });
+  else if (middle.kind === 'level') paintLevel(pen, middle.level, momentBox({ rect: layout.scene, stand: layout.stand }));
+}
+
+/** Where the card lies that was won. */
+export function prizeBox({ scene: rect, stand }: TableLayout): Rect {
+  const box = momentBox({ rect, stand });
+  const top = stand.y + stand.height * 0.03;
+  return middleIn({ ...stand, y: top, height: Math.max(box.y + box.height * 0.7 - top, stand.height * 0.5) }, 0.7);
+}
+
+/** Words stand at the top and what is chosen at the bottom: both want a dark ground, in percent at the foot. */
+function darken(pen: Pen, rect: Rect, foot: number): void {
+  pen.fillStyle = `rgb(0 0 0 / ${PALETTE.veil})`;
+  pen.fillRect(rect.x, rect.y, rect.width, rect.height);
+  const ground = pen.createLinearGradient(0, rect.y, 0, rect.y + rect.height);
+  ground.addColorStop(0, 'rgb(6 5 9 / 62%)');
+  ground.addColorStop(0.26, 'rgb(6 5 9 / 0%)');
+  ground.addColorStop(0.6, 'rgb(6 5 9 / 0%)');
+  ground.addColorStop(1, `rgb(6 5 9 / ${foot}%)`);
+  pen.fillStyle = ground;
+  pen.fillRect(rect.x, rect.y, rect.width, rect.height);
+}
+
+function middleIn(rect: Rect, aspect: number): Rect {
+  const height = Math.min(rect.height, rect.width / aspect);
+  const width = height * aspect;
+  return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height };
+}
+
+function halo(pen: Pen, { x, y, width, height }: Rect, strength: number): void {
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const radius = Math.max(width, height) * 0.9;
+  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, radius);
+  glow.addColorStop(0, `rgb(255 226 150 / ${strength}%)`);
+  glow.addColorStop(1, 'rgb(255 200 110 / 0%)');
+  pen.fillStyle = glow;
+  pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2);
+}
+
+/** The card that was won lies in the light. */
+function paintWon(scene: Scene, pen: Pen, { card, place }: { readonly card: string; readonly place: Rect }): void {
+  halo(pen, place, 60);
+  pen.save();
+  pen.translate(place.x + place.width / 2, place.y + place.height / 2);
+  pen.rotate(-0.05);
+  const lying = { x: -place.width / 2, y: -place.height / 2, width: place.width, height: place.height };
+  pen.shadowColor = 'rgb(0 0 0 / 80%)';
+  pen.shadowBlur = place.width * 0.1 * pen.getTransform().a;
+  roundRect(pen, lying, place.width * 0.08);
+  pen.fillStyle = PALETTE.ground;
+  pen.fill();
+  pen.shadowBlur = 0;
+  paintCardFace(scene, pen, { card, rect: lying });
+  pen.restore();
+}
+
+function paintLevel(pen: Pen, level: number, { x, y, width, height }: Rect): void {
+  const size = height * 0.19;
+  const room = { x: x + width / 2 - size, y: y + height / 2 - size / 2, width: size * 2, height: size };
+  write(pen, String(level), {
+    size,
+    font: 'name',
+    colour: PALETTE.plain ? PALETTE.bone : PALETTE.ink,
+    align: 'center',
+    stand: 'middle',
+    room,
+    lines: 1,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Scene } from 'phaser';
+import { figureFacts, type Pen, picture as pictureOf, roundRect } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import { conditionOf, type HeroView } from '../../table';
+import { isWide, paintCave, paintGlow } from './diorama';
+import { paintFigure } from './scenery';
+
+/** How a hero looks now. */
+export function portraitOf(hero: Pick<HeroView, 'id' | 'left' | 'health'>): string {
+  const condition = conditionOf(hero);
+  return condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
+}
+
+interface Portrait {
+  readonly picture: string;
+  readonly rect: Rect;
+}
+
+/** A portrait that stands still. */
+export function paintPortrait(scene: Scene, pen: Pen, { round, ...portrait }: Portrait & { readonly round: number }): void {
+  const { rect } = portrait;
+  pen.save();
+  roundRect(pen, rect, round);
+  pen.clip();
+  paintLight(pen, portrait);
+  paintFlat(scene, pen, portrait);
+  paintPaper(scene, pen, rect);
+  pen.restore();
+}
+
+/** A hole in what lies before a portrait that moves, and the paper in it that is nearer than the hero. */
+export function cutPortrait(scene: Scene, pen: Pen, { rect, round }: { readonly rect: Rect; readonly round: number }): void {
+  pen.save();
+  roundRect(pen, rect, round);
+  pen.globalCompositeOperation = 'destination-out';
+  pen.fillStyle = '#000';
+  pen.fill();
+  pen.globalCompositeOperation = 'source-over';
+  pen.clip();
+  paintPaper(scene, pen, rect);
+  pen.restore();
+}
+
+export function paintLight(pen: Pen, { picture, rect }: Portrait): void {
+  const { hue, saturation, light = 100 } = figureFacts(picture) ?? { hue: 32, saturation: 80 };
+  const { y, width, height } = rect;
+  const box = bustBox(rect);
+  paintGlow(pen, { hue, saturation, light, rect, about: { ...rect, x: box.x + (box.width - width) / 2, y: y - height * 0.02 } });
+}
+
+export function paintFlat(scene: Scene, pen: Pen, { picture, rect }: Portrait): void {
+  const { hue } = figureFacts(picture) ?? { hue: 32 };
+  paintFigure(pen, pictureOf(scene, picture), { box: bustBox(rect), hue });
+}
+
+/** A small bust needs all of its room. */
+function paintPaper(scene: Scene, pen: Pen, rect: Rect): void {
+  if (isWide(rect)) paintCave(scene, pen, { rect, wide: true });
+}
+
+/** Whole where there is little room; in a wide picture the face counts, beside the name in the left corner. */
+export function bustBox(rect: Rect): Rect {
+  const { x, y, width, height } = rect;
+  const wide = isWide(rect);
+  const side = wide ? height * 1.18 : Math.min(width, height) * 0.98;
+  const left = x + (width - side) * (wide ? 0.76 : 0.5);
+  return { x: left, y: wide ? y + height * 0.02 : y + height - side, width: side, height: side };
+}

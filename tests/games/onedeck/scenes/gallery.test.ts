@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import tuning from '../../../../assets/tuning.json';
+import { DUNGEONS } from '../../../../src/engine/onedeck';
+import { wantedBy } from '../../../../src/games/onedeck/scenes/views/paintMiddle';
+import { sheetOf } from '../../../../src/games/onedeck/scenes/views/scenery';
+import { type Middle, subjectOf, tableView } from '../../../../src/games/onedeck/table';
+import { Gallery } from '../../../../src/scenes/pictures/Gallery';
+import { bossBox, momentBox } from '../../../../src/scenes/views/figureBoxes';
+import type { Rect } from '../../../../src/table';
+import { LateImage, lateNetwork } from '../../../scenes/late';
+import { STATES } from '../table/played';
+import { TONGUES } from '../table/spoken';
+
+let requests: ReturnType<typeof lateNetwork>;
+const missing = vi.fn();
+let gallery: Gallery;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = lateNetwork();
+  missing.mockClear();
+  gallery = new Gallery(missing);
+});
+
+afterEach(() => {
+  gallery.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+/** Draws whatever the gallery has, as a scene does: it asks again whenever something has changed. */
+function drawing(...keys: readonly string[]) {
+  const end = new AbortController();
+  const draw = vi.fn(() => keys.map((key) => gallery.text(key)));
+  gallery.onChange(draw, end.signal);
+  draw();
+  return { draw, end };
+}
+
+describe('a large picture', () => {
+  it('is fetched once, when it is first wanted, and is drawn when it is there', async () => {
+    const onChange = vi.fn();
+    gallery.onChange(onChange, new AbortController().signal);
+    expect(gallery.picture('moment/won')).toBeNull();
+    expect(gallery.picture('moment/won')).toBeNull();
+    expect(LateImage.all).toHaveLength(1);
+    LateImage.all[0]?.arrive();
+    await settle();
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(gallery.picture('moment/won')).toBe(LateImage.all[0]);
+  });
+
+  it('is reported once where it does not come, or where there is none', async () => {
+    gallery.picture('moment/won');
+    LateImage.all[0]?.refuse();
+    gallery.picture('moment/never');
+    await settle();
+    expect(missing.mock.calls).toEqual([['moment/never'], ['moment/won']]);
+    expect(gallery.picture('moment/won')).toBeNull();
+  });
+
+  it('that is no drawing is missing: a host may answer with a page of its own', async () => {
+    const { draw } = drawing('foe/goblin');
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve('<!doctype html>') }));
+    gallery.text('foe/ogre');
+    await settle();
+    expect([gallery.isMissing('foe/ogre'), gallery.isMissing('foe/goblin')]).toEqual([true, false]);
+    expect(draw).toHaveBeenCalled();
+  });
+
+  it('is there for everything that games come to', async () => {
+    const [[, translate] = ['', () => '']] = TONGUES;
+    const views = STATES.map((state) => tableView(state, translate));
+    const kinds = new Set<Middle['kind']>(views.map(({ middle }) => middle.kind));
+    for (const kind of ['doors', 'foe', 'boss', 'loot', 'level', 'stairs', 'won', 'lost'] as const) expect(kinds).toContain(kind);
+    for (const view of views) {
+      const sheets = (['far', 'mid', 'near'] as const).map((depth) => sheetOf(view.scenery, depth));
+      for (const key of [subjectOf(view.middle) ?? [], wantedBy(view), sheets].flat()) gallery.picture(key);
+    }
+    await settle();
+    expect(missing).not.toHaveBeenCalled();
+  });
+});
+
+describe('a picture that failed', () => {
+  /** Answers every request that still waits. */
+  async function answer(how: 'arrive' | 'refuse'): Promise<void> {
+    for (const request of requests) request[how]();
+    await settle();
+  }
+
+  it.each([
+    ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+    ['the page comes to sight again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is asked for again when %s, and is drawn when it comes', async (_, happens) => {
+    const { draw } = drawing('foe/goblin');
+    await answer('refuse');
+    expect(gallery.isMissing('foe/goblin')).toBe(true);
+    happens();
+    expect(requests).toHaveLength(2);
+    await answer('arrive');
+    expect(gallery.isMissing('foe/goblin')).toBe(false);
+    expect(draw.mock.results.at(-1)?.value).toEqual([expect.stringContaining('<svg')]);
+    expect(missing).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for after pauses that grow, and then no more until it is wanted again', async () => {
+    const { draw } = drawing('foe/goblin');
+    await answer('refuse');
+    const times: number[] = [];
+    for (let time = 0; time <= 600_000; time += 1000) {
+      const before = requests.length;
+      await vi.advanceTimersByTimeAsync(1000);
+      if (requests.length > before) times.push((time + 1000) / 1000);
+      await answer('refuse');
+    }
+    expect(times).toEqual([2, 6, 14, 30, 62]);
+    draw();
+    expect(requests).toHaveLength(7);
+    await answer('refuse');
+    draw();
+    expect(requests).toHaveLength(7);
+  });
+
+  it('is not asked for where nobody wants it any more, nor after the table is closed', async () => {
+    const { end } = drawing('foe/goblin');
+    await answer('refuse');
+    end.abort();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(requests).toHaveLength(1);
+    const { draw } = drawing('foe/ogre');
+    gallery.close();
+    const drawn = draw.mock.calls.length;
+    await answer('refuse');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([requests.length, draw.mock.calls.length]).toEqual([2, drawn]);
+    expect(missing).toHaveBeenCalledOnce();
+  });
+});
+
+const ROOMS: readonly (readonly [rect: Rect, stand: Rect])[] = [
+  [
+    { x: 290, y: 80, width: 700, height: 460 },
+    { x: 290, y: 150, width: 700, height: 270 },
+  ],
+  [
+    { x: 10, y: 60, width: 370, height: 420 },
+    { x: 10, y: 130, width: 370, height: 200 },
+  ],
+  [
+    { x: 10, y: 60, width: 980, height: 250 },
+    { x: 10, y: 90, width: 980, height: 220 },
+  ],
+];
+
+describe.each(ROOMS)('in the picture %o', (rect, stand) => {
+  it.each(Object.values(DUNGEONS).map(({ boss }) => boss))(
+    'the boss %s stands on the ground and is there as a whole or to the edges',
+    (boss) => {
+      const box = bossBox(boss, { rect, stand });
+      expect(box.y + box.height).toBeGreaterThanOrEqual(rect.y + rect.height);
+      const [inside, covers] = [within(box, rect), within(rect, box)];
+      expect(inside || covers).toBe(true);
+    },
+  );
+
+  it('a moment covers it, wherever the eye is', () => {
+    const box = momentBox({ rect, stand });
+    const reach = tuning.light.parallax.distance;
+    const seen = { x: rect.x - reach, y: rect.y - reach, width: rect.width + reach * 2, height: rect.height + reach * 2 };
+    expect(within(seen, box)).toBe(true);
+    expect(box.y).toBeLessThanOrEqual(seen.y);
+    expect(box.y + box.height).toBeGreaterThanOrEqual(seen.y + seen.height);
+  });
+});
+
+/** From left to right. */
+const within = (one: Rect, other: Rect): boolean => one.x >= other.x - 0.01 && one.x + one.width <= other.x + other.width + 0.01;

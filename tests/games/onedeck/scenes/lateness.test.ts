@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import '../../../scenes/canvas';
+import type { Game } from 'phaser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import tuning from '../../../../assets/tuning.json';
+import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
+import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
+import type { TableView } from '../../../../src/games/onedeck/table';
+import { BootScene } from '../../../../src/scenes/BootScene';
+import { Gallery } from '../../../../src/scenes/pictures/Gallery';
+import { endGame, FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
+import { LateImage, lateNetwork } from '../../../scenes/late';
+import { STATES } from '../table/played';
+import { SCREENS, shownOf } from './tables';
+
+let game: Game;
+let end: AbortController;
+let gallery: Gallery;
+let requests: ReturnType<typeof lateNetwork>;
+let table: TableScene;
+let theatre: TheatreScene;
+const [missing, onArrived, onLoaded] = [vi.fn(), vi.fn(), vi.fn()];
+
+inHeadlessGame(async (made) => {
+  ({ game } = made);
+  requests = lateNetwork();
+  for (const heard of [missing, onArrived, onLoaded]) heard.mockClear();
+  end = new AbortController();
+  gallery = new Gallery(missing);
+  const shared = { tuning, gallery, life: end.signal, missing, onArrived, pace: (): 1 => 1 };
+  theatre = new TheatreScene({ ...shared, isAlive: () => false });
+  table = new TableScene({ ...shared, theatre, onReady: () => undefined });
+  game.scene.add('boot', new BootScene({ ...shared, scale: 1, onLoaded }), true);
+  game.scene.add('theatre', theatre, true, { density: 1 });
+  game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
+  await pass(FRAME * 3);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const settle = (): Promise<void> => pass(FRAME * 2);
+
+/** Somebody stands on the stage. */
+const FIGHT = STATES.find(({ encounter }) => encounter !== null);
+
+async function showFight(): Promise<TableView> {
+  if (FIGHT === undefined) throw new Error('nobody fights');
+  const shown = shownOf({ shown: FIGHT, chosen: FIGHT });
+  table.show(shown);
+  await settle();
+  return shown.view;
+}
+
+/** As a table is left: first the end of everything that answers later, then of the game. */
+async function leave(): Promise<void> {
+  end.abort();
+  gallery.close();
+  await endGame(game);
+  for (const heard of [missing, onArrived, onLoaded]) heard.mockClear();
+}
+
+async function allTexts(how: 'arrive' | 'refuse'): Promise<void> {
+  for (const request of requests) request[how]();
+  await settle();
+}
+
+async function allImages(how: 'arrive' | 'refuse'): Promise<void> {
+  for (const image of [...LateImage.all]) image[how]();
+  await settle();
+}
+
+describe('pictures that come while the table is open', () => {
+  it('are drawn', async () => {
+    await showFight();
+    await allTexts('arrive');
+    await allImages('arrive');
+    expect(onLoaded).toHaveBeenCalledWith([]);
+    expect(onArrived).toHaveBeenCalled();
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('are asked for again where they failed, by whatever still shows them', async () => {
+    const { scenery } = await showFight();
+    await allTexts('refuse');
+    await allImages('refuse');
+    expect(onLoaded.mock.lastCall?.[0]).toContain('deck/back');
+    const [texts, images] = [requests.length, LateImage.all.length];
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    const again = requests.slice(texts).map(({ url }) => url);
+    expect(again.some((url) => url.includes(`${scenery.dungeon}-${scenery.floor}-parts`))).toBe(true);
+    expect(again.some((url) => url.includes('/hero/'))).toBe(true);
+    expect(LateImage.all.slice(images)).toHaveLength(3);
+  });
+});
+
+describe.each(['arrive', 'refuse'] as const)('answers that %s after the table is closed', (how) => {
+  it('change nothing where drawings are on their way', async () => {
+    await showFight();
+    await leave();
+    const before = LateImage.all.length;
+    await allTexts(how);
+    await allImages(how);
+    expect(LateImage.all).toHaveLength(before);
+    for (const heard of [missing, onArrived, onLoaded]) expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('change nothing where sheets of figures are being decoded', async () => {
+    await showFight();
+    await allTexts('arrive');
+    await leave();
+    await allImages(how);
+    for (const heard of [missing, onArrived, onLoaded]) expect(heard).not.toHaveBeenCalled();
+  });
+});
