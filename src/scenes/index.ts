@@ -2,8 +2,6 @@ export { Afterimage } from './Afterimage';
 export { BootScene } from './BootScene';
 export { type Counts, countsOf } from './counts';
 export { densityIn, followDensity } from './densityOf';
-export { hullOf, type Spot } from './dice/hull';
-export { after, dot, type Point3, STILL, type Turn, turnAbout, turned } from './dice/space';
 export { type FrameTroubles, guardFrames } from './guardFrames';
 export { Liveliness, type Wanted } from './Liveliness';
 export { type Blaze, blaze, castShadow, glide, inTurn, type Pace, wait } from './motions/glide';

@@ -1,3 +1,5 @@
+export { hullOf, type Spot } from './dice/hull';
+export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAfter } from './dice/space';
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Part, shared } from './layout/share';

@@ -65,7 +65,7 @@ describe('tuning', () => {
 
 /** Where motion, light, particles and sounds are made, and figures say what they do by themselves. */
 function sources(): readonly string[] {
-  return ['src/stage', 'src/scenes', 'src/services/audio', 'tools/assets'].flatMap((folder) =>
+  return ['src/table', 'src/games', 'src/scenes', 'src/services/audio', 'tools/assets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

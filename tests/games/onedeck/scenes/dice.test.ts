@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GRID, numbersOf, seenDie, TILE_EDGE } from '../../../../src/games/onedeck/scenes/dice/dieBody';
 import { RESTS, throwOf } from '../../../../src/games/onedeck/scenes/dice/throwOf';
-import { hullOf, type Spot } from '../../../../src/scenes/dice/hull';
-import { after, STILL, type Turn, turnAbout, turned } from '../../../../src/scenes/dice/space';
+import { hullOf, type Spot } from '../../../../src/table/dice/hull';
+import { STILL, type Turn, turnAbout, turned, turnedAfter } from '../../../../src/table/dice/space';
 
 const COLORS = ['strength', 'agility', 'magic', 'heroic'] as const;
 const VALUES = [1, 2, 3, 4, 5, 6];
@@ -43,7 +43,7 @@ describe('a die', () => {
     const lying = seenDie(color, numbers, { turn: STILL, rest: 0 }).faces;
     expect(lying.map(({ value }) => value)).toEqual([5, 2]);
     for (let angle = 0; angle < 7; angle += 0.3) {
-      const turn = after(turnAbout([1, 0, 0], angle), turnAbout([0, 0, 1], angle * 1.7));
+      const turn = turnedAfter(turnAbout([1, 0, 0], angle), turnAbout([0, 0, 1], angle * 1.7));
       const { faces, outline } = seenDie(color, numbers, { turn, rest: 0 });
       expect(faces.length).toBeGreaterThan(0);
       expect(faces.length).toBeLessThanOrEqual(3);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../../scenes/canvas';
 import tuning from '../../../../assets/tuning.json';
 import { DUNGEONS } from '../../../../src/engine/onedeck';
 import { wantedBy } from '../../../../src/games/onedeck/scenes/views/paintMiddle';

@@ -1,4 +1,4 @@
-import { after, dot, hullOf, type Point3, type Spot, type Turn, turnAbout, turned } from '../../../../scenes';
+import { dotProduct, hullOf, type Point3, type Spot, type Turn, turnAbout, turned, turnedAfter } from '../../../../table';
 import type { DieView } from '../../table';
 
 /** One side of a die as it is seen: the number on it, its corners row by row, and how much light falls on it. */
@@ -96,7 +96,7 @@ export interface Attitude {
 }
 
 export function seenDie(color: DieView['color'], numbers: readonly number[], { turn, rest }: Attitude): SeenDie {
-  const whole = after(turnAbout([1, 0, 0], TILT * (1 - rest)), turn);
+  const whole = turnedAfter(turnAbout([1, 0, 0], TILT * (1 - rest)), turn);
   const seen = (point: Point3): Spot => {
     const [x, y, z] = turned(whole, point);
     const depth = HALF - z;
@@ -111,10 +111,10 @@ export function seenDie(color: DieView['color'], numbers: readonly number[], { t
     const [x, y, z] = outward;
     // What the eye, above the middle of the die, looks at from behind.
     const aside = HALF * (1 - rest);
-    if (dot([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) < EDGE_ON) return [];
+    if (dotProduct([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) < EDGE_ON) return [];
     const on = (spots: readonly Spot[], part: number): readonly Spot[] =>
       spots.map(([across, down]) => seen(onSide(one, across * part, down * part)));
-    const light = Math.max(0, dot(outward, LAMP));
+    const light = Math.max(0, dotProduct(outward, LAMP));
     const grid = on(SPOTS, flat / (1 - TILE_EDGE * 2));
     return [{ value: numbers[at] ?? 1, spots: grid, outline: on(edge, flat), light }];
   });

@@ -1,4 +1,4 @@
-import { after, type Point3, STILL, turnAbout } from '../../../../scenes';
+import { type Point3, STILL, turnAbout, turnedAfter } from '../../../../table';
 import type { Attitude } from './dieBody';
 
 /** How dice fly, as it is tuned. */
@@ -52,11 +52,11 @@ export function throwOf({ from, flight, askew, random }: Throw): (time: number) 
     const whirled = from === 'hand' ? left : 4 * left * (1 - left);
     const shaken = time <= RESTS ? 0 : TREMBLE * (1 - (time - RESTS) / (1 - RESTS)) * Math.sin(time * 46);
     const spin = turnAbout(roll, flight.turns * Math.PI * 2 * left + shaken);
-    const yaw = after(turnAbout([0, 0, 1], whirl * whirled), turnAbout([0, 1, 0], wobble * whirled * left));
+    const yaw = turnedAfter(turnAbout([0, 0, 1], whirl * whirled), turnAbout([0, 1, 0], wobble * whirled * left));
     return {
       way: 1 - (1 - Math.min(1, time / TOUCHES[3])) ** 2.2,
       height: heightAt(time, from, flight),
-      turn: time >= 1 ? lying : after(lying, after(yaw, left === 0 && shaken === 0 ? STILL : spin)),
+      turn: time >= 1 ? lying : turnedAfter(lying, turnedAfter(yaw, left === 0 && shaken === 0 ? STILL : spin)),
       rest: Math.min(1, Math.max(0, (time - RESTS) / (1 - RESTS), from === 'table' ? 1 - time / LEAVES : 0)),
     };
   };

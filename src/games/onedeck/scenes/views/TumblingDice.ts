@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Spot } from '../../../../scenes';
+import type { Spot } from '../../../../table';
+
 import type { DieView } from '../../table';
 import { type Attitude, GRID, seenDie } from '../dice/dieBody';
 import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';

@@ -9,16 +9,16 @@ export const STILL: Turn = [
   [0, 0, 1],
 ];
 
-export const dot = ([a, b, c]: Point3, [x, y, z]: Point3): number => a * x + b * y + c * z;
+export const dotProduct = ([a, b, c]: Point3, [x, y, z]: Point3): number => a * x + b * y + c * z;
 
 export const turned = ([first, second, third]: Turn, point: Point3): Point3 => [
-  dot(first, point),
-  dot(second, point),
-  dot(third, point),
+  dotProduct(first, point),
+  dotProduct(second, point),
+  dotProduct(third, point),
 ];
 
 /** First the second turn, then the first. */
-export function after(last: Turn, first: Turn): Turn {
+export function turnedAfter(last: Turn, first: Turn): Turn {
   const column = (at: 0 | 1 | 2): Point3 => turned(last, [first[0][at], first[1][at], first[2][at]]);
   const [x, y, z] = [column(0), column(1), column(2)];
   return [
