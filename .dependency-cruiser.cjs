@@ -8,7 +8,7 @@ const ARROWS = [
   { name: 'kernel', folder: 'engine/kernel/', packages: ['pure-rand', 'valibot'] },
   { name: 'game', folder: 'engine/(?!kernel/)[^/]+/', values: ['src/engine/kernel/'], packages: ['valibot'] },
   { name: 'advisor', folder: 'advisor/', values: ['src/engine/'] },
-  { name: 'machines', folder: 'machines/', values: ['src/engine/'], packages: ['xstate'] },
+  { name: 'machines', folder: 'machines/', values: ['src/engine/kernel/'], packages: ['xstate'] },
   {
     // No game imports another, neither its rules nor its folder.
     name: 'games',

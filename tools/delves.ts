@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { bot } from '../src/advisor';
 import { advance, beginHistory, commandsOf, hashOf, type Seed, toReplay } from '../src/engine/kernel';
 import { type Command, type DieId, type HeroId, oneDeckDungeon, type Setup, type State } from '../src/engine/onedeck';
+import type { TableHistory } from '../src/games/onedeck';
 import { diceOf } from '../src/games/onedeck/table';
-import type { TableHistory } from '../src/machines';
 
 const FILE = 'tests/e2e/support/delves.txt';
 const MOST_COMMANDS = 1500;

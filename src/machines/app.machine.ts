@@ -1,8 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { History } from '../engine/kernel';
-import type { Command, Event, Mode, Setup, State } from '../engine/onedeck';
-
-export type TableHistory = History<Setup, State, Command, Event>;
 
 /** The pages around the table; each is a state of the chart. */
 export const PAGES = [
@@ -26,22 +22,15 @@ export interface Place {
   readonly detail: string | null;
 }
 
-/** A game on the table: its name among all games, what it counts for, and how far it has come. */
-export interface TableGame {
-  readonly id: string;
-  readonly mode: Mode;
-  readonly history: TableHistory;
-}
-
 /** The game that was saved last, or one that is handed over. */
-export type Opening = 'continue' | TableGame;
+export type Opening<Game> = 'continue' | Game;
 
 /** A player who keeps the game that lies on the table stays on the page as it is. */
 export type TableOpened = 'seated' | 'elsewhere' | 'declined';
 
-export interface AppPorts {
+export interface AppPorts<Game> {
   /** Loads what the table needs and seats the players, unless another tab has the table or code is missing; rejects when that fails. */
-  readonly open: (opening: Opening) => Promise<TableOpened>;
+  readonly open: (opening: Opening<Game>) => Promise<TableOpened>;
   readonly close: () => void;
   readonly showPage: (place: Place) => void;
   /** Goes where the browser's Back goes; it is heard of as a `GO`. */
@@ -49,25 +38,25 @@ export interface AppPorts {
   readonly showCrash: (problem: unknown) => void;
 }
 
-export type AppEvent =
+export type AppEvent<Game> =
   | { readonly type: 'GO'; readonly page: PageId; readonly detail?: string | null }
   | { readonly type: 'BACK' }
-  | { readonly type: 'PLAY'; readonly opening: Opening }
+  | { readonly type: 'PLAY'; readonly opening: Opening<Game> }
   | { readonly type: 'OVER' }
   | { readonly type: 'LEAVE' }
   | { readonly type: 'CRASH'; readonly problem: unknown };
 
-export interface AppInput {
-  readonly ports: AppPorts;
+export interface AppInput<Game> {
+  readonly ports: AppPorts<Game>;
   /** The page to begin with. */
   readonly place: Place;
 }
 
-interface AppContext {
-  readonly ports: AppPorts;
+interface AppContext<Game> {
+  readonly ports: AppPorts<Game>;
   /** The page that is shown, or that was before the table. */
   readonly place: Place;
-  readonly opening: Opening;
+  readonly opening: Opening<Game>;
   /** Somebody left while the table was still being laid. */
   readonly left: boolean;
   /** The page is still shown as it was: it need not be built again. */
@@ -75,38 +64,40 @@ interface AppContext {
   readonly problem: unknown;
 }
 
-const chart = setup({
-  types: { context: {} as AppContext, events: {} as AppEvent, input: {} as AppInput },
-  actors: { open: fromPromise<TableOpened, AppContext>(({ input }) => input.ports.open(input.opening)) },
-  actions: {
-    aim: assign(({ event }) => (event.type === 'GO' ? aimed(event.page, event.detail ?? null) : {})),
-    aimAt: assign((_, page: PageId) => aimed(page, null)),
-    choose: assign(({ event }) => (event.type === 'PLAY' ? { opening: event.opening, left: false, stays: false } : {})),
-    turnBack: assign({ left: true }),
-    stay: assign({ stays: true }),
-    show: ({ context, self }) => {
-      if (!context.stays) orCrash(self, () => context.ports.showPage(context.place));
+function appSetup<Game>() {
+  return setup({
+    types: { context: {} as AppContext<Game>, events: {} as AppEvent<Game>, input: {} as AppInput<Game> },
+    actors: { open: fromPromise<TableOpened, AppContext<Game>>(({ input }) => input.ports.open(input.opening)) },
+    actions: {
+      aim: assign(({ event }) => (event.type === 'GO' ? aimed(event.page, event.detail ?? null) : {})),
+      aimAt: assign((_, page: PageId) => aimed(page, null)),
+      choose: assign(({ event }) => (event.type === 'PLAY' ? { opening: event.opening, left: false, stays: false } : {})),
+      turnBack: assign({ left: true }),
+      stay: assign({ stays: true }),
+      show: ({ context, self }) => {
+        if (!context.stays) orCrash(self, () => context.ports.showPage(context.place));
+      },
+      goBack: ({ context, self }) => orCrash(self, () => context.ports.goBack()),
+      close: ({ context, self }) => orCrash(self, () => context.ports.close()),
+      showCrash: ({ context }) => context.ports.showCrash(context.problem),
+      remember: assign(({ event }) => ({ problem: 'problem' in event ? event.problem : 'error' in event ? event.error : event })),
     },
-    goBack: ({ context, self }) => orCrash(self, () => context.ports.goBack()),
-    close: ({ context, self }) => orCrash(self, () => context.ports.close()),
-    showCrash: ({ context }) => context.ports.showCrash(context.problem),
-    remember: assign(({ event }) => ({ problem: 'problem' in event ? event.problem : 'error' in event ? event.error : event })),
-  },
-  guards: {
-    aimedAt: ({ context }, page: PageId) => context.place.page === page,
-    elsewhere: ({ event }) => 'output' in event && event.output === 'elsewhere',
-    left: ({ context }) => context.left,
-    stays: ({ context, event }) => 'output' in event && event.output === 'declined' && !context.left,
-    declined: ({ event }) => 'output' in event && event.output === 'declined',
-  },
-});
+    guards: {
+      aimedAt: ({ context }, page: PageId) => context.place.page === page,
+      elsewhere: ({ event }) => 'output' in event && event.output === 'elsewhere',
+      left: ({ context }) => context.left,
+      stays: ({ context, event }) => 'output' in event && event.output === 'declined' && !context.left,
+      declined: ({ event }) => 'output' in event && event.output === 'declined',
+    },
+  });
+}
 
-function aimed(page: PageId, detail: string | null): Pick<AppContext, 'place' | 'stays'> {
+function aimed(page: PageId, detail: string | null): Pick<AppContext<unknown>, 'place' | 'stays'> {
   return { place: { page, detail }, stays: false };
 }
 
 /** A throw in an action would end the chart without a word. */
-function orCrash(self: { send(event: AppEvent): void }, act: () => void): void {
+function orCrash(self: { send(event: { readonly type: 'CRASH'; readonly problem: unknown }): void }, act: () => void): void {
   try {
     act();
   } catch (problem) {
@@ -128,49 +119,55 @@ function eachPage<Config>(config: Config): Readonly<Record<PageId, Config>> {
   return Object.fromEntries(PAGES.map((id) => [id, config])) as Record<PageId, Config>;
 }
 
-/** The house around the table: its pages, the way to the table and back, and the one place for our own mistakes. */
-export const appMachine = chart.createMachine({
-  id: 'app',
-  context: ({ input }) => ({
-    ...input,
-    opening: 'continue',
-    left: false,
-    stays: false,
-    problem: null,
-  }),
-  initial: 'routing',
-  on: { CRASH: { target: '.crashed', actions: 'remember' } },
-  states: {
-    routing: { always: PAGES.map((id) => ({ guard: { type: 'aimedAt' as const, params: id }, target: id })) },
-    ...eachPage(page),
-    opening: {
-      // Another tab may take the table while it is being laid here: it is laid to the end, and then left.
-      on: {
-        GO: { actions: ['aim', 'turnBack'] },
-        LEAVE: { actions: [{ type: 'aimAt', params: 'title' }, 'turnBack'] },
-      },
-      invoke: {
-        src: 'open',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: 'elsewhere', target: 'routing' },
-          { guard: 'stays', target: 'routing', actions: 'stay' },
-          { guard: 'declined', target: 'routing' },
-          { guard: 'left', target: 'routing', actions: 'close' },
-          { target: 'playing' },
-        ],
-        onError: { target: 'crashed', actions: 'remember' },
-      },
-    },
-    playing: {
-      on: {
-        GO: { target: 'routing', actions: ['close', 'aim'] },
-        BACK: { actions: 'goBack' },
-        PLAY: { target: 'opening', actions: ['close', 'choose'] },
-        LEAVE: { target: 'routing', actions: ['close', { type: 'aimAt', params: 'title' }] },
-        OVER: { target: 'routing', actions: ['close', { type: 'aimAt', params: 'summary' }] },
-      },
-    },
-    crashed: { entry: 'showCrash', type: 'final' },
+const opening = {
+  // Another tab may take the table while it is being laid here: it is laid to the end, and then left.
+  on: {
+    GO: { actions: ['aim', 'turnBack'] },
+    LEAVE: { actions: [{ type: 'aimAt', params: 'title' }, 'turnBack'] },
   },
-});
+  invoke: {
+    src: 'open',
+    input: <Game>({ context }: { readonly context: AppContext<Game> }) => context,
+    onDone: [
+      { guard: 'elsewhere', target: '#app.routing' },
+      { guard: 'stays', target: '#app.routing', actions: 'stay' },
+      { guard: 'declined', target: '#app.routing' },
+      { guard: 'left', target: '#app.routing', actions: 'close' },
+      { target: '#app.playing' },
+    ],
+    onError: { target: '#app.crashed', actions: 'remember' },
+  },
+} as const;
+
+const playing = {
+  on: {
+    GO: { target: '#app.routing', actions: ['close', 'aim'] },
+    BACK: { actions: 'goBack' },
+    PLAY: { target: '#app.opening', actions: ['close', 'choose'] },
+    LEAVE: { target: '#app.routing', actions: ['close', { type: 'aimAt', params: 'title' }] },
+    OVER: { target: '#app.routing', actions: ['close', { type: 'aimAt', params: 'summary' }] },
+  },
+} as const;
+
+/** The app around the table: its pages, the way to the table and back, and the one place for our own mistakes. */
+export function appMachine<Game>() {
+  return appSetup<Game>().createMachine({
+    id: 'app',
+    context: ({ input }) => ({
+      ...input,
+      opening: 'continue',
+      left: false,
+      stays: false,
+      problem: null,
+    }),
+    initial: 'routing',
+    on: { CRASH: { target: '.crashed', actions: 'remember' } },
+    states: {
+      routing: { always: PAGES.map((id) => ({ guard: { type: 'aimedAt' as const, params: id }, target: id })) },
+      ...eachPage(page),
+      opening,
+      playing,
+      crashed: { entry: 'showCrash', type: 'final' },
+    },
+  });
+}

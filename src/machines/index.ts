@@ -6,8 +6,6 @@ export {
   PAGES,
   type PageId,
   type Place,
-  type TableGame,
-  type TableHistory,
   type TableOpened,
 } from './app.machine';
 export { type Aim, targetingMachine } from './targeting.machine';

@@ -1,4 +1,4 @@
-import type { TableGame } from '../machines';
+import type { TableGame } from '../games/onedeck';
 import { type GameStorage, type Hold, NEWER_VERSION, type Records, type Stamp, type Table } from '../services';
 import { concludeNoted, isUntidy, keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
 

@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
-import { appMachine, type Opening, type TableGame, type TableHistory, type TableOpened } from '../machines';
+import type { TableGame, TableHistory } from '../games/onedeck';
+import { appMachine, type Opening, type TableOpened } from '../machines';
 import { byId, FIRST_SETUP, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
 import type { TextKey } from '../table';
@@ -70,7 +71,7 @@ export class House {
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
   });
-  private readonly app = createActor(appMachine, {
+  private readonly app = createActor(appMachine<TableGame>(), {
     input: {
       place: this.shell.first,
       ports: {
@@ -179,7 +180,7 @@ export class House {
     };
   }
 
-  private async openTable(opening: Opening): Promise<TableOpened> {
+  private async openTable(opening: Opening<TableGame>): Promise<TableOpened> {
     const opened = await laidOnTable(opening, {
       table: this.table,
       onFound: (found) => this.adopt(found),
@@ -254,7 +255,7 @@ export class House {
     this.tell('problem.lostTable');
   }
 
-  private askToTakeOver(opening: Opening): void {
+  private askToTakeOver(opening: Opening<TableGame>): void {
     const onPress = async (): Promise<void> => {
       await this.table.takeOver();
       this.app.send({ type: 'PLAY', opening });

@@ -1,5 +1,5 @@
 import { HERO_IDS, type HeroId, type Setup } from '../engine/onedeck';
-import type { TableGame } from '../machines';
+import type { TableGame } from '../games/onedeck';
 import { giftsForm, setupPage } from '../pages';
 import type { Records } from '../services';
 import type { Translate } from '../table';

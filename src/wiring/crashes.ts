@@ -1,6 +1,6 @@
 import { toReplay, toSave } from '../engine/kernel';
 import { oneDeckDungeon } from '../engine/onedeck';
-import type { TableHistory } from '../machines';
+import type { TableHistory } from '../games/onedeck';
 import { describeProblem, showCrash } from '../pages';
 import type { Translate } from '../table';
 import { faultOf, isOurs } from './faults';

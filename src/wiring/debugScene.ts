@@ -1,6 +1,6 @@
 import tuningFile from '../../assets/tuning.json';
 import { FIRST_PLAN, met, openPanel, type Plan } from '../debug';
-import type { TableHistory } from '../machines';
+import type { TableHistory } from '../games/onedeck';
 import { byId } from '../pages';
 import type { Audio, Language } from '../services';
 import { DebugStage } from './debugStage';

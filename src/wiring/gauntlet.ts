@@ -1,5 +1,6 @@
 import { type CampaignSheet, type Gauntlet, nextDelve, type Setup, startGauntlet } from '../engine/onedeck';
-import type { PageId, TableGame } from '../machines';
+import type { TableGame } from '../games/onedeck';
+import type { PageId } from '../machines';
 import { gauntletPage } from '../pages';
 import type { Records } from '../services';
 import type { Translate } from '../table';

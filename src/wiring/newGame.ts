@@ -1,6 +1,6 @@
 import { beginHistory, type Seed } from '../engine/kernel';
 import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
-import type { TableGame, TableHistory } from '../machines';
+import type { TableGame, TableHistory } from '../games/onedeck';
 
 export interface NewGame {
   readonly setup: Setup;

@@ -1,4 +1,5 @@
-import type { Opening, TableGame } from '../machines';
+import type { TableGame } from '../games/onedeck';
+import type { Opening } from '../machines';
 import type { HeldTable } from './HeldTable';
 import type { SavedGame } from './savedGame';
 
@@ -15,7 +16,7 @@ export type Opened = { readonly game: TableGame } | 'taken' | 'declined' | 'noth
  * Claims the table and lays a game on it. Another tab may have played since this one last looked, so the player is asked
  * about the game that lies there after the claim.
  */
-export async function laidOnTable(opening: Opening, { table, onFound, mayGiveUp }: OpeningParts): Promise<Opened> {
+export async function laidOnTable(opening: Opening<TableGame>, { table, onFound, mayGiveUp }: OpeningParts): Promise<Opened> {
   const found = await table.claim();
   if (found === 'taken') return 'taken';
   onFound(found);

@@ -1,4 +1,4 @@
-import type { TableGame } from '../machines';
+import type { TableGame } from '../games/onedeck';
 import { ask, gameWords } from '../pages';
 import type { Translate } from '../table';
 

@@ -1,6 +1,7 @@
 import { parseReplay } from '../engine/kernel';
 import { FREE, oneDeckDungeon } from '../engine/onedeck';
-import type { PageId, TableGame, TableHistory } from '../machines';
+import type { TableGame, TableHistory } from '../games/onedeck';
+import type { PageId } from '../machines';
 import { brokenReplayPage, replayPage } from '../pages';
 import type { Translate } from '../table';
 import { anotherGame } from './newGame';

@@ -1,5 +1,6 @@
 import { giftsOf, HERO_IDS, type Mode, type Setup } from '../engine/onedeck';
-import type { PageId, TableGame } from '../machines';
+import type { TableGame } from '../games/onedeck';
+import type { PageId } from '../machines';
 import { campaignPage, made, openCodex, type PageBuilder, settingsPage, setupPage, summaryPage, toldBy } from '../pages';
 import { entryOf, type Records, type SettingsStore } from '../services';
 import type { Translate } from '../table';

@@ -11,8 +11,8 @@ import {
   toSave,
 } from '../engine/kernel';
 import { type Command, type Event, FREE, type Mode, oneDeckDungeon, parseMode, type Setup, type State } from '../engine/onedeck';
+import type { TableGame } from '../games/onedeck';
 import { storyIn } from '../games/onedeck/table';
-import type { TableGame } from '../machines';
 import { type GameStorage, type Hold, isOlder, lostHold, type Records, stampOf } from '../services';
 
 export const SLOT = 'current';

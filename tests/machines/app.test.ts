@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
 import { type AppEvent, type AppPorts, appMachine, type Opening, PAGES, type PageId, type TableOpened } from '../../src/machines';
-import { historyOf, settled } from './turnTable';
+import { settled } from './turnTable';
 
-type Snapshot = ReturnType<typeof appMachine.transition>;
+const chart = appMachine<string>();
+type Snapshot = ReturnType<typeof chart.transition>;
 
-const NEW: Opening = { id: 'new', mode: { kind: 'free' }, history: historyOf() };
-const PLAY: AppEvent = { type: 'PLAY', opening: NEW };
-const go = (page: PageId, detail: string | null = null): AppEvent => ({ type: 'GO', page, detail });
+/** The chart only hands the game on. */
+const NEW: Opening<string> = 'a new game';
+const PLAY: AppEvent<string> = { type: 'PLAY', opening: NEW };
+const go = (page: PageId, detail: string | null = null): AppEvent<string> => ({ type: 'GO', page, detail });
 
-function house(ports: Partial<AppPorts> = {}, page: PageId = 'title') {
+function house(ports: Partial<AppPorts<string>> = {}, page: PageId = 'title') {
   const calls: string[] = [];
   const problems: unknown[] = [];
   const deaths: unknown[] = [];
   const opened: { settle(how: TableOpened): void; fail(problem: unknown): void }[] = [];
-  const noting: AppPorts = {
+  const noting: AppPorts<string> = {
     open(opening) {
       calls.push(opening === 'continue' ? 'continue' : 'open');
       if (ports.open) return ports.open(opening);
@@ -39,7 +41,7 @@ function house(ports: Partial<AppPorts> = {}, page: PageId = 'title') {
       ports.showCrash?.(problem);
     },
   };
-  const actor = createActor(appMachine, { input: { ports: noting, place: { page, detail: null } } });
+  const actor = createActor(chart, { input: { ports: noting, place: { page, detail: null } } });
   actor.subscribe({ error: (problem) => deaths.push(problem) });
   actor.start();
   const laid = async (how: TableOpened = 'seated'): Promise<void> => {
@@ -59,10 +61,10 @@ const WAYS: Readonly<Record<'title' | 'opening' | 'playing', (at: ReturnType<typ
   },
 };
 
-describe('walking the whole chart of the house', () => {
-  const done = (output: TableOpened) => ({ type: 'xstate.done.actor.0.app.opening', output }) as unknown as AppEvent;
-  const failed = { type: 'xstate.error.actor.0.app.opening', error: new Error('torn') } as unknown as AppEvent;
-  const asked: readonly AppEvent[] = [
+describe('walking the whole chart of the app', () => {
+  const done = (output: TableOpened) => ({ type: 'xstate.done.actor.0.app.opening', output }) as unknown as AppEvent<string>;
+  const failed = { type: 'xstate.error.actor.0.app.opening', error: new Error('torn') } as unknown as AppEvent<string>;
+  const asked: readonly AppEvent<string>[] = [
     ...PAGES.map((page) => go(page)),
     { type: 'BACK' },
     PLAY,
@@ -73,7 +75,7 @@ describe('walking the whole chart of the house', () => {
   ];
   const nothing = (): void => undefined;
   const ports = { open: async () => 'seated' as const, close: nothing, showPage: nothing, goBack: nothing, showCrash: nothing };
-  const map = getAdjacencyMap(appMachine, {
+  const map = getAdjacencyMap(chart, {
     input: { ports, place: { page: 'title', detail: null } },
     events: ({ value }: Snapshot) =>
       value === 'opening' ? [...asked, done('seated'), done('elsewhere'), done('declined'), failed] : asked,
@@ -83,7 +85,7 @@ describe('walking the whole chart of the house', () => {
   const situations = Object.values(map);
 
   it('comes to every state, and rests in all but the one that only shows the way', () => {
-    const all = getStateNodes(appMachine).map(({ key }) => key);
+    const all = getStateNodes(chart).map(({ key }) => key);
     expect(new Set([...situations.map(({ state }) => state.value), 'routing'])).toEqual(new Set(all));
     expect(situations.filter(({ state }) => state.value === 'routing')).toEqual([]);
   });

@@ -25,7 +25,7 @@ function aiming(demanded: Aim | null = null) {
   const done: Command[] = [];
   const refused: (readonly [Aim, readonly DieId[]])[] = [];
   let wanted = demanded;
-  const actor = createActor(targetingMachine, {
+  const actor = createActor(targetingMachine<Command, DieId>(), {
     input: {
       demanded: () => wanted,
       atOnce: (aim, hand) => (aim.startsWith('box ') ? said(aim, hand) : null),

@@ -1,8 +1,9 @@
 import { type Actor, createActor } from 'xstate';
 import { beginHistory, type Rejection } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
+import type { TableHistory } from '../../src/games/onedeck';
 import { oneDeckTurn } from '../../src/games/onedeck';
-import type { TableHistory, TurnInput, TurnNews } from '../../src/machines';
+import type { TurnInput, TurnNews } from '../../src/machines';
 import { type Delve, delves } from '../support/delves';
 
 export type News = TurnNews<Setup, State, Command, Event>;

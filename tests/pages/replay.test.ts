@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, toReplay, undo } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableGame, TableHistory } from '../../src/machines';
+import type { TableGame, TableHistory } from '../../src/games/onedeck';
 import { replayed } from '../../src/wiring/replay';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
 import { lostDelve } from '../support/goldenDelves';

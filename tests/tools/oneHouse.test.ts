@@ -6,17 +6,10 @@ const SHARED = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/^(engine|games)\/onedeck\//.test(file))
   .map((file) => `src/${file}`);
 
-function filesWith(pattern: RegExp): readonly string[] {
-  return SHARED.filter((file) => pattern.test(readFileSync(file, 'utf8')));
-}
+/** One Deck Dungeon was the only game at this table, and much that serves any game still knows it. The number may only fall. */
+const MOST = 89;
 
-/**
- * One Deck Dungeon was the only game at this table, and much that serves any game still knows it. Each number may only fall:
- * when it does, the smaller one is written down here.
- */
-test.each([
-  ['its rules', /from '[./]*\/engine\/onedeck/, 79],
-  ['its folder', /from '[./]*\/games\/onedeck/, 32],
-])('%s are imported by so many files that serve any game', (_, pattern, most) => {
-  expect(filesWith(pattern)).toHaveLength(most);
+test('so many files that serve any game import the rules or the folder of one', () => {
+  const tied = SHARED.filter((file) => /from '[./]*\/(engine|games)\/onedeck/.test(readFileSync(file, 'utf8')));
+  expect(tied, 'write the smaller number down here').toHaveLength(MOST);
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { isRecord } from '../../src/engine/kernel';
-import type { Opening, TableGame } from '../../src/machines';
+import type { TableGame } from '../../src/games/onedeck';
+import type { Opening } from '../../src/machines';
 import type { Opened } from '../../src/wiring/openingTable';
 import { isUntidy } from '../../src/wiring/savedGame';
 import { picker } from '../support/picker';
@@ -135,7 +136,7 @@ export class TabRound {
     else if (act === 'wake') this.wakeUp(player);
   }
 
-  private async open(player: Player, opening: Opening): Promise<void> {
+  private async open(player: Player, opening: Opening<TableGame>): Promise<void> {
     if (player.isOpening) return;
     player.isOpening = true;
     if (player.playing !== null) this.leave(player);
@@ -157,7 +158,7 @@ export class TabRound {
     player.isOpening = false;
   }
 
-  private opened(player: Player, opening: Opening, opened: Opened): void {
+  private opened(player: Player, opening: Opening<TableGame>, opened: Opened): void {
     if (opened === 'taken') return;
     if (typeof opened === 'string') {
       this.holder = player;

@@ -1,4 +1,5 @@
-import type { Opening, TableGame } from '../../src/machines';
+import type { TableGame } from '../../src/games/onedeck';
+import type { Opening } from '../../src/machines';
 import { openRecords, openStorage, openTable } from '../../src/services';
 import type { Cabinet } from '../../src/services/storage/cabinet';
 import type { Store } from '../../src/services/storage/journal';
@@ -21,7 +22,7 @@ export interface FakeTab {
   /** How often this tab was told that the table is another tab's. */
   readonly losses: () => number;
   /** As the house opens a game; the player answers every question like this. */
-  open(opening: Opening, answer?: boolean): Promise<Opened>;
+  open(opening: Opening<TableGame>, answer?: boolean): Promise<Opened>;
   keep(game: TableGame): void;
   /** Holds up what this tab writes, until what is answered is called. */
   holdUp(): () => void;

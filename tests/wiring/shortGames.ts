@@ -1,6 +1,6 @@
 import { advance, beginHistory, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableGame, TableHistory } from '../../src/machines';
+import type { TableGame, TableHistory } from '../../src/games/onedeck';
 import { picker } from '../support/picker';
 
 /** A whole game of a few moves: how each state is reached does not matter here. */

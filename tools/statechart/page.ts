@@ -12,11 +12,11 @@ export function statechartPage(): string {
 Drawn from \`src/machines\` by \`npm run statechart\`; a test fails when this page is stale. An arrow reads
 \`event [condition] / what is done\`; a line inside a state is what happens without leaving it.
 
-## The house
+## The app
 
 From the title to the table and back. A mistake of ours ends it, from wherever it happens.
 
-${fenced(diagram(appMachine))}
+${fenced(diagram(appMachine()))}
 
 ## The turn
 
@@ -30,6 +30,6 @@ ${fenced(diagram(oneDeckTurn))}
 Dice for a box, a skill or an effect: taken up first or aimed first, and always put back by \`CANCEL\`. Nothing of it changes
 the game until a command is complete.
 
-${fenced(diagram(targetingMachine))}
+${fenced(diagram(targetingMachine()))}
 `;
 }

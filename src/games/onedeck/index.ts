@@ -1,1 +1,2 @@
+export type { TableGame, TableHistory } from './tableGame';
 export { oneDeckTurn } from './turn';

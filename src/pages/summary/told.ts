@@ -1,7 +1,7 @@
 import { hashOf, parseReplay } from '../../engine/kernel';
 import { healthOf, oneDeckDungeon, type State } from '../../engine/onedeck';
+import type { TableHistory } from '../../games/onedeck';
 import { type Story, storyIn } from '../../games/onedeck/table';
-import type { TableHistory } from '../../machines';
 import type { ChronicleEntry } from '../../services';
 
 /** A game that is over, with all that is known of it. */

@@ -21,7 +21,7 @@ export class Aiming {
       return aim === null ? null : readingOf(aim, hand, this.state);
     };
     const only = (commands: readonly Command[] = []): Command | null => (commands.length === 1 ? (commands[0] ?? null) : null);
-    this.actor = createActor(targetingMachine, {
+    this.actor = createActor(targetingMachine<Command, DieId>(), {
       input: {
         demanded: () => (this.state.phase === 'effect' ? nameOfAim({ kind: 'choose' }) : null),
         atOnce: (name, hand) => (read(name, hand)?.plain === true ? only(read(name, hand)?.complete) : null),

@@ -1,6 +1,6 @@
 import { hashOf } from '../../engine/kernel';
 import type { Event, State } from '../../engine/onedeck';
-import type { TableHistory } from '../../machines';
+import type { TableHistory } from '../../games/onedeck';
 import { byId } from '../../pages';
 import { createMirror, listenForKeys, type Mirror } from '../../services';
 import type { Director } from '../../table';

@@ -1,4 +1,5 @@
-import type { PageId, TableHistory } from '../../machines';
+import type { TableHistory } from '../../games/onedeck';
+import type { PageId } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Manner, SoundPort, Translate, Tuning } from '../../table';
 

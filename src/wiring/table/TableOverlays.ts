@@ -1,5 +1,5 @@
+import type { TableHistory } from '../../games/onedeck';
 import { type Entry, explain, LogBook, tableView } from '../../games/onedeck/table';
-import type { TableHistory } from '../../machines';
 import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
 import { byId } from '../../pages';
 import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../../services';

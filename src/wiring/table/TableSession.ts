@@ -1,8 +1,8 @@
 import { type Actor, createActor } from 'xstate';
 import type { Rejection } from '../../engine/kernel';
 import type { Command, Event, State } from '../../engine/onedeck';
+import type { TableHistory } from '../../games/onedeck';
 import { oneDeckTurn } from '../../games/onedeck';
-import type { TableHistory } from '../../machines';
 import type { Director } from '../../table';
 
 export interface SessionParts {

@@ -1,5 +1,6 @@
 import { redo, undo } from '../../engine/kernel';
 import type { Command, HeroId, Phase, State } from '../../engine/onedeck';
+import type { TableHistory } from '../../games/onedeck';
 import {
   aimWords,
   choicesIn,
@@ -14,7 +15,6 @@ import {
   thingOfKey,
   withoutKeys,
 } from '../../games/onedeck/table';
-import type { TableHistory } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Rect, TableTools, Translate } from '../../table';
 import type { Aiming } from './Aiming';

@@ -1,7 +1,7 @@
 import { beginHistory, type Rejection } from '../../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../../src/engine/onedeck';
+import type { TableHistory } from '../../../src/games/onedeck';
 import type { Shown } from '../../../src/games/onedeck/table';
-import type { TableHistory } from '../../../src/machines';
 import { DEFAULT_SETTINGS } from '../../../src/services/settings/settings';
 import type { MirrorPage } from '../../../src/table';
 import { Aiming } from '../../../src/wiring/table/Aiming';
