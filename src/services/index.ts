@@ -17,7 +17,7 @@ export { watchUpdates } from './pwa/watchUpdates';
 export { parseBackup, restoreDrawers, writeBackup } from './records/backup';
 export { type ChronicleEntry, type DailyResult, type EndedGame, entryOf } from './records/entry';
 export { openRecords, type Records } from './records/openRecords';
-export type { Report } from './report';
+export type { Problem, Report } from './report';
 export { openSettings, type SettingsStore } from './settings/openSettings';
 export { openShelf, type Shelf } from './settings/openShelf';
 export type { Table } from './storage/claim';

@@ -1,4 +1,4 @@
-/** What can go wrong around a game without stopping it. The player is told of the first nine; the rest is for the log. */
+/** What can go wrong around a game without stopping it. The player is told of the first ten; the rest is for the log. */
 export type Problem =
   | 'storageFull'
   | 'storageDenied'
@@ -7,6 +7,7 @@ export type Problem =
   | 'storageUnread'
   | 'storageSilent'
   | 'recordSetAside'
+  | 'recordUnread'
   | 'soundMissing'
   | 'languageMissing'
   | 'soundRefused'

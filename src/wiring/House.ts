@@ -36,7 +36,7 @@ export class House {
   private readonly translate = this.preferences.translate;
   private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
   private readonly storage = openStorage({ report: this.report, isOfNewer: isOfNewerVersion });
-  private readonly records = openRecords({ storage: this.storage });
+  private readonly records = openRecords({ storage: this.storage, report: this.report });
   private readonly table = new HeldTable({
     storage: this.storage,
     records: this.records,

@@ -83,15 +83,15 @@ test('a practice game leaves nothing behind', async ({ page, table }) => {
 });
 
 test.describe('a sheet that can not be read', () => {
-  test.use({ provoked: [/recordSetAside/] });
+  test.use({ provoked: [/recordUnread|sheet\/rogue: /] });
 
-  test('is set aside, and says so', async ({ page, table }) => {
+  test('stays where it lies, and says so', async ({ page, table }) => {
     await table.put(aGame().save);
     await putDrawer(page, 'sheet/rogue', { hero: 'rogue', gold: 7 });
     await table.open('./#campaign=rogue');
-    await expect(table.notices).toContainText('could not be read and was set aside');
+    await expect(table.notices).toContainText('cannot be read. It stays where it is');
     await expect(page.getByRole('heading', { name: 'Rogue' })).toBeVisible();
-    expect(await keysOf(page)).toEqual([expect.stringMatching(/^aside\/.*sheet\/rogue$/), CURRENT]);
+    expect(await keysOf(page)).toEqual([CURRENT, 'sheet/rogue']);
   });
 });
 

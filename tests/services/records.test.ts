@@ -32,7 +32,7 @@ let records: Records;
 function open(date = NOW): void {
   const now = (): Date => new Date(date);
   storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), now, patience: 1000 });
-  records = openRecords({ storage, now });
+  records = openRecords({ storage, report: ({ key }) => problems.push(key), now });
 }
 
 beforeEach(() => {
@@ -152,20 +152,22 @@ describe('the chronicle', () => {
     ['a word', 'torn'],
     ['half an entry', { id: 'bad' }],
     ['a party of three', { setup: { ...WON.state.setup, heroes: ['mage', 'rogue', 'archer'] } }],
-  ])('sets aside %s, says so, and goes on', async (_, bad) => {
+  ])('leaves %s where it lies, says so once, and goes on', async (_, bad) => {
     await conclude(game(undefined, 'good'));
     const good = cabinet.drawers.get('chronicle/good');
     cabinet.drawers.set('chronicle/bad', isRecord(good) && isRecord(bad) && 'setup' in bad ? { ...good, ...bad } : bad);
-    expect((await records.chronicle()).map(({ id }) => id)).toEqual(['good']);
+    const before = structuredClone([...cabinet.drawers]);
+    for (let time = 0; time < 2; time++) expect((await records.chronicle()).map(({ id }) => id)).toEqual(['good']);
+    expect(await records.entry('bad')).toBeNull();
     await storage.flushed();
-    expect(keys()).toEqual(['aside/chronicle/bad', 'chronicle/good', 'game/current']);
-    expect(problems).toEqual(['recordSetAside']);
+    expect([...cabinet.drawers]).toEqual(before);
+    expect(problems).toEqual(['recordUnread']);
   });
 
   it('is kept in memory where nothing can be stored', async () => {
     problems = [];
     storage = openStorage({ report: ({ key }) => problems.push(key) });
-    records = openRecords({ storage });
+    records = openRecords({ storage, report: ({ key }) => problems.push(key) });
     await conclude(game(campaign));
     expect(await records.chronicle()).toHaveLength(1);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(1);

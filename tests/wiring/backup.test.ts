@@ -49,7 +49,11 @@ describe('a backup', () => {
     const here = browser();
     here.cabinet.drawers.set('gauntlet', 'of another kind').set('aside/1/1/game/current', { reason: 'old' });
     expect(await readBackup(file, here.parts)).toBeNull();
-    const asides = new Map([['aside/1/1/game/current', { reason: 'old' }]]);
+    const bad = { key: 'gauntlet', date: NOW.toISOString(), reason: expect.any(String), data: 'of another kind' };
+    const asides = new Map<string, unknown>([
+      ['aside/1/1/game/current', { reason: 'old' }],
+      [`aside/${NOW.toISOString()}/1/gauntlet`, bad],
+    ]);
     const stamped = Object.assign({}, there.cabinet.drawers.get('game/current'), { stamp: STAMP });
     expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers, ['game/current', stamped]]));
     expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
@@ -72,6 +76,8 @@ describe('a backup', () => {
       false,
       'mine',
     ]);
+    const asides = [...drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+    expect(asides).toMatchObject([{ key: 'sheet/rogue', data: 'torn' }]);
     expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
   });
 

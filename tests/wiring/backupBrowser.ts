@@ -51,7 +51,7 @@ export function browser() {
     confirm: vi.fn(async (_inFile: string, _leftOut: string | null) => true),
     onRestored: vi.fn((_: boolean) => undefined),
   } satisfies BackupParts;
-  const records = openRecords({ storage, now: () => NOW });
+  const records = openRecords({ storage, report, now: () => NOW });
   return { cabinet, parts, storage, records, problems, journalStore };
 }
 

@@ -91,7 +91,7 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
       report: () => undefined,
       isOfNewer: isOfNewerVersion,
     });
-    const records = openRecords({ storage });
+    const records = openRecords({ storage, report: () => undefined });
     const table = new HeldTable({
       storage,
       records,

@@ -2,6 +2,7 @@ import { type Seed, toSave } from '../../src/engine/kernel';
 import { type HeroId, newSheet, oneDeckDungeon, recordDelve, startGauntlet } from '../../src/engine/onedeck';
 import type { EndedGame } from '../../src/services/records/entry';
 import { openRecords } from '../../src/services/records/openRecords';
+import type { Report } from '../../src/services/report';
 import { openStorage } from '../../src/services/storage/openStorage';
 import { fakeCabinet } from '../../tests/services/fakeCabinet';
 import { lostDelve, wonDelve } from '../../tests/support/goldenDelves';
@@ -44,9 +45,10 @@ export async function pageScenes(): Promise<readonly PageScene[]> {
 /** Games that were won and lost, a sheet with marks on it, and a gauntlet under way. */
 async function remembered(): Promise<ReadonlyMap<string, unknown>> {
   const { open, drawers } = fakeCabinet();
-  const storage = openStorage({ open, report: ({ key }) => console.error(key) });
+  const report: Report = ({ key }) => console.error(key);
+  const storage = openStorage({ open, report });
   let day = 0;
-  const records = openRecords({ storage, now: () => new Date(Date.UTC(2026, 10, ++day, 19, 30)) });
+  const records = openRecords({ storage, report, now: () => new Date(Date.UTC(2026, 10, ++day, 19, 30)) });
   const games: readonly Omit<EndedGame, 'id'>[] = [
     { mode: { kind: 'free' }, history: lostDelve() },
     { mode: { kind: 'campaign' }, history: wonDelve() },

@@ -7,7 +7,7 @@ import type { Drawers } from '../storage/cabinet';
 import type { Stamp } from '../storage/hold';
 import { drawerOf, type GameStorage } from '../storage/openStorage';
 import { moment, momentOf } from './dates';
-import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer } from './drawers';
+import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer, whyUnread } from './drawers';
 
 /** Everything that a browser keeps of the game. */
 export interface Backup {
@@ -108,7 +108,8 @@ export function parseBackup(text: string, games: Parse): Parsed<ReadBackup> {
 }
 
 /**
- * Everything that was there makes room; what was set aside, or belongs to another version of the game, stays where it is.
+ * Everything that was there makes room; records that cannot be read are set aside. What was set aside before, or lies in drawers that
+ * this version does not know, stays where it is.
  * Answers whether it is done; otherwise nothing was changed. The game on the table gets the stamp, so that nothing that was
  * played before counts as newer.
  */
@@ -123,7 +124,7 @@ export async function restoreDrawers(
   const changes = new Map([...there.map((key) => [key, undefined] as const), ...drawers]);
   const table = changes.get(TABLE);
   if (isRecord(table) && stamp !== null) changes.set(TABLE, { ...table, stamp });
-  return storage.replace(changes);
+  return storage.replace(changes, (key, there) => whyUnread({ key, parse: parserFor(key, anything) ?? anything }, there));
 }
 
 const anything: Parse = (value) => ({ ok: true, value });

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../engine/kernel';
-import { type CampaignSheet, newSheet, nextDelve, type Recorded, recordDelve, recordGame, reportOf } from '../../engine/onedeck';
+import { newSheet, nextDelve, type Recorded, recordDelve, recordGame, reportOf } from '../../engine/onedeck';
 import type { Drawers } from '../storage/cabinet';
 import type { SetAside } from '../storage/edits';
-import { dailyDrawer, GAUNTLET, opened, sheetDrawer } from './drawers';
+import { dailyDrawer, GAUNTLET, makeRoom, opened, sheetDrawer } from './drawers';
 import type { ChronicleEntry, DailyResult, EndedGame } from './entry';
 
 /** Where a game counts besides the chronicle. */
@@ -38,7 +38,8 @@ function dailyBook({ id, history: { state } }: EndedGame, date: string): Book {
   return {
     look: [drawer.key],
     write(found, setAside) {
-      const first = opened(drawer, found, setAside);
+      const first = opened(drawer, found);
+      makeRoom(drawer, found, setAside);
       const outcome = state.result === 'victory' ? 'victory' : 'defeat';
       const here = { id, date, outcome, floor: state.floor, bossMet: state.boss !== null, turns: state.turn } as const;
       const daily: DailyResult = { ...(first ?? here), tries: Math.min((first?.tries ?? 0) + 1, LIMITS.counter) };
@@ -50,16 +51,16 @@ function dailyBook({ id, history: { state } }: EndedGame, date: string): Book {
 /** A hero without a sheet begins one. */
 function campaignBook({ history: { state } }: EndedGame): Book {
   const report = reportOf(state);
-  const drawers = report.heroes.map(sheetDrawer);
   return {
-    look: drawers.map(({ key }) => key),
+    look: report.heroes.map((hero) => sheetDrawer(hero).key),
     write(found, setAside) {
       const recorded: Recorded[] = [];
-      for (const [at, hero] of report.heroes.entries()) {
-        const drawer = drawers[at];
-        const sheet: CampaignSheet = (drawer && opened(drawer, found, setAside)) ?? newSheet(hero);
-        const written = recordGame(sheet, report);
-        if (written.ok) recorded.push(written.value);
+      for (const hero of report.heroes) {
+        const drawer = sheetDrawer(hero);
+        const written = recordGame(opened(drawer, found) ?? newSheet(hero), report);
+        if (!written.ok) continue;
+        makeRoom(drawer, found, setAside);
+        recorded.push(written.value);
       }
       const changes = recorded.map(({ sheet }) => [sheetDrawer(sheet.hero).key, sheet] as const);
       return { changes, marks: marksOf(recorded) };
@@ -67,12 +68,12 @@ function campaignBook({ history: { state } }: EndedGame): Book {
   };
 }
 
-/** Of a gauntlet that was given up meanwhile only the chronicle tells. */
+/** A gauntlet that was given up meanwhile, or that only a newer version can read, stays as it is: only the chronicle tells of the game. */
 function gauntletBook({ history: { state, origin } }: EndedGame): Book {
   return {
     look: [GAUNTLET.key],
-    write(found, setAside) {
-      const gauntlet = opened(GAUNTLET, found, setAside);
+    write(found) {
+      const gauntlet = opened(GAUNTLET, found);
       if (gauntlet === null || nextDelve(gauntlet)?.seed !== origin.seed) return NOTHING;
       const written = recordDelve(gauntlet, reportOf(state));
       if (!written.ok) return NOTHING;

@@ -1,7 +1,7 @@
 import { type Parsed, refuse } from '../../engine/kernel';
 import { type CampaignSheet, type Gauntlet, type HeroId, parseGauntlet, parseSheet } from '../../engine/onedeck';
 import type { Drawers } from '../storage/cabinet';
-import type { Edit, SetAside } from '../storage/edits';
+import type { SetAside } from '../storage/edits';
 import { type ChronicleEntry, type DailyResult, parseDaily, parseEntry } from './entry';
 
 export const CHRONICLE = 'chronicle/';
@@ -31,23 +31,24 @@ function owned<Value>(parsed: Parsed<Value>, isOwn: (value: Value) => boolean, k
   return parsed.ok && !isOwn(parsed.value) ? refuse(key) : parsed;
 }
 
-/** What lies in a drawer; what can not be read is set aside, and the drawer counts as empty. */
-export function opened<Value>({ key, parse }: Drawer<Value>, found: Drawers, setAside: SetAside): Value | null {
+/** What lies in a drawer; null where it is empty or cannot be read. */
+export function opened<Value>({ key, parse }: Drawer<Value>, found: Drawers): Value | null {
   const data = found.get(key);
   if (data === undefined) return null;
   const parsed = parse(data);
-  if (parsed.ok) return parsed.value;
-  setAside(key, parsed.rejection.key);
-  return null;
+  return parsed.ok ? parsed.value : null;
 }
 
-/** Empties a drawer of what can not be read. */
-export function cleared<Value>({ key, parse }: Drawer<Value>): Edit {
-  return {
-    look: [key],
-    decide(found, setAside) {
-      const bad = found.get(key) !== undefined && opened({ key, parse }, found, setAside) === null;
-      return new Map(bad ? [[key, undefined]] : []);
-    },
-  };
+/** Every edit that writes to a drawer calls this first: what cannot be read there, perhaps of a newer version, is kept aside. */
+export function makeRoom({ key, parse }: Drawer<unknown>, found: Drawers, setAside: SetAside): void {
+  const reason = whyUnread({ key, parse }, found);
+  if (reason !== null) setAside(key, reason);
+}
+
+/** The reason why what lies in a drawer cannot be read; null where it can, and for an empty drawer. */
+export function whyUnread({ key, parse }: Drawer<unknown>, found: Drawers): string | null {
+  const data = found.get(key);
+  if (data === undefined) return null;
+  const parsed = parse(data);
+  return parsed.ok ? null : parsed.rejection.key;
 }

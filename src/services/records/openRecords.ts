@@ -1,13 +1,28 @@
 import { hashOf } from '../../engine/kernel';
 import { type CampaignSheet, type Gauntlet, HERO_IDS, type HeroId } from '../../engine/onedeck';
+import type { Report } from '../report';
 import type { Drawers } from '../storage/cabinet';
-import { put } from '../storage/edits';
+import { type Edit, put } from '../storage/edits';
 import type { GameStorage } from '../storage/openStorage';
-import { CHRONICLE, cleared, DAILIES, type Drawer, dailyDrawer, entryDrawer, GAUNTLET, opened, sheetDrawer } from './drawers';
+import {
+  CHRONICLE,
+  DAILIES,
+  type Drawer,
+  dailyDrawer,
+  entryDrawer,
+  GAUNTLET,
+  makeRoom,
+  opened,
+  sheetDrawer,
+  whyUnread,
+} from './drawers';
 import { ending, type LastSave } from './ending';
 import type { ChronicleEntry, DailyResult, EndedGame } from './entry';
 
-/** What a table remembers beyond the game under way. Like the storage beneath, nothing here throws or rejects. */
+/**
+ * What a table remembers beyond the game under way. Like the storage beneath, nothing here throws or rejects. A record that cannot be
+ * read may be of a newer version of the game: to read leaves it where it lies, and to write in its place sets it aside.
+ */
 export interface Records {
   /** Writes down a game that is over, once and for all, and saves it as the game on the table. */
   conclude(game: EndedGame, last: LastSave): void;
@@ -28,15 +43,19 @@ export interface Records {
 
 export interface RecordsOptions {
   readonly storage: Pick<GameStorage, 'read' | 'list' | 'edit'>;
+  readonly report: Report;
   readonly now?: () => Date;
 }
 
-export function openRecords({ storage, now = () => new Date() }: RecordsOptions): Records {
+export function openRecords({ storage, report, now = () => new Date() }: RecordsOptions): Records {
+  let isTroubleTold = false;
   function readable<Value>(drawers: readonly Drawer<Value>[], found: Drawers): readonly Value[] {
-    return drawers.flatMap((drawer) => {
-      const value = opened(drawer, found, () => storage.edit(cleared(drawer)));
-      return value === null ? [] : [value];
-    });
+    const bad = drawers.find((drawer) => whyUnread(drawer, found) !== null);
+    if (bad !== undefined && !isTroubleTold) {
+      isTroubleTold = true;
+      report({ key: 'recordUnread', cause: `${bad.key}: ${whyUnread(bad, found)}` });
+    }
+    return drawers.map((drawer) => opened(drawer, found)).filter((value) => value !== null);
   }
   async function read<Value>(drawers: readonly Drawer<Value>[]): Promise<readonly Value[]> {
     return readable(drawers, await storage.read(drawers.map(({ key }) => key)));
@@ -46,11 +65,6 @@ export function openRecords({ storage, now = () => new Date() }: RecordsOptions)
     const drawers = [...found.keys()].map((key) => drawer(key.slice(prefix.length)));
     return readable(drawers, found);
   }
-  function rewrite<Value>({ key }: Drawer<Value>, seen: Value | null, next: Value | null): void {
-    const hash = hashOf(seen);
-    const changed = new Map([[key, next ?? undefined]]);
-    storage.edit({ look: [key], decide: (found) => (hashOf(found.get(key)) === hash ? changed : new Map()) });
-  }
 
   return {
     conclude: (game, last) => storage.edit(ending(game, last, now())),
@@ -59,9 +73,23 @@ export function openRecords({ storage, now = () => new Date() }: RecordsOptions)
     strike: (id) => storage.edit(put([[entryDrawer(id).key, undefined]])),
     dailies: async () => newestFirst(await readAll(DAILIES, dailyDrawer)),
     sheets: () => read(HERO_IDS.map(sheetDrawer)),
-    rewriteSheet: (hero, seen, sheet) => rewrite(sheetDrawer(hero), seen, sheet),
+    rewriteSheet: (hero, seen, sheet) => storage.edit(rewriting(sheetDrawer(hero), seen, sheet)),
     gauntlet: async () => (await read([GAUNTLET]))[0] ?? null,
-    rewriteGauntlet: (seen, gauntlet) => rewrite(GAUNTLET, seen, gauntlet),
+    rewriteGauntlet: (seen, gauntlet) => storage.edit(rewriting(GAUNTLET, seen, gauntlet)),
+  };
+}
+
+/** Does nothing where another tab has written meanwhile. What cannot be read counts as an empty drawer, and is set aside. */
+function rewriting<Value>(drawer: Drawer<Value>, seen: Value | null, next: Value | null): Edit {
+  const { key } = drawer;
+  const hash = hashOf(seen);
+  return {
+    look: [key],
+    decide(found, setAside) {
+      if (hashOf(opened(drawer, found)) !== hash) return new Map();
+      makeRoom(drawer, found, setAside);
+      return new Map([[key, next ?? undefined]]);
+    },
   };
 }
 

@@ -48,15 +48,18 @@ export interface GameStorage {
   readAll(): Promise<Drawers | null>;
   /**
    * Fills and empties these drawers, all of them or none, now or never; answers whether it is done. What was noted of a slot
-   * before does not count any more. A game that only a newer version can read is set aside.
+   * before does not count any more. A game that only a newer version can read is set aside, and so is what `whyUnread` gives a reason for.
    */
-  replace(changes: Drawers): Promise<boolean>;
+  replace(changes: Drawers, whyUnread?: WhyUnread): Promise<boolean>;
   /** Returns at once; looks and changes in one transaction. */
   edit(edit: Edit): void;
   /** When everything asked for so far is on the disk or has failed to get there. */
   flushed(): Promise<void>;
   close(): void;
 }
+
+/** The reason why what lies in a drawer cannot be read; null where it can. */
+export type WhyUnread = (key: string, found: Drawers) => string | null;
 
 export interface Watcher {
   /** This state was noted and is about to be saved. */
@@ -121,7 +124,7 @@ export function openStorage({
     read,
     list,
     readAll: all,
-    replace: (changes) => replaced(changes, { writer, journals: [journal, ends], isOfNewer }),
+    replace: (changes, whyUnread = () => null) => replaced(changes, { writer, journals: [journal, ends], isOfNewer, whyUnread }),
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
@@ -159,15 +162,19 @@ interface Replacing {
   readonly writer: Writer;
   readonly journals: readonly Journal[];
   readonly isOfNewer: (save: unknown) => boolean;
+  readonly whyUnread: WhyUnread;
 }
 
-async function replaced(changes: Drawers, { writer, journals, isOfNewer }: Replacing): Promise<boolean> {
+async function replaced(changes: Drawers, { writer, journals, isOfNewer, whyUnread }: Replacing): Promise<boolean> {
   const keys = [...changes.keys()];
   const isDone = await writer.attempt({
     look: keys,
     overwrites: keys,
     decide(found, setAside) {
-      for (const key of keys) if (isOfNewer(found.get(key))) setAside(key, NEWER_VERSION);
+      for (const key of keys) {
+        const reason = isOfNewer(found.get(key)) ? NEWER_VERSION : whyUnread(key, found);
+        if (reason !== null) setAside(key, reason);
+      }
       return changes;
     },
   });

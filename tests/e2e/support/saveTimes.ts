@@ -1,13 +1,15 @@
 import { advance, beginHistory, type Seed } from '../../../src/engine/kernel';
 import { type Command, FREE, oneDeckDungeon, type Setup } from '../../../src/engine/onedeck';
 import { openRecords } from '../../../src/services/records/openRecords';
+import type { Report } from '../../../src/services/report';
 import { openStorage } from '../../../src/services/storage/openStorage';
 import { keepGame } from '../../../src/wiring/savedGame';
 
 /** Milliseconds for which the save after each of these commands keeps the page from anything else; the page runs this very file. */
 export async function saveTimesOf(setup: Setup, seed: Seed, commands: readonly Command[]): Promise<readonly number[]> {
-  const storage = openStorage({ report: ({ key }) => console.error(key) });
-  const records = openRecords({ storage });
+  const report: Report = ({ key }) => console.error(key);
+  const storage = openStorage({ report });
+  const records = openRecords({ storage, report });
   const written = timePuts();
   let history = beginHistory(oneDeckDungeon, { setup, seed });
   const times: number[] = [];
