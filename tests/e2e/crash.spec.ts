@@ -19,7 +19,7 @@ for (const [what, game] of BEGUN) {
     await table.put(now.save);
     await table.open();
     const body = "throw new Error('the floor gave way');";
-    await page.route(/\/seat-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.route(/\/GameTable-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Something broke' })).toBeVisible();
     expect(await axeComplaints(page)).toEqual([]);

@@ -69,12 +69,12 @@ test('an update that waits in one tab and is accepted in another leaves the firs
 
 for (const [spoilt, name] of [
   ['entry', 'the first script'],
-  ['seat', 'the code of the table'],
+  ['table', 'the code of the table'],
 ] as const) {
   test(`a profile whose older worker keeps a portal’s page as ${name} is healed by one load`, async ({ page, table, host }) => {
     const { build } = host;
     const old = workboxBuild(variantOf(build, 2));
-    const hit = spoilt === 'entry' ? old.entry : [...old.files.keys()].find((path) => /\/seat-[^/]+\.js$/.test(path));
+    const hit = spoilt === 'entry' ? old.entry : [...old.files.keys()].find((path) => /\/GameTable-[^/]+\.js$/.test(path));
     const newDelve = page.getByRole('button', { name: /^New delve/ });
     await withoutWebgl(page);
     host.deploy(old);
