@@ -232,7 +232,7 @@ export class House {
       leave: () => this.app.send({ type: this.gameTable?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
       again: () => this.app.send({ type: 'OVER' }),
       go: (page) => this.app.send({ type: 'GO', page }),
-      notice: (key) => this.tell(`problem.${key}`),
+      notice: (key) => this.tell(`problem.${key}`, 'picture'),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
     };
@@ -270,8 +270,8 @@ export class House {
     if (loud) this.tell(`problem.${key as Exclude<typeof key, (typeof SILENT)[number]>}`);
   }
 
-  private tell(key: TextKey): void {
-    const show = (): void => void showNotice({ text: this.translate(key) });
+  private tell(key: TextKey, about?: string): void {
+    const show = (): void => void showNotice({ text: this.translate(key), about });
     void this.preferences.ready.then(show, () => undefined);
   }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showNotice } from '../../src/pages';
 
@@ -62,6 +63,32 @@ describe('a notice', () => {
     press('Play here');
     expect(asked).toEqual(['second']);
     expect(shown()).toEqual([]);
+  });
+
+  it('about the same thing takes the place of the one before, and leaves others', () => {
+    showNotice({ text: 'The picture was lost. It comes back by itself.', about: 'picture' });
+    showNotice({ text: 'Saving failed.' });
+    showNotice({ text: 'The picture did not come back.', about: 'picture' });
+    expect(shown()).toEqual(['Saving failed.', 'The picture did not come back.']);
+    vi.advanceTimersByTime(4700);
+    expect(shown()).toEqual(['The picture did not come back.']);
+  });
+
+  it('said again is the newest', () => {
+    for (const text of ['Saving failed.', 'Ready.', 'Saving failed.']) showNotice({ text });
+    expect(shown()).toEqual(['Ready.', 'Saving failed.']);
+  });
+
+  it('is the only one in sight where there is room for one', () => {
+    document.head.innerHTML = `<style>${readFileSync('src/pages/notices.css', 'utf8')}</style>`;
+    const inSight = (height: number): readonly string[] => {
+      Reflect.get(window, 'happyDOM').setViewport({ width: 320, height });
+      for (const text of ['The older.', 'The newer.']) showNotice({ text });
+      const notices = [...document.querySelectorAll('#notices > *')];
+      return notices.filter((one) => getComputedStyle(one).display !== 'none').map(({ textContent }) => textContent);
+    };
+    expect(inSight(180)).toEqual(['The newer.']);
+    expect(inSight(720)).toEqual(['The older.', 'The newer.']);
   });
 
   it('can be taken away', () => {
