@@ -28,10 +28,14 @@ export interface DensityParts {
   readonly onStale: () => void;
 }
 
-/** Calls when the screen shows more or fewer pixels for a point of the page than the table was laid at, until `life` ends. */
-export function followDensity({ parent, density, onStale }: DensityParts, life: AbortSignal): void {
+/**
+ * Calls when the screen shows more or fewer pixels for a point of the page than the table was laid at, until `life` ends. Not every
+ * change of the ratio is announced by an event: the answer looks again soon, and is meant to be called now and then.
+ */
+export function followDensity({ parent, density, onStale }: DensityParts, life: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
+    timer = undefined;
     if (Math.abs(densityIn(parent) / density - 1) > SEEN) onStale();
   };
   const onChange = (): void => {
@@ -42,9 +46,14 @@ export function followDensity({ parent, density, onStale }: DensityParts, life: 
   followRatio(onChange, life);
   window.addEventListener('resize', onChange, { signal: life });
   window.visualViewport?.addEventListener('resize', onChange, { signal: life });
+  document.addEventListener('visibilitychange', onChange, { signal: life });
   life.addEventListener('abort', () => clearTimeout(timer));
   // The window may have been moved while the table was being laid.
   onChange();
+  return () => {
+    // A look that is due already is not put off: calls may come faster than it does.
+    if (!life.aborted) timer ??= setTimeout(look, QUIET);
+  };
 }
 
 /** Calls at each change of the ratio. A media query tells only that one ratio has begun or ended, so each change asks a new one. */

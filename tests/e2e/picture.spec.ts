@@ -63,6 +63,10 @@ test.describe('after a real loss of the graphics process', () => {
   }
 });
 
+const sharpness = ({ canvas }: TablePage): Promise<number> =>
+  // While the table is laid anew there are two for a moment.
+  canvas.last().evaluate((drawn) => (drawn instanceof HTMLCanvasElement ? drawn.width / drawn.clientWidth : 0));
+
 test('a window that is too small has the plain page, and the table when it grows again', async ({ page, table }) => {
   const game = playedTo(aGameOfFour(), 'pool');
   await page.setViewportSize({ width: 400, height: 225 });
@@ -84,13 +88,27 @@ test('a window that is too small has the plain page, and the table when it grows
   await isDrawn(table);
 });
 
+test('a screen that shows more pixels, though nothing announces it, has a finer picture after the next move', async ({
+  page,
+  table,
+}) => {
+  const game = GAMES.turnStart();
+  await table.resume(game);
+  const before = await sharpness(table);
+  const session = await page.context().newCDPSession(page);
+  const size = page.viewportSize() ?? ROOMY;
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, mobile: false, deviceScaleFactor: 2 });
+  // By then the table has looked once by itself, as it does whenever it was laid.
+  await page.waitForTimeout(500);
+  await table.play(game, [startTurn]);
+  await expect.poll(() => sharpness(table), { timeout: 3000 }).toBeCloseTo(before * 2, 1);
+  await isDrawn(table);
+});
+
 test.describe('under fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   const scaleOf = (page: Page): Promise<number> => page.evaluate(() => window.visualViewport?.scale ?? 0);
-  const sharpness = ({ canvas }: TablePage): Promise<number> =>
-    // While the table is laid anew there are two for a moment.
-    canvas.last().evaluate((drawn) => (drawn instanceof HTMLCanvasElement ? drawn.width / drawn.clientWidth : 0));
 
   /** Two fingers come together in the middle of the window. */
   async function pinchTogether(session: CDPSession): Promise<void> {

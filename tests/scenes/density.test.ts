@@ -69,8 +69,8 @@ describe('when the screen shows more or fewer pixels', () => {
     vi.unstubAllGlobals();
   });
 
-  function follow(): void {
-    followDensity({ parent, density: densityIn(parent), onStale }, life.signal);
+  function follow(): () => void {
+    return followDensity({ parent, density: densityIn(parent), onStale }, life.signal);
   }
 
   it('the table is stale, though the window keeps its size', () => {
@@ -98,6 +98,39 @@ describe('when the screen shows more or fewer pixels', () => {
     followDensity({ parent, density, onStale }, life.signal);
     vi.advanceTimersByTime(300);
     expect(onStale).toHaveBeenCalledOnce();
+  });
+
+  describe('and nothing announces it', () => {
+    it('the table is stale once it is looked at again, however fast the looks follow each other', () => {
+      const check = follow();
+      vi.advanceTimersByTime(300);
+      vi.stubGlobal('devicePixelRatio', 2);
+      vi.advanceTimersByTime(60_000);
+      expect(onStale).not.toHaveBeenCalled();
+      for (let at = 0; at < 6; at++) {
+        check();
+        vi.advanceTimersByTime(50);
+      }
+      expect(onStale).toHaveBeenCalledOnce();
+    });
+
+    it('the table is stale once the page is in sight again', () => {
+      follow();
+      vi.advanceTimersByTime(300);
+      vi.stubGlobal('devicePixelRatio', 2);
+      document.dispatchEvent(new Event('visibilitychange'));
+      vi.advanceTimersByTime(300);
+      expect(onStale).toHaveBeenCalledOnce();
+    });
+
+    it('nobody is called after the table was closed', () => {
+      const check = follow();
+      vi.stubGlobal('devicePixelRatio', 2);
+      life.abort();
+      check();
+      vi.advanceTimersByTime(300);
+      expect(onStale).not.toHaveBeenCalled();
+    });
   });
 
   it('nobody is called after the table was closed', () => {

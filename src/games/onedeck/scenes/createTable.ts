@@ -84,7 +84,8 @@ export async function createTable(parts: TableParts): Promise<Table> {
     draw: () => game.step(performance.now(), 0),
     timing: () => parts.tuning.motions.stillFade,
   });
-  return tableOf(game, { ...parts, end, density, scene, theatre, still, lively, pointing, before });
+  const checkDensity = followDensity({ parent, density, onStale: parts.onStale }, end.signal);
+  return tableOf(game, { ...parts, end, checkDensity, density, scene, theatre, still, lively, pointing, before });
 }
 
 function tableOf(game: Game, watched: Watched): Table {
@@ -95,6 +96,7 @@ function tableOf(game: Game, watched: Watched): Table {
     show(shown) {
       lively.touch();
       pointing.stop();
+      watched.checkDensity();
       const isOver = scene.shown?.busy === true && !shown.busy;
       if (isOver && fades()) before.hold();
       scene.show(shown);
@@ -162,6 +164,7 @@ function openGame(parent: HTMLElement, density: number): Game {
 interface Watched extends TableParts {
   /** Ends everything that would answer later. */
   readonly end: AbortController;
+  readonly checkDensity: () => void;
   readonly density: number;
   readonly scene: TableScene;
   readonly theatre: TheatreScene;
@@ -186,7 +189,6 @@ function watch(game: Game, watched: Watched): () => void {
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  followDensity(watched, watched.end.signal);
   followPicture(game.canvas, watched);
   const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
   const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
