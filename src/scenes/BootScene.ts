@@ -1,6 +1,7 @@
 import { Scene } from 'phaser';
 import { PICTURES } from './art';
 import { whileOpen } from './life';
+import { addDrawings } from './pictures/addDrawings';
 import { type Gallery, loadImage } from './pictures/Gallery';
 import { LETTERS } from './pictures/letters';
 import { resized } from './pictures/resized';
@@ -37,10 +38,12 @@ export class BootScene extends Scene {
     const lettering = Promise.race([Promise.all(LETTERS.map((key) => gallery.waitForLetters(key))), delay(PATIENCE)]);
     const pictures = await Promise.all(PICTURES.map(({ key }) => this.picture(key)));
     await whileOpen(life, lettering);
+    const here = new Map<string, HTMLImageElement>();
     for (const [at, { key }] of PICTURES.entries()) {
       const image = pictures[at];
-      if (image) this.textures.addImage(key, image);
+      if (image) here.set(key, image);
     }
+    addDrawings(this.textures, here);
     const absent = PICTURES.filter((_, at) => pictures[at] === null).map(({ key }) => key);
     onLoaded([...absent, ...LETTERS.filter((key) => !gallery.isHere(key))]);
   }
