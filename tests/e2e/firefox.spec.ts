@@ -17,7 +17,7 @@ const SMALL = { width: 640, height: 400 };
 const SEED = 'lamp-oil';
 const MOVES = 6;
 /** The share of spots that may be unlike Chromium's. Pages have headings in small capitals, which each browser makes in its own size. */
-const TOLERATED = { pages: 0.06, table: 0.04 } as const;
+const TOLERATED = { pages: 0.06, table: 0.01 } as const;
 /** Different colours, coarsely: an empty canvas has one, and the page around it few. */
 const COLOURS = 60;
 const READY = 'Ready to play without a network.';
