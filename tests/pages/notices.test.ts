@@ -82,7 +82,8 @@ describe('a notice', () => {
   it('is the only one in sight where there is room for one', () => {
     document.head.innerHTML = `<style>${readFileSync('src/pages/notices.css', 'utf8')}</style>`;
     const inSight = (height: number): readonly string[] => {
-      Reflect.get(window, 'happyDOM').setViewport({ width: 320, height });
+      const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } };
+      happyDOM.setViewport({ width: 320, height });
       for (const text of ['The older.', 'The newer.']) showNotice({ text });
       const notices = [...document.querySelectorAll('#notices > *')];
       return notices.filter((one) => getComputedStyle(one).display !== 'none').map(({ textContent }) => textContent);
