@@ -53,13 +53,13 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   /** The seats that have to decide: several where all choose at once, none when the game is over. Everybody knows this. */
   toAct(state: State): readonly Seat[];
   /**
-   * What a viewer may know: draws to come, the order of decks, coins and hands of others are masked. A masked place looks
+   * Returns what a viewer may know: draws to come, the order of decks, coins and hands of others are masked. A masked place looks
    * the same whatever lies there, for a view follows from what its viewer knows and from nothing else. A spectator sees
    * what every seat sees.
    */
   view(state: State, viewer: Viewer): State;
   /**
-   * What a viewer is told of an event: the event itself, the event with something masked, or null for nothing at all.
+   * Returns what a viewer is told of an event: the event itself, the event with something masked, or null for nothing at all.
    * `before` is the whole state just before the event. Folding what a viewer is told over its view gives its view
    * afterwards, so a table, a recap or a bot can follow the game without the whole state.
    */

@@ -1,6 +1,6 @@
 import type { Seat } from './seat';
 
-/** How one seat has done. */
+/** Says how one seat has done. */
 export interface Standing {
   readonly seat: Seat;
   /** Counted from 1. Seats that tie share a place, and the places after it are left out: 1, 1, 3. */

@@ -1,7 +1,7 @@
 import type { Fact, Game } from './game';
 import type { Viewer } from './seat';
 
-/** What one command has led to. Every `Move` of a history is such a report. */
+/** Holds what one command has led to. Every `Move` of a history is such a report. */
 export interface Report<State, Event> {
   readonly before: State;
   readonly events: readonly Event[];

@@ -9,21 +9,21 @@ import { sideFacts } from './party';
 import { INVISIBILITY_TIME } from './potions';
 import { timeOfExploring, timeOfTurn } from './time';
 
-/** What comes of a command for certain, apart from its cost; and what may come of it. */
+/** Tells what is certain to come of a command, apart from its cost, and what may come of it. */
 export interface Preview {
   /** Doors that exploring finds. */
   readonly doors: number;
   /** Damage to the boss. */
   readonly strikes: number;
   readonly losesLoot: boolean;
-  /** What one of its dice may cost more; null where nothing can go wrong. */
+  /** One of its dice may cost this much more; null where nothing can go wrong. */
   readonly risk: Symbols | null;
 }
 
 const NOTHING: Symbols = { damage: 0, time: 0 };
 
 /**
- * What a command costs before any card or die is seen. It follows from what the party knows. Exploring costs nothing
+ * Returns what a command costs before any card or die is seen. The cost follows from what the party knows. Exploring costs nothing
  * where it is refused.
  */
 export function costOf(state: State, command: Command): Symbols {
