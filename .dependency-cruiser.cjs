@@ -1,19 +1,29 @@
 // Who may import whom. A folder is entered by its door and only along these arrows; a broken rule's comment is what the
 // reader of a failed check sees.
 
-const FOLDERS = '(engine/[^/]+|games/[^/]+/[^/]+|games/[^/]+|advisor|machines|table|services|scenes|pages|overlays|debug|worker)';
+const FOLDERS = '(engine/[^/]+|games/[^/]+/[^/]+|games/[^/]+|bots|machines|table|services|scenes|pages|overlays|debug|worker)';
 
 /** `values` may be imported freely, `types` as types only; `packages` come from npm or from a build plugin. */
 const ARROWS = [
   { name: 'kernel', folder: 'engine/kernel/', packages: ['pure-rand', 'valibot'] },
   { name: 'game', folder: 'engine/(?!kernel/)[^/]+/', values: ['src/engine/kernel/'], packages: ['valibot'] },
-  { name: 'advisor', folder: 'advisor/', values: ['src/engine/'] },
+  { name: 'bots', folder: 'bots/', values: ['src/engine/kernel/'], types: ['src/games/contract/'] },
+  { name: 'contract', folder: 'games/contract/', types: ['src/engine/kernel/'] },
   { name: 'machines', folder: 'machines/', values: ['src/engine/kernel/'], packages: ['xstate'] },
   {
     // No game imports another, neither its rules nor its folder.
     name: 'games',
-    folder: 'games/([^/]+)/',
-    values: ['src/engine/kernel/', 'src/engine/$2/', 'src/machines/', 'src/table/', 'src/scenes/', 'assets/'],
+    folder: 'games/(?!contract/)([^/]+)/',
+    values: [
+      'src/engine/kernel/',
+      'src/engine/$2/',
+      'src/games/contract/',
+      'src/bots/',
+      'src/machines/',
+      'src/table/',
+      'src/scenes/',
+      'assets/',
+    ],
     packages: ['phaser'],
   },
   { name: 'worker', folder: 'worker/' },
@@ -53,7 +63,7 @@ const ARROWS = [
   {
     name: 'debug',
     folder: 'debug/',
-    values: ['src/engine/', 'src/advisor/', 'src/table/', 'src/games/', 'src/pages/', 'src/services/', 'assets/'],
+    values: ['src/engine/', 'src/bots/', 'src/table/', 'src/games/', 'src/pages/', 'src/services/', 'assets/'],
     types: ['src/machines/'],
     packages: ['tweakpane'],
   },

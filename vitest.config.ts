@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Functions of their arguments alone: no clock, no page, no module is faked there. */
-const PURE = ['tests/{advisor,engine,machines,regressions,table}/**/*.test.ts', 'tests/games/*/table/**/*.test.ts'];
+const PURE = ['tests/{bots,engine,machines,regressions,table}/**/*.test.ts', 'tests/games/*/{bots,table}/**/*.test.ts'];
 
 export default defineConfig({
   // Phaser in one file loads many times faster than its modules.

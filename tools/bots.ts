@@ -1,8 +1,8 @@
 // How often each bot wins: `npm run bots -- --games 200 --heroes 1 --tier standard`
 import { parseArgs } from 'node:util';
-import { BOT_IDS, type BotId, bot } from '../src/advisor';
 import type { Seed } from '../src/engine/kernel';
 import { DUNGEON_IDS, type DungeonId, HERO_IDS, oneDeckDungeon, type State } from '../src/engine/onedeck';
+import { BOT_IDS, type BotId, bot } from './oneDeckBots';
 
 const { values } = parseArgs({
   options: {

@@ -2,11 +2,11 @@
 // `npm run delves -- --ends 3`. Of so many games of each kind that end as wanted the shortest is kept.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bot } from '../src/advisor';
 import { advance, beginHistory, commandsOf, hashOf, type Seed, toReplay } from '../src/engine/kernel';
 import { type Command, type DieId, type HeroId, oneDeckDungeon, type Setup, type State } from '../src/engine/onedeck';
 import type { TableHistory } from '../src/games/onedeck';
 import { diceOf } from '../src/games/onedeck/table';
+import { bot } from './oneDeckBots';
 
 const FILE = 'tests/e2e/support/delves.txt';
 const MOST_COMMANDS = 1500;

@@ -1,5 +1,5 @@
-import { type Bot, bot } from '../advisor';
-import type { Seed } from '../engine/kernel';
+import { randomBot, SeededLuck } from '../bots';
+import type { Seat, Seed } from '../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../engine/onedeck';
 import { inOneBeat, soundOf } from '../games/onedeck/table';
 import type { Tuning } from '../table';
@@ -43,7 +43,7 @@ export class Beats {
   }
 
   /** A game of somebody who does what nobody has seen yet, and else what a habit wants. */
-  private *walk(first: State, habit: Bot): Generator<Pick<Beat, 'before' | 'events'>> {
+  private *walk(first: State, habit: Habit): Generator<Pick<Beat, 'before' | 'events'>> {
     let state = first;
     for (let count = 0; state.phase !== 'over' && count < MOST_COMMANDS; count++) {
       const { events, state: next } = this.news(state) ?? taken(state, habit(state));
@@ -72,11 +72,15 @@ export class Beats {
   }
 }
 
+type Habit = (state: State) => Command;
+const PARTY = 'party' as Seat;
+
 /** One covers what can be covered; the other does anything, and spares a boss for another round. */
-function habits(): readonly Bot[] {
-  const any = bot('random', 'any' as Seed);
+function habits(): readonly Habit[] {
+  const luck = new SeededLuck('any' as Seed);
+  const any: Habit = (state) => randomBot(oneDeckDungeon).choose(state, PARTY, luck);
   const covering =
-    (wants: (state: State, box: number) => boolean): Bot =>
+    (wants: (state: State, box: number) => boolean): Habit =>
     (state) => {
       const legal = oneDeckDungeon.legal(state);
       const cover = legal.find((command) => command.type === 'cover' && wants(state, command.box));

@@ -1,6 +1,6 @@
-import { bot } from '../../src/advisor';
 import { advance, beginHistory, type History, listed, type Seed, toReplay } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
+import { bot } from '../../tools/oneDeckBots';
 import { screenOf } from '../../tools/play/screen';
 import { commandInWords, eventInWords, spelled } from '../../tools/play/words';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bot } from '../../src/advisor';
 import { listed, parseReplay, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
 import { giftedSetupsFor, setupsFor } from '../../tools/fuzz/games';
+import { bot } from '../../tools/oneDeckBots';
 import { replayIn } from './delveText';
 import { everyNth } from './inFull';
 

@@ -37,7 +37,7 @@ describe('the engine stays pure', () => {
 });
 
 describe('chance', () => {
-  test.each(['src/services', 'src/table', 'src/games/onedeck/table', 'src/machines', 'src/advisor', 'tests/engine'])(
+  test.each(['src/services', 'src/table', 'src/games/onedeck/table', 'src/machines', 'src/bots', 'tests/engine'])(
     'not in %s',
     async (folder) => {
       expect(await rulesBroken(`${folder}/guard.ts`, 'export const guard = Math.random();')).toEqual([

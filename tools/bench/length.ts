@@ -1,7 +1,8 @@
 // Does a command cost more the longer a game has lasted? Long games are played once, then timed stretch by stretch.
-import { bot } from '../../src/advisor';
+
 import { advance, beginHistory, type Seed } from '../../src/engine/kernel';
 import { type Command, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { bot } from '../oneDeckBots';
 import { clock, setupOf } from './games';
 
 const GAMES = 6;

@@ -1,6 +1,6 @@
-import { bot } from '../../src/advisor';
 import { hashOf, type Seed } from '../../src/engine/kernel';
 import { type Command, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { bot } from '../oneDeckBots';
 import { whyUnsound } from './accounts';
 import { type Beginning, begin } from './games';
 import { type Moment, whyMomentWrong } from './probes';

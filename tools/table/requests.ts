@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BOT_IDS } from '../../src/advisor';
 import { isShallow, type Parsed, parseJson, placeOf, refuse } from '../../src/engine/kernel';
+import { BOT_IDS } from '../oneDeckBots';
 
 const MOST_COMMANDS = 100_000;
 

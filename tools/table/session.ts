@@ -1,4 +1,3 @@
-import { type Bot, bot } from '../../src/advisor';
 import {
   advance,
   beginHistory,
@@ -19,6 +18,7 @@ import {
   undoable,
 } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
+import { bot, type Choose } from '../oneDeckBots';
 import type { Request, RequestOf } from './requests';
 
 export type Delve = History<Setup, State, Command, Event>;
@@ -114,7 +114,7 @@ function auto(from: Delve, { bot: id, commands: most, seed: seedData }: RequestO
   return told(delve, { commands, ...standingOf(delve) });
 }
 
-function playOn(from: Delve, { choose, most }: { readonly choose: Bot; readonly most: number }) {
+function playOn(from: Delve, { choose, most }: { readonly choose: Choose; readonly most: number }) {
   let delve = from;
   const commands: Command[] = [];
   while (delve.state.result === null && commands.length < most) {

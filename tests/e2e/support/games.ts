@@ -1,7 +1,7 @@
-import { bot } from '../../../src/advisor';
 import { advance, beginHistory, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
 import { type Command, type CommandOf, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
 import type { TableHistory } from '../../../src/games/onedeck';
+import { bot } from '../../../tools/oneDeckBots';
 
 const MOST_COMMANDS = 500;
 

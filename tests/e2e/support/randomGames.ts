@@ -1,6 +1,6 @@
-import { bot } from '../../../src/advisor';
 import { hashOf, type Seed } from '../../../src/engine/kernel';
 import { DUNGEON_IDS, HERO_IDS, oneDeckDungeon, type Setup } from '../../../src/engine/onedeck';
+import { bot } from '../../../tools/oneDeckBots';
 
 const SIZES = [1, 2, 4] as const;
 const TIERS = ['novice', 'standard', 'veteran', 'fearless'] as const;

@@ -1,5 +1,5 @@
-import { type Seat, type Seed, seededStream, shuffle } from '../engine/kernel';
-import { type CardId, oneDeckDungeon, type State } from '../engine/onedeck';
+import { type Seat, type Seed, seededStream, shuffle } from '../../../engine/kernel';
+import { type CardId, oneDeckDungeon, type State } from '../../../engine/onedeck';
 
 const PARTY = 'party' as Seat;
 

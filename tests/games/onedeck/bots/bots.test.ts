@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_IDS, type BotId, bot } from '../../src/advisor';
-import { hashOf, type Seat, type Seed, seededStream } from '../../src/engine/kernel';
-import { DUNGEON_IDS, HERO_IDS, type HeroId, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
-import { lateStates } from '../engine/onedeck/lateStates';
-import { everyNth, inFull } from '../support/inFull';
+import { hashOf, type Seat, type Seed, seededStream } from '../../../../src/engine/kernel';
+import { DUNGEON_IDS, HERO_IDS, type HeroId, oneDeckDungeon, type Setup, type State } from '../../../../src/engine/onedeck';
+import { BOT_IDS, type BotId, bot } from '../../../../tools/oneDeckBots';
+import { lateStates } from '../../../engine/onedeck/lateStates';
+import { everyNth, inFull } from '../../../support/inFull';
 
 const SOLO: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'novice' };
 const view = (state: State): State => oneDeckDungeon.view(state, 'party' as Seat);

@@ -1,4 +1,4 @@
-import { bossHealth, consequencesNow, findHero, healthOf, type State } from '../engine/onedeck';
+import { bossHealth, consequencesNow, findHero, healthOf, type State } from '../../../engine/onedeck';
 import { morePlacements, type Placement, type Prices, placements } from './plan';
 import { WEIGHTS } from './weights';
 import { comfort, timeLost, worth } from './worth';

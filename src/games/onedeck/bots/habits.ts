@@ -1,4 +1,4 @@
-import { the } from '../engine/kernel';
+import { the } from '../../../engine/kernel';
 import {
   CARDS,
   type Command,
@@ -12,8 +12,8 @@ import {
   PERILS,
   type PerilName,
   type State,
-} from '../engine/onedeck';
-import type { Mind } from './luck';
+} from '../../../engine/onedeck';
+import type { Mind } from './mind';
 import { playEffect, playPool } from './pool';
 
 const AVERAGE = 3.5;

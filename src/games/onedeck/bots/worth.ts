@@ -12,7 +12,7 @@ import {
   type SkillId,
   type State,
   xpNeeded,
-} from '../engine/onedeck';
+} from '../../../engine/onedeck';
 import { WEIGHTS } from './weights';
 
 const LOST = -1000;

@@ -1,7 +1,7 @@
-import { type Command, oneDeckDungeon, type Phase, type State } from '../engine/onedeck';
+import { type Command, oneDeckDungeon, type Phase, type State } from '../../../engine/onedeck';
+import type { Luck } from '../../contract';
 import { byHabit } from './habits';
 import { imagine } from './imagine';
-import type { Luck } from './luck';
 import { worth } from './worth';
 
 /** Where an imagined encounter is over, whatever came of it. */

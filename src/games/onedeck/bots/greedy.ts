@@ -1,7 +1,16 @@
-import { type Seed, the } from '../engine/kernel';
-import { CARDS, type Command, findHero, type Hero, healthOf, oneDeckDungeon, type Phase, type State } from '../engine/onedeck';
+import { the } from '../../../engine/kernel';
+import {
+  CARDS,
+  type Command,
+  findHero,
+  type Hero,
+  healthOf,
+  oneDeckDungeon,
+  type Phase,
+  type State,
+} from '../../../engine/onedeck';
+import type { Bot, Luck } from '../../contract';
 import { byHabit } from './habits';
-import { Luck } from './luck';
 import { outlook } from './outlook';
 import { WEIGHTS } from './weights';
 import { timeLost, worth } from './worth';
@@ -69,11 +78,10 @@ const CHOICES: Readonly<Partial<Record<Phase, Choice>>> = {
 };
 
 /** Does what looks best for the encounter at hand, as far as imagining it a few times can tell. */
-export function greedy(seed: Seed): (state: State) => Command {
-  const luck = new Luck(seed);
-  return (state) =>
-    CHOICES[state.phase]?.(state, oneDeckDungeon.legal(state), luck) ?? byHabit(state, { luck, samples: 3, payments: 2 });
-}
+export const greedy: Bot<State, Command> = {
+  choose: (view, _seat, luck) =>
+    CHOICES[view.phase]?.(view, oneDeckDungeon.legal(view), luck) ?? byHabit(view, { luck, samples: 3, payments: 2 }),
+};
 
 /** A new door promises something, most of all where none is left. */
 function explored(state: State): number {

@@ -1,6 +1,7 @@
-import { seededStream, the } from '../engine/kernel';
-import { type Command, type CommandOf, type Die, oneDeckDungeon, type State } from '../engine/onedeck';
-import type { Luck, Mind } from './luck';
+import { seededStream, the } from '../../../engine/kernel';
+import { type Command, type CommandOf, type Die, oneDeckDungeon, type State } from '../../../engine/onedeck';
+import type { Luck } from '../../contract';
+import type { Mind } from './mind';
 import type { Placement } from './plan';
 import { carefulProspectOf, prospectOf } from './prospects';
 

@@ -1,4 +1,4 @@
-import { type Box, type Die, fits, type State } from '../engine/onedeck';
+import { type Box, type Die, fits, type State } from '../../../engine/onedeck';
 
 /** One box covered with these dice. */
 export interface Placement {

@@ -1,1 +1,0 @@
-export { BOT_IDS, type Bot, type BotId, bot } from './bot';

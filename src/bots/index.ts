@@ -1,0 +1,2 @@
+export { randomBot } from './random';
+export { SeededLuck } from './SeededLuck';

@@ -1,0 +1,1 @@
+export type { Bot, GameBots, Luck } from './bots';
