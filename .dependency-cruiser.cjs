@@ -22,6 +22,8 @@ const ARROWS = [
       'src/machines/',
       'src/table/',
       'src/scenes/',
+      'src/pages/',
+      'src/services/',
       'assets/',
     ],
     packages: ['phaser'],
@@ -51,8 +53,8 @@ const ARROWS = [
   {
     name: 'pages',
     folder: 'pages/',
-    values: ['src/engine/', 'src/table/', 'src/games/', 'assets/'],
-    types: ['src/services/', 'src/machines/'],
+    values: ['src/engine/kernel/', 'src/table/', 'assets/'],
+    types: ['src/games/contract/', 'src/services/', 'src/machines/'],
   },
   {
     name: 'overlays',

@@ -3,8 +3,9 @@ import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
 import type { TableGame, TableHistory } from '../games/onedeck';
+import { FIRST_SETUP, type NewGame } from '../games/onedeck/pages';
 import { appMachine, type Opening, type TableOpened } from '../machines';
-import { byId, FIRST_SETUP, Shell, showNotice, unsavedSign } from '../pages';
+import { byId, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
 import type { TextKey } from '../table';
 import type { BackupParts } from './backup';
@@ -13,7 +14,7 @@ import { HeldTable } from './HeldTable';
 import { watchKeptMoves } from './keptMoves';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
-import { type NewGame, newGame } from './newGame';
+import { anotherGame, freshSeed, newGame } from './newGame';
 import { laidOnTable } from './openingTable';
 import { watchForPads } from './pads';
 import { type PageHouse, pagesIn } from './pages';
@@ -158,6 +159,7 @@ export class House {
       settings,
       language: this.preferences.language,
       now: () => new Date(),
+      freshSeed,
       playSample: () => this.audio.play('button'),
       saveBackup: async () => (await import('./backup')).saveBackup(this.backup, new Date()),
       readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
@@ -171,7 +173,7 @@ export class House {
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
       begin: (game) => this.begin(game),
-      play: (game) => this.play(game),
+      play: ({ history, mode }) => this.play(anotherGame(history, mode)),
       onMissing: (problem) => {
         if (!isCodeMissing(problem)) throw problem;
         this.log(problem);

@@ -1,5 +1,6 @@
 import { LIMITS, type Rejection } from '../engine/kernel';
 import type { Setup } from '../engine/onedeck';
+import { offerFile } from '../pages';
 import {
   type GameStorage,
   parseBackup,
@@ -11,7 +12,6 @@ import {
 } from '../services';
 import type { TextKey, Translate } from '../table';
 import { partCounts, partNames } from './backupParts';
-import { offerFile } from './offerFile';
 import { parseSavedGame } from './savedGame';
 
 export interface BackupParts {

@@ -1,10 +1,9 @@
 import tuningFile from '../../assets/tuning.json';
 import { FIRST_PLAN, met, openPanel, type Plan } from '../debug';
 import type { TableHistory } from '../games/onedeck';
-import { byId } from '../pages';
+import { byId, offerFile } from '../pages';
 import type { Audio, Language } from '../services';
 import { DebugStage } from './debugStage';
-import { offerFile } from './offerFile';
 import { type GameTable, openGameTable } from './table/GameTable';
 import type { GameTableParts } from './table/GameTableParts';
 

@@ -1,13 +1,7 @@
 import { beginHistory, type Seed } from '../engine/kernel';
-import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
+import { FREE, type Mode, oneDeckDungeon } from '../engine/onedeck';
 import type { TableGame, TableHistory } from '../games/onedeck';
-
-export interface NewGame {
-  readonly setup: Setup;
-  readonly mode?: Mode;
-  /** For games that are the same for everybody, or that were agreed upon. */
-  readonly seed?: Seed;
-}
+import type { NewGame } from '../games/onedeck/pages';
 
 export function newGame({ setup, mode = FREE, seed = freshSeed() }: NewGame): TableGame {
   const practice = mode.kind === 'practice';

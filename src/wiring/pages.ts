@@ -1,8 +1,8 @@
 import type { State } from '../engine/onedeck';
+import { gameWords, recordNotes, todayWords } from '../games/onedeck/pages';
 import { liveScene, type PageBuilder, type PageTable, type SceneParts, titlePage } from '../pages';
-import { todayWords } from './daily';
+import type { Translate } from '../table';
 import type { RoomHouse } from './rooms';
-import { recordNotes } from './titleNotes';
 
 /** What the pages may ask of the house. */
 export interface PageHouse extends RoomHouse {
@@ -24,7 +24,7 @@ export function pagesIn(house: PageHouse): PageTable {
       liveScene({ ...house.scene, until });
       return titlePage({
         translate,
-        saved: house.saved(),
+        saved: wordsFor(house.saved(), translate),
         newer: house.newer(),
         offers: (page) => Object.hasOwn(pages, page),
         notes: {
@@ -58,4 +58,8 @@ function behind(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, hou
     const rooms = await import('./rooms').catch(house.onMissing);
     return rooms instanceof HTMLElement ? rooms : rooms.roomsIn(house)[page](visit);
   };
+}
+
+function wordsFor(game: State | null, translate: Translate): string | null {
+  return game === null || game.phase === 'over' ? null : gameWords(game, translate);
 }

@@ -1,5 +1,6 @@
 import type { TableGame } from '../games/onedeck';
-import { ask, gameWords } from '../pages';
+import { gameWords } from '../games/onedeck/pages';
+import { ask } from '../pages';
 import type { Translate } from '../table';
 
 /** One game lies on the table at a time: one that is under way is given up only after asking. */

@@ -15,9 +15,9 @@ import {
   reportOf,
   startGauntlet,
 } from '../../src/engine/onedeck';
+import { dateWords } from '../../src/games/onedeck/pages/chronicle/chroniclePage';
+import { retold } from '../../src/games/onedeck/pages/summary/told';
 import { storyIn } from '../../src/games/onedeck/table';
-import { dateWords } from '../../src/pages/chronicle/chroniclePage';
-import { retold } from '../../src/pages/summary/told';
 import { type ChronicleEntry, entryOf, parseBackup, parseTuning, writeBackup } from '../../src/services';
 import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/services/settings/settings';

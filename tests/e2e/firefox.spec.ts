@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { FIRST_SETUP } from '../../src/pages/setup/firstSetup';
+import { FIRST_SETUP } from '../../src/games/onedeck/pages/setup/firstSetup';
 import { CURRENT, drawerOf, putInPage } from './support/drawers';
 import type { Firefox } from './support/firefox/Firefox';
 import { openFirefox } from './support/firefox/openFirefox';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { FIRST_SETUP } from '../../src/pages/setup/firstSetup';
+import { FIRST_SETUP } from '../../src/games/onedeck/pages/setup/firstSetup';
 import { begun } from './support/games';
 import { difference, pixelsOf } from './support/pictures';
 import { type BuildServer, serveBuild } from './support/serveBuild';

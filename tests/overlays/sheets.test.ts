@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signLists } from '../../src/games/onedeck/pages';
 import { LogBook, symbolLists } from '../../src/games/onedeck/table';
 import { openKeys, openLog, openMenu, openSettings, openSymbols } from '../../src/overlays';
 import { openSettings as openStore } from '../../src/services';
@@ -34,7 +35,7 @@ const press = (name: string): void => {
 describe('a sheet', () => {
   it('has a name, and goes by its button, its key and a press beside it', () => {
     const named = () => {
-      const dialog = openSymbols(t);
+      const dialog = openSymbols(signLists(t), t);
       expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Symbols');
       return dialog;
     };
@@ -57,7 +58,7 @@ describe('a sheet', () => {
   it('keeps its keys from the table, and leaves chords alone', () => {
     const heard = vi.fn();
     window.addEventListener('keydown', heard);
-    const dialog = openSymbols(t);
+    const dialog = openSymbols(signLists(t), t);
     strike(dialog, 'u');
     strike(dialog, '?', { ctrlKey: true });
     window.removeEventListener('keydown', heard);
@@ -134,7 +135,7 @@ describe('the menu', () => {
 
 describe('what can be looked up', () => {
   it('is every symbol, with a picture', () => {
-    const dialog = openSymbols(t);
+    const dialog = openSymbols(signLists(t), t);
     const symbols = symbolLists(t).flatMap((list) => list.symbols);
     expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(symbols.map(({ name }) => name));
     for (const sign of dialog.querySelectorAll('.sign')) expect(sign.childElementCount).toBeGreaterThan(0);

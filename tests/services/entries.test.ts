@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newSheet, recordGame, reportOf } from '../../src/engine/onedeck';
+import { dateOf, delveOn } from '../../src/games/onedeck/pages/daily/delves';
 import { storyIn } from '../../src/games/onedeck/table';
 import { openRecords, openStorage, type Problem, type Report } from '../../src/services';
 import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
 import { entryOf, parseDaily, parseEntry } from '../../src/services/records/entry';
-import { dateOf, delveOn } from '../../src/wiring/daily';
 import { accepted } from '../engine/campaign/support';
 import { wonDelve } from '../support/goldenDelves';
 import { fakeCabinet } from './fakeCabinet';

@@ -1,16 +1,14 @@
-import type { State } from '../../engine/onedeck';
 import type { PageId } from '../../machines';
 import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
-import { gameWords } from '../gameWords';
 
 /** What stands small beneath a page's name. */
 export type TitleNotes = Readonly<Partial<Record<PageId, string>>>;
 
 export interface TitleParts {
   readonly translate: Translate;
-  /** The game that can be continued. */
-  readonly saved: State | null;
+  /** The game that can be continued, in words. */
+  readonly saved: string | null;
   /** A game of a newer version lies there: it cannot be continued before that version is loaded. */
   readonly newer: boolean;
   /** The pages that can be gone to from here. */
@@ -56,9 +54,8 @@ function waysOn({ translate, saved, newer, onContinue, onReload }: WaysParts): r
     const words = made('p', { className: 'title-newer', textContent: translate('title.newer') });
     return [words, carvedButton(translate('problem.reload'), { gold: true, onPress: onReload })];
   }
-  if (saved === null || saved.phase === 'over') return [];
-  const detail = gameWords(saved, translate);
-  return [carvedButton(translate('title.continue'), { detail, gold: true, onPress: onContinue })];
+  if (saved === null) return [];
+  return [carvedButton(translate('title.continue'), { detail: saved, gold: true, onPress: onContinue })];
 }
 
 type WaysParts = Pick<TitleParts, 'translate' | 'saved' | 'newer' | 'onContinue' | 'onReload'>;

@@ -1,4 +1,5 @@
 import type { TableHistory } from '../../games/onedeck';
+import { openCodex as codexOf, signLists } from '../../games/onedeck/pages';
 import { type Entry, explain, LogBook, tableView } from '../../games/onedeck/table';
 import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
 import { byId } from '../../pages';
@@ -66,9 +67,10 @@ export class TableOverlays {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const id = focused?.dataset['action'];
     const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
+    const { translate } = this.parts.table;
     const again = this.tip.isShown;
     this.tip.hide();
-    if (again || target === null || !this.explain(target.id, target.rect, 'key')) openSymbols(this.parts.table.translate);
+    if (again || target === null || !this.explain(target.id, target.rect, 'key')) openSymbols(signLists(translate), translate);
   }
 
   use(tool: 'log' | 'speed' | 'menu'): void {
@@ -123,8 +125,8 @@ export class TableOverlays {
       tool('redo'),
       tool('log'),
       tool('speed'),
-      { label: translate('sheet.symbols'), onPress: () => openSymbols(translate) },
-      { label: translate('page.codex'), onPress: () => openCodex(translate, this.faced()) },
+      { label: translate('sheet.symbols'), onPress: () => openSymbols(signLists(translate), translate) },
+      { label: translate('page.codex'), onPress: () => openCodex(codexOf(translate), this.faced(), translate) },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
       {
         label: translate('sheet.settings'),

@@ -12,7 +12,7 @@ export {
   tableAnimators,
 } from './animators';
 export { choiceOf, choicesIn, refusedByKey } from './choices';
-export { type Explanation, explain, type SymbolId, type SymbolList, symbolLists } from './explain';
+export { type Explanation, explain, type SymbolId, symbolLists } from './explain';
 export {
   CARD,
   type CardLook,

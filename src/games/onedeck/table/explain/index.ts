@@ -1,3 +1,3 @@
 export { explain } from './explain';
 export type { Explanation } from './explanation';
-export { type SymbolId, type SymbolList, symbolLists } from './symbols';
+export { type SymbolId, symbolLists } from './symbols';

@@ -1,0 +1,156 @@
+import { hashOf } from '../../../../engine/kernel';
+import {
+  type CampaignRejectionKey,
+  type CampaignSheet,
+  type HeroId,
+  type Mark,
+  newSheet,
+  placeMark,
+  talentsEarned,
+} from '../../../../engine/onedeck';
+import { carvedButton, made } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { heroFigure } from '../pieces/figure';
+import { sheetHead } from './sheetHead';
+import { colourWords, talentGroups } from './sheetView';
+
+export interface DeskParts {
+  readonly translate: Translate;
+  /** Those whose sheets may lie here. */
+  readonly heroes: readonly HeroId[];
+  readonly sheets: readonly CampaignSheet[];
+  /** Whose sheet lies on top; without one, the sheet that has most to do. */
+  readonly hero: HeroId | null;
+  /** Puts a sheet in the place of another, if that still is the one in force, and answers with all that are. */
+  readonly rewrite: (hero: HeroId, seen: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
+  /** What else can be done with a sheet. */
+  readonly buttons: (sheet: CampaignSheet) => readonly HTMLElement[];
+}
+
+/** A placement that can still be taken back, as long as the page is open. */
+interface Placement {
+  readonly mark: Mark;
+  readonly before: CampaignSheet;
+  readonly after: CampaignSheet;
+}
+
+/** Sheets to place marks on, one at a time; what was placed can be taken back as long as it lies here. */
+export class SheetDesk {
+  readonly element = made('div', { className: 'desk' });
+  private readonly said = made('p', { className: 'said' });
+  private readonly place = made('div', { className: 'campaign-sheet' });
+  /** Stays in sight wherever on the sheet a mark is placed. */
+  private readonly bar = made('div', { className: 'sheet-bar' });
+  private readonly back: HTMLButtonElement;
+  private sheets: readonly CampaignSheet[];
+  private hero: HeroId;
+  private readonly placed: Placement[] = [];
+  /** Changes that are on their way to the disk. */
+  private writing = 0;
+
+  constructor(private readonly parts: DeskParts) {
+    this.sheets = parts.sheets;
+    this.hero = parts.hero ?? busiest(parts);
+    this.said.setAttribute('role', 'status');
+    this.back = carvedButton(parts.translate('campaign.takeBack'), { onPress: () => this.takeBack() });
+    this.bar.append(this.said, this.back);
+    this.element.append(...(parts.heroes.length > 1 ? [this.choice()] : []), this.place, this.bar);
+    this.draw();
+  }
+
+  private get written(): CampaignSheet | null {
+    return this.sheets.find(({ hero }) => hero === this.hero) ?? null;
+  }
+
+  private draw(focused: string | null = null): void {
+    const { translate } = this.parts;
+    const sheet = this.written ?? newSheet(this.hero);
+    const onPlace = (mark: Mark) => this.mark(sheet, mark);
+    const buttons = made('div', { className: 'buttons' });
+    buttons.append(...this.parts.buttons(sheet));
+    const row = buttons.childElementCount > 0 ? [buttons] : [];
+    this.place.replaceChildren(sheetHead(sheet, translate), ...row, talentGroups({ sheet, translate, onPlace }));
+    this.back.hidden = this.placed.length === 0;
+    if (focused === null) return;
+    const control = this.place.querySelector<HTMLElement>(focused) ?? this.place.querySelector('button');
+    control?.focus();
+  }
+
+  private mark(sheet: CampaignSheet, { talent, colour }: Mark): void {
+    const { translate } = this.parts;
+    const marked = placeMark(sheet, talent, colour);
+    const params = { talent: translate(`ability.${talent}`), colour: colourWords(colour, translate) };
+    if (!marked.ok) {
+      this.say(translate(`markRefusal.${marked.rejection.key as MarkRefusal}`, params));
+      return;
+    }
+    const isNew = talentsEarned(marked.value).length > talentsEarned(sheet).length;
+    this.placed.push({ mark: { talent, colour }, before: sheet, after: marked.value });
+    this.rewrite(sheet, marked.value, translate(isNew ? 'campaign.learned' : 'campaign.placed', params));
+    this.draw(placeOf({ talent, colour }));
+  }
+
+  private takeBack(): void {
+    const last = this.placed.pop();
+    if (last === undefined) return;
+    this.rewrite(last.after, last.before, this.parts.translate('campaign.tookBack'));
+    this.draw(this.placed.length === 0 ? placeOf(last.mark) : null);
+  }
+
+  /** The sheet makes room for a new one; nothing of it can be taken back. */
+  begin(sheet: CampaignSheet): void {
+    this.placed.length = 0;
+    this.rewrite(sheet, newSheet(sheet.hero), this.parts.translate('campaign.newSheetBegun'));
+    this.draw('button');
+  }
+
+  /** Shown at once; another tab that was faster has the last word. */
+  private rewrite(seen: CampaignSheet, next: CampaignSheet, words: string): void {
+    const { hero, written } = this;
+    this.sheets = this.parts.heroes.flatMap((id) => (id === hero ? [next] : this.sheets.filter((sheet) => sheet.hero === id)));
+    this.say(words);
+    this.writing += 1;
+    void this.parts.rewrite(hero, written === null ? null : seen, next).then((sheets) => {
+      this.writing -= 1;
+      if (this.writing > 0 || hashOf(sheets) === hashOf(this.sheets)) return;
+      this.sheets = sheets;
+      this.placed.length = 0;
+      this.say(this.parts.translate('campaign.changed'));
+      this.draw('button');
+    });
+  }
+
+  private say(sentence: string): void {
+    this.said.textContent = sentence;
+  }
+
+  private choice(): HTMLElement {
+    const { translate } = this.parts;
+    const fields = made('fieldset', { className: 'choice' });
+    fields.append(made('legend', { textContent: translate('campaign.whose') }));
+    for (const hero of this.parts.heroes) {
+      const label = made('label', { className: 'pill hero-pill' });
+      const input = made('input');
+      Object.assign(input, { type: 'radio', name: 'sheet', value: hero, checked: hero === this.hero });
+      input.addEventListener('change', () => {
+        this.hero = hero;
+        this.placed.length = 0;
+        this.say('');
+        this.draw();
+      });
+      label.append(input, heroFigure(hero), translate(`hero.${hero}`));
+      fields.append(label);
+    }
+    return fields;
+  }
+}
+
+type MarkRefusal = Extract<CampaignRejectionKey, 'talentNeedsNone' | 'talentBoxesFull' | 'noMarksLeft' | 'colourTooHard'>;
+
+function busiest({ heroes, sheets }: DeskParts): HeroId {
+  const waiting = ({ unplaced }: CampaignSheet): number => unplaced[1] + unplaced[2] + unplaced[3];
+  const [first] = [...sheets].sort((one, other) => waiting(other) - waiting(one) || other.gamesPlayed - one.gamesPlayed);
+  return first?.hero ?? heroes[0] ?? 'warrior';
+}
+
+const placeOf = ({ talent, colour }: Mark): string => `[data-place="${talent}-${colour}"]`;

@@ -1,0 +1,37 @@
+import { HERO_IDS, type HeroId } from '../../../../engine/onedeck';
+import type { Records } from '../../../../services';
+import type { OneDeckHouse } from '../house';
+import { setupPage } from '../setup/setupPage';
+import { giftsForm } from './giftsForm';
+
+const CAMPAIGN = 'campaign';
+
+export interface CampaignHouse extends Pick<OneDeckHouse, 'translate' | 'lastSetup' | 'game' | 'begin'> {
+  readonly records: Pick<Records, 'sheets'>;
+}
+
+/** The setup of a campaign game with this hero, as a page's detail. */
+export const placeOfCampaign = (hero: HeroId): string => `${CAMPAIGN}-${hero}`;
+
+export function isCampaign(detail: string | null): detail is string {
+  return detail?.split('-')[0] === CAMPAIGN;
+}
+
+/** The setup page for a game that counts for the sheets of its heroes. */
+export async function campaignSetup(house: CampaignHouse, detail: string): Promise<HTMLElement> {
+  const { translate, records, lastSetup, game, begin } = house;
+  const last = lastSetup();
+  const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
+  const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
+  return setupPage({
+    translate,
+    last: { ...last, heroes },
+    gifts: giftsForm({
+      translate,
+      sheets: await records.sheets(),
+      last: game()?.history.state.setup.gifts,
+      intro: translate('campaign.counts'),
+    }),
+    onBegin: (setup, seed) => begin({ setup, mode: { kind: 'campaign' }, ...(seed !== null && { seed }) }),
+  });
+}

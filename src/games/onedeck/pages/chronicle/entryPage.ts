@@ -1,0 +1,33 @@
+import { ask, carvedButton, copyButton, made } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { gameStory } from '../summary/gameStory';
+import type { Told } from '../summary/told';
+import { dateWords } from './chroniclePage';
+
+export interface EntryParts {
+  readonly translate: Translate;
+  readonly language: string;
+  readonly told: Told;
+  /** The address under which others can see the game; none for a game that cannot be played again. */
+  readonly link: string | null;
+  readonly onStrike: () => void;
+}
+
+/** One game of the chronicle, told in full. */
+export function entryPage({ translate, language, told, link, onStrike }: EntryParts): HTMLElement {
+  const page = made('div', { className: 'page-body' });
+  const buttons = made('div', { className: 'buttons' });
+  const strike = async (): Promise<void> => {
+    const title = translate('chronicle.strike');
+    if (await ask({ title, text: translate('chronicle.askStrike'), yes: title, no: translate('chronicle.keep') })) onStrike();
+  };
+  if (link !== null) {
+    buttons.append(copyButton({ label: translate('summary.copyLink'), done: translate('summary.copied'), text: link }));
+  }
+  buttons.append(carvedButton(translate('chronicle.strike'), { onPress: () => void strike() }));
+  const story = gameStory(told, translate);
+  story.firstElementChild?.after(buttons);
+  if (told.isLinkWrong === true) buttons.after(made('p', { textContent: translate('chronicle.linkWrong') }));
+  page.append(made('p', { className: 'entry-date', textContent: dateWords(told.entry, language) }), story);
+  return page;
+}

@@ -1,0 +1,34 @@
+import { made } from '../../../../pages';
+import type { TextKey, Translate } from '../../../../table';
+import { symbolLists } from '../../table';
+import { signElement } from '../pieces/signs';
+import { type Chapter, entry } from './entry';
+
+/** Every sign that is seen at the table. */
+export function symbolChapter(translate: Translate): Chapter {
+  const symbols = symbolLists(translate).flatMap((list) => list.symbols);
+  const entries = symbols.map(({ id, name, text }) =>
+    entry({ id: `symbol-${id}`, name, picture: signElement(id), content: [text] }),
+  );
+  return { id: 'symbols', title: translate('codex.symbols'), entries };
+}
+
+const STEPS = [
+  'turnStep.time',
+  'turnStep.choose',
+  'turnStep.door',
+  'turnStep.roll',
+  'turnStep.place',
+  'turnStep.suffer',
+  'turnStep.loot',
+  'turnStep.level',
+  'turnStep.stairs',
+  'turnStep.boss',
+] as const satisfies readonly TextKey[];
+
+export function turnChapter(translate: Translate): Chapter {
+  const steps = made('ol', { className: 'steps' });
+  for (const step of STEPS) steps.append(made('li', { textContent: translate(step) }));
+  const all = entry({ id: 'turn-steps', name: translate('codex.turnName'), content: [steps] });
+  return { id: 'turn', title: translate('codex.turn'), entries: [all] };
+}

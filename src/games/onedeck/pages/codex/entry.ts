@@ -1,0 +1,38 @@
+import { made } from '../../../../pages';
+
+export interface EntryFacts {
+  /** Its place in the codex: `foe-ogre`. */
+  readonly id: string;
+  readonly name: string;
+  readonly picture?: HTMLElement;
+  readonly content: readonly (HTMLElement | string | null)[];
+}
+
+/** One thing that can be looked up. */
+export function entry({ id, name, picture, content }: EntryFacts): HTMLElement {
+  const element = made('article', { className: 'codex-entry' });
+  const heading = made('h3', { textContent: name });
+  const body = made('div', { className: 'codex-body' });
+  heading.tabIndex = -1;
+  element.dataset['entry'] = id;
+  body.append(heading);
+  for (const piece of content) {
+    if (piece !== null && piece !== '') body.append(typeof piece === 'string' ? made('p', { textContent: piece }) : piece);
+  }
+  if (picture !== undefined) element.append(picture);
+  element.append(body);
+  return element;
+}
+
+export function labelled(label: string, content: HTMLElement | null): HTMLElement | null {
+  if (content === null) return null;
+  const part = made('div', { className: 'labelled' });
+  part.append(made('span', { className: 'label', textContent: label }), content);
+  return part;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly HTMLElement[];
+}

@@ -1,0 +1,61 @@
+import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type DungeonId } from '../../../../engine/onedeck';
+import { made } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { bossFigure } from '../pieces/figure';
+import { boxList } from './boxes';
+import { type Chapter, entry, labelled } from './entry';
+
+/** Every dungeon with what each of its floors adds. */
+export function dungeonChapter(translate: Translate): Chapter {
+  const entries = DUNGEON_IDS.map((dungeon) => {
+    const { difficulty, boss, floors } = DUNGEONS[dungeon];
+    const dots = translate('table.difficulty', { dots: difficulty });
+    return entry({
+      id: `dungeon-${dungeon}`,
+      name: translate(`dungeon.${dungeon}`),
+      picture: made('span', { className: `vista vista-${dungeon}` }),
+      content: [
+        `${dots}. ${translate('setup.boss', { boss: translate(`boss.${boss}`) })}`,
+        ...floors.map((floor, at) => floorPart(floor, at + 1, translate)),
+      ],
+    });
+  });
+  return { id: 'dungeons', title: translate('codex.dungeons'), entries };
+}
+
+type Floor = (typeof DUNGEONS)[DungeonId]['floors'][number];
+
+function floorPart({ name, effect, combat, peril }: Floor, floor: number, translate: Translate): HTMLElement {
+  const part = made('div', { className: 'floor-part' });
+  const rule = translate(effect === null ? 'floorEffect.none' : `floorEffect.${effect}`);
+  const boxes = made('div', { className: 'floor-boxes' });
+  const lists = [
+    labelled(translate('codex.inFights'), boxList(combat, translate)),
+    labelled(translate('codex.inPerils'), boxList(peril, translate)),
+  ];
+  boxes.append(...lists.filter((list) => list !== null));
+  part.append(
+    made('h4', { textContent: translate('table.floorName', { floor, name: translate(`floor.${name}`) }) }),
+    made('p', { textContent: rule }),
+    boxes,
+  );
+  return part;
+}
+
+export function bossChapter(translate: Translate): Chapter {
+  const entries = DUNGEON_IDS.map((dungeon) => {
+    const boss: BossId = DUNGEONS[dungeon].boss;
+    const facts: { readonly health: number; readonly boxes: readonly BoxFacts[] } = BOSSES[boss];
+    return entry({
+      id: `boss-${boss}`,
+      name: translate(`boss.${boss}`),
+      picture: bossFigure(boss),
+      content: [
+        translate('codex.bossHealth', { count: facts.health, dungeon: translate(`dungeon.${dungeon}`) }),
+        translate(`bossSpecial.${boss}`),
+        boxList(facts.boxes, translate),
+      ],
+    });
+  });
+  return { id: 'bosses', title: translate('codex.bosses'), entries };
+}

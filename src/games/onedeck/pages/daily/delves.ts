@@ -1,0 +1,36 @@
+import { LIMITS } from '../../../../engine/kernel';
+import { type DailyDelve, dailyDelve } from '../../../../engine/onedeck';
+import type { OneDeckHouse } from '../house';
+
+export type DailyHouse = Pick<OneDeckHouse, 'translate' | 'begin' | 'language' | 'now'>;
+
+/** For the title: `18 November · Rogue · Yeti's Cavern`. */
+export function todayWords({ translate, language, now }: Pick<DailyHouse, 'translate' | 'language' | 'now'>): string {
+  const { hero, dungeon } = delveOn(dateOf(now()));
+  return [dayWords(now(), language()), translate(`hero.${hero}`), translate(`dungeon.${dungeon}`)].join(' · ');
+}
+
+export function beginDaily({ begin }: Pick<DailyHouse, 'begin'>, date: string): void {
+  const { hero, dungeon, tier, seed } = delveOn(date);
+  begin({ mode: { kind: 'daily', date }, seed, setup: { heroes: [hero], dungeon, tier } });
+}
+
+/** The date where the player is, as the engine writes dates. */
+export function dateOf(now: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  // A year that is no calendar's has no delves: then it is the last day that has one.
+  const year = now.getFullYear();
+  if (year > LIMITS.lastYear) return `${LIMITS.lastYear}-12-31`;
+  if (year < 0) return '0000-01-01';
+  return `${String(year).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export function delveOn(date: string): DailyDelve {
+  const delve = dailyDelve(date);
+  if (!delve.ok) throw new Error(`no delve on ${date}`);
+  return delve.value;
+}
+
+export function dayWords(now: Date, language: string, more: Intl.DateTimeFormatOptions = {}): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...more }).format(now);
+}

@@ -1,0 +1,22 @@
+import type { Records } from '../../../../services';
+import { dailyPage } from './dailyPage';
+import { beginDaily, type DailyHouse, dateOf, dayWords, delveOn } from './delves';
+
+export interface TodayHouse extends DailyHouse {
+  readonly records: Pick<Records, 'dailies'>;
+}
+
+/** The page of today's delve. */
+export async function today(house: TodayHouse): Promise<HTMLElement> {
+  const { translate, records, language, now } = house;
+  const date = dateOf(now());
+  const delve = delveOn(date);
+  const played = (await records.dailies()).find((result) => result.date === date) ?? null;
+  return dailyPage({
+    translate,
+    day: dayWords(now(), language(), { weekday: 'long' }),
+    delve,
+    played,
+    onBegin: () => beginDaily(house, date),
+  });
+}

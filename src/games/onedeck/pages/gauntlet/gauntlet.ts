@@ -1,0 +1,53 @@
+import { type CampaignSheet, type Gauntlet, nextDelve, startGauntlet } from '../../../../engine/onedeck';
+import type { Records } from '../../../../services';
+import type { TableGame } from '../..';
+import type { OneDeckHouse } from '../house';
+import { gauntletPage } from './gauntletPage';
+
+export interface GauntletHouse
+  extends Pick<OneDeckHouse, 'translate' | 'game' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
+  readonly records: Pick<Records, 'gauntlet' | 'rewriteGauntlet'>;
+}
+
+export async function gauntlet(house: GauntletHouse): Promise<HTMLElement> {
+  const { translate, records, game, lastSetup, go, begin, resume } = house;
+  const seen = await records.gauntlet();
+  let now = seen;
+  const put = (next: Gauntlet | null): void => {
+    records.rewriteGauntlet(now, next);
+    now = next;
+  };
+  return gauntletPage({
+    translate,
+    gauntlet: seen,
+    isOnTable: isOnTable(seen, game()),
+    last: { ...lastSetup(), gifts: game()?.history.state.setup.gifts ?? [] },
+    onStart(entry) {
+      const begun = startGauntlet({ ...entry, seed: house.freshSeed() });
+      if (begun.ok) put(begun.value);
+      go('gauntlet');
+    },
+    onResume: resume,
+    onPlay(setup) {
+      const delve = now === null ? null : nextDelve(now);
+      if (delve !== null) begin({ setup, seed: delve.seed, mode: { kind: 'gauntlet' } });
+    },
+    onGiveUp() {
+      put(null);
+      go('gauntlet');
+    },
+    async rewrite(hero, _, next) {
+      if (now !== null) put({ ...now, sheets: now.sheets.map((sheet) => (sheet.hero === hero ? next : sheet)) });
+      return sheetsOf(await records.gauntlet());
+    },
+  });
+}
+
+function sheetsOf(gauntlet: Gauntlet | null): readonly CampaignSheet[] {
+  return gauntlet?.sheets ?? [];
+}
+
+function isOnTable(gauntlet: Gauntlet | null, game: TableGame | null): boolean {
+  if (gauntlet === null || game === null || game.mode.kind !== 'gauntlet' || game.history.state.result !== null) return false;
+  return game.history.origin.seed === nextDelve(gauntlet)?.seed;
+}

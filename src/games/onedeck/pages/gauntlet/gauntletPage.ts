@@ -1,0 +1,115 @@
+import './gauntlet.css';
+import {
+  type CampaignSheet,
+  type Gauntlet,
+  type GauntletEntry,
+  gauntletStanding,
+  type HeroId,
+  nextDelve,
+  type Setup,
+} from '../../../../engine/onedeck';
+import { ask, carvedButton, made, section } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { heroWords } from '../../table';
+import { giftsForm } from '../campaign/giftsForm';
+import { SheetDesk } from '../campaign/SheetDesk';
+import { partyChoice } from '../setup/partyChoice';
+import { tierChoice } from '../setup/setupPage';
+import { rungs } from './rungs';
+
+export interface GauntletParts {
+  readonly translate: Translate;
+  readonly gauntlet: Gauntlet | null;
+  /** The next delve lies on the table already. */
+  readonly isOnTable: boolean;
+  /** What was chosen last. */
+  readonly last: Setup;
+  readonly onStart: (entry: Omit<GauntletEntry, 'seed'>) => void;
+  readonly onResume: () => void;
+  readonly onPlay: (setup: Setup) => void;
+  readonly onGiveUp: () => void;
+  /** Puts a sheet in the place of another, if that is still the one in force, and answers with all of them. */
+  readonly rewrite: (hero: HeroId, seen: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
+}
+
+/** All five dungeons in a row, on sheets of their own. */
+export function gauntletPage(parts: GauntletParts): HTMLElement {
+  const { gauntlet, translate } = parts;
+  const page = made('div', { className: 'page-body gauntlet' });
+  page.append(made('p', { textContent: translate('gauntlet.rules') }));
+  if (gauntlet !== null) page.append(...standing(gauntlet, parts));
+  if (gauntlet === null || gauntletStanding(gauntlet) !== 'underway') page.append(startForm(parts));
+  return page;
+}
+
+function standing(gauntlet: Gauntlet, parts: GauntletParts): readonly HTMLElement[] {
+  const { translate } = parts;
+  const heroes = gauntlet.sheets.map(({ hero }) => hero);
+  const who = [heroWords(heroes, translate), translate(`tier.${gauntlet.tier}`)].join(' · ');
+  const how = gauntletStanding(gauntlet);
+  if (how !== 'underway') {
+    const end = translate(how === 'won' ? 'gauntlet.won' : 'gauntlet.lost', {
+      count: gauntlet.games.filter((game) => game.bossDefeated).length,
+    });
+    return [section(who, rungs(gauntlet, translate), made('p', { className: `gauntlet-end ${how}`, textContent: end }))];
+  }
+  const gifts = giftsForm({ translate, sheets: gauntlet.sheets, last: parts.last.gifts });
+  gifts.show(heroes);
+  const desk = new SheetDesk({
+    translate,
+    heroes,
+    sheets: gauntlet.sheets,
+    hero: null,
+    buttons: () => [],
+    async rewrite(hero, seen, next) {
+      const sheets = await parts.rewrite(hero, seen, next);
+      gifts.learn(sheets);
+      return sheets;
+    },
+  });
+  const next = parts.isOnTable ? [] : [gifts.element];
+  return [
+    section(
+      who,
+      rungs(gauntlet, translate),
+      ...next,
+      buttons(gauntlet, () => gifts.chosen(), parts),
+    ),
+    desk.element,
+  ];
+}
+
+function buttons(gauntlet: Gauntlet, gifts: () => Setup['gifts'], parts: GauntletParts): HTMLElement {
+  const { translate, isOnTable, onResume, onPlay, onGiveUp } = parts;
+  const row = made('div', { className: 'buttons' });
+  const delve = nextDelve(gauntlet);
+  if (delve !== null) {
+    const { heroes, dungeon, tier } = delve;
+    const label = translate(isOnTable ? 'gauntlet.resume' : 'gauntlet.play', { dungeon: translate(`dungeon.${dungeon}`) });
+    const play = (): void => onPlay({ heroes, dungeon, tier, gifts: gifts() ?? [] });
+    row.append(carvedButton(label, { gold: true, onPress: isOnTable ? onResume : play }));
+  }
+  const giveUp = async (): Promise<void> => {
+    const title = translate('gauntlet.giveUp');
+    if (await ask({ title, text: translate('gauntlet.askGiveUp'), yes: title, no: translate('gauntlet.keepOn') })) onGiveUp();
+  };
+  row.append(carvedButton(translate('gauntlet.giveUp'), { onPress: () => void giveUp() }));
+  return row;
+}
+
+function startForm({ translate, last, onStart }: GauntletParts): HTMLElement {
+  const form = made('form', { className: 'setup' });
+  let { tier } = last;
+  const party = partyChoice(last.heroes, { translate, onChange: () => undefined });
+  const tiers = tierChoice(tier, translate, (id) => {
+    tier = id;
+  });
+  const begin = carvedButton(translate('gauntlet.start'), { gold: true, onPress: () => undefined });
+  begin.type = 'submit';
+  form.append(party.element, tiers, begin);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    onStart({ heroes: party.heroes(), tier });
+  });
+  return form;
+}

@@ -1,0 +1,61 @@
+import './figure.css';
+import bosses from '../../../../../assets/art/boss/bosses.json';
+import hues from '../../../../../assets/art/foe/hues.json';
+import type { BossId, EncounterName, HeroId } from '../../../../engine/onedeck';
+import { made } from '../../../../pages';
+import type { Condition } from '../../table';
+
+const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../../../assets/art/{boss,foe,hero}/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The light behind a figure, and how much of it. */
+interface Glow {
+  readonly hue: number;
+  readonly saturation: number;
+}
+
+const BOSS_WIDTH = 960;
+const LIGHTS: Readonly<Record<Condition, Glow>> = {
+  hale: { hue: 38, saturation: 85 },
+  hurt: { hue: 16, saturation: 48 },
+  fallen: { hue: 216, saturation: 30 },
+};
+const FOES: Readonly<Record<EncounterName, Glow>> = hues;
+
+/** A figure in its light, for the eyes alone: its name always stands beside it. */
+export function heroFigure(hero: HeroId): HTMLElement {
+  return heroFigureWhen(hero, 'hale');
+}
+
+export function heroFigureWhen(hero: HeroId, condition: Condition): HTMLElement {
+  const frame = figure(condition === 'hale' ? `hero/${hero}` : `hero/${hero}-${condition}`, LIGHTS[condition]);
+  frame.classList.add('figure-hero');
+  return frame;
+}
+
+export function foeFigure(name: EncounterName): HTMLElement {
+  const frame = figure(`foe/${name}`, FOES[name]);
+  frame.classList.add('figure-foe');
+  return frame;
+}
+
+/** As much of the boss as a round window shows: the face is in the middle. */
+export function bossFigure(boss: BossId): HTMLElement {
+  const { face, ...glow } = bosses[boss];
+  const frame = figure(`boss/${boss}`, glow);
+  frame.classList.add('figure-boss');
+  frame.style.setProperty('--face', `${Math.round(((face[0] ?? 0) / BOSS_WIDTH) * 100)}%`);
+  return frame;
+}
+
+function figure(place: string, { hue, saturation }: Glow): HTMLElement {
+  const frame = made('span', { className: 'figure' });
+  frame.style.setProperty('--glow', `hsl(${hue} ${saturation}% 52%)`);
+  const picture = made('img');
+  Object.assign(picture, { src: FILES[`../../../assets/art/${place}.svg`] ?? '', alt: '', loading: 'lazy', decoding: 'async' });
+  frame.append(picture);
+  return frame;
+}

@@ -1,0 +1,34 @@
+import { type BoxFacts, DUNGEONS, type DungeonId } from '../../../../engine/onedeck';
+import { made } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { printedBoxWords } from '../../table';
+
+/** What waits in a dungeon: how hard it is, its boss, and what its first floor does. */
+export function dungeonContent(dungeon: DungeonId, translate: Translate): readonly HTMLElement[] {
+  const { difficulty, boss, floors } = DUNGEONS[dungeon];
+  const [{ name, effect, combat, peril }] = floors;
+  const picture = made('span', { className: `vista vista-${dungeon}` });
+  const dots = made('span', { className: 'dots', textContent: '●'.repeat(difficulty) + '○'.repeat(3 - difficulty) });
+  dots.setAttribute('aria-hidden', 'true');
+  picture.append(dots, unseen(`${translate('table.difficulty', { dots: difficulty })}. `));
+  const rules = effect === null ? '' : `${translate(`floorEffect.${effect}`)} `;
+  return [
+    picture,
+    line(translate('setup.boss', { boss: translate(`boss.${boss}`) })),
+    line(translate('setup.firstFloor', { floor: translate(`floor.${name}`) }), 'ability-name'),
+    line(`${rules}${boxesWords('setup.inFights', combat, translate)} ${boxesWords('setup.inPerils', peril, translate)}`),
+  ];
+}
+
+function boxesWords(key: 'setup.inFights' | 'setup.inPerils', boxes: readonly BoxFacts[], translate: Translate): string {
+  if (boxes.length === 0) return '';
+  return translate(key, { boxes: boxes.map((box) => printedBoxWords(box, translate)).join('; ') });
+}
+
+function line(textContent: string, className = 'line'): HTMLElement {
+  return made('span', { className, textContent: `${textContent} ` });
+}
+
+function unseen(textContent: string): HTMLElement {
+  return made('span', { className: 'unseen', textContent });
+}

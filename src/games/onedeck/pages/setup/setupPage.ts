@@ -1,0 +1,99 @@
+import './setup.css';
+import type { Seed } from '../../../../engine/kernel';
+import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup, TIER_IDS, type Tier } from '../../../../engine/onedeck';
+import { carvedButton, choiceOf, made, seedField } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { heroWords } from '../../table';
+import { dungeonContent } from './dungeonCard';
+import { partyChoice } from './partyChoice';
+
+/** What campaign sheets give to the heroes that go down: asked anew whenever others are chosen. */
+export interface GiftsSection {
+  readonly element: HTMLElement;
+  show(heroes: readonly HeroId[]): void;
+  chosen(): Setup['gifts'];
+}
+
+export interface SetupParts {
+  readonly translate: Translate;
+  /** What was chosen last. */
+  readonly last: Setup;
+  readonly gifts?: GiftsSection;
+  /** Without a seed chance deals. */
+  readonly onBegin: (setup: Setup, seed: Seed | null) => void;
+}
+
+/** Who goes down, where and how hard: always a game that can be played. */
+export function setupPage({ translate, last, gifts, onBegin }: SetupParts): HTMLElement {
+  const form = made('form', { className: 'setup' });
+  const words = made('p', { className: 'begin-words' });
+  let { dungeon, tier } = last;
+  const seed = seedField(translate);
+  const party = partyChoice(last.heroes, { translate, onChange: () => tell() });
+
+  const chosen = (): Setup => {
+    const given = gifts?.chosen();
+    return { heroes: party.heroes(), dungeon, tier, ...(given !== undefined && { gifts: given }) };
+  };
+  const tell = (): void => {
+    gifts?.show(party.heroes());
+    const names = { heroes: heroWords(party.heroes(), translate), dungeon: translate(`dungeon.${dungeon}`) };
+    words.textContent = translate('setup.chosen', { ...names, tier: translate(`tier.${tier}`) });
+  };
+  const dungeons = dungeonChoice(dungeon, translate, (id) => {
+    dungeon = id;
+    tell();
+  });
+  const tiers = tierChoice(tier, translate, (id) => {
+    tier = id;
+    tell();
+  });
+  form.append(party.element, dungeons, tiers, ...(gifts === undefined ? [] : [gifts.element]), seed.element);
+  form.append(beginBar(words, translate));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const by = seed.chosen();
+    if (by.ok) onBegin(chosen(), by.value);
+  });
+  tell();
+  return form;
+}
+
+function dungeonChoice(first: DungeonId, translate: Translate, onChoose: (id: DungeonId) => void): HTMLElement {
+  let chosen = first;
+  return choiceOf({
+    label: translate('setup.dungeon'),
+    name: 'dungeon',
+    kind: 'radio',
+    cards: DUNGEON_IDS.map((id) => ({ value: id, name: translate(`dungeon.${id}`), content: dungeonContent(id, translate) })),
+    isChosen: (id) => id === chosen,
+    onChoose: (id) => {
+      chosen = id;
+      onChoose(id);
+    },
+  });
+}
+
+export function tierChoice(first: Tier, translate: Translate, onChoose: (id: Tier) => void): HTMLElement {
+  let chosen = first;
+  const effect = (tier: Tier): HTMLElement => made('span', { className: 'line', textContent: translate(`tierEffect.${tier}`) });
+  return choiceOf({
+    label: translate('setup.tier'),
+    name: 'tier',
+    kind: 'radio',
+    cards: TIER_IDS.map((id) => ({ value: id, name: translate(`tier.${id}`), content: [effect(id)] })),
+    isChosen: (id) => id === chosen,
+    onChoose: (id) => {
+      chosen = id;
+      onChoose(id);
+    },
+  });
+}
+
+function beginBar(words: HTMLElement, translate: Translate): HTMLElement {
+  const bar = made('div', { className: 'begin' });
+  const button = carvedButton(translate('setup.begin'), { gold: true, onPress: () => undefined });
+  button.type = 'submit';
+  bar.append(words, button);
+  return bar;
+}

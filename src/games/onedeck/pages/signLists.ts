@@ -1,0 +1,12 @@
+import type { Translate } from '../../../table';
+import type { SignList } from '../../contract';
+import { symbolLists } from '../table';
+import { signElement } from './pieces/signs';
+
+/** The signs of One Deck Dungeon, each as it is drawn at the table. */
+export function signLists(translate: Translate): readonly SignList[] {
+  return symbolLists(translate).map(({ title, symbols }) => ({
+    title,
+    signs: symbols.map(({ id, name, text }) => ({ picture: signElement(id), name, text })),
+  }));
+}

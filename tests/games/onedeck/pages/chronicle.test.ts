@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chroniclePage } from '../../../../src/games/onedeck/pages/chronicle/chroniclePage';
+import { entryPage } from '../../../../src/games/onedeck/pages/chronicle/entryPage';
+import { retold } from '../../../../src/games/onedeck/pages/summary/told';
+import { storyIn } from '../../../../src/games/onedeck/table';
+import { type ChronicleEntry, entryOf } from '../../../../src/services';
+import { lostDelve, wonDelve } from '../../../support/goldenDelves';
+import { translatorIn } from '../../../support/translator';
+
+const { t: translate } = translatorIn('en');
+const asked = { onOpen: vi.fn(), onExport: vi.fn(), onStrike: vi.fn() };
+const WON = wonDelve();
+
+const won: ChronicleEntry = {
+  ...entryOf({ id: 'won', mode: { kind: 'campaign' }, history: WON }, new Date('2026-11-18T12:00:00Z')),
+  marks: [],
+};
+const lost: ChronicleEntry = {
+  ...entryOf({ id: 'lost', mode: { kind: 'free' }, history: lostDelve() }, new Date('2026-11-17T12:00:00Z')),
+  marks: [],
+};
+
+function show(entries: readonly ChronicleEntry[]): string {
+  document.body.replaceChildren(chroniclePage({ translate, language: 'en', entries, ...asked }));
+  return document.body.textContent;
+}
+
+const press = (label: string): void => [...document.querySelectorAll('button')].find((it) => it.textContent === label)?.click();
+const line = (name: string): string | undefined =>
+  [...document.querySelectorAll('.total')].map(({ textContent }) => textContent).find((text) => text.startsWith(name));
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('the chronicle', () => {
+  it('says that there is nothing to tell yet', () => {
+    expect(show([])).toBe('No game has been played to its end yet. What is, is told here.');
+  });
+
+  it('lists every game in words and opens the one that is pressed', () => {
+    show([won, lost]);
+    const games = [...document.querySelectorAll<HTMLButtonElement>('.entry')];
+    expect(games[0]?.textContent).toMatch(
+      /^The Dragon beaten on turn \d+ Archer · Dragon's Cave · Novice · campaign November 18, 2026/,
+    );
+    expect(games[1]?.textContent).toMatch(/on turn \d+/);
+    games[1]?.click();
+    expect(asked.onOpen).toHaveBeenCalledWith('lost');
+  });
+
+  it('adds up what was won and played, by hero and by dungeon', () => {
+    const elsewhere = { ...lost, id: 'other', setup: { ...lost.setup, dungeon: 'minotaurs-maze' as const } };
+    show([won, lost, elsewhere]);
+    expect(line('Archer')).toBe('Archer1 of 3 won');
+    expect(line('Mage')).toBe('Magenot yet');
+    expect(line("Dragon's Cave")).toBe("Dragon's Cave1 of 1 won");
+    expect(line("Minotaur's Maze")).toBe("Minotaur's Maze0 of 1 won");
+  });
+
+  it('is saved as a file', () => {
+    show([won]);
+    press('Save all as a file');
+    expect(asked.onExport).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a game of the chronicle', () => {
+  const open = (entry: ChronicleEntry): string => {
+    const told = retold(entry);
+    document.body.replaceChildren(entryPage({ translate, language: 'en', told, link: 'https://lantern.example/', ...asked }));
+    return document.body.textContent;
+  };
+
+  it('is played again to be told in full', () => {
+    expect(open(won)).toMatch(/November 18, 2026.*Victory.*Floor 1: .*Floor 3: /);
+    press('Copy a link to this game');
+  });
+
+  it('keeps its story where it cannot be played again, because the rules have changed', () => {
+    const chapters = (): readonly string[] => [...document.querySelectorAll('.chapters')].map(({ innerHTML }) => innerHTML);
+    open(won);
+    const told = chapters();
+    const changed = { ...won, replay: 'L1-of other rules' };
+    expect(open({ ...changed, story: storyIn(WON) })).not.toContain('The rules have changed since');
+    expect(chapters()).toEqual(told);
+    expect(open(changed)).toContain('The rules have changed since');
+  });
+
+  it('is struck out only after asking', async () => {
+    open(won);
+    press('Strike it out');
+    press('Keep it');
+    await Promise.resolve();
+    expect(asked.onStrike).not.toHaveBeenCalled();
+    press('Strike it out');
+    document.querySelector<HTMLButtonElement>('dialog .gold')?.click();
+    await vi.waitFor(() => expect(asked.onStrike).toHaveBeenCalledOnce());
+  });
+});

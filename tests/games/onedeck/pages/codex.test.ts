@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  BASIC_SKILL_IDS,
+  BOSSES,
+  DUNGEONS,
+  FOES,
+  HEROES,
+  PERILS,
+  POTION_IDS,
+  SKILL_IDS,
+  TALENTS,
+  TIERS,
+} from '../../../../src/engine/onedeck';
+import { openCodex } from '../../../../src/games/onedeck/pages/codex/codex';
+import { LANGUAGES } from '../../../../src/services';
+import { translatorIn } from '../../../support/translator';
+
+let reveal: (place: string) => boolean;
+
+function show(language: (typeof LANGUAGES)[number] = 'en'): void {
+  const codex = openCodex(translatorIn(language).t);
+  reveal = codex.reveal;
+  document.body.replaceChildren(codex.element);
+}
+
+const entries = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-entry]')];
+const entry = (place: string): HTMLElement | undefined => entries().find(({ dataset }) => dataset['entry'] === place);
+const shown = (): readonly string[] => entries().flatMap(({ hidden, dataset }) => (hidden ? [] : [dataset['entry'] ?? '']));
+const status = (): string | undefined => document.querySelector('[role=status]')?.textContent;
+
+function search(text: string): void {
+  const field = document.querySelector('input');
+  if (field === null) throw new Error('no field');
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+}
+
+beforeEach(() => show());
+
+describe('the codex', () => {
+  it('has an entry for everything there is, and none twice', () => {
+    const places = entries().map(({ dataset }) => dataset['entry']);
+    const facts = [
+      ...Object.keys(HEROES).map((id) => `hero-${id}`),
+      ...Object.keys(DUNGEONS).map((id) => `dungeon-${id}`),
+      ...Object.keys(BOSSES).map((id) => `boss-${id}`),
+      ...Object.keys(FOES).map((id) => `foe-${id}`),
+      ...Object.keys(PERILS).map((id) => `peril-${id}`),
+      ...POTION_IDS.map((id) => `potion-${id}`),
+      ...Object.keys(TALENTS).map((id) => `talent-${id}`),
+      ...BASIC_SKILL_IDS.map((id) => `skill-${id}`),
+      ...Object.keys(TIERS).map((id) => `tier-${id}`),
+    ];
+    expect(facts.filter((place) => !places.includes(place))).toEqual([]);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('explains every skill that a hero can ever use', () => {
+    const text = document.body.textContent;
+    const { t } = translatorIn('en');
+    expect(SKILL_IDS.filter((skill) => !text.includes(t(`effect.${skill}`)))).toEqual([]);
+  });
+
+  it('tells of a foe what is printed on its cards', () => {
+    const text = entry('foe-ogre')?.textContent;
+    expect(text).toContain('strength 6 in all (1 damage)');
+    expect(text).toContain('4 lanterns · Strength +1 · 1 health more · Chaotic Aura');
+    expect(entry('foe-goblin')?.textContent).toContain('Swarm');
+  });
+
+  it('tells of a peril both ways through it', () => {
+    const text = entry('peril-arrow-wall')?.textContent;
+    expect(text).toMatch(/Raise a magic shield \(1 time\).*magic 6 in all.*Rush through.*agility 11 in all/);
+  });
+
+  it('tells of a hero what differs from side to side', () => {
+    expect(entry('hero-archer')?.textContent).toMatch(
+      /Alone.*Health: 5.*2 heroic dice for 2 time; 3 heroic dice for 4 time.*In a party.*Health: 3/,
+    );
+  });
+
+  it.each(LANGUAGES)('leaves no sentence open in %s', (language) => {
+    show(language);
+    expect(document.body.textContent).not.toMatch(/\{\{|undefined|\w+\.\w+\.\w+/);
+  });
+});
+
+describe('the search', () => {
+  it('shows what has all the words, and no empty chapters', () => {
+    search('heroic fight agility');
+    expect(shown().length).toBeGreaterThan(0);
+    expect(shown().length).toBeLessThan(entries().length / 4);
+    expect(status()).toBe(`${shown().length} entries`);
+    for (const chapter of document.querySelectorAll<HTMLElement>('.codex-chapter')) {
+      expect(chapter.hidden).toBe(chapter.querySelector('[data-entry]:not([hidden])') === null);
+    }
+  });
+
+  it('cares for neither capitals nor accents', () => {
+    show('it');
+    search('ABILITA di base');
+    expect(shown()).toContain('skill-precision');
+  });
+
+  it('says so when there is nothing, and forgets the words that are deleted', () => {
+    search('broccoli');
+    expect(status()).toBe('Nothing here is called that.');
+    expect(shown()).toEqual([]);
+    search('');
+    expect(status()).toBe('');
+    expect(shown()).toHaveLength(entries().length);
+  });
+});
+
+describe('an address', () => {
+  it.each(['foe-ogre', 'ogre'])('leads to its entry: %s', (place) => {
+    search('dragon');
+    expect(reveal(place)).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Ogre');
+    expect(shown()).toHaveLength(entries().length);
+  });
+
+  it('that names nothing changes nothing', () => {
+    search('dragon');
+    const before = shown();
+    expect(reveal('broccoli')).toBe(false);
+    expect(shown()).toEqual(before);
+  });
+
+  it('is given by the contents too', () => {
+    const names = [...document.querySelectorAll('nav button')].map(({ textContent }) => textContent);
+    expect(names).toEqual([...document.querySelectorAll('h2')].map(({ textContent }) => textContent));
+    document.querySelectorAll<HTMLButtonElement>('nav button')[5]?.click();
+    expect(document.activeElement?.textContent).toBe('Foes');
+  });
+});

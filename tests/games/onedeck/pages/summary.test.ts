@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mode } from '../../../../src/engine/onedeck';
+import { summaryPage } from '../../../../src/games/onedeck/pages/summary/summaryPage';
+import { retold, type Told, toldBy } from '../../../../src/games/onedeck/pages/summary/told';
+import { type ChronicleEntry, entryOf } from '../../../../src/services';
+import type { Delve } from '../../../support/delveText';
+import { lostDelve, wonDelve } from '../../../support/goldenDelves';
+import { translatorIn } from '../../../support/translator';
+
+const WON = wonDelve();
+const LOST = lostDelve();
+const asked = { onMarks: vi.fn(), onAgain: vi.fn(), onTitle: vi.fn() };
+
+const entry = (history: Delve, mode: Mode = { kind: 'free' }, marks: ChronicleEntry['marks'] = []): ChronicleEntry => ({
+  ...entryOf({ id: 'one', mode, history }, new Date('2026-11-18T12:00:00Z')),
+  marks,
+});
+
+function show(told: Told, language: 'en' | 'it' = 'en'): string {
+  const { t: translate } = translatorIn(language);
+  document.body.replaceChildren(summaryPage({ translate, told, link: 'https://lantern.example/#replay=L1-', ...asked }));
+  return document.body.textContent;
+}
+
+const buttons = (): readonly string[] => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+const press = (name: string): void => [...document.querySelectorAll('button')].find((it) => it.textContent === name)?.click();
+const headings = (): readonly string[] => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('the summary of a game', () => {
+  it('tells a victory floor by floor, and the rounds against the boss', () => {
+    const text = show(toldBy(entry(WON), WON));
+    expect(headings()[0]).toBe('Victory');
+    expect(headings().filter((heading) => /^Floor \d: /.test(heading))).toHaveLength(3);
+    expect(text).toContain(`has fallen, on turn ${WON.state.turn}.`);
+    expect(document.querySelectorAll('table tr')).toHaveLength((WON.state.boss?.round ?? 0) + 1);
+    expect(buttons()).toEqual(['Once more like this', 'Copy a link to this game', 'To the title']);
+  });
+
+  it('tells a defeat', () => {
+    const text = show(toldBy(entry(LOST), LOST));
+    expect(headings()[0]).toBe('Defeat');
+    expect(text).toMatch(/lantern/);
+    expect(text).toContain(`turn ${LOST.state.turn}.`);
+  });
+
+  it('tells the same of a game that is played again from its replay', () => {
+    const direct = show(toldBy(entry(WON), WON));
+    expect(show(retold(entry(WON)))).toBe(direct);
+  });
+
+  it('tells only the outcome of a game whose rules are no more', () => {
+    const text = show(retold({ ...entry(WON), replay: null }));
+    expect(headings()).toEqual(['Victory', `The party, level ${WON.state.level}`]);
+    expect(text).toContain('The rules have changed since');
+  });
+
+  it.each<readonly [string, object]>([
+    ['another outcome', { outcome: 'defeat' }],
+    ['another turn', { turns: WON.state.turn + 1 }],
+    ['another level', { level: WON.state.level === 1 ? 2 : 1 }],
+    ['more damage', { heroes: entry(WON).heroes.map((hero) => ({ ...hero, damage: hero.damage + 1 })) }],
+    ['another tier', { setup: { ...WON.state.setup, tier: WON.state.setup.tier === 'novice' ? 'veteran' : 'novice' } }],
+    ['the replay of another game', { replay: entry(LOST).replay }],
+  ])('shows nothing of a replay that leads to another game: %s', (_, other) => {
+    expect(retold(entry(WON))).toMatchObject({ end: WON.state });
+    expect(retold({ ...entry(WON), ...other })).toMatchObject({ end: null, isLinkWrong: true });
+  });
+
+  it('tells no half of a story when the rules changed on the way', () => {
+    const changed = { ...WON, origin: { ...WON.origin, base: WON.state }, past: null };
+    expect(show(toldBy(entry(WON), changed))).toContain('The rules have changed since');
+    expect(document.querySelector('table')).toBeNull();
+  });
+
+  it('offers the marks of a campaign first, and says which are lost', () => {
+    const [hero] = WON.state.setup.heroes;
+    const marks = hero === undefined ? [] : [{ hero, earned: 7, lost: 2 }];
+    const text = show(toldBy(entry(WON, { kind: 'campaign' }, marks), WON));
+    expect(text).toContain('7 marks. 2 of them fit nowhere any more.');
+    expect(buttons()[0]).toBe('Place the marks');
+    press('Place the marks');
+    expect(asked.onMarks).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{ kind: 'gauntlet' }, 'On with the gauntlet'],
+    [{ kind: 'daily', date: '2026-11-18' }, 'Try this day again'],
+    [{ kind: 'practice' }, 'Practise again'],
+  ] as const)('goes on as the mode has it: %o', (mode, label) => {
+    show(toldBy(entry(WON, mode), WON));
+    press(label);
+    expect(asked.onAgain).toHaveBeenCalledOnce();
+  });
+
+  it('speaks Italian as well', () => {
+    expect(show(toldBy(entry(LOST), LOST), 'it')).toMatch(/Sconfitta.*Piano 1: /);
+  });
+});
+
+describe('the link to a game', () => {
+  it('goes to the clipboard', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show(toldBy(entry(WON), WON));
+    press('Copy a link to this game');
+    expect(writeText).toHaveBeenCalledWith('https://lantern.example/#replay=L1-');
+    await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Copied'));
+  });
+
+  it('is shown where there is no clipboard', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain HTTP'));
+    show(toldBy(entry(WON), WON));
+    press('Copy a link to this game');
+    await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('https://lantern.example/#replay=L1-'));
+  });
+
+  it('is not offered for a game that can not be played again', () => {
+    const { t: translate } = translatorIn('en');
+    document.body.replaceChildren(summaryPage({ translate, told: retold(entry(WON)), link: null, ...asked }));
+    expect(buttons()).toEqual(['Once more like this', 'To the title']);
+  });
+});
