@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { playwrightTimes, slowest, vitestTimes } from '../../tools/checks/slowest';
 import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
 import { filesAtOnce, filesToPlay, mediaToPlay, parseManifest, textsToRead } from '../../tools/checks/weight';
 
@@ -47,6 +48,28 @@ describe('what a run of tests counts', () => {
         ]),
       ),
     ).toBe('5 passed, 1 failed');
+  });
+});
+
+describe('the slowest tests', () => {
+  const spec = (title: string, ...durations: readonly number[]) => ({
+    title,
+    file: 'games.spec.ts',
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const browser = { suites: [{ specs: [spec('starts', 1500)], suites: [{ specs: [spec('is played out', 4000, 5000)] }] }] };
+  const unit = { testResults: [{ name: join(process.cwd(), 'tests/slow.test.ts'), startTime: 1000, endTime: 3250 }] };
+
+  test('are files of unit tests and browser tests together, the slowest first', () => {
+    expect(slowest([...vitestTimes(unit), ...playwrightTimes(browser)], 15)).toEqual([
+      '    9.0 s  games.spec.ts: is played out',
+      '    2.3 s  tests/slow.test.ts',
+      '    1.5 s  games.spec.ts: starts',
+    ]);
+  });
+
+  test('are as many as are wanted', () => {
+    expect(slowest(playwrightTimes(browser), 1)).toHaveLength(1);
   });
 });
 

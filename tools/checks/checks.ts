@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from './script';
-import { playwrightTally, sum, type Tally, tallyOf, vitestTally } from './tally';
+import { playwrightTimes, slowest, type Timed, vitestTimes } from './slowest';
+import { playwrightTally, readReport, sum, type Tally, tallyOf, vitestTally } from './tally';
 
 interface Suite {
   readonly args: string;
   readonly report: string;
   readonly read: (report: unknown) => Tally;
+  readonly times: (report: unknown) => readonly Timed[];
 }
 
 const REPORTS = '.cache/reports';
@@ -14,12 +16,14 @@ const E2E = `${REPORTS}/e2e.json`;
 
 /** Scripts whose tests count one by one; every other check counts as one. */
 const SUITES: Readonly<Record<string, Suite>> = {
-  unit: { args: `--reporter=dot --reporter=json --outputFile.json=${UNIT}`, report: UNIT, read: vitestTally },
-  e2e: { args: '--reporter=list,json', report: E2E, read: playwrightTally },
+  unit: { args: `--reporter=dot --reporter=json --outputFile.json=${UNIT}`, report: UNIT, read: vitestTally, times: vitestTimes },
+  e2e: { args: '--reporter=list,json', report: E2E, read: playwrightTally, times: playwrightTimes },
 };
 
 /** Longest first. A row is run in order, for a check may need the one before it. */
 const ROWS = [['unit'], ['build', 'budget'], ['lint'], ['dead'], ['types'], ['arrows'], ['types:engine'], ['style']];
+/** How many of the slowest tests are named at the end. */
+const NAMED = 15;
 const NEEDS: Readonly<Record<string, string>> = { budget: 'build', e2e: 'build' };
 
 type Done = Map<string, Tally>;
@@ -33,6 +37,7 @@ export async function runChecks(options: { readonly browser: boolean }): Promise
   };
   await Promise.all([worker(), worker()]);
   if (options.browser) await runRow(['e2e'], done);
+  nameSlowest([...done.keys()]);
   return sum([...done.values()]);
 }
 
@@ -56,6 +61,12 @@ async function check(name: string): Promise<Tally> {
   );
   if (tally.failed > 0) console.log(output.trim().replace(/^/gm, '    '));
   return tally;
+}
+
+function nameSlowest(names: readonly string[]): void {
+  const run = names.flatMap((name) => SUITES[name] ?? []);
+  const times = run.flatMap(({ report, times }) => readReport(report, times) ?? []);
+  console.log(['', 'The slowest tests:', ...slowest(times, NAMED), ''].join('\n'));
 }
 
 function skip(name: string): Tally {

@@ -39,14 +39,15 @@ export function playwrightTally(report: unknown): Tally {
 
 /** What a test runner's report and exit code say together: a crash or a run without tests is a failure. */
 export function tallyOf(ok: boolean, reportFile: string, read: (report: unknown) => Tally): Tally {
-  const told = readReport(reportFile, read);
+  const told = readReport(reportFile, read) ?? { passed: 0, failed: 0 };
   return told.failed === 0 && (!ok || told.passed === 0) ? { passed: told.passed, failed: 1 } : told;
 }
 
-function readReport(file: string, read: (report: unknown) => Tally): Tally {
+/** What a report says; null where there is none that can be read. */
+export function readReport<Value>(file: string, read: (report: unknown) => Value): Value | null {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return null;
   }
 }
