@@ -12,9 +12,7 @@ export interface Delve {
 }
 
 /** On each line a name and a replay. */
-const LINES = readFileSync(new URL('delves.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
+const LINES = readFileSync('tests/e2e/support/delves.txt', 'utf8').trim().split('\n');
 
 export function delve(wanted: DelveName): Delve {
   const [, replay = ''] = LINES.map((line) => line.split(' ')).find(([name]) => name === wanted) ?? [];

@@ -1,26 +1,22 @@
-import type { Page } from '@playwright/test';
 import type { Command, State } from '../../../../src/engine/onedeck';
 import { choiceOf, diceOf } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { english } from '../words';
 import type { Player } from './Player';
+import type { Spoken } from './spoken';
 
-/** A button as a screen reader tells of it. */
-interface Spoken {
-  readonly name: string;
-  /** What is said after the name: the price, and what is given up for it. */
-  readonly detail: string;
-  readonly key: string;
-  /** Taken up or not; null for what is no die. */
-  readonly pressed: boolean | null;
-  readonly focused: boolean;
+/** All that the player has: ears and keys. */
+export interface Keyboard {
+  listen(): Promise<readonly Spoken[]>;
+  /** By the names that Playwright has for keys. */
+  strike(key: string): Promise<void>;
 }
 
 /** Plays with eyes shut: knows only what the mirror says, and touches only keys. */
 export class KeyboardPlayer implements Player {
   private commands = 0;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly keyboard: Keyboard) {}
 
   /** In turn from the list, as one who listens, and by the keys of dice, boxes and moves, as one who knows them. */
   async carryOut({ state }: Game, command: Command): Promise<void> {
@@ -32,10 +28,10 @@ export class KeyboardPlayer implements Player {
 
   private async fromList(state: State, command: Command, byKeys: boolean): Promise<void> {
     const { label, detail, topic } = choiceOf(command, state, english);
-    const offered = await this.listen();
+    const offered = await this.keyboard.listen();
     if (offered.some(({ name }) => name === label)) {
       const { key } = only(offered, label, detail);
-      await (byKeys && key !== '' ? this.page.keyboard.press(key.toLowerCase()) : this.press(label, detail));
+      await (byKeys && key !== '' ? this.keyboard.strike(key.toLowerCase()) : this.press(label, detail));
       return;
     }
     await this.press(topic?.label ?? label);
@@ -46,11 +42,11 @@ export class KeyboardPlayer implements Player {
     for (const die of diceOf(command)) await this.take(state.encounter?.pool.findIndex(({ id }) => id === die) ?? -1);
     if (command.type === 'cover') {
       const { shortcut } = choiceOf(command, state, english);
-      await this.page.keyboard.press(shortcut.toLowerCase());
+      await this.keyboard.strike(shortcut.toLowerCase());
       if (state.encounter?.boxes[command.box]?.size === 'normal') return;
     }
     // The way on stands before the list, which offers the same.
-    const spoken = await this.listen();
+    const spoken = await this.keyboard.listen();
     const { label } = choiceOf(command, state, english);
     await this.goTo(
       spoken.findIndex(({ name }) => name === label),
@@ -59,39 +55,27 @@ export class KeyboardPlayer implements Player {
   }
 
   private async take(at: number): Promise<void> {
-    const spoken = await this.listen();
+    const spoken = await this.keyboard.listen();
     const dice = spoken.filter(({ pressed }) => pressed !== null);
     const die = dice[at];
     if (die === undefined || die.pressed === true) throw new Error(`no die ${at + 1} to take up among ${dice.length}`);
     // Dice that look alike are told alike: the one is as good as the other, and these very ones are asked for.
     if (die.key === '') await this.goTo(spoken.indexOf(die), spoken);
-    else await this.page.keyboard.press(die.key);
+    else await this.keyboard.strike(die.key);
   }
 
   private async press(name: string, detail = ''): Promise<void> {
-    const spoken = await this.listen();
+    const spoken = await this.keyboard.listen();
     await this.goTo(spoken.indexOf(only(spoken, name, detail)), spoken);
   }
 
   /** Tab by Tab to this button, and Enter. */
   private async goTo(target: number, spoken: readonly Spoken[]): Promise<void> {
     const steps = target - spoken.findIndex(({ focused }) => focused);
-    for (let step = 0; step < Math.abs(steps); step++) await this.page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
-    const reached = (await this.listen()).findIndex(({ focused }) => focused);
+    for (let step = 0; step < Math.abs(steps); step++) await this.keyboard.strike(steps > 0 ? 'Tab' : 'Shift+Tab');
+    const reached = (await this.keyboard.listen()).findIndex(({ focused }) => focused);
     if (reached !== target) throw new Error(`wanted to press "${spoken[target]?.name}" and came to "${spoken[reached]?.name}"`);
-    await this.page.keyboard.press('Enter');
-  }
-
-  private listen(): Promise<readonly Spoken[]> {
-    return this.page.evaluate(() =>
-      [...document.querySelectorAll('#mirror button')].map((button) => ({
-        name: button.textContent,
-        detail: document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
-        key: button.getAttribute('aria-keyshortcuts') ?? '',
-        pressed: button.hasAttribute('aria-pressed') ? button.getAttribute('aria-pressed') === 'true' : null,
-        focused: button === document.activeElement,
-      })),
-    );
+    await this.keyboard.strike('Enter');
   }
 }
 
