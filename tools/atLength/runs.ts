@@ -19,6 +19,7 @@ export const RUNS: readonly Run[] = [
   browserTest('a11y'),
   browserTest('late'),
   browserTest('picture'),
+  browserTest('visual'),
   // In a Firefox of the machine: without one it fails, and says how to install one.
   browserTest('firefox'),
 ];
