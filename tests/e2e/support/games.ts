@@ -1,4 +1,4 @@
-import { advance, beginHistory, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
+import { advance, beginHistory, commandsOf, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
 import { type Command, type CommandOf, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
 import type { TableHistory } from '../../../src/games/onedeck';
 import { bot } from '../../../tools/oneDeckBots';
@@ -41,8 +41,29 @@ export const GAMES = {
   over: () => playedTo(aGameWithDoors(), 'over'),
 } as const satisfies Partial<Record<Phase, () => Game>>;
 
-/** A party that plays as well as it can see, from here to the end. */
-export function* playOn(game: Game): Generator<{ readonly command: Command; readonly game: Game }, void> {
+interface Step {
+  readonly command: Command;
+  readonly game: Game;
+}
+
+/** Games that were played before: the bot takes longer to choose than the engine to play. */
+const PLAYED = new Map<string, { readonly steps: Step[]; readonly rest: Iterator<Step, void> }>();
+
+/** A party that plays as well as it can see, from here to the end; the same every time. */
+export function* playOn(game: Game): Generator<Step, void> {
+  const key = hashOf([game.hash, game.history.origin.seed, commandsOf(game.history)]);
+  const { steps, rest } = PLAYED.get(key) ?? { steps: [], rest: chosenSteps(game) };
+  PLAYED.set(key, { steps, rest });
+  for (let at = 0; ; at++) {
+    const known = steps[at];
+    const next = known === undefined ? rest.next() : { done: false as const, value: known };
+    if (next.done === true) return;
+    steps[at] = next.value;
+    yield next.value;
+  }
+}
+
+function* chosenSteps(game: Game): Generator<Step, void> {
   const choose = bot('greedy', 'lamp-light' as Seed);
   let now = game;
   for (let count = 0; now.state.phase !== 'over'; count++) {
