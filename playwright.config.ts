@@ -11,6 +11,10 @@ process.env['CHROMIUM_PATH'] = executablePath;
 const OWN_PORT = process.env['E2E_PORT'];
 const PORT = OWN_PORT ?? 4310;
 
+const PREVIEW = `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`;
+// `npm test` has built already.
+const IS_BUILT = process.env['IS_BUILT'] === 'yes';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -37,7 +41,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `vite build && vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: IS_BUILT ? PREVIEW : `vite build && ${PREVIEW}`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: OWN_PORT !== undefined,
     timeout: 120_000,

@@ -20,40 +20,49 @@ const SUITES: Readonly<Record<string, Suite>> = {
   e2e: { args: '--reporter=list,json', report: E2E, read: playwrightTally, times: playwrightTimes },
 };
 
+/** Lints changed files alone. Where only a type that a file uses has changed, `npm test` notices: it lints everything. */
+const CACHED_LINT = '--cache --cache-strategy content --cache-location .cache/eslint/';
+
 /** Longest first. A row is run in order, for a check may need the one before it. */
 const ROWS = [['unit'], ['build', 'budget'], ['lint'], ['dead'], ['types'], ['arrows'], ['types:engine'], ['style']];
 /** How many of the slowest tests are named at the end. */
 const NAMED = 15;
 const NEEDS: Readonly<Record<string, string>> = { budget: 'build', e2e: 'build' };
 
-type Done = Map<string, Tally>;
+interface Course {
+  readonly done: Map<string, Tally>;
+  /** What a script is called with beside the arguments of its suite. */
+  readonly args: Readonly<Record<string, string>>;
+}
 
 /** Two at a time: more would only make each other wait. The browser tests come last and have the machine to themselves. */
 export async function runChecks(options: { readonly browser: boolean }): Promise<Tally> {
-  const done: Done = new Map();
+  const done: Course['done'] = new Map();
   const rows = [...ROWS];
+  const args = options.browser ? {} : { lint: CACHED_LINT };
   const worker = async (): Promise<void> => {
-    for (let row = rows.shift(); row; row = rows.shift()) await runRow(row, done);
+    for (let row = rows.shift(); row; row = rows.shift()) await runRow(row, { done, args });
   };
   await Promise.all([worker(), worker()]);
-  if (options.browser) await runRow(['e2e'], done);
+  if (options.browser) await runRow(['e2e'], { done, args });
   nameSlowest([...done.keys()]);
   return sum([...done.values()]);
 }
 
-async function runRow(names: readonly string[], done: Done): Promise<void> {
+async function runRow(names: readonly string[], { done, args }: Course): Promise<void> {
   for (const name of names) {
     const need = done.get(NEEDS[name] ?? '');
-    done.set(name, need && need.failed > 0 ? skip(name) : await check(name));
+    done.set(name, need && need.failed > 0 ? skip(name) : await check(name, args[name]));
   }
 }
 
-async function check(name: string): Promise<Tally> {
+async function check(name: string, args?: string): Promise<Tally> {
   const suite = SUITES[name];
   mkdirSync(REPORTS, { recursive: true });
   if (suite) rmSync(suite.report, { force: true });
-  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = E2E;
-  const { ok, output, seconds } = await runScript(name, suite?.args);
+  // For the browser tests: where to report, and that the build is there.
+  Object.assign(process.env, { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E, IS_BUILT: 'yes' });
+  const { ok, output, seconds } = await runScript(name, suite?.args ?? args);
   const tally = suite ? tallyOf(ok, suite.report, suite.read) : { passed: Number(ok), failed: Number(!ok) };
   const counted = suite ? `${tally.passed} of ${tally.passed + tally.failed}` : '';
   console.log(
