@@ -1,4 +1,4 @@
-import { type Fact, type Game, the } from '../engine/kernel';
+import { type Fact, type Game, required } from '../engine/kernel';
 import type { Bot } from '../games/contract';
 
 /** Chooses among the commands that are listed for its seat, each as likely as the others. Every game has this bot. */
@@ -8,7 +8,7 @@ export function randomBot<Setup, State, Command extends Fact, Event extends Fact
   return {
     choose(view, seat, luck) {
       const listed = rules.legal(view, seat);
-      return the(listed[luck.below(listed.length)], 'a legal command');
+      return required(listed[luck.below(listed.length)], 'a legal command');
     },
   };
 }

@@ -7,8 +7,8 @@ import {
   hashOf,
   listed,
   parseReplay,
+  required,
   type Seed,
-  the,
   toReplay,
   toSave,
 } from '../../src/engine/kernel';
@@ -70,7 +70,7 @@ function playOn(from: Delve, chance: Chance): Delve {
   let delve = from;
   for (let left = ONWARD; left > 0 && delve.state.result === null; left--) {
     const legal = game.legal(delve.state);
-    delve = advanced(delve, the(legal[chance(legal.length)], 'something to do'));
+    delve = advanced(delve, required(legal[chance(legal.length)], 'something to do'));
     expect(game.faults(delve.state)).toEqual([]);
   }
   return delve;
@@ -123,7 +123,7 @@ const COMMANDS = FROZEN.flatMap((state) => game.legal(state).slice(0, 2)) as rea
 ];
 
 function giveCommand(input: unknown, chance: Chance): boolean {
-  const state = the(FROZEN[chance(FROZEN.length)], 'state');
+  const state = required(FROZEN[chance(FROZEN.length)], 'state');
   expectNamed(game.parseCommand(input));
   const why = game.whyIllegal(state, input as Command);
   const taken = game.step(state, input as Command);

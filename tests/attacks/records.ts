@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import tuning from '../../assets/tuning.json';
-import { type Parsed, type Seed, the } from '../../src/engine/kernel';
+import { type Parsed, required, type Seed } from '../../src/engine/kernel';
 import {
   type CampaignSheet,
   type Gauntlet,
@@ -31,7 +31,7 @@ import { expectKept, expectNamed, jsonOf, type Target } from './target';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
 const [WON, LOST] = [wonDelve(), lostDelve()];
-const HERO = the(WON.state.setup.heroes[0], 'hero');
+const HERO = required(WON.state.setup.heroes[0], 'hero');
 const english = translatorIn('en').t;
 
 const entryFor = (delve: typeof WON): ChronicleEntry => ({
@@ -53,7 +53,7 @@ const reportFor = (gauntlet: Gauntlet, descents: number) => {
   const delve = nextDelve(gauntlet);
   return delve === null ? null : { ...delve, descents, levelUps: 1, bossDefeated: descents === 3, over: true };
 };
-const LATER: Gauntlet = value(recordDelve(GAUNTLET, the(reportFor(GAUNTLET, 3), 'report'))).gauntlet;
+const LATER: Gauntlet = value(recordDelve(GAUNTLET, required(reportFor(GAUNTLET, 3), 'report'))).gauntlet;
 const DAILY = { id: 'attacked', date: '2026-11-18', outcome: 'victory', floor: 3, bossMet: true, turns: 20, tries: 2 };
 
 const DRAWERS = new Map<string, unknown>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, isRecord, type Seat, type Seed, type Standing, the } from '../../src/engine/kernel';
+import { type Fact, isRecord, required, type Seat, type Seed, type Standing } from '../../src/engine/kernel';
 import { CHECKS, describeGame, failing } from '../support/gameSuite';
 import { sample } from '../support/gameSuiteSamples';
 import { everyNth, inFull } from '../support/inFull';
@@ -59,7 +59,7 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
     whyIllegal: (state, command) => renamed(game.whyIllegal(state, command)),
     step: (state, command) => {
       const taken = game.step(state, command);
-      return taken.ok ? taken : { ok: false, rejection: the(renamed(taken.rejection), 'rejection') };
+      return taken.ok ? taken : { ok: false, rejection: required(renamed(taken.rejection), 'rejection') };
     },
   }),
   'its parsers accept what it makes': () => ({

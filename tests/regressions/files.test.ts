@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { hashOf, parseReplay, the } from '../../src/engine/kernel';
+import { hashOf, parseReplay, required } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import { parseBackup } from '../../src/services';
 import { readBackup } from '../../src/wiring/backup';
@@ -51,7 +51,7 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
     const browser = browserOf(content);
     expect(await browser.table.claim()).toMatchObject({ game: { id: was.table.game.id }, trouble: null, newer: false });
     expect(isUntidy(await browser.table.read())).toBe(false);
-    const game = the((await browser.table.read()).game, 'game');
+    const game = required((await browser.table.read()).game, 'game');
     expect(hashOf(game.history.state)).toBe(was.table.game.hash);
     const before = (await browser.records.chronicle()).map(({ id }) => id);
     for (let moves = 0; moves <= 2; moves++) browser.table.keep({ ...game, history: playedOn(game.history, { moves }) });
@@ -87,7 +87,7 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
   it('is the same game by its link and by its crash report', () => {
     const link = parseReplay(oneDeckDungeon, textOf(scene, 'link.txt').trim());
     expect(link.ok && hashOf(link.value.state)).toBe(was.table.game.hash);
-    const request = parseRequest(the(textOf(scene, 'crash.txt').split('\n').at(-1), 'request'));
+    const request = parseRequest(required(textOf(scene, 'crash.txt').split('\n').at(-1), 'request'));
     const answer = request.ok ? handle(null, request.value) : request;
     expect(JSON.stringify(answer)).toContain(was.table.game.hash);
   });

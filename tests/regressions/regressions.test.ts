@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { the } from '../../src/engine/kernel';
+import { required } from '../../src/engine/kernel';
 import { type Probe, playAgain } from '../../tools/fuzz/play';
 import { keepFailure, readFailure, regressionsIn } from '../../tools/fuzz/regressions';
 import { search } from '../../tools/fuzz/search';
@@ -24,7 +24,10 @@ describe('failures that were found by chance', () => {
     const probe: Probe = ({ after }) => (after.heroes.some(({ items }) => items.length > 1) ? 'too rich' : null);
 
     it('finds the fault, keeps it, and the file fails again as long as the fault is there', () => {
-      const failure = the(search({ seed: 'proof', mayGoOn: (games) => games < 300, probe, seen: () => undefined }), 'failure');
+      const failure = required(
+        search({ seed: 'proof', mayGoOn: (games) => games < 300, probe, seen: () => undefined }),
+        'failure',
+      );
       expect(failure.why).toBe('too rich');
       const name = keepFailure(folder, failure);
       expect(regressionsIn(folder)).toEqual([name]);

@@ -1,4 +1,4 @@
-import { type Seed, the } from '../../src/engine/kernel';
+import { required, type Seed } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
 import { giftedSetupsFor, setupsFor } from '../../tools/fuzz/games';
 import { picker } from './picker';
@@ -79,7 +79,7 @@ function chosen(state: State, pick: (choices: number) => number): Command {
 }
 
 function oneOf<Value>(values: readonly Value[], pick: (choices: number) => number): Value {
-  return the(values[pick(values.length)], 'choice');
+  return required(values[pick(values.length)], 'choice');
 }
 
-const sizeAt = (at: number): (typeof SIZES)[number] => the(SIZES[at % SIZES.length], 'size');
+const sizeAt = (at: number): (typeof SIZES)[number] => required(SIZES[at % SIZES.length], 'size');

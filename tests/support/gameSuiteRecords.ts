@@ -10,8 +10,8 @@ import {
   parseReplay,
   parseSave,
   redo,
+  required,
   type Seed,
-  the,
   toReplay,
   toSave,
   undo,
@@ -77,7 +77,7 @@ function undoAndRedo(game: AnyGame, { walks }: Samples): void {
     let history: AnyHistory = beginHistory(game, { setup, seed, practice: true });
     for (const { command, before, after, events } of turns) {
       const done = advanced(game, history, command);
-      const undone = the(undo(done), 'a move to take back');
+      const undone = required(undo(done), 'a move to take back');
       expect(hashOf(undone.state)).toBe(hashOf(before));
       expect(hashOf(redo(undone)?.state)).toBe(hashOf(after));
       history = advanced(game, undone, command);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseReplay, the } from '../../src/engine/kernel';
+import { parseReplay, required } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import { type Delve, replayIn } from './delveText';
 
@@ -12,7 +12,7 @@ export const lostDelve = (): Delve => delveThatEnds('The game is lost.');
 
 function delveThatEnds(how: string): Delve {
   const texts = readdirSync(FOLDER).map((file) => readFileSync(join(FOLDER, file), 'utf8'));
-  const text = the(
+  const text = required(
     texts.find((candidate) => candidate.includes(how)),
     'golden game',
   );

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Fact, type Outcome, type Seed, the } from '../../src/engine/kernel';
+import { type Fact, type Outcome, required, type Seed } from '../../src/engine/kernel';
 import type { AnyGame, Playthrough } from './gameSuiteTypes';
 import { picker } from './picker';
 
@@ -25,7 +25,7 @@ export function goldenText(game: AnyGame, { name, setup, seed, script, commands 
   const lines = [`${game.id}: ${words(setup)}, seed ${seed}`];
   for (let at = 0; at < (commands?.length ?? Number.POSITIVE_INFINITY) && !game.outcome(state).over; at++) {
     const listed = game.legal(state);
-    const command = the(commands?.[at] ?? listed[pick(listed.length)], 'command to play');
+    const command = required(commands?.[at] ?? listed[pick(listed.length)], 'command to play');
     const taken = game.step(state, command);
     if (!taken.ok) return [...lines, `${inWords(command)} → refused: ${taken.rejection.key}`, ''].join('\n');
     state = taken.state;

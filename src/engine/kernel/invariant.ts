@@ -7,8 +7,8 @@ export function invariant(holds: boolean, what: string): asserts holds {
   if (!holds) throw new InvariantError(what);
 }
 
-/** The element that the caller knows to be there. */
-export function the<Value>(value: Value | undefined | null, what: string): Value {
+/** Returns a value that the caller knows to be there, and throws where it is missing. */
+export function required<Value>(value: Value | undefined | null, what: string): Value {
   if (value === undefined || value === null) throw new InvariantError(`missing: ${what}`);
   return value;
 }

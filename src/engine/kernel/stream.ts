@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { digest } from './hash';
-import { the } from './invariant';
+import { required } from './invariant';
 
 export type Seed = string & { readonly brand: 'Seed' };
 
@@ -63,8 +63,8 @@ export function shuffle<Card extends string>(
   const order = [...cards];
   for (let last = order.length - 1; last > 0; last--) {
     const other = uniformInt(rng, 0, last);
-    const held = the(order[last], 'card');
-    order[last] = the(order[other], 'card');
+    const held = required(order[last], 'card');
+    order[last] = required(order[other], 'card');
     order[other] = held;
   }
   const next = { rng: rng.getState(), script: stream.script, drawn: stream.drawn + 1 };

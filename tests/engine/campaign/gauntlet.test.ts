@@ -1,6 +1,6 @@
 // Rule: "Try to defeat all five in as few plays as possible!" The Gauntlet is all five in a row, and one defeat ends it.
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../src/engine/kernel';
+import { required } from '../../../src/engine/kernel';
 import {
   difficultyOf,
   GAUNTLET_ORDER,
@@ -23,7 +23,7 @@ const fresh = accepted(startGauntlet(entry));
 const won = { descents: 3, levelUps: 3, bossDefeated: true };
 
 function reportOf(gauntlet: Gauntlet, facts: Partial<GameReport> = won): GameReport {
-  const { dungeon } = the(nextDelve(gauntlet), 'delve');
+  const { dungeon } = required(nextDelve(gauntlet), 'delve');
   return aReport({ ...entry, dungeon, ...facts });
 }
 
@@ -85,7 +85,7 @@ describe('the gauntlet', () => {
   });
 
   it.each([
-    ['gauntletOtherDungeon', { dungeon: the(GAUNTLET_ORDER.at(-1), 'dungeon') }],
+    ['gauntletOtherDungeon', { dungeon: required(GAUNTLET_ORDER.at(-1), 'dungeon') }],
     ['gauntletOtherTier', { tier: 'novice' }],
     ['gauntletOtherParty', { heroes: ['mage'] }],
     ['gauntletOtherParty', { heroes: ['mage', 'archer'] }],
@@ -98,8 +98,8 @@ describe('the gauntlet', () => {
 
 describe('a stored gauntlet', () => {
   const one = accepted(placeInGauntlet(play(fresh), 'mage', { talent: 'guile', colour: 'greenCircles' }));
-  const sheet = the(one.sheets[0], 'sheet');
-  const mate = the(one.sheets[1], 'sheet');
+  const sheet = required(one.sheets[0], 'sheet');
+  const mate = required(one.sheets[1], 'sheet');
   const withSheet = (facts: object) => ({ ...one, sheets: [{ ...sheet, ...facts }, mate] });
   const lost = play(one, { levelUps: 2, descents: 2, bossDefeated: false });
   const medium = accepted(placeInGauntlet(play(one), 'mage', { talent: 'grit', colour: 'yellowSquares' }));
@@ -108,7 +108,10 @@ describe('a stored gauntlet', () => {
   function markedInstead(gauntlet: Gauntlet, marks: Partial<Marks>): Gauntlet {
     const [mage, rogue] = gauntlet.sheets.map((entry) => ({ ...entry, marks: newSheet('mage').marks }));
     const none = { greenCircles: 0, yellowSquares: 0, redPentagons: 0 };
-    return { ...gauntlet, sheets: [withMarks(the(mage, 'sheet'), ['grit'], { ...none, ...marks }), the(rogue, 'sheet')] };
+    return {
+      ...gauntlet,
+      sheets: [withMarks(required(mage, 'sheet'), ['grit'], { ...none, ...marks }), required(rogue, 'sheet')],
+    };
   }
 
   it.each([

@@ -1,7 +1,7 @@
 // Rule: "Once all spaces next to a talent have been checked off, you have earned the use of that talent for all future games."
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../src/engine/kernel';
+import { required } from '../../../src/engine/kernel';
 import {
   type CampaignSheet,
   DIFFICULTIES,
@@ -43,7 +43,7 @@ function placeSome(sheet: CampaignSheet, picks: readonly number[], seen: (sheet:
   return picks.reduce((now, pick) => {
     const fits = marksThatFit(now);
     if (fits.length === 0) return now;
-    const { talent, colour } = the(fits[pick % fits.length], 'mark');
+    const { talent, colour } = required(fits[pick % fits.length], 'mark');
     const next = accepted(placeMark(now, talent, colour));
     seen(next);
     return next;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Parsed, parseSeed, type Seed, the } from '../../../src/engine/kernel';
+import { type Parsed, parseSeed, required, type Seed } from '../../../src/engine/kernel';
 import {
   type CampaignSheet,
   type Difficulty,
@@ -18,7 +18,7 @@ export const MEDIUM: Difficulty = 2;
 export const HARD: Difficulty = 3;
 
 export function dungeonOf(difficulty: Difficulty): DungeonId {
-  return the(
+  return required(
     DUNGEON_IDS.find((dungeon) => difficultyOf(dungeon) === difficulty),
     `dungeon of difficulty ${difficulty}`,
   );

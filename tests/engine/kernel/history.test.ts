@@ -9,7 +9,7 @@ import {
   listed,
   push,
   redo,
-  the,
+  required,
   toSave,
   undo,
   undoable,
@@ -18,8 +18,8 @@ import { tinyGame } from '../../support/tinyGame';
 import { begin, go, play, SAFE, SEED, stay, type TinyHistory } from '../../support/tinyPlay';
 
 const game = tinyGame();
-const back = (history: TinyHistory): TinyHistory => the(undo(history), 'a move to take back');
-const forth = (history: TinyHistory): TinyHistory => the(redo(history), 'a move to do again');
+const back = (history: TinyHistory): TinyHistory => required(undo(history), 'a move to take back');
+const forth = (history: TinyHistory): TinyHistory => required(redo(history), 'a move to do again');
 
 describe('a chain', () => {
   it('lists oldest first and shares what came before', () => {
@@ -128,7 +128,7 @@ function costAfter(moves: number): { readonly calls: number; readonly reads: num
   const evenings = Array.from({ length: moves }, (_, at) => stay(at % 2 === 0 ? 'left' : 'right'));
   const long = play(begin({ script: SAFE, practice: true }), evenings, endless);
   const count = { calls: 0, reads: 0 };
-  const past = watched(the(long.past, 'the past'), () => count.reads++);
+  const past = watched(required(long.past, 'the past'), () => count.reads++);
   const done = play(
     { ...long, past },
     [stay('left')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvariantError, invariant, parseScript, parseSeed, the } from '../../../src/engine/kernel';
+import { InvariantError, invariant, parseScript, parseSeed, required } from '../../../src/engine/kernel';
 import { DEEP, JUNK } from '../../support/perturbed';
 
 const PIECES = { cards: ['a', 'b', 'c'], sides: 6 };
@@ -89,12 +89,12 @@ describe('a script', () => {
 describe('our own mistakes', () => {
   it('are thrown with what was wrong', () => {
     expect(() => invariant(false, 'a die is gone')).toThrow(new InvariantError('a die is gone'));
-    expect(() => the(undefined, 'card')).toThrow(new InvariantError('missing: card'));
-    expect(() => the(null, 'card')).toThrow(InvariantError);
+    expect(() => required(undefined, 'card')).toThrow(new InvariantError('missing: card'));
+    expect(() => required(null, 'card')).toThrow(InvariantError);
   });
 
   it('are not seen where there are none', () => {
     expect(() => invariant(true, 'fine')).not.toThrow();
-    expect([the(0, 'zero'), the('', 'nothing'), the(false, 'no')]).toEqual([0, '', false]);
+    expect([required(0, 'zero'), required('', 'nothing'), required(false, 'no')]).toEqual([0, '', false]);
   });
 });

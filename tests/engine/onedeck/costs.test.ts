@@ -1,6 +1,6 @@
 // A button says what its command costs: the engine answers, and what then happens costs no less and no more.
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../src/engine/kernel';
+import { required } from '../../../src/engine/kernel';
 import { type Command, costOf, type EventType, oneDeckDungeon as game, previewOf, type State } from '../../../src/engine/onedeck';
 import { giftedSetupsFor } from '../../../tools/fuzz/games';
 import { playOut } from '../../../tools/fuzz/play';
@@ -52,7 +52,7 @@ describe('what a command costs', () => {
 
   it('is what the open boxes cost, when the dice are left', () => {
     for (const { before, command, events } of momentsOf('finish').filter((moment) => moment.before.phase === 'pool')) {
-      const due = the(
+      const due = required(
         events.find((event) => event.type === 'consequencesCounted'),
         'consequences',
       );

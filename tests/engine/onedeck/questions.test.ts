@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../src/engine/kernel';
+import { required } from '../../../src/engine/kernel';
 import { consequencesNow, oneDeckDungeon as game, pendingOp } from '../../../src/engine/onedeck';
 import { aGame } from '../../support/onedeck';
 import { inCombat } from './withDice';
@@ -29,8 +29,8 @@ describe('what a skill waits for', () => {
     ['a way that it has not got', { way: 9, op: 0 }],
   ] as const)('is never %s', (_, wrong) => {
     const { state } = bursting();
-    const encounter = the(state.encounter, 'encounter');
-    const forged = { ...state, encounter: { ...encounter, effect: { ...the(encounter.effect, 'effect'), ...wrong } } };
+    const encounter = required(state.encounter, 'encounter');
+    const forged = { ...state, encounter: { ...encounter, effect: { ...required(encounter.effect, 'effect'), ...wrong } } };
     expect(game.faults(state)).toEqual([]);
     expect(game.faults(forged)).toEqual(['the encounter is not the one being fought']);
   });

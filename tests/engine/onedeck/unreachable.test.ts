@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginHistory, hashOf, parseSave, type Seed, the, toSave } from '../../../src/engine/kernel';
+import { beginHistory, hashOf, parseSave, required, type Seed, toSave } from '../../../src/engine/kernel';
 import { oneDeckDungeon as game, type State } from '../../../src/engine/onedeck';
 import { giftedSetupsFor } from '../../../tools/fuzz/games';
 import { goldenStates, randomStates } from '../../support/honestStates';
@@ -13,7 +13,7 @@ const HONEST: readonly State[] = [...goldenStates(), ...randomStates(inFull(3, 7
 
 describe('a forged state that can be played', () => {
   it.each([...PARTY_FORGERIES, ...PLACE_FORGERIES, ...ENCOUNTER_FORGERIES])('is told by name: $name', ({ of, by, fault }) => {
-    const honest = the(HONEST.find(of), 'an honest state to forge');
+    const honest = required(HONEST.find(of), 'an honest state to forge');
     expect(game.unreachable(honest.setup, honest)).toEqual([]);
     const forged = by(honest);
     expect(game.parseState(JSON.parse(JSON.stringify(forged)))).toMatchObject({ ok: true });
@@ -22,7 +22,7 @@ describe('a forged state that can be played', () => {
   });
 
   it('is refused as the checkpoint of a save, and so is one of another setup', () => {
-    const honest = the(
+    const honest = required(
       HONEST.find(({ turn, heroes }) => turn > 3 && heroes.length === 1),
       'an honest state',
     );
@@ -33,7 +33,7 @@ describe('a forged state that can be played', () => {
 });
 
 describe('numbers that no game reaches', () => {
-  const honest = the(HONEST[3], 'state');
+  const honest = required(HONEST[3], 'state');
   it.each<readonly [string, Partial<State>]>([
     ['a number for the next die that cannot be counted up', { nextDie: 2 ** 53 - 1 }],
     ['a number for the next die that no game reaches', { nextDie: 1_000_001 }],
@@ -58,8 +58,8 @@ describe('an honest state', () => {
 
   it('of a party with gifts is one of that party alone', () => {
     const [one, other] = giftedSetupsFor(1);
-    const state = game.start(the(one, 'setup'), 'gifts' as Seed);
-    expect(game.unreachable(the(other, 'setup'), state)).toEqual(['the state is of another setup']);
+    const state = game.start(required(one, 'setup'), 'gifts' as Seed);
+    expect(game.unreachable(required(other, 'setup'), state)).toEqual(['the state is of another setup']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { the } from '../../../src/engine/kernel';
+import { required } from '../../../src/engine/kernel';
 import {
   CARD_IDS,
   CARDS,
@@ -60,7 +60,7 @@ export function nextBossRound(table: Table, scene: Scene = {}): Table {
 /** Puts these dice in the place of all in the pool, and these rolls in the place of all to come. */
 export function withDice(table: Table, { dice, rolls }: Pick<Scene, 'dice' | 'rolls'>): Table {
   const { encounter, nextDie, dice: stream } = table.state;
-  const found = the(encounter, 'encounter');
+  const found = required(encounter, 'encounter');
   const pool = dice?.map((words, at) => dieOf(words, { table, id: nextDie + at })) ?? found.pool;
   const script = rolls === undefined ? stream : { ...stream, script: rolls, drawn: 0 };
   table.state = { ...table.state, encounter: { ...found, pool }, nextDie: nextDie + (dice?.length ?? 0), dice: script };
@@ -80,7 +80,7 @@ export function rollAll(table: Table): Table {
 /** Every card that teaches it. */
 export function teaching(loot: string): readonly [CardId, ...CardId[]] {
   const [first, ...others] = CARD_IDS.filter((card) => CARDS[card].loot === loot);
-  return [the(first, loot), ...others];
+  return [required(first, loot), ...others];
 }
 
 export const some = (count: number, words: string): string[] => Array<string>(count).fill(words);
@@ -96,7 +96,7 @@ function spare(card: PrintedCardId, plan: Plan): CardId {
   const held = [...(plan.identified ?? []), ...(plan.xp ?? [])];
   for (const hero of HERO_IDS) held.push(...(plan.with?.[hero]?.skills ?? []), ...(plan.with?.[hero]?.items ?? []));
   const cards = [card, ...CARD_IDS.filter((other) => other.slice(0, -2) === card.slice(0, -2))];
-  return the(
+  return required(
     cards.find((other) => !held.includes(other)),
     card,
   );
@@ -107,11 +107,11 @@ function dieOf(words: string, { table, id }: { readonly table: Table; readonly i
   return {
     id,
     value: Number(value),
-    color: the(
+    color: required(
       DIE_COLORS.find((other) => other === color),
       words,
     ),
-    hero: the(
+    hero: required(
       HERO_IDS.find((hero) => hero === owner),
       words,
     ),

@@ -1,4 +1,4 @@
-import { type Parsed, type Seed, seededStream, shuffle, the } from '../../kernel';
+import { type Parsed, required, type Seed, seededStream, shuffle } from '../../kernel';
 import { DUNGEON_IDS, type DungeonId, HERO_IDS, type HeroId } from '../ids';
 import { reject, rejected } from './rejections';
 import { TIER_IDS, type Tier } from './tiers';
@@ -31,7 +31,7 @@ export function dailyDelve(date: string): Parsed<DailyDelve> {
   const round = Math.floor(days / DELVES.length);
   const stream = seededStream<readonly string[]>(`round-${round}` as Seed, 'daily');
   const order = shuffle(stream, [...DELVES.keys()].map(String)).value;
-  const delve = the(DELVES[Number(order[days % DELVES.length])], 'delve');
+  const delve = required(DELVES[Number(order[days % DELVES.length])], 'delve');
   return { ok: true, value: { ...delve, seed: `daily-${date}` as Seed } };
 }
 

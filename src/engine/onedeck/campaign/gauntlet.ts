@@ -1,4 +1,4 @@
-import { type Parsed, type Rejection, type Seed, the } from '../../kernel';
+import { type Parsed, type Rejection, required, type Seed } from '../../kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId } from '../ids';
 import { type GameReport, type Recorded, recordGame } from './earning';
 import { reject, rejected } from './rejections';
@@ -53,7 +53,7 @@ export function gauntletStanding({ games }: Pick<Gauntlet, 'games'>): 'underway'
 /** The game to play now, or null when the gauntlet has ended. */
 export function nextDelve(gauntlet: Gauntlet): Delve | null {
   if (gauntletStanding(gauntlet) !== 'underway') return null;
-  const dungeon = the(GAUNTLET_ORDER[gauntlet.games.length], 'dungeon');
+  const dungeon = required(GAUNTLET_ORDER[gauntlet.games.length], 'dungeon');
   const seed = `${gauntlet.seed}/${dungeon}` as Seed;
   return { heroes: gauntlet.sheets.map(({ hero }) => hero), tier: gauntlet.tier, seed, dungeon };
 }

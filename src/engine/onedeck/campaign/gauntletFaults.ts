@@ -1,4 +1,4 @@
-import { type Rejection, the } from '../../kernel';
+import { type Rejection, required } from '../../kernel';
 import { earnedIn, type GameReport } from './earning';
 import { GAUNTLET_ORDER, type Gauntlet, gauntletStanding, whyNoParty } from './gauntlet';
 import { reject } from './rejections';
@@ -29,7 +29,7 @@ export function whyNotPlayed(gauntlet: Gauntlet): Rejection | null {
 
 function reportsOf({ tier, sheets, games }: Gauntlet): readonly GameReport[] {
   const heroes = sheets.map(({ hero }) => hero);
-  return games.map((game, at) => ({ ...game, tier, heroes, dungeon: the(GAUNTLET_ORDER[at], 'dungeon'), over: true }));
+  return games.map((game, at) => ({ ...game, tier, heroes, dungeon: required(GAUNTLET_ORDER[at], 'dungeon'), over: true }));
 }
 
 function fieldThatLies(sheet: CampaignSheet, { games }: Gauntlet, earned: Waiting): keyof CampaignSheet | null {

@@ -1,4 +1,4 @@
-import { type Parsed, type Rejection, the } from '../../kernel';
+import { type Parsed, type Rejection, required } from '../../kernel';
 import type { DungeonId, HeroId } from '../ids';
 import { reject, rejected } from './rejections';
 import { byTalent, MARK_COLOURS, type MarkColour, type Marks, TALENT_IDS, TALENTS, type TalentId } from './talents';
@@ -39,7 +39,7 @@ export function whyNoMark(sheet: CampaignSheet, talent: TalentId, colour: MarkCo
 export function placeMark(sheet: CampaignSheet, talent: TalentId, colour: MarkColour): Parsed<CampaignSheet> {
   const why = whyNoMark(sheet, talent, colour);
   if (why !== null) return rejected(why);
-  const from = the(markFor(sheet, colour), 'mark');
+  const from = required(markFor(sheet, colour), 'mark');
   const marked = { ...sheet.marks[talent], [colour]: sheet.marks[talent][colour] + 1 };
   const unplaced = { ...sheet.unplaced, [from]: sheet.unplaced[from] - 1 };
   return { ok: true, value: { ...sheet, marks: { ...sheet.marks, [talent]: marked }, unplaced } };

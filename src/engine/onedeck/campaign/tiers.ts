@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { DUNGEONS } from '../content/dungeons';
 import type { DungeonId } from '../ids';
 import { MARK_COLOURS, type MarkColour } from './talents';
@@ -23,7 +23,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export function difficultyOf(dungeon: DungeonId): Difficulty {
   const dots: number = DUNGEONS[dungeon].difficulty;
-  return the(
+  return required(
     DIFFICULTIES.find((difficulty) => difficulty === dots),
     'difficulty',
   );

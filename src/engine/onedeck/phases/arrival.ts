@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
@@ -71,13 +71,13 @@ export const arrive: StageRun = (telling) => {
 
 export const skipped: StageRun = (telling) => {
   const { card } = firstFight(telling.state);
-  telling.tell({ type: 'encounterEnded', card: the(card, 'card'), to: 'loot' });
+  telling.tell({ type: 'encounterEnded', card: required(card, 'card'), to: 'loot' });
   return 'nextFight';
 };
 
 function begin(telling: Telling) {
   const { heroes, card: facing } = firstFight(telling.state);
-  const card = the(facing, 'card');
+  const card = required(facing, 'card');
   telling.tell({ type: 'encounterBegun', kind: CARDS[card].kind, card, heroes });
   return beginEncounter(telling);
 }
@@ -96,7 +96,7 @@ function cardsBehind(state: State): readonly CardId[] {
 }
 
 function firstFight(state: State): Fight {
-  return the(state.fights[0], 'fight');
+  return required(state.fights[0], 'fight');
 }
 
 function pairsOf({ heroes }: State): readonly (readonly HeroId[])[] {

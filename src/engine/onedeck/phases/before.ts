@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { FOES, type FoeSpecial } from '../content/foes';
 import { CARDS, type HeroId } from '../ids';
@@ -75,6 +75,6 @@ function drainable(state: State): readonly CommandOf<'chooseItemToDrain'>[] {
 }
 
 function specialOf(state: State): FoeSpecial | null {
-  const facts = CARDS[the(encounterOf(state).card, 'card')];
+  const facts = CARDS[required(encounterOf(state).card, 'card')];
   return facts.kind === 'combat' ? FOES[facts.name].special : null;
 }

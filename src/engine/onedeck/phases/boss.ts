@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { activeBoxes, strikesOf } from '../rules/boxes';
 import { heal } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
@@ -10,13 +10,13 @@ import type { StageRun } from './phase';
 
 /** R26: rounds until one side has fallen. */
 export const bossRound: StageRun = (telling) => {
-  const { round } = the(telling.state.boss, 'boss');
+  const { round } = required(telling.state.boss, 'boss');
   telling.tell({ type: 'bossRoundBegun', round: round + 1 });
   return 'arrive';
 };
 
 export function beginBossFight(telling: Telling): Stage {
-  const { heroes } = the(telling.state.fights[0], 'fight');
+  const { heroes } = required(telling.state.fights[0], 'fight');
   telling.tell({ type: 'encounterBegun', kind: 'boss', card: null, heroes });
   telling.tell({ type: 'boxesSet', boxes: activeBoxes(telling.state) });
   return 'bonusDice';
@@ -27,7 +27,7 @@ export const strike: StageRun = (telling) => {
   const { boxes } = encounterOf(telling.state);
   healBoss(telling, foeSpecial(telling.state).healsBy?.(boxes) ?? 0);
   const strikes = strikesOf(boxes);
-  const { damage } = the(telling.state.boss, 'boss');
+  const { damage } = required(telling.state.boss, 'boss');
   if (strikes > 0) telling.tell({ type: 'bossStruck', amount: strikes, total: damage + strikes });
   if (damage + strikes >= bossHealth(telling.state)) {
     telling.tell({ type: 'gameWon' });
@@ -38,7 +38,7 @@ export const strike: StageRun = (telling) => {
 };
 
 function healBoss(telling: Telling, wanted: number): void {
-  const { damage } = the(telling.state.boss, 'boss');
+  const { damage } = required(telling.state.boss, 'boss');
   const amount = Math.min(wanted, damage);
   if (amount > 0) telling.tell({ type: 'bossHealed', amount, total: damage - amount });
 }

@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { reject, shown } from '../rejections';
 import { canExplore, freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
@@ -25,7 +25,7 @@ export const choose: Acts = {
     whyIllegal: (state, { door }) => (findDoor(state, door) === null ? reject('noSuchDoor', { door: shown(door) }) : null),
     list: (state) => state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const])),
     carryOut(telling, { door: slot }) {
-      const { cards, open } = the(findDoor(telling.state, slot), 'door');
+      const { cards, open } = required(findDoor(telling.state, slot), 'door');
       if (open) {
         telling.tell({ type: 'doorEntered', door: slot, cards });
         return 'arrive';

@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import type { HeroId } from '../ids';
 import { hurt, shareOf } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
@@ -33,7 +33,7 @@ export const aftermath: StageRun = (telling) => {
   const { boxes, card } = encounterOf(telling.state);
   // R9: a survivor gives no loot.
   const lost = foeSpecial(telling.state).losesLoot?.(boxes) === true;
-  telling.tell({ type: 'encounterEnded', card: the(card, 'card'), to: lost ? 'discard' : 'loot' });
+  telling.tell({ type: 'encounterEnded', card: required(card, 'card'), to: lost ? 'discard' : 'loot' });
   return 'nextFight';
 };
 

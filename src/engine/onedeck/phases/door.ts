@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
 import { sideFacts } from '../rules/party';
@@ -16,7 +16,7 @@ export const door: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'flee' }],
     carryOut(telling) {
-      telling.tell({ type: 'doorFled', door: the(telling.state.door, 'door') });
+      telling.tell({ type: 'doorFled', door: required(telling.state.door, 'door') });
       storeForFeat(telling, 'mana-charge');
       return canAddDoor(telling.state) ? ask(telling, 'stealth') : 'endTurn';
     },
@@ -29,7 +29,7 @@ export const stealth: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'addDoor' }],
     carryOut(telling) {
-      placeDoor(telling, the(freeSlots(telling.state)[0], 'free slot'));
+      placeDoor(telling, required(freeSlots(telling.state)[0], 'free slot'));
       return 'endTurn';
     },
   },

@@ -1,4 +1,4 @@
-import { type Rejection, the } from '../../kernel';
+import { type Rejection, required } from '../../kernel';
 import type { CommandOf } from '../commands';
 import type { Op, PickFacts } from '../content/ops';
 import { carryOutOp, carryOutOps } from '../effects';
@@ -39,7 +39,7 @@ function diceOffered(state: State, { effect: waiting, op }: Pending): readonly D
 }
 
 function theChoice(state: State): Pending {
-  return the(pendingOp(state), 'choice');
+  return required(pendingOp(state), 'choice');
 }
 
 export function pendingOp({ encounter }: State): Pending | null {

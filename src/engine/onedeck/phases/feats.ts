@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import type { CommandOf } from '../commands';
 import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
@@ -109,7 +109,7 @@ function isUsed(state: State, hero: HeroId): boolean {
 }
 
 function lastFeat(state: State) {
-  return the(encounterOf(state).feats.at(-1), 'feat');
+  return required(encounterOf(state).feats.at(-1), 'feat');
 }
 
 /** Nothing else is in a pool yet: the hero's dice are those of the feat. */

@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { claimsOf, whyNotClaimed } from '../rules/loot';
 import { gainPotions } from '../rules/potions';
 import { type Acts, ask, type StageRun } from './phase';
@@ -13,7 +13,7 @@ export const loot: Acts = {
         if (as === 'potion') gainPotions(telling, 1);
         return 'loot';
       }
-      const hero = the(named, 'hero');
+      const hero = required(named, 'hero');
       telling.tell({ type: 'cardClaimed', card, as, hero });
       // R19: the old card becomes XP at once.
       if (replace !== undefined) telling.tell({ type: 'cardReplaced', card: replace, from: as, hero });

@@ -1,4 +1,4 @@
-import { type Rejection, the } from '../../kernel';
+import { type Rejection, required } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { notNow } from '../notNow';
 import { reject, shown } from '../rejections';
@@ -18,7 +18,7 @@ export const option: Acts = {
     whyIllegal: (_, { option: at }) => (OPTIONS.includes(at) ? null : reject('noSuchOption', { option: shown(at) })),
     list: () => OPTIONS.map((at) => ({ type: 'chooseOption', option: at })),
     carryOut(telling, { option: at }) {
-      const { name } = the(optionFacts(telling.state, at), 'option');
+      const { name } = required(optionFacts(telling.state, at), 'option');
       const { due, spared } = timeOfOption(telling.state, at);
       telling.tell({ type: 'optionChosen', option: at, name, time: due });
       if (spared > 0) telling.tell({ type: 'preventionSpent', time: spared });

@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import { BOSSES } from '../content/bosses';
 import { DUNGEONS } from '../content/dungeons';
 import type { BoxFacts, Color } from '../content/facts';
@@ -48,7 +48,7 @@ export interface PrintedBox {
 
 /** The boxes of a card, or of the boss for null, and those that the dungeon adds down to this floor. */
 export function printedBoxes(state: State, card: CardId | null): readonly PrintedBox[] {
-  if (card === null) return BOSSES[the(state.boss, 'boss').id].boxes.map(always);
+  if (card === null) return BOSSES[required(state.boss, 'boss').id].boxes.map(always);
   const facts = CARDS[card];
   const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
   if (facts.kind === 'combat') {

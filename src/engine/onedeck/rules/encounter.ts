@@ -1,10 +1,10 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import type { HeroId } from '../ids';
 import type { Die, Encounter, State } from '../state';
 
 /** For whatever only happens in an encounter or boss round. */
 export function encounterOf(state: State): Encounter {
-  return the(state.encounter, 'encounter');
+  return required(state.encounter, 'encounter');
 }
 
 export function fighters(state: State): readonly HeroId[] {
@@ -17,5 +17,5 @@ export function findDie(state: State, id: unknown): Die | undefined {
 }
 
 export function dieOf(state: State, id: unknown): Die {
-  return the(findDie(state, id), 'die');
+  return required(findDie(state, id), 'die');
 }

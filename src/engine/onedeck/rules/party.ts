@@ -1,4 +1,4 @@
-import { the } from '../../kernel';
+import { required } from '../../kernel';
 import type { TalentId } from '../campaign';
 import { ABILITIES, type AbilityId, type PotionId, type SkillId } from '../content/abilities';
 import { BOSSES } from '../content/bosses';
@@ -25,7 +25,7 @@ export function findHero(state: Table, id: unknown): Hero | undefined {
 }
 
 export function heroOf(state: Table, id: HeroId): Hero {
-  return the(findHero(state, id), 'hero');
+  return required(findHero(state, id), 'hero');
 }
 
 export function healthOf(state: Table, hero: Hero): number {
@@ -73,7 +73,7 @@ export function levelsOf(state: Table): readonly LevelFacts[] {
 }
 
 export function levelFacts(state: State): LevelFacts {
-  return the(levelsOf(state)[state.level - 1], 'level');
+  return required(levelsOf(state)[state.level - 1], 'level');
 }
 
 /** Crafty raises one of the two limits: whichever the hero needs first (R36). */

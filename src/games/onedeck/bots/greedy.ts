@@ -1,4 +1,4 @@
-import { the } from '../../../engine/kernel';
+import { required } from '../../../engine/kernel';
 import {
   CARDS,
   type Command,
@@ -22,7 +22,7 @@ const TURN_TIME = 2;
 /** Where it pays to imagine what comes of each command. */
 const weighed: Choice = (state, listed, luck) => {
   const sober = listed.filter(({ type }) => type !== 'drinkPotion');
-  return sober.length === 1 ? the(sober[0], 'command') : highest(sober, (command) => outlook(state, command, luck));
+  return sober.length === 1 ? required(sober[0], 'command') : highest(sober, (command) => outlook(state, command, luck));
 };
 
 const choose: Choice = (state, listed, luck) => {
@@ -102,5 +102,5 @@ function highest(commands: readonly Command[], points: (command: Command) => num
     const found = points(command);
     if (best === null || found > best.points) best = { command, points: found };
   }
-  return the(best, 'command').command;
+  return required(best, 'command').command;
 }

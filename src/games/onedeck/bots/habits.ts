@@ -1,4 +1,4 @@
-import { the } from '../../../engine/kernel';
+import { required } from '../../../engine/kernel';
 import {
   CARDS,
   type Command,
@@ -29,7 +29,7 @@ export function byHabit(state: State, mind: Mind): Command {
     return strongest(state, listed);
   if (state.phase === 'eagleEye') return lowestDie(state, listed);
   if (state.phase === 'feats') return listed.findLast(({ type }) => type === 'useFeat' && isStored(state)) ?? { type: 'roll' };
-  return one(listed, 'confront') ?? the(listed.find(({ type }) => type !== 'drinkPotion') ?? listed[0], 'a legal command');
+  return one(listed, 'confront') ?? required(listed.find(({ type }) => type !== 'drinkPotion') ?? listed[0], 'a legal command');
 }
 
 function one<Type extends CommandType>(listed: readonly Command[], type: Type): CommandOf<Type> | undefined {
@@ -47,7 +47,7 @@ function strongest(state: State, listed: readonly Command[]): Command {
     return hero === undefined ? Number.NEGATIVE_INFINITY : healthOf(state, hero) - hero.damage;
   };
   const bearing = listed.filter(({ type }) => type !== 'drinkPotion');
-  return bearing.reduce((best, other) => (left(other) > left(best) ? other : best), the(bearing[0], 'somebody to bear it'));
+  return bearing.reduce((best, other) => (left(other) > left(best) ? other : best), required(bearing[0], 'somebody to bear it'));
 }
 
 function lowestDie(state: State, listed: readonly Command[]): Command {
@@ -55,7 +55,7 @@ function lowestDie(state: State, listed: readonly Command[]): Command {
     const id = command.type === 'discardDie' ? command.die : -1;
     return state.encounter?.pool.find((die) => die.id === id)?.value ?? 7;
   };
-  return listed.reduce((best, other) => (value(other) < value(best) ? other : best), the(listed[0], 'a die'));
+  return listed.reduce((best, other) => (value(other) < value(best) ? other : best), required(listed[0], 'a die'));
 }
 
 /** The option whose box is least out of reach, its time counted. */

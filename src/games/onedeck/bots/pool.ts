@@ -1,4 +1,4 @@
-import { seededStream, the } from '../../../engine/kernel';
+import { required, seededStream } from '../../../engine/kernel';
 import { type Command, type CommandOf, type Die, oneDeckDungeon, type State } from '../../../engine/onedeck';
 import type { Luck } from '../../contract';
 import type { Mind } from './mind';
@@ -27,7 +27,7 @@ export function playEffect(state: State, mind: Mind): Command {
   const listed = oneDeckDungeon.legal(state).filter(({ type }) => type === 'chooseDice');
   const every = Math.ceil(listed.length / MOST_CHOICES);
   const some = listed.filter((_, at) => at % every === 0);
-  return the(bestOf(state, some, mind)?.command, 'dice to choose');
+  return required(bestOf(state, some, mind)?.command, 'dice to choose');
 }
 
 /** The command with the best prospect, over several rolls that might come. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../../src/engine/kernel';
+import { required } from '../../../../src/engine/kernel';
 import {
   type BossId,
   type CardId,
@@ -24,7 +24,7 @@ interface Blow {
 
 /** Boss Fight, rule book pp. 20, 35, R26. `open` is the damage of a round with no box covered, `blow` the last strike of a warrior. */
 export function describeBoss(boss: BossId, open: number, blow: Blow): void {
-  const dungeon = the(
+  const dungeon = required(
     DUNGEON_IDS.find((id) => DUNGEONS[id].boss === boss),
     'dungeon',
   );

@@ -1,4 +1,4 @@
-import { the } from '../../../../src/engine/kernel';
+import { required } from '../../../../src/engine/kernel';
 import type { Encounter } from '../../../../src/engine/onedeck';
 import { type Forgery, firstHero, inPool, isAlone, isWide, poolOf, withEncounter } from './forgery';
 
@@ -69,7 +69,7 @@ export const ENCOUNTER_FORGERIES: readonly Forgery[] = [
   {
     name: 'consequences that are not those of the boxes',
     of: ({ phase, encounter }) => phase === 'dying' && (encounter?.due?.time ?? 0) > 0,
-    by: withEncounter(({ due }) => ({ due: { damage: the(due, 'due').damage, time: 0 } })),
+    by: withEncounter(({ due }) => ({ due: { damage: required(due, 'due').damage, time: 0 } })),
     fault: 'are not those of the open boxes',
   },
   {

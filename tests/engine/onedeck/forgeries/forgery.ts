@@ -1,4 +1,4 @@
-import { type Stream, the } from '../../../../src/engine/kernel';
+import { required, type Stream } from '../../../../src/engine/kernel';
 import type { CardId, Encounter, Hero, State } from '../../../../src/engine/onedeck';
 
 export interface Forgery {
@@ -18,7 +18,7 @@ export const withHero =
 export const withEncounter =
   (change: (encounter: Encounter) => Partial<Encounter>) =>
   (state: State): State => {
-    const encounter = the(state.encounter, 'encounter');
+    const encounter = required(state.encounter, 'encounter');
     return { ...state, encounter: { ...encounter, ...change(encounter) } };
   };
 export const drawn = <Value>(stream: Stream<Value>, more: number): Stream<Value> => ({ ...stream, drawn: stream.drawn + more });
@@ -31,4 +31,4 @@ export const poolOf =
     state.phase === 'pool' && state.encounter?.kind === kind;
 export const isWide = (state: State): boolean => state.encounter?.boxes.every(({ dice }) => dice.length === 0) === true;
 export const moved = (from: readonly CardId[], count: number) => [from.slice(count), from.slice(0, count)] as const;
-export const firstHero = (state: State) => the(state.heroes[0], 'hero').id;
+export const firstHero = (state: State) => required(state.heroes[0], 'hero').id;

@@ -1,4 +1,4 @@
-import { the } from '../../../../src/engine/kernel';
+import { required } from '../../../../src/engine/kernel';
 import { type Forgery, moved, withEncounter } from './forgery';
 
 /** Bosses, doors, decks and phases. */
@@ -6,19 +6,19 @@ export const PLACE_FORGERIES: readonly Forgery[] = [
   {
     name: 'no round with the boss',
     of: ({ boss, phase }) => boss !== null && phase === 'pool',
-    by: (state) => ({ ...state, boss: { ...the(state.boss, 'boss'), round: 0 } }),
+    by: (state) => ({ ...state, boss: { ...required(state.boss, 'boss'), round: 0 } }),
     fault: 'no boss round has begun',
   },
   {
     name: 'a boss that is nearly beaten at once',
     of: ({ boss, phase, setup }) => boss?.round === 1 && phase === 'pool' && setup.dungeon === 'minotaurs-maze',
-    by: (state) => ({ ...state, boss: { ...the(state.boss, 'boss'), damage: 9 } }),
+    by: (state) => ({ ...state, boss: { ...required(state.boss, 'boss'), damage: 9 } }),
     fault: 'strikes are too many',
   },
   {
     name: 'a boss that was beaten before it was struck',
     of: ({ result, boss }) => result === 'victory' && (boss?.round ?? 0) > 3,
-    by: (state) => ({ ...state, boss: { ...the(state.boss, 'boss'), damage: 12 } }),
+    by: (state) => ({ ...state, boss: { ...required(state.boss, 'boss'), damage: 12 } }),
     fault: 'the boss was beaten before',
   },
   {
@@ -30,7 +30,7 @@ export const PLACE_FORGERIES: readonly Forgery[] = [
   {
     name: 'the boss of another dungeon',
     of: ({ boss, phase }) => (boss?.id === 'dragon' && phase === 'turnStart') || boss?.id === 'dragon',
-    by: (state) => ({ ...state, boss: { ...the(state.boss, 'boss'), id: 'yeti' } }),
+    by: (state) => ({ ...state, boss: { ...required(state.boss, 'boss'), id: 'yeti' } }),
     fault: 'is the boss of another dungeon',
   },
   {

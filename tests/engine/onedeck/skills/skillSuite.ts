@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../../src/engine/kernel';
+import { required } from '../../../../src/engine/kernel';
 import { COLORS, type Color, type CommandOf, type SkillId, supplyLeft } from '../../../../src/engine/onedeck';
 import type { Table } from '../../../support/onedeck';
 import { type AbilityRow, SKILL_FACTS } from '../facts/skills';
@@ -70,7 +70,7 @@ function describeFree(skill: SkillId, scene: () => Scene, anywhere: () => Table)
 function describeCost(skill: SkillId, { count, pays }: Printed, others: readonly string[]): void {
   const isMana = pays === 'mana';
   const color: Color = pays === 'strength' || pays === 'agility' ? pays : 'magic';
-  const strange = the(
+  const strange = required(
     COLORS.find((other) => other !== color),
     'color',
   );
@@ -141,7 +141,7 @@ export function whyNot(table: Table, skill: SkillId, dice: readonly string[]): s
 
 /** Takes the first of the choices offered, where a skill or potion offers any. */
 export function settle(table: Table): Table {
-  while (table.state.phase === 'effect') table.do(the<CommandOf<'chooseDice'>>(table.legal('chooseDice')[0], 'choice'));
+  while (table.state.phase === 'effect') table.do(required<CommandOf<'chooseDice'>>(table.legal('chooseDice')[0], 'choice'));
   return table;
 }
 
@@ -158,7 +158,7 @@ function isBasic(skill: string): skill is keyof typeof BASIC_SKILL_FACTS {
 /** The card's own words, taken apart. */
 function printed(skill: string): Printed {
   const rows: Readonly<Record<string, AbilityRow>> = { ...SKILL_FACTS, ...BASIC_SKILL_FACTS };
-  const { cost, usableIn } = the(rows[skill], skill);
+  const { cost, usableIn } = required(rows[skill], skill);
   return { ...costOf(cost), usableIn: usableIn.split(' ') };
 }
 
