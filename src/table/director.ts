@@ -1,11 +1,11 @@
-import type { Manner } from './timing';
+import type { Presentation } from './timing';
 
 /** What an animator may use besides the events: the word that hurry is wanted, and how fast things go. */
 export interface Cue<State> {
   /** The state on show: the one before the events, or, afterwards, the one with all that came of them. */
   readonly shown: State;
   readonly signal: AbortSignal;
-  readonly speed: Exclude<Manner, 'instant'>;
+  readonly speed: Exclude<Presentation, 'instant'>;
 }
 
 /** Events in succession that move as one. */
@@ -24,7 +24,7 @@ export interface DirectorParts<Event, State> {
   readonly narrate: (event: Event, shown: State) => void;
   /** Whether two events in succession move as one. */
   readonly inOneBeat: (one: Event, other: Event) => boolean;
-  readonly speed: () => Manner;
+  readonly speed: () => Presentation;
   readonly report: (problem: unknown) => void;
 }
 

@@ -19,5 +19,5 @@ export {
   type Pose,
   Rig,
 } from './theatre';
-export { type Manner, type Motion, type Move, paced, type Speed, type Timing, type Tuning } from './timing';
+export { type Motion, type Move, type Presentation, paced, type Speed, type Timing, type Tuning } from './timing';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, TOOL_IDS, type ToolId, toolWords } from './tools';

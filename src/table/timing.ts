@@ -26,8 +26,8 @@ type Paced<Slow> = Slow & Timing & { readonly delay: number };
 
 export type Speed = 1 | 2 | 4 | 'instant';
 
-/** How what happens is shown: at a speed, at once, or as pictures that fade into each other. */
-export type Manner = Speed | 'still';
+/** How events are shown: moving at a speed, at once, or as pictures that fade into each other. */
+export type Presentation = Speed | 'crossfade';
 
 /** Duration and delay shrink with the speed; every other number says how far, how often or how much, and stays. */
 export function paced<Slow extends Timing>(timing: Slow, speed: Exclude<Speed, 'instant'>): Paced<Slow> {

@@ -1,12 +1,12 @@
 import type { Translate } from './ports';
-import type { Manner, Speed } from './timing';
+import type { Presentation, Speed } from './timing';
 
 /** What lies beside the game's own moves: taking back, doing again, looking back, pace, and the way out. */
 export interface TableTools {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** How fast things move; still where the player's system wants no motion. */
-  readonly speed: Manner;
+  /** How fast things move; `crossfade` where the player or the system wants no motion. */
+  readonly speed: Presentation;
 }
 
 export const BAR_TOOLS = ['undo', 'redo', 'log', 'speed', 'menu'] as const;

@@ -1,7 +1,7 @@
 import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
 import { diePress } from '../games/onedeck/table';
-import { type Manner, paced, type Translate, type Tuning } from '../table';
+import { type Presentation, paced, type Translate, type Tuning } from '../table';
 import { Aiming } from './table/Aiming';
 import { Attention, type AttentionParts } from './table/attention';
 import type { Canvas } from './table/canvas';
@@ -19,7 +19,7 @@ const nothing = (): void => undefined;
 /** The table of the debug scene, on which other games are shown than the one that is played there. */
 export class DebugStage implements Stage {
   /** Who tunes wants to see what moves, whatever is set. */
-  manner: Manner = 1;
+  manner: Presentation = 1;
 
   constructor(private readonly parts: DebugStageParts) {}
 
@@ -30,7 +30,7 @@ export class DebugStage implements Stage {
       await gameTable.director.play(before, []);
       canvas.drawn?.rewind();
       if (signal.aborted) return;
-      this.manner = manner === 'fading' ? 'still' : 1;
+      this.manner = manner === 'fading' ? 'crossfade' : 1;
       signal.addEventListener('abort', skip);
       await gameTable.director.play(before, events);
       signal.removeEventListener('abort', skip);

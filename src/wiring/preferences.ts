@@ -1,13 +1,13 @@
 import { guardSingleKeys, openSettings, type Report } from '../services';
-import type { Manner } from '../table';
+import type { Presentation } from '../table';
 import { type Languages, openLanguages } from './languages';
 import { type PaletteWatch, watchPalette } from './palette';
 
 export interface Preferences extends PaletteWatch, Languages {
   /** How what happens is shown. Who wants things at once gets them so, also where nothing else may move. */
-  manner(): Manner;
+  manner(): Presentation;
   /** The speed that is set, where motion is wanted at all. */
-  pace(): Manner;
+  pace(): Presentation;
 }
 
 /** The settings, and what they mean for the whole document. */
@@ -41,7 +41,7 @@ export function openPreferences(report: Report): Preferences {
   return {
     ...watchPalette(settings),
     ...languages,
-    manner: () => (isReduced() && settings.current().speed !== 'instant' ? 'still' : settings.current().speed),
-    pace: () => (isReduced() ? 'still' : settings.current().speed),
+    manner: () => (isReduced() && settings.current().speed !== 'instant' ? 'crossfade' : settings.current().speed),
+    pace: () => (isReduced() ? 'crossfade' : settings.current().speed),
   };
 }

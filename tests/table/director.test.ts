@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cue, createDirector, type Director, type Manner } from '../../src/table';
+import { type Cue, createDirector, type Director, type Presentation } from '../../src/table';
 
 type Told = readonly string[];
 
@@ -15,7 +15,7 @@ interface Options {
   readonly arrive?: (event: string, cue: Cue<Told>) => Promise<void> | void;
   readonly narrate?: () => void;
   readonly sync?: (told: Told) => void;
-  readonly speed?: () => Manner;
+  readonly speed?: () => Presentation;
 }
 
 /** A director of a game whose state is the list of its events. */
@@ -111,11 +111,11 @@ describe('playing events', () => {
   });
 
   it('asks for the speed again before each motion', async () => {
-    const speeds: Manner[] = [4, 1, 'instant', 1, 'still'];
-    const seen: Manner[] = [];
+    const speeds: Presentation[] = [4, 1, 'instant', 1, 'crossfade'];
+    const seen: Presentation[] = [];
     const { director } = stage({ speed: () => speeds.shift() ?? 1, animate: (_, cue) => void seen.push(cue.speed) });
     await director.play([], ['a', 'b', 'c']);
-    expect(seen).toEqual([4, 'still']);
+    expect(seen).toEqual([4, 'crossfade']);
   });
 
   it('moves nothing when all is to be instant', async () => {

@@ -13,11 +13,11 @@ const PACES = { 1: '1×', 2: '2×', 4: '4×' } as const;
 
 /** The tools' signs: an arrow back, an arrow forth, a written page, the pace, three lines. */
 export function paintTool(pen: Pen, { id, tools, rect, text }: Tool): void {
-  const usable = id === 'undo' ? tools.canUndo : id === 'redo' ? tools.canRedo : id !== 'speed' || tools.speed !== 'still';
+  const usable = id === 'undo' ? tools.canUndo : id === 'redo' ? tools.canRedo : id !== 'speed' || tools.speed !== 'crossfade';
   const size = text * 0.62;
   pen.save();
   pen.globalAlpha = usable ? 1 : 0.3;
-  if (id === 'speed' && tools.speed !== 'instant' && tools.speed !== 'still') {
+  if (id === 'speed' && tools.speed !== 'instant' && tools.speed !== 'crossfade') {
     write(pen, PACES[tools.speed], { size: text * 1.15, align: 'center', stand: 'middle', room: rect, lines: 1 });
   } else {
     pen.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);

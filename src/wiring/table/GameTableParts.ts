@@ -1,7 +1,7 @@
 import type { TableHistory } from '../../games/onedeck';
 import type { PageId } from '../../machines';
 import type { SettingsStore } from '../../services';
-import type { Manner, SoundPort, Translate, Tuning } from '../../table';
+import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
 
 /** What a game on the table needs from the app around it. */
 export interface GameTableParts {
@@ -9,8 +9,8 @@ export interface GameTableParts {
   readonly translate: Translate;
   readonly sound: SoundPort;
   readonly tuning: Tuning;
-  readonly manner: () => Manner;
-  readonly pace: () => Manner;
+  readonly manner: () => Presentation;
+  readonly pace: () => Presentation;
   readonly settings: SettingsStore;
   readonly textScale: () => number;
   /** The debug scene shares a small window with its panel: its table is drawn in whatever room is left. */

@@ -83,7 +83,7 @@ export class TableOverlays {
     const { table, mirror, onChange } = this.parts;
     const { translate, settings } = table;
     const speed = table.pace();
-    if (speed === 'still') mirror.say(translate('speed.why'));
+    if (speed === 'crossfade') mirror.say(translate('speed.why'));
     else {
       settings.change({ speed: nextSpeed(speed, by) });
       mirror.say(toolWords('speed', { speed: table.pace() }, translate));

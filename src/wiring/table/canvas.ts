@@ -168,7 +168,7 @@ export class Canvas {
         const manner = parts.manner();
         return typeof manner === 'number' ? manner : null;
       },
-      fades: () => parts.manner() === 'still',
+      fades: () => parts.manner() === 'crossfade',
       onTextScale: (act) => onOtherWords(parts, act),
       onPalette: parts.onPalette,
       onFault: parts.report,

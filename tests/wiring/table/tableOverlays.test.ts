@@ -24,7 +24,7 @@ beforeEach(() => {
   still = false;
   for (const mock of Object.values(heard)) mock.mockReset();
   settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
-  const pace = (): TableTools['speed'] => (still ? 'still' : settings.current().speed);
+  const pace = (): TableTools['speed'] => (still ? 'crossfade' : settings.current().speed);
   const onLanguage = () => () => undefined;
   const table = { translate: t, pace, settings, onLanguage, leave: heard.leave, go: heard.go, sound: { play: () => undefined } };
   const entries = menuOf(choicesIn(history.state, t), { translate: t, folder: null, again: null }).entries;

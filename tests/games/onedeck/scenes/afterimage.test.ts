@@ -162,7 +162,7 @@ describe.each([...EACH])('a turn with %s', (_, turn) => {
       },
       narrate: () => undefined,
       inOneBeat,
-      speed: () => 'still',
+      speed: () => 'crossfade',
       report: (problem) => {
         throw problem;
       },

@@ -77,7 +77,7 @@ describe('the animator of', () => {
 describe('where nothing is to travel', () => {
   it.each([...EVENTS])('%s is heard as ever, and fades in if it is seen', async (_, at) => {
     const moving = animated(at);
-    const still = animated(at, { speed: 'still' });
+    const still = animated(at, { speed: 'crossfade' });
     await still.done;
     expect(still.gestures).toEqual([]);
     expect(still.sounds).toEqual(moving.sounds);
@@ -87,7 +87,7 @@ describe('where nothing is to travel', () => {
   });
 
   it('nobody waits for what is only told', () => {
-    const waited = [...EVENTS].filter(([, at]) => animated(at, { speed: 'still' }).fades.length > 1);
+    const waited = [...EVENTS].filter(([, at]) => animated(at, { speed: 'crossfade' }).fades.length > 1);
     expect(waited.length).toBeGreaterThan(20);
     expect(waited.length).toBeLessThan(EVENTS.size);
   });

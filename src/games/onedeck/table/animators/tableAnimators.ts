@@ -33,12 +33,12 @@ export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after',
       const [event] = beat;
       const heard = soundOf(event, { shown: cue.shown, run: beat.length });
       if (heard !== null) sound.play(heard);
-      if (cue.speed === 'still') fading.hold();
+      if (cue.speed === 'crossfade') fading.hold();
       else return shownBy(actOf(beat, cue, parts).before ?? null, { ...cue, speed: cue.speed }, parts);
     },
     after(beat, cue) {
       const [event] = beat;
-      if (cue.speed !== 'still') return shownBy(actOf(beat, cue, parts).after ?? null, { ...cue, speed: cue.speed }, parts);
+      if (cue.speed !== 'crossfade') return shownBy(actOf(beat, cue, parts).after ?? null, { ...cue, speed: cue.speed }, parts);
       // What is only seen in what it leads to comes along with that.
       if (LINES[event.type] !== unmoved) return fading.fade(cue.signal);
     },
