@@ -224,7 +224,7 @@ export class House {
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
-      manner: this.preferences.manner,
+      presentation: this.preferences.manner,
       pace: this.preferences.pace,
       settings: this.preferences.settings,
       onPalette: this.preferences.onPalette,

@@ -21,7 +21,7 @@ export async function openDebugScene({ language, tuning, audio, tableParts }: De
   const stage = new DebugStage({ gameTable: () => gameTable, translate, tuning, settings });
   const partsFor = (history: TableHistory): GameTableParts => ({
     ...tableParts(history),
-    manner: () => stage.manner,
+    presentation: () => stage.manner,
     pace: () => 1,
     settings: { ...settings, current: () => ({ ...settings.current(), theatre: 'full' }) },
     keep: () => undefined,

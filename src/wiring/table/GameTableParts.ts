@@ -9,7 +9,7 @@ export interface GameTableParts {
   readonly translate: Translate;
   readonly sound: SoundPort;
   readonly tuning: Tuning;
-  readonly manner: () => Presentation;
+  readonly presentation: () => Presentation;
   readonly pace: () => Presentation;
   readonly settings: SettingsStore;
   readonly textScale: () => number;

@@ -163,12 +163,12 @@ export class Canvas {
       gallery,
       tuning: parts.tuning,
       textScale: parts.textScale,
-      liveliness: () => (typeof parts.manner() === 'number' ? parts.settings.current().theatre : 'calm'),
+      liveliness: () => (typeof parts.presentation() === 'number' ? parts.settings.current().theatre : 'calm'),
       pace: () => {
-        const manner = parts.manner();
+        const manner = parts.presentation();
         return typeof manner === 'number' ? manner : null;
       },
-      fades: () => parts.manner() === 'crossfade',
+      fades: () => parts.presentation() === 'crossfade',
       onTextScale: (act) => onOtherWords(parts, act),
       onPalette: parts.onPalette,
       onFault: parts.report,

@@ -12,7 +12,7 @@ export interface Stagehands {
 
 /** The director of this table: what each event does to picture, sound and voice. */
 export function directTable(parts: GameTableParts, { table, say, draw }: Stagehands): Director<Event, State> {
-  const { sound, tuning, translate, manner, report } = parts;
+  const { sound, tuning, translate, presentation, report } = parts;
   const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, translate);
   const done = Promise.resolve();
   const motions: TableMotions = { play: (gesture, move) => table()?.play(gesture, move) ?? done };
@@ -23,7 +23,7 @@ export function directTable(parts: GameTableParts, { table, say, draw }: Stageha
     sync: draw,
     narrate: (event, shown) => say(tell(event, shown, translate)),
     inOneBeat,
-    speed: manner,
+    speed: presentation,
     report,
   });
 }

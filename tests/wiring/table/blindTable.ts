@@ -27,7 +27,7 @@ export async function blindTable(history: TableHistory): Promise<BlindTable> {
     translate,
     sound: { play: nothing },
     tuning,
-    manner: () => 'instant',
+    presentation: () => 'instant',
     pace: () => 'instant',
     settings: openSettings({ report, store: () => ({ getItem: () => null, setItem: nothing }) }),
     textScale: () => 1,
