@@ -6,7 +6,7 @@ import warriors from '../../../../assets/art/hero/heroes.json';
 import tuning from '../../../../assets/tuning.json';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { type Mood, Portrait } from '../../../../src/games/onedeck/scenes/theatre/Portrait';
-import type { Dress, FaceProps } from '../../../../src/games/onedeck/scenes/theatre/PortraitFace';
+import type { FaceProps, PortraitFrames } from '../../../../src/games/onedeck/scenes/theatre/PortraitFace';
 import { bustBox, portraitOf } from '../../../../src/games/onedeck/scenes/views/paintPortrait';
 import { conditionOf } from '../../../../src/games/onedeck/table';
 import { Sheaf } from '../../../../src/scenes/theatre/Sheaf';
@@ -35,7 +35,7 @@ describe('a portrait', () => {
   let panel: Painting;
 
   /** As it comes when its picture has been taken apart. */
-  function dressOf({ picture }: FaceProps): Dress {
+  function framesFor({ picture }: FaceProps): PortraitFrames {
     const texture = `puppet:${picture}`;
     if (!scene.textures.exists(texture)) {
       const canvas = document.createElement('canvas');
@@ -64,7 +64,7 @@ describe('a portrait', () => {
 
   beforeEach(() => {
     pace = 1;
-    portrait = new Portrait(scene, { tuning, dressOf, pace: () => pace });
+    portrait = new Portrait(scene, { tuning, framesFor, pace: () => pace });
     panel = new Painting(scene);
     panel.paint({ rect: RECT, shows: 'panel' }, () => undefined);
     show('hero/warrior');

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Painting } from '../../../../scenes';
 import type { IdleTable, Tuning } from '../../../../table';
-import { type Dress, type FaceProps, PortraitFace } from './PortraitFace';
+import { type FaceProps, PortraitFace, type PortraitFrames } from './PortraitFace';
 
 export interface PortraitProps extends FaceProps {
   /** What it is seen through, and goes along with. */
@@ -22,8 +22,8 @@ export interface Mood {
 
 export interface PortraitParts {
   readonly tuning: Tuning;
-  /** Null until it is there: so long they stand still. */
-  readonly dressOf: (props: FaceProps) => Dress | null;
+  /** Returns null until the frames are ready; the portrait stands still until then. */
+  readonly framesFor: (props: FaceProps) => PortraitFrames | null;
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
@@ -59,13 +59,13 @@ export class Portrait {
   show(props: PortraitProps): void {
     const { picture } = this.now;
     if (picture !== '' && picture !== props.picture) this.turn();
-    const { dressOf } = this.parts;
+    const { framesFor } = this.parts;
     this.props = props;
     this.home = { ...props.panel.home };
     this.awake = true;
-    this.now.show(props, dressOf(props));
+    this.now.show(props, framesFor(props));
     const other = { ...props, picture: this.before.picture };
-    if (this.isTurning) this.before.show(other, dressOf(other));
+    if (this.isTurning) this.before.show(other, framesFor(other));
   }
 
   /** A picture that was waited for may be there. */

@@ -9,8 +9,8 @@ export interface FaceProps {
   readonly rect: Rect;
 }
 
-/** What a picture is put together from. */
-export interface Dress {
+/** The frames of the textures that a portrait is drawn with. */
+export interface PortraitFrames {
   readonly sheet: PuppetSheet;
   /** The light behind it, of the place and what it bleeds. */
   readonly light: Textures.Frame;
@@ -23,7 +23,7 @@ const WHITE = 0xffffff;
 /** One picture of a hero: the light behind it, and the figure, whose parts move. */
 export class PortraitFace {
   picture = '';
-  /** What is to be seen until there is a dress. */
+  /** Shown until the frames are ready. */
   private readonly flat: Painting;
   private readonly sheaf: Sheaf;
   private readonly light = atRest();
@@ -46,10 +46,10 @@ export class PortraitFace {
     this.scene.children.moveAbove(this.sheaf, this.flat.image);
   }
 
-  show({ picture, rect }: FaceProps, dress: Dress | null): void {
+  show({ picture, rect }: FaceProps, frames: PortraitFrames | null): void {
     this.picture = picture;
-    this.sheaf.setVisible(dress !== null);
-    if (dress === null) {
+    this.sheaf.setVisible(frames !== null);
+    if (frames === null) {
       this.home = { x: rect.x, y: rect.y };
       this.flat.paint({ rect, bleed: BLEED, shows: picture }, (pen) => {
         paintLight(pen, { picture, rect: grown(rect) });
@@ -57,7 +57,7 @@ export class PortraitFace {
       });
     } else {
       this.flat.hide();
-      this.putOn(dress, rect);
+      this.setFrames(frames, rect);
     }
   }
 
@@ -84,7 +84,7 @@ export class PortraitFace {
     this.sheaf.leanBy(x, y);
   }
 
-  private putOn({ sheet, light }: Dress, rect: Rect): void {
+  private setFrames({ sheet, light }: PortraitFrames, rect: Rect): void {
     if (sheet !== this.sheet || this.rig === null) this.rig = new Rig(sheet.facts.parts, this.parts.idles, sheet.facts.size);
     this.sheet = sheet;
     const box = bustBox(rect);

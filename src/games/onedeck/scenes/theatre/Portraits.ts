@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import type { Gallery } from '../../../../scenes';
 import type { Tuning } from '../../../../table';
 import { type Mood, Portrait } from './Portrait';
-import { Wardrobe } from './Wardrobe';
+import { PortraitAtlas } from './PortraitAtlas';
 
 export interface PortraitHooks {
   readonly tuning: Tuning;
@@ -18,7 +18,7 @@ export interface PortraitHooks {
 /** All heroes that are seen on the table, each alive in a hole of what lies before it. */
 export class Portraits {
   private readonly all: Portrait[] = [];
-  private readonly wardrobe: Wardrobe;
+  private readonly atlas: PortraitAtlas;
   private frame = 0;
 
   constructor(
@@ -31,7 +31,7 @@ export class Portraits {
     };
     const { gallery, life, missing } = hooks;
     gallery.onChange(onArrived, life);
-    this.wardrobe = new Wardrobe({ scene, gallery, life, onArrived, missing });
+    this.atlas = new PortraitAtlas({ scene, gallery, life, onArrived, missing });
   }
 
   get isTurning(): boolean {
@@ -46,7 +46,7 @@ export class Portraits {
   /** It lies below whatever is added to the scene after it. */
   add(): Portrait {
     const { tuning, pace } = this.hooks;
-    const portrait = new Portrait(this.scene, { tuning, pace, dressOf: (props) => this.wardrobe.dress(props) });
+    const portrait = new Portrait(this.scene, { tuning, pace, framesFor: (props) => this.atlas.framesFor(props) });
     this.all.push(portrait);
     return portrait;
   }

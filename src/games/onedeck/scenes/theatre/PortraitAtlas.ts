@@ -1,14 +1,14 @@
 import type { Scene, Textures } from 'phaser';
 import { Folio, PuppetSheets, type SheetParts } from '../../../../scenes';
 import { bustBox, paintLight } from '../views/paintPortrait';
-import { type Dress, type FaceProps, grown } from './PortraitFace';
+import { type FaceProps, grown, type PortraitFrames } from './PortraitFace';
 
 /** Small pictures: a step between two sheets is to be small as well, so that they are drawn as large as they are seen. */
 const STEP = 1 / 32;
 const CONDITIONS = ['', '-hurt', '-fallen'] as const;
 
-/** What all portraits are put together from, on one texture if it has room. */
-export class Wardrobe {
+/** Packs the parts and lights of all portraits into one texture, and into further ones when it is full. */
+export class PortraitAtlas {
   private readonly scene: Scene;
   private readonly folio: Folio;
   private readonly sheets: PuppetSheets;
@@ -20,8 +20,8 @@ export class Wardrobe {
     this.sheets = new PuppetSheets({ ...parts, step: STEP, folio: this.folio });
   }
 
-  /** Null until it is there. */
-  dress(props: FaceProps): Dress | null {
+  /** Returns null until the sheet is ready. */
+  framesFor(props: FaceProps): PortraitFrames | null {
     const wanted = { box: bustBox(props.rect), density: this.scene.cameras.main.zoom };
     const sheet = this.sheets.sheet(props.picture, wanted);
     if (sheet === null) return null;
