@@ -3,10 +3,10 @@ import type { Rect } from '../../table';
 import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
 import { canvasTexture } from '../views/paint';
-import type { Folio, Leafage } from './Folio';
 import { type FigureFacts, figureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
+import type { AtlasSlot, TextureAtlas } from './TextureAtlas';
 
 /** What every graphics card takes. */
 const MOST_SIDE = 3072;
@@ -36,8 +36,8 @@ export interface SheetParts {
   readonly onArrived: () => void;
   readonly missing: (picture: string) => void;
   readonly step?: number;
-  /** Where many small ones lie side by side. */
-  readonly folio?: Folio;
+  /** Packs many small sheets on one texture; without it each sheet has a texture of its own. */
+  readonly atlas?: TextureAtlas;
 }
 
 /** Figures taken apart, each on a texture of its own, so that all of it is drawn at once. */
@@ -65,12 +65,12 @@ export class PuppetSheets {
   }
 
   private async make(key: string, { picture, svg, facts, scale }: Wanted): Promise<void> {
-    const { scene, life, onArrived, missing, folio } = this.parts;
+    const { scene, life, onArrived, missing, atlas } = this.parts;
     const image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(svg, facts, scale))}`;
     try {
       await whileOpen(life, image.decode());
-      this.sheets.set(key, drawSheet({ scene, folio }, image, { key, facts, scale }));
+      this.sheets.set(key, drawSheet({ scene, atlas }, image, { key, facts, scale }));
       onArrived();
     } catch {
       missing(picture);
@@ -92,7 +92,7 @@ interface Wanted {
 
 interface Room {
   readonly scene: Scene;
-  readonly folio: Folio | undefined;
+  readonly atlas: TextureAtlas | undefined;
 }
 
 function drawSheet(
@@ -103,7 +103,7 @@ function drawSheet(
   const [width = 1, height = 1] = facts.sheet.map((side) => Math.ceil(side * scale));
   const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));
   const { texture, pen, x, y } = roomFor(room, key, { width: Math.max(width, halo.width), height: height + halo.height });
-  const prefix = room.folio === undefined ? '' : `${key}:`;
+  const prefix = room.atlas === undefined ? '' : `${key}:`;
   pen.drawImage(image, x, y, width, height);
   pen.drawImage(halo, x, y + height);
   for (const { name, box, at } of facts.parts) {
@@ -117,8 +117,8 @@ function drawSheet(
   return { texture: texture.key, prefix, size: sizeOf(facts), facts, scale, halo: around, ink };
 }
 
-function roomFor({ scene, folio }: Room, key: string, size: { readonly width: number; readonly height: number }): Leafage {
-  if (folio !== undefined) return folio.take(size);
+function roomFor({ scene, atlas }: Room, key: string, size: { readonly width: number; readonly height: number }): AtlasSlot {
+  if (atlas !== undefined) return atlas.allocate(size);
   const { pen, texture } = canvasTexture(scene, key, size);
   if (pen === null || texture === null) throw new Error(`nothing can be drawn for ${key}`);
   return { pen, texture, x: 0, y: 0 };

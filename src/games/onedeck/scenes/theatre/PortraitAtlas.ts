@@ -1,5 +1,5 @@
 import type { Scene, Textures } from 'phaser';
-import { Folio, PuppetSheets, type SheetParts } from '../../../../scenes';
+import { PuppetSheets, type SheetParts, TextureAtlas } from '../../../../scenes';
 import { bustBox, paintLight } from '../views/paintPortrait';
 import { type FaceProps, grown, type PortraitFrames } from './PortraitFace';
 
@@ -10,14 +10,14 @@ const CONDITIONS = ['', '-hurt', '-fallen'] as const;
 /** Packs the parts and lights of all portraits into one texture, and into further ones when it is full. */
 export class PortraitAtlas {
   private readonly scene: Scene;
-  private readonly folio: Folio;
+  private readonly textures: TextureAtlas;
   private readonly sheets: PuppetSheets;
   private readonly lights = new Map<string, Textures.Frame>();
 
   constructor(parts: Omit<SheetParts, 'step' | 'folio'>) {
     this.scene = parts.scene;
-    this.folio = new Folio(parts.scene, 'portraits');
-    this.sheets = new PuppetSheets({ ...parts, step: STEP, folio: this.folio });
+    this.textures = new TextureAtlas(parts.scene, 'portraits');
+    this.sheets = new PuppetSheets({ ...parts, step: STEP, atlas: this.textures });
   }
 
   /** Returns null until the sheet is ready. */
@@ -36,7 +36,7 @@ export class PortraitAtlas {
     const key = `light:${picture}:${size.width}x${size.height}`;
     const known = this.lights.get(key);
     if (known !== undefined) return known;
-    const { texture, pen, x, y } = this.folio.take(size);
+    const { texture, pen, x, y } = this.textures.allocate(size);
     const around = grown({ ...rect, x: 0, y: 0 });
     pen.save();
     pen.setTransform(size.width / around.width, 0, 0, size.height / around.height, x, y);

@@ -1,15 +1,15 @@
 import type { Scene, Textures } from 'phaser';
 import { canvasTexture, type Pen, type Size } from '../views/paint';
 
-/** A place on a texture that others may share. */
-export interface Leafage {
+/** A free area of a texture, to be painted on. */
+export interface AtlasSlot {
   readonly texture: Textures.Texture;
   readonly pen: Pen;
   readonly x: number;
   readonly y: number;
 }
 
-interface Page {
+interface AtlasPage {
   readonly texture: Textures.Texture;
   readonly pen: Pen;
   readonly side: number;
@@ -20,21 +20,21 @@ interface Page {
 
 const LEAST = 512;
 const MOST = 2048;
-/** So that what lies at an edge does not reach the neighbour. */
+/** Keeps the edge of one picture from showing at its neighbour. */
 const GAP = 2;
-/** How many of the first picture a page has room for, side by side. */
+/** A new page has room for so many of its first picture side by side. */
 const ACROSS = 2.2;
 
-/** Small pictures side by side on few textures: what a frame costs is how many it draws from. */
-export class Folio {
-  private readonly pages: Page[] = [];
+/** Packs small pictures side by side on few textures: a frame takes longer the more textures it draws from. */
+export class TextureAtlas {
+  private readonly pages: AtlasPage[] = [];
 
   constructor(
     private readonly scene: Scene,
     private readonly name: string,
   ) {}
 
-  take({ width, height }: Size): Leafage {
+  allocate({ width, height }: Size): AtlasSlot {
     const page = this.pages.find((one) => isRoom(one, { width, height })) ?? this.open(Math.max(width, height));
     if (page.x + width > page.side) Object.assign(page, { x: 0, y: page.y + page.row + GAP, row: 0 });
     const { texture, pen, x, y } = page;
@@ -43,7 +43,7 @@ export class Folio {
     return { texture, pen, x, y };
   }
 
-  private open(longest: number): Page {
+  private open(longest: number): AtlasPage {
     const side = Math.max(longest, Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(longest * ACROSS)))));
     const { pen, texture } = canvasTexture(this.scene, `${this.name}:${this.pages.length}`, { width: side, height: side });
     if (pen === null || texture === null) throw new Error(`nothing can be drawn for ${this.name}`);
@@ -53,7 +53,7 @@ export class Folio {
   }
 }
 
-function isRoom({ side, x, y, row }: Page, { width, height }: Size): boolean {
+function isRoom({ side, x, y, row }: AtlasPage, { width, height }: Size): boolean {
   const below = y + row + GAP;
   return (x + width <= side && y + height <= side) || (width <= side && below + height <= side);
 }
