@@ -1,5 +1,5 @@
 import type { Game, GameObjects } from 'phaser';
-import { Sheaf } from './theatre/Sheaf';
+import { QuadBatch } from './theatre/QuadBatch';
 
 /** The name of a picture that is one of many, or has many in it: embers, dust. */
 export const PARTICLE = 'particle';
@@ -15,7 +15,7 @@ export function countsOf(game: Game): Counts {
   const shown = all.filter((thing) => 'visible' in thing && thing.visible === true);
   const sparks = shown.filter(isEmitter).reduce((sum, emitter) => sum + emitter.getAliveParticleCount(), 0);
   const own = shown.filter(({ name }) => name === PARTICLE);
-  const many = own.reduce((sum, thing) => sum + (thing instanceof Sheaf ? thing.count : 1), 0);
+  const many = own.reduce((sum, thing) => sum + (thing instanceof QuadBatch ? thing.count : 1), 0);
   return { things: shown.length, particles: sparks + many };
 }
 

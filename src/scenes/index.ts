@@ -18,7 +18,7 @@ export { figureFacts } from './theatre/figures';
 export { type Depth, Living } from './theatre/Living';
 export { Motes } from './theatre/Motes';
 export { type PuppetSheet, PuppetSheets, type SheetParts } from './theatre/PuppetSheets';
-export { type Leaf, Sheaf } from './theatre/Sheaf';
+export { type Quad, QuadBatch } from './theatre/QuadBatch';
 export { drawSpot, SPOT } from './theatre/spot';
 export { TextureAtlas } from './theatre/TextureAtlas';
 export { ActionButton, type ButtonProps } from './views/ActionButton';

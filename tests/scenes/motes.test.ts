@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
 import { PARTICLE } from '../../src/scenes/counts';
 import { Motes } from '../../src/scenes/theatre/Motes';
-import { Sheaf } from '../../src/scenes/theatre/Sheaf';
+import { QuadBatch } from '../../src/scenes/theatre/QuadBatch';
 import { inHeadlessGame } from './headless';
 
 let scene: Scene;
@@ -18,9 +18,9 @@ function motesDrawn(): number {
   const motes = new Motes(scene, tuning);
   motes.show({ x: 0, y: 0, width: 100, height: 100 }, 0xffffff);
   motes.move(500, 1);
-  const sheaf = scene.children.getByName(PARTICLE);
-  if (!(sheaf instanceof Sheaf)) throw new Error('no sheaf');
-  return sheaf.count;
+  const batch = scene.children.getByName(PARTICLE);
+  if (!(batch instanceof QuadBatch)) throw new Error('no batch');
+  return batch.count;
 }
 
 it('there is dust where its picture is, and none where it could not be fetched', () => {

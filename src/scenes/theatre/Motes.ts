@@ -3,14 +3,14 @@ import { atRest, type Pose, type Rect, type Tuning } from '../../table';
 import { PARTICLE } from '../counts';
 import { chance } from './chance';
 import { ORDER } from './order';
-import { Sheaf } from './Sheaf';
+import { QuadBatch } from './QuadBatch';
 
 const PICTURE = 'diorama/mote';
 
 /** Dust in the beam of the lantern. */
 export class Motes {
   private dust: readonly Pose[] = [];
-  private readonly sheaf: Sheaf;
+  private readonly batch: QuadBatch;
   private room: Rect = { x: 0, y: 0, width: 1, height: 1 };
   private tint = 0xffffff;
   /** As they are by now: who tunes may want others. */
@@ -20,7 +20,7 @@ export class Motes {
     private readonly scene: Scene,
     private readonly tuning: Tuning,
   ) {
-    this.sheaf = new Sheaf(scene).setName(PARTICLE).setDepth(ORDER.dust);
+    this.batch = new QuadBatch(scene).setName(PARTICLE).setDepth(ORDER.dust);
   }
 
   show(room: Rect, tint: number): void {
@@ -36,8 +36,8 @@ export class Motes {
     const { x, y, width, height } = this.room;
     if (count !== this.made.count || size !== this.made.size) this.make();
     const { scrollX, scrollY } = this.scene.cameras.main;
-    this.sheaf.setVisible(life > 0).setPosition(scrollX, scrollY);
-    this.sheaf.leanBy(-scrollX, -scrollY);
+    this.batch.setVisible(life > 0).setPosition(scrollX, scrollY);
+    this.batch.shiftBy(-scrollX, -scrollY);
     for (let at = 0; at < this.dust.length; at += 1) {
       const mote = this.dust[at];
       if (mote === undefined) continue;
@@ -57,12 +57,12 @@ export class Motes {
     this.made = { count, size };
     // Where the picture could not be fetched, there is no dust.
     this.dust = Array.from({ length: textures.exists(PICTURE) ? count : 0 }, () => atRest());
-    const leaves = this.dust.map((stands, at) => {
+    const quads = this.dust.map((stands, at) => {
       const near = 0.4 + 0.6 * chance(at, 3);
       const side = size * near;
       const box = { x: -side / 2, y: -side / 2, width: side, height: side };
       return { frame, tint: this.tint, box, stands, depth: 0.8 + near };
     });
-    this.sheaf.hold(leaves, 1);
+    this.batch.setQuads(quads, 1);
   }
 }

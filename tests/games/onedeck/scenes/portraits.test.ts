@@ -9,7 +9,7 @@ import { type Mood, Portrait } from '../../../../src/games/onedeck/scenes/theatr
 import type { FaceProps, PortraitFrames } from '../../../../src/games/onedeck/scenes/theatre/PortraitFace';
 import { bustBox, portraitOf } from '../../../../src/games/onedeck/scenes/views/paintPortrait';
 import { conditionOf } from '../../../../src/games/onedeck/table';
-import { Sheaf } from '../../../../src/scenes/theatre/Sheaf';
+import { QuadBatch } from '../../../../src/scenes/theatre/QuadBatch';
 import { Painting } from '../../../../src/scenes/views/Painting';
 import type { Rect } from '../../../../src/table';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
@@ -49,16 +49,16 @@ describe('a portrait', () => {
     return { sheet, light: scene.textures.getFrame(texture, 'halo') };
   }
 
-  const sheaves = () => scene.children.list.filter((thing) => thing instanceof Sheaf);
-  const shown = () => sheaves().filter(({ visible, alpha }) => visible && alpha > 0);
+  const batches = () => scene.children.list.filter((thing) => thing instanceof QuadBatch);
+  const shown = () => batches().filter(({ visible, alpha }) => visible && alpha > 0);
   const show = (picture: string): void => portrait.show({ picture, rect: RECT, panel, alpha: 1 });
   /** Where each piece is drawn: four corners. */
   function drawn(): readonly (readonly number[])[] {
     batch.mockClear();
     const renderNodes = { getNode: () => ({ name: 'BatchHandlerQuad', batch }) };
     const camera = { getViewMatrix: () => ({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }) };
-    for (const sheaf of shown())
-      Reflect.apply(sheaf.renderWebGLStep, sheaf, [{ renderNodes }, sheaf, { camera, useCanvas: false }]);
+    for (const batch of shown())
+      Reflect.apply(batch.renderWebGLStep, batch, [{ renderNodes }, batch, { camera, useCanvas: false }]);
     return batch.mock.calls.map((call) => call.slice(2, 10).map(Number));
   }
 
@@ -83,7 +83,7 @@ describe('a portrait', () => {
       for (const [corner, should] of corners.entries()) expect(drawn()[at + 2]?.[corner]).toBeCloseTo(should, 3);
     }
     const order = scene.children.list;
-    expect(order.indexOf(panel.image)).toBeGreaterThan(Math.max(...sheaves().map((sheaf) => order.indexOf(sheaf))));
+    expect(order.indexOf(panel.image)).toBeGreaterThan(Math.max(...batches().map((batch) => order.indexOf(batch))));
   });
 
   it('moves by itself, and follows the eye, as long as there is life in it', () => {

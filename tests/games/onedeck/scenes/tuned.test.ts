@@ -10,7 +10,7 @@ import { PARTICLE } from '../../../../src/scenes/counts';
 import { Embers } from '../../../../src/scenes/theatre/Embers';
 import { Motes } from '../../../../src/scenes/theatre/Motes';
 import { Puppet, type PuppetProps } from '../../../../src/scenes/theatre/Puppet';
-import { Sheaf } from '../../../../src/scenes/theatre/Sheaf';
+import { QuadBatch } from '../../../../src/scenes/theatre/QuadBatch';
 import { Rig } from '../../../../src/table';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { aGame } from '../../../support/onedeck';
@@ -48,18 +48,18 @@ const lit = (): number => particles().filter((one) => Reflect.get(one, 'visible'
 
 describe('what is tuned takes hold at once', () => {
   it.each([3, 60, 0, 22])('with %d motes of dust of another size', (count) => {
-    const hold = vi.spyOn(Sheaf.prototype, 'hold');
+    const setQuads = vi.spyOn(QuadBatch.prototype, 'setQuads');
     scene.textures.createCanvas('diorama/mote', 1, 1);
     const motes = new Motes(scene, live);
     motes.show(BOX, 0xffffff);
     Object.assign(live.particles.dust, { count, size: 50 });
     motes.move(1016, 1);
     motes.move(1032, 1);
-    expect(hold).toHaveBeenCalledTimes(2);
-    const [leaves = []] = hold.mock.lastCall ?? [];
-    expect(leaves).toHaveLength(count);
-    expect(leaves.every(({ box }) => box.width >= 20)).toBe(true);
-    hold.mockRestore();
+    expect(setQuads).toHaveBeenCalledTimes(2);
+    const [quads = []] = setQuads.mock.lastCall ?? [];
+    expect(quads).toHaveLength(count);
+    expect(quads.every(({ box }) => box.width >= 20)).toBe(true);
+    setQuads.mockRestore();
   });
 
   it('with as many embers as are wanted', () => {
@@ -87,7 +87,7 @@ describe('what is tuned takes hold at once', () => {
     const order = scene.children.list.map(({ name }) => name);
     expect(order.slice(-1 - count)).toEqual(Array.from({ length: count + 1 }, () => PARTICLE));
     expect(order.indexOf('paper')).toBe(order.length - 2 - count - limbs);
-    expect(scene.children.list.at(-1)).toBeInstanceOf(Sheaf);
+    expect(scene.children.list.at(-1)).toBeInstanceOf(QuadBatch);
     paper.destroy();
   });
 

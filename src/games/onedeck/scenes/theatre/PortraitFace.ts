@@ -1,6 +1,6 @@
 import type { Scene, Textures } from 'phaser';
 import type { PuppetSheet } from '../../../../scenes';
-import { type Leaf, Painting, rimTint, Sheaf, tintOf } from '../../../../scenes';
+import { type Quad, Painting, rimTint, QuadBatch, tintOf } from '../../../../scenes';
 import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../../table';
 import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
 
@@ -25,7 +25,7 @@ export class PortraitFace {
   picture = '';
   /** Shown until the frames are ready. */
   private readonly flat: Painting;
-  private readonly sheaf: Sheaf;
+  private readonly batch: QuadBatch;
   private readonly light = atRest();
   private readonly halo = atRest();
   private rig: Rig | null = null;
@@ -37,18 +37,18 @@ export class PortraitFace {
     private readonly parts: { readonly idles: IdleTable; readonly halo: number },
   ) {
     this.flat = new Painting(scene);
-    this.sheaf = new Sheaf(scene);
+    this.batch = new QuadBatch(scene);
   }
 
   /** Before the other. */
   raise(above: PortraitFace): void {
-    this.scene.children.moveAbove(this.flat.image, above.sheaf);
-    this.scene.children.moveAbove(this.sheaf, this.flat.image);
+    this.scene.children.moveAbove(this.flat.image, above.batch);
+    this.scene.children.moveAbove(this.batch, this.flat.image);
   }
 
   show({ picture, rect }: FaceProps, frames: PortraitFrames | null): void {
     this.picture = picture;
-    this.sheaf.setVisible(frames !== null);
+    this.batch.setVisible(frames !== null);
     if (frames === null) {
       this.home = { x: rect.x, y: rect.y };
       this.flat.paint({ rect, bleed: BLEED, shows: picture }, (pen) => {
@@ -64,7 +64,7 @@ export class PortraitFace {
   hide(): void {
     this.picture = '';
     this.flat.hide();
-    this.sheaf.setVisible(false);
+    this.batch.setVisible(false);
   }
 
   pose(time: number, life: number): void {
@@ -73,15 +73,15 @@ export class PortraitFace {
 
   /** Where its panel has gone, and how much is left of it; `lit` is how much light there is. */
   place(by: { readonly x: number; readonly y: number }, { alpha, lit }: { readonly alpha: number; readonly lit: number }): void {
-    const { flat, sheaf, home } = this;
+    const { flat, batch, home } = this;
     if (flat.image.visible) flat.image.setPosition(flat.home.x + by.x, flat.home.y + by.y).alpha = alpha;
-    sheaf.setPosition(home.x + by.x, home.y + by.y).alpha = alpha;
+    batch.setPosition(home.x + by.x, home.y + by.y).alpha = alpha;
     this.light.alpha = lit;
     this.halo.alpha = this.parts.halo * lit;
   }
 
   lean(x: number, y: number): void {
-    this.sheaf.leanBy(x, y);
+    this.batch.shiftBy(x, y);
   }
 
   private setFrames({ sheet, light }: PortraitFrames, rect: Rect): void {
@@ -97,7 +97,7 @@ export class PortraitFace {
       height: about.height / unit,
     };
     this.home = { x: box.x, y: box.y };
-    this.sheaf.hold(
+    this.batch.setQuads(
       [
         { frame: light, tint: WHITE, box: back, stands: this.light, depth: 0 },
         this.around(sheet),
@@ -107,14 +107,14 @@ export class PortraitFace {
     );
   }
 
-  private around({ texture, facts, halo: { frame: name, pad, scale } }: PuppetSheet): Leaf {
+  private around({ texture, facts, halo: { frame: name, pad, scale } }: PuppetSheet): Quad {
     const frame = this.scene.textures.getFrame(texture, name);
     const box = { x: -pad / scale, y: -pad / scale, width: frame.width / scale, height: frame.height / scale };
     return { frame, tint: tintOf(facts.hue, 90, 74), box, stands: this.halo, depth: 1 };
   }
 }
 
-const limbsOf = ({ texture, prefix, facts: { hue } }: PuppetSheet, { textures }: Scene, { limbs }: Rig): readonly Leaf[] =>
+const limbsOf = ({ texture, prefix, facts: { hue } }: PuppetSheet, { textures }: Scene, { limbs }: Rig): readonly Quad[] =>
   limbs.map(({ facts, stands }) => ({
     frame: textures.getFrame(texture, `${prefix}${facts.name}`),
     tint: rimTint(hue, facts.hue),

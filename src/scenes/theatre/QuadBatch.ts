@@ -1,75 +1,75 @@
 import { GameObjects, type Renderer, type Scene, type Textures } from 'phaser';
 import type { Pose, Rect } from '../../table';
 
-/** A piece of a figure as its rig poses it. */
-export interface Leaf {
+/** One textured rectangle, as its rig poses it. */
+export interface Quad {
   readonly frame: Textures.Frame;
   readonly tint: number;
-  /** Where it lies about what it turns about, in units of the figure. */
+  /** Its rectangle relative to its pivot, in units of the figure. */
   readonly box: Rect;
-  /** Follows the rig: it is read whenever it is drawn. */
+  /** The rig changes it; it is read whenever the quad is drawn. */
   readonly stands: Pose;
   /** How much it follows the eye. */
   readonly depth: number;
 }
 
 type Nodes = typeof Renderer.WebGL.RenderNodes;
-type Quads = InstanceType<Nodes['BatchHandlerQuad']>;
+type BatchHandler = InstanceType<Nodes['BatchHandlerQuad']>;
 type Step = Parameters<GameObjects.Image['renderWebGLStep']>;
 
 const PLAIN = { multiTexturing: true };
 const MULTIPLY = 0;
 
 /**
- * Pieces that are drawn as one picture, in the batch of the others: each costs a small part of what a picture of its own would.
- * Its place is that of the figure's origin, its alpha that of all.
+ * Draws many quads as one game object: each costs a small part of what an image of its own would. The position is that of the
+ * figure's origin, and the alpha applies to all quads.
  */
-export class Sheaf extends GameObjects.Image {
-  private leaves: readonly Leaf[] = [];
+export class QuadBatch extends GameObjects.Image {
+  private quads: readonly Quad[] = [];
   private unit = 1;
-  private readonly lean = { x: 0, y: 0 };
-  /** Where its origin is on the screen while it is drawn, and how large a unit is there. */
+  private readonly shift = { x: 0, y: 0 };
+  /** The origin on the screen while it is drawn, and the size of a unit there. */
   private readonly at = { left: 0, top: 0, across: 1, down: 1 };
-  private quads: Quads | null = null;
+  private handler: BatchHandler | null = null;
 
   constructor(scene: Scene) {
     super(scene, 0, 0, 'deck/back');
     scene.add.existing(this.setVisible(false));
   }
 
-  /** `unit` is how large a unit of the figure is. */
-  hold(leaves: readonly Leaf[], unit: number): void {
-    this.leaves = leaves;
+  /** `unit` is the size of a unit of the figure. */
+  setQuads(quads: readonly Quad[], unit: number): void {
+    this.quads = quads;
     this.unit = unit;
   }
 
-  /** How many pieces there are. */
+  /** The number of quads. */
   get count(): number {
-    return this.leaves.length;
+    return this.quads.length;
   }
 
-  /** Shifted by so much for whoever looks from the side. */
-  leanBy(x: number, y: number): void {
-    this.lean.x = x;
-    this.lean.y = y;
+  /** Shifts every quad by its depth times so much, for an eye that looks from the side. */
+  shiftBy(x: number, y: number): void {
+    this.shift.x = x;
+    this.shift.y = y;
   }
 
   override renderWebGLStep({ renderNodes }: Step[0], _thing: Step[1], context: Step[2]): void {
-    this.quads ??= quadsIn(renderNodes);
-    const seen = context.camera?.getViewMatrix(!context.useCanvas);
-    if (seen === undefined) return;
-    const { a, d, e, f } = seen;
-    const { lean, unit, x, y, at } = this;
+    this.handler ??= batchHandlerOf(renderNodes);
+    const view = context.camera?.getViewMatrix(!context.useCanvas);
+    if (view === undefined) return;
+    const { a, d, e, f } = view;
+    const { shift, unit, x, y, at } = this;
     at.across = unit * a;
     at.down = unit * d;
-    for (const leaf of this.leaves) {
-      at.left = (x + lean.x * leaf.depth) * a + e;
-      at.top = (y + lean.y * leaf.depth) * d + f;
-      this.draw(leaf, context);
+    for (const quad of this.quads) {
+      at.left = (x + shift.x * quad.depth) * a + e;
+      at.top = (y + shift.y * quad.depth) * d + f;
+      this.draw(quad, context);
     }
   }
 
-  private draw({ frame, tint, box, stands }: Leaf, context: Step[2]): void {
+  private draw({ frame, tint, box, stands }: Quad, context: Step[2]): void {
     const { left, top, across, down } = this.at;
     const alpha = Math.min(1, stands.alpha) * this.alpha;
     const gl = frame.source.glTexture;
@@ -81,7 +81,7 @@ export class Sheaf extends GameObjects.Image {
     const fromY = box.y * stands.high;
     const toY = fromY + box.height * stands.high;
     const dye = (((alpha * 255) << 24) | tint) >>> 0;
-    this.quads?.batch(
+    this.handler?.batch(
       context,
       gl,
       left + (stands.x + fromX * cos - fromY * sin) * across,
@@ -106,9 +106,10 @@ export class Sheaf extends GameObjects.Image {
   }
 }
 
-function quadsIn(nodes: Renderer.WebGL.RenderNodes.RenderNodeManager): Quads | null {
+function batchHandlerOf(nodes: Renderer.WebGL.RenderNodes.RenderNodeManager): BatchHandler | null {
   const node = nodes.getNode('BatchHandlerQuad');
-  return isQuads(node) ? node : null;
+  return isBatchHandler(node) ? node : null;
 }
 
-const isQuads = (node: Renderer.WebGL.RenderNodes.RenderNode | null): node is Quads => node?.name === 'BatchHandlerQuad';
+const isBatchHandler = (node: Renderer.WebGL.RenderNodes.RenderNode | null): node is BatchHandler =>
+  node?.name === 'BatchHandlerQuad';
