@@ -45,5 +45,5 @@ export { paintFrame } from './views/paintFrame';
 export { type Amount, paintCount, paintRow } from './views/paintRow';
 export { paintTool } from './views/paintTool';
 export { clearOn } from './views/readable';
-export { type Piece, Spread } from './views/Spread';
+export { type Piece, SharedTexture } from './views/SharedTexture';
 export { fontOf, measure, measureStack, type TextPart, write, writeStack } from './views/write';

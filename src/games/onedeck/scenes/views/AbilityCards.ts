@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { type Piece, paintArrow, Spread } from '../../../../scenes';
+import { type Piece, paintArrow, SharedTexture } from '../../../../scenes';
 import type { Shown, TableLayout } from '../../table';
 import { type CardProps, paintCard } from './paintCard';
 
@@ -9,27 +9,27 @@ const CLOSED = 0.5;
 
 /** The abilities of the heroes and the potions of the party, as cards. */
 export class AbilityCards {
-  private readonly spread: Spread;
+  private readonly shared: SharedTexture;
 
   constructor(private readonly scene: Scene) {
-    this.spread = new Spread(scene);
+    this.shared = new SharedTexture(scene);
   }
 
   sync(shown: Shown, layout: TableLayout): void {
     const props = propsOf(shown, layout);
     const { turns, text } = layout;
-    const { spread, scene } = this;
+    const { shared, scene } = this;
     const cards = props.map((one): Piece => {
       return { rect: one.rect, bleed: BLEED, shows: one, draw: (pen) => paintCard(scene, pen, one) };
     });
     const arrows = turns.map((turn): Piece => {
       return { rect: turn.rect, shows: [turn, text], draw: (pen) => paintArrow(pen, { ...turn, text }) };
     });
-    spread.paint([...arrows, ...cards]);
+    shared.paint([...arrows, ...cards]);
     for (const [at, { light }] of props.entries()) {
       const place = arrows.length + at;
-      const image = spread.images[place]?.setAlpha(light === 'closed' ? CLOSED : 1);
-      if (light === 'chosen') image?.setY(spread.home(place).y - LIFT);
+      const image = shared.images[place]?.setAlpha(light === 'closed' ? CLOSED : 1);
+      if (light === 'chosen') image?.setY(shared.home(place).y - LIFT);
     }
   }
 }

@@ -6,7 +6,7 @@ import {
   paintArrow,
   paintFrame,
   roomOf,
-  Spread,
+  SharedTexture,
   type TextPart,
   write,
   writeStack,
@@ -24,10 +24,10 @@ interface Look {
 
 /** What can be answered, as cards in the tray, page by page; all of them in the same letters. */
 export class AnswerCards {
-  private readonly spread: Spread;
+  private readonly shared: SharedTexture;
 
   constructor(private readonly scene: Scene) {
-    this.spread = new Spread(scene);
+    this.shared = new SharedTexture(scene);
   }
 
   sync({ placed, turn }: Page, { text, busy }: Look): void {
@@ -35,12 +35,12 @@ export class AnswerCards {
     const letters = lettersFor(answers, text);
     const arrow = turn && { rect: turn.rect, shows: [turn, text], draw: (pen: Pen) => paintArrow(pen, { ...turn, text }) };
     const cards = answers.map((answer) => this.card({ ...answer, text, parts: letters(answer) }));
-    this.spread.paint([arrow, ...cards]);
+    this.shared.paint([arrow, ...cards]);
     for (const [at, { entry }] of placed.entries()) this.images[at + 1]?.setAlpha(busy || entry.refusal !== null ? DIM : 1);
   }
 
   get images(): readonly GameObjects.Image[] {
-    return this.spread.images;
+    return this.shared.images;
   }
 
   private card(answer: Answer): Piece {

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Piece, Spread } from '../../../../scenes';
+import { type Piece, SharedTexture } from '../../../../scenes';
 import { type BoxLook, paintBox } from './paintBox';
 
 const CLOSED = 0.55;
@@ -7,20 +7,20 @@ const MOST = 16;
 
 /** The challenge boxes, each painted for its state. */
 export class Boxes {
-  private readonly spread: Spread;
+  private readonly shared: SharedTexture;
   private looks: readonly (BoxLook | null)[] = [];
 
   constructor(private readonly scene: Scene) {
-    this.spread = new Spread(scene, MOST);
+    this.shared = new SharedTexture(scene, MOST);
   }
 
   get images(): readonly GameObjects.Image[] {
-    return this.spread.images;
+    return this.shared.images;
   }
 
   sync(looks: readonly (BoxLook | null)[]): void {
     this.looks = looks;
-    this.spread.paint(looks.map((look) => look && this.piece(look)));
+    this.shared.paint(looks.map((look) => look && this.piece(look)));
     for (const [at, look] of looks.entries()) this.images[at]?.setAlpha(look?.light === 'closed' ? CLOSED : 1);
   }
 

@@ -7,20 +7,20 @@ export interface Piece extends Subject {
   readonly draw: (pen: Pen) => void;
 }
 
-/** So that what lies at an edge does not reach the neighbour. */
+/** Keeps the edge of one part from showing at its neighbour. */
 const GAP = 2;
-/** No graphics card has trouble with a side of so many pixels; where there is more to lay out, it lies in a square. */
+/** Every graphics card takes a side of so many pixels; more than fits in a row of this width is packed into a square. */
 const WIDE = 2048;
 
-/** Parts of the table that are alike, side by side on one texture: what a frame costs is how many it draws from. */
-export class Spread {
+/** Packs parts of the table that are alike on one texture: a frame takes longer the more textures it draws from. */
+export class SharedTexture {
   readonly images: GameObjects.Image[] = [];
   private readonly sketches: Sketch[] = [];
   private key = '';
   private pen: Pen | null = null;
-  /** What lies on the texture, where. */
-  private laid: readonly HTMLCanvasElement[] = [];
-  private spots: readonly Spot[] = [];
+  /** The canvases on the texture, and the slot of each. */
+  private packed: readonly HTMLCanvasElement[] = [];
+  private slots: readonly Slot[] = [];
 
   constructor(
     private readonly scene: Scene,
@@ -29,16 +29,16 @@ export class Spread {
     this.grow(count);
   }
 
-  /** Null is not to be seen. */
+  /** A null hides the image at its index. */
   paint(pieces: readonly (Piece | null)[]): void {
     this.grow(pieces.length);
     const changed = [...this.sketches.keys()].filter((at) => this.sketch(at, pieces[at] ?? null));
     const canvases = this.sketches.map(({ canvas }) => canvas);
-    if (canvases.some((canvas, at) => canvas !== this.laid[at])) this.layOut(canvases);
+    if (canvases.some((canvas, at) => canvas !== this.packed[at])) this.pack(canvases);
     else if (changed.length > 0) this.copy(changed);
   }
 
-  /** Where one lies at rest. */
+  /** Returns the place of one of them at rest. */
   home(at: number): { readonly x: number; readonly y: number } {
     return this.sketches[at]?.home ?? { x: 0, y: 0 };
   }
@@ -53,30 +53,30 @@ export class Spread {
     return isOther;
   }
 
-  /** Another texture, with room for all. */
-  private layOut(canvases: readonly HTMLCanvasElement[]): void {
+  /** Makes a new texture with room for all. */
+  private pack(canvases: readonly HTMLCanvasElement[]): void {
     const { scene, key: before } = this;
-    const { spots, width, height } = inRows(canvases);
+    const { slots, width, height } = inRows(canvases);
     this.key = paintingKey();
     const { pen, texture } = canvasTexture(scene, this.key, { width, height });
     this.pen = pen;
-    this.spots = spots;
-    this.laid = canvases;
-    for (const [at, { x, y }] of spots.entries()) {
+    this.slots = slots;
+    this.packed = canvases;
+    for (const [at, { x, y }] of slots.entries()) {
       const { width: wide = 1, height: high = 1 } = canvases[at] ?? {};
       texture?.add(String(at), 0, x, y, wide, high);
       this.images[at]?.setTexture(this.key, String(at));
     }
-    this.copy([...spots.keys()]);
+    this.copy([...slots.keys()]);
     if (before !== '') scene.textures.remove(before);
   }
 
   private copy(changed: readonly number[]): void {
     for (const at of changed) {
-      const [canvas, spot] = [this.laid[at], this.spots[at]];
-      if (canvas === undefined || spot === undefined) continue;
-      this.pen?.clearRect(spot.x, spot.y, canvas.width, canvas.height);
-      this.pen?.drawImage(canvas, spot.x, spot.y);
+      const [canvas, slot] = [this.packed[at], this.slots[at]];
+      if (canvas === undefined || slot === undefined) continue;
+      this.pen?.clearRect(slot.x, slot.y, canvas.width, canvas.height);
+      this.pen?.drawImage(canvas, slot.x, slot.y);
     }
     this.scene.textures.get(this.key).source[0]?.update();
   }
@@ -89,23 +89,23 @@ export class Spread {
   }
 }
 
-interface Spot {
+interface Slot {
   readonly x: number;
   readonly y: number;
 }
 
-/** One beside the other, and rows of them one below the other. */
+/** Returns a slot for each canvas, in rows below each other, and the size of all. */
 function inRows(canvases: readonly HTMLCanvasElement[]) {
   const area = canvases.reduce((sum, { width, height }) => sum + width * height, 0);
   const across = Math.max(WIDE, Math.sqrt(area), ...canvases.map(({ width }) => width));
   let [x, y, high, wide] = [0, 0, 0, 1];
-  const spots = canvases.map(({ width, height }): Spot => {
+  const slots = canvases.map(({ width, height }): Slot => {
     if (x + width > across) [x, y, high] = [0, y + high + GAP, 0];
-    const spot = { x, y };
+    const slot = { x, y };
     x += width + GAP;
     high = Math.max(high, height);
-    wide = Math.max(wide, spot.x + width);
-    return spot;
+    wide = Math.max(wide, slot.x + width);
+    return slot;
   });
-  return { spots, width: wide, height: Math.max(1, y + high) };
+  return { slots, width: wide, height: Math.max(1, y + high) };
 }

@@ -2,17 +2,17 @@
 import './canvas';
 import { type Scene, Textures } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Piece, Spread } from '../../src/scenes/views/Spread';
+import { type Piece, SharedTexture } from '../../src/scenes/views/SharedTexture';
 import { inHeadlessGame } from './headless';
 
 describe('pieces that lie on one texture', () => {
   let scene: Scene;
-  let spread: Spread;
+  let shared: SharedTexture;
   const drawn = vi.fn<(name: string) => void>();
   const piece = (shows: string, width = 100, y = 20): Piece => {
     return { rect: { x: 10, y, width, height: 40 }, bleed: 5, shows, draw: () => drawn(shows) };
   };
-  const seen = () => spread.images.filter(({ visible }) => visible);
+  const seen = () => shared.images.filter(({ visible }) => visible);
   const keys = () => new Set(seen().map(({ texture }) => texture.key));
 
   inHeadlessGame((made) => {
@@ -21,8 +21,8 @@ describe('pieces that lie on one texture', () => {
 
   beforeEach(() => {
     drawn.mockClear();
-    spread = new Spread(scene);
-    spread.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
+    shared = new SharedTexture(scene);
+    shared.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
   });
 
   it('are each whole, and apart from the others', () => {
@@ -53,9 +53,9 @@ describe('pieces that lie on one texture', () => {
   it('are drawn anew one by one, sent to the graphics card together, and only when they show something else', () => {
     const update = vi.spyOn(Textures.TextureSource.prototype, 'update').mockClear();
     const before = keys();
-    spread.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
+    shared.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
     expect(update).not.toHaveBeenCalled();
-    spread.paint([piece('A'), piece('b', 1900), piece('C', 300), null]);
+    shared.paint([piece('A'), piece('b', 1900), piece('C', 300), null]);
     expect(drawn.mock.calls.slice(3)).toEqual([['A'], ['C']]);
     expect(update).toHaveBeenCalledTimes(1);
     expect(keys()).toEqual(before);
@@ -63,7 +63,7 @@ describe('pieces that lie on one texture', () => {
 
   it('go to another texture when one of them is of another size, and the old one goes', () => {
     const [before = ''] = keys();
-    spread.paint([piece('a'), piece('b', 1200), piece('c', 300), piece('d', 80)]);
+    shared.paint([piece('a'), piece('b', 1200), piece('c', 300), piece('d', 80)]);
     expect(drawn.mock.calls.slice(3)).toEqual([['b'], ['d']]);
     expect(seen()).toHaveLength(4);
     expect(keys().size).toBe(1);
@@ -76,15 +76,15 @@ describe('pieces that lie on one texture', () => {
       ...piece(String(at), 700),
       rect: { x: 0, y: 0, width: 700, height: 400 },
     }));
-    spread.paint(many);
+    shared.paint(many);
     const { width = 0, height = 0 } = seen()[0]?.texture.getSourceImage() ?? {};
     expect(Math.max(width, height)).toBeLessThan(5000);
   });
 
   it('come back to where they belong, wherever a motion left them', () => {
-    spread.images[0]?.setPosition(500, 500).setAlpha(0.2).setVisible(false);
-    spread.paint([piece('a', 100, 70), null]);
+    shared.images[0]?.setPosition(500, 500).setAlpha(0.2).setVisible(false);
+    shared.paint([piece('a', 100, 70), null]);
     expect(seen().map(({ x, y, alpha }) => [x, y, alpha])).toEqual([[5, 65, 1]]);
-    expect(spread.home(0)).toEqual({ x: 5, y: 65 });
+    expect(shared.home(0)).toEqual({ x: 5, y: 65 });
   });
 });
