@@ -1,4 +1,4 @@
-import { followTilt, Pace, type Tuning } from '../../table';
+import { FrameMeter, followTilt, type Tuning } from '../../table';
 import { byId } from '../dom';
 
 export interface SceneParts {
@@ -32,7 +32,7 @@ export function liveScene({ light, wanted, until }: SceneParts): void {
 
 /** Marks the picture as alive for a while after each touch, unless this machine turns out to be slow. */
 function aliveWith({ dataset }: HTMLElement, { light, wanted }: Omit<SceneParts, 'until'>) {
-  const pace = new Pace(light.pace);
+  const meter = new FrameMeter(light.pace);
   let [asleep, frame, unsure] = [0, 0, light.pace.frames];
   const rest = (): void => {
     cancelAnimationFrame(frame);
@@ -40,15 +40,15 @@ function aliveWith({ dataset }: HTMLElement, { light, wanted }: Omit<SceneParts,
     delete dataset['alive'];
   };
   const measure = (time: number): void => {
-    pace.frame(time);
+    meter.frame(time);
     unsure -= 1;
-    if (pace.liveliness === 'calm') rest();
+    if (meter.level === 'calm') rest();
     else if (unsure > 0) frame = requestAnimationFrame(measure);
   };
   const touch = (): void => {
     const want = wanted();
     rest();
-    if (want === 'calm' || (want === 'auto' && pace.liveliness === 'calm')) return;
+    if (want === 'calm' || (want === 'auto' && meter.level === 'calm')) return;
     dataset['alive'] = '';
     asleep = window.setTimeout(rest, light.rest.after);
     if (want === 'auto') frame = requestAnimationFrame(measure);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import tuning from '../../../../assets/tuning.json';
 import type { State } from '../../../../src/engine/onedeck';
 import { contentOf, layoutTable, matterOf, type Shown, tableView } from '../../../../src/games/onedeck/table';
-import { ACTS, type IdleTable, Pace, type PartFacts, Rig } from '../../../../src/table';
+import { ACTS, FrameMeter, type IdleTable, type PartFacts, Rig } from '../../../../src/table';
 import { STATES } from './played';
 import { TONGUES } from './spoken';
 
@@ -116,17 +116,17 @@ describe('a rig', () => {
   });
 });
 
-describe('the pace of a machine', () => {
+describe('the meter of frames', () => {
   const numbers = { frames: 5, few: 3, slow: 25, pause: 200 };
   const judged = (lengths: readonly number[], by = numbers) => {
-    const pace = new Pace(by);
+    const meter = new FrameMeter(by);
     let time = 0;
-    pace.frame(time);
+    meter.frame(time);
     for (const length of lengths) {
       time += length;
-      pace.frame(time);
+      meter.frame(time);
     }
-    return pace.liveliness;
+    return meter.level;
   };
 
   it('is fine while most frames are short', () => {

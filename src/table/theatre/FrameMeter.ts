@@ -1,30 +1,30 @@
-/** All that moves by itself, or only what has to. */
-type Liveliness = 'full' | 'calm';
+/** `full` lets everything idle; with `calm` only answers to the player move. */
+type MotionLevel = 'full' | 'calm';
 
-export interface PaceNumbers {
-  /** Frames that are looked at together; and how few are enough once they have taken as long as so many slow ones. */
+export interface FrameLimits {
+  /** The number of frames that are judged together; `few` are enough once they have taken as long as `frames` slow ones. */
   readonly frames: number;
   readonly few: number;
-  /** Milliseconds: a machine that takes longer for most of its frames is slow. */
+  /** Milliseconds. A machine is slow when most of its frames take longer. */
   readonly slow: number;
-  /** Milliseconds: a longer pause is no frame. */
+  /** Milliseconds. A longer pause counts as no frame. */
   readonly pause: number;
 }
 
-/** Finds out how much this machine can draw, from how long its frames take. */
-export class Pace {
+/** Measures how long frames take, and finds out whether this machine can draw idle motion. */
+export class FrameMeter {
   private readonly taken: number[] = [];
   private last: number | null = null;
-  private found: Liveliness = 'full';
+  private found: MotionLevel = 'full';
 
-  constructor(private readonly numbers: PaceNumbers) {}
+  constructor(private readonly numbers: FrameLimits) {}
 
-  /** What was found so far: once slow, always slow. */
-  get liveliness(): Liveliness {
+  /** Starts as `full`; a machine that was found slow stays `calm`. */
+  get level(): MotionLevel {
     return this.found;
   }
 
-  /** A frame was drawn at this time. */
+  /** Notes that a frame was drawn at this time. */
   frame(time: number): void {
     const { frames, few, slow, pause } = this.numbers;
     const took = time - (this.last ?? Number.NEGATIVE_INFINITY);
