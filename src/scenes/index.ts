@@ -3,7 +3,7 @@ export { BootScene } from './BootScene';
 export { type Counts, countsOf } from './counts';
 export { densityIn, followDensity } from './densityOf';
 export { type FrameTroubles, guardFrames } from './guardFrames';
-export { Liveliness, type Wanted } from './Liveliness';
+export { MotionPolicy, type MotionSetting } from './MotionPolicy';
 export { type Blaze, blaze, castShadow, glide, inTurn, type Pace, wait } from './motions/glide';
 export { Gallery } from './pictures/Gallery';
 export { playTween } from './playTween';

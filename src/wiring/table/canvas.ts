@@ -163,7 +163,7 @@ export class Canvas {
       gallery,
       tuning: parts.tuning,
       textScale: parts.textScale,
-      liveliness: () => (typeof parts.presentation() === 'number' ? parts.settings.current().theatre : 'calm'),
+      motion: () => (typeof parts.presentation() === 'number' ? parts.settings.current().theatre : 'calm'),
       pace: () => {
         const manner = parts.presentation();
         return typeof manner === 'number' ? manner : null;

@@ -11,9 +11,9 @@ import {
   guardFrames,
   keepStill,
   keepTweensSteady,
-  Liveliness,
+  MotionPolicy,
+  type MotionSetting,
   type Stillness,
-  type Wanted,
 } from '../../../scenes';
 import { followTilt } from '../../../table';
 import { type Fading, type Shown, screenOf, type TableLayout, type TableMotions } from '../table';
@@ -27,8 +27,8 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly parent: HTMLElement;
   readonly gallery: Gallery;
   readonly textScale: () => number;
-  /** How much may move by itself. */
-  readonly liveliness: () => Wanted;
+  /** The setting for idle motion. */
+  readonly motion: () => MotionSetting;
   /** Whether nothing is to travel, and pictures fade into each other instead. */
   readonly fades: () => boolean;
   /** Calls whenever the letters may have another size; the answer ends it. */
@@ -65,10 +65,10 @@ export async function createTable(parts: TableParts): Promise<Table> {
   const density = densityIn(parent);
   const game = openGame(parent, density);
   guardFrames(game, parts);
-  const lively = new Liveliness(game, { tuning: parts.tuning, wanted: parts.liveliness });
+  const policy = new MotionPolicy(game, { tuning: parts.tuning, setting: parts.motion });
   let stir = (): void => undefined;
-  const { scene, theatre, absent } = await ready(game, { ...parts, life: end.signal, density, lively, onArrived: () => stir() });
-  const still = keepStill(game, () => lively.isAlive() || theatre.isMoving || scene.isMoving);
+  const { scene, theatre, absent } = await ready(game, { ...parts, life: end.signal, density, policy, onArrived: () => stir() });
+  const still = keepStill(game, () => policy.mayMove() || theatre.isMoving || scene.isMoving);
   ({ stir } = still);
   awaitAbsent(absent, parts, end.signal);
   const pointing = new Pointing({
@@ -85,16 +85,16 @@ export async function createTable(parts: TableParts): Promise<Table> {
     timing: () => parts.tuning.motions.stillFade,
   });
   const checkDensity = followDensity({ parent, density, onStale: parts.onStale }, end.signal);
-  return tableOf(game, { ...parts, end, checkDensity, density, scene, theatre, still, lively, pointing, before });
+  return tableOf(game, { ...parts, end, checkDensity, density, scene, theatre, still, policy, pointing, before });
 }
 
 function tableOf(game: Game, watched: Watched): Table {
-  const { scene, still, lively, pointing, before, fades } = watched;
+  const { scene, still, policy, pointing, before, fades } = watched;
   const stopWatching = watch(game, watched);
   const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
     show(shown) {
-      lively.touch();
+      policy.touch();
       pointing.stop();
       watched.checkDensity();
       const isOver = scene.shown?.busy === true && !shown.busy;
@@ -169,14 +169,14 @@ interface Watched extends TableParts {
   readonly scene: TableScene;
   readonly theatre: TheatreScene;
   readonly still: Stillness;
-  readonly lively: Liveliness;
+  readonly policy: MotionPolicy;
   readonly pointing: Pointing;
   readonly before: Afterimage;
 }
 
 /** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
 function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, tuning, still, lively, pointing, before, textScale } = watched;
+  const { parent, density, scene, theatre, tuning, still, policy, pointing, before, textScale } = watched;
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     pointing.stop();
@@ -194,7 +194,7 @@ function watch(game: Game, watched: Watched): () => void {
   const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
-    lively.touch();
+    policy.touch();
     still.stir();
   };
   for (const type of POINTER) parent.addEventListener(type, onPointer);
@@ -208,7 +208,7 @@ function watch(game: Game, watched: Watched): () => void {
 interface Readied extends TableParts {
   readonly life: AbortSignal;
   readonly density: number;
-  readonly lively: Liveliness;
+  readonly policy: MotionPolicy;
   readonly onArrived: () => void;
 }
 
@@ -219,11 +219,11 @@ interface Ready {
 }
 
 function ready(game: Game, parts: Readied): Promise<Ready> {
-  const { parent, density, gallery, life, onMissing: missing, onArrived, textScale, tuning, lively, pace } = parts;
+  const { parent, density, gallery, life, onMissing: missing, onArrived, textScale, tuning, policy, pace } = parts;
   const shared = { gallery, life, tuning, missing, onArrived, pace };
   return new Promise((settle) => {
     let absent: readonly string[] = [];
-    const theatre = new TheatreScene({ ...shared, isAlive: () => lively.isAlive() });
+    const theatre = new TheatreScene({ ...shared, mayMove: () => policy.mayMove() });
     const scene = new TableScene({ ...shared, theatre, onReady: () => settle({ scene, theatre, absent }) });
     const start = (left: readonly string[]): void => {
       absent = left;

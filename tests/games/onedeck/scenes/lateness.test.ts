@@ -28,7 +28,7 @@ inHeadlessGame(async (made) => {
   end = new AbortController();
   gallery = new Gallery(missing);
   const shared = { tuning, gallery, life: end.signal, missing, onArrived, pace: (): 1 => 1 };
-  theatre = new TheatreScene({ ...shared, isAlive: () => false });
+  theatre = new TheatreScene({ ...shared, mayMove: () => false });
   table = new TableScene({ ...shared, theatre, onReady: () => undefined });
   game.scene.add('boot', new BootScene({ ...shared, scale: 1, onLoaded }), true);
   game.scene.add('theatre', theatre, true, { density: 1 });

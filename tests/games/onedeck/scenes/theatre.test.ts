@@ -39,13 +39,13 @@ describe('the theatre', () => {
   let game: Game;
   let theatre: TheatreScene;
   let pace: 1 | null;
-  let isAlive: boolean;
+  let mayMove: boolean;
 
   inHeadlessGame(async (made) => {
     ({ game } = made);
     pace = 1;
-    isAlive = false;
-    theatre = new TheatreScene({ ...theatreHooks(), tuning, isAlive: () => isAlive, pace: () => pace });
+    mayMove = false;
+    theatre = new TheatreScene({ ...theatreHooks(), tuning, mayMove: () => mayMove, pace: () => pace });
     game.scene.add('theatre', theatre, true, { density: 1 });
     await pass(FRAME * 3);
   });
@@ -54,11 +54,11 @@ describe('the theatre', () => {
     const move = vi.spyOn(Living.prototype, 'move');
     await pass(FRAME * 3);
     expect(move).toHaveBeenLastCalledWith(0, 0);
-    isAlive = true;
+    mayMove = true;
     await pass(tuning.light.breath.waking + FRAME * 3);
     const [time = 0, life] = move.mock.lastCall ?? [];
     expect([time > tuning.light.breath.waking, life]).toEqual([true, 1]);
-    isAlive = false;
+    mayMove = false;
     await pass(tuning.light.breath.waking + FRAME * 3);
     expect(move.mock.lastCall?.[1]).toBe(0);
   });

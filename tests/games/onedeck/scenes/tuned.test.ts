@@ -115,7 +115,7 @@ describe('what is tuned takes hold at once', () => {
   });
 
   it('with how far each sheet of paper follows the eye, and how wide it is painted', async () => {
-    const theatre = new TheatreScene({ ...theatreHooks(), tuning: live, isAlive: () => false, pace: () => 1 });
+    const theatre = new TheatreScene({ ...theatreHooks(), tuning: live, mayMove: () => false, pace: () => 1 });
     game.scene.add('theatre', theatre, true, { density: 1 });
     await pass(FRAME * 3);
     const { state } = aGame();

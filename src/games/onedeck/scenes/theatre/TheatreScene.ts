@@ -31,7 +31,7 @@ export interface TheatreHooks {
   /** A picture that was waited for is there. */
   readonly onArrived: () => void;
   /** Whether things may move by themselves. */
-  readonly isAlive: () => boolean;
+  readonly mayMove: () => boolean;
   /** How fast they come and go; null where nothing is to be seen of it. */
   readonly pace: () => 1 | 2 | 4 | null;
 }
@@ -101,7 +101,7 @@ export class TheatreScene extends Scene {
     this.actors.arrive();
     this.eye.arrive();
     this.clock = 0;
-    this.life = this.hooks.isAlive() ? 1 : 0;
+    this.life = this.hooks.mayMove() ? 1 : 0;
     this.shone = 1;
     this.harm = { share: 1 };
   }
@@ -136,10 +136,10 @@ export class TheatreScene extends Scene {
   override update(_time: number, delta: number): void {
     const { light } = this.hooks.tuning;
     const step = Math.min(delta, LONGEST_STEP);
-    const isAlive = this.hooks.isAlive();
-    if (isAlive) this.clock += step;
+    const mayMove = this.hooks.mayMove();
+    if (mayMove) this.clock += step;
     const change = step / light.breath.waking;
-    this.life = isAlive ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
+    this.life = mayMove ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
     // What follows the eye further is painted wider.
     if (this.seen !== null && light.parallax.distance !== this.spare) this.show(this.seen);

@@ -3,7 +3,7 @@ import './canvas';
 import type { Game } from 'phaser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../assets/tuning.json';
-import { Liveliness, type Wanted } from '../../src/scenes/Liveliness';
+import { MotionPolicy, type MotionSetting } from '../../src/scenes/MotionPolicy';
 import { keepStill } from '../../src/scenes/stillness';
 import { followTilt } from '../../src/table/theatre/followTilt';
 import { FRAME, inHeadlessGame, pass } from './headless';
@@ -11,14 +11,14 @@ import { FRAME, inHeadlessGame, pass } from './headless';
 const SLOW = tuning.light.pace.slow * 3;
 
 let game: Game;
-let wanted: Wanted;
-let lively: Liveliness;
+let setting: MotionSetting;
+let policy: MotionPolicy;
 
 inHeadlessGame((made) => {
   ({ game } = made);
   game.loop.sleep();
-  wanted = 'auto';
-  lively = new Liveliness(game, { tuning, wanted: () => wanted });
+  setting = 'auto';
+  policy = new MotionPolicy(game, { tuning, setting: () => setting });
 });
 
 function draw(count: number, milliseconds: number): void {
@@ -31,23 +31,23 @@ function draw(count: number, milliseconds: number): void {
 describe('the theatre', () => {
   it('is alive on a machine that draws fast enough, and where somebody is', () => {
     draw(tuning.light.pace.frames * 3, FRAME);
-    expect(lively.isAlive()).toBe(true);
+    expect(policy.mayMove()).toBe(true);
     vi.advanceTimersByTime(tuning.light.rest.after);
-    expect(lively.isAlive()).toBe(false);
-    lively.touch();
-    expect(lively.isAlive()).toBe(true);
+    expect(policy.mayMove()).toBe(false);
+    policy.touch();
+    expect(policy.mayMove()).toBe(true);
   });
 
   it('rests on a slow machine, unless it is wanted all the same', () => {
     draw(tuning.light.pace.frames + 1, SLOW);
-    expect(lively.isAlive()).toBe(false);
-    wanted = 'full';
-    expect(lively.isAlive()).toBe(true);
+    expect(policy.mayMove()).toBe(false);
+    setting = 'full';
+    expect(policy.mayMove()).toBe(true);
   });
 
   it('rests where that is wanted', () => {
-    wanted = 'calm';
-    expect(lively.isAlive()).toBe(false);
+    setting = 'calm';
+    expect(policy.mayMove()).toBe(false);
   });
 
   it('keeps the loop awake as long as it is alive', async () => {
