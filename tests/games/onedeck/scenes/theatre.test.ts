@@ -10,7 +10,7 @@ import heroes from '../../../../assets/art/hero/heroes.json';
 import moments from '../../../../assets/art/moment/moments.json';
 import tuning from '../../../../assets/tuning.json';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
-import { Living } from '../../../../src/scenes/theatre/Living';
+import { MovingScenery } from '../../../../src/scenes/theatre/MovingScenery';
 import { sheetSvg } from '../../../../src/scenes/theatre/sheetSvg';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { theatreHooks } from './tables';
@@ -51,7 +51,7 @@ describe('the theatre', () => {
   });
 
   it('leaves the place to its own life, and that to whether anything may move', async () => {
-    const move = vi.spyOn(Living.prototype, 'move');
+    const move = vi.spyOn(MovingScenery.prototype, 'move');
     await pass(FRAME * 3);
     expect(move).toHaveBeenLastCalledWith(0, 0);
     mayMove = true;

@@ -6,8 +6,8 @@ import {
   type Depth,
   Dolly,
   Eye,
-  Living,
   Motes,
+  MovingScenery,
   Painting,
   PuppetSheets,
   playTween,
@@ -18,7 +18,7 @@ import { paced, type Rect, type Tuning } from '../../../../table';
 import { type Gestures, type Middle, subjectOf, type TableLayout, type TableView } from '../../table';
 import { paintGlow } from '../views/diorama';
 import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
-import { livingOf, paintSheet, sheetBox, sheetOf } from '../views/scenery';
+import { movingPartsOf, paintSheet, sheetBox, sheetOf } from '../views/scenery';
 import type { Burning } from './Lantern';
 import type { Mood } from './Portrait';
 
@@ -49,7 +49,7 @@ export class TheatreScene extends Scene {
   readonly eye = new Eye();
   private back!: Painting;
   private sheets!: Readonly<Record<Depth, Painting>>;
-  private living!: Living;
+  private moving!: MovingScenery;
   private actors!: Actors;
   private motes!: Motes;
   private figures!: PuppetSheets;
@@ -86,7 +86,7 @@ export class TheatreScene extends Scene {
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this) };
     this.motes = new Motes(this, tuning);
-    this.living = new Living(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
+    this.moving = new MovingScenery(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
     this.camera = new Dolly(this.cameras.main, density, [
       { painting: this.back, depth: () => 0 },
       { painting: this.sheets.far, depth: () => depths.far },
@@ -148,7 +148,7 @@ export class TheatreScene extends Scene {
     const { breath, lit } = this.burning;
     this.dim(step);
     this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
-    this.living.move(this.clock, this.life);
+    this.moving.move(this.clock, this.life);
     this.actors.walk(this.hooks.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
@@ -246,8 +246,8 @@ export class TheatreScene extends Scene {
       }
     }
     const box = sheetBox(whole);
-    const sheet = this.figures.sheet(livingOf(scenery), { box, density: this.cameras.main.zoom });
-    this.living.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
+    const sheet = this.figures.sheet(movingPartsOf(scenery), { box, density: this.cameras.main.zoom });
+    this.moving.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
   }
 
   private showSubject({ view, layout }: Scenery): void {

@@ -21,8 +21,8 @@ export const lightOf = ({ dungeon, floor }: Scenery): Light => LIGHTS[`${dungeon
 export const sheetOf = ({ dungeon, floor }: Scenery, depth: 'far' | 'mid' | 'near'): string =>
   `backdrop/${dungeon}-${floor}-${depth}`;
 
-/** What moves by itself on its sheets. */
-export const livingOf = ({ dungeon, floor }: Scenery): string => `backdrop/${dungeon}-${floor}-parts`;
+/** Returns the picture whose parts move by themselves on the sheets of a place. */
+export const movingPartsOf = ({ dungeon, floor }: Scenery): string => `backdrop/${dungeon}-${floor}-parts`;
 
 /** Where a sheet lies, whole, to cover a picture. */
 export function sheetBox({ x, y, width, height }: Rect): Rect {

@@ -6,72 +6,72 @@ import type { PuppetSheet } from './PuppetSheets';
 
 export type Depth = 'far' | 'mid' | 'near';
 
-export interface LivingParts {
+export interface MovingSceneryParts {
   readonly idles: IdleTable;
-  /** How much each sheet follows the eye. */
+  /** The share of the eye's way that each sheet follows. */
   readonly depths: Readonly<Record<Depth, number>>;
   readonly sheets: Readonly<Record<Depth, Painting>>;
 }
 
-export interface LivingProps {
+export interface MovingSceneryProps {
   readonly sheet: PuppetSheet;
-  /** Where the sheets of paper lie, whole. */
+  /** The place of the whole sheets of paper. */
   readonly box: Rect;
   readonly hue: number;
-  /** How much there is of each sheet, from 0 to 1. */
+  /** The opacity of each sheet, from 0 to 1. */
   readonly alpha: Readonly<Record<Depth, number>>;
 }
 
-/** A part and the sheet that it goes along with. */
-interface Lying {
+/** A part and the sheet that it moves with. */
+interface PlacedPart {
   readonly limb: Limb;
   readonly image: GameObjects.Image;
   readonly sheet: GameObjects.Image;
   readonly alpha: number;
 }
 
-/** What moves by itself in a place: flames, eyes, weed, each on its own sheet of paper. */
-export class Living {
+/** Moves the parts of a place that have idles: flames, eyes, weed, each on its own sheet of paper. */
+export class MovingScenery {
   private readonly pool: GameObjects.Image[] = [];
-  private lying: readonly Lying[] = [];
+  private placed: readonly PlacedPart[] = [];
   private rig: Rig | null = null;
-  private props: LivingProps | null = null;
-  /** From the corner of the sheets as they are painted to where the picture begins. */
+  private props: MovingSceneryProps | null = null;
+  /** The offset of the picture from the corner of the sheets as they are painted. */
   private corner = { x: 0, y: 0 };
   private readonly density: number;
 
   constructor(
     private readonly scene: Scene,
-    private readonly parts: LivingParts,
+    private readonly parts: MovingSceneryParts,
   ) {
     this.density = scene.cameras.main.zoom;
   }
 
-  /** Null for a place whose parts are not there. The sheets have to be painted by now. */
-  show(props: LivingProps | null): void {
+  /** Takes null for a place whose parts are not loaded. The sheets have to be painted before. */
+  show(props: MovingSceneryProps | null): void {
     for (const image of this.pool) image.setVisible(false);
-    this.lying = [];
+    this.placed = [];
     if (props === null) return;
     const { facts } = props.sheet;
     if (this.rig === null || this.props?.sheet.facts !== facts) this.rig = new Rig(facts.parts, this.parts.idles, facts.size);
     this.props = props;
     const { home } = this.parts.sheets.far;
     this.corner = { x: props.box.x - home.x, y: props.box.y - home.y };
-    this.lying = this.rig.limbs.map((limb, at) => this.dress(limb, this.pool[at] ?? this.grow()));
-    // What lies further back is laid down last, right upon its sheet: all others come to lie on it.
-    for (const { image, sheet } of this.lying.toReversed()) this.lay(image, sheet);
+    this.placed = this.rig.limbs.map((limb, at) => this.setUp(limb, this.pool[at] ?? this.addImage()));
+    // Each goes right above its sheet, from front to back, so that those further front end up above.
+    for (const { image, sheet } of this.placed.toReversed()) this.moveAbove(image, sheet);
     this.move(0, 0);
   }
 
-  /** `life` is how much of their motion is wanted, from 0 to 1. */
+  /** `life` is the share of their motion that is wanted, from 0 to 1. */
   move(time: number, life: number): void {
-    const { rig, props, lying, corner } = this;
-    if (rig === null || props === null || lying.length === 0) return;
+    const { rig, props, placed, corner } = this;
+    if (rig === null || props === null || placed.length === 0) return;
     rig.move(time, life);
     const unit = props.box.width / props.sheet.size.width;
     const size = unit / props.sheet.scale;
-    for (let at = 0; at < lying.length; at += 1) {
-      const one = lying[at];
+    for (let at = 0; at < placed.length; at += 1) {
+      const one = placed[at];
       if (one === undefined) continue;
       const { image, sheet, alpha } = one;
       const { x, y, turn, wide, high, alpha: own } = one.limb.stands;
@@ -85,7 +85,7 @@ export class Living {
     }
   }
 
-  private dress(limb: Limb, image: GameObjects.Image): Lying {
+  private setUp(limb: Limb, image: GameObjects.Image): PlacedPart {
     const { sheet, hue, alpha } = this.props ?? {};
     const { name, box, pivot, hue: own, layer } = limb.facts;
     const [left = 0, top = 0, width = 1, height = 1] = box;
@@ -99,13 +99,13 @@ export class Living {
     return { limb, image, sheet: this.parts.sheets[depth].image, alpha: alpha?.[depth] ?? 1 };
   }
 
-  private lay(image: GameObjects.Image, sheet: GameObjects.Image): void {
+  private moveAbove(image: GameObjects.Image, sheet: GameObjects.Image): void {
     const { children } = this.scene;
     children.bringToTop(image);
     children.moveTo(image, children.getIndex(sheet) + 1);
   }
 
-  private grow(): GameObjects.Image {
+  private addImage(): GameObjects.Image {
     const image = this.scene.add.image(0, 0, 'deck/back').setVisible(false);
     this.pool.push(image);
     return image;

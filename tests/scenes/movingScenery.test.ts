@@ -3,7 +3,7 @@ import './canvas';
 import { GameObjects, type Scene } from 'phaser';
 import { describe, expect, it } from 'vitest';
 import tuning from '../../assets/tuning.json';
-import { type Depth, Living } from '../../src/scenes/theatre/Living';
+import { type Depth, MovingScenery } from '../../src/scenes/theatre/MovingScenery';
 import type { PuppetSheet } from '../../src/scenes/theatre/PuppetSheets';
 import { Painting } from '../../src/scenes/views/Painting';
 import { canvasTexture } from '../../src/scenes/views/paint';
@@ -23,7 +23,7 @@ const part = (name: string, layer: Depth, as: string, pivot = [100, 200]) => ({
 describe('what lives in a place', () => {
   let scene: Scene;
   let sheets: Readonly<Record<Depth, Painting>>;
-  let living: Living;
+  let scenery: MovingScenery;
 
   const placeOf = (texture: string, parts: PuppetSheet['facts']['parts']): PuppetSheet => ({
     texture,
@@ -65,24 +65,24 @@ describe('what lives in a place', () => {
       sheet.paint({ rect: { x: 0, y: 0, width: 300, height: 160 }, shows: name }, () => undefined);
     }
     scene.add.image(0, 0, '').setName('dust');
-    living = new Living(scene, { idles: tuning.idles, depths: tuning.light.depths, sheets });
-    living.show({ ...LOOK, sheet: cave() });
+    scenery = new MovingScenery(scene, { idles: tuning.idles, depths: tuning.light.depths, sheets });
+    scenery.show({ ...LOOK, sheet: cave() });
   });
 
   it('lies on its own sheet of paper, behind who is faced, and follows the eye as that does', () => {
     const lying = ['far sheet', 'bat', 'mid sheet', 'torch', 'eyes', 'figure', 'near sheet', 'chain', 'dust'];
     expect(order()).toEqual(lying);
-    living.show({ ...LOOK, sheet: cave() });
+    scenery.show({ ...LOOK, sheet: cave() });
     expect(order()).toEqual(lying);
     expect(['bat', 'torch', 'chain'].map((name) => named(name).scrollFactorX)).toEqual([0.25, 0.6, 1.7]);
   });
 
   it('stands as it is drawn where nothing moves, as dim as its sheet', () => {
-    living.move(12_345, 0);
+    scenery.move(12_345, 0);
     const [bat, torch, chain] = [named('bat'), named('torch'), named('chain')];
     expect([bat.x, bat.y, bat.rotation, bat.scaleX]).toEqual([BOX.x + 20, BOX.y + 40, 0, 0.4]);
     expect([bat.alpha, torch.alpha, chain.alpha]).toEqual([0.4, 0.5, 1]);
-    living.move(tuning.idles.sway.period / 4, 1);
+    scenery.move(tuning.idles.sway.period / 4, 1);
     expect(torch.rotation).toBeCloseTo((tuning.idles.sway.turn * Math.PI) / 180);
     expect(torch.alpha).toBe(0.5);
   });
@@ -90,17 +90,17 @@ describe('what lives in a place', () => {
   it('goes where its sheet goes, as near, and is hidden with it', () => {
     sheets.mid.image.setPosition(7, 9).setScale(2);
     sheets.near.hide();
-    living.move(0, 0);
+    scenery.move(0, 0);
     expect([named('torch').x, named('torch').y, named('torch').scaleX]).toEqual([7, 69, 0.8]);
     expect([named('bat').visible, named('torch').visible, named('chain').visible]).toEqual([true, true, false]);
   });
 
   it('makes room for another place, and is gone where there is none', () => {
-    living.show({ ...LOOK, sheet: placeOf('reef', [part('weed', 'far', 'sway')]) });
+    scenery.show({ ...LOOK, sheet: placeOf('reef', [part('weed', 'far', 'sway')]) });
     const seen = () => scene.children.list.filter((one) => one instanceof GameObjects.Image && one.visible && one.name === '');
     expect(seen()).toEqual([named('weed')]);
-    living.show(null);
-    living.move(500, 1);
+    scenery.show(null);
+    scenery.move(500, 1);
     expect(seen()).toEqual([]);
   });
 });
