@@ -1,7 +1,7 @@
 import type { Act } from './act';
 import { reel, spring, strike } from './blows';
-import { enter, rise } from './comings';
-import { dissolve, fall } from './goings';
+import { enter, rise } from './entrances';
+import { dissolve, fall } from './exits';
 
 export const ACTS = { enter, rise, strike, spring, reel, fall, dissolve } as const satisfies Readonly<Record<string, Act>>;
 export type ActName = keyof typeof ACTS;
