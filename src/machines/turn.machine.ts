@@ -25,8 +25,8 @@ export type TurnNews<Setup, State, Command, Event> =
   | { readonly type: 'changed'; readonly history: History<Setup, State, Command, Event> }
   /** The state waits for a command, or the game is over. */
   | { readonly type: 'rested'; readonly state: State }
-  /** Something was asked for while events are shown: the rest of them is to be shown at once. */
-  | { readonly type: 'hurried' }
+  /** An input came while events were being shown: the rest of them is to be shown at once. */
+  | { readonly type: 'skipped' }
   | { readonly type: 'refused'; readonly rejection: Rejection }
   /** Events could not be shown. The game goes on. */
   | { readonly type: 'failed'; readonly problem: unknown };
@@ -70,7 +70,7 @@ function turnSetup<Setup, State, Command extends Fact, Event extends Fact>(
       redo: assign(({ context: { history } }) => ({ history: redo(history) ?? history })),
       change: emit(({ context }) => ({ type: 'changed', history: context.history })),
       rest: emit(({ context }) => ({ type: 'rested', state: context.history.state })),
-      hurry: emit({ type: 'hurried' }),
+      skip: emit({ type: 'skipped' }),
       refuse: emit(({ context, event }) => ({ type: 'refused', rejection: whyNot(context, event) })),
       fail: emit(({ event }) => ({ type: 'failed', problem: 'error' in event ? event.error : event })),
     },
@@ -113,7 +113,7 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
           // A picture that failed must not cost anybody the game: the state is drawn as it is, and play goes on.
           onError: { target: 'resting', actions: 'fail' },
         },
-        on: { COMMAND: { actions: 'hurry' }, UNDO: { actions: 'hurry' }, REDO: { actions: 'hurry' }, SKIP: { actions: 'hurry' } },
+        on: { COMMAND: { actions: 'skip' }, UNDO: { actions: 'skip' }, REDO: { actions: 'skip' }, SKIP: { actions: 'skip' } },
       },
     },
   });

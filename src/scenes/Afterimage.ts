@@ -34,21 +34,21 @@ export class Afterimage {
     this.look(1);
   }
 
-  /** Lets go of what is held; at once where it is hurried. */
+  /** Fades what is held; drops it at once when `signal` aborts. */
   async fade(signal?: AbortSignal): Promise<void> {
     if (!this.isHeld) return;
     this.isHeld = false;
     const { scene, timing } = this.parts;
     const { cut } = this;
     const fading = { share: 1 };
-    const hurry = (): void => cut.abort();
+    const finish = (): void => cut.abort();
     const onUpdate = (): void => {
       if (cut === this.cut) this.look(fading.share);
     };
-    if (signal?.aborted === true) hurry();
-    signal?.addEventListener('abort', hurry);
+    if (signal?.aborted === true) finish();
+    signal?.addEventListener('abort', finish);
     await playTween(scene, { targets: fading, share: 0, ...timing(), onUpdate }, cut.signal);
-    signal?.removeEventListener('abort', hurry);
+    signal?.removeEventListener('abort', finish);
     if (cut === this.cut) this.drop();
   }
 

@@ -1,6 +1,6 @@
 import type { Presentation } from './timing';
 
-/** What an animator may use besides the events: the word that hurry is wanted, and how fast things go. */
+/** The state and the speed that an animator plays at. Its `signal` aborts when the rest is to be shown at once. */
 export interface Cue<State> {
   /** The state on show: the one before the events, or, afterwards, the one with all that came of them. */
   readonly shown: State;
@@ -36,13 +36,13 @@ export interface Director<Event, State> {
 
 /** Plays a command's events beat by beat: animator, state, animator. What fails on the stage never stops the game. */
 export function createDirector<Event, State>(parts: DirectorParts<Event, State>): Director<Event, State> {
-  let hurry = new AbortController();
+  let skipped = new AbortController();
 
   const animate = async (animator: Animator<Event, State>, beat: Beat<Event>, shown: State): Promise<void> => {
     const speed = parts.speed();
-    if (speed === 'instant' || hurry.signal.aborted) return;
+    if (speed === 'instant' || skipped.signal.aborted) return;
     try {
-      await animator(beat, { shown, signal: hurry.signal, speed });
+      await animator(beat, { shown, signal: skipped.signal, speed });
     } catch (problem) {
       parts.report(problem);
     }
@@ -55,20 +55,20 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
 
   return {
     async play(from, events) {
-      hurry = new AbortController();
+      skipped = new AbortController();
       let shown = from;
       const draw = (): void => guarded(() => parts.sync(shown), parts.report);
       for (const beat of beatsOf(events, parts.inOneBeat)) {
         const next = beat.reduce(told, shown);
         await animate(parts.before, beat, shown);
         shown = next;
-        if (!hurry.signal.aborted) draw();
+        if (!skipped.signal.aborted) draw();
         await animate(parts.after, beat, shown);
       }
       draw();
     },
     skip() {
-      hurry.abort();
+      skipped.abort();
     },
   };
 }

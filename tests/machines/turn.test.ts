@@ -108,19 +108,19 @@ describe('a command', () => {
 });
 
 describe('while events are shown', () => {
-  it.each(INPUTS)('$type means hurry and nothing else', async (input) => {
+  it.each(INPUTS)('$type means skip and nothing else', async (input) => {
     const showing = gate();
     const { actor, calls, at, history } = turnTable(historyOf(), { present: () => showing.promise });
     actor.send(START);
     const { context } = actor.getSnapshot();
     calls.length = 0;
     actor.send(input);
-    expect(calls).toEqual(['hurried']);
+    expect(calls).toEqual(['skipped']);
     expect(at()).toBe('presenting');
     expect(actor.getSnapshot().context).toBe(context);
     showing.open();
     await settled();
-    expect(calls).toEqual(['hurried', 'rested']);
+    expect(calls).toEqual(['skipped', 'rested']);
     expect(commandsOf(history())).toEqual([{ type: 'startTurn' }]);
   });
 
@@ -202,7 +202,7 @@ describe('the chart while it tells', () => {
     expect(seen).toEqual([
       ['refused', 'turnStart', 0],
       ['changed', 'presenting', 1],
-      ['hurried', 'presenting', 1],
+      ['skipped', 'presenting', 1],
     ]);
   });
 

@@ -16,16 +16,16 @@ const DURATION = 200;
 const BIT = 4 * FRAME;
 
 /** A tween under way, with a word on whether somebody still waits for it. */
-function playing(spec: Partial<TweenSpec> = {}, hurry = new AbortController()) {
+function playing(spec: Partial<TweenSpec> = {}, skip = new AbortController()) {
   const card = { x: 0 };
   const ended: string[] = [];
-  const removed = vi.spyOn(hurry.signal, 'removeEventListener');
-  void playTween(scene, { targets: card, x: 100, duration: DURATION, ...spec }, hurry.signal).then(
+  const removed = vi.spyOn(skip.signal, 'removeEventListener');
+  void playTween(scene, { targets: card, x: 100, duration: DURATION, ...spec }, skip.signal).then(
     () => ended.push('settled'),
     () => ended.push('rejected'),
   );
   const [tween] = scene.tweens.getTweens();
-  return { card, ended, hurry, tween, removed };
+  return { card, ended, skip, tween, removed };
 }
 
 const listeners = (): number => scene.events.listenerCount('shutdown') + scene.events.listenerCount('destroy');
@@ -64,10 +64,10 @@ describe('a tween settles', () => {
     ['under way', BIT, {}],
     ['in its delay', BIT, { delay: 10 * BIT }],
     ['though it would go on for ever', BIT, { repeat: -1 }],
-  ] as const)('when it is hurried %s', async (_, after, spec) => {
-    const { ended, hurry } = playing(spec);
+  ] as const)('when it is skipped %s', async (_, after, spec) => {
+    const { ended, skip } = playing(spec);
     await pass(after);
-    hurry.abort();
+    skip.abort();
     await pass(0);
     expect(ended).toEqual(['settled']);
     await pass(BIT);
@@ -141,10 +141,10 @@ describe('a system clock that is set', () => {
 });
 
 describe('a tween does not begin', () => {
-  it('when hurry was wanted before', async () => {
-    const hurry = new AbortController();
-    hurry.abort();
-    const { card, ended } = playing({}, hurry);
+  it('when it was skipped before', async () => {
+    const skip = new AbortController();
+    skip.abort();
+    const { card, ended } = playing({}, skip);
     await pass(0);
     expect(ended).toEqual(['settled']);
     await pass(BIT);
@@ -168,11 +168,11 @@ describe('a tween does not begin', () => {
 });
 
 describe('afterwards', () => {
-  it.each(['complete', 'hurry'] as const)('nobody listens any more: %s', async (how) => {
+  it.each(['complete', 'skip'] as const)('nobody listens any more: %s', async (how) => {
     const before = listeners();
-    const { hurry, removed } = playing();
+    const { skip, removed } = playing();
     expect(listeners()).toBeGreaterThan(before);
-    if (how === 'hurry') hurry.abort();
+    if (how === 'skip') skip.abort();
     await pass(2 * DURATION);
     expect(listeners()).toBe(before);
     expect(removed).toHaveBeenCalledWith('abort', expect.any(Function));

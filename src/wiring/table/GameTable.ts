@@ -136,7 +136,7 @@ export class GameTable {
     return new Canvas(this.parts, {
       onPress: (id) => this.input.press(id),
       onDrop: (die, on) => this.input.drop(die, on),
-      onTap: () => this.session.hurry(),
+      onTap: () => this.session.skip(),
       onExplain: (id, rect) => this.overlays.onExplain(id, rect),
       onResize: () => this.presenter.mirrorOnly(this.history.state),
       finish: () => this.director.skip(),

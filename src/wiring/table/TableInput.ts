@@ -30,7 +30,7 @@ export class TableInput {
   press(id: string): void {
     const press = pressOf(id);
     if (press.kind === 'tool') this.use(press.tool);
-    else if (this.parts.session.isPresenting) this.parts.session.hurry();
+    else if (this.parts.session.isPresenting) this.parts.session.skip();
     else if (press.kind === 'entry') this.choose(this.entries().find((entry) => entry.id === id));
     else this.handle(press);
   }
@@ -45,7 +45,7 @@ export class TableInput {
   }
 
   obey(intent: Intent): void {
-    if (intent === 'skip') this.parts.session.hurry();
+    if (intent === 'skip') this.parts.session.skip();
     else if (isForOverlays(intent)) this.parts.overlays.obey(intent);
     else if (intent === 'escape') this.stepBack();
     else if (intent === 'nextPage' || intent === 'previousPage') this.press(intent === 'nextPage' ? NEXT_PAGE : PREVIOUS_PAGE);

@@ -34,7 +34,7 @@ export class TableSession {
     this.actor.on('changed', (news) => this.guard(() => parts.onChanged(news.history)));
     this.actor.on('rested', ({ state }) => this.guard(() => parts.onRested(state)));
     this.actor.on('refused', ({ rejection }) => this.guard(() => parts.onRefused(rejection)));
-    this.actor.on('hurried', () => this.guard(() => director.skip()));
+    this.actor.on('skipped', () => this.guard(() => director.skip()));
     this.actor.on('failed', ({ problem }) => parts.report(problem));
   }
 
@@ -68,7 +68,7 @@ export class TableSession {
   }
 
   /** Shows the rest of what is being shown at once. Returns whether anything was. */
-  hurry(): boolean {
+  skip(): boolean {
     const { isPresenting } = this;
     this.actor.send({ type: 'SKIP' });
     return isPresenting;

@@ -16,7 +16,7 @@ export interface PointingParts {
   readonly onPress: (id: string) => void;
   /** A die was carried to a box or an ability and let go there. */
   readonly onDrop: (die: number, target: string) => void;
-  /** The table was touched anywhere: while something plays that means hurry. Answers whether it did. */
+  /** The table was touched anywhere. Skips what is playing, and returns whether something was. */
   readonly onTap: () => boolean;
   /** Somebody wants to know what this is, until the answer is no longer wanted. */
   readonly onExplain: (id: string | null, rect: Rect | null) => void;

@@ -10,7 +10,7 @@ export interface Contact {
 
 export interface Gestured {
   readonly placeAt: (at: { readonly x: number; readonly y: number }) => Place | null;
-  /** The table was touched. Answers whether that was all that this touch may do. */
+  /** The table was touched. Returns whether the touch only skipped what was being shown. */
   readonly onDown: () => boolean;
   readonly onTap: (place: Place) => void;
   readonly onHover: (place: Place | null) => void;
@@ -48,9 +48,9 @@ export class Gestures {
     this.last = at;
     this.quiet();
     this.touching.add(at.pointer);
-    const hurried = this.parts.onDown();
+    const isSkip = this.parts.onDown();
     if (this.touching.size > 1) this.putBack();
-    if (this.touching.size > 1 || hurried) {
+    if (this.touching.size > 1 || isSkip) {
       this.doing = { kind: 'spent' };
       return;
     }

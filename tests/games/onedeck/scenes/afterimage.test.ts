@@ -85,18 +85,18 @@ describe('what was to be seen', () => {
     expect(image()).toBeNull();
   });
 
-  it.each([0, HALF])('is gone as soon as it is hurried, after %d ms', async (after) => {
+  it.each([0, HALF])('is gone as soon as it is skipped, after %d ms', async (after) => {
     before.hold();
-    const hurry = new AbortController();
-    const { isOver } = faded(hurry.signal);
+    const skip = new AbortController();
+    const { isOver } = faded(skip.signal);
     await pass(after);
-    hurry.abort();
+    skip.abort();
     await pass(0);
     expect(isOver()).toBe(true);
     expect(image()).toBeNull();
   });
 
-  it('is gone at once when it was hurried before', async () => {
+  it('is gone at once when it was skipped before', async () => {
     before.hold();
     const { isOver } = faded(AbortSignal.abort());
     await pass(0);

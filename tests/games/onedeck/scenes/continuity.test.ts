@@ -177,15 +177,15 @@ describe('dice are heard to land', () => {
   const rolls = BEATS.filter(([name, , among]) => name === 'dieRolled' && among < 4);
 
   /** Which of the dice are heard, when all is shown at once after so many milliseconds, or never. */
-  async function heard({ gesture, before, chosen }: Beat, hurriedAfter: number | null) {
+  async function heard({ gesture, before, chosen }: Beat, skippedAfter: number | null) {
     if (gesture.motion !== 'dieRolled') throw new Error('nothing is rolled');
     const landed: number[] = [];
-    const hurry = new AbortController();
+    const skip = new AbortController();
     table.show(shownOf({ shown: before, chosen }));
-    const move = { ...paced(tuning.motions.dieRolled, 1), signal: hurry.signal };
+    const move = { ...paced(tuning.motions.dieRolled, 1), signal: skip.signal };
     const over = table.play({ ...gesture, landed: (at: number) => landed.push(at) }, move);
-    await pass(hurriedAfter ?? 2000);
-    hurry.abort();
+    await pass(skippedAfter ?? 2000);
+    skip.abort();
     await over;
     return { landed, dice: gesture.dice.length };
   }
@@ -195,7 +195,7 @@ describe('dice are heard to land', () => {
     expect([...landed].sort((one, other) => one - other)).toEqual(Array.from({ length: dice }, (____, at) => at));
   });
 
-  it.each(rolls)('%s in a party of %d among %d dice: one for all when they are hurried', async (_, __, ___, beat) => {
+  it.each(rolls)('%s in a party of %d among %d dice: one for all when they are skipped', async (_, __, ___, beat) => {
     expect((await heard(beat, 300)).landed).toHaveLength(1);
   });
 });

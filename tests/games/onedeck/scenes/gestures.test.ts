@@ -8,13 +8,13 @@ const BOX = place('box', 100, true);
 const WORD = place('word', 200, false);
 
 /** A table with a die, a box and a word, on which everything that happens is written down. */
-function aTable({ hurries = false, busy = false } = {}) {
+function aTable({ skips = false, busy = false } = {}) {
   const heard: string[] = [];
   const hear = (what: string, { id }: { readonly id: string } = { id: '' }): void => void heard.push(`${what} ${id}`.trim());
   let places = [DIE, BOX, WORD];
   const gestures = new Gestures({
     placeAt: ({ x, y }) => places.find(({ rect }) => y >= 0 && y <= 50 && x >= rect.x && x <= rect.x + 50) ?? null,
-    onDown: () => hurries,
+    onDown: () => skips,
     onTap: (tapped) => hear('tap', tapped),
     onHover: (hovered) => hear('hover', hovered ?? { id: 'nothing' }),
     onExplain: (explained) => hear('explain', explained ?? { id: 'nothing' }),
@@ -62,8 +62,8 @@ describe('a tap', () => {
     expect(heard.filter((what) => what.startsWith('tap'))).toEqual([]);
   });
 
-  it('is none when the touch was needed to hurry', () => {
-    const { gestures, heard } = aTable({ hurries: true });
+  it('is none when the touch was needed to skip', () => {
+    const { gestures, heard } = aTable({ skips: true });
     gestures.down(at(110));
     gestures.up(at(110));
     expect(heard).toEqual([]);

@@ -33,14 +33,14 @@ function picture(things: readonly GameObjects.GameObject[] = table.children.list
   }));
 }
 
-function play({ gesture }: PlayedGesture, hurry = new AbortController()) {
+function play({ gesture }: PlayedGesture, skip = new AbortController()) {
   const ended: string[] = [];
-  const move = { ...paced(tuning.motions[gesture.motion], 1), signal: hurry.signal };
+  const move = { ...paced(tuning.motions[gesture.motion], 1), signal: skip.signal };
   void table.play(gesture, move).then(
     () => ended.push('settled'),
     (problem: unknown) => ended.push(String(problem)),
   );
-  return { ended, hurry };
+  return { ended, skip };
 }
 
 const LONGEST = 2000;
@@ -74,9 +74,9 @@ describe.each(Object.entries(SCREENS))('on a %s', (_, screen) => {
     });
 
     it.each([0, 60, 240])('skipped after %d ms', async (after) => {
-      const { ended, hurry } = play(scene);
+      const { ended, skip } = play(scene);
       await pass(after);
-      hurry.abort();
+      skip.abort();
       await pass(0);
       expect(ended).toEqual(['settled']);
       table.show(shown);

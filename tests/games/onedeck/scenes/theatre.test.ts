@@ -73,11 +73,11 @@ describe('the theatre', () => {
     expect(theatre.isMoving).toBe(false);
   });
 
-  it('ends a blow at once when somebody hurries, and is not to be seen where nothing moves', async () => {
-    const hurry = new AbortController();
-    void theatre.follow('damageTaken', hurry.signal);
+  it('ends a blow at once when the player skips, and is not to be seen where nothing moves', async () => {
+    const skip = new AbortController();
+    void theatre.follow('damageTaken', skip.signal);
     await pass(FRAME * 3);
-    hurry.abort();
+    skip.abort();
     await pass(FRAME);
     expect(theatre.burning.lit).toBe(1);
     pace = null;

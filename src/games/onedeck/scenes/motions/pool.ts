@@ -6,17 +6,17 @@ import { markOf, tiltOf } from '../views/DiceTray';
 import { type MotionStage, type PoolChange, paceOf } from './stage';
 
 /** What was asked is answered, and gives way to dice: until something else is shown. */
-export async function clearTray(stage: MotionStage, change: PoolChange, move: Hurried): Promise<void> {
+export async function clearTray(stage: MotionStage, change: PoolChange, move: Skippable): Promise<void> {
   stage.layOut(change);
   await fadeOut(stage, stage.parts.besideDice, move);
 }
 
 /** Where there are other dice from now on, other things will be asked. */
-export function clearButtons(stage: MotionStage, move: Hurried): Promise<void> {
+export function clearButtons(stage: MotionStage, move: Skippable): Promise<void> {
   return fadeOut(stage, stage.parts.buttons, move);
 }
 
-async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], move: Hurried): Promise<void> {
+async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], move: Skippable): Promise<void> {
   const { scene } = stage;
   const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
   const targets = all.filter(({ visible, alpha }) => visible && alpha > 0);
@@ -24,17 +24,17 @@ async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], mo
 }
 
 /** When what lay there is gone. */
-function fadeIn(stage: MotionStage, image: GameObjects.Image, move: Hurried): Promise<void> {
+function fadeIn(stage: MotionStage, image: GameObjects.Image, move: Skippable): Promise<void> {
   const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
   return playTween(stage.scene, { targets: image.setAlpha(0), alpha: 1, duration, delay: duration, ease }, signal);
 }
 
-interface Hurried {
+interface Skippable {
   readonly signal: AbortSignal;
 }
 
 /** Dice that stay go where they will lie once others have gone or come. */
-export async function makeRoom(stage: MotionStage, change: PoolChange, move: Hurried): Promise<void> {
+export async function makeRoom(stage: MotionStage, change: PoolChange, move: Skippable): Promise<void> {
   const pace = paceOf(stage, 'ranksClosed', move);
   const { parts, shown } = stage;
   const laid = stage.layoutAfter(change);

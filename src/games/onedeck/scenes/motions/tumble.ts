@@ -40,7 +40,7 @@ interface Flying extends Tumbling {
   landed: boolean;
 }
 
-/** Dice fly, leap and come to rest, and each is heard as it does; of those that are hurried, one for all. */
+/** Throws dice until they come to rest. Each is heard when it lands; when the throw is skipped, one is heard for all. */
 export async function tumble(
   { scene, parts }: Pick<MotionStage, 'scene' | 'parts'>,
   dice: readonly Tumbling[],

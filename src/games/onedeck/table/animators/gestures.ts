@@ -60,7 +60,7 @@ type ByName = { readonly [Name in keyof Gestures]: { readonly motion: Name } & G
 export type GestureOf<Name extends keyof Gestures> = ByName[Name];
 export type Gesture = GestureOf<keyof Gestures>;
 
-/** What the scene can show in motion. The promise settles however the motion ends: done, hurried or torn down. */
+/** What the scene can show in motion. The promise settles however the motion ends: done, skipped or torn down. */
 export interface TableMotions {
   play(gesture: Gesture, move: Move<Gesture['motion']>): Promise<void>;
 }
