@@ -13,7 +13,7 @@ export interface SourceParts {
 }
 
 /** One try to fetch player and sounds. */
-interface Attempt {
+interface LoadAttempt {
   player: Player | null;
   isMissing: boolean;
 }
@@ -47,7 +47,7 @@ export class SoundSource {
     return this.loading ?? Promise.resolve();
   }
 
-  /** Sound is wanted now, if the player has touched the page and sound is on. */
+  /** Fetches or wakes the player of sounds, if the page has been touched and sound is on. */
   wake(): void {
     if (!this.touched || !isWanted(this.parts.settings.current())) return;
     if (this.player === null) void this.start();
@@ -63,14 +63,14 @@ export class SoundSource {
     this.wake();
   }
 
-  /** The settings have changed. */
+  /** Applies settings that have changed. */
   change(): void {
     this.apply();
     this.wake();
   }
 
-  /** The network is back. */
-  hurry(): void {
+  /** Tries again soon, because the network is back. */
+  retry(): void {
     this.pause.shorten();
     this.wake();
   }
@@ -83,7 +83,7 @@ export class SoundSource {
 
   private async prepare(): Promise<void> {
     const { load = () => import('howler') } = this.parts;
-    const attempt: Attempt = { player: null, isMissing: false };
+    const attempt: LoadAttempt = { player: null, isMissing: false };
     const onMissing = (cause: unknown): void => this.miss(attempt, cause);
     try {
       const { loadPlayer } = await import('./player');
@@ -96,7 +96,7 @@ export class SoundSource {
     this.change();
   }
 
-  private miss(attempt: Attempt, cause: unknown): void {
+  private miss(attempt: LoadAttempt, cause: unknown): void {
     if (attempt.isMissing) return;
     attempt.isMissing = true;
     attempt.player?.unload();
@@ -109,9 +109,9 @@ export class SoundSource {
 const isWanted = ({ master, effects, muted }: Settings): boolean => !muted && master * effects > 0;
 
 function once(tell: (cause: unknown) => void): (cause: unknown) => void {
-  let told = false;
+  let isReported = false;
   return (cause) => {
-    if (!told) tell(cause);
-    told = true;
+    if (!isReported) tell(cause);
+    isReported = true;
   };
 }

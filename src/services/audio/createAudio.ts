@@ -37,7 +37,7 @@ export function createAudio(parts: AudioParts): Audio {
   const loudness = (): Loudness => loudnessOf(settings.current(), focus.focused());
   const source = new SoundSource({ ...parts, now }, loudness);
   const focus = watchFocus(page, () => source.apply());
-  const onOnline = (): void => source.hurry();
+  const onOnline = (): void => source.retry();
   page.addEventListener('online', onOnline);
   const ends = [
     settings.subscribe(() => source.change()),
