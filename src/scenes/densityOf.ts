@@ -16,10 +16,10 @@ export function densityIn(element: HTMLElement): number {
   return densityOf({ width: element.clientWidth, height: element.clientHeight }, ratio);
 }
 
-/** Milliseconds without another change: while fingers move, the page changes at every frame. */
-const QUIET = 250;
-/** Less of a change is not seen. */
-const SEEN = 0.02;
+/** Milliseconds to wait for another change: while fingers move, the page changes at every frame. */
+const SETTLE_TIME = 250;
+/** A smaller change of the ratio cannot be seen. */
+const VISIBLE_CHANGE = 0.02;
 
 export interface DensityParts {
   readonly parent: HTMLElement;
@@ -36,11 +36,11 @@ export function followDensity({ parent, density, onStale }: DensityParts, life: 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     timer = undefined;
-    if (Math.abs(densityIn(parent) / density - 1) > SEEN) onStale();
+    if (Math.abs(densityIn(parent) / density - 1) > VISIBLE_CHANGE) onStale();
   };
   const onChange = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(look, QUIET);
+    timer = setTimeout(look, SETTLE_TIME);
   };
   // Other screens and the browser's own zoom change the window's size as well, but not always.
   followRatio(onChange, life);
@@ -52,7 +52,7 @@ export function followDensity({ parent, density, onStale }: DensityParts, life: 
   onChange();
   return () => {
     // A look that is due already is not put off: calls may come faster than it does.
-    if (!life.aborted) timer ??= setTimeout(look, QUIET);
+    if (!life.aborted) timer ??= setTimeout(look, SETTLE_TIME);
   };
 }
 

@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   const answer = files.answer(event.request);
   if (answer !== null) event.respondWith(answer);
 });
-self.addEventListener('message', (event) => event.waitUntil(heed(event)));
+self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 
 async function install(): Promise<void> {
   await files.install();
@@ -57,7 +57,7 @@ async function begin(): Promise<void> {
   await prune();
 }
 
-async function heed({ data, ports }: MessageEvent<unknown>): Promise<void> {
+async function handleMessage({ data, ports }: MessageEvent<unknown>): Promise<void> {
   const { type, entry } = typeof data === 'object' && data !== null ? (data as { type?: unknown; entry?: unknown }) : {};
   if (type === 'SKIP_WAITING') await self.skipWaiting();
   else if (type === 'CLAIM') await self.clients.claim();

@@ -32,7 +32,7 @@ export function playByPad({ page = window, stage }: PadPlay): () => void {
     const key = KEYS[button];
     if (isDirection(button)) steer(dialog ?? stage(), button);
     else if (button === 'b' && dialog !== null) dialog.close();
-    else if (key !== undefined) strike(document, key);
+    else if (key !== undefined) pressKey(document, key);
     else if (button === 'a' && document.activeElement instanceof HTMLElement) document.activeElement.click();
   };
   const onOther = ({ isTrusted }: Event): void => {
@@ -55,7 +55,7 @@ function steer(root: Element | null, direction: Direction): void {
   } else if (root !== null) moveFocus(root, direction);
 }
 
-function strike(document: Document, key: string): void {
+function pressKey(document: Document, key: string): void {
   const target = document.activeElement ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, code: PAD_CODE, bubbles: true, cancelable: true }));
 }

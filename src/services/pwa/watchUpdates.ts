@@ -59,7 +59,7 @@ class Updates {
       if (wasControlled) resolve();
       container.addEventListener('controllerchange', () => {
         resolve();
-        this.heedChange();
+        this.onControllerChange();
       });
     });
     // What blocks workers may answer with nothing.
@@ -111,7 +111,7 @@ class Updates {
     setTimeout(this.reload, PATIENCE);
   }
 
-  private heedChange(): void {
+  private onControllerChange(): void {
     const { controlled } = this;
     this.controlled = true;
     if (this.accepted) this.reload();

@@ -191,7 +191,7 @@ function watch(game: Game, watched: Watched): () => void {
   size.observe(parent);
   followPicture(game.canvas, watched);
   const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
-  const deafen = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
+  const unsubscribes = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
     theatre.eye.look((x / parent.clientWidth) * 2 - 1, (y / parent.clientHeight) * 2 - 1);
     policy.touch();
@@ -200,7 +200,7 @@ function watch(game: Game, watched: Watched): () => void {
   for (const type of POINTER) parent.addEventListener(type, onPointer);
   return () => {
     size.disconnect();
-    for (const end of deafen) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     for (const type of POINTER) parent.removeEventListener(type, onPointer);
   };
 }

@@ -46,7 +46,7 @@ export class Gestures {
 
   down(at: Contact): void {
     this.last = at;
-    this.quiet();
+    this.stopExplaining();
     this.touching.add(at.pointer);
     const isSkip = this.parts.onDown();
     if (this.touching.size > 1) this.putBack();
@@ -75,7 +75,7 @@ export class Gestures {
     this.touching.delete(at.pointer);
     if (this.touching.size > 0) return;
     this.doing = { kind: 'nothing' };
-    this.quiet();
+    this.stopExplaining();
     if (at.touch) this.hover(null);
     if (doing.kind === 'carrying') this.parts.onDrop(at);
     else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.parts.onTap(doing.place);
@@ -92,7 +92,7 @@ export class Gestures {
   /** What is under way counts for nothing: what is carried goes back where it lay. */
   stop(): boolean {
     const carried = this.doing.kind === 'carrying';
-    this.quiet();
+    this.stopExplaining();
     this.putBack();
     this.doing = this.touching.size > 0 ? { kind: 'spent' } : { kind: 'nothing' };
     return carried;
@@ -102,7 +102,7 @@ export class Gestures {
   refresh(): void {
     if (this.hovered === null || this.last === null) return;
     const place = this.parts.placeAt(this.last);
-    if (place?.id !== this.hovered.id) this.quiet();
+    if (place?.id !== this.hovered.id) this.stopExplaining();
     this.hovered = place;
     this.parts.onHover(place);
   }
@@ -111,7 +111,7 @@ export class Gestures {
     const { place, from } = doing;
     if (Math.hypot(at.x - from.x, at.y - from.y) <= TREMBLE) return;
     const held = this.explained;
-    if (!held) this.quiet();
+    if (!held) this.stopExplaining();
     if (held || place === null) return;
     if (this.parts.onLift(place, from)) {
       this.doing = { kind: 'carrying', pointer: at.pointer };
@@ -127,7 +127,7 @@ export class Gestures {
   private hoverAt(at: Contact): void {
     const place = this.parts.placeAt(at);
     if (place?.id === this.hovered?.id) return;
-    this.quiet();
+    this.stopExplaining();
     this.hover(place);
     if (place !== null) this.explainAfter(EXPLAINED_AFTER.hover, place);
   }
@@ -148,7 +148,7 @@ export class Gestures {
     }, wait);
   }
 
-  private quiet(): void {
+  private stopExplaining(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     if (this.explained) this.parts.onExplain(null);

@@ -18,7 +18,7 @@ export function levelMotions(stage: MotionStage): PerformersOf<'levelGained'> {
           travel(stage, props, { spot, from: { zoom, dark }, duration, ease, delay, signal }),
           gather(stage, props, { ...move, spot, duration: first, ease }),
           flare(stage, props, { ...light, duration: second, ease, delay: delay + first, signal }),
-          strike(stage, { spot, swell: move.number, duration: second, ease, delay: delay + first, signal }),
+          landNumber(stage, { spot, swell: move.number, duration: second, ease, delay: delay + first, signal }),
         ]);
       }),
   };
@@ -53,7 +53,7 @@ function gather(
 }
 
 /** The number lands on its glass. */
-async function strike(
+async function landNumber(
   { scene, parts }: MotionStage,
   { spot, swell, duration, ease, delay = 0, signal }: Pace & { readonly spot: Point; readonly swell: number },
 ): Promise<void> {
