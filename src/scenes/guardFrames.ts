@@ -12,13 +12,13 @@ export interface FrameTroubles {
 
 /** Keeps an error in a frame from ending Phaser's loop, which would leave every motion waiting. */
 export function guardFrames(game: Game, { onFault, onBroken }: FrameTroubles): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let failed = 0;
   const hear = (problem: unknown): void => {
     failed += 1;
     const words = String(problem);
-    if (!told.has(words) && told.size < MOST) onFault(problem);
-    told.add(words);
+    if (!reported.has(words) && reported.size < MOST) onFault(problem);
+    reported.add(words);
     if (failed === MOST) onBroken(problem);
   };
   const guarded =

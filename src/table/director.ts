@@ -48,7 +48,7 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
     }
   };
 
-  const told = (state: State, event: Event): State => {
+  const narrated = (state: State, event: Event): State => {
     guarded(() => parts.narrate(event, state), parts.report);
     return parts.evolve(state, event);
   };
@@ -59,7 +59,7 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       let shown = from;
       const draw = (): void => guarded(() => parts.sync(shown), parts.report);
       for (const beat of beatsOf(events, parts.inOneBeat)) {
-        const next = beat.reduce(told, shown);
+        const next = beat.reduce(narrated, shown);
         await animate(parts.before, beat, shown);
         shown = next;
         if (!skipped.signal.aborted) draw();

@@ -62,11 +62,11 @@ export class Dolly {
     const { x, y, zoom, slide, rise } = this.shot;
     const { home, image } = painting;
     const near = zoom ** depth;
-    const seen = { x: x + (home.x - x) * near + slide * depth, y: y + (home.y - y) * near + rise * depth };
+    const spot = { x: x + (home.x - x) * near + slide * depth, y: y + (home.y - y) * near + rise * depth };
     image.setScrollFactor(depth).setScale(near / zoom / this.density);
     image.setPosition(
-      (seen.x - x * (1 - zoom)) / zoom + depth * this.shift.x,
-      (seen.y - y * (1 - zoom)) / zoom + depth * this.shift.y,
+      (spot.x - x * (1 - zoom)) / zoom + depth * this.shift.x,
+      (spot.y - y * (1 - zoom)) / zoom + depth * this.shift.y,
     );
   }
 }

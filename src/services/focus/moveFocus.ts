@@ -4,20 +4,20 @@ const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex="
 
 /** Takes the focus to whatever can be pressed next in a direction, or to the first thing where nothing has it yet. */
 export function moveFocus(root: Element, direction: Direction): void {
-  const seen = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen);
+  const visible = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(isVisible);
   const active = root.ownerDocument.activeElement;
-  const here = seen.find((control) => control === active);
+  const here = visible.find((control) => control === active);
   if (here === undefined) {
-    focus(seen[0]);
+    focus(visible[0]);
     return;
   }
-  const others = seen.filter((control) => control !== here);
+  const others = visible.filter((control) => control !== here);
   const rects = others.map((control) => control.getBoundingClientRect());
   focus(others[nextTowards(direction, here.getBoundingClientRect(), rects)]);
 }
 
 /** Has a size: what is folded away, or kept for screen readers alone, has none to speak of. */
-function isSeen(control: HTMLElement): boolean {
+function isVisible(control: HTMLElement): boolean {
   const { width, height } = control.getBoundingClientRect();
   return width > 1 && height > 1 && !control.matches(':disabled');
 }

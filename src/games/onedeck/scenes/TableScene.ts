@@ -44,7 +44,7 @@ export class TableScene extends Scene implements TableMotions {
   private motions!: Performers;
   private screen!: Screen;
   private laid: TableLayout | null = null;
-  private seen: Shown | null = null;
+  private current: Shown | null = null;
   private places: readonly Place[] = [];
   /** How far each hero's abilities are turned. */
   private pages: readonly number[] = [];
@@ -56,7 +56,7 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   init(): void {
-    this.seen = null;
+    this.current = null;
     this.pages = [];
   }
 
@@ -67,7 +67,7 @@ export class TableScene extends Scene implements TableMotions {
       scene: this,
       parts: this.parts,
       theatre: this.hooks.theatre,
-      shown: () => this.seen,
+      shown: () => this.current,
       layout: () => this.laid,
       tuning: () => this.hooks.tuning,
       pace: () => this.hooks.pace(),
@@ -92,7 +92,7 @@ export class TableScene extends Scene implements TableMotions {
 
   /** Something that is at rest for the game still goes where it belongs. */
   get isMoving(): boolean {
-    return this.seen !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);
+    return this.current !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);
   }
 
   /** Null until something is shown. */
@@ -101,18 +101,18 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   get shown(): Shown | null {
-    return this.seen;
+    return this.current;
   }
 
   /** Lays everything out anew; what is shown stays what it was. */
   fit(screen: Screen): void {
     this.screen = screen;
-    if (this.seen !== null) this.show(this.seen);
+    if (this.current !== null) this.show(this.current);
   }
 
   show(shown: Shown): void {
     this.changes += 1;
-    this.seen = shown;
+    this.current = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
     this.hooks.theatre.show({ view: shown.view, layout: this.laid });
     this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
@@ -125,16 +125,16 @@ export class TableScene extends Scene implements TableMotions {
 
   /** The next cards of a hero. Answers whether this is what was pressed. */
   turn(id: string): boolean {
-    const at = this.seen?.view.heroes.findIndex((hero) => turnPress(hero.id) === id) ?? -1;
-    if (this.seen === null || at < 0) return false;
-    this.pages = this.seen.view.heroes.map((_, hero) => (this.pages[hero] ?? 0) + (hero === at ? 1 : 0));
-    this.show(this.seen);
+    const at = this.current?.view.heroes.findIndex((hero) => turnPress(hero.id) === id) ?? -1;
+    if (this.current === null || at < 0) return false;
+    this.pages = this.current.view.heroes.map((_, hero) => (this.pages[hero] ?? 0) + (hero === at ? 1 : 0));
+    this.show(this.current);
     return true;
   }
 
   /** An open box, or an ability that dice can be spent on. */
   takesDice(id: string): boolean {
-    const { view, lights } = this.seen ?? {};
+    const { view, lights } = this.current ?? {};
     const box = view?.encounter?.boxes.find((_, at) => boxPress(at) === id);
     if (box !== undefined) return box.dice.length === 0 && lights?.boxes[box.number - 1] !== 'closed';
     const light = lights?.abilities.get(id);
@@ -143,7 +143,7 @@ export class TableScene extends Scene implements TableMotions {
 
   hover(place: Place | null): void {
     if (this.laid === null) return;
-    const die = this.seen?.view.encounter?.pool.find(({ id }) => diePress(id) === place?.id);
+    const die = this.current?.view.encounter?.pool.find(({ id }) => diePress(id) === place?.id);
     this.parts.hover(place, die?.id ?? null);
   }
 
@@ -153,7 +153,7 @@ export class TableScene extends Scene implements TableMotions {
 
   /** Dice that were carried go back where they belong. */
   layBack(): void {
-    if (this.seen !== null && this.laid !== null) this.parts.dice.sync(this.seen, this.laid);
+    if (this.current !== null && this.laid !== null) this.parts.dice.sync(this.current, this.laid);
   }
 
   refuse(sentence: string): void {
@@ -167,9 +167,9 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   private layoutAfter({ gone = [], come = [] }: PoolChange): TableLayout | null {
-    if (this.seen === null) return null;
-    const { view } = this.seen;
-    const content = this.content(this.seen);
+    if (this.current === null) return null;
+    const { view } = this.current;
+    const content = this.content(this.current);
     const pool = view.encounter?.pool ?? [];
     const stay = content.dice.filter((_, at) => !gone.includes(pool[at]?.id ?? -1));
     const owners = come.map(({ hero }) =>
@@ -182,12 +182,12 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   private layOut(change: PoolChange): void {
-    const { seen, laid } = this;
+    const { current, laid } = this;
     const next = this.layoutAfter(change);
-    if (seen === null || laid === null || next === null || isGroundOf(laid, next)) return;
+    if (current === null || laid === null || next === null || isGroundOf(laid, next)) return;
     this.laid = next;
-    this.hooks.theatre.show({ view: seen.view, layout: next });
-    this.parts.syncAround(seen, next);
+    this.hooks.theatre.show({ view: current.view, layout: next });
+    this.parts.syncAround(current, next);
   }
 
   private content({ view, menu, hero, busy }: Shown): TableContent {

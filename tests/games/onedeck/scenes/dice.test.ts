@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRID, numbersOf, seenDie, TILE_EDGE } from '../../../../src/games/onedeck/scenes/dice/dieBody';
+import { GRID, numbersOf, projectDie, TILE_EDGE } from '../../../../src/games/onedeck/scenes/dice/dieBody';
 import { RESTS, throwOf } from '../../../../src/games/onedeck/scenes/dice/throwOf';
 import { hullOf, type Spot } from '../../../../src/table/dice/hull';
 import { STILL, type Turn, turnAbout, turned, turnedAfter } from '../../../../src/table/dice/space';
@@ -12,7 +12,7 @@ const CHANCES = [0, 0.2, 0.5, 0.77, 0.999];
 const TIMES = Array.from({ length: 101 }, (_, at) => at / 100);
 
 const topOf = (turn: Turn, numbers: readonly number[]): number | undefined => {
-  const faces = [...seenDie('strength', numbers, { turn, rest: 0 }).faces];
+  const faces = [...projectDie('strength', numbers, { turn, rest: 0 }).faces];
   return faces.sort((one, other) => other.light - one.light)[0]?.value;
 };
 
@@ -40,11 +40,11 @@ describe('a die', () => {
 
   it.each(COLORS)('of %s shows its number where it lies, and never more than three sides', (color) => {
     const numbers = numbersOf(5, 2);
-    const lying = seenDie(color, numbers, { turn: STILL, rest: 0 }).faces;
+    const lying = projectDie(color, numbers, { turn: STILL, rest: 0 }).faces;
     expect(lying.map(({ value }) => value)).toEqual([5, 2]);
     for (let angle = 0; angle < 7; angle += 0.3) {
       const turn = turnedAfter(turnAbout([1, 0, 0], angle), turnAbout([0, 0, 1], angle * 1.7));
-      const { faces, outline } = seenDie(color, numbers, { turn, rest: 0 });
+      const { faces, outline } = projectDie(color, numbers, { turn, rest: 0 });
       expect(faces.length).toBeGreaterThan(0);
       expect(faces.length).toBeLessThanOrEqual(3);
       expect(new Set(faces.map(({ value }) => value)).size).toBe(faces.length);
@@ -54,7 +54,7 @@ describe('a die', () => {
   });
 
   it.each(COLORS)('of %s lies as it is painted: its top in its place, its foot a little lower', (color) => {
-    const { outline, faces } = seenDie(color, numbersOf(5, 2), { turn: STILL, rest: 1 });
+    const { outline, faces } = projectDie(color, numbersOf(5, 2), { turn: STILL, rest: 1 });
     expect(faces.map(({ value }) => value)).toEqual([5]);
     expect(edgesOf(faces[0]?.outline ?? [])).toEqual({ left: -0.44, right: 0.44, top: -0.47, bottom: 0.41 });
     expect(edgesOf(outline)).toEqual({ left: -0.44, right: 0.44, top: -0.47, bottom: 0.48 });
@@ -65,7 +65,7 @@ describe('a die', () => {
   });
 
   it('has bodies of four outlines', () => {
-    const outlines = COLORS.map((color) => JSON.stringify(seenDie(color, VALUES, { turn: STILL, rest: 0 }).outline));
+    const outlines = COLORS.map((color) => JSON.stringify(projectDie(color, VALUES, { turn: STILL, rest: 0 }).outline));
     expect(new Set(outlines).size).toBe(4);
   });
 });
@@ -101,7 +101,7 @@ describe('a throw', () => {
       const poseAt = throwOf({ from: 'table', flight: FLIGHT, askew: 0, random: () => chance });
       const { way, height, ...lying } = poseAt(0);
       expect([way, height]).toEqual([0, 0]);
-      const { faces } = seenDie('strength', numbersOf(6, 2), lying);
+      const { faces } = projectDie('strength', numbersOf(6, 2), lying);
       expect(faces.map(({ value }) => value)).toEqual([2]);
       expect(edgesOf(faces[0]?.outline ?? [])).toEqual({ left: -0.44, right: 0.44, top: -0.47, bottom: 0.41 });
     }

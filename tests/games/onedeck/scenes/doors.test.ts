@@ -30,7 +30,7 @@ describe('a door', () => {
 
   it('is seen whole after an eye that went elsewhere before it was there', () => {
     const door = new DoorSprite(scene);
-    door.seen((spot) => ({ ...spot, scale: 1 }), SCENE);
+    door.project((spot) => ({ ...spot, scale: 1 }), SCENE);
     sync(door);
     expect(cropped()).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('a door', () => {
   it('is seen whole when the table was laid out anew while an eye came close', () => {
     const door = new DoorSprite(scene);
     sync(door);
-    door.seen(({ x, y }) => ({ x: x * 3, y: y * 3, scale: 3 }), SCENE);
+    door.project(({ x, y }) => ({ x: x * 3, y: y * 3, scale: 3 }), SCENE);
     expect(cropped().length).toBeGreaterThan(0);
     sync(door);
     expect(cropped()).toEqual([]);

@@ -2,7 +2,7 @@ import { dotProduct, hullOf, type Point3, type Spot, type Turn, turnAbout, turne
 import type { DieView } from '../../table';
 
 /** One side of a die as it is seen: the number on it, its corners row by row, and how much light falls on it. */
-export interface SeenFace {
+export interface ProjectedFace {
   readonly value: number;
   /** `GRID + 1` spots in each of `GRID + 1` rows, in parts of the die's side. */
   readonly spots: readonly Spot[];
@@ -11,9 +11,9 @@ export interface SeenFace {
 }
 
 /** A die as it is seen: its outline, and those of its sides that face the viewer. */
-export interface SeenDie {
+export interface ProjectedDie {
   readonly outline: readonly Spot[];
-  readonly faces: readonly SeenFace[];
+  readonly faces: readonly ProjectedFace[];
 }
 
 /** Into how many strips a side is cut, so that what is on it narrows with the distance. */
@@ -95,9 +95,9 @@ export interface Attitude {
   readonly rest: number;
 }
 
-export function seenDie(color: DieView['color'], numbers: readonly number[], { turn, rest }: Attitude): SeenDie {
+export function projectDie(color: DieView['color'], numbers: readonly number[], { turn, rest }: Attitude): ProjectedDie {
   const whole = turnedAfter(turnAbout([1, 0, 0], TILT * (1 - rest)), turn);
-  const seen = (point: Point3): Spot => {
+  const project = (point: Point3): Spot => {
     const [x, y, z] = turned(whole, point);
     const depth = HALF - z;
     const near = EYE / (EYE + depth * (1 - rest));
@@ -106,19 +106,19 @@ export function seenDie(color: DieView['color'], numbers: readonly number[], { t
   };
   const flat = FLAT + (1 - FLAT) * rest;
   const { edge, whole: body } = BODIES[color];
-  const faces = SIDES.flatMap((one, at): readonly SeenFace[] => {
+  const faces = SIDES.flatMap((one, at): readonly ProjectedFace[] => {
     const outward = turned(whole, one.out);
     const [x, y, z] = outward;
     // What the eye, above the middle of the die, looks at from behind.
     const aside = HALF * (1 - rest);
     if (dotProduct([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) < EDGE_ON) return [];
     const on = (spots: readonly Spot[], part: number): readonly Spot[] =>
-      spots.map(([across, down]) => seen(onSide(one, across * part, down * part)));
+      spots.map(([across, down]) => project(onSide(one, across * part, down * part)));
     const light = Math.max(0, dotProduct(outward, LAMP));
     const grid = on(SPOTS, flat / (1 - TILE_EDGE * 2));
     return [{ value: numbers[at] ?? 1, spots: grid, outline: on(edge, flat), light }];
   });
-  return { outline: hullOf(body.map(seen)), faces };
+  return { outline: hullOf(body.map(project)), faces };
 }
 
 function onSide({ across, down, out }: Side, x: number, y: number): Point3 {

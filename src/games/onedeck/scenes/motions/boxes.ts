@@ -15,11 +15,11 @@ type Boxes = PerformersOf<
 /** The boxes of what is faced: how they come, are covered, hurt and go. */
 export function boxMotions(stage: MotionStage): Boxes {
   const { scene, parts } = stage;
-  const seen = (): readonly GameObjects.Image[] => parts.boxes.images.filter(({ visible }) => visible);
+  const visibleBoxes = (): readonly GameObjects.Image[] => parts.boxes.images.filter(({ visible }) => visible);
   return {
     // They were seen as they are printed: now they lock into place.
     boxesSet: (_, { duration, ease, delay, stagger, press, signal }) =>
-      inTurn(seen(), { duration, delay, stagger }, (image, __, later) => {
+      inTurn(visibleBoxes(), { duration, delay, stagger }, (image, __, later) => {
         const half = { y: `+=${press}`, duration: duration / 2, yoyo: true };
         return playTween(scene, { targets: image, ...half, ease, delay: later }, signal);
       }),
@@ -36,7 +36,7 @@ export function boxMotions(stage: MotionStage): Boxes {
       ),
     async encounterEnded(_, { duration, ease, delay, fall, signal }) {
       parts.dice.darken();
-      const fallen = [...seen(), ...parts.dice.picturesOf(), parts.dice.plates].map((image) =>
+      const fallen = [...visibleBoxes(), ...parts.dice.picturesOf(), parts.dice.plates].map((image) =>
         playTween(scene, { targets: image, y: image.y + fall, alpha: 0, duration, ease, delay }, signal),
       );
       await Promise.all([...fallen, clearButtons(stage, { signal })]);

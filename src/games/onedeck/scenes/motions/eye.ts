@@ -47,10 +47,10 @@ function look({ theatre, parts, layout }: MotionStage, spot: Point, { zoom, slid
   const rect = layout()?.scene;
   if (rect === undefined) return;
   theatre.dolly({ x: spot.x - rect.x, y: spot.y - rect.y, zoom, slide, rise });
-  const seen = ({ x, y }: Point) => ({
+  const project = ({ x, y }: Point) => ({
     x: spot.x + (x - spot.x) * zoom + slide,
     y: spot.y + (y - spot.y) * zoom + rise,
     scale: zoom,
   });
-  for (const door of parts.doors) door.seen(seen, rect);
+  for (const door of parts.doors) door.project(project, rect);
 }

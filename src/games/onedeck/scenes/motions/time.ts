@@ -54,8 +54,8 @@ export function timeMotions(stage: MotionStage): Time {
 }
 
 function pilesOf({ shown, layout }: MotionStage): { readonly deck: Rect; readonly discard: Rect } | null {
-  const [seen, laid] = [shown(), layout()];
-  return seen === null || laid === null || hidesPiles(seen) ? null : laid;
+  const [current, laid] = [shown(), layout()];
+  return current === null || laid === null || hidesPiles(current) ? null : laid;
 }
 
 /** Off the deck, over, and onto what is spent; where the piles are hidden the hourglass turns. */

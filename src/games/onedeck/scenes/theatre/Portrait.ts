@@ -48,7 +48,7 @@ export class Portrait {
     this.now = face();
   }
 
-  get isSeen(): boolean {
+  get isShown(): boolean {
     return this.props !== null;
   }
 
@@ -100,13 +100,13 @@ export class Portrait {
     const { turning, distance } = this.parts.tuning.light.portrait;
     const { image } = panel;
     const by = { x: image.x - this.home.x, y: image.y - this.home.y };
-    const seen = alpha * image.alpha;
+    const opacity = alpha * image.alpha;
     if (this.isTurning) {
       this.come = Math.min(1, this.come + (delta / turning) * (this.parts.pace() ?? Number.POSITIVE_INFINITY));
-      if (this.come < 1) this.before.place(by, { alpha: seen, lit });
+      if (this.come < 1) this.before.place(by, { alpha: opacity, lit });
       else this.before.hide();
     }
-    this.now.place(by, { alpha: seen * this.come, lit });
+    this.now.place(by, { alpha: opacity * this.come, lit });
     const far = distance * rect.height * life;
     this.now.lean(-eye.x * far, -eye.y * far);
   }

@@ -54,9 +54,9 @@ export class Portraits {
   /** A single one moves at every other frame, of several one at each: nobody sees that they leave some out. */
   move(mood: Mood, delta: number): void {
     this.frame += 1;
-    const seen = this.all.filter(({ isSeen }) => isSeen);
-    const turns = Math.max(2, seen.length);
-    for (const [at, portrait] of seen.entries()) {
+    const visible = this.all.filter(({ isShown }) => isShown);
+    const turns = Math.max(2, visible.length);
+    for (const [at, portrait] of visible.entries()) {
       if (mood.life <= 0 || (this.frame + at) % turns === 0) portrait.pose(mood);
       portrait.move(mood, delta);
     }

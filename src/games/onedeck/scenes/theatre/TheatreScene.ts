@@ -54,7 +54,7 @@ export class TheatreScene extends Scene {
   private motes!: Motes;
   private figures!: PuppetSheets;
   private camera!: Dolly;
-  private seen: Scenery | null = null;
+  private current: Scenery | null = null;
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: ActMove } | null = null;
   private harm = { share: 1 };
@@ -74,10 +74,10 @@ export class TheatreScene extends Scene {
     const { tuning, gallery, life, missing } = this.hooks;
     const { depths } = tuning.light;
     const onArrived = (): void => {
-      if (this.seen !== null) this.show(this.seen);
+      if (this.current !== null) this.show(this.current);
       this.hooks.onArrived();
     };
-    this.seen = null;
+    this.current = null;
     this.cameras.main.setOrigin(0).setZoom(density);
     gallery.onChange(onArrived, life);
     this.figures = new PuppetSheets({ scene: this, gallery, life, onArrived, missing });
@@ -111,12 +111,12 @@ export class TheatreScene extends Scene {
     return this.life > 0 || this.actors.isActing || this.harm.share < 1;
   }
 
-  show(seen: Scenery): void {
-    const before = this.seen;
-    this.seen = seen;
-    if (before !== null && subjectOf(before.view.middle) !== subjectOf(seen.view.middle)) this.change(seen.view.middle);
-    this.camera.whilePainting(() => this.paint(seen));
-    for (const figure of wantedBy(seen.view)) this.figures.fetch(figure);
+  show(props: Scenery): void {
+    const before = this.current;
+    this.current = props;
+    if (before !== null && subjectOf(before.view.middle) !== subjectOf(props.view.middle)) this.change(props.view.middle);
+    this.camera.whilePainting(() => this.paint(props));
+    for (const figure of wantedBy(props.view)) this.figures.fetch(figure);
   }
 
   /** Takes the eye into the picture, or back to where it rests. */
@@ -124,13 +124,13 @@ export class TheatreScene extends Scene {
     this.camera.take(shot);
   }
 
-  private paint(seen: Scenery): void {
-    const { scene: rect } = seen.layout;
+  private paint(props: Scenery): void {
+    const { scene: rect } = props.layout;
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
     this.cameras.main.setViewport(...onScreen(rect, density));
-    this.paintPlace(seen, { x: 0, y: 0, width, height });
-    this.showSubject(seen);
+    this.paintPlace(props, { x: 0, y: 0, width, height });
+    this.showSubject(props);
   }
 
   override update(_time: number, delta: number): void {
@@ -142,7 +142,7 @@ export class TheatreScene extends Scene {
     this.life = mayMove ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
     // What follows the eye further is painted wider.
-    if (this.seen !== null && light.parallax.distance !== this.spare) this.show(this.seen);
+    if (this.current !== null && light.parallax.distance !== this.spare) this.show(this.current);
     const reach = light.parallax.distance * this.life;
     this.camera.look(this.eye.x * reach, this.eye.y * reach);
     const { breath, lit } = this.burning;
@@ -157,7 +157,7 @@ export class TheatreScene extends Scene {
   /** Before whoever is awaited it grows dark. */
   private dim(step: number): void {
     const { dark, half } = this.hooks.tuning.light.halo;
-    const subject = this.seen === null ? null : subjectOf(this.seen.view.middle);
+    const subject = this.current === null ? null : subjectOf(this.current.view.middle);
     // Where the figure cannot be fetched, the light does not wait for it.
     if (this.coming !== null && subject !== null && this.hooks.gallery.isMissing(subject)) this.coming = null;
     const left = 0.5 ** (step / half);
@@ -170,12 +170,12 @@ export class TheatreScene extends Scene {
     const pace = this.hooks.pace();
     if (pace === null) return;
     const { light, motions } = this.hooks.tuning;
-    const faced = this.seen !== null && isFought(this.seen.view.middle.kind);
+    const isFight = this.current !== null && isFought(this.current.view.middle.kind);
     if (motion === 'encounterEnded') await this.actors.play('dissolve', paced(motions.foeOvercome, pace), signal);
     if (motion !== 'damageTaken') return;
     // Nobody waits for the light: the next blow may come before it burns again as it did.
     void this.gutter(light.gutter.duration / pace, signal);
-    if (faced) await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
+    if (isFight) await this.actors.play('strike', paced(motions.foeStrikes, pace), signal);
   }
 
   private async gutter(duration: number, signal: AbortSignal): Promise<void> {

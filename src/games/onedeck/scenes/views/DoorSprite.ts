@@ -121,7 +121,7 @@ export class DoorSprite {
   }
 
   /** As the eye sees it that came nearer; nothing of it is drawn outside of the picture that it is in. */
-  seen(by: (spot: { readonly x: number; readonly y: number }) => Hung, within: Rect): void {
+  project(by: (spot: { readonly x: number; readonly y: number }) => Hung, within: Rect): void {
     const at = by(this.home);
     this.art.setPosition(at.x, at.y).setScale(at.scale);
     this.badge.image.setAlpha(Math.max(0, Math.min(1, 2 - at.scale)));

@@ -24,8 +24,8 @@ interface Words {
   readonly special: string;
   readonly advice: string;
   readonly colour: string;
-  /** Something is faced: there is more to say than what to do. */
-  readonly faced: boolean;
+  /** Something is inEncounter: there is more to say than what to do. */
+  readonly inEncounter: boolean;
   /** On a lit picture. */
   readonly lit: boolean;
   /** It says why something cannot be done. */
@@ -42,7 +42,7 @@ export class Heading {
   private layout: TableLayout | null = null;
   /** Where each heart or lantern lies, or the one for all of them. */
   worth: readonly Rect[] = [];
-  private said: Words = { special: '', advice: '', colour: PALETTE.bone, faced: false, lit: false, refused: false };
+  private said: Words = { special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: false, refused: false };
 
   constructor(private readonly scene: Scene) {
     this.title = new Painting(scene);
@@ -66,7 +66,7 @@ export class Heading {
       special: encounter?.special ?? '',
       advice: aim ?? advice,
       colour: PALETTE.bone,
-      faced: encounter !== null,
+      inEncounter: encounter !== null,
       lit: view.middle.kind !== 'doors',
       refused: false,
     });
@@ -134,7 +134,7 @@ export class Heading {
     this.said = words;
     if (this.layout === null) return;
     const { words: room, text, shape } = this.layout;
-    const atFoot = words.faced && shape === 'tall';
+    const atFoot = words.inEncounter && shape === 'tall';
     const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
       if (!words.lit && !PALETTE.plain && !words.refused) drawAdvice(pen, words, { rect, text });

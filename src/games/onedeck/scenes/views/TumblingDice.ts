@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Spot } from '../../../../table';
 
 import type { DieView } from '../../table';
-import { type Attitude, GRID, seenDie } from '../dice/dieBody';
+import { type Attitude, GRID, projectDie } from '../dice/dieBody';
 import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';
 
 /** A die somewhere above the table. */
@@ -48,7 +48,7 @@ export class TumblingDice {
   }
 
   private add(die: DieInAir): void {
-    const { outline, faces } = seenDie(die.color, die.numbers, die);
+    const { outline, faces } = projectDie(die.color, die.numbers, die);
     const edge = onEdge(die.color);
     this.fan(die, outline, edge);
     for (const { value, spots, outline: shape, light } of faces) {
