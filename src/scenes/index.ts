@@ -4,7 +4,7 @@ export { type Counts, countsOf } from './counts';
 export { densityIn, followDensity } from './densityOf';
 export { type FrameTroubles, guardFrames } from './guardFrames';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
-export { type Blaze, blaze, castShadow, glide, inTurn, type Pace, wait } from './motions/glide';
+export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
 export { Gallery } from './pictures/Gallery';
 export { playTween } from './playTween';
 export { around, grown, middleOf, type Point } from './spots';

@@ -3,7 +3,7 @@ import type { Rect, Timing } from '../../table';
 import { playTween } from '../playTween';
 import { middleOf, type Point } from '../spots';
 
-export interface Pace extends Timing {
+export interface TweenTiming extends Timing {
   readonly signal: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export interface Glide {
 export function glide(
   image: GameObjects.Image,
   { to, arc = 0, alpha = 1, angle = 0, high = 0, shadow }: Glide,
-  { duration, ease, delay = 0, signal }: Pace,
+  { duration, ease, delay = 0, signal }: TweenTiming,
 ): Promise<void> {
   const from = {
     x: image.x,
@@ -74,7 +74,7 @@ export interface Blaze {
 export async function blaze(
   light: GameObjects.Image,
   { swell, alpha = 1, peak = 0.5 }: Blaze,
-  { duration, ease, delay = 0, signal }: Pace,
+  { duration, ease, delay = 0, signal }: TweenTiming,
 ): Promise<void> {
   const { scaleX, scaleY } = light;
   const { scene } = light;
@@ -97,5 +97,5 @@ export async function inTurn<Thing>(
   await Promise.all(things.map((thing, at) => act(thing, at, delay + at * gap)));
 }
 
-export const wait = (scene: Scene, { duration, signal }: Pick<Pace, 'duration' | 'signal'>): Promise<void> =>
+export const wait = (scene: Scene, { duration, signal }: Pick<TweenTiming, 'duration' | 'signal'>): Promise<void> =>
   playTween(scene, { targets: { time: 0 }, time: 1, duration }, signal);

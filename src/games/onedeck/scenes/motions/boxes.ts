@@ -1,12 +1,12 @@
 import type { GameObjects } from 'phaser';
-import { around, blaze, glide, grown, inTurn, middleOf, type Pace, playTween } from '../../../../scenes';
+import { around, blaze, glide, grown, inTurn, middleOf, playTween, type TweenTiming } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { BoxView } from '../../table';
 import { diceOn } from '../views/paintBox';
 import { barPlace, heroPlace, stopPlace } from './places';
 import { clearButtons, clearTray, makeRoom } from './pool';
 import { LIGHTS, type Props, withProps } from './props';
-import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
+import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
 type Boxes = PerformersOf<
   'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
@@ -54,7 +54,7 @@ function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
       await Promise.all([cleared, lay(props, { stage, dice, on }, move)]);
       const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
       cover(stage, { box, dice, on });
-      const flash = paceOf(stage, 'flash', move);
+      const flash = timingOf(stage, 'flash', move);
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: flash.duration });
       const press = { targets: stage.parts.boxes.images[box], y: `+=${move.press}`, yoyo: true };
       await Promise.all([
@@ -87,7 +87,7 @@ function wardBroken(stage: MotionStage): Perform<'wardBroken'> {
       if (on === undefined) return;
       const { distance, high } = move;
       await Promise.all([cleared, lay(props, { stage, dice, on }, { ...move, arc: 0 })]);
-      const flash = paceOf(stage, 'flash', move);
+      const flash = timingOf(stage, 'flash', move);
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light: LIGHTS.violet, lifespan: flash.duration });
       const thrown = stage.parts.dice.picturesOf(dice).map((image, at) => {
         const aside = at % 2 === 0 ? distance : -distance;
@@ -112,7 +112,7 @@ const LIGHT_OF: Readonly<Record<BoxView['color'], number>> = {
 function lay(
   props: Props,
   { stage, dice, on }: { readonly stage: MotionStage; readonly dice: readonly number[]; readonly on: Rect },
-  { arc, high, ...pace }: Pace & { readonly arc: number; readonly high: number },
+  { arc, high, ...pace }: TweenTiming & { readonly arc: number; readonly high: number },
 ): Promise<unknown> {
   const { parts } = stage;
   parts.dice.darken();
@@ -168,7 +168,11 @@ function openBoxes({ shown, layout }: MotionStage): readonly OpenBox[] {
 function tolls(
   props: Props,
   box: BoxView,
-  { rect, stage, pace }: { readonly rect: Rect; readonly stage: MotionStage; readonly pace: Pace & { readonly arc: number } },
+  {
+    rect,
+    stage,
+    pace,
+  }: { readonly rect: Rect; readonly stage: MotionStage; readonly pace: TweenTiming & { readonly arc: number } },
 ): readonly Promise<void>[] {
   const side = rect.height * 0.3;
   const heroes = stage.shown()?.view.heroes ?? [];

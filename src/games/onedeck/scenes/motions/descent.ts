@@ -1,4 +1,4 @@
-import type { Pace } from '../../../../scenes';
+import type { TweenTiming } from '../../../../scenes';
 import { middleOf } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import { type Gaze, travel } from './eye';
@@ -36,7 +36,7 @@ export function descentMotions(stage: MotionStage): PerformersOf<'descended' | '
 export async function outOfSight(
   stage: MotionStage,
   props: Props,
-  { slide, rise, ...pace }: Pace & { readonly slide: number; readonly rise: number },
+  { slide, rise, ...pace }: TweenTiming & { readonly slide: number; readonly rise: number },
 ): Promise<void> {
   const rect = stage.layout()?.scene;
   if (rect === undefined || stage.shown()?.view.middle.kind !== 'descend') return;

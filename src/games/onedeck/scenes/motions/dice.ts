@@ -5,7 +5,7 @@ import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
 import { clearButtons, clearTray, makeRoom, markIn, type Placed, placed } from './pool';
 import { LIGHTS, type Props, withProps } from './props';
-import { type MotionStage, type Perform, type PerformersOf, paceOf } from './stage';
+import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 import { type Tumble, type Tumbling, tumble } from './tumble';
 
 type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'>;
@@ -50,8 +50,8 @@ function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
       );
       await Promise.all([cleared, spent, makeRoom(stage, { gone: dice }, move)]);
       parts.dice.takeUp(dice);
-      const flash = paceOf(stage, 'flash', move);
-      await lightUp(props, { stage, hero, ability }, { ...flash, ...paceOf(stage, 'skillUsed', move), peak: flash.peak });
+      const flash = timingOf(stage, 'flash', move);
+      await lightUp(props, { stage, hero, ability }, { ...flash, ...timingOf(stage, 'skillUsed', move), peak: flash.peak });
     });
 }
 
@@ -82,7 +82,7 @@ async function drop(
   const contact: Promise<void>[] = [];
   const land = (): Promise<void> => {
     landed();
-    const flash = paceOf(stage, 'flash', move);
+    const flash = timingOf(stage, 'flash', move);
     props.sparks({ x, y }, tuning().particles.sparks, { light: LIGHTS.gold, lifespan: flash.duration });
     return blaze(light, { ...flash, ...move }, flash);
   };
@@ -115,7 +115,7 @@ function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
       });
       await Promise.all([clearTray(stage, { gone: dice }, move), ...met, makeRoom(stage, { gone: dice }, move)]);
       parts.dice.takeUp(dice);
-      const flash = paceOf(stage, 'flash', move);
+      const flash = timingOf(stage, 'flash', move);
       props.sparks(middleOf(to), tuning().particles.motes, { light: LIGHTS.gold, lifespan: flash.duration });
       await blaze(props.glow(around(middleOf(to), to.width * 1.8), LIGHTS.gold), { ...flash, ...move }, flash);
     });

@@ -1,4 +1,4 @@
-import { inTurn, middleOf, type Pace, tintOf } from '../../../../scenes';
+import { inTurn, middleOf, type TweenTiming, tintOf } from '../../../../scenes';
 import { hueOf } from '../views/diorama';
 import { type Gaze, travel } from './eye';
 import { withProps } from './props';
@@ -47,7 +47,7 @@ function doorOpened({ scene, parts }: MotionStage): Perform<'doorOpened'> {
 function throughDoor(
   stage: MotionStage,
   { door, way }: { readonly door: number; readonly way: 'in' | 'out' },
-  { zoom, share, ...pace }: Pace & { readonly zoom: number; readonly share: number },
+  { zoom, share, ...pace }: TweenTiming & { readonly zoom: number; readonly share: number },
 ): Promise<void> {
   const sprite = stage.parts.doors[door];
   const laid = stage.layout();

@@ -1,4 +1,4 @@
-import type { Pace, Point } from '../../../../scenes';
+import type { Point, TweenTiming } from '../../../../scenes';
 import { playTween } from '../../../../scenes';
 import type { Props } from './props';
 import type { MotionStage } from './stage';
@@ -26,7 +26,7 @@ export interface Way {
 export async function travel(
   stage: MotionStage,
   props: Props,
-  { spot, from = {}, to = {}, walk = { steps: 0, bob: 0 }, ...pace }: Way & Pace,
+  { spot, from = {}, to = {}, walk = { steps: 0, bob: 0 }, ...pace }: Way & TweenTiming,
 ): Promise<void> {
   const laid = stage.layout();
   if (laid === null) return;

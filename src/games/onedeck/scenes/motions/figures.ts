@@ -1,4 +1,4 @@
-import { around, blaze, glide, middleOf, type Pace } from '../../../../scenes';
+import { around, blaze, glide, middleOf, type TweenTiming } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import { flare } from './flare';
 import { LIGHTS, type Props, withProps } from './props';
@@ -27,7 +27,7 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | '
   };
 }
 
-function comeBack(props: Props, { to, rise }: { readonly to: Rect; readonly rise: number }, pace: Pace): Promise<void> {
+function comeBack(props: Props, { to, rise }: { readonly to: Rect; readonly rise: number }, pace: TweenTiming): Promise<void> {
   return glide(props.image('ui/heart', { ...to, y: to.y + rise }).setAlpha(0), { to }, pace);
 }
 

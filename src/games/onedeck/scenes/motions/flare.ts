@@ -1,11 +1,11 @@
 import type { GameObjects } from 'phaser';
-import type { Pace } from '../../../../scenes';
+import type { TweenTiming } from '../../../../scenes';
 import { around, cropTo, type Point, playTween } from '../../../../scenes';
 import type { Tuning } from '../../../../table';
 import type { Props } from './props';
 import type { MotionStage } from './stage';
 
-export interface Flare extends Pace {
+export interface Flare extends TweenTiming {
   readonly spot: Point;
   readonly light: number;
   /** How far it reaches, in heights of the picture. */

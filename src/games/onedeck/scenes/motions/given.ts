@@ -1,9 +1,9 @@
-import { around, blaze, glide, inTurn, middleOf, type Pace } from '../../../../scenes';
+import { around, blaze, glide, inTurn, middleOf, type TweenTiming } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView } from '../../table';
 import { abilityPlace, heroPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
-import { type MotionStage, type PerformersOf, paceOf } from './stage';
+import { type MotionStage, type PerformersOf, timingOf } from './stage';
 
 type Given = PerformersOf<'dieStored' | 'bonusDieGiven'>;
 
@@ -28,7 +28,7 @@ export function givenMotions(stage: MotionStage): Given {
   };
 }
 
-interface Giving extends Pace {
+interface Giving extends TweenTiming {
   readonly delay: number;
   readonly stagger: number;
   readonly arc: number;
@@ -45,7 +45,7 @@ function give(stage: MotionStage, places: readonly Rect[], move: Giving): Promis
       const picture = heroicDie(props, stage, at - (places.length - 1) / 2);
       const to = around(middleOf(place), Math.min(place.width, place.height, picture.displayWidth));
       await glide(picture, { to, arc, high, angle: 180, shadow: props.shadowOf(picture) }, { ...move, delay });
-      const flash = paceOf(stage, 'flash', move);
+      const flash = timingOf(stage, 'flash', move);
       const gone = glide(picture, { to: around(middleOf(to), to.width * 0.6), angle: 180, alpha: 0 }, flash);
       const light = blaze(props.glow(around(middleOf(to), to.width * 2), LIGHTS.gold), { ...flash, ...move }, flash);
       await Promise.all([gone, light]);

@@ -1,5 +1,5 @@
 import type { Painting } from '../../../../scenes';
-import { around, blaze, glide, middleOf, type Pace, playTween } from '../../../../scenes';
+import { around, blaze, glide, middleOf, playTween, type TweenTiming } from '../../../../scenes';
 import type { HeroView } from '../../table';
 import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
@@ -94,7 +94,7 @@ interface Whose {
 function shine(
   props: Props,
   { stage, hero, light, alpha }: Whose & { readonly light: number; readonly alpha: number },
-  pace: Pace,
+  pace: TweenTiming,
 ): Promise<void> {
   const { x, y, width, height } = heroPlace(stage, hero);
   const place = { x: x - width * 0.3, y: y - height * 0.1, width: width * 1.6, height: height * 1.2 };
@@ -105,7 +105,7 @@ function shine(
 function hearts(
   props: Props,
   { stage, hero, amount, by }: Whose & { readonly amount: number; readonly by: number },
-  pace: Pace,
+  pace: TweenTiming,
 ): Promise<unknown> {
   const { x, y, width, height } = heroPlace(stage, hero);
   const side = (stage.layout()?.text ?? 16) * 1.7;

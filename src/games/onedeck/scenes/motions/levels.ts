@@ -1,4 +1,4 @@
-import { around, glide, inTurn, type Pace, type Point, playTween } from '../../../../scenes';
+import { around, glide, inTurn, type Point, playTween, type TweenTiming } from '../../../../scenes';
 import { travel } from './eye';
 import { flare } from './flare';
 import { barPlace, spotIn } from './places';
@@ -34,7 +34,7 @@ function gather(
     stagger,
     arc,
     ...pace
-  }: Pace & {
+  }: TweenTiming & {
     readonly spot: Point;
     readonly count: number;
     readonly stagger: number;
@@ -55,7 +55,7 @@ function gather(
 /** The number lands on its glass. */
 async function landNumber(
   { scene, parts }: MotionStage,
-  { spot, swell, duration, ease, delay = 0, signal }: Pace & { readonly spot: Point; readonly swell: number },
+  { spot, swell, duration, ease, delay = 0, signal }: TweenTiming & { readonly spot: Point; readonly swell: number },
 ): Promise<void> {
   const { prize } = parts.backdrop;
   const { image, home } = prize;

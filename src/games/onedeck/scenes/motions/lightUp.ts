@@ -1,4 +1,4 @@
-import { type Blaze, blaze, middleOf, type Pace } from '../../../../scenes';
+import { type Blaze, blaze, middleOf, type TweenTiming } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView } from '../../table';
 import { abilityPlace } from './places';
@@ -12,7 +12,7 @@ export interface Used {
 }
 
 /** The card of a skill or a feat does what it says. */
-export async function lightUp(props: Props, { stage, hero, ability }: Used, move: Pace & Blaze): Promise<void> {
+export async function lightUp(props: Props, { stage, hero, ability }: Used, move: TweenTiming & Blaze): Promise<void> {
   const { x, y, width, height } = abilityPlace(stage, ability, hero);
   const wide: Rect = { x: x - width * 0.25, y: y - height * 0.7, width: width * 1.5, height: height * 2.4 };
   props.sparks(middleOf(wide), stage.tuning().particles.sparks, { light: LIGHTS.gold, lifespan: move.duration });

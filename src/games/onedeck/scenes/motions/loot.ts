@@ -1,4 +1,4 @@
-import { around, blaze, glide, inTurn, middleOf, type Pace } from '../../../../scenes';
+import { around, blaze, glide, inTurn, middleOf, type TweenTiming } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { Gestures, HeroView } from '../../table';
 import { cardTexture } from '../views/diorama';
@@ -40,8 +40,8 @@ interface Claim {
   readonly stage: MotionStage;
   readonly card: string;
   readonly arc: number;
-  readonly way: Pace;
-  readonly rest: Pace;
+  readonly way: TweenTiming;
+  readonly rest: TweenTiming;
 }
 
 /** The card becomes a sign in the bar, and that lights up. */
@@ -82,7 +82,7 @@ function cardReplaced(stage: MotionStage): Perform<'cardReplaced'> {
 async function kindle(
   props: Props,
   { stage, what }: { readonly stage: MotionStage; readonly what: 'level' | 'potions' },
-  pace: Pace,
+  pace: TweenTiming,
 ): Promise<void> {
   const place = barPlace(stage, what);
   const colour = what === 'level' ? LIGHTS.gold : LIGHTS.violet;

@@ -3,7 +3,7 @@ import { around, glide, middleOf, playTween } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { MovingDie, TableLayout } from '../../table';
 import { markOf, tiltOf } from '../views/DiceTray';
-import { type MotionStage, type PoolChange, paceOf } from './stage';
+import { type MotionStage, type PoolChange, timingOf } from './stage';
 
 /** What was asked is answered, and gives way to dice: until something else is shown. */
 export async function clearTray(stage: MotionStage, change: PoolChange, move: Skippable): Promise<void> {
@@ -18,14 +18,14 @@ export function clearButtons(stage: MotionStage, move: Skippable): Promise<void>
 
 async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], move: Skippable): Promise<void> {
   const { scene } = stage;
-  const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
+  const { duration, ease, signal } = timingOf(stage, 'trayCleared', move);
   const targets = all.filter(({ visible, alpha }) => visible && alpha > 0);
   if (targets.length > 0) await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
 }
 
 /** When what lay there is gone. */
 function fadeIn(stage: MotionStage, image: GameObjects.Image, move: Skippable): Promise<void> {
-  const { duration, ease, signal } = paceOf(stage, 'trayCleared', move);
+  const { duration, ease, signal } = timingOf(stage, 'trayCleared', move);
   return playTween(stage.scene, { targets: image.setAlpha(0), alpha: 1, duration, delay: duration, ease }, signal);
 }
 
@@ -35,7 +35,7 @@ interface Skippable {
 
 /** Dice that stay go where they will lie once others have gone or come. */
 export async function makeRoom(stage: MotionStage, change: PoolChange, move: Skippable): Promise<void> {
-  const pace = paceOf(stage, 'ranksClosed', move);
+  const pace = timingOf(stage, 'ranksClosed', move);
   const { parts, shown } = stage;
   const laid = stage.layoutAfter(change);
   const { gone = [] } = change;

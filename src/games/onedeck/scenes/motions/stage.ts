@@ -23,7 +23,7 @@ export interface MotionStage {
 }
 
 /** What goes along with a gesture has a timing of its own. */
-export function paceOf<Name extends Motion>(
+export function timingOf<Name extends Motion>(
   { tuning, pace }: MotionStage,
   name: Name,
   { signal }: { readonly signal: AbortSignal },
