@@ -25,7 +25,7 @@ export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';
 export { DoorLeaf } from './views/DoorLeaf';
-export { bossBox, foeBox, momentBox, type Room } from './views/figureBoxes';
+export { bossBox, foeBox, momentBox, type PictureArea } from './views/figureBoxes';
 export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
 export {

@@ -90,20 +90,20 @@ interface Wanted {
   readonly scale: number;
 }
 
-interface Room {
+interface SheetTarget {
   readonly scene: Scene;
   readonly atlas: TextureAtlas | undefined;
 }
 
 function drawSheet(
-  room: Room,
+  target: SheetTarget,
   image: HTMLImageElement,
   { key, facts, scale }: Omit<Wanted, 'picture' | 'svg'> & { readonly key: string },
 ): PuppetSheet {
   const [width = 1, height = 1] = facts.sheet.map((side) => Math.ceil(side * scale));
   const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));
-  const { texture, pen, x, y } = roomFor(room, key, { width: Math.max(width, halo.width), height: height + halo.height });
-  const prefix = room.atlas === undefined ? '' : `${key}:`;
+  const { texture, pen, x, y } = areaFor(target, key, { width: Math.max(width, halo.width), height: height + halo.height });
+  const prefix = target.atlas === undefined ? '' : `${key}:`;
   pen.drawImage(image, x, y, width, height);
   pen.drawImage(halo, x, y + height);
   for (const { name, box, at } of facts.parts) {
@@ -117,7 +117,11 @@ function drawSheet(
   return { texture: texture.key, prefix, size: sizeOf(facts), facts, scale, halo: around, ink };
 }
 
-function roomFor({ scene, atlas }: Room, key: string, size: { readonly width: number; readonly height: number }): AtlasSlot {
+function areaFor(
+  { scene, atlas }: SheetTarget,
+  key: string,
+  size: { readonly width: number; readonly height: number },
+): AtlasSlot {
   if (atlas !== undefined) return atlas.allocate(size);
   const { pen, texture } = canvasTexture(scene, key, size);
   if (pen === null || texture === null) throw new Error(`nothing can be drawn for ${key}`);

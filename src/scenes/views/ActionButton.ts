@@ -12,7 +12,7 @@ export interface ButtonProps {
   readonly refused: boolean;
 }
 
-interface Look {
+interface ButtonLook {
   readonly rect: Rect;
   readonly text: number;
   readonly unit: number;
@@ -35,7 +35,7 @@ export class ActionButton {
     return this.painting.image;
   }
 
-  sync(props: ButtonProps | null, look: Look): void {
+  sync(props: ButtonProps | null, look: ButtonLook): void {
     if (props === null) {
       this.painting.hide();
       return;
@@ -44,7 +44,7 @@ export class ActionButton {
     this.painting.paint({ rect, bleed: BLEED, shows: [props, look] }, (pen) => this.draw(pen, props, look));
   }
 
-  private draw(pen: Pen, { label, detail, refused }: ButtonProps, { rect, text, unit }: Look): void {
+  private draw(pen: Pen, { label, detail, refused }: ButtonProps, { rect, text, unit }: ButtonLook): void {
     // The plate fades; the reason on it stays readable.
     pen.globalAlpha = refused ? 0.4 : 1;
     paintFrame(this.scene, pen, { frame: `button-${this.look}`, rect, most: Math.min(Math.max(1, unit), rect.height / 80) });

@@ -1,7 +1,7 @@
 import bosses from '../../../assets/art/boss/bosses.json';
 import type { Rect } from '../../table';
 
-export interface Room {
+export interface PictureArea {
   /** The whole picture. */
   readonly rect: Rect;
   /** Where nothing hides what is in it. */
@@ -21,7 +21,7 @@ export function foeBox({ x, y, width, height }: Rect): Rect {
 }
 
 /** A boss fills the picture from the ground up, its face where nothing hides it. */
-export function bossBox(boss: keyof typeof bosses, { rect, stand }: Room): Rect {
+export function bossBox(boss: keyof typeof bosses, { rect, stand }: PictureArea): Rect {
   const height = Math.max(stand.height / SEEN, rect.y + rect.height - stand.y);
   const width = (height * BOSS.width) / BOSS.height;
   const middle = stand.x + stand.width / 2 - rect.x;
@@ -32,7 +32,7 @@ export function bossBox(boss: keyof typeof bosses, { rect, stand }: Room): Rect 
 }
 
 /** A moment covers the picture from the ground up and a little beyond, for eyes that move; its middle is where nothing hides it. */
-export function momentBox({ rect, stand }: Room): Rect {
+export function momentBox({ rect, stand }: PictureArea): Rect {
   const spare = { x: rect.x - SPARE, y: rect.y - SPARE, width: rect.width + SPARE * 2, height: rect.height + SPARE * 2 };
   const scale = Math.max(spare.width / MOMENT.width, spare.height / MOMENT.height);
   const [width, height] = [MOMENT.width * scale, MOMENT.height * scale];

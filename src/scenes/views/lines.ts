@@ -1,6 +1,6 @@
 import type { Pen } from './paint';
 
-interface Room {
+interface LineLimits {
   readonly width: number;
   /** Whether words that are longer than a line may be broken. */
   readonly breaks: boolean;
@@ -10,7 +10,7 @@ interface Room {
 const GAPS = / (?![·—] )/;
 
 /** Words in lines, each as long as the room is wide. */
-export function wrapped(pen: Pen, words: string, { width, breaks }: Room): readonly string[] {
+export function wrapped(pen: Pen, words: string, { width, breaks }: LineLimits): readonly string[] {
   return words.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';

@@ -2,7 +2,7 @@ import { FONTS, PALETTE, type Rect } from '../../table';
 import { cut, wrapped } from './lines';
 import type { Pen } from './paint';
 
-export interface Look {
+export interface TextLook {
   readonly size: number;
   readonly font?: keyof typeof FONTS;
   readonly colour?: string;
@@ -38,7 +38,7 @@ const MOST_STEPS = 40;
 const SMALLEST = 1;
 
 /** Writes into a room: on as many lines as it may, smaller where that is not enough, and never beyond it. */
-export function write(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }): Written {
+export function write(pen: Pen, words: string, { room, ...look }: TextLook & { readonly room: Rect }): Written {
   const { font = 'text', align = 'left', stand = 'top', colour = PALETTE.bone } = look;
   const { lines, size, whole } = set(pen, words, { room, ...look });
   const leading = size * LEADING[font];
@@ -62,20 +62,20 @@ export function write(pen: Pen, words: string, { room, ...look }: Look & { reado
 }
 
 /** Whether the words have room, and how much of it they take. */
-export function measure(pen: Pen, words: string, { room, ...look }: Look & { readonly room: Rect }): Written {
+export function measure(pen: Pen, words: string, { room, ...look }: TextLook & { readonly room: Rect }): Written {
   const { lines, size, whole } = set(pen, words, { room, ...look });
   const width = Math.max(0, ...lines.map((line) => pen.measureText(line).width));
   return { width, height: lines.length * size * LEADING[look.font ?? 'text'], size, whole };
 }
 
-function set(pen: Pen, words: string, look: Look & { readonly room: Rect }) {
+function set(pen: Pen, words: string, look: TextLook & { readonly room: Rect }) {
   const { breaks, ...whole } = look;
   if (breaks === undefined) return sized(pen, words, { ...whole, breaks: false });
   const unbroken = sized(pen, words, { ...whole, least: breaks, breaks: false });
   return unbroken.whole ? unbroken : sized(pen, words, { ...whole, breaks: true });
 }
 
-type Unset = Omit<Look, 'breaks'> & { readonly room: Rect; readonly breaks: boolean };
+type Unset = Omit<TextLook, 'breaks'> & { readonly room: Rect; readonly breaks: boolean };
 
 function sized(pen: Pen, words: string, { room, breaks, ...look }: Unset) {
   const { font = 'text', least = LEAST } = look;
@@ -100,7 +100,7 @@ export function fontOf(font: keyof typeof FONTS, size: number): string {
 
 export interface TextPart {
   readonly words: string;
-  readonly look: Omit<Look, 'stand' | 'least'>;
+  readonly look: Omit<TextLook, 'stand' | 'least'>;
 }
 
 export interface Stack {

@@ -9,7 +9,7 @@ export interface ActionButtons {
   idOf(node: Element | null): string | null;
 }
 
-interface Entry {
+interface ButtonItem {
   readonly item: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly note: HTMLElement;
@@ -19,7 +19,7 @@ interface Entry {
 export function actionButtons(page: Document, onPress: (id: string) => void): ActionButtons {
   const list = element(page, 'ul', 'mirror-actions');
   list.setAttribute('role', 'list');
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ButtonItem>();
   const idOf = (node: Element | null): string | null => node?.closest('button')?.dataset['action'] ?? null;
   list.addEventListener('click', ({ target }) => {
     const id = target instanceof Element ? idOf(target) : null;
@@ -41,7 +41,7 @@ export function actionButtons(page: Document, onPress: (id: string) => void): Ac
         entries.delete(id);
       }
       for (const action of actions) {
-        const entry = entries.get(action.id) ?? newEntry(page, action.id);
+        const entry = entries.get(action.id) ?? newItem(page, action.id);
         entries.set(action.id, entry);
         fill(entry, action);
       }
@@ -53,7 +53,7 @@ export function actionButtons(page: Document, onPress: (id: string) => void): Ac
   };
 }
 
-function newEntry(page: Document, id: string): Entry {
+function newItem(page: Document, id: string): ButtonItem {
   const item = element(page, 'li', '');
   const button = element(page, 'button', 'mirror-action');
   const note = element(page, 'span', 'mirror-note');
@@ -66,7 +66,7 @@ function newEntry(page: Document, id: string): Entry {
   return { item, button, note };
 }
 
-function fill({ button, note }: Entry, action: MirrorAction): void {
+function fill({ button, note }: ButtonItem, action: MirrorAction): void {
   const described = [action.refusal, action.description].filter((text) => text !== undefined).join(' ');
   setText(button, action.label);
   setText(note, described);

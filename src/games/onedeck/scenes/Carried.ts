@@ -1,12 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
-import { painted, playTween } from '../../../scenes';
+import { type Point, painted, playTween } from '../../../scenes';
 import type { SlotParts } from './views/DieSlot';
 import { paintShadow } from './views/paintDie';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Carry {
   readonly image: GameObjects.Image;

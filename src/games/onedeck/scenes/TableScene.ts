@@ -20,7 +20,7 @@ import {
   turnPress,
 } from '../table';
 import { motionsOf, type Performers, type PoolChange } from './motions';
-import { TableParts } from './TableParts';
+import { TableViews } from './TableViews';
 import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
@@ -40,7 +40,7 @@ export interface TableHooks {
 
 /** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
-  private parts!: TableParts;
+  private parts!: TableViews;
   private motions!: Performers;
   private screen!: Screen;
   private laid: TableLayout | null = null;
@@ -62,7 +62,7 @@ export class TableScene extends Scene implements TableMotions {
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
-    this.parts = new TableParts(this, this.hooks);
+    this.parts = new TableViews(this, this.hooks);
     this.motions = motionsOf({
       scene: this,
       parts: this.parts,

@@ -11,7 +11,7 @@ export interface Flight {
 }
 
 /** A die in the air: how far it has come, how high it is, and how it is turned. */
-export interface Pose extends Attitude {
+export interface FlightPose extends Attitude {
   /** From 0, where it came from, to 1, where it will lie. */
   readonly way: number;
   /** In sides of a die. */
@@ -40,7 +40,7 @@ const TREMBLE = 0.1;
 const LEAVES = 0.08;
 
 /** The way of a thrown die through time, from 0 to 1: it falls, leaps lower each time, and lies still. */
-export function throwOf({ from, flight, askew, random }: Throw): (time: number) => Pose {
+export function throwOf({ from, flight, askew, random }: Throw): (time: number) => FlightPose {
   // Up from the table it turns over its edge: only so was the side that lay on top there before.
   const lean = from === 'hand' ? (random() - 0.5) * 1.2 : 0;
   const roll: Point3 = [-Math.cos(lean), Math.sin(lean), 0];

@@ -8,12 +8,12 @@ import { clearButtons, clearTray, makeRoom } from './pool';
 import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
-type Boxes = PerformersOf<
+type BoxMotions = PerformersOf<
   'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
 >;
 
 /** The boxes of what is faced: how they come, are covered, hurt and go. */
-export function boxMotions(stage: MotionStage): Boxes {
+export function boxMotions(stage: MotionStage): BoxMotions {
   const { scene, parts } = stage;
   const visibleBoxes = (): readonly GameObjects.Image[] => parts.boxes.images.filter(({ visible }) => visible);
   return {

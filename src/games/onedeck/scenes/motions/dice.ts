@@ -8,10 +8,12 @@ import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 import { type Tumble, type Tumbling, tumble } from './tumble';
 
-type Dice = PerformersOf<'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'>;
+type DiceMotions = PerformersOf<
+  'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'
+>;
 
 /** Dice come, are thrown and turned, and go: each in its own way. */
-export function diceMotions(stage: MotionStage): Dice {
+export function diceMotions(stage: MotionStage): DiceMotions {
   const { parts } = stage;
   return {
     async dieRolled({ dice, landed }, move) {

@@ -4,10 +4,10 @@ import { type Gaze, travel } from './eye';
 import { withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
-type Doors = PerformersOf<'doorPlaced' | 'doorOpened' | 'doorEntered' | 'doorFled'>;
+type DoorMotions = PerformersOf<'doorPlaced' | 'doorOpened' | 'doorEntered' | 'doorFled'>;
 
 /** Doors grow out of the wall and swing open; the eye goes in through them, and comes out again. */
-export function doorMotions(stage: MotionStage): Doors {
+export function doorMotions(stage: MotionStage): DoorMotions {
   const { parts } = stage;
   return {
     doorPlaced: ({ doors }, move) =>

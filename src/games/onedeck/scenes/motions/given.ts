@@ -5,10 +5,10 @@ import { abilityPlace, heroPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type PerformersOf, timingOf } from './stage';
 
-type Given = PerformersOf<'dieStored' | 'bonusDieGiven'>;
+type GivenMotions = PerformersOf<'dieStored' | 'bonusDieGiven'>;
 
 /** Heroic dice that heroes are given: some wait on their card, some are theirs to throw. */
-export function givenMotions(stage: MotionStage): Given {
+export function givenMotions(stage: MotionStage): GivenMotions {
   return {
     dieStored: ({ hero, dice }, move) => {
       const feat = stage.shown()?.view.heroes.find(({ id }) => id === hero)?.feat.id ?? '';

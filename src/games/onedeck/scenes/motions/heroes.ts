@@ -6,11 +6,11 @@ import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
-type Heroes = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
+type HeroMotions = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
 type HeroId = HeroView['id'];
 
 /** What heroes suffer, and what they do. */
-export function heroMotions(stage: MotionStage): Heroes {
+export function heroMotions(stage: MotionStage): HeroMotions {
   return {
     damageTaken: damageTaken(stage),
     damageHealed: ({ hero, amount }, move) =>

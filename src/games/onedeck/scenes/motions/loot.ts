@@ -6,10 +6,10 @@ import { barPlace, heroPlace, prizePlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
-type Loot = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained'>;
+type LootMotions = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained'>;
 
 /** What is won goes where it belongs: a lantern that is lit, a thing under the hero, a flask. */
-export function lootMotions(stage: MotionStage): Loot {
+export function lootMotions(stage: MotionStage): LootMotions {
   return {
     cardClaimed: ({ card, as, hero }, { duration, ease, delay, arc, share, signal }) =>
       withProps(stage.scene, async (props) => {

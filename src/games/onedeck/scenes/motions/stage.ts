@@ -1,13 +1,13 @@
 import type { Scene } from 'phaser';
 import { type Motion, type Move, paced, type Tuning } from '../../../../table';
 import type { GestureOf, Gestures, MovingDie, Shown, TableLayout } from '../../table';
-import type { TableParts } from '../TableParts';
+import type { TableViews } from '../TableViews';
 import type { TheatreScene } from '../theatre/TheatreScene';
 
 /** What gestures find on the table: its parts, what they show, and where it lies. */
 export interface MotionStage {
   readonly scene: Scene;
-  readonly parts: TableParts;
+  readonly parts: TableViews;
   /** What lies behind the table. */
   readonly theatre: Pick<TheatreScene, 'reel' | 'fall' | 'dolly'>;
   /** Null until something is shown. */

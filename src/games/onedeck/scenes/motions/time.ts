@@ -7,10 +7,10 @@ import { barPlace } from './places';
 import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, PerformersOf } from './stage';
 
-type Time = PerformersOf<'timeSpent' | 'deckShuffled' | 'stairsFound' | 'stairsToken'>;
+type TimeMotions = PerformersOf<'timeSpent' | 'deckShuffled' | 'stairsFound' | 'stairsToken'>;
 
 /** Time runs out of the deck as sand and cards. */
-export function timeMotions(stage: MotionStage): Time {
+export function timeMotions(stage: MotionStage): TimeMotions {
   const { scene, tuning } = stage;
   /** Where the deck lies, or where it is spoken of while dice lie there. */
   const deckPlace = (): Rect => pilesOf(stage)?.deck ?? barPlace(stage, 'deck');

@@ -3,7 +3,7 @@ import { middleOf, painted, playTween } from '../../../../scenes';
 import type { Rect, Timing } from '../../../../table';
 import type { MovingDie } from '../../table';
 import { numbersOf } from '../dice/dieBody';
-import { type Flight, type Pose, RESTS, type Throw, throwOf } from '../dice/throwOf';
+import { type Flight, type FlightPose, RESTS, type Throw, throwOf } from '../dice/throwOf';
 import { tiltOf } from '../views/DiceTray';
 import { paintShadow } from '../views/paintDie';
 import { type DieInAir, TumblingDice } from '../views/TumblingDice';
@@ -32,7 +32,7 @@ export interface Tumble extends Timing, Flight {
 interface Flying extends Tumbling {
   readonly numbers: readonly number[];
   readonly begins: number;
-  readonly poseAt: (time: number) => Pose;
+  readonly poseAt: (time: number) => FlightPose;
   readonly shadow: GameObjects.Image;
   readonly lying: GameObjects.Image;
   /** Those that lay stay as they are until they leap. */

@@ -1,6 +1,6 @@
 import type { Scene, Textures } from 'phaser';
 import type { PuppetSheet } from '../../../../scenes';
-import { type Quad, Painting, rimTint, QuadBatch, tintOf } from '../../../../scenes';
+import { Painting, type Quad, QuadBatch, rimTint, tintOf } from '../../../../scenes';
 import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../../table';
 import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
 

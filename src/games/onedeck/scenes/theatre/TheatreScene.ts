@@ -36,7 +36,7 @@ export interface TheatreHooks {
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
-export interface Scenery {
+export interface TheatreProps {
   readonly view: Pick<TableView, 'middle' | 'scenery'>;
   readonly layout: TableLayout;
 }
@@ -54,7 +54,7 @@ export class TheatreScene extends Scene {
   private motes!: Motes;
   private figures!: PuppetSheets;
   private camera!: Dolly;
-  private current: Scenery | null = null;
+  private current: TheatreProps | null = null;
   /** Who is awaited, and how they come: their picture may be on its way. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: ActMove } | null = null;
   private harm = { share: 1 };
@@ -111,7 +111,7 @@ export class TheatreScene extends Scene {
     return this.life > 0 || this.actors.isActing || this.harm.share < 1;
   }
 
-  show(props: Scenery): void {
+  show(props: TheatreProps): void {
     const before = this.current;
     this.current = props;
     if (before !== null && subjectOf(before.view.middle) !== subjectOf(props.view.middle)) this.change(props.view.middle);
@@ -124,7 +124,7 @@ export class TheatreScene extends Scene {
     this.camera.take(shot);
   }
 
-  private paint(props: Scenery): void {
+  private paint(props: TheatreProps): void {
     const { scene: rect } = props.layout;
     const density = this.cameras.main.zoom;
     const { width, height } = rect;
@@ -225,7 +225,7 @@ export class TheatreScene extends Scene {
     return 1 - depth * (1 - share) * (0.65 + 0.35 * Math.sin((share * duration * Math.PI * 2) / period));
   }
 
-  private paintPlace({ view, layout }: Scenery, rect: Rect): void {
+  private paintPlace({ view, layout }: TheatreProps, rect: Rect): void {
     const { middle, scenery } = view;
     const light = glowOf(view);
     const stand = inside(layout);
@@ -250,7 +250,7 @@ export class TheatreScene extends Scene {
     this.moving.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
   }
 
-  private showSubject({ view, layout }: Scenery): void {
+  private showSubject({ view, layout }: TheatreProps): void {
     const { middle } = view;
     const subject = subjectOf(middle);
     const box = subjectBox(middle, { rect: { ...layout.scene, x: 0, y: 0 }, stand: inside(layout) });
@@ -265,7 +265,7 @@ export class TheatreScene extends Scene {
 }
 
 /** What is faced stands before a place that has stepped back; nothing hides a boss, and whoever is out again is in no cave. */
-function alphasOf(kind: Scenery['view']['middle']['kind']): Readonly<Record<Depth, number>> {
+function alphasOf(kind: TheatreProps['view']['middle']['kind']): Readonly<Record<Depth, number>> {
   if (isEnd(kind)) return { far: 0, mid: 0, near: 0 };
   const near = kind === 'boss' ? 0 : 1;
   return kind === 'doors' ? { far: 1, mid: 1, near } : { far: 0.4, mid: 0.5, near };

@@ -17,7 +17,7 @@ import type { Entry, Page } from '../../table';
 const BLEED = 12;
 const DIM = 0.5;
 
-interface Look {
+interface AnswerLook {
   readonly text: number;
   readonly busy: boolean;
 }
@@ -30,7 +30,7 @@ export class AnswerCards {
     this.shared = new SharedTexture(scene);
   }
 
-  sync({ placed, turn }: Page, { text, busy }: Look): void {
+  sync({ placed, turn }: Page, { text, busy }: AnswerLook): void {
     const answers = placed.map(({ entry, rect }) => ({ ...wordsOf(entry), key: entry.shortcut, rect }));
     const letters = lettersFor(answers, text);
     const arrow = turn && { rect: turn.rect, shows: [turn, text], draw: (pen: Pen) => paintArrow(pen, { ...turn, text }) };

@@ -25,7 +25,7 @@ export interface Lying {
 }
 
 /** How a die is seen: the middle of its picture, how wide that is, how it is turned, and how high it is. */
-interface Pose {
+interface DiePose {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -103,7 +103,7 @@ export class DieSlot {
     this.goes = false;
   }
 
-  private async go(from: Pose, to: Pose, pace: number): Promise<void> {
+  private async go(from: DiePose, to: DiePose, pace: number): Promise<void> {
     const { signal } = this.going;
     const { dieLifted, dicePutBack } = this.parts.tuning.motions;
     const { duration, ease } = Math.hypot(from.x - to.x, from.y - to.y) > to.wide / 2 ? dicePutBack : dieLifted;
@@ -131,18 +131,18 @@ export class DieSlot {
     this.glow.setTexture(painted(this.scene, { name: 'glow', ...size }, paintGlow)).setAlpha(GLOW[light]);
   }
 
-  private get pose(): Pose {
+  private get pose(): DiePose {
     const { x, y, displayWidth, angle } = this.image;
     return { x, y, wide: displayWidth, angle, lift: this.lift };
   }
 
-  private poseOf({ rect, wide, tilt, lift }: Lying): Pose {
+  private poseOf({ rect, wide, tilt, lift }: Lying): DiePose {
     const { rise, swell } = this.parts.tuning.motions.dieLifted;
     const { x, y } = middleOf(rect);
     return { x, y: y - lift * rise * rect.width, wide: wide * (1 + lift * swell), angle: tilt * (1 - lift), lift };
   }
 
-  private stand({ x, y, wide, angle, lift }: Pose): void {
+  private stand({ x, y, wide, angle, lift }: DiePose): void {
     this.lift = lift;
     this.image.setPosition(x, y).setDisplaySize(wide, wide).setAngle(angle);
     this.glow.setPosition(x, y).setDisplaySize(wide * GLOW.wide, wide * GLOW.wide);
@@ -157,10 +157,10 @@ export class DieSlot {
   }
 }
 
-const isAlike = (one: Pose, other: Pose): boolean =>
+const isAlike = (one: DiePose, other: DiePose): boolean =>
   (['x', 'y', 'wide', 'angle', 'lift'] as const).every((field) => Math.abs(one[field] - other[field]) < 0.01);
 
-function between(from: Pose, to: Pose, share: number): Pose {
-  const at = (field: keyof Pose): number => from[field] + (to[field] - from[field]) * share;
+function between(from: DiePose, to: DiePose, share: number): DiePose {
+  const at = (field: keyof DiePose): number => from[field] + (to[field] - from[field]) * share;
   return { x: at('x'), y: at('y'), wide: at('wide'), angle: at('angle'), lift: at('lift') };
 }

@@ -5,7 +5,7 @@ import type { DungeonPlace, FloorView, TableView } from '../../table';
 import { paintBox } from './paintBox';
 import { paintStop } from './paintStop';
 
-interface Look {
+interface DungeonLook {
   readonly place: DungeonPlace;
   readonly unit: number;
 }
@@ -18,7 +18,7 @@ export class DungeonPanel {
     this.painting = new Painting(scene);
   }
 
-  sync({ dungeon, encounter, turn }: TableView, look: Look | null): void {
+  sync({ dungeon, encounter, turn }: TableView, look: DungeonLook | null): void {
     if (look === null) {
       this.painting.hide();
       return;

@@ -150,12 +150,12 @@ function taller(room: Rect, least: number, atFoot: boolean): Rect {
   return { ...room, height, y: atFoot ? room.y + room.height - height : room.y };
 }
 
-interface Room {
+interface TextRoom {
   readonly rect: Rect;
   readonly text: number;
 }
 
-function drawAdvice(pen: Pen, { advice, colour }: Words, { rect, text }: Room): void {
+function drawAdvice(pen: Pen, { advice, colour }: Words, { rect, text }: TextRoom): void {
   write(pen, advice, { size: text, colour, room: rect, stand: rect.height > text * 2 ? 'top' : 'middle' });
 }
 
@@ -170,7 +170,7 @@ function partsOf(
 }
 
 /** What the foe does and what is to be done, on a dark plate. */
-function drawOnPlate(pen: Pen, words: Words, { rect, text }: Room): void {
+function drawOnPlate(pen: Pen, words: Words, { rect, text }: TextRoom): void {
   const stack = { room: rect, stand: 'top' } as const;
   const parts = partsOf(words, { text, shadow: false });
   const { width, height } = measureStack(pen, parts, stack);
@@ -182,7 +182,7 @@ function drawOnPlate(pen: Pen, words: Words, { rect, text }: Room): void {
 }
 
 /** At the foot of the picture, on a ground that grows darker towards its edge. */
-function drawAtFoot(pen: Pen, words: Words, { rect, text }: Room): void {
+function drawAtFoot(pen: Pen, words: Words, { rect, text }: TextRoom): void {
   const stack = { room: rect, stand: 'bottom' } as const;
   const parts = partsOf(words, { text, shadow: true });
   const { y } = measureStack(pen, parts, stack);

@@ -6,7 +6,7 @@ import type { Portrait } from '../theatre/Portrait';
 import type { Portraits } from '../theatre/Portraits';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
-interface Look {
+interface PanelLook {
   readonly place: HeroPlace;
   readonly text: number;
   readonly unit: number;
@@ -25,7 +25,7 @@ export class HeroPanel {
     this.painting = new Painting(scene);
   }
 
-  sync(hero: HeroView | null, look: Look | null): void {
+  sync(hero: HeroView | null, look: PanelLook | null): void {
     const rect = look?.place.portrait ?? null;
     if (hero === null || look === null) {
       this.painting.hide();
@@ -40,7 +40,7 @@ export class HeroPanel {
     else this.portrait.show({ picture: portraitOf(hero), rect, panel: this.painting, alpha: 1 });
   }
 
-  private draw(pen: Pen, hero: HeroView, look: Look): void {
+  private draw(pen: Pen, hero: HeroView, look: PanelLook): void {
     const { place, unit } = look;
     paintGround(pen, place.panel, unit);
     paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: unit });
@@ -49,7 +49,7 @@ export class HeroPanel {
     else this.drawShort(pen, hero, look);
   }
 
-  private drawWhole(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
+  private drawWhole(pen: Pen, hero: HeroView, { place, text, unit }: PanelLook): void {
     if (place.portrait !== null) cutPortrait(this.scene, pen, { rect: place.portrait, round: 13 * unit });
     if (place.name !== null)
       write(pen, hero.name, { size: text * 1.5, font: 'name', room: place.name, stand: 'bottom', lines: 1, shadow: true });
@@ -61,7 +61,7 @@ export class HeroPanel {
     }
   }
 
-  private drawShort(pen: Pen, hero: HeroView, { place, text, unit }: Look): void {
+  private drawShort(pen: Pen, hero: HeroView, { place, text, unit }: PanelLook): void {
     if (place.portrait !== null) {
       cutPortrait(this.scene, pen, { rect: place.portrait, round: 6 * unit });
       if (hero.mark !== '') paintMark(pen, hero.mark, place.portrait);

@@ -7,7 +7,7 @@ import type { Portraits } from '../theatre/Portraits';
 import { amountsOf, paintMark } from './HeroPanel';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
-interface Look {
+interface TabLook {
   readonly rect: Rect;
   readonly portrait: Rect;
   readonly text: number;
@@ -44,7 +44,7 @@ export class HeroTabs {
     }
   }
 
-  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, open }: Look): void {
+  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, open }: TabLook): void {
     roundRect(pen, rect, 8);
     pen.fillStyle = PALETTE.plain ? PALETTE.ground : open ? '#3A2C22' : '#1D1721';
     pen.fill();

@@ -10,7 +10,7 @@ export interface PileProps {
   readonly lines: readonly [string, string];
 }
 
-interface Look {
+interface PileLook {
   readonly rect: Rect;
   readonly text: number;
   readonly room: number;
@@ -30,7 +30,7 @@ export class Pile {
     return this.painting.image;
   }
 
-  sync(props: PileProps | null, look: Look): void {
+  sync(props: PileProps | null, look: PileLook): void {
     if (props === null) {
       this.painting.hide();
       return;
@@ -39,7 +39,7 @@ export class Pile {
     this.painting.paint({ rect, bleed: EDGE + 2, shows: [props, look] }, (pen) => this.draw(pen, props, look));
   }
 
-  private draw(pen: Pen, { count, face, lines }: PileProps, { rect, text, room }: Look): void {
+  private draw(pen: Pen, { count, face, lines }: PileProps, { rect, text, room }: PileLook): void {
     if (count > 1) paintPicture(this.scene, pen, { key: 'deck/edge', rect: { ...rect, x: rect.x + EDGE, y: rect.y + EDGE } });
     pen.globalAlpha = count === 0 ? 0.25 : 1;
     if ('card' in face) paintCardFace(this.scene, pen, { card: face.card, rect });
@@ -50,7 +50,7 @@ export class Pile {
 }
 
 /** The number, and below it as much of the rest as has room beside the card; the mirror says it all. */
-function drawWords(pen: Pen, { count, lines }: Omit<PileProps, 'face'>, { rect, text, room }: Look): void {
+function drawWords(pen: Pen, { count, lines }: Omit<PileProps, 'face'>, { rect, text, room }: PileLook): void {
   const beside = { x: rect.x + rect.width + text * 0.9, width: room - text * 1.1 };
   const number = { size: text * 1.5, font: 'name', colour: PALETTE.lantern, stand: 'middle', lines: 1 } as const;
   const [first, second] = [

@@ -10,7 +10,7 @@ interface Fact {
   readonly about: string;
 }
 
-interface Room {
+interface FactRow {
   readonly rect: Rect;
   readonly text: number;
   readonly gap: number;
@@ -58,7 +58,7 @@ export class TopBar {
   }
 
   /** As many as there is room for, the most needed first. */
-  private drawFacts(pen: Pen, facts: readonly Fact[], { rect, text, gap }: Room): readonly Place[] {
+  private drawFacts(pen: Pen, facts: readonly Fact[], { rect, text, gap }: FactRow): readonly Place[] {
     const places: Place[] = [];
     let x = rect.x;
     for (const { sign, words, about } of facts) {

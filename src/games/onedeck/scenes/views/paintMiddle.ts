@@ -1,16 +1,16 @@
 import type { Scene } from 'phaser';
 import moments from '../../../../../assets/art/moment/moments.json';
-import { bossBox, foeBox, momentBox, type Pen, type Room, roundRect, write } from '../../../../scenes';
+import { bossBox, foeBox, momentBox, type Pen, type PictureArea, roundRect, write } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { Middle, TableLayout, TableView } from '../../table';
 import { hueOf, paintCardFace } from './diorama';
-import { type Light, lightOf } from './scenery';
+import { lightOf, type SceneryLight } from './scenery';
 
-type Look = { readonly middle: Middle; readonly layout: TableLayout };
-type Place = Pick<TableView, 'middle' | 'scenery'>;
+type MiddleLook = { readonly middle: Middle; readonly layout: TableLayout };
+type MiddleView = Pick<TableView, 'middle' | 'scenery'>;
 
 /** What lies before the theatre: shadow where words stand, what was won, and the corners of the frame. */
-export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: Look): void {
+export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: MiddleLook): void {
   darken(pen, rect, isMoment(middle) ? 52 : 88);
   pen.beginPath();
   pen.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2);
@@ -20,7 +20,7 @@ export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: 
 }
 
 /** The figures that will be wanted: what comes of what is faced now, and who waits at the end of this dungeon. */
-export const wantedBy = ({ middle, scenery }: Place): readonly string[] => [
+export const wantedBy = ({ middle, scenery }: MiddleView): readonly string[] => [
   `boss/${scenery.boss}`,
   ...(middle.kind === 'foe' ? ['moment/loot'] : []),
   ...(middle.kind === 'stairs' ? ['moment/descend'] : []),
@@ -31,18 +31,18 @@ export const isEnd = (kind: Middle['kind']): boolean => ENDS.has(kind);
 export const isFought = (kind: Middle['kind']): boolean => kind === 'foe' || kind === 'boss';
 const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && !isFought(kind);
 
-export function glowOf({ middle, scenery }: Place): Light {
+export function glowOf({ middle, scenery }: MiddleView): SceneryLight {
   if (middle.kind === 'doors') return lightOf(scenery);
   return middle.kind === 'foe' || middle.kind === 'boss' ? { ...hueOf(middle.name), light: 100 } : moments[middle.kind];
 }
 
-export function subjectBox(middle: Middle, room: Room): Rect {
+export function subjectBox(middle: Middle, room: PictureArea): Rect {
   if (middle.kind === 'boss') return bossBox(middle.name, room);
   return isMoment(middle) ? momentBox(room) : foeBox(room.stand);
 }
 
 /** What was won: a card above the chest, or the number in the great lantern. */
-export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: Look): void {
+export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: MiddleLook): void {
   if (middle.kind === 'loot') paintWon(scene, pen, { card: middle.name, place: prizeBox(layout) });
   else if (middle.kind === 'level') paintLevel(pen, middle.level, momentBox({ rect: layout.scene, stand: layout.stand }));
 }

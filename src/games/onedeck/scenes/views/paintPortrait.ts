@@ -11,13 +11,13 @@ export function portraitOf(hero: Pick<HeroView, 'id' | 'left' | 'health'>): stri
   return condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
 }
 
-interface Portrait {
+interface FlatPortrait {
   readonly picture: string;
   readonly rect: Rect;
 }
 
 /** A portrait that stands still. */
-export function paintPortrait(scene: Scene, pen: Pen, { round, ...portrait }: Portrait & { readonly round: number }): void {
+export function paintPortrait(scene: Scene, pen: Pen, { round, ...portrait }: FlatPortrait & { readonly round: number }): void {
   const { rect } = portrait;
   pen.save();
   roundRect(pen, rect, round);
@@ -41,14 +41,14 @@ export function cutPortrait(scene: Scene, pen: Pen, { rect, round }: { readonly 
   pen.restore();
 }
 
-export function paintLight(pen: Pen, { picture, rect }: Portrait): void {
+export function paintLight(pen: Pen, { picture, rect }: FlatPortrait): void {
   const { hue, saturation, light = 100 } = figureFacts(picture) ?? { hue: 32, saturation: 80 };
   const { y, width, height } = rect;
   const box = bustBox(rect);
   paintGlow(pen, { hue, saturation, light, rect, about: { ...rect, x: box.x + (box.width - width) / 2, y: y - height * 0.02 } });
 }
 
-export function paintFlat(scene: Scene, pen: Pen, { picture, rect }: Portrait): void {
+export function paintFlat(scene: Scene, pen: Pen, { picture, rect }: FlatPortrait): void {
   const { hue } = figureFacts(picture) ?? { hue: 32 };
   paintFigure(pen, pictureOf(scene, picture), { box: bustBox(rect), hue });
 }

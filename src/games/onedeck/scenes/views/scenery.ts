@@ -6,17 +6,17 @@ import type { TableView } from '../../table';
 type Scenery = TableView['scenery'];
 type Source = HTMLImageElement | HTMLCanvasElement | null;
 
-export interface Light {
+export interface SceneryLight {
   readonly hue: number;
   readonly saturation: number;
   readonly light: number;
 }
 
 const SHEET = { width: 1600, height: 900 };
-const LIGHTS: Readonly<Record<string, Light>> = backdrops;
-const LANTERN: Light = { hue: 32, saturation: 60, light: 100 };
+const LIGHTS: Readonly<Record<string, SceneryLight>> = backdrops;
+const LANTERN: SceneryLight = { hue: 32, saturation: 60, light: 100 };
 
-export const lightOf = ({ dungeon, floor }: Scenery): Light => LIGHTS[`${dungeon}-${floor}`] ?? LANTERN;
+export const lightOf = ({ dungeon, floor }: Scenery): SceneryLight => LIGHTS[`${dungeon}-${floor}`] ?? LANTERN;
 
 export const sheetOf = ({ dungeon, floor }: Scenery, depth: 'far' | 'mid' | 'near'): string =>
   `backdrop/${dungeon}-${floor}-${depth}`;

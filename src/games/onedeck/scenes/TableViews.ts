@@ -20,7 +20,7 @@ const MOST_DOORS = 4;
 const MOST_HEROES = 4;
 
 /** Everything on the table that is drawn, in the order in which it lies one above the other. */
-export class TableParts {
+export class TableViews {
   readonly backdrop: Backdrop;
   readonly bar: TopBar;
   readonly doors: readonly DoorSprite[];
