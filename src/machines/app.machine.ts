@@ -16,7 +16,7 @@ export const PAGES = [
 ] as const;
 export type PageId = (typeof PAGES)[number];
 
-/** A page, and what of it: a card of the codex, a game of the chronicle, the text of a replay. */
+/** A page and its detail: a card of the codex, a game of the chronicle, the text of a replay. */
 export interface Place {
   readonly page: PageId;
   readonly detail: string | null;
@@ -33,7 +33,7 @@ export interface AppPorts<Game> {
   readonly open: (opening: Opening<Game>) => Promise<TableOpened>;
   readonly close: () => void;
   readonly showPage: (place: Place) => void;
-  /** Goes where the browser's Back goes; it is heard of as a `GO`. */
+  /** Goes back in the browser's history, which then sends a `GO`. */
   readonly goBack: () => void;
   readonly showCrash: (problem: unknown) => void;
 }
@@ -57,7 +57,7 @@ interface AppContext<Game> {
   /** The page that is shown, or that was before the table. */
   readonly place: Place;
   readonly opening: Opening<Game>;
-  /** Somebody left while the table was still being laid. */
+  /** The player left while the table was being loaded. */
   readonly left: boolean;
   /** The page is still shown as it was: it need not be built again. */
   readonly stays: boolean;
@@ -96,7 +96,7 @@ function aimed(page: PageId, detail: string | null): Pick<AppContext<unknown>, '
   return { place: { page, detail }, stays: false };
 }
 
-/** A throw in an action would end the chart without a word. */
+/** Sends a throw as `CRASH`: XState would stop the chart without a word. */
 function orCrash(self: { send(event: { readonly type: 'CRASH'; readonly problem: unknown }): void }, act: () => void): void {
   try {
     act();
@@ -105,7 +105,7 @@ function orCrash(self: { send(event: { readonly type: 'CRASH'; readonly problem:
   }
 }
 
-/** What can be done on every page. */
+/** The events that every page handles. */
 const page = {
   entry: 'show',
   on: {

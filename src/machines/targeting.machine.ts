@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 
-/** Names what is meant: a box, a skill. What it comes to with dice in the hand is for the rules to say; the chart only remembers. */
+/** The id of a box or a skill. The rules say what it means with dice in the hand; the chart only remembers it. */
 export type Aim = string;
 
-/** Names what can be taken into the hand: a die, a card. */
+/** The id of a die or a card that can be taken into the hand. */
 export type Thing = string | number;
 
 export interface TargetingPorts<Command, Item extends Thing> {
-  /** What has to be aimed at because the game waits for nothing else. */
+  /** Returns the aim when the game waits for one thing only. */
   readonly demanded: () => Aim | null;
-  /** The command that is said completely and needs no confirming. */
+  /** Returns the command that is complete and needs no confirming. */
   readonly atOnce: (aim: Aim, hand: readonly Item[]) => Command | null;
-  /** The command that aim and hand make together. */
+  /** Returns the command that aim and hand make together. */
   readonly together: (aim: Aim, hand: readonly Item[]) => Command | null;
-  /** Whether these dice, or these and more, could serve the aim. */
+  /** Returns whether these dice, or these and more, could serve the aim. */
   readonly canLead: (aim: Aim, hand: readonly Item[]) => boolean;
   readonly perform: (command: Command) => void;
   readonly refuse: (aim: Aim, hand: readonly Item[]) => void;

@@ -19,9 +19,9 @@ export type TurnEvent<Command> =
   | { readonly type: 'REDO' }
   | { readonly type: 'SKIP' };
 
-/** What the chart tells whoever listens. By then its snapshot is up to date. */
+/** The news that the chart emits. By then its snapshot is up to date. */
 export type TurnNews<Setup, State, Command, Event> =
-  /** The game is in another state than before: this is what is to be kept. */
+  /** The game is in another state than before; the history is to be saved. */
   | { readonly type: 'changed'; readonly history: History<Setup, State, Command, Event> }
   /** The state waits for a command, or the game is over. */
   | { readonly type: 'rested'; readonly state: State }
@@ -32,7 +32,7 @@ export type TurnNews<Setup, State, Command, Event> =
   | { readonly type: 'failed'; readonly problem: unknown };
 
 interface TurnContext<Setup, State, Command, Event> extends TurnInput<Setup, State, Command, Event> {
-  /** The last command, tried: once, however often the chart asks how it went. */
+  /** The result of trying the last command; it is tried once, however often guards read it. */
   readonly tried: Advance<Setup, State, Command, Event> | null;
   readonly batch: { readonly before: State; readonly events: readonly Event[] };
 }
@@ -119,7 +119,7 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
   });
 }
 
-/** What can be done at every step that waits for a player, and when the game is over. */
+/** The inputs of every step that waits for a player, and of a game that is over. */
 const WAITING = {
   tags: ['waiting'],
   on: {

@@ -1,4 +1,4 @@
-/** What can go wrong around a game without stopping it. The player is told of the first ten; the rest is for the log. */
+/** Problems around a game that do not stop it. The player is told of the first ten; the rest is logged. */
 export type Problem =
   | 'storageFull'
   | 'storageDenied'

@@ -14,12 +14,12 @@ export type Beat<Event> = readonly [Event, ...Event[]];
 export type Animator<Event, State> = (beat: Beat<Event>, cue: Cue<State>) => Promise<void> | void;
 
 export interface DirectorParts<Event, State> {
-  /** Moves what is there. */
+  /** Animates what the state before the events shows. */
   readonly before: Animator<Event, State>;
-  /** Moves what has come. */
+  /** Animates what the state after the events shows. */
   readonly after: Animator<Event, State>;
   readonly evolve: (state: State, event: Event) => State;
-  /** Draws a state as it is. The last word on what is seen. */
+  /** Draws a state as it is; whatever animators left is overwritten. */
   readonly sync: (state: State) => void;
   readonly narrate: (event: Event, shown: State) => void;
   /** Whether two events in succession move as one. */
@@ -30,11 +30,11 @@ export interface DirectorParts<Event, State> {
 
 export interface Director<Event, State> {
   play(from: State, events: readonly Event[]): Promise<void>;
-  /** The rest of what is playing now is shown at once. Harmless when nothing plays. */
+  /** Shows the rest of what is playing at once. Does nothing when nothing plays. */
   skip(): void;
 }
 
-/** Plays a command's events beat by beat: animator, state, animator. What fails on the stage never stops the game. */
+/** Plays a command's events beat by beat: animator, state, animator. A failed animator never stops the game. */
 export function createDirector<Event, State>(parts: DirectorParts<Event, State>): Director<Event, State> {
   let skipped = new AbortController();
 

@@ -2,10 +2,10 @@ import { PALETTES, type Palette, type PaletteId } from './palettes';
 
 const inForce = { ...PALETTES.lantern };
 
-/** The colours in force: whoever paints asks while painting. A die or a box never relies on its colour alone. */
+/** The current colours. Painters read them while they paint. A die or a box never relies on its colour alone. */
 export const PALETTE: Palette = inForce;
 
-/** From now on everything is painted in these colours; what is painted already has to be painted anew. */
+/** Changes the current colours. Pictures that are painted already have to be painted again. */
 export function takePalette(id: PaletteId): void {
   Object.assign(inForce, PALETTES[id]);
 }

@@ -12,7 +12,7 @@ export interface Palette {
   readonly damage: string;
   readonly time: string;
   readonly armor: string;
-  /** What shines and what can be done; `bright` is the name of a page or a card. */
+  /** Highlights and things that can be done; `bright` is the name of a page or a card. */
   readonly lantern: string;
   readonly bright: string;
   /** Text, what stands back, and what cannot be used. */
@@ -22,7 +22,7 @@ export interface Palette {
   readonly warning: string;
   /** Text on what is bright. */
   readonly ink: string;
-  /** From the darkest to what lies on it. `page` and `panel` let the picture behind them through. */
+  /** Surfaces from the darkest to the topmost. `page` and `panel` let the picture behind them through. */
   readonly ground: string;
   readonly raised: string;
   readonly page: string;
@@ -41,13 +41,13 @@ export interface Palette {
   /** A card that is spent. */
   readonly ash: string;
   readonly cinder: string;
-  /** How much of the pictures behind the table is put out, as a part of 1. */
+  /** How much the pictures behind the table are darkened, as a part of 1. */
   readonly veil: number;
   /** Frames are drawn as lines on one colour. */
   readonly plain: boolean;
 }
 
-/** As in the style frames. */
+/** The colours of the style frames. */
 const LANTERN: Palette = {
   id: 'lantern',
   strength: '#F2B63C',

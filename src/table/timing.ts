@@ -20,7 +20,7 @@ export interface Timing {
   readonly delay?: number;
 }
 
-/** How a motion goes, and the way to cut it short. Times are those of the speed it plays at. */
+/** The timing and numbers of a motion at the speed it plays at, and the signal that skips it. */
 export type Move<Name extends Motion = Motion> = Paced<Tuning['motions'][Name]> & { readonly signal: AbortSignal };
 type Paced<Slow> = Slow & Timing & { readonly delay: number };
 

@@ -1,7 +1,7 @@
 import type { Translate } from './ports';
 import type { Presentation, Speed } from './timing';
 
-/** What lies beside the game's own moves: taking back, doing again, looking back, pace, and the way out. */
+/** The state of the tools beside the game's moves: undo, redo, log, speed and menu. */
 export interface TableTools {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -16,7 +16,7 @@ export type ToolId = (typeof TOOL_IDS)[number];
 
 const SPEEDS: readonly Speed[] = [1, 2, 4, 'instant'];
 
-/** The next faster one, and the slowest after the fastest; or the other way round. */
+/** Returns the next faster speed, or the next slower one; the ends meet. */
 export function nextSpeed(speed: Speed, by: 1 | -1): Speed {
   return SPEEDS.at((SPEEDS.indexOf(speed) + by) % SPEEDS.length) ?? 1;
 }

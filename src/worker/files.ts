@@ -18,7 +18,7 @@ const MATCH: CacheQueryOptions = { ignoreVary: true };
 const AT_ONCE = 6;
 /** A file that takes longer does not come: a connection that stands still must not hold up all later updates. */
 const PATIENCE = 120_000;
-/** So many older builds stay at most, however many tabs were left open. */
+/** The number of older builds that stay at most, however many tabs were left open. */
 const OLDER = 3;
 
 /**
@@ -53,7 +53,7 @@ export class BuildFiles {
     return [...this.digests.keys()].every((url) => kept.has(url));
   }
 
-  /** Answers what this build or an older one has; null leaves the request to the network. */
+  /** Responds with what this build or an older one has; null leaves the request to the network. */
   answer(request: Request): Promise<Response> | null {
     const url = new URL(request.url);
     url.hash = '';
@@ -142,7 +142,7 @@ export class BuildFiles {
   }
 }
 
-/** A response of its own: one that was redirected may not answer a navigation, and the body is no longer packed. */
+/** Copies a response: one that was redirected may not answer a navigation, and the body is no longer compressed. */
 function sealedWith(integrity: string, { body, headers }: Response): Response {
   const kept = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);

@@ -1,11 +1,11 @@
-/** What a page may say to its worker. `SKIP_WAITING` is the word that pages of older builds use, too. */
+/** The messages from a page to its worker. `SKIP_WAITING` is also sent by pages of older builds. */
 export type Word = 'SKIP_WAITING' | 'CLAIM' | 'PRUNE' | 'ASK';
 
-/** What the worker answers to `ASK`. */
+/** The worker's answer to `ASK`. */
 export interface Standing {
-  /** Whether the worker's build is the one that the page runs. */
+  /** True when the worker's build is the one that the page runs. */
   readonly knows: boolean;
-  /** Whether every file of its build is in the cache. */
+  /** True when every file of its build is in the cache. */
   readonly whole: boolean;
 }
 

@@ -23,7 +23,7 @@ interface LoadAttempt {
  * not come is asked for again at the next use or when the network is back, but not before a pause that grows with each failure.
  */
 export class SoundSource {
-  /** Null until it is here, and from a failure until the next try. */
+  /** Null until it is loaded, and from a failure until the next try. */
   player: Player | null = null;
   private loading: Promise<void> | null = null;
   private touched = false;

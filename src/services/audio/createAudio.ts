@@ -8,11 +8,11 @@ import type { SoundLibrary } from './library';
 import type { Loudness } from './player';
 import { SoundSource } from './SoundSource';
 
-/** Two of the same within this time are heard as one, only louder than either was meant to be. */
+/** Two of the same sound within this time would only be louder, so the second is dropped. */
 const APART = 40;
 
 export interface AudioParts {
-  /** How loud each is among the others; read anew whenever one is played. */
+  /** The volume of each sound, read whenever it is played. */
   readonly volumes: Readonly<Record<SoundName, { readonly volume: number }>>;
   readonly settings: Pick<SettingsStore, 'current' | 'subscribe'>;
   readonly report: Report;
@@ -24,12 +24,12 @@ export interface AudioParts {
 export interface Audio extends SoundPort {
   /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise, unless sound is off. */
   load(): Promise<void>;
-  /** How fast sounds go from now on, for those who tune: 1 is as they were made. */
+  /** Sets the rate of sounds for the debug scene: 1 is as they were made. */
   pace(rate: number): void;
   destroy(): void;
 }
 
-/** Plays a sound now or not at all: one that waited for its file or for a gesture would come out of place. */
+/** A sound that cannot be played now is dropped: later it would come out of place. */
 export function createAudio(parts: AudioParts): Audio {
   const { settings, volumes, page = window, now = () => performance.now() } = parts;
   const tooSoon = spacing(now);

@@ -4,7 +4,7 @@ import ogg from '../../../assets/audio/effects.ogg?url';
 import type { SoundName } from '../../table/ports';
 import type { SheetOptions } from './library';
 
-/** Where each sound lies on the sheet, in milliseconds. A sound without a place does not compile. */
+/** The place of each sound on the sheet, in milliseconds. A sound without a place does not compile. */
 const PLACES: Readonly<Record<SoundName, { readonly from: number; readonly length: number }>> = sheet.sounds;
 
 /** Milliseconds. */

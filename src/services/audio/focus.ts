@@ -3,7 +3,7 @@ export interface FocusWatch {
   stop(): void;
 }
 
-/** Whether the player is with this page: its window has the focus and its tab is in front. */
+/** Watches whether the player is with this page: the window has the focus, and the tab is in front. */
 export function watchFocus(page: Window, onChange: () => void): FocusWatch {
   let inFront = true;
   const focused = () => inFront && page.document.visibilityState !== 'hidden';

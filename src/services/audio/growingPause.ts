@@ -3,10 +3,10 @@ const FIRST = 5000;
 const LONGEST = 300_000;
 
 export interface GrowingPause {
-  /** It has failed: the next try has to wait, longer each time. */
+  /** Notes a failure: the next try has to wait, longer each time. */
   failed(): void;
   isOver(): boolean;
-  /** Something has changed for the better: no pause is longer than the first one now. */
+  /** Shortens the pause to the first one, because conditions have improved. */
   shorten(): void;
 }
 

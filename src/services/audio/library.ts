@@ -4,7 +4,7 @@ export interface SoundLibrary {
   readonly Howler: {
     autoSuspend: boolean;
     autoUnlock: boolean;
-    /** Whether it believes that the context runs. Its types leave this out. */
+    /** Howler's own note of whether the context runs. Its types leave this out. */
     state?: string;
     /** Null where there is no Web Audio. */
     readonly ctx: { readonly state: string; resume(): Promise<void> } | null;
@@ -22,9 +22,9 @@ export interface SheetOptions {
 export interface Sheet {
   state(): 'unloaded' | 'loading' | 'loaded';
   play(sprite: string): number;
-  /** Of one that is being played, or of all. */
+  /** Sets the volume of one sound that is being played, or of all. */
   volume(level: number, id?: number): unknown;
-  /** How fast that one goes: 1 is as it was made. */
+  /** Sets the rate of one sound: 1 is as it was made. */
   rate(rate: number, id: number): unknown;
   unload(): unknown;
 }

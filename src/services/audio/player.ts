@@ -20,7 +20,7 @@ export interface Player {
 export interface PlayerTroubles {
   /** The sounds did not come. */
   readonly onMissing: (cause: unknown) => void;
-  /** The browser did not do what it was asked: sound may come back later. */
+  /** The browser refused what it was asked; sound may come back later. */
   readonly onRefused: (cause: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export async function loadPlayer(load: () => Promise<SoundLibrary>, { onMissing,
       if (!running()) attempt(() => void Howler.ctx?.resume().catch(onRefused));
     },
     play(sound, { level, rate }) {
-      // Howler's own note may be old: it would ask a running context to run, and hold the sound back until then.
+      // Howler's own note may be old: it would ask a running context to resume, and hold the sound back until then.
       if (Howler.ctx !== null) Howler.state = 'running';
       attempt(() => {
         const id = sheet.play(sound);

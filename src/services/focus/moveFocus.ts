@@ -2,7 +2,7 @@ import { type Direction, nextTowards } from './towards';
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex="0"]';
 
-/** Takes the focus to whatever can be pressed next in a direction, or to the first thing where nothing has it yet. */
+/** Moves the focus to the next control in a direction, or to the first one when none has it. */
 export function moveFocus(root: Element, direction: Direction): void {
   const visible = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(isVisible);
   const active = root.ownerDocument.activeElement;
@@ -16,7 +16,7 @@ export function moveFocus(root: Element, direction: Direction): void {
   focus(others[nextTowards(direction, here.getBoundingClientRect(), rects)]);
 }
 
-/** Has a size: what is folded away, or kept for screen readers alone, has none to speak of. */
+/** Controls that are folded away, or kept for screen readers alone, have hardly any size. */
 function isVisible(control: HTMLElement): boolean {
   const { width, height } = control.getBoundingClientRect();
   return width > 1 && height > 1 && !control.matches(':disabled');

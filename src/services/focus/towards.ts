@@ -9,10 +9,10 @@ export function isDirection(word: string): word is Direction {
 
 /** A step to the side counts double: the eye follows rows and columns. */
 const ASIDE = 2;
-/** Between two that are as near as each other, the one that lies straighter ahead. */
+/** Breaks ties between controls at the same distance: the one that lies straighter ahead is next. */
 const OFF_MIDDLE = 0.1;
 
-/** Which of these is next in a direction; -1 where nothing lies there. */
+/** Returns the index of the next one in a direction, or -1 where nothing lies there. */
 export function nextTowards(direction: Direction, from: Rect, others: readonly Rect[]): number {
   let [next, nearest] = [-1, Number.POSITIVE_INFINITY];
   for (const [at, other] of others.entries()) {
@@ -22,15 +22,15 @@ export function nextTowards(direction: Direction, from: Rect, others: readonly R
   return next;
 }
 
-/** To the right, when everything is turned that way. */
+/** Returns the distance to the right; callers turn both rectangles that way first. */
 function distanceTo(other: Rect, from: Rect): number {
   const ahead = other.x + other.width / 2 - (from.x + from.width / 2);
-  // What begins no further on than where we are is beside, not ahead.
+  // A control that starts no further on is beside this one, not ahead.
   if (ahead <= 0 || other.x + other.width <= from.x + from.width) return Number.POSITIVE_INFINITY;
   const along = Math.max(0, other.x - (from.x + from.width));
   const aside = Math.max(0, other.y - (from.y + from.height), from.y - (other.y + other.height));
   const offMiddle = Math.abs(other.y + other.height / 2 - (from.y + from.height / 2));
-  // What lies further aside than ahead is found in the other direction.
+  // A control further aside than ahead is reached in the other direction.
   if (aside > ahead * ASIDE) return Number.POSITIVE_INFINITY;
   return along + aside * ASIDE + offMiddle * OFF_MIDDLE;
 }

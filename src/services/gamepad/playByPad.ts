@@ -3,7 +3,7 @@ import { type Direction, isDirection } from '../focus/towards';
 import { PAD_CODE } from '../keyboard/singleKeys';
 import { type PadButton, watchPads } from './watchPads';
 
-/** What the other buttons stand for: keys that every page and the table know already. */
+/** The keys that the other buttons press; every page and the table know them already. */
 const KEYS: { readonly [Button in PadButton]?: string } = {
   b: 'Escape',
   x: 'u',
@@ -18,11 +18,11 @@ const KEYS: { readonly [Button in PadButton]?: string } = {
 
 export interface PadPlay {
   readonly page?: Window;
-  /** Where the focus moves while no dialog is open. */
+  /** Returns the element in which the focus moves while no dialog is open. */
   readonly stage: () => Element | null;
 }
 
-/** A gamepad instead of the keyboard: directions move the focus, A presses, the rest are keys. The answer ends it. */
+/** Plays by gamepad: directions move the focus, A presses, the rest are keys. Returns a function that ends it. */
 export function playByPad({ page = window, stage }: PadPlay): () => void {
   const { document } = page;
   const { dataset } = document.documentElement;

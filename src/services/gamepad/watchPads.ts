@@ -7,13 +7,13 @@ const BUTTONS = [
 ] as const;
 export type PadButton = (typeof BUTTONS)[number];
 
-/** How far a stick goes until it counts, and how far back until it does no more. */
+/** How far a stick has to go to count, and how far back to count no more. */
 const STICK = { in: 0.55, out: 0.35 } as const;
 /** Milliseconds until a direction that is held is taken again, and between the times after that. */
 const AGAIN = { first: 420, next: 140 } as const;
 
 interface Held {
-  /** When it counts again; never for buttons. */
+  /** The time at which it counts again; never for buttons. */
   again: number;
 }
 
@@ -22,7 +22,7 @@ export interface PadWatch {
   readonly onPress: (button: PadButton) => void;
 }
 
-/** Looks at gamepads once a frame while there is one, and not at all otherwise. The answer ends it. */
+/** Reads gamepads once a frame while there is one, and not at all otherwise. Returns a function that ends it. */
 export function watchPads({ page, onPress }: PadWatch): () => void {
   const held = new Map<string, Held>();
   let frame: number | null = null;

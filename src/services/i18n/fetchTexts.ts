@@ -3,12 +3,12 @@ import it from '../../../assets/locales/it.json?url';
 import { isRecord } from '../../engine/kernel';
 import type { Language } from './pickLanguage';
 
-/** All that is said in one language: sentences by their keys, as the locale files have them. */
+/** The texts of one language: sentences by their keys, as the locale files have them. */
 export type Texts = Readonly<Record<string, unknown>>;
 
 const FILES: Readonly<Record<Language, string>> = { en, it };
 
-/** A file and no module: a module that failed to come once may fail for as long as the page is open. */
+/** Fetches a file instead of importing a module: a module that failed once may fail for as long as the page is open. */
 export async function fetchTexts(language: Language): Promise<Texts> {
   const response = await fetch(FILES[language]);
   const texts: unknown = response.ok ? await response.json() : null;

@@ -1,5 +1,5 @@
 /**
- * What the keys of every game ask for; a game's own moves bring their keys with them. Names as `KeyboardEvent.key` gives
+ * The intents of the keys in every game; a game's own moves bring their keys with them. Names as `KeyboardEvent.key` gives
  * them; one intent may have several keys, the first is shown.
  */
 const KEYS = {
@@ -51,7 +51,7 @@ function isForTheTable(stroke: Keystroke): boolean {
   return !isTyping(stroke.target) && !(stroke.key === ' ' && isPressable(stroke.target));
 }
 
-/** As `aria-keyshortcuts` wants it; without single keys another one for the same, or nothing. */
+/** Returns the shortcut for `aria-keyshortcuts`; without single keys another one with the same intent, or nothing. */
 export function shortcutFor(intent: Intent, singleKeys = true): string {
   const [key = ''] = [...INTENTS].find(([key, named]) => named === intent && (singleKeys || key === ' ' || key.length > 1)) ?? [];
   if (key === ' ') return 'Space';
@@ -71,7 +71,7 @@ function digit({ code, ctrlKey, metaKey, shiftKey }: Keystroke): string {
   return ctrlKey || metaKey || shiftKey ? '' : (/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? '');
 }
 
-/** Whether what is struck there is text. */
+/** Returns whether keys that go to this target are typed as text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -2,17 +2,17 @@ import { type Intent, intentFor, plainKeyOf } from './intents';
 
 export interface KeyListener {
   readonly onIntent: (intent: Intent) => void;
-  /** A letter or digit that may be a move's shortcut; answers whether it was. */
+  /** Takes a letter or digit that may be a move's shortcut, and returns whether it was. */
   readonly onKey: (key: string) => boolean;
 }
 
-/** Listens until the answer is called. A key that means something here means nothing more to the browser. */
+/** Returns a function that ends it. The browser's own action is prevented for keys that mean something here. */
 export function listenForKeys(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   { onIntent, onKey }: KeyListener,
 ): () => void {
   const listener = (event: Event): void => {
-    // What is typed over the table is not meant for it.
+    // Keys pressed in a dialog over the table are not meant for it.
     if (!(event instanceof KeyboardEvent) || document.querySelector('dialog[open]') !== null) return;
     const intent = intentFor(event);
     const key = plainKeyOf(event);

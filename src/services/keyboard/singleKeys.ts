@@ -10,7 +10,7 @@ function isSingleKey({ key, code, ctrlKey, metaKey, altKey }: Keystroke): boolea
 
 /**
  * Keeps single keys from everything that listens on the page, as long as they are not allowed; the browser still hears
- * them, and so does a field that is typed in. It has to be called before anything else listens. The answer ends it.
+ * them, and so does a field that is typed in. It has to be called before anything else listens. Returns a function that ends it.
  */
 export function guardSingleKeys(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

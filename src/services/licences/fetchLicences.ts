@@ -9,7 +9,7 @@ export type Licence = v.InferOutput<typeof schema>[number];
 /** The build writes it beside the page, from the packages that it contains. */
 const FILE = './licences.json';
 
-/** Null where they cannot be had: the development server has no build. */
+/** Returns null when they cannot be loaded: the development server has no build. */
 export async function fetchLicences(
   load: (url: string) => Promise<Response> = (url) => fetch(url),
 ): Promise<readonly Licence[] | null> {

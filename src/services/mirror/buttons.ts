@@ -59,7 +59,7 @@ function newItem(page: Document, id: string): ButtonItem {
   const note = element(page, 'span', 'mirror-note');
   button.type = 'button';
   button.dataset['action'] = id;
-  // An id with a space in it would be read as two.
+  // An id with a space in it would be read as two ids.
   note.id = `mirror-note-${encodeURIComponent(id)}`;
   note.hidden = true;
   item.append(button, note);

@@ -7,7 +7,7 @@ import { showSections } from './sections';
 import { liveRegion } from './speech';
 
 export interface Mirror extends MirrorPort {
-  /** Takes the focus to the first thing that can be done. */
+  /** Moves the focus to the first action. */
   focus(): void;
   destroy(): void;
 }

@@ -5,7 +5,7 @@
 const MISSING =
   /dynamically imported module|Importing a module script failed|(does not|doesn't) provide an export|Importing binding name|Unable to preload CSS/;
 
-/** Whether an import failed because code did not come, and not because of a mistake in it. */
+/** Returns whether an import failed because code did not come, and not because of a mistake in it. */
 export function isCodeMissing(problem: unknown): boolean {
   return problem instanceof Error && MISSING.test(problem.message);
 }

@@ -30,7 +30,7 @@ export interface UpdateBrowser {
 export async function watchUpdates(watch: UpdateWatch, { container, locks }: UpdateBrowser): Promise<void> {
   if (container === undefined) return;
   try {
-    // Where locks are refused, the page goes without: its files may be deleted before it is closed.
+    // Without locks the page's files may be deleted before it is closed.
     locks?.request(lockOf(watch.entry), { mode: 'shared' }, () => new Promise(() => undefined)).catch(() => undefined);
     await new Updates(watch, container).open();
   } catch (cause) {
@@ -62,7 +62,7 @@ class Updates {
         this.onControllerChange();
       });
     });
-    // What blocks workers may answer with nothing.
+    // Extensions that block workers may return nothing.
     const registered: unknown = await container.register('./sw.js', { scope: './' });
     if (registered === undefined) throw new Error('no worker was registered');
     const registration = registered as ServiceWorkerRegistration;
@@ -77,7 +77,7 @@ class Updates {
     await this.settle(registration, isFirst);
   }
 
-  /** The page may be older than its worker: the build was replaced on the server while the page was loading. */
+  /** Offers an update when the page is older than its worker: the build was replaced while the page was loading. */
   private async settle(registration: ServiceWorkerRegistration, isFirst: boolean): Promise<void> {
     const worker = this.container.controller;
     if (worker === null) return;

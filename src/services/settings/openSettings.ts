@@ -6,14 +6,14 @@ const KEPT = { key: 'lanterndeep-settings', parse: parseSettings };
 
 export interface SettingsStore {
   current(): Settings;
-  /** Refused when a value can not be; otherwise in force at once, stored if the browser lets it. */
+  /** Refuses invalid values; valid ones apply at once, and are stored if the browser allows it. */
   change(patch: Partial<Settings>): Parsed<Settings>;
-  /** Tells every change from now on. The answer ends it. */
+  /** Calls the listener with every change. Returns a function that ends it. */
   subscribe(listener: (settings: Settings) => void): () => void;
 }
 
 export interface SettingsOptions extends ShelfOptions {
-  /** Where other tabs are heard of. */
+  /** The window whose `storage` events tell of other tabs. */
   readonly tabs?: Pick<Window, 'addEventListener'>;
 }
 

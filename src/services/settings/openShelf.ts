@@ -3,7 +3,7 @@ import type { Report } from '../report';
 
 /** A small thing that the browser keeps as text, apart from the games. */
 export interface Shelf<Value> {
-  /** Null where there is nothing, or nothing that can be read: that is set aside. */
+  /** Returns null for nothing, and for text that cannot be read, which is set aside. */
   read(): Value | null;
   keep(value: Value): void;
   /** Calls whenever another tab has put something there that can be read. */
@@ -54,7 +54,7 @@ export function openShelf<Value>(
       tabs.addEventListener('storage', (event) => {
         if (event.key !== key || event.newValue === null) return;
         const value = parsed(event.newValue);
-        // What another version wrote there and this one cannot read is that version's business.
+        // Text that another version wrote and this one cannot read is ignored.
         if (value.ok) onValue(value.value);
       });
     },

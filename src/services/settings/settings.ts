@@ -5,7 +5,7 @@ import { parsedBy } from '../parsedBy';
 
 const volume = (normal: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), normal);
 
-/** What is missing gets its default, so that settings saved by an older version stay good. */
+/** Missing values get their defaults, so that settings saved by an older version stay valid. */
 const Settings = v.object({
   language: v.optional(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   master: volume(0.8),
@@ -15,11 +15,11 @@ const Settings = v.object({
   muteOnBlur: v.optional(v.boolean(), true),
   speed: v.optional(v.picklist([1, 2, 4, 'instant']), 1),
   reducedMotion: v.optional(v.picklist(['auto', 'on', 'off']), 'auto'),
-  /** Whether figures move by themselves; `auto` leaves it to what the machine can draw. */
+  /** Says whether figures move by themselves; `auto` leaves it to what the machine can draw. */
   theatre: v.optional(v.picklist(['auto', 'full', 'calm']), 'auto'),
   /** `auto` takes the one of high contrast where the system asks for contrast or forces its own colours. */
   palette: v.optional(v.picklist(['auto', 'lantern', 'redGreen', 'blueYellow', 'contrast']), 'auto'),
-  /** Whether letters, digits and signs do something by themselves (WCAG 2.1.4). */
+  /** Says whether letters, digits and signs are shortcuts (WCAG 2.1.4). */
   singleKeys: v.optional(v.boolean(), true),
   /** Per cent. */
   textSize: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(150)), 100),

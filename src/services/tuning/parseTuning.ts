@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type Parsed, refuse } from '../../engine/kernel';
 import { EASES } from './eases';
 
-/** Sections of names of fields: what tuning looks like to somebody who does not know what is tuned. */
+/** The shape of tuning data, for code that does not know what is tuned. */
 export type TuningSheet = Readonly<Record<string, Readonly<Record<string, TuningRecord>>>>;
 export type TuningRecord = Readonly<Record<string, number | string>>;
 
-/** What a value must be, said by `tuning.must.…`. */
+/** The reasons for which a value is refused; `tuning.must.…` has their texts. */
 export type Must = 'record' | 'there' | 'absent' | 'number' | 'time' | 'positive' | 'whole' | 'share' | 'ease';
 
 const LONGEST = 10_000;
@@ -15,7 +15,7 @@ const MOST = 100_000;
 const within = (must: Must, low: number, high: number) => v.pipe(v.number(must), v.minValue(low, must), v.maxValue(high, must));
 const time = within('time', 0, LONGEST);
 const share = within('share', 0, 1);
-/** What something is divided by. */
+/** Something is divided by these values. */
 const positive = within('positive', 1, MOST);
 
 /** Fields that mean the same wherever they stand; every other is a number. */

@@ -17,7 +17,7 @@ function chain(ordered: readonly Spot[]): readonly Spot[] {
   return hull.slice(0, -1);
 }
 
-/** Whether the outline goes straight on from the one before the last to the spot, or leans towards it. */
+/** Returns whether the outline goes straight on from its last edge to the spot, or turns towards it. */
 function isWithin(hull: readonly Spot[], spot: Spot): boolean {
   const [before, last] = [hull.at(-2), hull.at(-1)];
   return before !== undefined && last !== undefined && leansLeft(before, last, spot);

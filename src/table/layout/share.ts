@@ -1,4 +1,4 @@
-/** A part of a column: how high it would like to be, with what it is content, and with how little it would do. */
+/** A part of a column: the height it prefers, the height that is good enough, and the least it can do with. */
 export interface Part {
   readonly best: number;
   readonly good: number;

@@ -1,36 +1,36 @@
 import { addIdle, type Idle, type IdleTable, type Reach, reachOf } from './idles';
 import { atRest, type Pose, rest } from './pose';
 
-/** A piece of a figure, as its file says it. */
+/** A part of a figure, as the figure's file describes it. */
 export interface PartFacts {
   readonly name: string;
   readonly pivot: readonly number[];
   /** Left, top, width and height in the figure. */
   readonly box: readonly number[];
-  /** Where it lies on the sheet. */
+  /** Its place on the sheet. */
   readonly at: readonly number[];
   readonly on?: string;
-  /** It is light and nothing else. */
+  /** The part is a light and nothing else. */
   readonly lit?: boolean;
-  /** How much it follows the eye, where that is not as much as the figure. */
+  /** How much it follows the eye, if not as much as the figure. */
   readonly depth?: number;
-  /** Of a place's sheets of paper, the one that it lies on. */
+  /** The sheet of a place's paper that it lies on. */
   readonly layer?: string;
-  /** Of its light, where that is not the figure's. */
+  /** The hue of its light, if not the figure's. */
   readonly hue?: number;
   readonly idle?: readonly Idle[];
 }
 
 export interface Limb {
   readonly facts: PartFacts;
-  /** What a motion makes of it, on top of what it does by itself. */
+  /** The pose that an act gives it, on top of its idles. */
   readonly given: Pose;
   readonly reach: Reach;
-  /** Where its pivot is in the figure, and how it stands there: the answer of `move`. */
+  /** The result of `move`: the place of its pivot in the figure, and its pose there. */
   readonly stands: Pose;
 }
 
-/** What limbs hang on. */
+/** A limb or the trunk that other limbs hang on. */
 interface Carrier {
   readonly pivot: { readonly x: number; readonly y: number };
   readonly stands: Pose;
@@ -43,12 +43,12 @@ interface Jointed extends Limb, Carrier {
 
 /** Moves the parts of a figure: each by itself, and along with what it hangs on. */
 export class Rig {
-  /** As they lie, from back to front. */
+  /** From back to front. */
   readonly limbs: readonly Limb[];
-  /** What a motion makes of the figure as one: it is turned, and grows, about the middle of the ground it stands on. */
+  /** The pose that an act gives the whole figure, about the middle of the ground it stands on. */
   readonly whole = atRest();
   private readonly trunk: Carrier;
-  /** What hangs on something comes after it. */
+  /** Limbs come after those they hang on. */
   private readonly order: readonly Jointed[];
 
   constructor(parts: readonly PartFacts[], idles: IdleTable, [width = 0, height = 0]: readonly number[] = []) {
@@ -67,7 +67,7 @@ export class Rig {
     this.move(0, 0);
   }
 
-  /** `life` is how much of what they do by themselves is wanted, from 0 to 1. */
+  /** `life` is the share of the idles that is wanted, from 0 to 1. */
   move(time: number, life: number): void {
     const { pivot: ground, stands: trunk } = this.trunk;
     Object.assign(trunk, this.whole);
@@ -88,7 +88,7 @@ export class Rig {
     }
   }
 
-  /** Whatever a motion made of it is over. */
+  /** Takes back what an act has done to the poses. */
   rest(): void {
     rest(this.whole);
     for (const { given } of this.limbs) rest(given);
@@ -108,7 +108,7 @@ function joint(facts: PartFacts, table: IdleTable, on: Carrier): Jointed {
     pivot: { x, y },
     given: atRest(),
     stands: atRest(),
-    // Of the numbers that are in force at the time.
+    // Reads the numbers anew, because they may be tuned.
     get reach() {
       return reachOf(idles);
     },
@@ -124,7 +124,7 @@ function soften(pose: Pose, life: number): void {
   pose.alpha = 1 + (pose.alpha - 1) * life;
 }
 
-/** What is said about a part's own place becomes so about the figure's. Eyes shine in a head that is not to be seen yet. */
+/** Turns a pose relative to the part into one relative to the figure. Lights shine even in a head that is hidden. */
 function carry({ stands: pose, facts }: Jointed, { stands: by, pivot }: Carrier): void {
   const [x, y] = [(pose.x - pivot.x) * by.wide, (pose.y - pivot.y) * by.high];
   const [cos, sin] = [Math.cos(by.turn), Math.sin(by.turn)];

@@ -1,7 +1,7 @@
 import type { Pose } from './pose';
 import type { Limb } from './Rig';
 
-/** How far an act goes; each takes from it what it needs. Distances are parts of the figure's height, turns are degrees. */
+/** How far an act goes; each act takes the numbers it needs. Distances are parts of the figure's height, turns are degrees. */
 export interface ActNumbers {
   readonly distance: number;
   readonly turn: number;
@@ -13,7 +13,7 @@ export interface Acting {
   readonly whole: Pose;
   /** The light around the figure, 1 at rest; and how much of it, from the ground up, the fire has taken. */
   readonly glow: { alpha: number; burnt: number };
-  /** Of the figure. */
+  /** The height of the figure. */
   readonly height: number;
 }
 
@@ -23,7 +23,7 @@ export type Act = (acting: Acting, share: number, numbers: ActNumbers) => void;
 export const RADIANS = Math.PI / 180;
 export const isLit = ({ facts }: Limb): boolean => facts.lit === true;
 
-/** Every joint goes so many times as far as it does by itself, and the way it does: nothing comes off. */
+/** Bends every joint so many times as far as its idles do, and in the same direction, so that nothing comes off. */
 export function bend(limbs: readonly Limb[], times: number): void {
   for (const { given, reach } of limbs) {
     given.turn = reach.turn * times;

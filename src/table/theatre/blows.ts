@@ -1,7 +1,7 @@
 import { type Act, bend, isLit, RADIANS } from './act';
 import { between, landing, smooth, swell } from './curves';
 
-/** When who strikes is at the heroes: 1 while the blow falls. */
+/** Returns how far the blow has reached the heroes: 1 while it falls. */
 const thrown = (share: number): number => landing(between(share, 0.2, 0.4)) * (1 - smooth(between(share, 0.52, 1)));
 
 /** It gathers itself, throws itself at the heroes, and is back; its limbs come after it. */
@@ -20,7 +20,7 @@ export const strike: Act = ({ limbs, whole, height }, share, { distance, turn })
   whole.high = 1 - gather * 0.05 + there * 0.1;
 };
 
-/** What was built springs where it stands, and trembles. */
+/** A figure that was built springs where it stands, and trembles. */
 export const spring: Act = ({ limbs, whole, height }, share, { distance }) => {
   const gather = swell(between(share, 0, 0.3));
   const there = thrown(share);

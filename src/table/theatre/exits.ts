@@ -20,7 +20,7 @@ export const fall: Act = ({ limbs, whole, glow, height }, share, { distance, tur
   glow.alpha = clamped(1 - share * 1.4 + 0.25 * gutter * (1 - share));
 };
 
-/** How much of who burns the fire has taken at a moment of it. */
+/** Returns how much of a burning figure the fire has taken at a moment of the act. */
 export const burntAt = (share: number): number => between(share, 0.1, 0.94) ** 1.3;
 
 /** It shrinks from the fire, and burns away from the ground up; its eyes go last. */

@@ -1,11 +1,11 @@
 interface Tilt {
   /** Degrees that count as all the way. */
   readonly reach: number;
-  /** How much of a tilt is taken for how the device is held, at each reading: from 0 to 1. */
+  /** The share of a tilt, from 0 to 1, by which each reading corrects the position the device is held in. */
   readonly settle: number;
 }
 
-/** Tells how a device is tilted from where it is held, -1 to 1 across and down, where nobody has to be asked; the answer ends it. */
+/** Reports a device's tilt from how it is held, -1 to 1, where that needs no permission. Returns a function that ends it. */
 export function followTilt(tilt: Tilt, onTilt: (x: number, y: number) => void): () => void {
   if (typeof DeviceOrientationEvent === 'undefined' || 'requestPermission' in DeviceOrientationEvent) return () => undefined;
   let held: { gamma: number; beta: number } | null = null;

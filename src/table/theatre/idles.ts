@@ -13,7 +13,7 @@ export interface IdleNumbers {
 
 export type IdleTable = Readonly<Record<string, IdleNumbers>>;
 
-/** What a part does by itself, as it stands in a figure's file. */
+/** An idle of a part, as the figure's file says it. */
 export interface Idle {
   readonly as: string;
   readonly by?: number;
@@ -29,25 +29,25 @@ const back: Wave = (share) => Math.sin(share * TURN);
 /** Never the same twice in a row, as a flame is. */
 const restless: Wave = (share) =>
   0.5 * Math.sin(share * TURN) + 0.3 * Math.sin(share * TURN * 3 + 1) + 0.2 * Math.sin(share * TURN * 7 + 2);
-/** Shut for a moment, now and then. */
+/** Shuts for a moment, now and then. */
 const lid: Wave = (share) => Math.max(0, 1 - Math.abs(share - 0.5) * 40);
 /** Goes slowly and comes back fast; the rest of the time it is still. */
 const bite: Wave = (share) => (share < 0.28 ? Math.sin((share / 0.28) ** 1.6 * Math.PI) : 0);
-/** Dark most of the time, and then it flashes. */
+/** Is dark most of the time, and then flashes. */
 const flash: Wave = (share) => (share < 0.24 ? Math.sin((share / 0.24) * Math.PI) ** 2 * 2 - 1 : -1);
 const once: Wave = (share) => share;
-/** From one side to the other, and drawn on its way. */
+/** Goes from one side to the other, and is drawn on its way only. */
 const across: Wave = (share) => share - 0.5;
 /** Hangs, and falls faster and faster. */
 const fall: Wave = (share) => Math.max(0, (share - 0.7) / 0.3) ** 2;
-/** Open for a while, with a wink in it, and then shut. */
+/** Opens for a while, with a wink in it, and then shuts. */
 const watch: Wave = (share) => {
   if (share < 0.04) return 1 - share / 0.04;
   if (share < 0.56) return Math.max(0, 1 - Math.abs(share - 0.36) * 70);
   return Math.min(1, (share - 0.56) * 25);
 };
 
-/** How the values of an idle come and go; all others swing. */
+/** The wave of each idle; all others swing. */
 const WAVES: Readonly<Record<string, Wave>> = {
   flicker: restless,
   tremble: restless,
@@ -64,10 +64,10 @@ const WAVES: Readonly<Record<string, Wave>> = {
   pass: across,
   peer: watch,
 };
-/** What is gone at the end of its round has to come and go unseen. */
+/** Idles that start anew at the end of each round; they fade in and out, so that the jump cannot be seen. */
 const FLEETING: ReadonlySet<string> = new Set(['drip', 'drop', 'bubble', 'smoke', 'pass']);
 
-/** What a part goes to and fro by: how far it reaches at its fullest. */
+/** How far the idles of a part move it at their fullest; acts bend it further the same way. */
 export interface Reach {
   readonly turn: number;
   readonly x: number;
@@ -75,7 +75,7 @@ export interface Reach {
   readonly stretch: number;
 }
 
-/** What goes round, comes and goes, or only shines has no way to go further. */
+/** Idles that circle, fade or only shine have no direction to bend a part in. */
 const REACHLESS: ReadonlySet<string> = new Set([...FLEETING, 'spin', 'blink', 'peer', 'flap', 'flicker']);
 
 export function reachOf(idles: readonly { readonly idle: Idle; readonly numbers: IdleNumbers }[]): Reach {

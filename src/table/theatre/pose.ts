@@ -1,4 +1,4 @@
-/** How a part stands: turned in radians, moved in units of its figure, wider, higher, fainter. */
+/** The pose of a part: its turn in radians, its place in units of the figure, its stretch and its alpha. */
 export interface Pose {
   turn: number;
   x: number;
