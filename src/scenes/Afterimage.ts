@@ -5,16 +5,16 @@ import { playTween } from './playTween';
 export interface AfterimageParts {
   readonly scene: Scene;
   readonly canvas: HTMLCanvasElement;
-  /** Draws the canvas here and now: what was drawn for an earlier frame cannot be copied any more. */
+  /** Draws the canvas now: an earlier frame cannot be copied any more. */
   readonly draw: () => void;
   readonly timing: () => Timing;
 }
 
-/** The picture as it was, in front of what the canvas shows by now. It fades; nothing travels. */
+/** Keeps the last picture in front of the canvas and fades it, so that nothing has to travel. */
 export class Afterimage {
   private readonly image = document.createElement('canvas');
   private isHeld = false;
-  /** How much of it there is, from 0 to 1. */
+  /** Its opacity, from 0 to 1. */
   private share = 0;
   private cut = new AbortController();
 
@@ -22,7 +22,7 @@ export class Afterimage {
     this.image.className = 'afterimage';
   }
 
-  /** Keeps what is to be seen, and what is still fading along with it. */
+  /** Copies what the canvas shows, along with what is still fading. */
   hold(): void {
     if (this.isHeld) return;
     const left = this.share;
@@ -52,7 +52,7 @@ export class Afterimage {
     if (cut === this.cut) this.drop();
   }
 
-  /** At once: the canvas has another size, or goes. */
+  /** Removes the picture at once: the canvas has another size, or is closed. */
   drop(): void {
     this.end();
     this.isHeld = false;

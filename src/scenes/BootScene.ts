@@ -6,11 +6,11 @@ import { type Gallery, loadImage } from './pictures/Gallery';
 import { LETTERS } from './pictures/letters';
 import { resized } from './pictures/resized';
 
-/** Sharp on the densest screens the game draws for, without textures larger than old phones take. */
+/** Pictures at this scale are sharp on the densest screens, and no larger than old phones take. */
 const LARGEST_PICTURE_SCALE = 3;
-/** Milliseconds for which the table waits for its letters. Without them it begins with others. */
+/** Milliseconds that the table waits for its letters. Without them it begins in other fonts. */
 const PATIENCE = 4000;
-/** Of their whole size, the share in which figures are drawn at most that are no puppets: in portraits, doors and on cards. */
+/** The largest share of their size at which figures are drawn that are no puppets: in portraits, doors and on cards. */
 const SHARES: Readonly<Record<string, number>> = { hero: 0.6, foe: 0.45 };
 
 export interface BootParts {
@@ -19,11 +19,11 @@ export interface BootParts {
   readonly gallery: Gallery;
   readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
-  /** Hears which pictures and letters are not there: the table does without them until they are. */
+  /** Takes the pictures and letters that are absent: the table does without them until they come. */
   readonly onLoaded: (absent: readonly string[]) => void;
 }
 
-/** Rasterises the SVGs at the size this screen needs, and waits for the letters. What fails is reported and left out, not waited for. */
+/** Rasterises the SVGs at the size this screen needs, and waits for the letters. Failures are reported and left out. */
 export class BootScene extends Scene {
   constructor(private readonly parts: BootParts) {
     super('boot');

@@ -14,13 +14,13 @@ const LARGE_FILES: Readonly<Record<string, string>> = import.meta.glob('../../as
 
 const keyOf = (path: string): string => path.replace(/^.*\/art\//, '').replace(/\.svg$/, '');
 
-/** Every picture that the table needs at once, by its place under `assets/art`: `door/closed`. */
+/** The pictures that the table needs from the start, by their place under `assets/art`: `door/closed`. */
 export const PICTURES: readonly { readonly key: string; readonly url: string }[] = Object.entries(FILES).map(([path, url]) => ({
   key: keyOf(path),
   url,
 }));
 
-/** Where every picture is found, those too that are fetched when they are wanted. */
+/** The address of every picture, including those that are fetched when they are wanted. */
 export const PICTURE_URLS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...FILES, ...LARGE_FILES }).map(([path, url]) => [keyOf(path), url]),
 );

@@ -1,11 +1,11 @@
 import type { Game, GameObjects } from 'phaser';
 import { QuadBatch } from './theatre/QuadBatch';
 
-/** The name of a picture that is one of many, or has many in it: embers, dust. */
+/** The name of images that are particles, or batches of them: embers, dust. */
 export const PARTICLE = 'particle';
 
 export interface Counts {
-  /** Everything on the canvas that is shown. */
+  /** The number of game objects that are shown. */
   readonly things: number;
   readonly particles: number;
 }

@@ -1,16 +1,16 @@
-/** What is drawn of each point of a large page: more is not seen on it, and costs. */
+/** The most pixels for each point of a large page: more cannot be seen on it, and costs time. */
 const PLENTY = 2;
-/** What the finest screens show; those that fit into a hand are small enough for it. */
+/** The density of the finest screens; those that fit into a hand are small enough for it. */
 const FINEST = 3;
 const MOST_PIXELS = 4_000_000;
 
-/** Pixels for each point of the page, in a row. */
+/** Returns the pixels for each point of the page, in one direction. */
 export function densityOf({ width, height }: { readonly width: number; readonly height: number }, ratio: number): number {
   const affordable = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
   return Math.min(ratio, FINEST, Math.max(PLENTY, affordable));
 }
 
-/** The density for an element, with what fingers have enlarged the page by. */
+/** Returns the density for an element, and counts what fingers have enlarged the page by. */
 export function densityIn(element: HTMLElement): number {
   const ratio = window.devicePixelRatio * Math.max(1, window.visualViewport?.scale ?? 1);
   return densityOf({ width: element.clientWidth, height: element.clientHeight }, ratio);
@@ -23,7 +23,7 @@ const VISIBLE_CHANGE = 0.02;
 
 export interface DensityParts {
   readonly parent: HTMLElement;
-  /** What the table was laid at. */
+  /** The density that the table was laid at. */
   readonly density: number;
   readonly onStale: () => void;
 }
@@ -51,7 +51,7 @@ export function followDensity({ parent, density, onStale }: DensityParts, life: 
   // The window may have been moved while the table was being laid.
   onChange();
   return () => {
-    // A look that is due already is not put off: calls may come faster than it does.
+    // A check that is due already is not put off: calls may come faster than it does.
     if (!life.aborted) timer ??= setTimeout(look, SETTLE_TIME);
   };
 }

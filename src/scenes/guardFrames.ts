@@ -1,12 +1,12 @@
 import type { Game } from 'phaser';
 
-/** This many faulty frames in a row are no accident: half a second. */
+/** So many faulty frames in a row, half a second of them, are no accident. */
 const MOST = 30;
 
 export interface FrameTroubles {
-  /** A frame failed. Called once for each message. */
+  /** Called when a frame fails, once for each message. */
   readonly onFault: (problem: unknown) => void;
-  /** One frame after the other fails: nothing can be drawn any more. Called once. */
+  /** Called once, when one frame after the other fails and nothing can be drawn any more. */
   readonly onBroken: (problem: unknown) => void;
 }
 

@@ -14,5 +14,5 @@ export const around = ({ x, y }: Point, width: number, height = width): Rect => 
   height,
 });
 
-/** The same place, so many times as large. */
+/** Scales a place about its middle. */
 export const grown = (place: Rect, by: number): Rect => around(middleOf(place), place.width * by, place.height * by);

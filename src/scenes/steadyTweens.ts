@@ -13,7 +13,7 @@ export function keepTweensSteady(): void {
       const now = performance.now();
       const elapsed = now - (last.get(this) ?? now);
       last.set(this, now);
-      // As in Phaser: a frame that took this long is no reason to jump to the end.
+      // As in Phaser, a frame that took this long does not jump to the end.
       return elapsed > this.maxLag ? this.lagSkip : elapsed;
     },
   });

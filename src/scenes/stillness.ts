@@ -5,13 +5,13 @@ const LAST_FRAMES = 4;
 
 /** Lets the game loop sleep when nothing moves: a table at rest costs nothing. */
 export interface Stillness {
-  /** Something changed: draw for a moment. */
+  /** Draws for a moment, because something changed. */
   stir(): void;
   /** Draws until the motion has ended. */
   during<Value>(motion: Promise<Value>): Promise<Value>;
 }
 
-/** `isMoving` tells of whatever moves by itself. */
+/** `isMoving` returns whether anything moves by itself. */
 export function keepStill(game: Game, isMoving: () => boolean = () => false): Stillness {
   let moving = 0;
   let left = LAST_FRAMES;

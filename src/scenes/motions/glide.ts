@@ -9,16 +9,16 @@ export interface TweenTiming extends Timing {
 
 export interface Glide {
   readonly to: Rect;
-  /** How far beside the straight way it goes, in parts of that way. */
+  /** How far it swerves from the straight way, in parts of that way. */
   readonly arc?: number;
   readonly alpha?: number;
   readonly angle?: number;
-  /** How far it rises above the table on its way, in parts of its size, and the shadow that it throws there. */
+  /** How far it rises above the table on its way, in parts of its size, and the image of its shadow. */
   readonly high?: number;
   readonly shadow?: GameObjects.Image;
 }
 
-/** A picture goes on an arc to another place and takes its size. */
+/** Moves a picture on an arc to another place, whose size it takes. */
 export function glide(
   image: GameObjects.Image,
   { to, arc = 0, alpha = 1, angle = 0, high = 0, shadow }: Glide,
@@ -50,7 +50,7 @@ export function glide(
   return playTween(image.scene, { targets: clock, share: 1, duration, ease, delay, onUpdate }, signal);
 }
 
-/** The higher something is the farther away its shadow lies, the wider and the fainter. */
+/** Places a shadow: the higher its picture is, the farther away, the wider and the fainter it lies. */
 export function castShadow(
   shadow: GameObjects.Image,
   { x, y, displayWidth: side, alpha }: Pick<GameObjects.Image, 'x' | 'y' | 'displayWidth' | 'alpha'>,
@@ -64,13 +64,13 @@ export function castShadow(
 
 export interface Blaze {
   readonly swell: number;
-  /** How bright it is at its brightest. */
+  /** Its alpha at the peak. */
   readonly alpha?: number;
-  /** When that is, in parts of the whole. */
+  /** The moment of the peak, in parts of the duration. */
   readonly peak?: number;
 }
 
-/** A light swells and goes out. */
+/** Lets a light swell and go out. */
 export async function blaze(
   light: GameObjects.Image,
   { swell, alpha = 1, peak = 0.5 }: Blaze,
@@ -84,10 +84,10 @@ export async function blaze(
   await playTween(scene, { targets: light, ease, duration: duration * (1 - peak), alpha: 0, ...grown(swell) }, signal);
 }
 
-/** However many there are, the last begins no later than this many would. */
+/** Many things begin within the time that so many would take. */
 const MOST_IN_TURN = 4;
 
-/** The same for many, one after the other: `stagger` is by how much of the whole each begins later. */
+/** Runs an act for many things, one after the other: each begins by `stagger` of the duration later. */
 export async function inTurn<Thing>(
   things: readonly Thing[],
   { duration, delay = 0, stagger }: Pick<Timing, 'duration' | 'delay'> & { readonly stagger: number },

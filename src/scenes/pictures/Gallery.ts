@@ -2,7 +2,7 @@ import { PICTURE_URLS } from '../art';
 import { fetchLetters, LETTERS } from './letters';
 import { Supply } from './Supply';
 
-/** The drawings and letters of the table, fetched when they are first wanted. It outlives a table that is laid anew: nothing is fetched twice. */
+/** Fetches drawings and letters when they are first wanted. It outlives a table: nothing is fetched twice. */
 export class Gallery {
   private readonly acts = new Set<() => void>();
   private readonly images: Supply<HTMLImageElement>;
@@ -28,32 +28,32 @@ export class Gallery {
     document.addEventListener('visibilitychange', onVisibility, { signal });
   }
 
-  /** A whole drawing; null until it is here. */
+  /** Returns a whole drawing, or null until it is loaded. */
   picture(key: string): HTMLImageElement | null {
     return this.images.get(key);
   }
 
-  /** The SVG of a drawing; null until it is here. */
+  /** Returns the SVG of a drawing, or null until it is loaded. */
   text(key: string): string | null {
     return this.texts.get(key);
   }
 
-  /** Whether the SVG of a drawing could not be fetched, and is not on its way again. */
+  /** Returns whether the SVG of a drawing could not be fetched, and is not on its way again. */
   isMissing(key: string): boolean {
     return this.texts.isMissing(key);
   }
 
-  /** Waits for a drawing's SVG; null where it cannot be fetched now. */
+  /** Waits for a drawing's SVG, and returns null where it cannot be fetched now. */
   waitForText(key: string): Promise<string | null> {
     return this.texts.wait(key);
   }
 
-  /** Waits until canvases can be written on with these letters; null where they cannot be fetched now. */
+  /** Waits until canvases can be written on with these letters, and returns null where they cannot be fetched now. */
   waitForLetters(key: string): Promise<true | null> {
     return this.letters.wait(key);
   }
 
-  /** Asks for the SVG of a drawing, or for letters, and answers whether they are here. */
+  /** Asks for the SVG of a drawing, or for letters, and returns whether they are loaded. */
   isHere(key: string): boolean {
     return this.supplyOf(key).get(key) !== null;
   }
@@ -97,7 +97,7 @@ async function fetchImage(key: string): Promise<HTMLImageElement> {
   return loadImage(urlOf(key));
 }
 
-/** An image that can be drawn at once. */
+/** Loads an image that can be drawn at once. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((settle, fail) => {
     const image = new Image();

@@ -1,6 +1,6 @@
 export interface SupplyParts<Value> {
   readonly fetch: (key: string) => Promise<Value>;
-  /** One of them has come, or may be asked for again. */
+  /** Called when one of them has come, or may be asked for again. */
   readonly onChange: () => void;
   /** Reports each key once, when it fails for the first time. */
   readonly missing: (key: string) => void;
@@ -32,7 +32,7 @@ export class Supply<Value> {
     return this.wanted(key).value;
   }
 
-  /** Whether the last try has failed and no other has begun. */
+  /** Returns whether the last try has failed and no other has begun. */
   isMissing(key: string): boolean {
     const state = this.items.get(key)?.state;
     return state === 'failed' || state === 'due';
@@ -42,12 +42,12 @@ export class Supply<Value> {
     return this.items.get(key)?.state === 'coming';
   }
 
-  /** Waits for the present try; null where it fails. */
+  /** Waits for the present try, and returns null where it fails. */
   wait(key: string): Promise<Value | null> {
     return this.wanted(key).coming;
   }
 
-  /** The network or the page is back: everything that failed may be asked for at once. */
+  /** Lets everything that failed be asked for at once, because the network or the page is back. */
   retry(): void {
     const failed = [...this.items.values()].filter(({ state }) => state === 'failed' || state === 'due');
     for (const item of failed) Object.assign(item, { state: 'due', tries: 0 });

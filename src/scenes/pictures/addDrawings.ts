@@ -11,7 +11,7 @@ export function addDrawings(textures: Textures.TextureManager, drawings: Readonl
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   for (const [key, image] of drawings) {
     const { width, height } = image;
-    // Another size empties a canvas, and so does the same one.
+    // Setting the size empties a canvas, even if it is the same.
     Object.assign(canvas, { width, height });
     pen?.drawImage(image, 0, 0, width, height);
     const texture = textures.create(key, canvas, width, height);

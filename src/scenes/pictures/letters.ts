@@ -4,7 +4,7 @@ import names from '@fontsource/cinzel/files/cinzel-latin-700-normal.woff2?url';
 import namesExtra from '@fontsource/cinzel/files/cinzel-latin-ext-700-normal.woff2?url';
 import { FONTS } from '../../table';
 
-/** What the canvas is written with. A page does not fetch letters of its own style sheet again once they have failed. */
+/** The fonts of the canvas. A page does not fetch fonts of its style sheet again once they have failed. */
 const FACES: Readonly<Record<string, { readonly weight: string; readonly family: string; readonly urls: readonly string[] }>> = {
   name: { weight: '700', family: FONTS.name, urls: [namesExtra, names] },
   text: { weight: '500', family: FONTS.text, urls: [textExtra, text] },
@@ -12,7 +12,7 @@ const FACES: Readonly<Record<string, { readonly weight: string; readonly family:
 
 export const LETTERS: readonly string[] = Object.keys(FACES);
 
-/** Answers once canvases can be written on with these letters. */
+/** Resolves when canvases can be written on with these letters. */
 export async function fetchLetters(key: string): Promise<true> {
   const face = FACES[key];
   if (face === undefined) throw new Error(`there are no letters ${key}`);

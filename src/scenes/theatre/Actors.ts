@@ -5,16 +5,16 @@ import { tintOf } from './colour';
 import { Embers, type Source } from './Embers';
 import { type Actor, Puppet, type PuppetProps } from './Puppet';
 
-/** How an act goes and how far; times are those of the speed it plays at. */
+/** The timing of an act at its speed, and how far it goes. */
 export type ActMove = Timing & { readonly distance: number; readonly turn: number };
 
-/** Who is on the stage, and what is left of them when they are gone. */
+/** Plays the acts of the figure on the stage, and the embers of one that burns away. */
 export class Actors {
   private readonly present: Puppet;
   private readonly embers: Embers;
   private playing = 0;
   private walking = false;
-  /** How much of what it does by itself is left to who is acting: it does not blink while it opens its eyes. */
+  /** The share of idle motion during an act: a figure does not blink while it opens its eyes. */
   private ease = 1;
   private cut = new AbortController();
 
@@ -30,43 +30,43 @@ export class Actors {
     return this.playing > 0 || this.walking;
   }
 
-  /** How much of the light around whoever is there burns: 1 for nobody. */
+  /** The strength of the light around the current figure; 1 without one. */
   get light(): number {
     return this.present.actor?.glow.alpha ?? 1;
   }
 
-  /** Null for nobody. */
+  /** Shows a figure, or none for null. */
   show(props: PuppetProps | null): void {
     if (props === null) this.present.hide();
     else this.present.show(props);
     this.walk(1);
   }
 
-  /** Whoever is on the stage is no longer who is meant. */
+  /** Removes the current figure. */
   clear(): void {
     this.arrive();
     this.present.rest();
     this.present.hide();
   }
 
-  /** Whoever was on their way is there. */
+  /** Ends entrances and walks: the figure is where it belongs. */
   arrive(): void {
     this.cut.abort();
     this.cut = new AbortController();
     this.walk(0);
   }
 
-  /** Comes on without anybody waiting for it. */
+  /** Plays an entrance that nobody waits for. */
   enter(name: 'enter' | 'rise', part: ActMove): void {
     void this.act(name, part, this.cut.signal);
   }
 
-  /** What a gesture of the table does to who is there. */
+  /** Plays the act that a gesture of the table causes. */
   play(name: 'strike' | 'reel' | 'fall' | 'dissolve', part: ActMove, signal: AbortSignal): Promise<void> {
     return this.act(name, part, signal);
   }
 
-  /** Whoever has to make room does so in a while: `left` of the way is still before them. */
+  /** Moves the figure towards its place; `left` is the share of the way that remains. */
   walk(left: number): void {
     this.walking = this.present.walk(left);
   }
@@ -94,7 +94,7 @@ export class Actors {
     this.playing -= 1;
     this.ease = 1;
     if (gone) this.embers.hide();
-    // Somebody else may stand there by now.
+    // Another figure may have taken its place by now.
     if (puppet.actor?.limbs !== actor.limbs) return;
     puppet.rest();
     if (gone) puppet.hide();

@@ -1,7 +1,7 @@
 import type { Cameras } from 'phaser';
 import type { Painting } from '../views/Painting';
 
-/** Where the eye has gone: how near to a spot of the picture, and by how much the picture has shifted before it. */
+/** The place of the eye: its zoom on a spot of the picture, and the shift of the picture before it. */
 export interface Shot {
   readonly x: number;
   readonly y: number;
@@ -12,13 +12,13 @@ export interface Shot {
 
 export interface Sheet {
   readonly painting: Painting;
-  /** What is near grows faster than what is far, and follows the eye further. */
+  /** Near sheets grow faster than far ones, and follow the eye further. */
   readonly depth: () => number;
 }
 
 const AT_REST: Shot = { x: 0, y: 0, zoom: 1, slide: 0, rise: 0 };
 
-/** Takes the eye into the picture: figures go with the camera, each sheet of paper as its depth wants it. */
+/** Moves the eye into the picture: figures go with the camera, each sheet of paper by its depth. */
 export class Dolly {
   private shot: Shot = AT_REST;
 
@@ -39,7 +39,7 @@ export class Dolly {
     for (const sheet of this.sheets) this.place(sheet);
   }
 
-  /** Pictures are painted as they are seen from where the eye is at rest. */
+  /** Paints pictures as they are seen by an eye at rest. */
   whilePainting(paint: () => void): void {
     this.camera.setZoom(this.density);
     paint();

@@ -5,7 +5,7 @@ import { chance } from './chance';
 import { ORDER } from './order';
 import type { PuppetProps } from './Puppet';
 
-/** Where they come from: off the edge that fire leaves, or from everywhere. */
+/** Embers rise from the edge that fire leaves, or from everywhere. */
 export type Source = 'edge' | 'everywhere';
 
 export interface Rising {
@@ -13,7 +13,7 @@ export interface Rising {
   readonly from: Source;
 }
 
-/** What goes up from somebody who burns away, or falls to pieces. */
+/** Draws the embers of a figure that burns away or falls to pieces. */
 export class Embers {
   private readonly embers: GameObjects.Image[] = [];
 
@@ -26,7 +26,7 @@ export class Embers {
     for (const ember of this.embers) ember.setVisible(false);
   }
 
-  /** At a moment of their rise, from 0 to 1. */
+  /** Places the embers at a moment of their rise, from 0 to 1. */
   rise({ box, sheet }: PuppetProps, share: number, { tint, from }: Rising): void {
     const { count, size, rise, drift, alpha, life } = this.tuning.particles.embers;
     const embers = this.gather(count);
@@ -48,7 +48,7 @@ export class Embers {
     }
   }
 
-  /** As many as are wanted at the time. */
+  /** Makes or destroys embers until there are as many as are wanted. */
   private gather(count: number): readonly GameObjects.Image[] {
     const { embers, scene } = this;
     while (embers.length > count) embers.pop()?.destroy();

@@ -4,23 +4,23 @@ import type { PuppetSheet } from './PuppetSheets';
 import { drawSpot, SPOT } from './spot';
 
 const KEY = 'footing';
-/** What of a figure, from the ground up, throws its shadow there. */
+/** The lowest rows of a figure's ink, which throw the shadow. */
 const ROWS = 4;
-/** In parts of the figure's height. */
+/** The height of the shadow, in parts of the figure's height. */
 const HIGH = 0.1;
 const WIDER = 1.35;
 
 interface Falling {
   readonly unit: number;
   readonly alpha: number;
-  /** How much it follows the eye. */
+  /** Its share of the eye's shift. */
   readonly depth: number;
 }
 
-/** The shadow of who stands there: without it they would float. */
+/** Draws the shadow at a figure's feet: without it the figure would float. */
 export class Footing {
   private readonly image: GameObjects.Image;
-  /** How far across the figure its feet reach, from 0 to 1. */
+  /** The reach of its feet across the figure, from 0 to 1. */
   private feet = { from: 0, to: 1 };
 
   constructor(scene: Scene) {

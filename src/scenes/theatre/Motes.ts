@@ -7,13 +7,13 @@ import { QuadBatch } from './QuadBatch';
 
 const PICTURE = 'diorama/mote';
 
-/** Dust in the beam of the lantern. */
+/** Draws dust in the beam of the lantern. */
 export class Motes {
   private dust: readonly Pose[] = [];
   private readonly batch: QuadBatch;
   private room: Rect = { x: 0, y: 0, width: 1, height: 1 };
   private tint = 0xffffff;
-  /** As they are by now: who tunes may want others. */
+  /** The count and size they were made with; tuning may change both. */
   private made = { count: -1, size: 0 };
 
   constructor(
@@ -30,7 +30,7 @@ export class Motes {
     this.move(0, 0);
   }
 
-  /** `life` is how much of it is to be seen, from 0 to 1. */
+  /** `life` is the opacity of all of it, from 0 to 1. */
   move(time: number, life: number): void {
     const { count, size, drift, rise, period, alpha } = this.tuning.particles.dust;
     const { x, y, width, height } = this.room;
@@ -55,7 +55,7 @@ export class Motes {
     const { textures } = this.scene;
     const frame = textures.getFrame(PICTURE);
     this.made = { count, size };
-    // Where the picture could not be fetched, there is no dust.
+    // Without the picture there is no dust.
     this.dust = Array.from({ length: textures.exists(PICTURE) ? count : 0 }, () => atRest());
     const quads = this.dust.map((stands, at) => {
       const near = 0.4 + 0.6 * chance(at, 3);

@@ -8,13 +8,13 @@ import type { PuppetSheet } from './PuppetSheets';
 
 export interface PuppetProps {
   readonly sheet: PuppetSheet;
-  /** Where the whole figure stands. */
+  /** The place of the whole figure. */
   readonly box: Rect;
-  /** It is seen down to the ground, and throws a shadow there. */
+  /** True when it is seen down to the ground, and throws a shadow there. */
   readonly grounded: boolean;
 }
 
-/** A figure on the stage, to be given poses. */
+/** A figure that acts can pose. */
 export interface Actor extends PuppetProps {
   readonly limbs: readonly Limb[];
   readonly whole: Pose;
@@ -22,19 +22,19 @@ export interface Actor extends PuppetProps {
   readonly height: number;
 }
 
-/** How uneven the edge is that fire leaves, in parts of a figure's height. */
+/** The unevenness of the edge that fire leaves, in parts of a figure's height. */
 const RAGGED = 0.05;
 
-/** A figure whose parts move, before the light around it. */
+/** Draws a figure whose parts move, and the light around it. */
 export class Puppet {
-  /** What a motion makes of the light around it, and what the fire has left of it. */
+  /** The strength of the light around it, and the share that the fire has taken. */
   readonly glow = { alpha: 1, burnt: 0 };
   private readonly halo: GameObjects.Image;
   private readonly footing: Footing;
   private readonly pool: GameObjects.Image[] = [];
   private rig: Rig | null = null;
   private props: PuppetProps | null = null;
-  /** Where it is on its way to where it stands. */
+  /** Its place on the way to where it belongs. */
   private at: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   constructor(
@@ -45,14 +45,14 @@ export class Puppet {
     this.footing = new Footing(scene);
   }
 
-  /** Null while nobody is there. */
+  /** Null while no figure is shown. */
   get actor(): Actor | null {
     const { props, rig, glow } = this;
     if (props === null || rig === null) return null;
     return { ...props, limbs: rig.limbs, whole: rig.whole, glow, height: props.sheet.size.height };
   }
 
-  /** Whatever a motion made of it is over. */
+  /** Takes back what an act has done. */
   rest(): void {
     this.rig?.rest();
     Object.assign(this.glow, { alpha: 1, burnt: 0 });
@@ -74,7 +74,7 @@ export class Puppet {
     this.move(0, 0);
   }
 
-  /** Goes on towards where it is to stand, `left` of the way still before it; answers whether it is not there yet. */
+  /** Moves towards its place; `left` is the share of the way that remains. Returns whether it is still on its way. */
   walk(left: number): boolean {
     const { box } = this.props ?? {};
     if (box === undefined || this.at === box) return false;
@@ -92,7 +92,7 @@ export class Puppet {
     for (const image of [this.halo, ...this.pool]) image.setVisible(false);
   }
 
-  /** `life` is how much of its own motion is wanted and `lit` how much light there is, from 0 to 1. */
+  /** `life` is the share of its idle motion and `lit` the amount of light, from 0 to 1. */
   move(time: number, life: number, lit = 1): void {
     const { rig, props } = this;
     if (rig === null || props === null) return;
@@ -124,7 +124,7 @@ export class Puppet {
     else this.halo.setCrop(0, 0, this.halo.width, sheet.halo.pad + sheet.size.height * (1 - this.glow.burnt) * sheet.halo.scale);
   }
 
-  /** What lies below the fire is gone, but for its light: eyes go last. */
+  /** Hides what the fire has burnt; lights go last. */
   private burn(image: GameObjects.Image, { facts, stands }: Limb, at: number): void {
     const { sheet } = this.props ?? {};
     if (sheet === undefined || this.glow.burnt === 0 || facts.lit === true) {

@@ -8,18 +8,18 @@ import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
 import type { AtlasSlot, TextureAtlas } from './TextureAtlas';
 
-/** What every graphics card takes. */
+/** The longest side that every graphics card takes. */
 const MOST_SIDE = 3072;
-/** Steps in which the sheets of large figures grow: a window that is drawn larger does not want another at every pixel. */
+/** The steps in which the sheets of large figures grow, so that resizing a window does not make a sheet for every pixel. */
 const STEP = 0.25;
-/** The light around a figure is soft: it does with few pixels, in parts of which the others are told. */
+/** The light around a figure is soft and needs few pixels; `blur` and `pad` are parts of `side`. */
 const HALO = { side: 160, blur: 0.08, pad: 0.16 } as const;
 
 export interface PuppetSheet {
   readonly texture: string;
-  /** What the names of its frames begin with: others may share the texture. */
+  /** The prefix of its frames' names: others may share the texture. */
   readonly prefix: string;
-  /** Of the whole figure. */
+  /** The size of the whole figure. */
   readonly size: { readonly width: number; readonly height: number };
   readonly facts: FigureFacts;
   /** Pixels for each unit of the figure. */
@@ -31,7 +31,7 @@ export interface PuppetSheet {
 export interface SheetParts {
   readonly scene: Scene;
   readonly gallery: Gallery;
-  /** The end of the scene: whatever comes later is forgotten. */
+  /** The scene's end: whatever comes later is dropped. */
   readonly life: AbortSignal;
   readonly onArrived: () => void;
   readonly missing: (picture: string) => void;
@@ -40,13 +40,13 @@ export interface SheetParts {
   readonly atlas?: TextureAtlas;
 }
 
-/** Figures taken apart, each on a texture of its own, so that all of it is drawn at once. */
+/** Takes figures apart and keeps each on one texture, so that all of it is drawn at once. */
 export class PuppetSheets {
   private readonly sheets = new Map<string, PuppetSheet | null>();
 
   constructor(private readonly parts: SheetParts) {}
 
-  /** Null until it is here, and for ever where the picture is of one piece. Asked again, it fetches what failed. */
+  /** Returns null until it is ready, and always for a picture in one piece. Asked again, it fetches what failed. */
   sheet(picture: string, { box, density }: { readonly box: Rect; readonly density: number }): PuppetSheet | null {
     const facts = figureFacts(picture);
     if (facts === null) return null;
@@ -77,7 +77,7 @@ export class PuppetSheets {
     }
   }
 
-  /** It will be wanted: then it is there sooner. */
+  /** Fetches a picture that will be wanted soon. */
   fetch(picture: string): void {
     this.parts.gallery.text(picture);
   }
@@ -130,12 +130,12 @@ function areaFor(
 
 interface Halo {
   readonly halo: HTMLCanvasElement;
-  /** How far it reaches beyond the figure. */
+  /** Its reach beyond the figure. */
   readonly pad: number;
   readonly ink: Ink;
 }
 
-/** The light that reaches around the figure as a whole, and where it has any ink; what is before or behind it has no light. */
+/** Draws the light around the whole figure, and finds its ink; parts before or behind it have no light. */
 function drawHalo(image: HTMLImageElement, facts: FigureFacts, side: number): Halo {
   const size = sizeOf(facts);
   const scale = side / size.height;

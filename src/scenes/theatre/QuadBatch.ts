@@ -9,7 +9,7 @@ export interface Quad {
   readonly box: Rect;
   /** The rig changes it; it is read whenever the quad is drawn. */
   readonly stands: Pose;
-  /** How much it follows the eye. */
+  /** Its share of the eye's shift. */
   readonly depth: number;
 }
 

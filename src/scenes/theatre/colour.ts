@@ -1,7 +1,7 @@
-/** Of the light that grazes a figure, or of a piece that has a light of its own. */
+/** Returns the tint of the light at a figure's edges, or of a part with a light of its own. */
 export const rimTint = (hue: number, own?: number): number => (own === undefined ? tintOf(hue, 100, 84) : tintOf(own, 100, 62));
 
-/** A colour as the graphics card's tint: degrees and per cent. */
+/** Converts a colour in degrees and per cent to a tint for the graphics card. */
 export function tintOf(hue: number, saturation: number, lightness: number): number {
   const light = lightness / 100;
   const spread = (saturation / 100) * Math.min(light, 1 - light);

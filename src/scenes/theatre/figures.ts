@@ -5,13 +5,13 @@ import heroes from '../../../assets/art/hero/heroes.json';
 import moments from '../../../assets/art/moment/moments.json';
 import type { PartFacts } from '../../table';
 
-/** What a figure's file says of it. */
+/** The facts in a figure's file. */
 export interface FigureFacts {
   readonly hue: number;
   readonly saturation: number;
-  /** How much of the light behind it is left, in percent, where that is less than all. */
+  /** The strength of the light behind it in percent; 100 by default. */
   readonly light?: number;
-  /** It stands where it was built, and strikes from there. */
+  /** The figure was built in its place, and strikes from there. */
   readonly built?: boolean;
   readonly size: readonly number[];
   readonly sheet: readonly number[];
@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, FigureFacts>>>> =
   moment: moments,
 };
 
-/** A figure, or what moves of a place, of parts by its picture: `boss/lich`. Null where the picture is a single piece. */
+/** Returns the parts of a figure or a place by its picture, `boss/lich`, or null for a picture in one piece. */
 export function figureFacts(picture: string): FigureFacts | null {
   const [kind = '', name = ''] = picture.split('/');
   return FIGURES[kind]?.[name] ?? null;

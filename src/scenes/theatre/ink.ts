@@ -1,6 +1,6 @@
 import type { Rect } from '../../table';
 
-/** Where a figure has ink: for each row of it, from the top down, how far across each spot is, from 0 to 1. */
+/** The ink of a figure: for each row from the top down, how far across each opaque spot is, from 0 to 1. */
 export type Ink = readonly (readonly number[])[];
 
 const ROWS = 40;

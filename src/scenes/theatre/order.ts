@@ -1,2 +1,2 @@
-/** What lies before what on the stage: who is there before all paper, then what goes up from them, and dust. */
+/** Depths on the stage: the figure's limbs are above all paper, then come embers, then dust. */
 export const ORDER = { limbs: 1, embers: 2, dust: 3 } as const;

@@ -1,6 +1,6 @@
 import type { FigureFacts } from './figures';
 
-/** A figure's picture taken apart: each of its groups alone, where the file says, `scale` pixels for each unit. */
+/** Returns an SVG with each group of a figure's picture where the file says, `scale` pixels for each unit. */
 export function sheetSvg(svg: string, { sheet: [width = 0, height = 0], parts }: FigureFacts, scale: number): string {
   const lights = /<defs>[\s\S]*?<\/defs>/.exec(svg)?.[0] ?? '';
   const pieces = parts.map(({ name, box, at: [left = 0, top = 0] }) => {

@@ -1,10 +1,10 @@
 import type { Scene } from 'phaser';
 import { canvasTexture } from '../views/paint';
 
-/** Across, in pixels: soft things do with few. */
+/** The width in pixels: soft things need few. */
 export const SPOT = 128;
 
-/** Light or dark that is soft all around: three colours from its middle to its edge. */
+/** Draws light or dark that is soft all around: three colours from its middle to its edge. */
 export function drawSpot(scene: Scene, key: string, [middle, between, edge]: readonly [string, string, string]): void {
   if (scene.textures.exists(key)) return;
   const { pen, texture } = canvasTexture(scene, key, { width: SPOT, height: SPOT });

@@ -7,7 +7,7 @@ import { measure, type TextPart, writeStack } from './write';
 
 export interface ButtonProps {
   readonly label: string;
-  /** What it costs, or why it cannot be pressed. */
+  /** Its cost, or the reason why it cannot be pressed. */
   readonly detail: string;
   readonly refused: boolean;
 }
@@ -61,10 +61,10 @@ export class ActionButton {
   }
 }
 
-/** In parts of the text's size. */
+/** The sizes that a label may have, in parts of the text's size. */
 const LABELS = [1.28, 1.16, 1.04, 0.94] as const;
 
-/** A label is rather a little smaller than on two lines, and no larger than its detail on more. */
+/** Returns the largest size that keeps a label on one line and leaves room for its detail. */
 function largestLabel(
   pen: Pen,
   [label, detail]: readonly [string, TextPart],

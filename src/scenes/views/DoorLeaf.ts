@@ -7,9 +7,9 @@ const COLUMNS = 12;
 const ROWS = 6;
 
 export interface Ajar {
-  /** In radians; 0 is shut. */
+  /** Radians; 0 is shut. */
   readonly turn: number;
-  /** How far away the eye is, in widths of the leaf. */
+  /** The distance of the eye, in widths of the leaf. */
   readonly depth: number;
 }
 
@@ -35,7 +35,7 @@ export class DoorLeaf {
     this.mesh.setVisible(false);
   }
 
-  /** Hung on the left of the place of the whole door. */
+  /** Draws the leaf, which hangs on the left of the whole door's place. */
   swing(door: Rect, { turn, depth }: Ajar): void {
     this.vertices.length = 0;
     this.mesh.setVisible(true);
@@ -55,7 +55,7 @@ export class DoorLeaf {
     }
   }
 
-  /** How much of the doorway is free, from 0 to 1. */
+  /** Returns the share of the doorway that is free, from 0 to 1. */
   static gap({ turn, depth }: Ajar): number {
     const away = depth / (depth + Math.sin(turn));
     return 1 - (0.5 + (Math.cos(turn) - 0.5) * away);

@@ -3,7 +3,7 @@ import { PALETTE, type Rect } from '../../table';
 import { Painting } from './Painting';
 import { roundRect } from './paint';
 
-/** An edge of light around what the pointer is on. */
+/** Draws an edge of light around the thing under the pointer. */
 export class HoverMark {
   private readonly painting: Painting;
 

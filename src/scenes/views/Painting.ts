@@ -4,7 +4,7 @@ import { Sketch, type Subject } from './Sketch';
 
 let count = 0;
 
-/** A key for a texture that nobody else has. */
+/** Returns a texture key that is not in use. */
 export function paintingKey(): string {
   count += 1;
   return `painting:${count}`;
@@ -30,7 +30,7 @@ export class Painting {
     this.image.setVisible(false);
   }
 
-  /** Where it lies at rest. */
+  /** Its place at rest. */
   get home(): { readonly x: number; readonly y: number } {
     return this.sketch.home;
   }
@@ -48,7 +48,7 @@ export class Painting {
     else this.hang(canvas);
   }
 
-  /** A canvas of another size needs a texture of its own. */
+  /** Makes a new texture, because the canvas has another size. */
   private hang(canvas: HTMLCanvasElement): void {
     const { textures } = this.scene;
     const before = this.key;
@@ -59,7 +59,7 @@ export class Painting {
   }
 }
 
-/** Where it belongs, wherever a motion left it. */
+/** Puts an image back in its place, wherever a motion left it. */
 export function restAt(image: GameObjects.Image, { home, density }: Sketch): void {
   image
     .setVisible(true)

@@ -4,9 +4,9 @@ import { blank, type Pen } from './paint';
 
 export interface Subject {
   readonly rect: Rect;
-  /** How far shadows and light reach beyond it. */
+  /** The reach of shadows and light beyond it. */
   readonly bleed?: number;
-  /** All that the picture depends on: it is painted anew when this changes. */
+  /** Everything that the picture depends on; it is painted again when this changes. */
   readonly shows: unknown;
 }
 
@@ -14,12 +14,12 @@ export interface Subject {
 export class Sketch {
   canvas = blank({ width: 1, height: 1 });
   private done = '';
-  /** Where it lies, in pixels of the screen: on whole ones, otherwise letters are blurred. */
+  /** Its place in whole pixels of the screen; between them letters would be blurred. */
   private at: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
   constructor(private readonly scene: Scene) {}
 
-  /** Whether it has become another picture. */
+  /** Paints it if anything has changed, and returns whether it did. */
   paint(subject: Subject, draw: (pen: Pen) => void): boolean {
     const { density } = this;
     const doing = JSON.stringify([subject, density, PALETTE.id]);
@@ -32,7 +32,7 @@ export class Sketch {
     return true;
   }
 
-  /** Where it lies at rest. */
+  /** Its place at rest. */
   get home(): { readonly x: number; readonly y: number } {
     return { x: this.at.x / this.density, y: this.at.y / this.density };
   }
@@ -41,7 +41,7 @@ export class Sketch {
     return this.scene.cameras.main.zoom;
   }
 
-  /** A canvas of another size is another canvas: who holds the old one still sees what was on it. */
+  /** Makes a new canvas for another size: the old one may still be shown. */
   private pen(): Pen | null {
     const { width, height } = this.at;
     const isSame = this.canvas.width === width && this.canvas.height === height;

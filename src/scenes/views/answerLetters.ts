@@ -13,11 +13,11 @@ interface Letters {
   readonly size: number;
 }
 
-/** The largest first, and letters of names before others of the same size. */
+/** Sizes from the largest down; at each size the font of names is tried first. */
 const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
 const FONTS = ['name', 'text'] as const;
 
-/** The letters in which all answers of a page have room: cards side by side would look uneven in different ones. */
+/** Returns the letters in which all answers of a page fit: cards side by side in different ones would look uneven. */
 export function lettersFor(answers: readonly Answer[], text: number): (answer: Answer) => readonly TextPart[] {
   const pen = document.createElement('canvas').getContext('2d');
   const ways = SIZES.flatMap((size) => FONTS.map((font): Letters => ({ font, size: size * text })));
@@ -41,7 +41,7 @@ function partsOf({ title, detail }: Answer, { font, size }: Letters): readonly T
   ].filter(({ words }) => words !== '');
 }
 
-/** The room for words, and the corner for the key where there is one. */
+/** Returns the room for words, and the corner for the key where it fits. */
 export function roomOf(
   rect: Rect,
   { key, text }: { readonly key: string; readonly text: number },

@@ -7,7 +7,7 @@ export interface Hung {
   readonly scale: number;
 }
 
-/** Of a picture in a container that hangs there, only what lies within a place is drawn. */
+/** Crops a picture in a container, so that only what lies within a place is drawn. */
 export function cropTo(image: GameObjects.Image, { x, y, scale }: Hung, within: Rect): void {
   const { realWidth: width, realHeight: height } = image.frame;
   const [wide, high] = [image.scaleX * scale, image.scaleY * scale];

@@ -4,15 +4,15 @@ import type { Rect } from '../../table';
 export interface PictureArea {
   /** The whole picture. */
   readonly rect: Rect;
-  /** Where nothing hides what is in it. */
+  /** The part of it that nothing hides. */
   readonly stand: Rect;
 }
 
 const BOSS = { width: 960, height: 720 };
 const MOMENT = { width: 1600, height: 720 };
-/** What the nearest sheets are moved by an eye that goes all the way. */
+/** The largest shift of the nearest sheets, in pixels. */
 const SPARE = 12;
-/** What is above the boxes; the rest of the body is behind them. */
+/** The share of a boss that is above the boxes; they hide the rest of its body. */
 const SEEN = 0.72;
 
 export function foeBox({ x, y, width, height }: Rect): Rect {

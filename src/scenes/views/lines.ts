@@ -2,14 +2,14 @@ import type { Pen } from './paint';
 
 interface LineLimits {
   readonly width: number;
-  /** Whether words that are longer than a line may be broken. */
+  /** True when words that are longer than a line may be broken. */
   readonly breaks: boolean;
 }
 
-/** A dot or dash between words stays behind the one before. */
+/** Breaks lines at spaces, but not before a dot or dash between words. */
 const GAPS = / (?![·—] )/;
 
-/** Words in lines, each as long as the room is wide. */
+/** Splits words into lines that are no longer than the room is wide. */
 export function wrapped(pen: Pen, words: string, { width, breaks }: LineLimits): readonly string[] {
   return words.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -30,7 +30,7 @@ export function wrapped(pen: Pen, words: string, { width, breaks }: LineLimits):
   });
 }
 
-/** Before a consonant, with what clings to it, that a vowel follows: so English and Italian names fall into pieces that can be read. */
+/** Breaks words before a consonant, or a group of them, that a vowel follows: English and Italian names stay readable. */
 const SEAM =
   /(?<=\p{L}{3})(?<![bcdfgpt](?=[lr])|[cgpst](?=h))(?=(?:[bcdfgpt][lr]|[cst]h|[^\P{L}aeiouàèéìòùy])[aeiouàèéìòùy])(?=\p{L}{3})/gu;
 
@@ -41,7 +41,7 @@ function broken(pen: Pen, word: string, width: number): readonly string[] {
   return at === undefined ? [word] : [`${word.slice(0, at)}-`, ...broken(pen, word.slice(at), width)];
 }
 
-/** What has no room even when it is small ends in dots; the mirror says it all. */
+/** Cuts off what does not fit and ends it in dots; the mirror has the whole text. */
 export function cut(
   pen: Pen,
   lines: readonly string[],

@@ -8,11 +8,11 @@ export interface Size {
 
 export type Pen = CanvasRenderingContext2D;
 
-/** Pictures that others may still want; older ones make room. */
+/** The number of pictures that are kept for later use; older ones are removed. */
 const MOST_KEPT = 160;
 const kept = new WeakMap<Textures.TextureManager, string[]>();
 
-/** A picture painted once, at the density of the screen, and then a texture like any other. */
+/** Paints a picture once at the density of the screen, and returns the key of its texture. */
 export function painted(scene: Scene, size: Size & { readonly name: string }, paint: (pen: Pen, size: Size) => void): string {
   const density = scene.cameras.main.zoom;
   const width = Math.max(1, Math.round(size.width * density));
@@ -40,7 +40,7 @@ export function canvasTexture({ textures }: Scene, key: string, { width, height 
   return { pen: canvas.getContext('2d', { willReadFrequently: true }), texture };
 }
 
-/** What was asked for longest ago goes first; what is on the table is asked for every time it is shown. */
+/** Removes the picture that was not asked for longest; the table asks for its pictures every time it is shown. */
 function keep({ textures }: Scene, key: string): void {
   const keys = kept.get(textures) ?? [];
   kept.set(textures, keys);
@@ -63,10 +63,10 @@ export function paintPicture(scene: Scene, pen: Pen, { key, rect }: { readonly k
   pen.drawImage(own ? source : dyed(source, PALETTE[kind]), rect.x, rect.y, rect.width, rect.height);
 }
 
-/** Pictures with colours of their own, and what they stand for: other palettes dye them. */
+/** Pictures whose own colours stand for something: other palettes dye them. */
 const KINDS: Readonly<Record<string, 'damage' | 'time'>> = { 'ui/heart': 'damage', 'ui/hourglass': 'time' };
 
-/** A picture all in one colour; what was lighter or darker still is. */
+/** Dyes a picture in one colour; what was lighter or darker still is. */
 function dyed(source: HTMLImageElement | HTMLCanvasElement, colour: string): HTMLCanvasElement {
   const size = { width: source.width, height: source.height };
   const [grey, whole] = [blank(size), blank(size)];
@@ -86,12 +86,12 @@ function dyed(source: HTMLImageElement | HTMLCanvasElement, colour: string): HTM
   return whole;
 }
 
-/** The ground behind words on a picture. */
+/** Returns the colour of the ground behind words on a picture. */
 export function behindWords(percent: number): string {
   return PALETTE.plain ? 'rgb(0 0 0 / 92%)' : `rgb(12 10 16 / ${percent}%)`;
 }
 
-/** A white and grey symbol in a colour of its own. */
+/** Paints a white and grey symbol in a colour. */
 export function paintSymbol(
   scene: Scene,
   pen: Pen,
@@ -104,7 +104,7 @@ export function paintSymbol(
   pen.drawImage(symbol, rect.x, rect.y, rect.width, rect.height);
 }
 
-/** What is white takes the colour, what is black stays as it is. */
+/** Draws something and tints it: white takes the colour, black stays black. */
 export function tinted({ width, height }: Size, colour: string, draw: (own: Pen) => void): HTMLCanvasElement {
   const [plain, coloured] = [blank({ width, height }), blank({ width, height })];
   const own = coloured.getContext('2d');
@@ -132,7 +132,7 @@ export function roundRect(pen: Pen, { x, y, width, height }: Rect, round: number
   pen.roundRect(x, y, width, height, Math.max(0, Math.min(round, width / 2, height / 2)));
 }
 
-/** A colour mixed with black (below 0) or white (above), by as much as 1. */
+/** Mixes a colour with black (below 0) or white (above), by as much as 1. */
 export function shade(hex: string, by: number): string {
   const to = by < 0 ? 0 : 255;
   const parts = [1, 3, 5].map((at) => {

@@ -9,7 +9,7 @@ export interface Turn {
   readonly text: number;
 }
 
-/** A small arrow that goes on to the next page, above the number of the page. */
+/** Paints a small arrow to the next page, above the number of the page. */
 export function paintArrow(pen: Pen, { rect, page, pages, text }: Turn): void {
   roundRect(pen, { x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2 }, 8);
   pen.fillStyle = PALETTE.plain ? PALETTE.ground : 'rgb(40 32 44 / 90%)';

@@ -48,7 +48,7 @@ function paintPlain(pen: Pen, frame: Frame, { x, y, width, height }: Rect): void
   pen.stroke();
 }
 
-/** Beginning and length of the first edge, what is between the edges, and the other edge. */
+/** Returns the start and the length of the first edge, of what is between the edges, and of the other edge. */
 function cuts(before: number, after: number, whole: number): readonly (readonly [number, number])[] {
   return [
     [0, before],
@@ -57,7 +57,7 @@ function cuts(before: number, after: number, whole: number): readonly (readonly 
   ];
 }
 
-/** On whole pixels, so that no seam shows between the parts. */
+/** Snaps a rectangle to whole pixels, so that no seam shows between the parts. */
 function onGrid(pen: Pen, { x, y, width, height }: Rect): [number, number, number, number] {
   const density = pen.getTransform().a;
   const snapped = (value: number): number => Math.round(value * density) / density;

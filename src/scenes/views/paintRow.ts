@@ -11,7 +11,7 @@ export interface Amount {
   readonly label: string;
 }
 
-/** A row of symbols, one for each, with its label at the right end. */
+/** Paints a row of symbols, one for each, with its label at the right end. */
 export function paintRow(
   scene: Scene,
   pen: Pen,
@@ -36,7 +36,7 @@ export function paintRow(
   }
 }
 
-/** A symbol with its number beside it, where there is no room for a row. */
+/** Paints a symbol with its number beside it, where a row would not fit. */
 export function paintCount(
   scene: Scene,
   pen: Pen,

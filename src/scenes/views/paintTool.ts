@@ -11,7 +11,7 @@ interface Tool {
 
 const PACES = { 1: '1×', 2: '2×', 4: '4×' } as const;
 
-/** The tools' signs: an arrow back, an arrow forth, a written page, the pace, three lines. */
+/** Paints a tool's sign: an arrow back, an arrow forth, a written page, the speed, three lines. */
 export function paintTool(pen: Pen, { id, tools, rect, text }: Tool): void {
   const usable = id === 'undo' ? tools.canUndo : id === 'redo' ? tools.canRedo : id !== 'speed' || tools.speed !== 'crossfade';
   const size = text * 0.62;
@@ -44,7 +44,7 @@ function paintLines(pen: Pen, size: number): void {
   pen.stroke();
 }
 
-/** At once: two points against a wall. */
+/** Paints the sign of speed `instant`: two points against a wall. */
 function paintHaste(pen: Pen, size: number): void {
   for (const x of [-0.95, -0.1]) {
     pen.beginPath();

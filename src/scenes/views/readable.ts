@@ -1,8 +1,8 @@
 const STEP = 0.94;
-/** After so many steps every colour is black. */
+/** Every colour is black after so many steps. */
 const MOST_STEPS = 200;
 
-/** The colour, as dark as it has to be to stand out from a light ground by a ratio of WCAG. */
+/** Darkens a colour until it stands out from a light ground by a contrast ratio of WCAG. */
 export function clearOn(ground: string, colour: string, ratio: number): string {
   const most = (lightOf(partsOf(ground)) + 0.05) / ratio - 0.05;
   let parts = partsOf(colour);

@@ -7,11 +7,11 @@ export interface TextLook {
   readonly font?: keyof typeof FONTS;
   readonly colour?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Where in the room it stands when it does not fill it. */
+  /** The vertical alignment of words that do not fill the room. */
   readonly stand?: 'top' | 'middle' | 'bottom';
-  /** How many lines it may take; as many as there is room for when it is not said. */
+  /** The most lines it may take; as many as there is room for by default. */
   readonly lines?: number;
-  /** How small it may become, in parts of its size. */
+  /** The smallest size it may shrink to, in parts of its size. */
   readonly least?: number;
   /** A word that is longer than a line goes on in the next, after a hyphen, where letters of this part of their size are still too large. */
   readonly breaks?: number;
@@ -23,12 +23,12 @@ export interface Written {
   readonly width: number;
   readonly height: number;
   readonly size: number;
-  /** All the words are there. */
+  /** False when words were cut off. */
   readonly whole: boolean;
 }
 
 const LEADING = { name: 1.24, text: 1.16 } as const;
-/** From the middle of a line down to its base, in parts of the size. */
+/** The distance from the middle of a line down to its base, in parts of the size. */
 const BASE = { name: 0.35, text: 0.31 } as const;
 const LEAST = 0.66;
 const STEP = 0.94;
@@ -61,7 +61,7 @@ export function write(pen: Pen, words: string, { room, ...look }: TextLook & { r
   return { width: Math.max(0, ...lines.map((line) => pen.measureText(line).width)), height, size, whole };
 }
 
-/** Whether the words have room, and how much of it they take. */
+/** Returns whether the words fit, and the room they take. */
 export function measure(pen: Pen, words: string, { room, ...look }: TextLook & { readonly room: Rect }): Written {
   const { lines, size, whole } = set(pen, words, { room, ...look });
   const width = Math.max(0, ...lines.map((line) => pen.measureText(line).width));
@@ -106,11 +106,11 @@ export interface TextPart {
 export interface Stack {
   readonly room: Rect;
   readonly stand: 'top' | 'middle' | 'bottom';
-  /** How small all of it may become together. */
+  /** The smallest size that all of it may shrink to together. */
   readonly least?: number;
 }
 
-/** One below the other, all of them smaller until there is room for everything; what has none even then ends in dots. */
+/** Writes parts below each other, and shrinks all of them until they fit; those that never fit end in dots. */
 export function writeStack(pen: Pen, parts: readonly TextPart[], stack: Stack): Rect {
   const said = parts.filter(({ words }) => words !== '');
   const { room, stand } = stack;
@@ -127,7 +127,7 @@ export function writeStack(pen: Pen, parts: readonly TextPart[], stack: Stack): 
   return { x: room.x, y: top, width, height };
 }
 
-/** How much of its room a stack would take. */
+/** Returns the part of its room that a stack takes. */
 export function measureStack(pen: Pen, parts: readonly TextPart[], stack: Stack): Rect {
   const said = parts.filter(({ words }) => words !== '');
   const laid = stacked(pen, said, stack);
@@ -143,7 +143,7 @@ function stacked(pen: Pen, parts: readonly TextPart[], { room, least = 0.6 }: St
     let left = room.height;
     const laid = parts.map(({ words, look }, at) => {
       const sized = { ...look, size: look.size * scale };
-      // Those that follow keep a line each.
+      // The parts that follow keep a line each.
       const after = parts
         .slice(at + 1)
         .reduce((sum, part) => sum + part.look.size * scale * LEADING[part.look.font ?? 'text'], 0);
