@@ -6,18 +6,18 @@ import { paintShadow } from './views/paintDie';
 interface Carry {
   readonly image: GameObjects.Image;
   readonly shadow: GameObjects.Image;
-  /** How it lay. */
+  /** Its pose on the table. */
   readonly from: Point & { readonly wide: number; readonly angle: number };
-  /** From the pointer, once it is in the hand. */
+  /** Its offset from the pointer, once it is in the hand. */
   readonly off: Point;
-  /** How far it is in the hand: from 0 to 1. */
+  /** Its way from the table, 0, to the hand, 1. */
   held: number;
 }
 
-/** How far apart dice that are carried together lie, in parts of their side. */
+/** The distance between dice that are carried together, in parts of their side. */
 const FAN = 0.54;
 
-/** Dice on their way under a pointer: above the table, over their shadows. */
+/** Moves dice with the pointer, above the table and over their shadows. */
 export class Carried {
   private carries: readonly Carry[] = [];
   private at: Point = { x: 0, y: 0 };
@@ -27,7 +27,7 @@ export class Carried {
     private readonly parts: SlotParts,
   ) {}
 
-  /** The first of the pictures stays where the pointer took hold of it, the others come close. */
+  /** Lifts dice: the first stays where the pointer took hold of it, the others come close. */
   async lift(images: readonly GameObjects.Image[], at: Point): Promise<void> {
     const [first] = images;
     if (first === undefined) return;
@@ -48,7 +48,7 @@ export class Carried {
     for (const one of this.carries) this.hold(one);
   }
 
-  /** They lie where they are let go: what comes of it is shown by others. */
+  /** Lets the dice go; the drop's effect is shown elsewhere. */
   letGo(): void {
     const { carries } = this;
     this.carries = [];
@@ -70,7 +70,7 @@ export class Carried {
     await Promise.all(rise);
   }
 
-  /** Between the table and the hand. */
+  /** Poses a die between the table and the hand. */
   private hold({ image, shadow, from, off, held }: Carry): void {
     const { carry, height } = this.parts.tuning.motions.dieLifted;
     const goal = { x: this.at.x + off.x, y: this.at.y + off.y };

@@ -10,7 +10,7 @@ export interface PointingParts {
   readonly scene: TableScene;
   readonly canvas: HTMLElement;
   readonly tuning: Tuning;
-  /** How fast things move; null where they are to be there at once. */
+  /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
   readonly onPress: (id: string) => void;
@@ -18,23 +18,23 @@ export interface PointingParts {
   readonly onDrop: (die: number, target: string) => void;
   /** The table was touched anywhere. Skips what is playing, and returns whether something was. */
   readonly onTap: () => boolean;
-  /** Somebody wants to know what this is, until the answer is no longer wanted. */
+  /** Explains a thing; null ends the explanation. */
   readonly onExplain: (id: string | null, rect: Rect | null) => void;
-  /** Other cards of a hero lie on the table now. */
+  /** Called when other cards of a hero are shown. */
   readonly onTurn: () => void;
   readonly during: (motion: Promise<void>) => void;
 }
 
-/** What a hand could do without a pointer: for those who tune. */
+/** Lets the debug scene do what a hand does with a pointer. */
 export interface Hand {
-  /** It points there, or nowhere. */
+  /** Points at a spot, or nowhere. */
   point(at: Point | null): void;
   lift(die: Pick<Place, 'id'>, at: Point): boolean;
   carry(at: Point): void;
   putBack(): void;
 }
 
-/** What the pointer does at the table. */
+/** Turns the gestures of a pointer into presses, hovers and dragged dice. */
 export class Pointing implements Hand {
   private readonly carried: Carried;
   private readonly gestures: Gestures;
@@ -66,12 +66,12 @@ export class Pointing implements Hand {
     };
   }
 
-  /** Other things lie on the table now. */
+  /** Looks again at what is under the pointer, because the table has changed. */
   refresh(): void {
     this.gestures.refresh();
   }
 
-  /** Before the table changes: what is carried goes back. */
+  /** Puts back what is carried, before the table changes. */
   stop(): void {
     this.gestures.stop();
   }
@@ -125,7 +125,7 @@ export class Pointing implements Hand {
     this.carried.letGo();
     const before = this.parts.scene.changes;
     this.parts.onDrop(die, target.id);
-    // Where nothing came of it the dice go back where they lay.
+    // Dice go back when the drop changed nothing.
     if (this.parts.scene.changes === before) this.parts.scene.layBack();
   }
 
@@ -136,7 +136,7 @@ export class Pointing implements Hand {
     this.parts.scene.layBack();
   }
 
-  /** Boxes and abilities take dice, unless something else is being aimed at. */
+  /** Returns the box or ability under the pointer, if it takes dice. */
   private targetAt(at: Point): Place | null {
     const { scene } = this.parts;
     const place = scene.placeAt(at);

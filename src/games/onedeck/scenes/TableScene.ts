@@ -27,18 +27,18 @@ export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
   readonly gallery: Gallery;
-  /** The end of the table: whatever comes later is forgotten. */
+  /** The table's end: whatever comes later is dropped. */
   readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
-  /** A picture that was waited for is there. */
+  /** Called when a picture has come. */
   readonly onArrived: () => void;
-  /** How fast things go where they belong; null where they are to be there at once. */
+  /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
-  /** What lies behind the table is shown along with it. */
+  /** The scene behind the table, which is shown along with it. */
   readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
 }
 
-/** The table in its dungeon: doors or what is faced, the deck as time, the heroes, and what can be done. */
+/** The scene of the table: doors or an encounter, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
   private parts!: TableViews;
   private motions!: Performers;
@@ -46,9 +46,9 @@ export class TableScene extends Scene implements TableMotions {
   private laid: TableLayout | null = null;
   private current: Shown | null = null;
   private places: readonly Place[] = [];
-  /** How far each hero's abilities are turned. */
+  /** The page of each hero's abilities. */
   private pages: readonly number[] = [];
-  /** Counts what is shown anew and what is set in motion. */
+  /** Counts states that are shown and gestures that are played. */
   changes = 0;
 
   constructor(private readonly hooks: TableHooks) {
@@ -84,13 +84,13 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.portraits.move(mood, delta);
   }
 
-  /** The light is where it is to go, and heroes look as they are to. */
+  /** Ends the motion of the lantern and of the portraits. */
   rewind(): void {
     this.parts.lantern.arrive();
     this.parts.portraits.arrive();
   }
 
-  /** Something that is at rest for the game still goes where it belongs. */
+  /** True while a die or a portrait is still moving, even if the game waits. */
   get isMoving(): boolean {
     return this.current !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);
   }
@@ -104,7 +104,7 @@ export class TableScene extends Scene implements TableMotions {
     return this.current;
   }
 
-  /** Lays everything out anew; what is shown stays what it was. */
+  /** Lays everything out for a screen, and shows the same state. */
   fit(screen: Screen): void {
     this.screen = screen;
     if (this.current !== null) this.show(this.current);
@@ -123,7 +123,7 @@ export class TableScene extends Scene implements TableMotions {
     return placeAt(this.places, at);
   }
 
-  /** The next cards of a hero. Answers whether this is what was pressed. */
+  /** Turns to the next cards of a hero. Returns whether that is what was pressed. */
   turn(id: string): boolean {
     const at = this.current?.view.heroes.findIndex((hero) => turnPress(hero.id) === id) ?? -1;
     if (this.current === null || at < 0) return false;
@@ -132,7 +132,7 @@ export class TableScene extends Scene implements TableMotions {
     return true;
   }
 
-  /** An open box, or an ability that dice can be spent on. */
+  /** Returns whether this is an open box, or an ability that dice can be spent on. */
   takesDice(id: string): boolean {
     const { view, lights } = this.current ?? {};
     const box = view?.encounter?.boxes.find((_, at) => boxPress(at) === id);
@@ -151,7 +151,7 @@ export class TableScene extends Scene implements TableMotions {
     return this.parts.dice.lift(dice);
   }
 
-  /** Dice that were carried go back where they belong. */
+  /** Puts carried dice back in their places. */
   layBack(): void {
     if (this.current !== null && this.laid !== null) this.parts.dice.sync(this.current, this.laid);
   }
@@ -192,12 +192,12 @@ export class TableScene extends Scene implements TableMotions {
 
   private content({ view, menu, hero, busy }: Shown): TableContent {
     const content = contentOf(view, menu, { hero, pages: this.pages });
-    // Dice that were thrown lie at once where they will be taken up: what was answered before makes room.
+    // Thrown dice take the room of the answers at once.
     return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }
 }
 
-/** Whether everything but what lies in the tray has the same place in both. */
+/** Returns whether everything but the contents of the tray has the same place in both. */
 const isGroundOf = (one: TableLayout, other: TableLayout): boolean =>
   ([one, other] as const)
     .map(({ scene, boxes, tray }) => JSON.stringify([scene, boxes, tray]))

@@ -19,7 +19,7 @@ import { TopBar } from './views/TopBar';
 const MOST_DOORS = 4;
 const MOST_HEROES = 4;
 
-/** Everything on the table that is drawn, in the order in which it lies one above the other. */
+/** Holds all views of the table, in their order from below to above. */
 export class TableViews {
   readonly backdrop: Backdrop;
   readonly bar: TopBar;
@@ -40,7 +40,7 @@ export class TableViews {
   readonly dice: DiceTray;
   private readonly mark: HoverMark;
   private layout!: TableLayout;
-  /** Whether there were dice when the players were last asked. */
+  /** True when there were dice when the players were last asked. */
   private askedWithDice = false;
 
   constructor(scene: Scene, hooks: PortraitHooks) {
@@ -76,7 +76,7 @@ export class TableViews {
     this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
   }
 
-  /** Everything but what lies in the tray. */
+  /** Draws everything but the contents of the tray. */
   syncAround(shown: Shown, layout: TableLayout): void {
     this.layout = layout;
     const { view, tools } = shown;
@@ -96,7 +96,7 @@ export class TableViews {
     this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
   }
 
-  /** What may lie where dice will. */
+  /** The images that may lie where dice will. */
   get besideDice(): readonly GameObjects.Image[] {
     const { deck, discard, mark, answers } = this;
     return [deck.image, discard.image, mark.image, ...answers.images];
@@ -106,14 +106,14 @@ export class TableViews {
     return [this.first.image, this.second.image];
   }
 
-  /** What was asked before dice came, or before they went, is answered. */
+  /** Returns whether the question still holds: it is answered once dice have come or gone. */
   private isAsked({ view, busy }: Shown): boolean {
     const dice = (view.encounter?.pool.length ?? 0) > 0;
     if (!busy) this.askedWithDice = dice;
     return dice === this.askedWithDice;
   }
 
-  /** What the pointer is on lights up: a door by its own light, everything else at its edge; a die rises. */
+  /** Lights what is under the pointer: a door by its own light, other things at their edge; a die rises. */
   hover(place: Place | null, die: number | null): void {
     const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
     for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
@@ -141,7 +141,7 @@ export class TableViews {
     this.boxes.sync(looks);
   }
 
-  /** Dice and answers hide the piles: time goes on in the bar. */
+  /** Draws the tray. Dice and answers hide the piles; the bar shows the time. */
   private syncTray(shown: Shown): void {
     const { deck, discard } = shown.view;
     const { layout } = this;

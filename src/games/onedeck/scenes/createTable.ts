@@ -29,18 +29,18 @@ export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'du
   readonly textScale: () => number;
   /** The setting for idle motion. */
   readonly motion: () => MotionSetting;
-  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  /** Returns whether pictures fade into each other instead of moving. */
   readonly fades: () => boolean;
-  /** Calls whenever the letters may have another size; the answer ends it. */
+  /** Calls whenever the size of texts may have changed. Returns a function that ends it. */
   readonly onTextScale: (act: () => void) => () => void;
-  /** Calls whenever other colours are in force; the answer ends it. */
+  /** Calls whenever the colours have changed. Returns a function that ends it. */
   readonly onPalette: (act: () => void) => () => void;
   readonly onResize: () => void;
   readonly onPictureLost: () => void;
-  /** The graphics are there again, but nothing that was painted. */
+  /** Called when the graphics are back: everything that was painted is lost. */
   readonly onPictureBack: () => void;
   readonly onMissing: (picture: string) => void;
-  /** The table has to be laid anew: what it was laid without has come, or the screen shows more or fewer pixels. */
+  /** Called when the table has to be laid anew: missing pictures have come, or the screen's density has changed. */
   readonly onStale: () => void;
 }
 
@@ -49,16 +49,16 @@ export interface Table extends TableMotions, Fading {
   refuse(sentence: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
-  /** What there is to draw, what a hand could do, and where the eye is, -1 to 1 across and down: for those who tune. */
+  /** Handles for the debug scene: the number of objects, a hand, and the eye, -1 to 1 across and down. */
   counts(): Counts;
   readonly hand: Hand;
   look(x: number, y: number): void;
-  /** What moves by itself begins anew, and whoever was to come is there; from now on no frame counts for more or less than it took. */
+  /** Restarts idle motion and ends entrances; from now on frames count for exactly the time that they took. */
   rewind(): void;
   destroy(): void;
 }
 
-/** Puts the canvas into the page and answers once everything on it can be drawn. */
+/** Puts the canvas into the page, and resolves once everything on it can be drawn. */
 export async function createTable(parts: TableParts): Promise<Table> {
   const { parent } = parts;
   const end = new AbortController();
@@ -100,7 +100,7 @@ function tableOf(game: Game, watched: Watched): Table {
       const isOver = scene.shown?.busy === true && !shown.busy;
       if (isOver && fades()) before.hold();
       scene.show(shown);
-      // What the players are asked next fades in as well; they need not wait for it.
+      // The next question fades in as well; the players need not wait for it.
       if (isOver) void fade();
       pointing.refresh();
       still.stir();
@@ -119,16 +119,16 @@ function tableOf(game: Game, watched: Watched): Table {
       before.drop();
       pointing.destroy();
       stopWatching();
-      // Phaser takes the canvas out of the page a frame later: until then it would push another one aside.
+      // Phaser removes the canvas a frame later; until then it would push another one aside.
       game.canvas.remove();
       game.destroy(true);
-      // A sleeping loop never comes round to its own end; one that is woken before it knows falls asleep again.
+      // A sleeping loop does not destroy itself; it has to be woken after `destroy`, or it falls asleep again.
       game.loop.wake();
     },
   };
 }
 
-/** What those who tune take hold of. */
+/** Returns the handles for the debug scene. */
 function handlesOf(game: Game, { scene, theatre, still, pointing }: Watched): Pick<Table, 'counts' | 'hand' | 'look' | 'rewind'> {
   return {
     counts: () => countsOf(game),
@@ -156,13 +156,13 @@ function openGame(parent: HTMLElement, density: number): Game {
     disableContextMenu: true,
     render: { antialiasGL: false },
     scale: { mode: Scale.NONE, zoom: 1 / density },
-    // Mouse, finger and pen come through the canvas itself: see `listenToPointer`.
+    // Mouse, finger and pen are listened to on the canvas itself: see `listenToPointer`.
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
   });
 }
 
 interface Watched extends TableParts {
-  /** Ends everything that would answer later. */
+  /** Ends everything that would call back later. */
   readonly end: AbortController;
   readonly checkDensity: () => void;
   readonly density: number;
@@ -174,7 +174,7 @@ interface Watched extends TableParts {
   readonly before: Afterimage;
 }
 
-/** Follows the size of the page and of its letters, the pointer and the fate of the picture; the answer ends it. */
+/** Follows the size of the page and its texts, the pointer, and the graphics. Returns a function that ends it. */
 function watch(game: Game, watched: Watched): () => void {
   const { parent, density, scene, theatre, tuning, still, policy, pointing, before, textScale } = watched;
   const refit = (): void => {
@@ -237,7 +237,7 @@ function ready(game: Game, parts: Readied): Promise<Ready> {
   });
 }
 
-/** Pictures and letters that the table was laid without are asked for now and then. When some have come, it is laid anew. */
+/** Asks for pictures and letters that the table lacks now and then, and reports it stale when some have come. */
 function awaitAbsent(absent: readonly string[], { gallery, onStale }: TableParts, life: AbortSignal): void {
   if (absent.length === 0) return;
   gallery.onChange(() => {
@@ -247,7 +247,7 @@ function awaitAbsent(absent: readonly string[], { gallery, onStale }: TableParts
   }, life);
 }
 
-/** Hears when the graphics are lost, and when they are back. */
+/** Listens for the loss of the graphics, and for their return. */
 function followPicture(canvas: HTMLCanvasElement, { onPictureLost, onPictureBack, end: { signal } }: Watched): void {
   canvas.addEventListener('webglcontextlost', onPictureLost, { signal });
   canvas.addEventListener('webglcontextrestored', onPictureBack, { signal });

@@ -1,6 +1,6 @@
 import type { Place } from '../table';
 
-/** Where a mouse, a finger or a pen is, in CSS pixels of the canvas. */
+/** The position of a mouse, a finger or a pen, in CSS pixels of the canvas. */
 export interface Contact {
   readonly pointer: number;
   readonly touch: boolean;
@@ -15,14 +15,14 @@ export interface Gestured {
   readonly onTap: (place: Place) => void;
   readonly onHover: (place: Place | null) => void;
   readonly onExplain: (place: Place | null) => void;
-  /** Answers whether this can be carried along. */
+  /** Returns whether this can be carried along. */
   readonly onLift: (place: Place, at: Contact) => boolean;
   readonly onCarry: (at: Contact) => void;
   readonly onDrop: (at: Contact) => void;
   readonly onPutBack: () => void;
 }
 
-/** Milliseconds until a thing explains itself, and pixels that a hand may tremble. */
+/** Milliseconds until a thing explains itself. */
 export const EXPLAINED_AFTER = { hover: 500, hold: 450 } as const;
 const TREMBLE = 8;
 
@@ -30,7 +30,7 @@ type Doing =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pressing'; readonly place: Place | null; readonly from: Contact }
   | { readonly kind: 'carrying'; readonly pointer: number }
-  /** What comes of this touch is done: only its end is awaited. */
+  /** The touch has had its effect: only its end is awaited. */
   | { readonly kind: 'spent' };
 
 /** Tells taps, holds, hovers and drags apart. Each touch is one of them and never two. */
@@ -89,7 +89,7 @@ export class Gestures {
     this.hover(null);
   }
 
-  /** What is under way counts for nothing: what is carried goes back where it lay. */
+  /** Cancels the gesture; what is carried goes back. Returns whether something was carried. */
   stop(): boolean {
     const carried = this.doing.kind === 'carrying';
     this.stopExplaining();
@@ -98,7 +98,7 @@ export class Gestures {
     return carried;
   }
 
-  /** Other things lie on the table: what is under the pointer may have changed. */
+  /** Looks again at what is under the pointer, because the table has changed. */
   refresh(): void {
     if (this.hovered === null || this.last === null) return;
     const place = this.parts.placeAt(this.last);
@@ -118,7 +118,7 @@ export class Gestures {
       this.hover(null);
       this.parts.onCarry(at);
     } else if (!this.isAt(place, at)) {
-      // Whoever thinks better of it slides off.
+      // Sliding off a thing cancels the press.
       this.doing = { kind: 'spent' };
       this.hover(null);
     }

@@ -1,6 +1,6 @@
 import type { Contact, Gestures } from './gestures';
 
-/** Hands every mouse, finger and pen on the canvas on, each under its own number; the answer ends it. */
+/** Passes on every mouse, finger and pen on the canvas, each with its own number. Returns a function that ends it. */
 export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => void {
   const contactOf = ({ pointerId, pointerType, clientX, clientY }: PointerEvent): Contact => {
     const { left, top } = canvas.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => 
   const heard = {
     pointerdown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // What is carried beyond the edge of the canvas still comes back to it.
+      // The capture lets a die that is carried beyond the edge of the canvas come back.
       canvas.setPointerCapture(event.pointerId);
       gestures.down(contactOf(event));
     },
@@ -23,7 +23,7 @@ export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => 
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Two fingers enlarge the page, or undo that; everything that one finger does is the game's.
+  // Two fingers zoom the page; gestures of one finger belong to the game.
   canvas.style.touchAction = 'pinch-zoom';
   for (const [type, listen] of Object.entries(heard)) canvas.addEventListener(type as keyof typeof heard, listen);
   window.addEventListener('keydown', onKey, { capture: true });

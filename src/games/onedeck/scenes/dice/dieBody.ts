@@ -1,7 +1,7 @@
 import { dotProduct, hullOf, type Point3, type Spot, type Turn, turnAbout, turned, turnedAfter } from '../../../../table';
 import type { DieView } from '../../table';
 
-/** One side of a die as it is seen: the number on it, its corners row by row, and how much light falls on it. */
+/** One side of a die as seen: its number, the points of its grid row by row, and the light on it. */
 export interface ProjectedFace {
   readonly value: number;
   /** `GRID + 1` spots in each of `GRID + 1` rows, in parts of the die's side. */
@@ -10,29 +10,29 @@ export interface ProjectedFace {
   readonly light: number;
 }
 
-/** A die as it is seen: its outline, and those of its sides that face the viewer. */
+/** A die as seen: its outline, and the sides that face the viewer. */
 export interface ProjectedDie {
   readonly outline: readonly Spot[];
   readonly faces: readonly ProjectedFace[];
 }
 
-/** Into how many strips a side is cut, so that what is on it narrows with the distance. */
+/** The number of strips that a side is cut into, so that what is on it narrows with the distance. */
 export const GRID = 2;
-/** How much of its tile on the sheet a side leaves free at each edge. */
+/** The part of its tile that a side leaves free at each edge. */
 export const TILE_EDGE = 0.04;
-/** How far the eye is above a die that lies, in parts of the die's side. */
+/** The height of the eye above a lying die, in parts of the die's side. */
 const EYE = 4.2;
-/** The table is seen a little from the front. */
+/** The tilt of the table towards the viewer, in radians. */
 const TILT = 0.12;
 const LAMP: Point3 = [-0.34, -0.5, 0.8];
 const HALF = 0.44;
 /** In the air a side is a little smaller than the body: its edges are rounded. */
 const FLAT = 0.95;
-/** A die is painted as it is seen from straight above, its top a little higher than its foot, in parts of its side. */
+/** A lying die is painted as seen from above, its top a little higher than its foot, in parts of its side. */
 const PAINTED = { top: -0.03, foot: 0.04 } as const;
-/** A side that is seen no more than this is not seen. */
+/** A side that faces the eye by no more than this is left out. */
 const EDGE_ON = 1e-9;
-/** How far corners are cut or rounded, in parts of half a side, and with how many spots. */
+/** The corners of each body: how far they are cut, in parts of half a side, and the number of their points. */
 const CORNERS: Readonly<Record<DieView['color'], { readonly cut: number; readonly spots: number }>> = {
   strength: { cut: 0.2, spots: 2 },
   agility: { cut: 0.84, spots: 3 },
@@ -67,9 +67,9 @@ const SIDES: readonly Side[] = [
 ];
 
 interface Body {
-  /** The edge of a side, from its middle. */
+  /** The edge of a side, measured from its middle. */
   readonly edge: readonly Spot[];
-  /** All that its outline can be made of. */
+  /** The points that its outline can be made of. */
   readonly whole: readonly Point3[];
 }
 
@@ -82,14 +82,14 @@ const BODIES = {
   heroic: bodyOf('heroic'),
 };
 
-/** The numbers of its sides: what it shows at rest on top, what it showed before in front. */
+/** Returns the numbers of its sides: the one it shows at rest on top, the one it showed before in front. */
 export function numbersOf(top: number, front: number): readonly number[] {
   const facing = front === top ? (top === 1 ? 2 : 1) : front;
   const [right = 3, left = 4, back = 5, bottom = 6] = [1, 2, 3, 4, 5, 6].filter((value) => value !== top && value !== facing);
   return [top, facing, right, left, back, bottom];
 }
 
-/** How a die is turned, and how much of the way from the air to rest it has come: from 0 to 1, where it looks as it is painted. */
+/** The turn of a die, and its way from the air, 0, to rest, 1, where it looks as it is painted. */
 export interface Attitude {
   readonly turn: Turn;
   readonly rest: number;
@@ -109,7 +109,7 @@ export function projectDie(color: DieView['color'], numbers: readonly number[], 
   const faces = SIDES.flatMap((one, at): readonly ProjectedFace[] => {
     const outward = turned(whole, one.out);
     const [x, y, z] = outward;
-    // What the eye, above the middle of the die, looks at from behind.
+    // Leaves out sides that the eye, above the middle of the die, sees from behind.
     const aside = HALF * (1 - rest);
     if (dotProduct([-x * aside, -y * aside, EYE + HALF - z * HALF], outward) < EDGE_ON) return [];
     const on = (spots: readonly Spot[], part: number): readonly Spot[] =>
@@ -131,7 +131,7 @@ function bodyOf(color: DieView['color']): Body {
   return { edge, whole: SIDES.flatMap((one) => edge.map(([x, y]) => onSide(one, x, y))) };
 }
 
-/** A side by its edge, each corner cut or rounded as bodies of its kind are. */
+/** Returns the edge of a side, with corners cut or rounded as on bodies of its kind. */
 function edgeOf(color: DieView['color']): readonly Spot[] {
   const { cut, spots } = CORNERS[color];
   return [0, 1, 2, 3].flatMap((quarter) =>

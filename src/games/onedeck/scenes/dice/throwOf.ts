@@ -1,20 +1,20 @@
 import { type Point3, STILL, turnAbout, turnedAfter } from '../../../../table';
 import type { Attitude } from './dieBody';
 
-/** How dice fly, as it is tuned. */
+/** The tuned numbers of a throw. */
 export interface Flight {
-  /** How high it leaps, in sides of a die. */
+  /** The height of a leap, in sides of a die. */
   readonly height: number;
-  /** What is left of a leap's height in the next. */
+  /** The share of a leap's height that the next one has. */
   readonly bounce: number;
   readonly turns: number;
 }
 
-/** A die in the air: how far it has come, how high it is, and how it is turned. */
+/** The pose of a die in the air: its way, its height and its turn. */
 export interface FlightPose extends Attitude {
   /** From 0, where it came from, to 1, where it will lie. */
   readonly way: number;
-  /** In sides of a die. */
+  /** The height in sides of a die. */
   readonly height: number;
 }
 
@@ -22,26 +22,26 @@ export interface Throw {
   /** A die comes out of the air, or leaps from where it lies. */
   readonly from: 'hand' | 'table';
   readonly flight: Flight;
-  /** How it lies in the end. */
+  /** The angle at which it lies in the end. */
   readonly askew: number;
-  /** Between 0 and 1, for looks alone. */
+  /** Returns a number between 0 and 1; for looks alone. */
   readonly random: () => number;
 }
 
-/** When it touches the ground, in parts of the whole. */
+/** The moments when it touches the ground, in parts of the whole. */
 const TOUCHES = [0.42, 0.67, 0.84, 0.93] as const;
-/** How high the hand is, in sides of a die. */
+/** The height of the hand, in sides of a die. */
 const HAND = 1.2;
-/** It lies as it will lie, and only trembles. */
+/** From this moment it lies as it will lie, and only trembles. */
 export const RESTS = TOUCHES[2];
 const TREMBLE = 0.1;
 
-/** A die that lay is seen as it lay, until it is that far on its way. */
+/** A die that lay on the table looks the same until this moment. */
 const LEAVES = 0.08;
 
-/** The way of a thrown die through time, from 0 to 1: it falls, leaps lower each time, and lies still. */
+/** Returns the pose of a thrown die at each moment from 0 to 1: it falls, leaps lower each time, and lies still. */
 export function throwOf({ from, flight, askew, random }: Throw): (time: number) => FlightPose {
-  // Up from the table it turns over its edge: only so was the side that lay on top there before.
+  // From the table it turns over its edge, so that the side that lay on top has been there before.
   const lean = from === 'hand' ? (random() - 0.5) * 1.2 : 0;
   const roll: Point3 = [-Math.cos(lean), Math.sin(lean), 0];
   const whirl = (random() - 0.5) * 2.6;

@@ -12,12 +12,12 @@ type BoxMotions = PerformersOf<
   'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
 >;
 
-/** The boxes of what is faced: how they come, are covered, hurt and go. */
+/** The boxes of an encounter come, are covered, cost something and go. */
 export function boxMotions(stage: MotionStage): BoxMotions {
   const { scene, parts } = stage;
   const visibleBoxes = (): readonly GameObjects.Image[] => parts.boxes.images.filter(({ visible }) => visible);
   return {
-    // They were seen as they are printed: now they lock into place.
+    // The boxes were shown as printed; now they lock into place.
     boxesSet: (_, { duration, ease, delay, stagger, press, signal }) =>
       inTurn(visibleBoxes(), { duration, delay, stagger }, (image, __, later) => {
         const half = { y: `+=${press}`, duration: duration / 2, yoyo: true };
@@ -65,7 +65,7 @@ function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
     });
 }
 
-/** From now on the box is seen as it will be. */
+/** Shows the box as covered before the state does. */
 function cover(
   { parts, shown }: MotionStage,
   { box: at, dice, on }: { readonly box: number; readonly dice: readonly number[]; readonly on: Rect },
@@ -125,7 +125,7 @@ function lay(
   return Promise.all(laid);
 }
 
-/** What will not be suffered goes out where it stands what is to be. */
+/** Prevented symbols go out at the place that shows the cost of stopping. */
 function symbolsPrevented(stage: MotionStage): Perform<'symbolsPrevented'> {
   return ({ damage, time }, move) =>
     withProps(stage.scene, async (props) => {
@@ -164,7 +164,7 @@ function openBoxes({ shown, layout }: MotionStage): readonly OpenBox[] {
   });
 }
 
-/** Hearts go to those who fight, hours to the deck. */
+/** Sends hearts to the heroes who fight, and hourglasses to the deck. */
 function tolls(
   props: Props,
   box: BoxView,

@@ -6,13 +6,13 @@ import { spotIn } from './places';
 import { type Props, withProps } from './props';
 import type { MotionStage, PerformersOf } from './stage';
 
-/** The way from one floor to the next: into the dark of the stairs, down them step by step, and out where it grows light. */
+/** The party goes into the dark of the stairs, down them step by step, and out where it grows light. */
 export function descentMotions(stage: MotionStage): PerformersOf<'descended' | 'stairsTaken' | 'floorReached'> {
   const { scene, layout } = stage;
   return {
     descended: (_, { zoom, x, y, ...pace }) =>
       withProps(scene, async (props) => {
-        // Who stays out of the stairs comes to the boss by another way.
+        // A party that skips the stairs comes to the boss by another way.
         if (stage.shown()?.view.middle.kind !== 'stairs') return;
         await travel(stage, props, { spot: spotIn(stage, { x, y }), to: { zoom, dark: 1 }, ...pace });
       }),
@@ -32,7 +32,7 @@ export function descentMotions(stage: MotionStage): PerformersOf<'descended' | '
   };
 }
 
-/** Further down, to where nothing is seen any more. */
+/** Moves the eye further down, until everything is dark. */
 export async function outOfSight(
   stage: MotionStage,
   props: Props,

@@ -37,7 +37,7 @@ export function diceMotions(stage: MotionStage): DiceMotions {
   };
 }
 
-/** They go to the card that they pay for, and it does what it says. */
+/** Dice go to the card that they pay for, and the card lights up. */
 function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
   const { scene, parts } = stage;
   return ({ dice, hero, ability }, move) =>
@@ -57,7 +57,7 @@ function dieSpent(stage: MotionStage): Perform<'dieSpent'> {
     });
 }
 
-/** It falls into the tray out of a light, its number known, and bounces. */
+/** A die falls into the tray out of a light, its number known, and bounces. */
 function dieGained(stage: MotionStage): Perform<'dieGained'> {
   return ({ dice, landed }, move) =>
     withProps(stage.scene, async (props) => {
@@ -100,7 +100,7 @@ async function drop(
   await Promise.all(contact);
 }
 
-/** Two dice become one: they meet where it will lie, and where they met there is light. */
+/** Two dice meet at the place of the one they become, and light up there. */
 function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
   const { scene, parts, tuning } = stage;
   return ({ dice }, move) =>
@@ -123,13 +123,13 @@ function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
     });
 }
 
-/** Where the die will lie that is made of these. */
+/** Returns the place of the die that is made of these. */
 function meetingPlace({ shown, layoutAfter }: MotionStage, dice: readonly number[]): Rect | null {
   const made = shown()?.view.encounter?.pool.find(({ id }) => dice.includes(id));
   return made === undefined ? null : (layoutAfter({ gone: dice, come: [made] })?.dice.at(-1) ?? null);
 }
 
-/** Out of the hand, which is nearer to the viewer than the table. */
+/** Returns throws out of the hand, which is nearer to the viewer than the table. */
 function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): readonly Tumbling[] {
   const tray = stage.layout()?.tray;
   if (tray === undefined) return [];
@@ -141,7 +141,7 @@ function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): 
   });
 }
 
-/** Up from where they lie, and back to where they belong. */
+/** Throws dice up from where they lie, and back to their places. */
 async function turned(
   stage: MotionStage,
   dice: readonly MovingDie[],

@@ -20,7 +20,7 @@ export function doorMotions(stage: MotionStage): DoorMotions {
   };
 }
 
-/** Light falls through the gap onto the floor, as wide as the gap is. */
+/** A door opens; light falls through the gap onto the floor, as wide as the gap is. */
 function doorOpened({ scene, parts }: MotionStage): Perform<'doorOpened'> {
   return ({ door, face }, move) =>
     withProps(scene, async (props) => {
@@ -33,7 +33,7 @@ function doorOpened({ scene, parts }: MotionStage): Perform<'doorOpened'> {
       await sprite.swing(face, move, (gap) => {
         const middle = x + width * (1 - gap / 2);
         const wide = width * gap;
-        // It is brightest while there is little of it.
+        // The light is brightest while the gap is narrow.
         const bright = move.alpha * Math.sin(Math.PI * Math.sqrt(gap));
         beam.setPosition(middle, y + height * 0.55).setDisplaySize(wide * 1.6 + height * 0.12, height * 1.2);
         beam.setAlpha(bright);
@@ -43,7 +43,7 @@ function doorOpened({ scene, parts }: MotionStage): Perform<'doorOpened'> {
     });
 }
 
-/** Into the room behind a door, or out of it: the eye comes close, and the door before the middle of the picture. */
+/** Moves the eye through a door: it comes close, and the door before the middle of the picture. */
 function throughDoor(
   stage: MotionStage,
   { door, way }: { readonly door: number; readonly way: 'in' | 'out' },

@@ -5,7 +5,7 @@ import { spotIn } from './places';
 import { LIGHTS, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
-/** How it ends: the lantern swells until all is light, or it gutters and goes out. */
+/** A win makes the lantern swell until all is light; a loss makes it gutter and go out. */
 export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanternDied' | 'gameLost'> {
   const { scene, tuning } = stage;
   return {
@@ -28,14 +28,14 @@ export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanter
         const spot = spotIn(stage, { x, y });
         const from = { zoom, rise: laid.scene.height * rise, dark: 1 };
         const cold = travel(stage, props, { spot: middleOf(laid.scene), from, ...pace });
-        // The last that glows is the wick.
+        // The wick glows last.
         const wick = props.glow(around(spot, laid.scene.height * size), LIGHTS.ember).setAlpha(alpha);
         await Promise.all([cold, playTween(scene, { targets: wick, alpha: 0, scale: 0, ...pace }, pace.signal)]);
       }),
   };
 }
 
-/** It catches again and again, each time later and less. */
+/** The lantern catches again and again, each time later and less. */
 function lanternDied(stage: MotionStage): Perform<'lanternDied'> {
   const { scene } = stage;
   return (_, { zoom, flickers, depth, ...pace }) =>

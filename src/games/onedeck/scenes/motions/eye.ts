@@ -3,7 +3,7 @@ import { playTween } from '../../../../scenes';
 import type { Props } from './props';
 import type { MotionStage } from './stage';
 
-/** Where the eye is: how near, by how much the picture has shifted before it, and how dark it is there. */
+/** A view of the eye: its zoom, the shift of the picture before it, and the darkness. */
 export interface Gaze {
   readonly zoom: number;
   readonly slide: number;
@@ -14,15 +14,15 @@ export interface Gaze {
 const AT_REST: Gaze = { zoom: 1, slide: 0, rise: 0, dark: 0 };
 
 export interface Way {
-  /** Where it looks. */
+  /** The spot it looks at. */
   readonly spot: Point;
   readonly from?: Partial<Gaze>;
   readonly to?: Partial<Gaze>;
-  /** On foot: how many steps, and how far each goes up and down. */
+  /** The number of steps of a walk, and how far each goes up and down. */
   readonly walk?: { readonly steps: number; readonly bob: number };
 }
 
-/** The eye goes from one gaze to another, and every layer of the picture with it as its depth wants. Then all is as it was. */
+/** Moves the eye from one view to another, and every layer of the picture by its depth; then resets it. */
 export async function travel(
   stage: MotionStage,
   props: Props,

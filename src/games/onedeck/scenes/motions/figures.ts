@@ -31,7 +31,7 @@ function comeBack(props: Props, { to, rise }: { readonly to: Rect; readonly rise
   return glide(props.image('ui/heart', { ...to, y: to.y + rise }).setAlpha(0), { to }, pace);
 }
 
-/** Where hearts of the boss are told, counted from the first that it has lost. */
+/** Returns the places of the boss's hearts in the heading, counted from the first that it has lost. */
 function heartsOf(
   { parts, shown }: MotionStage,
   { from, amount }: { readonly from: number; readonly amount: number },

@@ -8,7 +8,7 @@ import type { MotionStage } from './stage';
 export interface Flare extends TweenTiming {
   readonly spot: Point;
   readonly light: number;
-  /** How far it reaches, in heights of the picture. */
+  /** Its reach, in heights of the picture. */
   readonly swell: number;
   readonly alpha: number;
   readonly kind: Tuning['particles']['motes'];
@@ -16,7 +16,7 @@ export interface Flare extends TweenTiming {
 
 const OPEN = { x: 0, y: 0, scale: 1 };
 
-/** A light flares up, a ring of it runs outwards, and sparks fly; all within the picture in the middle of the table. */
+/** Lets a light flare up, a ring run outwards and sparks fly, all within the picture in the middle of the table. */
 export async function flare(
   { scene, layout }: MotionStage,
   props: Props,

@@ -7,7 +7,7 @@ import { type MotionStage, type PerformersOf, timingOf } from './stage';
 
 type GivenMotions = PerformersOf<'dieStored' | 'bonusDieGiven'>;
 
-/** Heroic dice that heroes are given: some wait on their card, some are theirs to throw. */
+/** Gives heroes heroic dice: some wait on their card, some are theirs to throw. */
 export function givenMotions(stage: MotionStage): GivenMotions {
   return {
     dieStored: ({ hero, dice }, move) => {
@@ -37,7 +37,7 @@ interface Giving extends TweenTiming {
   readonly alpha: number;
 }
 
-/** From the hand to each of these places, one after the other; where one has come there is light. */
+/** Moves a die from the hand to each place, one after the other, and lights each up when it arrives. */
 function give(stage: MotionStage, places: readonly Rect[], move: Giving): Promise<void> {
   const { arc, high } = move;
   return withProps(stage.scene, (props) =>
@@ -53,7 +53,7 @@ function give(stage: MotionStage, places: readonly Rect[], move: Giving): Promis
   );
 }
 
-/** In the hand, which is nearer to the viewer than the tray, so many dice beside the middle. */
+/** Adds a die in the hand, which is nearer to the viewer than the tray, so many dice beside the middle. */
 function heroicDie(props: Props, { layout, parts }: MotionStage, beside: number) {
   const { tray, text } = layout() ?? { tray: { x: 0, y: 0, width: 1, height: 1 }, text: 16 };
   const side = text * 2.8;
@@ -63,7 +63,7 @@ function heroicDie(props: Props, { layout, parts }: MotionStage, beside: number)
   return props.own(parts.dice.picture(die, around({ x: x + beside * side * 1.1, y }, side)));
 }
 
-/** Above all that the panel says of her. */
+/** Returns the upper part of a hero's panel, above its facts. */
 function portraitOf(stage: MotionStage, hero: HeroView['id']): Rect {
   const panel = heroPlace(stage, hero);
   return { ...panel, height: Math.min(panel.height, panel.width * 0.8) };

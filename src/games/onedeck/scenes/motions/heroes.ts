@@ -9,7 +9,7 @@ import type { MotionStage, Perform, PerformersOf } from './stage';
 type HeroMotions = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
 type HeroId = HeroView['id'];
 
-/** What heroes suffer, and what they do. */
+/** The motions of heroes: damage, healing, falling, potions and skills. */
 export function heroMotions(stage: MotionStage): HeroMotions {
   return {
     damageTaken: damageTaken(stage),
@@ -29,7 +29,7 @@ export function heroMotions(stage: MotionStage): HeroMotions {
   };
 }
 
-/** The panel shakes, not the world. */
+/** A hero is hurt: the panel shakes, and not the whole table. */
 function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
   const { scene } = stage;
   return ({ hurt }, move) =>
@@ -59,7 +59,7 @@ function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
     );
 }
 
-/** How far the light of a potion reaches, in parts of the hero's panel. */
+/** The reach of a potion's light, in parts of the hero's panel. */
 const WARMTH = 1.2;
 
 /** The flask goes to the hero and is tipped over. */
@@ -79,7 +79,7 @@ function potionDrunk(stage: MotionStage): Perform<'potionDrunk'> {
     });
 }
 
-/** Where no panel shows a hero it is the bar that does. */
+/** Returns the hero's panel, or the bar where no panel is shown. */
 function paintingOf(stage: MotionStage, hero: HeroId): Painting {
   const { parts, layout } = stage;
   const at = heroAt(stage, hero);
@@ -101,7 +101,7 @@ function shine(
   return blaze(props.glow(place, light), { swell: 0.1, alpha }, pace);
 }
 
-/** Hearts fall from a hero, or rise. */
+/** Lets hearts fall from a hero, or rise. */
 function hearts(
   props: Props,
   { stage, hero, amount, by }: Whose & { readonly amount: number; readonly by: number },

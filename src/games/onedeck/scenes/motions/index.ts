@@ -16,7 +16,7 @@ export type { PoolChange } from './stage';
 
 export type Performers = PerformersOf<keyof Gestures>;
 
-/** How each gesture is carried out: one line for each name in the tuning file. */
+/** Returns the performer of each gesture: one line for each name in the tuning file. */
 export function motionsOf(stage: MotionStage): Performers {
   return {
     ...timeMotions(stage),

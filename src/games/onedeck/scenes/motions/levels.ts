@@ -5,7 +5,7 @@ import { barPlace, spotIn } from './places';
 import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, PerformersOf } from './stage';
 
-/** The lanterns of the party come together in one: it flares up, and the number in it is another. */
+/** A new level: the lanterns of the party come together in one, which flares up with another number. */
 export function levelMotions(stage: MotionStage): PerformersOf<'levelGained'> {
   return {
     levelGained: (_, move) =>
@@ -24,7 +24,7 @@ export function levelMotions(stage: MotionStage): PerformersOf<'levelGained'> {
   };
 }
 
-/** One after the other they leave the bar. */
+/** Moves the lanterns out of the bar, one after the other. */
 function gather(
   stage: MotionStage,
   props: Props,
@@ -52,7 +52,7 @@ function gather(
   });
 }
 
-/** The number lands on its glass. */
+/** Lands the number on the lantern's glass. */
 async function landNumber(
   { scene, parts }: MotionStage,
   { spot, swell, duration, ease, delay = 0, signal }: TweenTiming & { readonly spot: Point; readonly swell: number },

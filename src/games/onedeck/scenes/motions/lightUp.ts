@@ -11,7 +11,7 @@ export interface Used {
   readonly ability: string;
 }
 
-/** The card of a skill or a feat does what it says. */
+/** Lights up the card of a skill or a feat that takes effect. */
 export async function lightUp(props: Props, { stage, hero, ability }: Used, move: TweenTiming & Blaze): Promise<void> {
   const { x, y, width, height } = abilityPlace(stage, ability, hero);
   const wide: Rect = { x: x - width * 0.25, y: y - height * 0.7, width: width * 1.5, height: height * 2.4 };

@@ -8,7 +8,7 @@ import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type LootMotions = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained'>;
 
-/** What is won goes where it belongs: a lantern that is lit, a thing under the hero, a flask. */
+/** Moves what is won where it belongs: a lantern that is lit, a card under the hero, a flask. */
 export function lootMotions(stage: MotionStage): LootMotions {
   return {
     cardClaimed: ({ card, as, hero }, { duration, ease, delay, arc, share, signal }) =>
@@ -44,7 +44,7 @@ interface Claim {
   readonly rest: TweenTiming;
 }
 
-/** The card becomes a sign in the bar, and that lights up. */
+/** Turns the card into a sign in the bar, which lights up. */
 async function light(props: Props, { stage, card, arc, way, rest, what }: Claim & { readonly what: 'level' | 'potions' }) {
   const from = prizePlace(stage);
   const to = barPlace(stage, what);
@@ -67,7 +67,7 @@ async function slideUnder(
   await glide(picture, { to: under, alpha: 0 }, rest);
 }
 
-/** What a hero gives up for something better is worth its lanterns again. */
+/** Turns a card that a hero gives up into lanterns again. */
 function cardReplaced(stage: MotionStage): Perform<'cardReplaced'> {
   return ({ card, hero }, { duration, ease, delay, arc, share, signal }) =>
     withProps(stage.scene, async (props) => {
@@ -90,7 +90,7 @@ async function kindle(
   await blaze(props.glow(around(middleOf(place), place.width * 3), colour), { swell: 0.5 }, pace);
 }
 
-/** Items slide under the hero from the left, skills from below. */
+/** Returns where a card slides under the hero: items from the left, skills from below. */
 function beside({ x, y, width, height }: Rect, as: Gestures['cardClaimed']['as']): { readonly edge: Rect; readonly under: Rect } {
   const side = Math.min(width, 150);
   const card = { width: side * 0.62, height: side * 0.87 };

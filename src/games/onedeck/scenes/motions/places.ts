@@ -9,14 +9,14 @@ import type { MotionStage } from './stage';
 export const heroAt = ({ shown }: MotionStage, hero: string): number =>
   shown()?.view.heroes.findIndex(({ id }: HeroView) => id === hero) ?? -1;
 
-/** The panel of a hero, her tab, or the bar that says how she is. */
+/** Returns the panel of a hero, her tab, or the bar. */
 export function heroPlace(stage: MotionStage, hero: string): Rect {
   const at = heroAt(stage, hero);
   const laid = stage.layout();
   return laid?.heroes[at]?.panel ?? laid?.tabs[at] ?? laid?.bar ?? NOWHERE;
 }
 
-/** What the bar says about the deck, the potions or the level. */
+/** Returns the place of a fact in the bar. */
 export function barPlace({ parts, layout }: MotionStage, what: 'deck' | 'potions' | 'level'): Rect {
   const laid = layout();
   if (laid === null) return NOWHERE;
@@ -25,20 +25,20 @@ export function barPlace({ parts, layout }: MotionStage, what: 'deck' | 'potions
   return { x: place.x, y: place.y + (place.height - side) / 2, width: side, height: side };
 }
 
-/** Where the card lies that was won, or stood what was faced. */
+/** Returns the place of a card that was won, or of the encounter before it. */
 export function prizePlace({ layout }: MotionStage): Rect {
   const laid = layout();
   return laid === null ? NOWHERE : prizeBox(laid);
 }
 
-/** A spot of the large picture of a moment, in parts of its size. */
+/** Returns a spot of the large picture of a moment, given in parts of its size. */
 export function spotIn({ layout }: MotionStage, { x, y }: Point): Point {
   const laid = layout();
   const box = laid === null ? NOWHERE : momentBox({ rect: laid.scene, stand: laid.stand });
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** A skill, a feat or a potion; the hero's panel where it does not lie open. */
+/** Returns the place of a skill, a feat or a potion; the hero's panel where it is not shown. */
 export function abilityPlace(stage: MotionStage, id: string, hero: string): Rect {
   const [laid, shown] = [stage.layout(), stage.shown()];
   const potion = laid?.potions.find((one) => shown?.view.potions.cards[one.potion]?.id === id);
@@ -49,7 +49,7 @@ export function abilityPlace(stage: MotionStage, id: string, hero: string): Rect
   return own?.rect ?? potion?.rect ?? heroPlace(stage, hero);
 }
 
-/** Where it is said what stopping now would cost. */
+/** Returns the place that shows what stopping now would cost. */
 export function stopPlace({ layout }: MotionStage): Rect {
   const { dungeon, buttons } = layout() ?? {};
   return dungeon?.foot ?? buttons?.first ?? NOWHERE;

@@ -5,13 +5,13 @@ import type { MovingDie, TableLayout } from '../../table';
 import { markOf, tiltOf } from '../views/DiceTray';
 import { type MotionStage, type PoolChange, timingOf } from './stage';
 
-/** What was asked is answered, and gives way to dice: until something else is shown. */
+/** Fades out what was asked in the tray, which dice need now, until something else is shown. */
 export async function clearTray(stage: MotionStage, change: PoolChange, move: Skippable): Promise<void> {
   stage.layOut(change);
   await fadeOut(stage, stage.parts.besideDice, move);
 }
 
-/** Where there are other dice from now on, other things will be asked. */
+/** Fades out the buttons: with other dice, other things will be asked. */
 export function clearButtons(stage: MotionStage, move: Skippable): Promise<void> {
   return fadeOut(stage, stage.parts.buttons, move);
 }
@@ -23,7 +23,7 @@ async function fadeOut(stage: MotionStage, all: readonly GameObjects.Image[], mo
   if (targets.length > 0) await playTween(scene, { targets, alpha: 0, duration, ease }, signal);
 }
 
-/** When what lay there is gone. */
+/** Fades an image in after the fade-out is over. */
 function fadeIn(stage: MotionStage, image: GameObjects.Image, move: Skippable): Promise<void> {
   const { duration, ease, signal } = timingOf(stage, 'trayCleared', move);
   return playTween(stage.scene, { targets: image.setAlpha(0), alpha: 1, duration, delay: duration, ease }, signal);
@@ -33,7 +33,7 @@ interface Skippable {
   readonly signal: AbortSignal;
 }
 
-/** Dice that stay go where they will lie once others have gone or come. */
+/** Moves the dice that stay to their places once others have gone or come. */
 export async function makeRoom(stage: MotionStage, change: PoolChange, move: Skippable): Promise<void> {
   const pace = timingOf(stage, 'ranksClosed', move);
   const { parts, shown } = stage;
@@ -66,7 +66,7 @@ export interface Placed {
   readonly mark: string;
 }
 
-/** Where dice will lie that have no place yet. */
+/** Returns the places of dice that are not on the table yet. */
 export function placed(stage: MotionStage, dice: readonly MovingDie[]): readonly Placed[] {
   const laid = stage.layoutAfter({ come: dice });
   if (laid === null) return [];

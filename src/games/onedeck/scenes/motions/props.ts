@@ -17,34 +17,34 @@ export const LIGHTS = {
 } as const;
 
 const NIGHT = '#060509';
-/** Soft things do with few pixels. */
+/** Soft things need few pixels. */
 const SOFT = 128;
 
-/** What is on the table only while something moves. */
+/** Holds the pictures that are on the table only while something moves. */
 export class Props {
   private readonly things: GameObjects.GameObject[] = [];
 
   constructor(readonly scene: Scene) {}
 
-  /** A picture with its middle in the middle of a place. */
+  /** Adds a picture in the middle of a place. */
   image(key: string, place: Rect): GameObjects.Image {
     const { x, y } = middleOf(place);
     return this.keep(this.scene.add.image(x, y, key).setDisplaySize(place.width, place.height));
   }
 
-  /** A light that is not there yet. */
+  /** Adds a light that is invisible at first. */
   glow(place: Rect, light: number): GameObjects.Image {
     const key = painted(this.scene, { name: 'light', width: SOFT, height: SOFT }, paintLight);
     return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
   }
 
-  /** A ring of light that is not there yet. */
+  /** Adds a ring of light that is invisible at first. */
   ring(place: Rect, light: number): GameObjects.Image {
     const key = painted(this.scene, { name: 'ring', width: SOFT * 2, height: SOFT * 2 }, paintRing);
     return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
   }
 
-  /** The dark over the middle of the table, not there yet. */
+  /** Adds darkness over the middle of the table, invisible at first. */
   night({ scene: { x, y, width, height }, unit }: TableLayout): GameObjects.Image {
     const size = { width: width + 2, height: height + 2 };
     const key = painted(this.scene, { name: 'night', ...size }, (pen, whole) => {
@@ -55,7 +55,7 @@ export class Props {
     return this.image(key, { x: x - 1, y: y - 1, ...size }).setAlpha(0);
   }
 
-  /** A shadow under this picture, which is not there yet. */
+  /** Adds a shadow under this picture, invisible at first. */
   shadowOf(image: GameObjects.Image): GameObjects.Image {
     const key = painted(this.scene, { name: 'shadow', width: 96, height: 96 }, paintShadow);
     const shadow = this.image(key, around(image, image.displayWidth)).setAlpha(0);
@@ -63,7 +63,7 @@ export class Props {
     return shadow;
   }
 
-  /** A few sparks fly from a place and go out within this time. */
+  /** Lets a few sparks fly from a place and go out within this time. */
   sparks(
     at: Point,
     kind: Tuning['particles']['sparks'],
@@ -83,7 +83,7 @@ export class Props {
     this.keep(emitter).explode(count);
   }
 
-  /** Harmless where the scene is gone already. */
+  /** Destroys all of them; does nothing in a scene that is gone already. */
   clear(): void {
     for (const thing of this.things.splice(0)) thing.destroy();
   }
@@ -99,7 +99,7 @@ export class Props {
   }
 }
 
-/** Whatever happens, what is brought is gone afterwards; a scene that is torn down meanwhile is owed nothing more. */
+/** Clears the props however the act ends. An error is dropped when the scene has been torn down meanwhile. */
 export async function withProps(scene: Scene, act: (props: Props) => Promise<unknown>): Promise<void> {
   const props = new Props(scene);
   try {
@@ -111,7 +111,7 @@ export async function withProps(scene: Scene, act: (props: Props) => Promise<unk
   }
 }
 
-/** Bright in the middle, and without an edge. */
+/** Paints a light that is bright in the middle and has no edge. */
 function paintLight(pen: Pen, { width, height }: Size): void {
   const light = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
   for (const at of [0, 0.12, 0.3, 0.5, 0.7, 0.86, 1]) {
@@ -122,7 +122,7 @@ function paintLight(pen: Pen, { width, height }: Size): void {
   pen.fillRect(0, 0, width, height);
 }
 
-/** Sharp outside, and fading inwards. */
+/** Paints a ring that is sharp outside and fades inwards. */
 function paintRing(pen: Pen, { width, height }: Size): void {
   const light = pen.createRadialGradient(width / 2, height / 2, width * 0.3, width / 2, height / 2, width / 2);
   light.addColorStop(0, 'rgb(255 255 255 / 0%)');

@@ -4,25 +4,25 @@ import type { GestureOf, Gestures, MovingDie, Shown, TableLayout } from '../../t
 import type { TableViews } from '../TableViews';
 import type { TheatreScene } from '../theatre/TheatreScene';
 
-/** What gestures find on the table: its parts, what they show, and where it lies. */
+/** The parts of the table that gestures move, what they show, and the layout. */
 export interface MotionStage {
   readonly scene: Scene;
   readonly parts: TableViews;
-  /** What lies behind the table. */
+  /** The scene behind the table. */
   readonly theatre: Pick<TheatreScene, 'reel' | 'fall' | 'dolly'>;
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
   readonly tuning: () => Tuning;
-  /** How fast things move; null where they are to be there at once. */
+  /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
-  /** Where things lie once dice have gone or come. */
+  /** Returns the layout for when dice have gone or come. */
   readonly layoutAfter: (change: PoolChange) => TableLayout | null;
-  /** Everything but what lies in the tray goes there at once. */
+  /** Moves everything but the contents of the tray there at once. */
   readonly layOut: (change: PoolChange) => void;
 }
 
-/** What goes along with a gesture has a timing of its own. */
+/** Returns the timing of a motion that goes along with a gesture. */
 export function timingOf<Name extends Motion>(
   { tuning, pace }: MotionStage,
   name: Name,

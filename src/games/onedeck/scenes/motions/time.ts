@@ -9,10 +9,10 @@ import type { MotionStage, PerformersOf } from './stage';
 
 type TimeMotions = PerformersOf<'timeSpent' | 'deckShuffled' | 'stairsFound' | 'stairsToken'>;
 
-/** Time runs out of the deck as sand and cards. */
+/** Time runs out of the deck as sand and as cards. */
 export function timeMotions(stage: MotionStage): TimeMotions {
   const { scene, tuning } = stage;
-  /** Where the deck lies, or where it is spoken of while dice lie there. */
+  /** Returns the deck's place, or its fact in the bar while dice hide the deck. */
   const deckPlace = (): Rect => pilesOf(stage)?.deck ?? barPlace(stage, 'deck');
   const sand = (props: Props, lifespan: number): void => {
     const { x, y, width, height } = deckPlace();
@@ -58,7 +58,7 @@ function pilesOf({ shown, layout }: MotionStage): { readonly deck: Rect; readonl
   return current === null || laid === null || hidesPiles(current) ? null : laid;
 }
 
-/** Off the deck, over, and onto what is spent; where the piles are hidden the hourglass turns. */
+/** Turns a card over from the deck onto the discard; where the piles are hidden the hourglass turns. */
 async function passCard(
   props: Props,
   card: string,

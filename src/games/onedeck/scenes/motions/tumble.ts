@@ -11,7 +11,7 @@ import type { MotionStage } from './stage';
 
 export interface Tumbling {
   readonly die: MovingDie;
-  /** What it showed before, where it was seen. */
+  /** The number it showed before, where it was visible. */
   readonly showed: number;
   readonly mark: string;
   readonly from: Throw['from'];
@@ -21,9 +21,9 @@ export interface Tumbling {
 
 export interface Tumble extends Timing, Flight {
   readonly delay: number;
-  /** Of the whole, the time that each die takes: they begin one after the other. */
+  /** The share of the duration that each die takes: they begin one after the other. */
   readonly share: number;
-  /** How much higher on the screen a die is for each of its sides that it is above the table, and how much nearer. */
+  /** How much higher on the screen and how much larger a die is for each of its sides above the table. */
   readonly rise: number;
   readonly near: number;
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ interface Flying extends Tumbling {
   readonly poseAt: (time: number) => FlightPose;
   readonly shadow: GameObjects.Image;
   readonly lying: GameObjects.Image;
-  /** Those that lay stay as they are until they leap. */
+  /** Dice that lay on the table stay as they are until they leap. */
   taken: boolean;
   landed: boolean;
 }
@@ -94,7 +94,7 @@ function lands(one: Flying, time: number, move: Tumble): boolean {
   return true;
 }
 
-/** The die at this moment, its shadow below it; nothing once it lies. */
+/** Returns the die in the air at this moment and moves its shadow; returns nothing once it lies. */
 function inAir({ die, numbers, poseAt, start, to, shadow, lying }: Flying, time: number, move: Tumble): readonly DieInAir[] {
   const { way, height, turn, rest } = poseAt(time);
   const end = middleOf(to);

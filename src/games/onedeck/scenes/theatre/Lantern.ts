@@ -5,21 +5,21 @@ import type { TableView } from '../../table';
 
 const SHADE = 'lantern shade';
 const BEAM = 'lantern beam';
-/** Less of a light than this is none: it is not drawn. */
+/** Light fainter than this is not drawn. */
 const FAINT = 1 / 255;
-/** The dark has to reach everywhere, wherever the light goes. */
+/** The shade is so many times larger than the screen, so that it reaches everywhere. */
 const FAR = 3;
 
-/** What there is of it at this moment: each from 0 to 1. */
+/** The strength of the light at this moment, each number from 0 to 1. */
 export interface Burning {
-  /** How much of the theatre is alive. */
+  /** The strength of idle motion. */
   readonly life: number;
   readonly breath: number;
   /** Less while it gutters. */
   readonly lit: number;
 }
 
-/** The party's lantern: light over what matters, the dark of the floor around it. */
+/** Draws the party's lantern: light over what matters, the dark of the floor around it. */
 export class Lantern {
   private readonly shade: GameObjects.Image;
   private readonly beam: GameObjects.Image;
@@ -37,12 +37,12 @@ export class Lantern {
     this.beam = scene.add.image(0, 0, BEAM).setVisible(false).setBlendMode(BlendModes.ADD);
   }
 
-  /** What is faced has light of its own: there the lantern only keeps the dark away. */
+  /** Aims the lantern. An encounter has light of its own, so there it only keeps the dark away. */
   sync({ scenery }: TableView, { matter, stand }: { readonly matter: Rect | null; readonly stand: Rect }): void {
     this.floor = scenery.floor;
     const { x, y, width, height } = matter ?? stand;
     this.to = { x: x + width / 2, y: y + height / 2, reach: Math.hypot(width, height), beam: matter === null ? 0 : 1 };
-    // There it is at once the first time.
+    // The first time it is there at once.
     if (this.at.reach === 0) this.arrive();
     const { width: wide, height: high, zoom } = this.scene.cameras.main;
     this.shade.setScale((Math.hypot(wide, high) * FAR) / zoom / SPOT);
@@ -52,7 +52,7 @@ export class Lantern {
     Object.assign(this.at, this.to);
   }
 
-  /** It follows what matters, and burns. */
+  /** Moves the light towards its aim, and draws it. */
   burn({ life, breath, lit }: Burning, delta: number): void {
     const { shade, beam, at, to } = this;
     shade.visible = life > 0;

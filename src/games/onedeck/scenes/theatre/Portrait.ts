@@ -4,19 +4,19 @@ import type { IdleTable, Tuning } from '../../../../table';
 import { type FaceProps, PortraitFace, type PortraitFrames } from './PortraitFace';
 
 export interface PortraitProps extends FaceProps {
-  /** What it is seen through, and goes along with. */
+  /** The panel that it is seen through and moves with. */
   readonly panel: Painting;
-  /** How much of it is left, from 0 to 1. */
+  /** Its opacity, from 0 to 1. */
   readonly alpha: number;
 }
 
-/** What moves by itself at this moment. */
+/** The time and the strength of idle motion, the light and the eye at this moment. */
 export interface Mood {
   readonly time: number;
   readonly life: number;
-  /** How much light there is, from 0 to 1. */
+  /** The amount of light, from 0 to 1. */
   readonly lit: number;
-  /** From where it is looked at: -1 at the left and the top, 1 at the right and the bottom. */
+  /** The point that it is looked at from: -1 at the left and the top, 1 at the right and the bottom. */
   readonly eye: { readonly x: number; readonly y: number };
 }
 
@@ -27,14 +27,14 @@ export interface PortraitParts {
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
-/** A hero behind the panel, which leaves a hole for it. Who looks otherwise than before comes to be seen over who was there. */
+/** Draws a hero behind the hole in a panel. A new picture fades in over the one before. */
 export class Portrait {
   private now: PortraitFace;
   private before: PortraitFace;
   private props: PortraitProps | null = null;
-  /** Where its panel lies at rest. */
+  /** The place of its panel at rest. */
   private home = { x: 0, y: 0 };
-  /** How much of the new picture is to be seen. */
+  /** The opacity of the new picture. */
   private come = 1;
   private awake = true;
 
@@ -68,7 +68,7 @@ export class Portrait {
     if (this.isTurning) this.before.show(other, framesFor(other));
   }
 
-  /** A picture that was waited for may be there. */
+  /** Shows itself again, because a picture has come. */
   refresh(): void {
     if (this.props !== null) this.show(this.props);
   }
@@ -79,13 +79,13 @@ export class Portrait {
     this.now.hide();
   }
 
-  /** Who was there before is gone. */
+  /** Ends the fade: the picture before is removed. */
   arrive(): void {
     this.come = 1;
     this.before.hide();
   }
 
-  /** What it does by itself; it may be left out now and then. */
+  /** Poses its idle motion; calls may be left out now and then. */
   pose({ time, life }: Mood): void {
     if (life <= 0 && !this.awake) return;
     this.awake = life > 0;
@@ -93,7 +93,7 @@ export class Portrait {
     if (this.isTurning) this.before.pose(time, life);
   }
 
-  /** Where it is to be seen, and how much of it. */
+  /** Places it and sets its opacity. */
   move({ life, lit, eye }: Mood, delta: number): void {
     if (this.props === null) return;
     const { alpha, panel, rect } = this.props;
@@ -111,7 +111,7 @@ export class Portrait {
     this.now.lean(-eye.x * far, -eye.y * far);
   }
 
-  /** Who was there stays behind until the new picture has come. */
+  /** Keeps the picture before until the new one has faded in. */
   private turn(): void {
     if (this.parts.pace() === null) return;
     [this.now, this.before] = [this.before, this.now];

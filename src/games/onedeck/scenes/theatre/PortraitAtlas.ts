@@ -3,7 +3,7 @@ import { PuppetSheets, type SheetParts, TextureAtlas } from '../../../../scenes'
 import { bustBox, paintLight } from '../views/paintPortrait';
 import { type FaceProps, grown, type PortraitFrames } from './PortraitFace';
 
-/** Small pictures: a step between two sheets is to be small as well, so that they are drawn as large as they are seen. */
+/** The steps in which sheets grow are small, so that small pictures are drawn at their size. */
 const STEP = 1 / 32;
 const CONDITIONS = ['', '-hurt', '-fallen'] as const;
 
@@ -25,7 +25,7 @@ export class PortraitAtlas {
     const wanted = { box: bustBox(props.rect), density: this.scene.cameras.main.zoom };
     const sheet = this.sheets.sheet(props.picture, wanted);
     if (sheet === null) return null;
-    // They will be hurt, or healed: then that is there at once.
+    // The other conditions are prepared as well: the hero may be hurt or healed.
     for (const one of conditionsOf(props.picture)) this.sheets.sheet(one, wanted);
     return { sheet, light: this.light(props) };
   }

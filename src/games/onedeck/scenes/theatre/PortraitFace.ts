@@ -12,15 +12,15 @@ export interface FaceProps {
 /** The frames of the textures that a portrait is drawn with. */
 export interface PortraitFrames {
   readonly sheet: PuppetSheet;
-  /** The light behind it, of the place and what it bleeds. */
+  /** The light behind it, as large as its place and the bleed. */
   readonly light: Textures.Frame;
 }
 
-/** So that no dark line is left where the panel ends. */
+/** Without a bleed a dark line would be left where the panel ends. */
 const BLEED = 1;
 const WHITE = 0xffffff;
 
-/** One picture of a hero: the light behind it, and the figure, whose parts move. */
+/** Draws one picture of a hero: the light behind it, and the figure, whose parts move. */
 export class PortraitFace {
   picture = '';
   /** Shown until the frames are ready. */
@@ -40,7 +40,7 @@ export class PortraitFace {
     this.batch = new QuadBatch(scene);
   }
 
-  /** Before the other. */
+  /** Moves it above another one. */
   raise(above: PortraitFace): void {
     this.scene.children.moveAbove(this.flat.image, above.batch);
     this.scene.children.moveAbove(this.batch, this.flat.image);
@@ -71,7 +71,7 @@ export class PortraitFace {
     this.rig?.move(time, life);
   }
 
-  /** Where its panel has gone, and how much is left of it; `lit` is how much light there is. */
+  /** Moves it along with its panel and sets its opacity; `lit` is the amount of light. */
   place(by: { readonly x: number; readonly y: number }, { alpha, lit }: { readonly alpha: number; readonly lit: number }): void {
     const { flat, batch, home } = this;
     if (flat.image.visible) flat.image.setPosition(flat.home.x + by.x, flat.home.y + by.y).alpha = alpha;
@@ -127,7 +127,7 @@ function aboutPivot({ box: [left = 0, top = 0, width = 0, height = 0], pivot: [x
   return { x: left - x, y: top - y, width, height };
 }
 
-/** With what it bleeds. */
+/** Returns a place with the bleed. */
 export const grown = ({ x, y, width, height }: Rect): Rect => ({
   x: x - BLEED,
   y: y - BLEED,

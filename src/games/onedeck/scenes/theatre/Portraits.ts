@@ -7,15 +7,15 @@ import { PortraitAtlas } from './PortraitAtlas';
 export interface PortraitHooks {
   readonly tuning: Tuning;
   readonly gallery: Gallery;
-  /** The end of the table: whatever comes later is forgotten. */
+  /** The table's end: whatever comes later is dropped. */
   readonly life: AbortSignal;
   readonly pace: () => 1 | 2 | 4 | null;
   readonly missing: (picture: string) => void;
-  /** A picture that was waited for is there. */
+  /** Called when a picture has come. */
   readonly onArrived: () => void;
 }
 
-/** All heroes that are seen on the table, each alive in a hole of what lies before it. */
+/** Draws the portraits of all heroes on the table, each in a hole of the panel before it. */
 export class Portraits {
   private readonly all: Portrait[] = [];
   private readonly atlas: PortraitAtlas;
@@ -38,12 +38,12 @@ export class Portraits {
     return this.all.some(({ isTurning }) => isTurning);
   }
 
-  /** Nobody is on the way to another look any more. */
+  /** Ends all fades. */
   arrive(): void {
     for (const portrait of this.all) portrait.arrive();
   }
 
-  /** It lies below whatever is added to the scene after it. */
+  /** Adds a portrait. It lies below whatever is added to the scene later. */
   add(): Portrait {
     const { tuning, pace } = this.hooks;
     const portrait = new Portrait(this.scene, { tuning, pace, framesFor: (props) => this.atlas.framesFor(props) });
@@ -51,7 +51,7 @@ export class Portraits {
     return portrait;
   }
 
-  /** A single one moves at every other frame, of several one at each: nobody sees that they leave some out. */
+  /** A single portrait moves at every other frame; of several one moves at each. The gaps cannot be seen. */
   move(mood: Mood, delta: number): void {
     this.frame += 1;
     const visible = this.all.filter(({ isShown }) => isShown);

@@ -25,14 +25,14 @@ import type { Mood } from './Portrait';
 export interface TheatreHooks {
   readonly tuning: Tuning;
   readonly gallery: Gallery;
-  /** The end of the table: whatever comes later is forgotten. */
+  /** The table's end: whatever comes later is dropped. */
   readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
-  /** A picture that was waited for is there. */
+  /** Called when a picture has come. */
   readonly onArrived: () => void;
-  /** Whether things may move by themselves. */
+  /** Returns whether things may move by themselves. */
   readonly mayMove: () => boolean;
-  /** How fast they come and go; null where nothing is to be seen of it. */
+  /** The speed of entrances and acts, or null where nothing is to move. */
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
@@ -41,10 +41,10 @@ export interface TheatreProps {
   readonly layout: TableLayout;
 }
 
-/** A frame that took longer than this is no reason to jump ahead. */
+/** The longest step: a frame that took longer does not jump ahead. */
 const LONGEST_STEP = 60;
 
-/** What the middle of the table looks into, behind all that lies on it: sheets of paper, a figure, light and dust. */
+/** The scene in the middle of the table, behind all that lies on it: sheets of paper, a figure, light and dust. */
 export class TheatreScene extends Scene {
   readonly eye = new Eye();
   private back!: Painting;
@@ -55,15 +55,15 @@ export class TheatreScene extends Scene {
   private figures!: PuppetSheets;
   private camera!: Dolly;
   private current: TheatreProps | null = null;
-  /** Who is awaited, and how they come: their picture may be on its way. */
+  /** The entrance of a figure whose picture may still be loading. */
   private coming: { readonly name: 'enter' | 'rise'; readonly part: ActMove } | null = null;
   private harm = { share: 1 };
-  /** How much of the light behind everything burns: it goes down slowly, and comes with who brings it. */
+  /** The strength of the light behind everything: it dims slowly, and returns with the next figure. */
   private shone = 1;
   private clock = 0;
-  /** How far beyond the window it is painted, so that the eye never looks past the edge. */
+  /** The margin painted beyond the window, so that the eye never looks past the edge. */
   private spare = 0;
-  /** How much moves by itself, from 0 to 1. */
+  /** The strength of idle motion, from 0 to 1. */
   private life = 0;
 
   constructor(private readonly hooks: TheatreHooks) {
@@ -95,7 +95,7 @@ export class TheatreScene extends Scene {
     ]);
   }
 
-  /** What moves by itself begins anew, before an eye that looks straight; whoever was to come is there. */
+  /** Restarts idle motion, with the eye looking straight ahead, and ends entrances. */
   rewind(): void {
     this.coming = null;
     this.actors.arrive();
@@ -106,7 +106,7 @@ export class TheatreScene extends Scene {
     this.harm = { share: 1 };
   }
 
-  /** Something is still coming to rest. */
+  /** True while something is still moving. */
   get isMoving(): boolean {
     return this.life > 0 || this.actors.isActing || this.harm.share < 1;
   }
@@ -119,7 +119,7 @@ export class TheatreScene extends Scene {
     for (const figure of wantedBy(props.view)) this.figures.fetch(figure);
   }
 
-  /** Takes the eye into the picture, or back to where it rests. */
+  /** Moves the eye into the picture, or back to where it rests. */
   dolly(shot: Shot): void {
     this.camera.take(shot);
   }
@@ -141,7 +141,7 @@ export class TheatreScene extends Scene {
     const change = step / light.breath.waking;
     this.life = mayMove ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
     this.eye.follow(step, light.parallax.half);
-    // What follows the eye further is painted wider.
+    // Sheets that follow the eye further are painted wider.
     if (this.current !== null && light.parallax.distance !== this.spare) this.show(this.current);
     const reach = light.parallax.distance * this.life;
     this.camera.look(this.eye.x * reach, this.eye.y * reach);
@@ -154,18 +154,18 @@ export class TheatreScene extends Scene {
     this.motes.move(this.clock, this.life);
   }
 
-  /** Before whoever is awaited it grows dark. */
+  /** Dims the light until the awaited figure is there. */
   private dim(step: number): void {
     const { dark, half } = this.hooks.tuning.light.halo;
     const subject = this.current === null ? null : subjectOf(this.current.view.middle);
-    // Where the figure cannot be fetched, the light does not wait for it.
+    // The light does not wait for a figure that cannot be fetched.
     if (this.coming !== null && subject !== null && this.hooks.gallery.isMissing(subject)) this.coming = null;
     const left = 0.5 ** (step / half);
     const wanted = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
     this.shone = wanted < this.shone ? wanted + (this.shone - wanted) * left : wanted;
   }
 
-  /** What happens at the table is felt here too: a blow makes the lantern gutter, and who is overcome burns away. */
+  /** Reacts to a gesture of the table: a blow makes the lantern gutter, and a defeated foe burns away. */
   async follow(motion: keyof Gestures, signal: AbortSignal): Promise<void> {
     const pace = this.hooks.pace();
     if (pace === null) return;
@@ -193,7 +193,7 @@ export class TheatreScene extends Scene {
     return this.actors.play('fall', part, signal);
   }
 
-  /** Others are faced than before. */
+  /** Removes the figure before, and prepares the entrance of the next. */
   private change(now: Middle): void {
     const { foeMet, bossMet, momentCame } = this.hooks.tuning.motions;
     const pace = this.hooks.pace();
@@ -206,19 +206,19 @@ export class TheatreScene extends Scene {
     this.shone *= this.hooks.tuning.light.halo.blown;
   }
 
-  /** How the lantern burns at this moment. */
+  /** The state of the lantern at this moment. */
   get burning(): Burning {
     const breath = (1 - Math.cos((this.clock / this.hooks.tuning.light.breath.period) * Math.PI * 2)) / 2;
     return { life: this.life, breath, lit: this.lit };
   }
 
-  /** What whoever lives elsewhere on the table goes by. */
+  /** The state that portraits move by. */
   get mood(): Mood {
     const { breath, life, lit } = this.burning;
     return { time: this.clock, life, lit: lit * (1 - this.hooks.tuning.light.breath.depth * breath * life), eye: this.eye };
   }
 
-  /** How much light there is while it gutters, from 0 to 1. */
+  /** The amount of light while it gutters, from 0 to 1. */
   private get lit(): number {
     const { duration, depth, period } = this.hooks.tuning.light.gutter;
     const { share } = this.harm;
@@ -264,7 +264,7 @@ export class TheatreScene extends Scene {
   }
 }
 
-/** What is faced stands before a place that has stepped back; nothing hides a boss, and whoever is out again is in no cave. */
+/** Returns the opacity of the sheets: they recede behind a figure, leave a boss free, and are gone at the end. */
 function alphasOf(kind: TheatreProps['view']['middle']['kind']): Readonly<Record<Depth, number>> {
   if (isEnd(kind)) return { far: 0, mid: 0, near: 0 };
   const near = kind === 'boss' ? 0 : 1;

@@ -7,7 +7,7 @@ const LIFT = 4;
 const BLEED = 14;
 const CLOSED = 0.5;
 
-/** The abilities of the heroes and the potions of the party, as cards. */
+/** Draws the abilities of the heroes and the potions of the party as cards. */
 export class AbilityCards {
   private readonly shared: SharedTexture;
 

@@ -22,7 +22,7 @@ interface AnswerLook {
   readonly busy: boolean;
 }
 
-/** What can be answered, as cards in the tray, page by page; all of them in the same letters. */
+/** Draws the answers of a page as cards in the tray, all in the same letters. */
 export class AnswerCards {
   private readonly shared: SharedTexture;
 
@@ -65,7 +65,7 @@ const wordsOf = ({ brief, detail, refusal }: Entry): { readonly title: string; r
   detail: refusal ?? detail,
 });
 
-/** A title, and what comes of it below. */
+/** Paints a title, and the result of the answer below it. */
 function paintAnswer(pen: Pen, { key, text, rect, parts }: Answer): void {
   const { words, corner } = roomOf(rect, { key, text });
   writeStack(pen, parts, { room: words, stand: 'middle' });

@@ -4,10 +4,10 @@ import { PALETTE, type Rect } from '../../../../table';
 import type { TableLayout, TableView } from '../../table';
 import { paintFront, paintPrize } from './paintMiddle';
 
-/** The frame before the theatre in the middle of the table; and the tray below it. */
+/** Draws the frame around the picture in the middle of the table, and the tray below it. */
 export class Backdrop {
   private readonly face: Painting;
-  /** What was won or reached, until it goes where it belongs. */
+  /** Shows the prize until it goes where it belongs. */
   readonly prize: Painting;
   private readonly tray: Painting;
 
@@ -40,7 +40,7 @@ function drawEdge(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
   pen.stroke();
 }
 
-/** The lantern shines on the middle of the table. */
+/** Paints the lantern's light on the middle of the tray. */
 function drawWarmth(pen: Pen, { x, y, width, height }: Rect): void {
   const middle = { x: x + width / 2, y: y + height / 2 };
   const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, width * 0.45);

@@ -5,7 +5,7 @@ import { type BoxLook, paintBox } from './paintBox';
 const CLOSED = 0.55;
 const MOST = 16;
 
-/** The challenge boxes, each painted for its state. */
+/** Draws the challenge boxes, each painted for its state. */
 export class Boxes {
   private readonly shared: SharedTexture;
   private looks: readonly (BoxLook | null)[] = [];
@@ -24,7 +24,7 @@ export class Boxes {
     for (const [at, look] of looks.entries()) this.images[at]?.setAlpha(look?.light === 'closed' ? CLOSED : 1);
   }
 
-  /** One of them is seen as it will be. */
+  /** Shows one box as it will be. */
   show(at: number, look: BoxLook): void {
     this.sync(this.looks.with(at, look));
   }

@@ -7,7 +7,7 @@ import { paintPortrait, portraitOf } from './paintPortrait';
 
 const ROUND = 0.16;
 
-/** Whose dice are whose: the portrait of each hero who rolls, on a plate with her dice. */
+/** Draws the portrait of each hero who rolls, on a plate with her dice. */
 export class DiceOwners {
   private readonly painting: Painting;
 

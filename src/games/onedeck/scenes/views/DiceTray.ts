@@ -7,11 +7,11 @@ import { DieSlot, type Lying, type SlotParts } from './DieSlot';
 import { dieFace, WHOLE } from './dieFace';
 import type { DieLook } from './paintDie';
 
-/** The pool: dice lie where they fell, hero by hero, and rise when they are taken up. */
+/** Draws the pool: dice lie hero by hero, and rise when they are taken up. */
 export class DiceTray {
   private readonly slots: DieSlot[] = [];
   private readonly owners: DiceOwners;
-  /** Dice that the hand holds: they stay as it left them until what is done with them is seen. */
+  /** The dice in the hand; they stay as it left them until their effect is shown. */
   private held: readonly number[] = [];
   private hovered: number | null = null;
   private shown: { readonly shown: Shown; readonly layout: TableLayout } | null = null;
@@ -20,12 +20,12 @@ export class DiceTray {
     private readonly scene: Scene,
     private readonly parts: SlotParts,
   ) {
-    // Under the dice, which come later.
+    // The dice are added later and lie above.
     this.owners = new DiceOwners(scene);
   }
 
   sync(shown: Shown, layout: TableLayout): void {
-    // Where the table is laid out anew, dice are there at once like everything else.
+    // When the layout changes, dice move at once like everything else.
     const calmly = !shown.busy && isTrayOf(this.shown?.layout, layout);
     this.shown = { shown, layout };
     const { view, busy } = shown;
@@ -43,29 +43,29 @@ export class DiceTray {
     this.own(view.heroes, owners);
   }
 
-  /** The pointer is on this die, or on none: it rises a little towards it. */
+  /** Raises the die under the pointer a little; null for none. */
   hover(id: number | null): void {
     if (this.hovered === id) return;
     this.hovered = id;
     if (this.shown !== null && !this.shown.shown.busy) this.sync(this.shown.shown, this.shown.layout);
   }
 
-  /** Something goes where it belongs. */
+  /** True while a die is moving to its place. */
   get isMoving(): boolean {
     return this.slots.some((slot) => slot.isMoving);
   }
 
-  /** What lies under them. */
+  /** The plates under the dice. */
   get plates(): GameObjects.Image {
     return this.owners.image;
   }
 
-  /** Whose the dice are that lie there, or will. */
+  /** Draws the plates for the owners of the dice. */
   own(heroes: readonly HeroView[], owners: TableLayout['owners']): void {
     this.owners.sync(heroes, owners);
   }
 
-  /** A die of its own that lies as one of the pool will, for as long as something moves. */
+  /** Adds the picture of a die as one of the pool, for as long as something moves. */
   picture(die: DieLook & Pick<DieView, 'id'>, at: Rect): GameObjects.Image {
     const { x, y } = middleOf(at);
     const wide = at.width * WHOLE;
@@ -73,22 +73,22 @@ export class DiceTray {
     return this.scene.add.image(x, y, texture, frame).setDisplaySize(wide, wide).setAngle(tiltOf(die.id));
   }
 
-  /** These are in the air, or on their way. */
+  /** Hides these dice, because they are in the air or on their way. */
   takeUp(ids: readonly number[]): void {
     for (const slot of this.slots) if (slot.isOneOf(ids)) slot.hide();
   }
 
-  /** Dice that go somewhere take no light along. */
+  /** Takes the light from all dice, because they are about to move. */
   darken(): void {
     for (const slot of this.slots) slot.darken();
   }
 
-  /** How large the picture of a die is with its shadow. */
+  /** Returns the size of a die's picture with its shadow. */
   wholeOf(side: number): number {
     return side * WHOLE;
   }
 
-  /** Where a die lies. */
+  /** Returns the place of a die. */
   placeOf(id: number): Rect | null {
     const [image] = this.picturesOf([id]);
     if (image === undefined || !image.visible) return null;
@@ -97,20 +97,20 @@ export class DiceTray {
     return { x: x - side / 2, y: y - side / 2, width: side, height: side };
   }
 
-  /** Of all dice, or of these, in the order in which they are asked for. */
+  /** Returns the pictures of all dice, or of these in the given order. */
   picturesOf(ids?: readonly number[]): readonly GameObjects.Image[] {
     if (ids === undefined) return this.slots.map(({ image }) => image).filter(({ visible }) => visible);
     return ids.flatMap((id) => this.slots.find((slot) => slot.isOneOf([id]))?.image ?? []);
   }
 
-  /** While dice are carried their light does not lie where they lay. */
+  /** Returns the pictures of dice that are carried, and takes their light from the table. */
   lift(ids: readonly number[]): readonly GameObjects.Image[] {
     this.held = [...this.held, ...ids];
     for (const slot of this.slots) if (slot.isOneOf(ids)) slot.darken();
     return this.picturesOf(ids);
   }
 
-  /** A die keeps its picture when others before it are gone. */
+  /** Keeps a die's picture when others before it are gone. */
   private bring({ id }: DieView, at: number): void {
     const from = this.slots.findIndex((slot) => slot.isOneOf([id]));
     const [here, there] = [this.slots[at], this.slots[from]];
@@ -145,5 +145,5 @@ const isTrayOf = (one: TableLayout | undefined, { tray }: TableLayout): boolean 
 export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
   heroes.find(({ id }) => id === hero)?.mark ?? '';
 
-/** Dice lie as they fell: a little askew, each in its own way. */
+/** Returns the angle of a die: each lies a little askew in its own way. */
 export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;

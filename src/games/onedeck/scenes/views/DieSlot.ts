@@ -7,24 +7,24 @@ import { paintGlow, paintShadow } from './paintDie';
 
 export interface SlotParts {
   readonly tuning: Tuning;
-  /** How fast things move; null where they are to be there at once. */
+  /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
-/** A die where it is to lie. */
+/** A die and its place. */
 export interface Lying {
   readonly die: DieView;
   readonly rect: Rect;
   readonly light: Light;
-  /** From 0, on the table, to 1, in the hand. */
+  /** Its height from 0, on the table, to 1, in the hand. */
   readonly lift: number;
-  /** Of the picture with its shadow. */
+  /** The width of the picture with its shadow. */
   readonly wide: number;
   readonly tilt: number;
   readonly face: Face;
 }
 
-/** How a die is seen: the middle of its picture, how wide that is, how it is turned, and how high it is. */
+/** The pose of a die: the middle of its picture, its width, its angle and its height. */
 interface DiePose {
   readonly x: number;
   readonly y: number;
@@ -34,12 +34,12 @@ interface DiePose {
 }
 
 const DIM = { tint: 0x8a8288, alpha: 0.6 } as const;
-/** How much of a die's picture its light is wide, and how bright. */
+/** The width of a die's light, in widths of its picture, and its alpha. */
 const GLOW = { wide: 1.29, open: 0.42, chosen: 1 } as const;
-/** The shadow of a die in the hand, in parts of its picture. */
+/** The shadow of a raised die, in parts of its picture. */
 const SHADOW = { wide: 1.12, across: 0.1, down: 0.16, alpha: 0.75 } as const;
 
-/** One die of the pool with its light and, when it is raised, the shadow that it throws on the table. */
+/** Draws one die of the pool with its light and, when it is raised, its shadow on the table. */
 export class DieSlot {
   readonly image: GameObjects.Image;
   private readonly glow: GameObjects.Image;
@@ -67,7 +67,7 @@ export class DieSlot {
     return this.lying !== null && ids.includes(this.lying.die.id);
   }
 
-  /** Whether it is of this die, and belongs there. */
+  /** Returns whether it shows this die at this place. */
   isOf({ id }: DieView, { x, y, width }: Rect): boolean {
     const { die, rect } = this.lying ?? {};
     return die?.id === id && rect?.x === x && rect.y === y && rect.width === width;
@@ -84,7 +84,7 @@ export class DieSlot {
     for (const one of [this.glow, this.shadow]) one.setVisible(false);
   }
 
-  /** It lies there at once, or, where it was seen already, goes there. */
+  /** Lays the die at its place: at once, or with a motion where it was visible before. */
   lie(lying: Lying, calmly: boolean): void {
     this.stay();
     const from = this.image.visible && this.lying?.die.id === lying.die.id ? this.pose : null;
@@ -96,7 +96,7 @@ export class DieSlot {
     else void this.go(from, to, pace);
   }
 
-  /** Whatever it was about to do, it stays where it is. */
+  /** Cancels its motion where it is. */
   private stay(): void {
     this.going.abort();
     this.going = new AbortController();

@@ -22,7 +22,7 @@ import { hueOf, paintDiorama } from './diorama';
 const OPENING = { y: 0.07, width: 0.78, height: 0.91 } as const;
 const BADGE = 1.7;
 
-/** One place in the dungeon: bricked up, closed with light behind the keyhole, or open with what waits there. */
+/** Draws one place in the dungeon: bricked up, closed with light behind the keyhole, or open with its card. */
 export class DoorSprite {
   readonly art: GameObjects.Container;
   private readonly empty: GameObjects.Image;
@@ -66,7 +66,7 @@ export class DoorSprite {
     this.home = { x: rect.x + rect.width / 2, y: rect.y + height / 2 };
     this.art.setVisible(true).setPosition(this.home.x, this.home.y);
     for (const image of [this.empty, this.closed, this.glow, this.frame]) image.setDisplaySize(height * (2 / 3), height);
-    // Whatever an eye left of it that went elsewhere.
+    // The eye may have cropped the images on its way elsewhere.
     for (const image of this.images) image.setCrop();
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
@@ -94,7 +94,7 @@ export class DoorSprite {
     await playTween(this.scene, { targets: this.art, alpha: 1, scale: 1, duration, ease, delay }, signal);
   }
 
-  /** The leaf swings into the room, and what waits there is seen in the light that comes out. Answers what of it is free, bit by bit. */
+  /** Swings the leaf into the room, in the light that comes out. Calls `onGap` with the share that is free. */
   async swing(face: CardFace, move: Move<'doorOpened'>, onGap: (gap: number) => void): Promise<void> {
     const { duration, ease, delay, turn, depth, dark, signal } = move;
     const ajar = { turn: 0 };
@@ -113,14 +113,14 @@ export class DoorSprite {
     if (this.scene.sys.isActive()) this.leaf.hide();
   }
 
-  /** Where what lies behind it is seen. */
+  /** The place of what lies behind it. */
   get opening(): Rect {
     const { width, height } = { width: this.frame.displayWidth, height: this.frame.displayHeight };
     const middle = { x: this.home.x, y: this.home.y + height * (OPENING.y + OPENING.height / 2 - 0.5) };
     return around(middle, width * OPENING.width, height * OPENING.height);
   }
 
-  /** As the eye sees it that came nearer; nothing of it is drawn outside of the picture that it is in. */
+  /** Draws the door as an eye sees it that came nearer, cropped to the picture that it is in. */
   project(by: (spot: { readonly x: number; readonly y: number }) => Hung, within: Rect): void {
     const at = by(this.home);
     this.art.setPosition(at.x, at.y).setScale(at.scale);
@@ -132,7 +132,7 @@ export class DoorSprite {
     return [this.empty, this.inside, this.frame, this.closed, this.glow];
   }
 
-  /** Under the pointer or not. */
+  /** Lights the door while the pointer is on it. */
   light(lit: boolean): void {
     this.lit = lit;
     this.glow.setAlpha(this.open ? (lit ? 1 : 0.7) : 0.35);
@@ -164,7 +164,7 @@ export class DoorSprite {
 
 const grey = (light: number): number => Math.round(Math.min(1, light) * 255) * 0x010101;
 
-/** The figure with its light, its name below it and a lantern for each that it is worth. */
+/** Paints the figure with its light, its name below it and a lantern for each that it is worth. */
 function drawInside(
   scene: Scene,
   pen: Pen,

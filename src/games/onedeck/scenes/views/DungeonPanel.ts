@@ -10,7 +10,7 @@ interface DungeonLook {
   readonly unit: number;
 }
 
-/** What the dungeon itself does to the party, floor by floor, and what stopping now would cost. */
+/** Draws the dungeon's effects floor by floor, and what stopping now would cost. */
 export class DungeonPanel {
   private readonly painting: Painting;
 
@@ -46,7 +46,7 @@ export class DungeonPanel {
     });
   }
 
-  /** The name, what it does, and its boxes below; where that is too much, the boxes stand beside it. */
+  /** Draws the name, the effect, and the boxes below it, or beside it where both do not fit. */
   private drawFloor(
     pen: Pen,
     { floor, lit, name, effect, plain, combat, peril }: FloorView,

@@ -24,23 +24,23 @@ interface Words {
   readonly special: string;
   readonly advice: string;
   readonly colour: string;
-  /** Something is inEncounter: there is more to say than what to do. */
+  /** True in an encounter: there is more to say than what to do. */
   readonly inEncounter: boolean;
-  /** On a lit picture. */
+  /** True on a lit picture. */
   readonly lit: boolean;
-  /** It says why something cannot be done. */
+  /** True when it says why something cannot be done. */
   readonly refused: boolean;
 }
 
-/** A refusal is a sentence or two: it takes as many lines as it needs, over the picture if it has to. */
+/** The lines that a refusal may take, over the picture if it has to. */
 const REFUSAL_LINES = 8;
 
-/** What the party is asked or faces, what that does, and what it is worth or has left. */
+/** Writes the question or the encounter, its effect, and what it is worth or has left. */
 export class Heading {
   private readonly title: Painting;
   private readonly words: Painting;
   private layout: TableLayout | null = null;
-  /** Where each heart or lantern lies, or the one for all of them. */
+  /** The place of each heart or lantern, or of the one for all. */
   worth: readonly Rect[] = [];
   private said: Words = { special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: false, refused: false };
 
@@ -86,7 +86,7 @@ export class Heading {
     this.worth = [];
     const taken = worth === null ? 0 : this.drawWorth(pen, worth, { rect, side }) + size * 0.4;
     const room = { ...rect, width: rect.width - taken };
-    // Two cards behind one door have long names together.
+    // The names of two cards behind one door are long together.
     const whole = measure(pen, title, { size, font: 'name', room, lines: 1 }).whole;
     write(pen, title, {
       size: whole ? size : size * 0.78,
@@ -99,7 +99,7 @@ export class Heading {
     });
   }
 
-  /** A symbol for each at the right end, or one with its number where they would take the place of the words. */
+  /** Draws a symbol for each at the right end, or one with its number where there is no room for more. */
   private drawWorth(
     pen: Pen,
     { sign, count, most }: Worth,
@@ -144,7 +144,7 @@ export class Heading {
   }
 }
 
-/** The room with at least this height: more of it above where the words stand at its foot, else below. */
+/** Returns the room with at least this height, extended upwards where the words stand at its foot, else downwards. */
 function taller(room: Rect, least: number, atFoot: boolean): Rect {
   const height = Math.max(room.height, least);
   return { ...room, height, y: atFoot ? room.y + room.height - height : room.y };
@@ -169,7 +169,7 @@ function partsOf(
   ];
 }
 
-/** What the foe does and what is to be done, on a dark plate. */
+/** Writes the foe's effect and what is to be done on a dark plate. */
 function drawOnPlate(pen: Pen, words: Words, { rect, text }: TextRoom): void {
   const stack = { room: rect, stand: 'top' } as const;
   const parts = partsOf(words, { text, shadow: false });
@@ -181,7 +181,7 @@ function drawOnPlate(pen: Pen, words: Words, { rect, text }: TextRoom): void {
   writeStack(pen, parts, stack);
 }
 
-/** At the foot of the picture, on a ground that grows darker towards its edge. */
+/** Writes at the foot of the picture, on a ground that grows darker towards its edge. */
 function drawAtFoot(pen: Pen, words: Words, { rect, text }: TextRoom): void {
   const stack = { room: rect, stand: 'bottom' } as const;
   const parts = partsOf(words, { text, shadow: true });

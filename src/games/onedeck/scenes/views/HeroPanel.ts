@@ -12,7 +12,7 @@ interface PanelLook {
   readonly unit: number;
 }
 
-/** A hero: a small shadow theatre with name, dice and hearts. The cards lie on it. */
+/** Draws a hero: a portrait with name, dice and hearts. The cards lie on it. */
 export class HeroPanel {
   readonly painting: Painting;
   private readonly portrait: Portrait;
@@ -84,7 +84,7 @@ export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] 
   return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
 }
 
-/** The letter that a hero's dice carry, on a corner of the portrait. */
+/** Paints the letter of a hero's dice on a corner of the portrait. */
 export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
   const radius = Math.max(11, Math.min(width, height) * 0.22);
   const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
@@ -99,7 +99,7 @@ export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect)
   write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
 }
 
-/** The frame is not quite opaque: what of the hero lies behind it must not be seen. */
+/** Paints an opaque ground: the frame lets a little of the hero behind it through. */
 function paintGround(pen: Pen, { x, y, width, height }: Rect, unit: number): void {
   roundRect(pen, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, 12 * unit);
   pen.fillStyle = PALETTE.ground;

@@ -11,14 +11,14 @@ interface TabLook {
   readonly rect: Rect;
   readonly portrait: Rect;
   readonly text: number;
-  /** Whose abilities lie in the strip. */
+  /** True for the hero whose abilities are shown. */
   readonly open: boolean;
 }
 
-/** How much is to be seen of whoever has fallen. */
+/** The alpha of a hero who has fallen. */
 const FALLEN = 0.45;
 
-/** On small screens: the heroes of a party side by side, to choose whose abilities are shown. */
+/** Draws the heroes of a party side by side on small screens, to choose whose abilities are shown. */
 export class HeroTabs {
   private readonly tabs: { readonly portrait: Portrait; readonly painting: Painting }[] = [];
 
@@ -67,7 +67,7 @@ export class HeroTabs {
   }
 }
 
-/** Hearts have their place beside the portrait. */
+/** Returns whether hearts fit beside the portrait. */
 const isWide = ({ width }: Rect, text: number): boolean => width >= text * 5;
 
 function portraitIn(rect: Rect, text: number): Rect {

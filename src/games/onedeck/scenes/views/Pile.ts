@@ -18,7 +18,7 @@ interface PileLook {
 
 const EDGE = 5;
 
-/** A stack of cards with its number: the deck as time that is left, the discard as time that is gone. */
+/** Draws a stack of cards with its number: the deck is the time that is left, the discard the time that is gone. */
 export class Pile {
   private readonly painting: Painting;
 
@@ -49,7 +49,7 @@ export class Pile {
   }
 }
 
-/** The number, and below it as much of the rest as has room beside the card; the mirror says it all. */
+/** Writes the number, and as much of the rest as fits beside the card; the mirror has all of it. */
 function drawWords(pen: Pen, { count, lines }: Omit<PileProps, 'face'>, { rect, text, room }: PileLook): void {
   const beside = { x: rect.x + rect.width + text * 0.9, width: room - text * 1.1 };
   const number = { size: text * 1.5, font: 'name', colour: PALETTE.lantern, stand: 'middle', lines: 1 } as const;

@@ -6,7 +6,7 @@ import { aboutFloor, aboutId, aboutStat, type Place, type TableLayout, type Tabl
 interface Fact {
   readonly sign: string | null;
   readonly words: string;
-  /** By which it explains itself. */
+  /** The id by which it is explained. */
   readonly about: string;
 }
 
@@ -16,11 +16,11 @@ interface FactRow {
   readonly gap: number;
 }
 
-/** Where the party is, what light it has left, and the tools that are not moves. */
+/** Draws the place of the party, its light, and the tools that are not moves. */
 export class TopBar {
-  /** Shakes when a hero is hurt and no panel shows her. */
+  /** It shakes when a hero is hurt who has no panel. */
   readonly painting: Painting;
-  /** Where the facts came to stand: how wide they are is only known when they are written. */
+  /** The places of the facts; their widths are known when they are written. */
   places: readonly Place[] = [];
 
   constructor(private readonly scene: Scene) {
@@ -57,7 +57,7 @@ export class TopBar {
     return room.x + width + text * 2;
   }
 
-  /** As many as there is room for, the most needed first. */
+  /** Draws as many facts as fit, the most needed first. */
   private drawFacts(pen: Pen, facts: readonly Fact[], { rect, text, gap }: FactRow): readonly Place[] {
     const places: Place[] = [];
     let x = rect.x;
@@ -87,7 +87,7 @@ function wideFacts({ floor, dungeon, deck, potions, level }: TableView): readonl
   ];
 }
 
-/** A party's hearts are on its tabs. */
+/** Leaves out the hearts of a party, which are on its tabs. */
 function smallFacts({ heroes, deck, potions, level }: TableView): readonly Fact[] {
   const [alone] = heroes.length === 1 ? heroes : [];
   const hearts =

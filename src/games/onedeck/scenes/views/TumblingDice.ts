@@ -5,7 +5,7 @@ import type { DieView } from '../../table';
 import { type Attitude, GRID, projectDie } from '../dice/dieBody';
 import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';
 
-/** A die somewhere above the table. */
+/** A die in the air. */
 export interface DieInAir extends Attitude {
   readonly color: DieView['color'];
   readonly numbers: readonly number[];
@@ -14,11 +14,11 @@ export interface DieInAir extends Attitude {
   readonly side: number;
 }
 
-/** How dark a side is that no light falls on, and how much falls on one that lies on top. */
+/** The shade of a side without light, and the light on a side that faces up. */
 const DARKEST = 0.22;
 const BRIGHT = 0.8;
 
-/** Dice in perspective, all of them one mesh: as many as there are cost one call to draw. */
+/** Draws dice in perspective as one mesh, so that any number of them takes one draw call. */
 export class TumblingDice {
   private readonly mesh: GameObjects.Mesh2D;
   private readonly vertices: number[] = [];
@@ -31,14 +31,14 @@ export class TumblingDice {
     this.mesh = scene.add.mesh2d(0, 0, diceSheet(scene, side), this.vertices, this.indices, true).setRenderAsTriangles(true);
   }
 
-  /** Those that come later lie above. */
+  /** Shows these dice; later ones are above. */
   show(dice: readonly DieInAir[]): void {
     this.vertices.length = 0;
     this.indices.length = 0;
     for (const die of dice) this.add(die);
   }
 
-  /** They fly over this. */
+  /** Raises the dice above a picture. */
   raiseAbove(picture: GameObjects.Image): void {
     this.scene.children.moveBelow(picture, this.mesh);
   }

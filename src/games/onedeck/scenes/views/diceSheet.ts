@@ -7,14 +7,14 @@ import { FOOT, paintFace } from './paintDie';
 
 const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
 const VALUES = 6;
-/** A row of plain spots below the sides: the edges of each body, then shadow and light from dark to bright. */
+/** The last row has plain spots: the edge colour of each body, then shades from dark to bright. */
 const SHADES = 16;
 const ROWS = KINDS.length + 1;
 
-/** A corner of the sheet, in parts of it. */
+/** A point of the sheet, in parts of its size. */
 export type Uv = readonly [u: number, v: number];
 
-/** All sides of all dice as one texture, so that dice in the air are drawn at once. */
+/** Returns a texture with all sides of all dice, so that dice in the air take one draw call. */
 export function diceSheet(scene: Scene, side: number): string {
   return painted(scene, { name: 'dice', width: side * VALUES, height: side * ROWS }, (pen, { width }) => {
     const tile = width / VALUES;
@@ -31,14 +31,14 @@ export function diceSheet(scene: Scene, side: number): string {
   });
 }
 
-/** Where on the sheet a spot of a side is, each from 0 to 1. */
+/** Returns the point of the sheet for a point of a side, each from 0 to 1. */
 export function onFace(color: DieView['color'], value: number, [x, y]: Uv): Uv {
   return [(value - 1 + x) / VALUES, (KINDS.indexOf(color) + y) / ROWS];
 }
 
 export const onEdge = (color: DieView['color']): Uv => spotAt(KINDS.indexOf(color));
 
-/** From 0, in deep shadow, to 1, in full light. */
+/** Returns the point of a shade: 0 is deep shadow, 1 is full light. */
 export const onShade = (light: number): Uv => spotAt(KINDS.length + Math.round(Math.min(1, light) * (SHADES - 1)));
 
 const spotAt = (spot: number): Uv => [(spot + 0.5) / (KINDS.length + SHADES), (ROWS - 0.5) / ROWS];

@@ -3,21 +3,21 @@ import { painted } from '../../../../scenes';
 import type { DieView } from '../../table';
 import { AROUND, type DieLook, paintDie } from './paintDie';
 
-/** How large the picture of a die is with its shadow, in sides of it. */
+/** The size of a die's picture with its shadow, in sides of the die. */
 export const WHOLE = 1 + AROUND * 2;
 
 const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a picture shows: a texture, or a part of one. */
+/** A texture, or a frame of one. */
 export interface Face {
   readonly texture: string;
   readonly frame: string;
 }
 
 /**
- * A die with its shadow, as it lies. All that one hero may roll is one texture: a frame costs what textures it draws from.
- * What may be used for one thing only is rare, and has a picture of its own.
+ * Returns the picture of a lying die. All dice of one hero share a texture, because each further one makes a frame slower.
+ * Dice with one use only are rare and have textures of their own.
  */
 export function dieFace(scene: Scene, { color, value, only = null, mark = '' }: DieLook, side: number): Face {
   const wide = side * WHOLE;

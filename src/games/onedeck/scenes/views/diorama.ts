@@ -11,13 +11,13 @@ export interface DioramaSpec {
   readonly hue: number;
   readonly saturation: number;
   readonly rect: Rect;
-  /** How much of the light is left, in percent. */
+  /** The strength of the light, in percent. */
   readonly light?: number;
-  /** Cut to the shape of a doorway, or to round corners. */
+  /** The shape it is cut to: a doorway, or the radius of round corners. */
   readonly edge: 'arch' | number;
 }
 
-/** A paper-cut picture: glow, figure, cave edges. */
+/** Paints a paper-cut picture: glow, figure, cave edges. */
 export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
   const { rect, edge, figure, hue } = spec;
   const { y, width, height } = rect;
@@ -34,7 +34,7 @@ export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
 
 export const isWide = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * 1.2;
 
-/** The edges of the paper that is nearer than the figure. */
+/** Paints the edges of the paper in front of the figure. */
 export function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
   const { x, y, width, height } = rect;
   const [ceiling, floor] = wide ? [0.5, 0.36] : [1, 1];
@@ -48,14 +48,14 @@ export function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rec
   });
 }
 
-/** A small picture of a card as a texture of its own, for what flies. */
+/** Returns the texture of a small card, for cards that fly. */
 export function cardTexture(scene: Scene, card: string, { width, height }: Pick<Rect, 'width' | 'height'>): string {
   return painted(scene, { name: `card ${card}`, width, height }, (pen, size) =>
     paintCardFace(scene, pen, { card, rect: { x: 0, y: 0, ...size } }),
   );
 }
 
-/** A card lying face up: its figure in a frame. */
+/** Paints a card that lies face up: its figure in a frame. */
 export function paintCardFace(scene: Scene, pen: Pen, { card, rect }: { readonly card: string; readonly rect: Rect }): void {
   const { x, y, width, height } = rect;
   const edge = width * 0.055;
@@ -90,10 +90,10 @@ const SMALL = 100;
 export interface Glow {
   readonly hue: number;
   readonly saturation: number;
-  /** How much of the light is left, in percent. */
+  /** The strength of the light, in percent. */
   readonly light?: number;
   readonly rect: Rect;
-  /** What stands in the middle of it. */
+  /** The place of the figure that it surrounds. */
   readonly about: Rect;
 }
 

@@ -8,18 +8,18 @@ export interface BoxLook {
   readonly box: BoxView;
   readonly light: Light;
   readonly rect: Rect;
-  /** On the dungeon card, where it has no letter. */
+  /** True on the dungeon card, where boxes have no letter. */
   readonly small: boolean;
 }
 
-/** In parts of the box's height: consequences and letter at the top, number or dice below. */
+/** The strip for consequences and letter at the top, in parts of the box's height; number or dice are below. */
 const STRIP = 0.27;
-/** A letter is not written smaller than this as long as the box is high enough. */
+/** The smallest size of a letter, as long as the box is high enough. */
 const LETTER = 16;
-/** A box that is lower than a finger is only looked at. */
+/** A box lower than this is smaller than a finger and cannot be pressed: it needs no letter. */
 const LOW = 40;
 
-/** A challenge box: its colour and sign, the number to reach, what it costs when it stays open, the dice that cover it. */
+/** Paints a challenge box: colour and sign, the number to reach, its cost when it stays open, the dice that cover it. */
 export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
   const { box, small } = look;
   const covered = box.dice.length > 0;
@@ -82,7 +82,7 @@ function paintNumber(pen: Pen, { box, rect, small }: BoxLook): void {
   pen.fillText(box.value, x, y);
 }
 
-/** They stay readable under the light of a covered box: crossed by nothing, a little paler. */
+/** Paints the consequences, a little paler on a covered box, but readable. */
 function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook): void {
   const signs = [
     ...(box.armor ? ['armor'] : []),
@@ -111,7 +111,7 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
   pen.globalAlpha = 1;
 }
 
-/** The letter that calls the box; under dice the number that they had to reach stands beside it. */
+/** Paints the letter of the box; beside it, on a covered box, the number that the dice had to reach. */
 function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
   const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.3));
   const x = rect.x + rect.width - rect.height * 0.09;
@@ -136,7 +136,7 @@ function paintDice(pen: Pen, { box, rect }: BoxLook): void {
   }
 }
 
-/** Where dice lie that cover a box. */
+/** Returns the places of dice that cover a box. */
 export function diceOn(rect: Rect, count: number): readonly Rect[] {
   const room = rect.height * (1 - STRIP - 0.09);
   const side = Math.min(room, (rect.width * 0.92) / count);
@@ -172,7 +172,7 @@ function paintSkull(pen: Pen, { x, y, width: side }: Rect): void {
   pen.fill();
 }
 
-/** The first dice will be thrown back. */
+/** Paints the sign of a ward, which throws the first dice back. */
 function paintWard(pen: Pen, { x, y, width: side }: Rect): void {
   pen.beginPath();
   pen.arc(x + side / 2, y + side / 2, side * 0.38, 0, Math.PI * 2);

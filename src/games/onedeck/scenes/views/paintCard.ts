@@ -14,13 +14,13 @@ export interface CardProps {
   readonly text: number;
 }
 
-/** How much a sign stands out from the card. */
+/** The contrast of a sign with the card. */
 const CLEAR = 3;
 const LIP = 3;
-/** Effects are not written smaller than this; before that the card says its cost in words. */
+/** The smallest size of effects; a card that is too small for it says its cost in words. */
 const LEAST_EFFECT = 0.86;
 
-/** An ability on a piece of parchment: what it costs, what it is called, and what it does as far as there is room. */
+/** Paints an ability on parchment: its cost, its name, and its effect if there is room. */
 export function paintCard(scene: Scene, pen: Pen, props: CardProps): void {
   const { rect, look } = props;
   paintPaper(pen, props);
@@ -41,7 +41,7 @@ interface Paper {
   readonly faint: string;
 }
 
-/** A potion that nobody has any more leaves its place on the shelf. */
+/** Returns the colours of a card. A potion that is used up leaves an empty place. */
 function paperOf({ line, kind }: Pick<CardProps, 'line' | 'kind'>): Paper {
   const { paper, parchment, ash, cinder, script, note, raised, shade: pale, plain } = PALETTE;
   if (!line.spent) return { light: paper, dark: parchment, lip: '#8C7548', ink: script, faint: note };
@@ -90,7 +90,7 @@ function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...pr
   const words = [line.effect, line.cost].find((one) => one !== '' && measure(pen, one, { ...effect, room: below }).whole);
   if (look !== 'card' || words === undefined || below.height < text) {
     const whole = { ...room, y: rect.y + 2, width: room.width + pad * 0.5, height: rect.height - 4 };
-    // Two lines have room even where the words of the table are large and the card is low.
+    // Two lines fit even where the texts of the table are large and the card is low.
     write(pen, line.name, { ...named(ink.ink, Math.min(text, rect.height * 0.42)), room: whole, lines: 2 });
     return;
   }
@@ -102,12 +102,12 @@ function paintWords(scene: Scene, pen: Pen, { rect, line, look, text, ink, ...pr
   write(pen, words, { ...effect, room: { ...below, y: top + text * CARD.name, height: high + 1 } });
 }
 
-/** Their letters are the smallest that are read at a desk: a long name is broken rather than written in still smaller ones. */
+/** Names at the smallest readable size: a long name is broken rather than written smaller. */
 const named = (colour: string, size: number) => ({ size, colour, stand: 'middle', breaks: 1 }) as const;
 
-/** The sign above the name, which may take two lines. */
+/** Paints the sign above the name, which may take two lines. */
 function paintChip(scene: Scene, pen: Pen, { rect, line, text, ink, ...props }: Written): void {
-  // Where the words of the table are large, a narrow card has smaller ones.
+  // Where texts are large, a narrow card has smaller ones.
   const size = Math.min(text, rect.width / 3.4);
   const name = { ...named(ink.ink, size), align: 'center', lines: 2 } as const;
   const lower = { ...rect, x: rect.x + 1, width: rect.width - 2 };
@@ -125,7 +125,7 @@ interface Sign extends Pick<Written, 'line' | 'kind' | 'stored' | 'ink'> {
   readonly size: number;
 }
 
-/** The colour that is paid, with its number or as often as there are dice of it; a flask; a star; or a ring for what is free. */
+/** Paints the colour that is paid, as a number or once for each die; a flask; a star; or a ring for what is free. */
 function paintSign(scene: Scene, pen: Pen, { line, kind, stored, rect, size, ink }: Sign): void {
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const side = size * 1.3;
@@ -156,7 +156,7 @@ interface Disc {
   readonly radius: number;
 }
 
-/** A heroic feat, with the dice that wait on it. */
+/** Paints the star of a heroic feat, and the number of dice that wait on it. */
 function paintStar(pen: Pen, { x, y, radius }: Disc, stored: number): void {
   pen.beginPath();
   for (let point = 0; point < 10; point++) {

@@ -10,13 +10,13 @@ interface Square {
   readonly side: number;
 }
 
-/** How far the shadow of a die that lies reaches beyond it, in parts of its side. */
+/** The reach of a lying die's shadow beyond it, in parts of its side. */
 export const AROUND = 0.16;
 
-/** How much darker the foot of a die is than its sides. */
+/** The shade of a die's foot compared with its sides. */
 export const FOOT = -0.55;
 
-/** Where the pips lie, in thirds from the middle. */
+/** The places of the pips, in thirds from the middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -51,7 +51,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A die that is told by its shape as well as by its colour: square, round, eight corners, notched. */
+/** Paints a die that is known by its shape as well as its colour: square, round, eight corners, notched. */
 export function paintDie(pen: Pen, look: DieLook, at: Square): void {
   const fill = PALETTE[look.color];
   const { x, y, side } = at;
@@ -68,7 +68,7 @@ export function paintDie(pen: Pen, look: DieLook, at: Square): void {
   if (look.mark !== undefined && look.mark !== '') paintTag(pen, look.mark, { ...at, left: false });
 }
 
-/** One side of a die, flat. */
+/** Paints one side of a die, flat. */
 export function paintFace(pen: Pen, { color, value }: Pick<DieLook, 'color' | 'value'>, body: Square): void {
   const fill = PALETTE[color];
   const pip = color === 'heroic' ? PALETTE.lantern : PALETTE.ink;
@@ -123,7 +123,7 @@ function paintPips(pen: Pen, value: number, { x, y, side, pip }: Square & { read
   }
 }
 
-/** Whose die it is, or what it is only for. */
+/** Paints the mark of the die's owner, or the sign of its only use. */
 function paintTag(pen: Pen, sign: string, { x, y, side, left }: Square & { readonly left: boolean }): void {
   const radius = side * 0.17;
   const middle = { x: left ? x + radius : x + side - radius, y: y + side - radius };
@@ -141,7 +141,7 @@ function paintTag(pen: Pen, sign: string, { x, y, side, left }: Square & { reado
   pen.fillText(sign, middle.x, middle.y + radius * 0.08);
 }
 
-/** The light around a die that can be taken, or is. */
+/** Paints the light around a die that can be taken, or is. */
 export function paintGlow(pen: Pen, { width, height }: Size): void {
   const middle = { x: width / 2, y: height / 2 };
   const glow = pen.createRadialGradient(middle.x, middle.y, width * 0.2, middle.x, middle.y, width * 0.5);
@@ -152,7 +152,7 @@ export function paintGlow(pen: Pen, { width, height }: Size): void {
   pen.fillRect(0, 0, width, height);
 }
 
-/** What a die above the table takes from it of the light. */
+/** Paints the shadow of a die above the table. */
 export function paintShadow(pen: Pen, { width, height }: Size): void {
   const shadow = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width / 2);
   shadow.addColorStop(0, 'rgb(0 0 0 / 80%)');

@@ -9,7 +9,7 @@ import { lightOf, type SceneryLight } from './scenery';
 type MiddleLook = { readonly middle: Middle; readonly layout: TableLayout };
 type MiddleView = Pick<TableView, 'middle' | 'scenery'>;
 
-/** What lies before the theatre: shadow where words stand, what was won, and the corners of the frame. */
+/** Paints shadow where words stand, and the corners of the frame. */
 export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: MiddleLook): void {
   darken(pen, rect, isMoment(middle) ? 52 : 88);
   pen.beginPath();
@@ -19,7 +19,7 @@ export function paintFront(pen: Pen, { middle, layout: { scene: rect, unit } }: 
   pen.fill('evenodd');
 }
 
-/** The figures that will be wanted: what comes of what is faced now, and who waits at the end of this dungeon. */
+/** Returns the figures to fetch early: what may come next, and the boss of this dungeon. */
 export const wantedBy = ({ middle, scenery }: MiddleView): readonly string[] => [
   `boss/${scenery.boss}`,
   ...(middle.kind === 'foe' ? ['moment/loot'] : []),
@@ -41,20 +41,20 @@ export function subjectBox(middle: Middle, room: PictureArea): Rect {
   return isMoment(middle) ? momentBox(room) : foeBox(room.stand);
 }
 
-/** What was won: a card above the chest, or the number in the great lantern. */
+/** Paints the prize: a card above the chest, or the number in the great lantern. */
 export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: MiddleLook): void {
   if (middle.kind === 'loot') paintWon(scene, pen, { card: middle.name, place: prizeBox(layout) });
   else if (middle.kind === 'level') paintLevel(pen, middle.level, momentBox({ rect: layout.scene, stand: layout.stand }));
 }
 
-/** Where the card lies that was won. */
+/** Returns the place of the card that was won. */
 export function prizeBox({ scene: rect, stand }: TableLayout): Rect {
   const box = momentBox({ rect, stand });
   const top = stand.y + stand.height * 0.03;
   return middleIn({ ...stand, y: top, height: Math.max(box.y + box.height * 0.7 - top, stand.height * 0.5) }, 0.7);
 }
 
-/** Words stand at the top and what is chosen at the bottom: both want a dark ground, in percent at the foot. */
+/** Darkens the top, where words stand, and the bottom, where choices do, by so many percent. */
 function darken(pen: Pen, rect: Rect, foot: number): void {
   pen.fillStyle = `rgb(0 0 0 / ${PALETTE.veil})`;
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
@@ -83,7 +83,7 @@ function halo(pen: Pen, { x, y, width, height }: Rect, strength: number): void {
   pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2);
 }
 
-/** The card that was won lies in the light. */
+/** Paints the card that was won, in the light. */
 function paintWon(scene: Scene, pen: Pen, { card, place }: { readonly card: string; readonly place: Rect }): void {
   halo(pen, place, 60);
   pen.save();

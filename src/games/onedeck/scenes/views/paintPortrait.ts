@@ -5,7 +5,7 @@ import { conditionOf, type HeroView } from '../../table';
 import { isWide, paintCave, paintGlow } from './diorama';
 import { paintFigure } from './scenery';
 
-/** How a hero looks now. */
+/** Returns the picture of a hero in her present condition. */
 export function portraitOf(hero: Pick<HeroView, 'id' | 'left' | 'health'>): string {
   const condition = conditionOf(hero);
   return condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
@@ -16,7 +16,7 @@ interface FlatPortrait {
   readonly rect: Rect;
 }
 
-/** A portrait that stands still. */
+/** Paints a portrait that does not move. */
 export function paintPortrait(scene: Scene, pen: Pen, { round, ...portrait }: FlatPortrait & { readonly round: number }): void {
   const { rect } = portrait;
   pen.save();
@@ -28,7 +28,7 @@ export function paintPortrait(scene: Scene, pen: Pen, { round, ...portrait }: Fl
   pen.restore();
 }
 
-/** A hole in what lies before a portrait that moves, and the paper in it that is nearer than the hero. */
+/** Cuts a hole for a portrait that moves, and paints the paper in front of the hero. */
 export function cutPortrait(scene: Scene, pen: Pen, { rect, round }: { readonly rect: Rect; readonly round: number }): void {
   pen.save();
   roundRect(pen, rect, round);
@@ -53,12 +53,12 @@ export function paintFlat(scene: Scene, pen: Pen, { picture, rect }: FlatPortrai
   paintFigure(pen, pictureOf(scene, picture), { box: bustBox(rect), hue });
 }
 
-/** A small bust needs all of its room. */
+/** Paints the cave's edges around a wide portrait; a small bust needs all of its room. */
 function paintPaper(scene: Scene, pen: Pen, rect: Rect): void {
   if (isWide(rect)) paintCave(scene, pen, { rect, wide: true });
 }
 
-/** Whole where there is little room; in a wide picture the face counts, beside the name in the left corner. */
+/** Returns the place of the bust: whole in a narrow picture; in a wide one the face, beside the name at the left. */
 export function bustBox(rect: Rect): Rect {
   const { x, y, width, height } = rect;
   const wide = isWide(rect);

@@ -7,7 +7,7 @@ type Stop = NonNullable<EncounterView['stopNow']>;
 
 const SIGNS = { damage: 'ui/heart', time: 'ui/hourglass' } as const;
 
-/** What stopping now would cost, in symbols and words; where nothing would be lost or more than that, in words alone. */
+/** Paints the cost of stopping now in symbols and words, or in words alone where nothing or everything is lost. */
 export function paintStop(
   scene: Scene,
   pen: Pen,

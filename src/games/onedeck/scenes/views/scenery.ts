@@ -24,14 +24,14 @@ export const sheetOf = ({ dungeon, floor }: Scenery, depth: 'far' | 'mid' | 'nea
 /** Returns the picture whose parts move by themselves on the sheets of a place. */
 export const movingPartsOf = ({ dungeon, floor }: Scenery): string => `backdrop/${dungeon}-${floor}-parts`;
 
-/** Where a sheet lies, whole, to cover a picture. */
+/** Returns the place of a whole sheet that covers a picture. */
 export function sheetBox({ x, y, width, height }: Rect): Rect {
   const scale = Math.max(width / SHEET.width, height / SHEET.height);
   const box = { width: SHEET.width * scale, height: SHEET.height * scale };
   return { x: x + (width - box.width) / 2, y: y + (height - box.height) / 2, ...box };
 }
 
-/** A sheet of paper that covers the picture, the light on its edges coloured like the light behind it. */
+/** Paints a sheet of paper that covers the picture; the light on its edges has the hue of the light behind it. */
 export function paintSheet(
   pen: Pen,
   source: Source,
@@ -50,7 +50,7 @@ export function paintSheet(
   pen.globalAlpha = 1;
 }
 
-/** A dark figure with a rim of light. */
+/** Paints a dark figure with a rim of light. */
 export function paintFigure(pen: Pen, source: Source, { box, hue }: { readonly box: Rect; readonly hue: number }): void {
   if (source === null) return;
   const density = pen.getTransform().a;
