@@ -1,6 +1,6 @@
 /**
- * Hands an answer on only while `life` lasts: after its end the promise never settles, and whatever waits for it is forgotten.
- * Everything on the table that answers late goes through here, so that nothing draws on a scene that is closed.
+ * Passes a result on only while `life` lasts: after its end the promise never settles, and its callers are forgotten.
+ * Everything on the table that loads late goes through here, so that nothing draws on a scene that is closed.
  */
 export function whileOpen<Value>(life: AbortSignal, answer: Promise<Value>): Promise<Value> {
   return new Promise((settle, fail) => {

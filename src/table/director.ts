@@ -22,7 +22,7 @@ export interface DirectorParts<Event, State> {
   /** Draws a state as it is; whatever animators left is overwritten. */
   readonly sync: (state: State) => void;
   readonly narrate: (event: Event, shown: State) => void;
-  /** Whether two events in succession move as one. */
+  /** Returns whether two events in succession move as one. */
   readonly inOneBeat: (one: Event, other: Event) => boolean;
   readonly speed: () => Presentation;
   readonly report: (problem: unknown) => void;

@@ -13,7 +13,7 @@ export interface BuildFilesParts {
 }
 
 const DIGEST = 'x-lanterndeep-integrity';
-/** A server may vary its answers by a header; the files of a build are the same for everybody. */
+/** A server may send `Vary`; the files of a build are the same for everybody. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
 const AT_ONCE = 6;
 /** A file that takes longer does not come: a connection that stands still must not hold up all later updates. */

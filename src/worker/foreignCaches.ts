@@ -11,7 +11,7 @@ export class ForeignCaches {
   ) {}
 
   /**
-   * Whether one of them holds another page in place of a script or of the game's page. Such a build can not start or go on, so
+   * Returns whether one of them holds another page in place of a script or of the game's page. Such a build can not go on, so
    * nobody could accept a newer one.
    */
   async areSpoilt(): Promise<boolean> {

@@ -10,14 +10,14 @@ export type News = TurnNews<Setup, State, Command, Event>;
 
 export interface TurnTable {
   readonly actor: Actor<typeof oneDeckTurn>;
-  /** What the chart told, and when it had events shown, in order. */
+  /** The news of the chart and the events it had shown, in order. */
   readonly calls: (News['type'] | 'present')[];
   readonly kept: TableHistory[];
   readonly shown: State[];
   readonly refused: Rejection[];
   readonly problems: unknown[];
   readonly batches: (readonly [before: State, events: readonly Event[]])[];
-  /** What ended the chart; empty as long as it lives. */
+  /** The error that ended the chart; empty as long as it lives. */
   readonly deaths: unknown[];
   readonly at: () => string;
   readonly history: () => TableHistory;

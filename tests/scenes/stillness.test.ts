@@ -19,7 +19,7 @@ inHeadlessGame((made) => {
   still = keepStill(game);
 });
 
-/** How many frames are drawn from now on. */
+/** Returns the number of frames that are drawn from now on. */
 async function drawnIn(milliseconds: number): Promise<number> {
   const before = frames;
   await pass(milliseconds);

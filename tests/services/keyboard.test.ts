@@ -6,7 +6,7 @@ import { PAD_CODE } from '../../src/services/keyboard/singleKeys';
 const stroke = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
 
-/** What the page's listener makes of a key struck in an element. */
+/** Returns what the page's listener makes of a key pressed in an element. */
 function struckIn(html: string, key: string): string | null {
   document.body.innerHTML = html;
   const heard: string[] = [];
@@ -106,7 +106,7 @@ describe('without single keys', () => {
   const SINGLE = Array.from('abcdefghijklmnopqrstuvwxyzEÀ0123456789?+-=.,;é🎲');
   const OTHERS = ['Escape', 'Tab', 'Enter', ' ', 'ArrowLeft', 'PageDown', 'F1', 'F10', 'Home'];
 
-  /** What an ear of the page hears of these keys. */
+  /** Returns the keys of these that a listener of the page hears. */
   function heard(keys: readonly string[], more: KeyboardEventInit = {}, html = '<p class="here">x</p>'): readonly string[] {
     document.body.innerHTML = html;
     const all: string[] = [];

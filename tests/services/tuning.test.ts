@@ -63,7 +63,7 @@ describe('tuning', () => {
   });
 });
 
-/** Where motion, light, particles and sounds are made, and figures say what they do by themselves. */
+/** The files that make motion, light, particles and sounds, and those in which figures say their idles. */
 function sources(): readonly string[] {
   return ['src/table', 'src/games', 'src/scenes', 'src/services/audio', 'tools/assets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

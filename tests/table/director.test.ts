@@ -5,7 +5,7 @@ type Told = readonly string[];
 
 interface Stage {
   readonly director: Director<string, Told>;
-  /** What the director asked for, in order. */
+  /** The calls of the director, in order. */
   readonly calls: string[];
   readonly problems: unknown[];
 }

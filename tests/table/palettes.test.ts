@@ -40,7 +40,7 @@ afterEach(() => takePalette('lantern'));
 
 describe('how far apart colours look', () => {
   it('is what others have measured', () => {
-    // Of the test data of Sharma, Wu and Dalal.
+    // From the test data of Sharma, Wu and Dalal.
     expect(differenceOfLab([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
     expect(differenceOfLab([50, 2.49, -0.001], [50, -2.49, 0.0009])).toBeCloseTo(7.1792, 4);
     expect(differenceOfLab([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);

@@ -31,7 +31,7 @@ export interface PuppetSheet {
 export interface SheetParts {
   readonly scene: Scene;
   readonly gallery: Gallery;
-  /** The scene's end: whatever comes later is dropped. */
+  /** Aborts at the end of the scene; later results are dropped. */
   readonly life: AbortSignal;
   readonly onArrived: () => void;
   readonly missing: (picture: string) => void;

@@ -32,7 +32,7 @@ const LEADING = { name: 1.24, text: 1.16 } as const;
 const BASE = { name: 0.35, text: 0.31 } as const;
 const LEAST = 0.66;
 const STEP = 0.94;
-/** Letters are made smaller at most so many times, whatever room there is. */
+/** The most times that letters are made smaller, even where there is no room at all. */
 const MOST_STEPS = 40;
 /** Letters of no size, or of less, are none. */
 const SMALLEST = 1;

@@ -7,7 +7,7 @@ const BUTTONS = [
 ] as const;
 export type PadButton = (typeof BUTTONS)[number];
 
-/** How far a stick has to go to count, and how far back to count no more. */
+/** A stick counts beyond `in`, and counts no more below `out`. */
 const STICK = { in: 0.55, out: 0.35 } as const;
 /** Milliseconds until a direction that is held is taken again, and between the times after that. */
 const AGAIN = { first: 420, next: 140 } as const;

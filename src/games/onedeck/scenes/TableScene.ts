@@ -27,7 +27,7 @@ export interface TableHooks {
   readonly onReady: () => void;
   readonly tuning: Tuning;
   readonly gallery: Gallery;
-  /** The table's end: whatever comes later is dropped. */
+  /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
   /** Called when a picture has come. */

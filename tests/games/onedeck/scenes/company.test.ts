@@ -10,7 +10,7 @@ import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { playedGestures } from './playedGestures';
 import { SCREENS, shownOf, tableScene } from './tables';
 
-/** What is won goes in other ways, depending on what it is won as. */
+/** Prizes go different ways, depending on what they are won as. */
 const kindOf = (gesture: Gesture): string => ('as' in gesture ? `${gesture.motion} ${gesture.as}` : gesture.motion);
 const PLAYED = [...playedGestures(kindOf).values()];
 /** Dice lie in the hand or in the tray whatever else moves. */

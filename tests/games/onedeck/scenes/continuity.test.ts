@@ -72,7 +72,7 @@ const ALL = TURNS.flatMap(({ before: chosen, events }) => {
 
 const diceIn = ({ encounter }: State): number => encounter?.pool.length ?? 0;
 
-/** Of each gesture, in parties of every size, one among few dice and one among many. */
+/** The beats of each gesture, in parties of every size, one among few dice and one among many. */
 const BEATS = OF_DICE.flatMap((name) =>
   [1, 2, 4].flatMap((party) => {
     const own = ALL.filter(({ gesture, before }) => gesture.motion === name && before.heroes.length === party);
@@ -128,7 +128,7 @@ async function film({ gesture }: Beat): Promise<readonly (readonly Seen[])[]> {
 
 const groundOf = (laid: TableLayout | null) => laid && [laid.scene, laid.boxes, laid.tray];
 
-/** How far apart they are seen: in pixels, in degrees, and in hundredths of their size. */
+/** Returns how far two pictures are apart: in pixels, in degrees, and in hundredths of their size. */
 function jump(one: Seen, other: Seen): number {
   const { place: from } = one;
   const { place: to } = other;

@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settle = (): Promise<void> => pass(FRAME * 2);
 
-/** Somebody stands on the stage. */
+/** A state in which a figure is on the stage. */
 const FIGHT = STATES.find(({ encounter }) => encounter !== null);
 
 async function showFight(): Promise<TableView> {
@@ -51,7 +51,7 @@ async function showFight(): Promise<TableView> {
   return shown.view;
 }
 
-/** As a table is left: first the end of everything that answers later, then of the game. */
+/** Closes the table as the app does: first everything that answers later ends, then the game. */
 async function leave(): Promise<void> {
   end.abort();
   gallery.close();

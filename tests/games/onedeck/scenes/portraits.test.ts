@@ -34,7 +34,7 @@ describe('a portrait', () => {
   let portrait: Portrait;
   let panel: Painting;
 
-  /** As it comes when its picture has been taken apart. */
+  /** A sheet as it is after its picture has been taken apart. */
   function framesFor({ picture }: FaceProps): PortraitFrames {
     const texture = `puppet:${picture}`;
     if (!scene.textures.exists(texture)) {
@@ -52,7 +52,7 @@ describe('a portrait', () => {
   const batches = () => scene.children.list.filter((thing) => thing instanceof QuadBatch);
   const shown = () => batches().filter(({ visible, alpha }) => visible && alpha > 0);
   const show = (picture: string): void => portrait.show({ picture, rect: RECT, panel, alpha: 1 });
-  /** Where each piece is drawn: four corners. */
+  /** Returns the four corners of each quad that is drawn. */
   function drawn(): readonly (readonly number[])[] {
     batch.mockClear();
     const renderNodes = { getNode: () => ({ name: 'BatchHandlerQuad', batch }) };
@@ -173,7 +173,7 @@ it('shows who is hale, hurt or fallen', () => {
   expect(conditionOf({ ...hero, left: 4 })).toBe('hale');
 });
 
-/** As large as the place, but for what it bleeds. */
+/** Returns the place with its bleed. */
 function covers(image: GameObjects.Image, { x, y, width, height }: Rect): boolean {
   const { x: left, y: top, displayWidth: wide, displayHeight: high } = image;
   const bleed = 8;

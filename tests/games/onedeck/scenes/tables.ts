@@ -75,7 +75,7 @@ export function shownOf({ shown: state, chosen }: { readonly shown: State; reado
   };
 }
 
-/** What a theatre is given where nothing is fetched for it. */
+/** The hooks of a theatre for which nothing is fetched. */
 export function theatreHooks(): Pick<TheatreHooks, 'gallery' | 'life' | 'missing' | 'onArrived'> {
   const quiet = (): void => undefined;
   return { gallery: new Gallery(quiet), life: new AbortController().signal, missing: quiet, onArrived: quiet };

@@ -33,7 +33,7 @@ const SHOWN: PuppetProps = { sheet: SHEET, box: BOX, grounded: true };
 
 let game: Game;
 let scene: Scene;
-/** What somebody works on while it is in force. */
+/** The tuning that is changed while it is in force. */
 let live: typeof file;
 
 inHeadlessGame((made) => {

@@ -7,7 +7,7 @@ import { PortraitAtlas } from './PortraitAtlas';
 export interface PortraitHooks {
   readonly tuning: Tuning;
   readonly gallery: Gallery;
-  /** The table's end: whatever comes later is dropped. */
+  /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;
   readonly pace: () => 1 | 2 | 4 | null;
   readonly missing: (picture: string) => void;
@@ -43,7 +43,7 @@ export class Portraits {
     for (const portrait of this.all) portrait.arrive();
   }
 
-  /** Adds a portrait. It lies below whatever is added to the scene later. */
+  /** Adds a portrait. Things that are added to the scene later lie above it. */
   add(): Portrait {
     const { tuning, pace } = this.hooks;
     const portrait = new Portrait(this.scene, { tuning, pace, framesFor: (props) => this.atlas.framesFor(props) });

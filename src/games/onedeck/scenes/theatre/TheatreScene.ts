@@ -25,7 +25,7 @@ import type { Mood } from './Portrait';
 export interface TheatreHooks {
   readonly tuning: Tuning;
   readonly gallery: Gallery;
-  /** The table's end: whatever comes later is dropped. */
+  /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;
   readonly missing: (picture: string) => void;
   /** Called when a picture has come. */
