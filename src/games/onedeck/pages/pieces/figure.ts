@@ -17,6 +17,8 @@ interface Glow {
   readonly saturation: number;
 }
 
+/** The keys of `FILES` begin with it. */
+const ART = '../../../../../assets/art/';
 const BOSS_WIDTH = 960;
 const LIGHTS: Readonly<Record<Condition, Glow>> = {
   hale: { hue: 38, saturation: 85 },
@@ -55,7 +57,7 @@ function figure(place: string, { hue, saturation }: Glow): HTMLElement {
   const frame = made('span', { className: 'figure' });
   frame.style.setProperty('--glow', `hsl(${hue} ${saturation}% 52%)`);
   const picture = made('img');
-  Object.assign(picture, { src: FILES[`../../../assets/art/${place}.svg`] ?? '', alt: '', loading: 'lazy', decoding: 'async' });
+  Object.assign(picture, { src: FILES[`${ART}${place}.svg`] ?? '', alt: '', loading: 'lazy', decoding: 'async' });
   frame.append(picture);
   return frame;
 }
