@@ -1,5 +1,6 @@
 // Runs at length what the suite only samples: every attack at its whole count, every game by every hand, two hundred reloads, axe in
-// every phase of every party in both languages, each layer missing, late answers and lost graphics twenty times each. `npm run at-length -- kills late` runs some of it.
+// every phase of every party and language, tables that turn to every size, every layer that is missing, late answers and lost
+// graphics twenty times each. `npm run at-length -- kills late` runs some of it.
 import { spawnSync } from 'node:child_process';
 import { runAll } from './atLength/runAll';
 import { runsCalled } from './atLength/runs';

@@ -17,6 +17,7 @@ export const RUNS: readonly Run[] = [
   browserTest('games'),
   browserTest('reload'),
   browserTest('a11y'),
+  browserTest('canvas'),
   browserTest('late'),
   browserTest('picture'),
   browserTest('visual'),
