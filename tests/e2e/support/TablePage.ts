@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Phase } from '../../../src/engine/onedeck';
 import type { Rect } from '../../../src/table';
-import { CURRENT, putDrawer } from './drawers';
+import { CURRENT, noteInPage, noteOf, putDrawer } from './drawers';
 import { type Game, playOn } from './games';
 import { waysTo } from './menus';
 
@@ -48,10 +48,12 @@ export class TablePage {
     await putDrawer(this.page, CURRENT, save);
   }
 
-  /** Lays a game on the table as a save and goes on with it. */
+  /** Lays a game on the table as the note of a page that died, and goes on with it: that takes one navigation. */
   async resume(game: Game): Promise<void> {
-    await this.put(game.save);
-    await this.open();
+    const laying = await this.page.addInitScript(noteInPage, noteOf(game.save));
+    await this.page.goto('./');
+    await laying.dispose();
+    await this.ready();
     await this.goOn();
     await this.shows(game);
   }

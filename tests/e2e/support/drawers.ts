@@ -13,6 +13,18 @@ export async function putDrawer(page: Page, key: string, value: unknown): Promis
 
 export const drawerOf = (key: string, value: unknown) => ({ ...PLACE, key, value });
 
+/** What the journal says of a save that has not reached the database: it is newer than all that a page has claimed so far. */
+export function noteOf(save: unknown): string {
+  const value = { ...Object(save), stamp: { hold: Date.now(), revision: 1 } };
+  return JSON.stringify({ key: CURRENT, value, unread: false });
+}
+
+/** Runs in the page, before its first script. */
+export function noteInPage(note: string): void {
+  localStorage.removeItem('lanterndeep-journal-ends');
+  localStorage.setItem('lanterndeep-journal', note);
+}
+
 /** Runs in the page. */
 export function putInPage({ name, version, store, key, value }: ReturnType<typeof drawerOf>): Promise<void> {
   return new Promise<void>((done, fail) => {
