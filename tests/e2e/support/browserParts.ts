@@ -32,13 +32,17 @@ export async function withoutWebgl(page: Page): Promise<void> {
   });
 }
 
-/** A canvas on which everything lies where it is, and nothing is coloured in: for games in which nobody looks at the picture. */
+/**
+ * A canvas on which everything lies where it is, and nothing is coloured in: for games in which nobody looks at the picture. Pictures
+ * are loaded and never rasterised, textures have no content.
+ */
 export async function withoutPixels(page: Pick<Page, 'addInitScript'>): Promise<void> {
   await page.addInitScript(() => {
+    const nothing = (): undefined => undefined;
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-      prototype.drawElements = () => undefined;
-      prototype.drawArrays = () => undefined;
+      Object.assign(prototype, { drawElements: nothing, drawArrays: nothing, texImage2D: nothing, texSubImage2D: nothing });
     }
+    Object.assign(CanvasRenderingContext2D.prototype, { drawImage: nothing, fillText: nothing, strokeText: nothing });
   });
 }
 
