@@ -8,5 +8,7 @@ export {
   type Place,
   type TableOpened,
 } from './app.machine';
+export type { Players } from './players';
 export { type Aim, targetingMachine } from './targeting.machine';
-export { type TurnEvent, type TurnInput, type TurnNews, turnMachine } from './turn.machine';
+export { turnMachine } from './turn.machine';
+export type { TurnEvent, TurnInput, TurnNews } from './turnSetup';

@@ -1,81 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Advance, advance, type Fact, type Game, type History, type Rejection, redo, undo } from '../engine/kernel';
-
-/** The steps of a turn in one game: each is a state of the chart in which the game waits for a command. */
-export interface TurnSteps<State> {
-  readonly steps: readonly string[];
-  readonly stepOf: (state: State) => string;
-}
-
-export interface TurnInput<Setup, State, Command, Event> {
-  readonly history: History<Setup, State, Command, Event>;
-  /** Shows a command's events; settles when the last one is on the table. */
-  readonly present: (before: State, events: readonly Event[]) => Promise<void>;
-}
-
-export type TurnEvent<Command> =
-  | { readonly type: 'COMMAND'; readonly command: Command }
-  | { readonly type: 'UNDO' }
-  | { readonly type: 'REDO' }
-  | { readonly type: 'SKIP' };
-
-/** The news that the chart emits. By then its snapshot is up to date. */
-export type TurnNews<Setup, State, Command, Event> =
-  /** The game is in another state than before; the history is to be saved. */
-  | { readonly type: 'changed'; readonly history: History<Setup, State, Command, Event> }
-  /** The state waits for a command, or the game is over. */
-  | { readonly type: 'rested'; readonly state: State }
-  /** An input came while events were being shown: the rest of them is to be shown at once. */
-  | { readonly type: 'skipped' }
-  | { readonly type: 'refused'; readonly rejection: Rejection }
-  /** Events could not be shown. The game goes on. */
-  | { readonly type: 'failed'; readonly problem: unknown };
-
-interface TurnContext<Setup, State, Command, Event> extends TurnInput<Setup, State, Command, Event> {
-  /** The result of trying the last command; it is tried once, however often guards read it. */
-  readonly tried: Advance<Setup, State, Command, Event> | null;
-  readonly batch: { readonly before: State; readonly events: readonly Event[] };
-}
-
-function turnSetup<Setup, State, Command extends Fact, Event extends Fact>(
-  game: Game<Setup, State, Command, Event>,
-  stepOf: TurnSteps<State>['stepOf'],
-) {
-  type Context = TurnContext<Setup, State, Command, Event>;
-  return setup({
-    types: {
-      context: {} as Context,
-      events: {} as TurnEvent<Command>,
-      input: {} as TurnInput<Setup, State, Command, Event>,
-      emitted: {} as TurnNews<Setup, State, Command, Event>,
-    },
-    actors: {
-      present: fromPromise<void, Context>(({ input }) => input.present(input.batch.before, input.batch.events)),
-    },
-    guards: {
-      over: ({ context }) => game.outcome(context.history.state).over,
-      atStep: ({ context }, step: string) => stepOf(context.history.state) === step,
-      legal: ({ context }) => context.tried?.ok === true,
-      undoable: ({ context }) => undo(context.history) !== null,
-      redoable: ({ context }) => redo(context.history) !== null,
-    },
-    actions: {
-      try: assign(({ context, event }) =>
-        event.type === 'COMMAND' ? { tried: advance(game, context.history, event.command) } : {},
-      ),
-      take: assign(({ context: { tried, history } }) =>
-        tried?.ok === true ? { history: tried.history, batch: { before: history.state, events: tried.events } } : {},
-      ),
-      undo: assign(({ context: { history } }) => ({ history: undo(history) ?? history })),
-      redo: assign(({ context: { history } }) => ({ history: redo(history) ?? history })),
-      change: emit(({ context }) => ({ type: 'changed', history: context.history })),
-      rest: emit(({ context }) => ({ type: 'rested', state: context.history.state })),
-      skip: emit({ type: 'skipped' }),
-      refuse: emit(({ context, event }) => ({ type: 'refused', rejection: whyNot(context, event) })),
-      fail: emit(({ event }) => ({ type: 'failed', problem: 'error' in event ? event.error : event })),
-    },
-  });
-}
+import type { Fact, Game } from '../engine/kernel';
+import { onlyPerson } from './players';
+import { type TurnSteps, turnSetup } from './turnSetup';
 
 /**
  * The turn as the players know it, in any game. The engine owns the step and `routing` reads it; the chart owns the waiting
@@ -87,57 +12,80 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
 ) {
   return turnSetup(game, stepOf).createMachine({
     id: 'turn',
-    context: ({ input }) => ({ ...input, tried: null, batch: { before: input.history.state, events: [] } }),
+    context: ({ input: { players = {}, think = nobodyThinks, ...input } }) => ({
+      ...input,
+      players,
+      think,
+      seat: null,
+      viewer: onlyPerson(game, { history: input.history, players }),
+      tried: null,
+      batch: { before: input.history.state, events: [] },
+    }),
     initial: 'resting',
     states: {
-      resting: { entry: 'rest', always: 'routing' },
+      resting: { entry: ['face', 'rest'], always: 'routing' },
       routing: {
         always: [
-          { guard: 'over', target: 'over' },
-          ...steps.map((step) => ({ guard: { type: 'atStep' as const, params: step }, target: step })),
+          { guard: 'over', target: 'over', actions: 'hide' },
+          { guard: 'bot', target: 'thinking' },
+          { guard: 'elsewhere', target: 'curtain', actions: 'hide' },
+          ...steps.map((step) => ({ guard: { type: 'atStep' as const, params: step }, target: step, actions: 'look' as const })),
         ],
       },
-      trying: {
-        always: [
-          { guard: 'legal', target: 'presenting', actions: ['take', 'change'] },
-          { target: 'routing', actions: 'refuse' },
-        ],
-      },
+      trying: { always: [TAKEN, { target: 'routing', actions: 'refuse' }] },
+      thinking: THINKING,
+      answered: { always: [TAKEN, { target: 'unanswered', actions: 'failAnswer' }] },
+      // The seat stays to act: its bot is asked again, or somebody at the table decides for it.
+      unanswered: { ...WAITING, on: { ...WAITING.on, READY: '#turn.routing' } },
+      // The device goes from one person to another.
+      curtain: { on: { ...TURNING_BACK, READY: { target: 'resting', actions: 'look' } } },
       ...eachStep(steps, WAITING),
       over: WAITING,
-      presenting: {
-        invoke: {
-          src: 'present',
-          input: ({ context }) => context,
-          onDone: { target: 'resting' },
-          // A picture that failed must not cost anybody the game: the state is drawn as it is, and play goes on.
-          onError: { target: 'resting', actions: 'fail' },
-        },
-        on: { COMMAND: { actions: 'skip' }, UNDO: { actions: 'skip' }, REDO: { actions: 'skip' }, SKIP: { actions: 'skip' } },
-      },
+      presenting: PRESENTING,
     },
   });
 }
 
+const TAKEN = { guard: 'legal', target: 'presenting', actions: ['take', 'change'] } as const;
+
+const TURNING_BACK = {
+  UNDO: [{ guard: 'undoable', target: '#turn.resting', actions: ['undo', 'change'] }, { actions: 'refuse' }],
+  REDO: [{ guard: 'redoable', target: '#turn.resting', actions: ['redo', 'change'] }, { actions: 'refuse' }],
+} as const;
+
 /** The inputs of every step that waits for a player, and of a game that is over. */
 const WAITING = {
   tags: ['waiting'],
-  on: {
-    COMMAND: { target: '#turn.trying', actions: 'try' },
-    UNDO: [{ guard: 'undoable', target: '#turn.resting', actions: ['undo', 'change'] }, { actions: 'refuse' }],
-    REDO: [{ guard: 'redoable', target: '#turn.resting', actions: ['redo', 'change'] }, { actions: 'refuse' }],
+  on: { COMMAND: { target: '#turn.trying', actions: 'try' }, ...TURNING_BACK },
+} as const;
+
+const asked = <Context>({ context }: { readonly context: Context }): Context => context;
+
+/** Undo, and the end of the table, stop the actor: its signal tells the bot that nobody waits for it any more. */
+const THINKING = {
+  on: TURNING_BACK,
+  invoke: {
+    src: 'think',
+    input: asked,
+    onDone: { target: '#turn.answered', actions: 'tryAnswer' },
+    onError: { target: '#turn.unanswered', actions: 'fail' },
   },
+} as const;
+
+const SKIP_REST = { actions: 'skip' } as const;
+const PRESENTING = {
+  invoke: {
+    src: 'present',
+    input: asked,
+    onDone: { target: '#turn.resting' },
+    // A picture that failed must not cost anybody the game: the state is drawn as it is, and play goes on.
+    onError: { target: '#turn.resting', actions: 'fail' },
+  },
+  on: { COMMAND: SKIP_REST, UNDO: SKIP_REST, REDO: SKIP_REST, SKIP: SKIP_REST },
 } as const;
 
 function eachStep<Config>(steps: readonly string[], config: Config): Readonly<Record<string, Config>> {
   return Object.fromEntries(steps.map((step) => [step, config]));
 }
 
-function whyNot<Setup, State, Command, Event>(
-  { tried }: TurnContext<Setup, State, Command, Event>,
-  { type }: TurnEvent<Command>,
-): Rejection {
-  if (type === 'UNDO') return { key: 'nothingToUndo' };
-  if (type === 'REDO') return { key: 'nothingToRedo' };
-  return tried?.ok === false ? tried.rejection : { key: 'commandWrong' };
-}
+const nobodyThinks = (): Promise<never> => Promise.reject(new Error('there is nobody who thinks for a bot'));
