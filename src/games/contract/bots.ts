@@ -19,3 +19,5 @@ export interface GameBots<Setup, State, Command extends Fact, Event extends Fact
   readonly rules: Game<Setup, State, Command, Event>;
   readonly bots: Readonly<Record<string, Bot<State, Command>>>;
 }
+
+export type AnyGameBots = GameBots<unknown, unknown, Fact, Fact>;

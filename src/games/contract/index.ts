@@ -1,2 +1,2 @@
-export type { Bot, GameBots, Luck } from './bots';
+export type { AnyGameBots, Bot, GameBots, Luck } from './bots';
 export type { Codex, NewGame, SignList } from './pages';

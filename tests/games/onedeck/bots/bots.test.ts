@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, type Seat, type Seed, seededStream } from '../../../../src/engine/kernel';
 import { DUNGEON_IDS, HERO_IDS, type HeroId, oneDeckDungeon, type Setup, type State } from '../../../../src/engine/onedeck';
+import { oneDeckBots } from '../../../../src/games/onedeck/bots';
 import { BOT_IDS, type BotId, bot } from '../../../../tools/oneDeckBots';
 import { lateStates } from '../../../engine/onedeck/lateStates';
+import { describeBots } from '../../../support/botSuite';
 import { everyNth, inFull } from '../../../support/inFull';
 
 const SOLO: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'novice' };
@@ -21,17 +23,9 @@ function playOut(id: BotId, setup: Setup, seed: string, isEnough = (_: State) =>
   return state;
 }
 
+describeBots('One Deck Dungeon', { gameBots: oneDeckBots, states: () => SOME, setups: [SOLO], mostCommands: 2000 });
+
 describe.each(BOT_IDS)('the %s bot', (id) => {
-  it('has a legal answer in every phase', () => {
-    for (const state of STATES) expect(oneDeckDungeon.whyIllegal(state, bot(id, 'any' as Seed)(state))).toBeNull();
-  });
-
-  it('answers the same for the same seed, and plays the same game', { timeout: 30_000 }, () => {
-    for (const state of SOME) expect(bot(id, 'same' as Seed)(state)).toEqual(bot(id, 'same' as Seed)(state));
-    const isEnough = ({ floor }: State): boolean => inFull(false, floor === 2);
-    expect(hashOf(playOut(id, SOLO, 'twice', isEnough))).toBe(hashOf(playOut(id, SOLO, 'twice', isEnough)));
-  });
-
   it('R33: neither looks at what the party cannot see nor draws from it', () => {
     for (const state of SOME) {
       const before = hashOf(state);
