@@ -34,6 +34,14 @@ export class HeldTable {
     return loadSavedGame(this.parts.storage);
   }
 
+  /** The same for a tab without the table; null when it has claimed it, or claims it meanwhile. */
+  async readIdle(): Promise<ReadTable | null> {
+    const { turn } = this;
+    if (this.isHeld) return null;
+    const read = await this.read();
+    return turn === this.turn ? read : null;
+  }
+
   /** Takes the table unless another tab has it, and answers with what lies there once everything is written. */
   async claim(): Promise<SavedGame | 'taken'> {
     const turn = this.next();

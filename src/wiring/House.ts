@@ -12,6 +12,7 @@ import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { HeldTable } from './HeldTable';
 import { watchKeptMoves } from './keptMoves';
+import { findLateGame } from './lateGame';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
 import { anotherGame, freshSeed, newGame } from './newGame';
@@ -36,7 +37,11 @@ export class House {
   private readonly preferences = openPreferences(this.report);
   private readonly translate = this.preferences.translate;
   private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
-  private readonly storage = openStorage({ report: this.report, isOfNewer: isOfNewerVersion });
+  private readonly storage = openStorage({
+    report: this.report,
+    isOfNewer: isOfNewerVersion,
+    onAnswer: () => void this.findLateGame(),
+  });
   private readonly records = openRecords({ storage: this.storage, report: this.report });
   private readonly table = new HeldTable({
     storage: this.storage,
@@ -61,9 +66,7 @@ export class House {
     report: this.report,
   });
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.storage.flushed() });
-  private saved: TableGame | null = null;
-  /** A newer version of the game can go on with what lies on the table. */
-  private newer = false;
+  private lying: Pick<SavedGame, 'game' | 'newer'> = { game: null, newer: false };
   private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse()),
@@ -123,8 +126,7 @@ export class House {
   /** Finishes what another life of this page could not get to the disk any more, unless another tab is about to. */
   private async findSavedGame(): Promise<void> {
     const found = await this.table.read();
-    this.saved = found.game;
-    this.newer = found.newer;
+    this.lying = found;
     if (!isUntidy(found)) return this.adopt(found);
     const claimed = await this.table.claim();
     if (claimed === 'taken') return;
@@ -132,10 +134,20 @@ export class House {
     await this.table.leave();
   }
 
-  private adopt({ game, trouble, newer }: SavedGame): void {
-    this.saved = game;
-    this.newer = newer;
-    if (trouble !== null) this.tell(`problem.${trouble}`);
+  private findLateGame(): Promise<void> {
+    return findLateGame({
+      table: this.table,
+      where: () => this.app.getSnapshot().value,
+      onFound: (found) => {
+        this.lying = found;
+      },
+      onTitle: () => this.shell.refresh(),
+    });
+  }
+
+  private adopt(found: SavedGame): void {
+    this.lying = found;
+    if (found.trouble !== null) this.tell(`problem.${found.trouble}`);
   }
 
   private begin(game: NewGame): void {
@@ -164,9 +176,9 @@ export class House {
       saveBackup: async () => (await import('./backup')).saveBackup(this.backup, new Date()),
       readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
       records: this.records,
-      game: () => this.saved,
-      saved: () => this.saved?.history.state ?? null,
-      newer: () => this.newer,
+      game: () => this.lying.game,
+      saved: () => this.lying.game?.history.state ?? null,
+      newer: () => this.lying.newer,
       reload: () => location.reload(),
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
       lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
@@ -193,8 +205,7 @@ export class House {
     if (typeof opened === 'string') return 'elsewhere';
     this.shell.wait(this.translate('title.opening'));
     const { game } = opened;
-    this.saved = game;
-    this.newer = false;
+    this.lying = { game, newer: false };
     try {
       const { openGameTable } = await import('./table/GameTable');
       this.gameTable = await openGameTable(this.tableParts(game.history, (history) => this.keep({ ...game, history })));
@@ -241,7 +252,7 @@ export class House {
   }
 
   private keep(game: TableGame): void {
-    this.saved = game;
+    this.lying = { game, newer: false };
     this.table.keep(game);
   }
 
@@ -283,7 +294,7 @@ export class House {
 
   private crash(problem: unknown): void {
     const { translate } = this;
-    const history = this.gameTable?.history ?? this.saved?.history ?? null;
+    const history = this.gameTable?.history ?? this.lying.game?.history ?? null;
     crash({ problem, version, history, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
   }
 }

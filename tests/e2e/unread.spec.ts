@@ -1,5 +1,8 @@
+import { newSheet } from '../../src/engine/onedeck';
 import { abortReads } from './support/abortedReads';
 import { withoutWebgl } from './support/browserParts';
+import { busyStore } from './support/busyStore';
+import { putDrawer } from './support/drawers';
 import { aGame } from './support/games';
 import { expect, test } from './support/test';
 
@@ -24,4 +27,36 @@ test('reads that are aborted in the middle end in pages that say so, and a new g
   await table.begin();
   await table.after(() => page.keyboard.press('t'));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test.describe('a database that answers after the title is there', () => {
+  test.use({ provoked: [/TimeoutError|does not answer/] });
+
+  test('has the title offer the game and the notes as soon as it does, and leaves the focus alone', async ({
+    page,
+    table,
+    context,
+  }) => {
+    const game = aGame();
+    await withoutWebgl(page);
+    await table.put(game.save);
+    await putDrawer(page, 'sheet/warrior', { ...newSheet('warrior'), gamesPlayed: 1 });
+    const answer = await busyStore(context);
+    await page.clock.install();
+    await page.goto('./');
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(table.root).toHaveAttribute('data-ready', 'true', { timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(5000);
+    const newDelve = page.getByRole('button', { name: /^New delve/ });
+    await newDelve.focus();
+    await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+    await answer();
+    await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Campaign/ })).toContainText('Warrior');
+    await expect(newDelve).toBeFocused();
+    await table.goOn();
+    await table.shows(game);
+  });
 });

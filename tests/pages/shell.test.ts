@@ -145,6 +145,15 @@ describe('a page', () => {
     expect(document.activeElement).toBe(button('codex two'));
     expect(visits).toHaveLength(2);
   });
+
+  it('that is shown anew while nothing has the focus takes none', () => {
+    open('#codex');
+    main().scrollTop = 40;
+    shell.refresh();
+    expect(visits).toHaveLength(2);
+    expect(document.activeElement).toBe(document.body);
+    expect(main().scrollTop).toBe(40);
+  });
 });
 
 describe('going back', () => {

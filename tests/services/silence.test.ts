@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { type GameStorage, openStorage } from '../../src/services';
+import type { Cabinet, CabinetEvents } from '../../src/services/storage/cabinet';
 import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
 
 const PATIENCE = 1000;
@@ -7,12 +8,14 @@ const NEVER = new Promise<never>(() => undefined);
 let cabinet: FakeCabinet;
 let storage: GameStorage;
 let problems: string[];
+let onAnswer: Mock<() => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   cabinet = fakeCabinet();
   problems = [];
-  storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), patience: PATIENCE });
+  onAnswer = vi.fn();
+  storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), patience: PATIENCE, onAnswer });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -48,6 +51,65 @@ describe('a database that opens and then does not answer', () => {
     answer();
     await vi.advanceTimersByTimeAsync(0);
     expect(cabinet.drawers.get('game/main')).toBe(2);
+  });
+});
+
+describe('an answer that comes when nobody waits for it any more', () => {
+  it.each(['opens', 'reads'] as const)('is told of once, when a database that %s late has given it', async (late) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    if (late === 'reads') cabinet.readGate = held;
+    else {
+      const open = (events: CabinetEvents): Promise<Cabinet> => held.then(() => cabinet.open(events));
+      storage = openStorage({ open, report: ({ key }) => problems.push(key), patience: PATIENCE, onAnswer });
+    }
+    cabinet.drawers.set('game/main', 'the old game');
+    const reads = Promise.all([storage.loadGame('main'), storage.list('')]);
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE);
+    expect(await reads).toEqual([null, new Map()]);
+    expect(onAnswer).not.toHaveBeenCalled();
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onAnswer).toHaveBeenCalledOnce();
+    expect(await storage.loadGame('main')).toBe('the old game');
+  });
+
+  it('is told of again when the database falls silent again', async () => {
+    for (const times of [1, 2]) {
+      let answer = (): void => undefined;
+      cabinet.readGate = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const read = storage.loadGame('main');
+      await vi.advanceTimersByTimeAsync(PATIENCE);
+      answer();
+      await read;
+      await vi.advanceTimersByTimeAsync(0);
+      expect(onAnswer).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  it('is not told of when it came in time, or when the read has failed in another way', async () => {
+    await storage.loadGame('main');
+    cabinet.failures.read.push(failure('UnknownError'));
+    await storage.loadGame('main');
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('is not told of when the database has closed instead', async () => {
+    let refuse = (_: unknown): void => undefined;
+    cabinet.readGate = new Promise((_, reject) => {
+      refuse = reject;
+    });
+    const read = storage.loadGame('main');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    refuse(failure('AbortError'));
+    await read;
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE);
+    expect(onAnswer).not.toHaveBeenCalled();
   });
 });
 

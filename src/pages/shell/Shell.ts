@@ -27,6 +27,8 @@ export interface ShellParts {
 
 const TABLE = '#table';
 const TITLE: Place = { page: 'title', detail: null };
+/** The name of the control that has the focus, where none has it. */
+const NOWHERE = '-1';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Shows one page at a time in the house's main: heading, Back, focus, the document's title, the address. */
@@ -111,8 +113,8 @@ export class Shell {
     document.documentElement.dataset['page'] = page;
     const spot = typeof from === 'string' ? this.trail.spot : from;
     this.main.scrollTop = spot?.scroll ?? 0;
-    // A page that has just come with the browser takes no focus.
-    if (from === 'untouched') return;
+    // A page takes no focus when it has just come with the browser, or is shown anew while the focus is elsewhere.
+    if (from === 'untouched' || (from !== 'arriving' && from.control === NOWHERE)) return;
     const control = this.controls().find((each, index) => controlName(each, index) === spot?.control);
     const start = this.main.querySelector<HTMLElement>(page === 'title' ? 'button' : 'h1');
     (control ?? start)?.focus({ preventScroll: true });

@@ -8,6 +8,8 @@ export interface Connection {
   use<Result>(work: Work<Result>): Promise<Result>;
   /** The same without an end: the database may be busy with somebody else's work. */
   useHowLong<Result>(work: Work<Result>): Promise<Result>;
+  /** Runs `work` when the cabinet that is open or being opened answers, however late. It is not tried again. */
+  useOnceOpen<Result>(work: Work<Result>): Promise<Result>;
   close(): void;
 }
 
@@ -55,6 +57,7 @@ export function connectTo(open: OpenCabinet, patience: number): Connection {
   return {
     use: (work) => run((cabinet) => inTime(work(cabinet), patience)),
     useHowLong: run,
+    useOnceOpen: async (work) => work(await (current ?? begin()).cabinet),
     close() {
       void current?.cabinet.then((cabinet) => cabinet.close()).catch(() => undefined);
       current = null;
@@ -78,9 +81,11 @@ export function inTime<Result>(work: Promise<Result>, patience: number): Promise
   return Promise.race([work, late]).finally(() => clearTimeout(alarm));
 }
 
-/** The error of a database that does not answer. */
+/** The name of the error of a database that does not answer. */
+export const SILENT = 'TimeoutError';
+
 export function silence(): DOMException {
-  return new DOMException('the database does not answer', 'TimeoutError');
+  return new DOMException('the database does not answer', SILENT);
 }
 
 export function nameOf(error: unknown): string {

@@ -6,6 +6,7 @@ import { type Edit, put } from './edits';
 import { createHold, type Hold, NEWER_VERSION, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
 import { openIdbCabinet } from './idbCabinet';
 import { ENDS, type Journal, NEWEST, type Note, openJournal, type Store } from './journal';
+import { watchForAnswer } from './lateAnswer';
 import { createReader } from './reader';
 import { watchTrouble } from './trouble';
 import type { MakeAside } from './writeBatch';
@@ -85,6 +86,8 @@ export interface StorageOptions {
   readonly patience?: number;
   /** Whether only a newer version of the game can read this save. */
   readonly isOfNewer?: (save: unknown) => boolean;
+  /** The database answers after a read was given up: to read again is worth while. */
+  readonly onAnswer?: () => void;
 }
 
 export const drawerOf = (slot: string): string => `game/${slot}`;
@@ -96,6 +99,7 @@ export function openStorage({
   now = () => new Date(),
   patience = 4000,
   isOfNewer = () => false,
+  onAnswer = () => undefined,
 }: StorageOptions): GameStorage {
   const connection = connectTo(open, patience);
   const trouble = watchTrouble(report);
@@ -107,10 +111,10 @@ export function openStorage({
     for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
   const writer = createWriter({ connection, aside, trouble, report, patience, onWritten });
-  const { read, list, all } = createReader({ connection, writer, trouble });
+  const { all, ...reading } = createReader({ connection, writer, trouble, onSilence: watchForAnswer(connection, onAnswer) });
 
   return {
-    loadGame: async (slot) => (await read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
+    loadGame: async (slot) => (await reading.read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
     hold: claimsIn({ connection, trouble, now, journal, ends, watchers }),
     saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, { key: drawerOf(slot), save, isOfNewer })),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
@@ -121,8 +125,7 @@ export function openStorage({
       writer.write(put([aside(key, data, reason), [key, undefined]]));
     },
     removeGame: (slot) => writer.write(put([[drawerOf(slot), undefined]])),
-    read,
-    list,
+    ...reading,
     readAll: all,
     replace: (changes, whyUnread = () => null) => replaced(changes, { writer, journals: [journal, ends], isOfNewer, whyUnread }),
     edit: writer.write,

@@ -1,5 +1,5 @@
-import type { Cabinet, Drawers } from './cabinet';
-import { type Connection, nameOf } from './connection';
+import type { Drawers } from './cabinet';
+import { type Connection, nameOf, SILENT, type Work } from './connection';
 import { changesOf, type Edit, isPut } from './edits';
 import type { Trouble } from './trouble';
 import type { Writer } from './writer';
@@ -8,6 +8,8 @@ interface ReaderOptions {
   readonly connection: Connection;
   readonly writer: Writer;
   readonly trouble: Trouble;
+  /** Hears of a read that was given up because the database does not answer. */
+  readonly onSilence: (look: Work<Drawers>) => void;
 }
 
 export interface Reader {
@@ -20,8 +22,8 @@ export interface Reader {
 const NOTHING: Drawers = new Map();
 
 /** Reads as if everything that waits to be written were on the disk. What waits was asked for before: it may get there meanwhile. */
-export function createReader({ connection, writer, trouble }: ReaderOptions): Reader {
-  async function found(keys: readonly string[], look: (cabinet: Cabinet) => Promise<Drawers>): Promise<Drawers | null> {
+export function createReader({ connection, writer, trouble, onSilence }: ReaderOptions): Reader {
+  async function found(keys: readonly string[], look: Work<Drawers>): Promise<Drawers | null> {
     try {
       return await connection.use(look).catch((cause: unknown) => {
         // A transaction that was aborted, by the browser or because site data are cleared, is worth a second one.
@@ -31,6 +33,7 @@ export function createReader({ connection, writer, trouble }: ReaderOptions): Re
     } catch (cause) {
       for (const key of keys) writer.couldNotRead(key);
       trouble.metReading(cause);
+      if (nameOf(cause) === SILENT) onSilence(look);
       return null;
     }
   }
