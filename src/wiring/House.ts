@@ -24,7 +24,7 @@ import { mayGiveUp, mayReplaceAll } from './questions';
 import { isOfNewerVersion, isUntidy, type SavedGame, SLOT } from './savedGame';
 import type { GameTable } from './table/GameTable';
 import type { GameTableParts } from './table/GameTableParts';
-import { offerUpdates } from './updates';
+import { offerUpdates, onceHeard } from './updates';
 
 /** Problems the player need not hear of: the game is as good without what is missing. */
 const SILENT = ['soundRefused', 'settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
@@ -66,6 +66,7 @@ export class House {
     report: this.report,
   });
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.storage.flushed() });
+  private readonly changedByHost = onceHeard();
   private lying: Pick<SavedGame, 'game' | 'newer'> = { game: null, newer: false };
   private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
@@ -100,15 +101,15 @@ export class House {
     await watchForPads({ stage: () => byId(this.gameTable === null ? 'page' : 'mirror'), log });
     document.documentElement.dataset['ready'] = 'true';
     if (window.lanterndeepStart?.wasBegunAfresh() === true) this.tell('update.afresh');
-    offerUpdates({ report: this.report, translate: this.translate, tell: (key) => this.tell(key) });
+    const { report, translate } = this;
+    offerUpdates({ report, translate, tell: (key) => this.tell(key), onChangedByHost: this.changedByHost.tell });
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
-      const { language } = this.preferences;
       const tableParts = (history: TableHistory): GameTableParts => ({
         ...this.tableParts(history, () => undefined),
         drawnInAnyRoom: true,
       });
-      await openDebugScene({ language, tuning: this.tuning, audio: this.audio, tableParts });
+      await openDebugScene({ language: this.preferences.language, tuning: this.tuning, audio: this.audio, tableParts });
     }
   }
 
@@ -138,9 +139,7 @@ export class House {
     return findLateGame({
       table: this.table,
       where: () => this.app.getSnapshot().value,
-      onFound: (found) => {
-        this.lying = found;
-      },
+      onFound: (found) => this.adopt({ ...found, trouble: null }),
       onTitle: () => this.shell.refresh(),
     });
   }
@@ -180,6 +179,7 @@ export class House {
       saved: () => this.lying.game?.history.state ?? null,
       newer: () => this.lying.newer,
       reload: () => location.reload(),
+      changedByHost: this.changedByHost.heard,
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
       lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),

@@ -9,6 +9,8 @@ export interface RoomHouse extends OneDeckHouse {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   readonly saveBackup: () => Promise<SaveAnswer>;
+  /** Resolves when the host turns out to change the game's files. */
+  readonly changedByHost: Promise<void>;
   readonly readBackup: (file: File) => Promise<string | null>;
 }
 
@@ -25,6 +27,7 @@ export function roomsIn(house: RoomHouse): Readonly<Record<Exclude<PageId, 'titl
         onSave: saveBackup,
         onFile: readBackup,
         onCredits: () => go('credits'),
+        changedByHost: house.changedByHost,
       }),
     credits: async () => (await import('./credits')).credits(translate),
   };

@@ -6,10 +6,25 @@ export interface UpdateHouse {
   readonly report: Report;
   readonly translate: Translate;
   readonly tell: (key: TextKey) => void;
+  readonly onChangedByHost: () => void;
+}
+
+/** News that comes once, or never: also for those who ask after it has come. */
+export interface OnceHeard {
+  readonly heard: Promise<void>;
+  readonly tell: () => void;
+}
+
+export function onceHeard(): OnceHeard {
+  let tell = (): void => undefined;
+  const heard = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { heard, tell };
 }
 
 /** Offers new versions to the player, one notice at a time. There is a worker only beside a page that was built. */
-export function offerUpdates({ report, translate, tell }: UpdateHouse): void {
+export function offerUpdates({ report, translate, tell, onChangedByHost }: UpdateHouse): void {
   if (!import.meta.env.PROD) return;
   let close = (): void => undefined;
   const offer = (text: TextKey, yes: TextKey, act: () => void): void => {
@@ -26,6 +41,7 @@ export function offerUpdates({ report, translate, tell }: UpdateHouse): void {
     onOffer: (accept: () => void) => offer('update.offer', 'update.accept', accept),
     onTaken: (reload: () => void) => offer('update.taken', 'problem.reload', reload),
     onOfflineReady: () => tell('update.offline'),
+    onChangedByHost,
   };
   void watchUpdates(watch, updateBrowserOf(navigator));
 }

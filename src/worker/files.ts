@@ -33,13 +33,19 @@ export class BuildFiles {
     this.digests = new Map(parts.files.map(({ url, integrity }) => [new URL(url, parts.scope).href, integrity]));
   }
 
-  /** Fills the cache of this build, and rejects when a single file is not what was built. */
-  async install(): Promise<void> {
+  /** Fills the cache of this build, and rejects when a single file is not what was built; `onRefused` hears which. */
+  async install(onRefused: (file: BuiltFile) => void = () => undefined): Promise<void> {
     const older = await Promise.all((await this.olderNames()).map((name) => this.parts.caches.open(name)));
     const own = await this.own();
     const waiting = [...this.digests.keys()];
     const work = async (): Promise<void> => {
-      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await this.take(url, [own, ...older]);
+      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+        const file = { url, integrity: this.digests.get(url) ?? '' };
+        await this.take(url, [own, ...older]).catch((problem: unknown) => {
+          onRefused(file);
+          throw problem;
+        });
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }

@@ -1,6 +1,9 @@
 /** The messages from a page to its worker. `SKIP_WAITING` is also sent by pages of older builds. */
 export type Word = 'SKIP_WAITING' | 'CLAIM' | 'PRUNE' | 'ASK';
 
+/** The messages that a worker sends unasked. `CHANGED`: the host sends other files than were built, so the worker keeps none. */
+export type News = 'CHANGED';
+
 /** The worker's answer to `ASK`. */
 export interface Standing {
   /** True when the worker's build is the one that the page runs. */

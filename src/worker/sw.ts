@@ -1,4 +1,5 @@
-import { entryIn, type Standing } from '.';
+import { entryIn, type News, type Standing } from '.';
+import { isChangedByHost } from './changedFiles';
 import { BuildFiles, type BuiltFile } from './files';
 import { ForeignCaches } from './foreignCaches';
 
@@ -16,13 +17,18 @@ interface WorkerEvents {
   readonly fetch: Fetching;
   readonly message: MessageEvent<unknown> & Waiting;
 }
+interface WindowClient {
+  readonly url: string;
+  postMessage(news: { readonly type: News }): void;
+}
 interface WorkerScope {
   /** The build puts the list of its files here; the plugin adds the web manifest a second time, without a digest. */
   readonly __WB_MANIFEST: readonly (Pick<BuiltFile, 'url'> & Partial<BuiltFile>)[];
   readonly registration: ServiceWorkerRegistration;
+  readonly location: { readonly href: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, act: (event: WorkerEvents[Name]) => void): void;
@@ -43,8 +49,26 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 
 async function install(): Promise<void> {
-  await files.install();
+  const refused: BuiltFile[] = [];
+  await files
+    .install((file) => refused.push(file))
+    .catch(async (problem: unknown) => {
+      if (self.registration.active === null) await tellOfHost(refused[0]).catch(() => undefined);
+      throw problem;
+    });
   if (await foreign.areSpoilt()) await self.skipWaiting();
+}
+
+/** Where an older build is kept, the game is played without a network as before, and there is nothing to tell. */
+async function tellOfHost(file: BuiltFile | undefined): Promise<void> {
+  const host = { worker: self.location.href, scope, fetch: (request: Request) => fetch(request) };
+  if (file === undefined || !(await isChangedByHost(file, host))) return;
+  for (const page of await pages()) page.postMessage({ type: 'CHANGED' });
+}
+
+async function pages(): Promise<readonly WindowClient[]> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => url.startsWith(scope));
 }
 
 /**
@@ -72,8 +96,7 @@ async function standing(entry: string): Promise<Standing> {
 /** Each page holds a lock named by its entry script. One that holds none yet may need any build: then all stay. */
 async function prune(): Promise<void> {
   if (self.registration.installing !== null || self.registration.waiting !== null) return;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { held = [] } = await navigator.locks.query();
   const running = held.map(({ name = '' }) => entryIn(name)).filter((entry) => entry?.startsWith(scope) === true);
-  if (running.length >= pages.filter(({ url }) => url.startsWith(scope)).length) await files.prune(running.map(String));
+  if (running.length >= (await pages()).length) await files.prune(running.map(String));
 }

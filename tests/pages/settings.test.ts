@@ -7,6 +7,7 @@ import { button, control, english, write } from './onPage';
 let settings: SettingsStore;
 let until: AbortController;
 const playSample = vi.fn();
+const NEVER = new Promise<never>(() => undefined);
 
 function form(): HTMLElement {
   const element = settingsForm({ translate: english, settings, playSample, until: until.signal });
@@ -79,6 +80,7 @@ describe('the data of the player', () => {
   const onSave = vi.fn(async () => ({ isDone: true, words: 'In the file: the settings.' }));
   const onCredits = vi.fn();
   const refused = 'Nothing was changed.';
+  const changedByHost = NEVER;
 
   it('can be saved, and read from a file, with the reason where it cannot', async () => {
     const asked: string[] = [];
@@ -86,7 +88,7 @@ describe('the data of the player', () => {
       asked.push(file.name);
       return file.name === 'bad.json' ? refused : null;
     };
-    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile, onCredits };
+    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile, onCredits, changedByHost };
     document.body.replaceChildren(settingsPage(parts));
     button('Save everything').click();
     expect(onSave).toHaveBeenCalledOnce();
@@ -109,9 +111,50 @@ describe('the data of the player', () => {
   });
 
   it('stands before the way to the credits', () => {
-    const parts = { translate: english, settings, playSample, until: until.signal, onSave, onFile: async () => null, onCredits };
+    const parts = {
+      translate: english,
+      settings,
+      playSample,
+      until: until.signal,
+      onSave,
+      onFile: async () => null,
+      onCredits,
+      changedByHost,
+    };
     document.body.replaceChildren(settingsPage(parts));
     button('Credits and licences').click();
     expect(onCredits).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a host that changes the files of the game', () => {
+  const SAID = 'This site changes the game';
+  const said = (): string =>
+    [...document.querySelectorAll('p')].find((line) => !line.hidden && line.textContent.includes(SAID))?.textContent ?? '';
+  const open = (changedByHost: Promise<void>): void => {
+    const data = { onSave: async () => ({ isDone: true, words: '' }), onFile: async () => null, onCredits: () => undefined };
+    const parts = { translate: english, settings, playSample, until: until.signal, ...data, changedByHost };
+    document.body.replaceChildren(settingsPage(parts));
+  };
+
+  it('is told of in a line of its own, whether it is known before the page or after it', async () => {
+    open(Promise.resolve());
+    await vi.waitFor(() => expect(said()).toContain('cannot be kept for playing without a network'));
+    let tell = (): void => undefined;
+    open(
+      new Promise((resolve) => {
+        tell = resolve;
+      }),
+    );
+    expect(said()).toBe('');
+    tell();
+    await vi.waitFor(() => expect(said()).not.toBe(''));
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+  });
+
+  it('is not told of otherwise', async () => {
+    open(NEVER);
+    await Promise.resolve();
+    expect(said()).toBe('');
   });
 });

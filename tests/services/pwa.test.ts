@@ -13,6 +13,7 @@ function watch() {
     onOffer: vi.fn<(accept: () => void) => void>(),
     onTaken: vi.fn<(reload: () => void) => void>(),
     onOfflineReady: vi.fn<() => void>(),
+    onChangedByHost: vi.fn<() => void>(),
     reload: vi.fn<() => void>(),
   };
 }
@@ -86,6 +87,18 @@ describe('the first visit', () => {
     expect(tab.reload).not.toHaveBeenCalled();
     accept();
     expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the host changes the files when the worker does, and when nothing else does', async () => {
+    container.worker('installing');
+    void open();
+    await settled();
+    container.dispatchEvent(new MessageEvent('message', { data: 'CHANGED' }));
+    container.dispatchEvent(new MessageEvent('message', { data: { type: 'OTHER' } }));
+    expect(tab.onChangedByHost).not.toHaveBeenCalled();
+    container.dispatchEvent(new MessageEvent('message', { data: { type: 'CHANGED' } }));
+    expect(tab.onChangedByHost).toHaveBeenCalledOnce();
+    expect(tab.onOfflineReady).not.toHaveBeenCalled();
   });
 
   it('says nothing the second time', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { BuildFiles } from '../../src/worker/files';
+import { BuildFiles, type BuiltFile } from '../../src/worker/files';
 import { FakeCaches } from './fakeCaches';
 
 const SCOPE = 'https://play.example/deep/';
@@ -67,7 +67,9 @@ describe('the files of a build', () => {
       const net = new Net(ONE, (path, file) => (path === hit ? html() : new Response(file)));
       const caches = new FakeCaches();
       const worker = workerOf(ONE, net, caches);
-      await expect(worker.install()).rejects.toThrow('Failed to fetch');
+      const refused: BuiltFile[] = [];
+      await expect(worker.install((file) => refused.push(file))).rejects.toThrow('Failed to fetch');
+      expect(refused).toEqual([{ url: `${SCOPE}${hit}`, integrity: digestOf(ONE[hit] ?? '') }]);
       const kept = await Promise.all(
         [...caches.all.values()].flatMap((cache) => [...cache.values()].map((file) => file.clone().text())),
       );

@@ -4,6 +4,8 @@ import { type SettingsFormParts, settingsForm } from './settingsForm';
 
 export interface AboutParts {
   readonly onCredits: () => void;
+  /** Resolves when the host turns out to change the game's files, so that they cannot be kept. */
+  readonly changedByHost: Promise<void>;
 }
 
 export function settingsPage(parts: SettingsFormParts & DataParts & AboutParts): HTMLElement {
@@ -25,10 +27,16 @@ function debugSection({ translate }: Pick<DataParts, 'translate'>): HTMLElement 
   return section;
 }
 
-function aboutSection({ translate, onCredits }: Pick<DataParts, 'translate'> & AboutParts): HTMLElement {
+function aboutSection({ translate, onCredits, changedByHost }: Pick<DataParts, 'translate'> & AboutParts): HTMLElement {
   const section = made('section', { className: 'data' });
+  const changed = made('p', { textContent: translate('settings.changedByHost') });
+  changed.hidden = true;
+  void changedByHost.then(() => {
+    changed.hidden = false;
+  });
   section.append(
     made('h2', { textContent: translate('settings.about') }),
+    changed,
     made('p', { textContent: translate('settings.aboutHint') }),
     carvedButton(translate('page.credits'), { onPress: onCredits }),
   );

@@ -1,4 +1,5 @@
-import { lockOf, type Word } from '../../worker';
+import { isRecord } from '../../engine/kernel';
+import { lockOf, type News, type Word } from '../../worker';
 import type { Report } from '../report';
 import { askWorker } from './askWorker';
 
@@ -18,6 +19,8 @@ export interface UpdateWatch {
   readonly onTaken: (reload: () => void) => void;
   /** Every file is in the cache, and this page asks the worker for them. */
   readonly onOfflineReady: () => void;
+  /** The host sends other files than were built, so the worker keeps none. */
+  readonly onChangedByHost: () => void;
   readonly reload?: () => void;
 }
 
@@ -61,6 +64,9 @@ class Updates {
         resolve();
         this.onControllerChange();
       });
+    });
+    container.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isNews(data)) this.watch.onChangedByHost();
     });
     // Extensions that block workers may return nothing.
     const registered: unknown = await container.register('./sw.js', { scope: './' });
@@ -117,6 +123,10 @@ class Updates {
     if (this.accepted) this.reload();
     else if (controlled) this.watch.onTaken(this.reload);
   }
+}
+
+function isNews(data: unknown): boolean {
+  return isRecord(data) && data['type'] === ('CHANGED' satisfies News);
 }
 
 function say(worker: ServiceWorker | null, type: Word): void {
