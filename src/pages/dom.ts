@@ -19,6 +19,17 @@ export function carvedButton(label: string, { detail = '', gold = false, onPress
   return button;
 }
 
+/**
+ * The button of a form, which Enter in one of its fields presses, too. Nothing is submitted: a sandboxed frame may forbid that, and
+ * would not even say so.
+ */
+export function submitButton(label: string, onPress: () => void): HTMLButtonElement {
+  const button = carvedButton(label, { gold: true, onPress });
+  button.type = 'submit';
+  button.addEventListener('click', (event) => event.preventDefault());
+  return button;
+}
+
 export interface CarvedButton {
   readonly detail?: string;
   readonly gold?: boolean;

@@ -2,7 +2,7 @@ export { ask } from './ask';
 export { showCrash } from './crashPanel';
 export { creditsPage } from './credits/creditsPage';
 export { describeProblem } from './describeProblem';
-export { byId, carvedButton, made } from './dom';
+export { byId, carvedButton, made, submitButton } from './dom';
 export { showNotice } from './notices';
 export { offerFile } from './offerFile';
 export { copyButton } from './pieces/copyButton';

@@ -1,15 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from './support/test';
 
+const FRAME = '<!doctype html><iframe sandbox="allow-scripts" width="620" height="380" src="./"></iframe>';
 const UNSTARTED = 'The game could not start.';
 
 test.describe('a closed frame, which may keep nothing and has no worker', () => {
   test.use({ provoked: [/SecurityError|accelerometer is not allowed|deviceorientation/] });
 
   test('has the game in memory, and says so', async ({ page }) => {
-    await page.route('**/frame.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><iframe sandbox="allow-scripts" src="./"></iframe>' }),
-    );
+    await page.route('**/frame.html', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
     // Scripts of a frame without an origin of its own have to be handed out to everybody.
     await page.route(/\/(assets|licences)/, async (route) => {
       const response = await route.fetch();
@@ -21,6 +20,17 @@ test.describe('a closed frame, which may keep nothing and has no worker', () => 
     await expect(frame.locator('#notices')).toContainText('This browser does not let the game save.');
     await frame.getByRole('button', { name: 'Codex' }).press('Enter');
     await expect(frame.getByRole('heading', { name: 'Codex' })).toBeVisible();
+    await frame.getByRole('button', { name: 'Back' }).press('Enter');
+    await frame.getByRole('button', { name: /^New delve/ }).press('Enter');
+    // Drawings of a place are images of their own: the table may paint with them only if they are asked for as anybody may.
+    const painted = page.waitForResponse(/dragons-cave-1-near/);
+    await frame.getByRole('button', { name: 'Begin' }).press('Enter');
+    await frame.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
+    await (await painted).finished();
+    const root = frame.locator('html');
+    const begun = (await root.getAttribute('data-hash')) ?? '';
+    await frame.locator('body').press('t');
+    await expect(root).not.toHaveAttribute('data-hash', begun);
     await expect(frame.locator('.crash')).toHaveCount(0);
   });
 });

@@ -94,13 +94,19 @@ async function fetchText(key: string): Promise<string> {
 }
 
 async function fetchImage(key: string): Promise<HTMLImageElement> {
-  return loadImage(urlOf(key));
+  const image = new Image();
+  // In a frame without an origin of its own every file is of another one, and WebGL takes only what is open to everybody.
+  image.crossOrigin = 'anonymous';
+  return loaded(image, urlOf(key));
 }
 
 /** Loads an image that can be drawn at once. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
+  return loaded(new Image(), url);
+}
+
+function loaded(image: HTMLImageElement, url: string): Promise<HTMLImageElement> {
   return new Promise((settle, fail) => {
-    const image = new Image();
     image.onload = () => settle(image);
     image.onerror = () => fail(new Error('the image cannot be drawn'));
     image.src = url;

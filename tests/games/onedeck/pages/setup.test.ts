@@ -33,6 +33,21 @@ describe('the set-up of a game', () => {
     expect(onBegin.mock.lastCall?.[1]).toBeNull();
   });
 
+  it('begins where forms may not be submitted, as in a sandboxed frame, and submits nothing elsewhere', () => {
+    const submitted = vi.fn();
+    const forbid = new AbortController();
+    const hear = (event: Event): void => {
+      submitted();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('submit', hear, { capture: true, signal: forbid.signal });
+    open();
+    expect(begun()).toEqual(FIRST_SETUP);
+    forbid.abort();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
   it('takes hero, dungeon and tier, and says so', () => {
     open();
     control('Archer').click();

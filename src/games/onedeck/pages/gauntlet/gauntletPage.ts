@@ -8,7 +8,7 @@ import {
   nextDelve,
   type Setup,
 } from '../../../../engine/onedeck';
-import { ask, carvedButton, made, section } from '../../../../pages';
+import { ask, carvedButton, made, section, submitButton } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroWords } from '../../table';
 import { giftsForm } from '../campaign/giftsForm';
@@ -104,12 +104,7 @@ function startForm({ translate, last, onStart }: GauntletParts): HTMLElement {
   const tiers = tierChoice(tier, translate, (id) => {
     tier = id;
   });
-  const begin = carvedButton(translate('gauntlet.start'), { gold: true, onPress: () => undefined });
-  begin.type = 'submit';
-  form.append(party.element, tiers, begin);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    onStart({ heroes: party.heroes(), tier });
-  });
+  const start = submitButton(translate('gauntlet.start'), () => onStart({ heroes: party.heroes(), tier }));
+  form.append(party.element, tiers, start);
   return form;
 }

@@ -1,7 +1,7 @@
 import './setup.css';
 import type { Seed } from '../../../../engine/kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup, TIER_IDS, type Tier } from '../../../../engine/onedeck';
-import { carvedButton, choiceOf, made, seedField } from '../../../../pages';
+import { choiceOf, made, seedField, submitButton } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroWords } from '../../table';
 import { dungeonContent } from './dungeonCard';
@@ -49,12 +49,11 @@ export function setupPage({ translate, last, gifts, onBegin }: SetupParts): HTML
     tell();
   });
   form.append(party.element, dungeons, tiers, ...(gifts === undefined ? [] : [gifts.element]), seed.element);
-  form.append(beginBar(words, translate));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  const begin = (): void => {
     const by = seed.chosen();
     if (by.ok) onBegin(chosen(), by.value);
-  });
+  };
+  form.append(beginBar(words, submitButton(translate('setup.begin'), begin)));
   tell();
   return form;
 }
@@ -90,10 +89,8 @@ export function tierChoice(first: Tier, translate: Translate, onChoose: (id: Tie
   });
 }
 
-function beginBar(words: HTMLElement, translate: Translate): HTMLElement {
+function beginBar(words: HTMLElement, button: HTMLElement): HTMLElement {
   const bar = made('div', { className: 'begin' });
-  const button = carvedButton(translate('setup.begin'), { gold: true, onPress: () => undefined });
-  button.type = 'submit';
   bar.append(words, button);
   return bar;
 }
