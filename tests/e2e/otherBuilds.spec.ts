@@ -6,9 +6,16 @@ import { type BuildHost, openBuildHost } from './support/updates/buildHost';
 import { type Build, readBareBuild, variantOf } from './support/updates/builds';
 import { workboxBuild } from './support/updates/workboxBuild';
 
+let reading: Promise<Build> | undefined;
+/** What was built, read once for all tests here. */
+function bareBuild(): Promise<Build> {
+  reading ??= readBareBuild();
+  return reading;
+}
+
 const test = base.extend<{ readonly host: BuildHost & { readonly build: Build } }>({
   host: async ({ context }, use) => {
-    const build = await readBareBuild();
+    const build = await bareBuild();
     const host = await openBuildHost(build);
     await use({ ...host, build });
     for (const page of context.pages()) await page.close();
@@ -47,8 +54,9 @@ test('an update that waits in one tab and is accepted in another leaves the firs
   // Chromium may keep the old worker for a while: then the page comes from the old build once more, and offers the new one again.
   await expect(async () => {
     if ((await entryOf(other.page))?.includes(next.entry) === true) return;
-    await other.notices.getByRole('button', { name: /^(Update now|Reload)/ }).click({ timeout: 2000 });
-    expect(await other.page.waitForEvent('load', { timeout: 5000 }).then(() => entryOf(other.page))).toContain(next.entry);
+    const press = other.notices.getByRole('button', { name: /^(Update now|Reload)/ }).click({ timeout: 2000 });
+    await Promise.all([other.page.waitForEvent('load', { timeout: 5000 }), press]);
+    expect(await entryOf(other.page)).toContain(next.entry);
   }).toPass({ timeout: 30_000 });
 
   // The first tab is still at its table, with code that only the cache has now.
@@ -62,7 +70,7 @@ test('an update that waits in one tab and is accepted in another leaves the firs
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await Promise.all([page.waitForEvent('load'), table.notices.getByRole('button', { name: 'Reload' }).click()]);
   expect(await entryOf(page)).toContain(next.entry);
-  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Back' }).click();
   await table.goOn();
   expect(await table.hash()).toBe(played);
 });
@@ -83,10 +91,12 @@ for (const [spoilt, name] of [
     await page.evaluate(installWorker);
     host.heal();
     // The old worker answers, with a network or without.
-    await page.goto(host.url);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    if (spoilt === 'entry') {
+      await page.goto(host.url);
+      expect(await newDelve.count()).toBe(0);
+    }
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     expect(await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), `./${hit}`)).toBe('text/html');
-    if (spoilt === 'entry') expect(await newDelve.count()).toBe(0);
 
     host.deploy(build);
     await page.goto(host.url);
@@ -95,7 +105,7 @@ for (const [spoilt, name] of [
     await table.ready();
     await expect(newDelve).toBeVisible();
     expect(await entryOf(page)).toContain(build.entry);
-    await table.begin();
+    if (spoilt === 'table') await table.begin();
   });
 }
 
@@ -116,7 +126,11 @@ async function installWorker(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-test('on a host that rewrites the page the game is played, with a network only', async ({ page, table, host }) => {
+test('on a host that rewrites the page the game is played with a network only, and the settings say so', async ({
+  page,
+  table,
+  host,
+}) => {
   const { build } = host;
   const html = build.files.get('index.html')?.toString() ?? '';
   const counted = html.replace('</body>', '<script src="https://count.example/it.js"></script></body>');
@@ -127,7 +141,11 @@ test('on a host that rewrites the page the game is played, with a network only',
   const left = await table.hash();
   await expect(table.notices).not.toContainText('loaded anew');
   await expect.poll(() => page.evaluate(isWithoutWorker)).toBe(true);
+  await page.goto(`${host.url}#settings`);
   await page.reload();
-  await table.goOn();
+  await expect(page.getByText('cannot be kept for playing without a network')).toBeVisible();
+  // The table is where the settings were gone to from.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await table.waits();
   expect(await table.hash()).toBe(left);
 });

@@ -23,11 +23,12 @@ const worker = `async (urls) => {
   const name = 'workbox-precache-v2-' + scope;
   const keep = async () => {
     const cache = await caches.open(name);
-    for (const url of urls) {
+    const take = async (url) => {
       const response = await fetch(url, { cache: 'reload' });
       if (!response.ok) throw new Error(url);
       await cache.put(url + '?__WB_REVISION__=1', response);
-    }
+    };
+    await Promise.all(urls.map(take));
     await self.skipWaiting();
   };
   const answer = async (request) => {
