@@ -1,6 +1,6 @@
 import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
-import { diePress } from '../games/onedeck/table';
+import { idOf } from '../games/onedeck/table';
 import { type Presentation, paced, type Translate, type Tuning } from '../table';
 import { Aiming } from './table/Aiming';
 import { Attention, type AttentionParts } from './table/attention';
@@ -62,7 +62,7 @@ export class DebugStage implements Stage {
     return {
       layout: () => canvas.drawn?.layout() ?? null,
       point: (at) => hand()?.point(at),
-      lift: (die, at) => hand()?.lift({ id: diePress(die) }, at) ?? false,
+      lift: (die, at) => hand()?.lift({ id: idOf({ kind: 'die', die }) }, at) ?? false,
       carry: (to) => hand()?.carry(to),
       putBack: () => hand()?.putBack(),
       pick(die) {

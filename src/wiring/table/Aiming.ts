@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Rejection } from '../../engine/kernel';
 import type { Command, DieId, State } from '../../engine/onedeck';
-import { type Aim, aimNamed, nameOfAim, type Reading, readingOf, whyNot } from '../../games/onedeck/table';
+import { type Aim, aimOf, idOf, type Reading, readingOf, whyNot } from '../../games/onedeck/table';
 import { targetingMachine } from '../../machines';
 
 export interface AimingPorts {
@@ -16,20 +16,20 @@ export class Aiming {
 
   constructor(state: State, { perform, refuse }: AimingPorts) {
     this.state = state;
-    const read = (name: string, hand: readonly DieId[]): Reading | null => {
-      const aim = aimNamed(name);
+    const read = (id: string, hand: readonly DieId[]): Reading | null => {
+      const aim = aimOf(id);
       return aim === null ? null : readingOf(aim, hand, this.state);
     };
     const only = (commands: readonly Command[] = []): Command | null => (commands.length === 1 ? (commands[0] ?? null) : null);
     this.actor = createActor(targetingMachine<Command, DieId>(), {
       input: {
-        demanded: () => (this.state.phase === 'effect' ? nameOfAim({ kind: 'choose' }) : null),
-        atOnce: (name, hand) => (read(name, hand)?.plain === true ? only(read(name, hand)?.complete) : null),
-        together: (name, hand) => only(read(name, hand)?.complete),
-        canLead: (name, hand) => leadsOn(read(name, hand)),
+        demanded: () => (this.state.phase === 'effect' ? idOf({ kind: 'choose' }) : null),
+        atOnce: (id, hand) => (read(id, hand)?.plain === true ? only(read(id, hand)?.complete) : null),
+        together: (id, hand) => only(read(id, hand)?.complete),
+        canLead: (id, hand) => leadsOn(read(id, hand)),
         perform,
-        refuse: (name, hand) => {
-          const aim = aimNamed(name);
+        refuse: (id, hand) => {
+          const aim = aimOf(id);
           if (aim !== null) refuse(whyNot(aim, hand, this.state) ?? { key: 'notTheseDice' });
         },
       },
@@ -48,11 +48,11 @@ export class Aiming {
   }
 
   at(aim: Aim): void {
-    this.actor.send({ type: 'AIM', aim: nameOfAim(aim) });
+    this.actor.send({ type: 'AIM', aim: idOf(aim) });
   }
 
   drop(die: DieId, aim: Aim): void {
-    this.actor.send({ type: 'DROP', die, aim: nameOfAim(aim) });
+    this.actor.send({ type: 'DROP', die, aim: idOf(aim) });
   }
 
   confirm(): void {
@@ -69,7 +69,7 @@ export class Aiming {
 
   get aim(): Aim | null {
     const { aim } = this.actor.getSnapshot().context;
-    return aim === null ? null : aimNamed(aim);
+    return aim === null ? null : aimOf(aim);
   }
 
   /** Something could be put back. */

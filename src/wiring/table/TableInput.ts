@@ -1,5 +1,5 @@
 import type { DieId } from '../../engine/onedeck';
-import { type Aim, type Entry, folderOf, NEXT_PAGE, PREVIOUS_PAGE, type Press, pressOf } from '../../games/onedeck/table';
+import { type Aim, type Entry, folderOf, idOf, type Target, targetOf } from '../../games/onedeck/table';
 import type { Intent } from '../../services';
 import type { Rect, SoundPort, ToolId } from '../../table';
 import type { Aiming } from './Aiming';
@@ -22,25 +22,30 @@ export interface InputParts {
   readonly leave: () => void;
 }
 
+const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'box', 'ability', 'potion'] as const;
+/** The targets that are no entries of the menu. */
+type Handled = Extract<Target, { readonly kind: (typeof HANDLED)[number] }>;
+const isHandled = (target: Target): target is Handled => HANDLED.some((kind) => kind === target.kind);
+
 /** What is pressed, dragged or typed at the table, and which command, tool or overlay it stands for. */
 export class TableInput {
   constructor(private readonly parts: InputParts) {}
 
   /** A press on the canvas, in the mirror or by a key: all three name things by the same ids. */
   press(id: string): void {
-    const press = pressOf(id);
-    if (press.kind === 'tool') this.use(press.tool);
+    const target = targetOf(id);
+    if (target.kind === 'tool') this.use(target.tool);
     else if (this.parts.session.isPresenting) this.parts.session.skip();
-    else if (press.kind === 'entry') this.choose(this.entries().find((entry) => entry.id === id));
-    else this.handle(press);
+    else if (isHandled(target)) this.handle(target);
+    else this.choose(this.entries().find((entry) => entry.id === id));
   }
 
   /** A die was carried onto something. */
   drop(die: DieId, on: string): void {
     const { session, aiming, presenter } = this.parts;
-    const press = pressOf(on);
-    if (session.isPresenting || (press.kind !== 'box' && press.kind !== 'ability')) return;
-    aiming.drop(die, press);
+    const target = targetOf(on);
+    if (session.isPresenting || (target.kind !== 'box' && target.kind !== 'ability')) return;
+    aiming.drop(die, target);
     presenter.update('other');
   }
 
@@ -48,7 +53,7 @@ export class TableInput {
     if (intent === 'skip') this.parts.session.skip();
     else if (isForOverlays(intent)) this.parts.overlays.obey(intent);
     else if (intent === 'escape') this.stepBack();
-    else if (intent === 'nextPage' || intent === 'previousPage') this.press(intent === 'nextPage' ? NEXT_PAGE : PREVIOUS_PAGE);
+    else if (intent === 'nextPage' || intent === 'previousPage') this.turnPage(intent === 'nextPage' ? 1 : -1);
     else this.press(intent);
   }
 
@@ -59,6 +64,10 @@ export class TableInput {
     if (typeof meant === 'string') this.press(meant);
     else if (meant !== null) session.perform(meant);
     return meant !== null;
+  }
+
+  private turnPage(by: 1 | -1): void {
+    this.press(idOf({ kind: 'page', by }));
   }
 
   private entries(): readonly Entry[] {
@@ -74,15 +83,15 @@ export class TableInput {
   }
 
   /** What is taken up, aimed at or looked at: until a command is complete the game does not change. */
-  private handle(press: Exclude<Press, { kind: 'tool' | 'entry' }>): void {
+  private handle(target: Handled): void {
     const { attention, aiming, presenter } = this.parts;
-    if (press.kind === 'page') this.turn(press.by);
-    else if (press.kind === 'hero') attention.lookAt(press.hero);
-    else if (press.kind === 'back' || press.kind === 'cancel') this.putBack();
-    else if (press.kind === 'confirm') aiming.confirm();
-    else if (press.kind === 'die') this.take(press.die);
-    else this.aimAt(press);
-    presenter.update(press.kind === 'page' || press.kind === 'hero' ? 'same' : 'other');
+    if (target.kind === 'page') this.turn(target.by);
+    else if (target.kind === 'hero') attention.lookAt(target.hero);
+    else if (target.kind === 'back' || target.kind === 'cancel') this.putBack();
+    else if (target.kind === 'confirm') aiming.confirm();
+    else if (target.kind === 'die') this.take(target.die);
+    else this.aimAt(target);
+    presenter.update(target.kind === 'page' || target.kind === 'hero' ? 'same' : 'other');
   }
 
   private take(die: DieId): void {

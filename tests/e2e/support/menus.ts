@@ -7,6 +7,7 @@ import {
   diceOf,
   type Entry,
   handMenu,
+  idOf,
   type Menu,
   menuOf,
   readingOf,
@@ -47,7 +48,7 @@ export function waysTo(state: State, command: Command): readonly string[] {
   const choice = choicesIn(state, t).find((one) => hashOf(one.command) === hashOf(command));
   if (choice === undefined) throw new Error(`${command.type} is not offered`);
   const isThere = menuIn(state).entries.some(({ id }) => id === choice.id);
-  return isThere ? [choice.id] : [`open-${choice.topic?.id ?? ''}`, choice.id];
+  return isThere ? [choice.id] : [idOf({ kind: 'folder', topic: choice.topic?.id ?? '' }), choice.id];
 }
 
 /** The button that carries this out once its dice are in the hand; null when the last die or the aim has done so. */

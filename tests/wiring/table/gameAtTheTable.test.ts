@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandsOf } from '../../../src/engine/kernel';
 import { oneDeckDungeon, type State } from '../../../src/engine/onedeck';
-import { boxPress, diePress } from '../../../src/games/onedeck/table';
+import { idOf } from '../../../src/games/onedeck/table';
 import { TURNS } from '../../games/onedeck/table/played';
 import { hardyDelves, statesOf } from '../../support/delves';
 import { laidTable } from './laidTable';
@@ -23,6 +23,8 @@ const COVER = oneDeckDungeon.legal(FIGHTING).find((command) => command.type === 
 if (COVER?.type !== 'cover') throw new Error('nothing can be covered');
 const [DIE = -1] = COVER.dice;
 const BOX = COVER.box;
+const die = (id: number): string => idOf({ kind: 'die', die: id });
+const box = (at: number): string => idOf({ kind: 'box', box: at });
 
 describe('a command at the table', () => {
   it('is kept at once, shown, and then its state waits', async () => {
@@ -42,9 +44,9 @@ describe('a command at the table', () => {
   it('can be skipped by whatever is pressed, and nothing else happens', async () => {
     const { session, input, asked, kept, finish } = laidTable(CHOOSING);
     input.key('E');
-    input.press(diePress(0));
+    input.press(die(0));
     input.press('anything');
-    input.drop(0, boxPress(0));
+    input.drop(0, box(0));
     expect(asked).toEqual(['presenting', 'skip', 'skip']);
     await finish();
     expect(session.isPresenting).toBe(false);
@@ -61,9 +63,9 @@ describe('a command at the table', () => {
     expect(kept).toEqual([]);
     const [words] = said;
     // What is taken up draws the table anew; the words stay for that once, and then go.
-    input.press(diePress(DIE));
+    input.press(die(DIE));
     expect(refused).toEqual([words, words]);
-    input.press(diePress(DIE));
+    input.press(die(DIE));
     expect(refused).toEqual([words, words]);
   });
 
@@ -86,11 +88,11 @@ describe('a command at the table', () => {
 describe('dice at the table', () => {
   it('are taken up by a press and cover a box', async () => {
     const { session, input, shown, said, finish } = laidTable(FIGHTING);
-    input.press(diePress(DIE));
+    input.press(die(DIE));
     expect(shown.at(-1)?.picked).toEqual([DIE]);
     expect(said).toHaveLength(1);
     expect(session.history.past).toBeNull();
-    input.press(boxPress(BOX));
+    input.press(box(BOX));
     await finish();
     expect(commandsOf(session.history)).toEqual([COVER]);
     expect(shown.at(-1)?.picked).toEqual([]);
@@ -98,21 +100,21 @@ describe('dice at the table', () => {
 
   it('are put back by a press, by Escape, and by nothing that only looks', () => {
     const { input, shown, aiming } = laidTable(FIGHTING);
-    input.press(diePress(DIE));
-    input.press('page-next');
+    input.press(die(DIE));
+    input.press(idOf({ kind: 'page', by: 1 }));
     expect(aiming.hand).toEqual([DIE]);
-    input.press('cancel');
+    input.press(idOf({ kind: 'cancel' }));
     expect(shown.at(-1)?.picked).toEqual([]);
-    input.press(diePress(DIE));
+    input.press(die(DIE));
     input.obey('escape');
     expect(aiming.hand).toEqual([]);
   });
 
   it('cover a box when they are carried there, and nothing when they are dropped elsewhere', async () => {
     const { session, input, finish } = laidTable(FIGHTING);
-    input.drop(DIE, diePress(DIE));
+    input.drop(DIE, die(DIE));
     expect(session.history.past).toBeNull();
-    input.drop(DIE, boxPress(BOX));
+    input.drop(DIE, box(BOX));
     await finish();
     expect(commandsOf(session.history)).toEqual([COVER]);
   });
@@ -164,7 +166,7 @@ describe('a table that is lent', () => {
     await session.lend(async () => {
       expect(session.isPresenting).toBe(true);
       input.press('explore');
-      input.drop(0, boxPress(0));
+      input.drop(0, box(0));
     });
     expect(session.isPresenting).toBe(false);
     expect(session.history.past).toBeNull();

@@ -1,6 +1,6 @@
 import type { Point } from '../../../scenes';
 import type { Rect, Tuning } from '../../../table';
-import { diePress, NEXT_PAGE, type Place, PREVIOUS_PAGE } from '../table';
+import { idOf, type Place, targetOf } from '../table';
 import { Carried } from './Carried';
 import { Gestures } from './gestures';
 import { listenToPointer } from './listenToPointer';
@@ -84,7 +84,7 @@ export class Pointing implements Hand {
   private readonly onWheel = ({ deltaY: down }: WheelEvent): void => {
     const { shown, layout } = this.parts.scene;
     if (down !== 0 && (shown?.menu.answers.length ?? 0) > (layout?.answers.length ?? 0)) {
-      this.parts.onPress(down > 0 ? NEXT_PAGE : PREVIOUS_PAGE);
+      this.parts.onPress(idOf({ kind: 'page', by: down > 0 ? 1 : -1 }));
     }
   };
 
@@ -100,7 +100,8 @@ export class Pointing implements Hand {
 
   lift({ id }: Pick<Place, 'id'>, at: Point): boolean {
     const { shown } = this.parts.scene;
-    const die = shown?.view.encounter?.pool.find((one) => diePress(one.id) === id)?.id;
+    const target = targetOf(id);
+    const die = shown?.view.encounter?.pool.find((one) => target.kind === 'die' && one.id === target.die)?.id;
     if (shown === null || die === undefined || shown.busy) return false;
     const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
     this.die = die;

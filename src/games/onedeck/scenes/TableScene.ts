@@ -2,9 +2,7 @@ import { type GameObjects, Scene } from 'phaser';
 import type { Gallery } from '../../../scenes';
 import type { Move, Tuning } from '../../../table';
 import {
-  boxPress,
   contentOf,
-  diePress,
   type GestureOf,
   type Gestures,
   layoutTable,
@@ -17,7 +15,7 @@ import {
   type TableContent,
   type TableLayout,
   type TableMotions,
-  turnPress,
+  targetOf,
 } from '../table';
 import { motionsOf, type Performers, type PoolChange } from './motions';
 import { TableViews } from './TableViews';
@@ -125,7 +123,8 @@ export class TableScene extends Scene implements TableMotions {
 
   /** Turns to the next cards of a hero. Returns whether that is what was pressed. */
   turn(id: string): boolean {
-    const at = this.current?.view.heroes.findIndex((hero) => turnPress(hero.id) === id) ?? -1;
+    const target = targetOf(id);
+    const at = this.current?.view.heroes.findIndex((hero) => target.kind === 'cards' && hero.id === target.hero) ?? -1;
     if (this.current === null || at < 0) return false;
     this.pages = this.current.view.heroes.map((_, hero) => (this.pages[hero] ?? 0) + (hero === at ? 1 : 0));
     this.show(this.current);
@@ -135,7 +134,8 @@ export class TableScene extends Scene implements TableMotions {
   /** Returns whether this is an open box, or an ability that dice can be spent on. */
   takesDice(id: string): boolean {
     const { view, lights } = this.current ?? {};
-    const box = view?.encounter?.boxes.find((_, at) => boxPress(at) === id);
+    const target = targetOf(id);
+    const box = target.kind === 'box' ? view?.encounter?.boxes[target.box] : undefined;
     if (box !== undefined) return box.dice.length === 0 && lights?.boxes[box.number - 1] !== 'closed';
     const light = lights?.abilities.get(id);
     return light === 'open' || light === 'chosen';
@@ -143,7 +143,8 @@ export class TableScene extends Scene implements TableMotions {
 
   hover(place: Place | null): void {
     if (this.laid === null) return;
-    const die = this.current?.view.encounter?.pool.find(({ id }) => diePress(id) === place?.id);
+    const target = place === null ? null : targetOf(place.id);
+    const die = this.current?.view.encounter?.pool.find(({ id }) => target?.kind === 'die' && id === target.die);
     this.parts.hover(place, die?.id ?? null);
   }
 

@@ -122,7 +122,7 @@ export class TableViews {
   }
 
   private syncDoors({ view, menu, busy }: Shown): void {
-    const open = new Set(menu.entries.map(({ spot }) => (spot !== null && 'door' in spot ? spot.door : -1)));
+    const open = new Set(menu.entries.map(({ spot }) => (spot?.kind === 'door' ? spot.door : -1)));
     for (const [slot, sprite] of this.doors.entries()) {
       const door = view.doors[slot];
       const rect = this.layout.doors[slot];

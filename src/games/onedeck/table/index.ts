@@ -1,4 +1,3 @@
-export { aboutFloor, aboutId, aboutStat } from './abouts';
 export {
   COMPANY,
   EVENT_TYPES,
@@ -31,26 +30,22 @@ export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
 export { type Place, placeAt, placesOf } from './places';
-export { type Press, pressOf } from './presses';
-export { boxPress, diePress, heroPress, NEXT_PAGE, PREVIOUS_PAGE, potionPress, turnPress } from './pressIds';
 export { soundOf } from './sounds';
 export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export {
-  type Aim,
-  aimNamed,
   aimWords,
   diceOf,
   handMenu,
   handWords,
   lightsOf,
-  nameOfAim,
   type Reading,
   readingOf,
   thingOfKey,
   whyNot,
 } from './targeting';
+export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
 export * from './view';
 export { withoutKeys } from './withoutKeys';
 export { costWords, heroWords, nameOf, printedBoxWords, refusalWords, tell } from './words';

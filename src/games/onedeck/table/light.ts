@@ -6,6 +6,6 @@ export type Light = 'plain' | 'open' | 'chosen' | 'closed';
 export interface Lights {
   readonly dice: ReadonlyMap<DieId, Light>;
   readonly boxes: readonly Light[];
-  /** Of skills, feats and potions, by their press. */
+  /** Of skills, feats and potions, by their ids. */
   readonly abilities: ReadonlyMap<string, Light>;
 }

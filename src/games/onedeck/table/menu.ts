@@ -1,5 +1,6 @@
 import type { Rect, Translate } from '../../../table/ports';
 import type { Choice, Spot, Weight } from './choices';
+import { idOf, targetOf } from './targets';
 
 /** What is pressed: a choice, a folder of choices of one topic, the way back out of it, or a tool. */
 export interface Entry {
@@ -38,9 +39,6 @@ export interface MenuParts {
   readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
 }
 
-export const BACK = 'back';
-const FOLDER = 'open-';
-
 export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const { folder, again, translate, hand = null, diceHaveDigits = false } = parts;
   if (again !== null) {
@@ -55,14 +53,22 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
     return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
   }
   const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief, shortcut: '', spot: null }));
-  const back = { ...BLANK, id: BACK, label: translate('table.back'), brief: `‹ ${one.topic?.label}`, detail: '', shortcut: '0' };
+  const back = {
+    ...BLANK,
+    id: idOf({ kind: 'back' }),
+    label: translate('table.back'),
+    brief: `‹ ${one.topic?.label}`,
+    detail: '',
+    shortcut: '0',
+  };
   const entries = keyed([back, ...within]);
   return { first: null, second: null, answers: entries, entries };
 }
 
-/** Which folder an entry opens; null for all others. */
-export function folderOf({ id, choice }: Entry): string | null {
-  return choice === null && id.startsWith(FOLDER) ? id.slice(FOLDER.length) : null;
+/** The topic of the folder that an entry opens; null for all others. */
+export function folderOf({ id }: Pick<Entry, 'id'>): string | null {
+  const target = targetOf(id);
+  return target.kind === 'folder' ? target.topic : null;
 }
 
 const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choice: null } as const;
@@ -100,7 +106,7 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
       const detail = topic.detail ?? translate('table.more', { count: alike.length });
       entries.push({
         ...BLANK,
-        id: `${FOLDER}${topic.id}`,
+        id: idOf({ kind: 'folder', topic: topic.id }),
         label: topic.label,
         brief: topic.label,
         detail,
@@ -126,7 +132,7 @@ function keyed(entries: readonly Entry[]): readonly Entry[] {
 }
 
 export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {
-  return spot !== null && 'door' in spot;
+  return spot?.kind === 'door';
 }
 
 /** Answers on their places: as many as fit, and a last place to turn the page where more are to come. The last page leads back to the first. */

@@ -4,8 +4,8 @@ import type { TableLayout } from './layout';
 import type { Entry } from './menu';
 import { sectionsOf } from './mirrorSections';
 import { placesOf } from './places';
-import { boxPress, diePress, heroPress } from './pressIds';
 import type { Shown } from './tableContent';
+import { idOf } from './targets';
 
 export interface MirrorParts {
   readonly shown: Shown;
@@ -46,9 +46,10 @@ const NOWHERE: Places = new Map();
 /** Dice to take up, each with its digit. */
 function diceActions({ view, picked, canTake }: Shown, places: Places): readonly MirrorAction[] {
   if (!canTake) return [];
-  return (view.encounter?.pool ?? []).map(({ id, spoken, key }) => {
+  return (view.encounter?.pool ?? []).map(({ id: die, spoken, key }) => {
+    const id = idOf({ kind: 'die', die });
     const shortcut = key === '' ? {} : { shortcut: key };
-    return { id: diePress(id), label: spoken, pressed: picked.includes(id), ...shortcut, ...at(places.get(diePress(id))) };
+    return { id, label: spoken, pressed: picked.includes(die), ...shortcut, ...at(places.get(id)) };
   });
 }
 
@@ -57,24 +58,24 @@ function tabActions(
   { view, hero: chosen }: Shown,
   { places, translate }: { readonly places: Places; readonly translate: Translate },
 ): readonly MirrorAction[] {
-  return view.heroes.flatMap(({ id, name }) => {
-    const rect = places.get(heroPress(id));
+  return view.heroes.flatMap(({ id: hero, name }) => {
+    const id = idOf({ kind: 'hero', hero });
+    const rect = places.get(id);
     const label = translate('table.abilitiesOf', { hero: name });
-    return rect === undefined ? [] : [{ id: heroPress(id), label, pressed: id === chosen, rect }];
+    return rect === undefined ? [] : [{ id, label, pressed: hero === chosen, rect }];
   });
 }
 
 /** A door that is also the way forth is pressed where it stands. */
 function doorOf({ spot }: Entry, layout: TableLayout | null): Rect | undefined {
-  return spot !== null && 'door' in spot ? layout?.doors[spot.door] : undefined;
+  return spot?.kind === 'door' ? layout?.doors[spot.door] : undefined;
 }
 
 /** On its button or in the list, else where what it is about lies. */
 function entryPlace({ id, spot }: Entry, places: Places): Rect | undefined {
   const place = places.get(id);
   if (place !== undefined || spot === null) return place;
-  if ('box' in spot) return places.get(boxPress(spot.box));
-  return 'press' in spot ? places.get(spot.press) : undefined;
+  return spot.kind === 'door' || spot.kind === 'hand' ? undefined : places.get(idOf(spot));
 }
 
 const at = (rect: Rect | undefined) => (rect === undefined ? {} : { rect });

@@ -1,9 +1,8 @@
 import type { Rect } from '../../../table/ports';
-import { aboutFloor, aboutId, aboutStat } from './abouts';
 import type { TableLayout } from './layout';
 import { isDoor, pageOf } from './menu';
-import { boxPress, CANCEL, diePress, heroPress, NEXT_PAGE, turnPress } from './pressIds';
 import { hidesPiles, type Shown } from './tableContent';
+import { type About, idOf, type Target } from './targets';
 
 /** A part of the table that is pressed or only explains itself, by the name that presses and explanations go by. */
 export interface Place {
@@ -29,21 +28,21 @@ export function placeAt(places: readonly Place[], { x, y }: Pick<Rect, 'x' | 'y'
 }
 
 const pressed = (id: string, rect: Rect): Place => ({ id, rect, pressed: true });
-const explained = (id: string, rect: Rect): Place => ({ id, rect, pressed: false });
+const target = (what: Target, rect: Rect): Place => pressed(idOf(what), rect);
+const explained = (what: Target, rect: Rect): Place => ({ id: idOf(what), rect, pressed: false });
+const about = (what: About, rect: Rect): Place => explained({ kind: 'about', what }, rect);
 
 function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }: TableLayout): readonly Place[] {
   const { encounter, dungeon: card } = shown.view;
-  const piles = [explained(aboutId('deck'), deck), explained(aboutId('discard'), discard)];
+  const piles = [about('deck', deck), about('discard', discard)];
   return [
     ...(encounter === null ? [] : ofFoe(encounter, heading)),
-    ...(encounter === null || encounter.special === '' ? [] : [explained(aboutId('special'), words)]),
+    ...(encounter === null || encounter.special === '' ? [] : [about('special', words)]),
     ...(dungeon?.floors ?? []).flatMap((rect, at) => {
       const floor = card.floors[at]?.floor;
-      return floor === undefined ? [] : [explained(aboutFloor(floor), rect)];
+      return floor === undefined ? [] : [explained({ kind: 'floor', floor }, rect)];
     }),
-    ...(dungeon === null || dungeon.foot === null || encounter?.stopNow === null
-      ? []
-      : [explained(aboutId('stop'), dungeon.foot)]),
+    ...(dungeon === null || dungeon.foot === null || encounter?.stopNow === null ? [] : [about('stop', dungeon.foot)]),
     ...(hidesPiles(shown) ? [] : piles),
   ];
 }
@@ -52,13 +51,13 @@ function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }
 function ofFoe({ xp, health }: NonNullable<Shown['view']['encounter']>, heading: Rect): readonly Place[] {
   const left = heading.width * 0.6;
   const worth = { ...heading, x: heading.x + left, width: heading.width - left };
-  return [explained(aboutId('foe'), heading), ...(xp > 0 || health !== null ? [explained(aboutId('worth'), worth)] : [])];
+  return [about('foe', heading), ...(xp > 0 || health !== null ? [about('worth', worth)] : [])];
 }
 
 function besides({ picked }: Shown, { tray, tools }: TableLayout): readonly Place[] {
   return [
     // Beside the dice lies nothing: a touch there lays down what is in the hand.
-    ...(picked.length > 0 ? [pressed(CANCEL, tray)] : []),
+    ...(picked.length > 0 ? [target({ kind: 'cancel' }, tray)] : []),
     ...Object.entries(tools).map(([tool, rect]) => pressed(tool, rect)),
   ];
 }
@@ -69,12 +68,14 @@ function ofHeroes({ view }: Shown, { heroes, tabs, abilities, potions, turns }: 
     if (hero === undefined) return [];
     const kinds = [...hero.stats.map(({ stat }) => stat), 'health'] as const;
     return place.stats.flatMap((rect, row) =>
-      kinds[row] === undefined ? [] : [explained(aboutStat(hero.id, kinds[row]), rect)],
+      kinds[row] === undefined ? [] : [explained({ kind: 'stat', hero: hero.id, stat: kinds[row] }, rect)],
     );
   });
   return [
     ...stats,
-    ...tabs.flatMap((rect, at) => (view.heroes[at] === undefined ? [] : [pressed(heroPress(view.heroes[at].id), rect)])),
+    ...tabs.flatMap((rect, at) =>
+      view.heroes[at] === undefined ? [] : [target({ kind: 'hero', hero: view.heroes[at].id }, rect)],
+    ),
     ...abilities.flatMap(({ hero: at, ability, rect }) => {
       const hero = view.heroes[at];
       const line = [hero?.feat, ...(hero?.skills ?? [])][ability];
@@ -85,7 +86,7 @@ function ofHeroes({ view }: Shown, { heroes, tabs, abilities, potions, turns }: 
       return card === undefined ? [] : [pressed(card.id, rect)];
     }),
     ...turns.flatMap(({ hero: at, rect }) =>
-      view.heroes[at] === undefined ? [] : [pressed(turnPress(view.heroes[at].id), rect)],
+      view.heroes[at] === undefined ? [] : [target({ kind: 'cards', hero: view.heroes[at].id }, rect)],
     ),
   ];
 }
@@ -93,20 +94,20 @@ function ofHeroes({ view }: Shown, { heroes, tabs, abilities, potions, turns }: 
 function faced({ view }: Shown, { boxes, dice }: TableLayout): readonly Place[] {
   const pool = view.encounter?.pool ?? [];
   return [
-    ...boxes.map((rect, box) => pressed(boxPress(box), rect)),
-    ...dice.flatMap((rect, at) => (pool[at] === undefined ? [] : [pressed(diePress(pool[at].id), rect)])),
+    ...boxes.map((rect, box) => target({ kind: 'box', box }, rect)),
+    ...dice.flatMap((rect, at) => (pool[at] === undefined ? [] : [target({ kind: 'die', die: pool[at].id }, rect)])),
   ];
 }
 
 function offered({ menu, page }: Shown, { answers, buttons, doors }: TableLayout): readonly Place[] {
   const { placed, turn } = pageOf(menu.answers, answers, page);
   const atDoors = menu.entries.filter(isDoor).flatMap(({ id, spot }) => {
-    const door = spot !== null && 'door' in spot ? doors[spot.door] : undefined;
+    const door = spot?.kind === 'door' ? doors[spot.door] : undefined;
     return door === undefined ? [] : [pressed(id, door)];
   });
   return [
     ...placed.map(({ entry, rect }) => pressed(entry.id, rect)),
-    ...(turn === null ? [] : [pressed(NEXT_PAGE, turn.rect)]),
+    ...(turn === null ? [] : [target({ kind: 'page', by: 1 }, turn.rect)]),
     ...atDoors,
     ...(menu.second === null ? [] : [pressed(menu.second.id, buttons.second)]),
     ...(menu.first === null ? [] : [pressed(menu.first.id, buttons.first)]),

@@ -1,5 +1,5 @@
 import type { Command, DieId, State } from '../../../../src/engine/onedeck';
-import { type Aim, aimNamed, choiceOf, choicesIn, diceOf, diePress, heroPress } from '../../../../src/games/onedeck/table';
+import { type Aim, choiceOf, choicesIn, diceOf, folderOf, idOf } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { completing, entriesIn, type Looked, waysTo } from '../menus';
 import { centreOf, layoutOf } from '../pictures';
@@ -35,13 +35,12 @@ export class PointerPlayer implements Player {
   async carryOut(game: Game, command: Command): Promise<void> {
     const { state } = game;
     const { spot } = choiceOf(command, state, english);
-    if (spot === null || 'door' in spot) return this.pressAll(waysTo(state, command), state);
-    if ('hand' in spot) return this.layFreely(state, command);
-    const aim: Aim | null = 'box' in spot ? { kind: 'box', box: spot.box } : aimNamed(spot.press);
+    if (spot === null || spot.kind === 'door') return this.pressAll(waysTo(state, command), state);
+    if (spot.kind === 'hand') return this.layFreely(state, command);
     await this.lay(state, command);
     const done = (await this.table.hash()) !== game.hash || (await this.table.isPresenting());
-    const rest = done ? null : completing(state, command, aim);
-    if (rest !== null) await this.press(rest, state, { aim, hand: diceOf(command) });
+    const rest = done ? null : completing(state, command, spot);
+    if (rest !== null) await this.press(rest, state, { aim: spot, hand: diceOf(command) });
   }
 
   private async lay(state: State, command: Command): Promise<void> {
@@ -52,7 +51,7 @@ export class PointerPlayer implements Player {
     if (habit === 'aim first') await this.press(spot, state);
     const last = dice.at(-1);
     // A single die need not be taken up before it is carried.
-    if (habit !== 'carry' || dice.length > 1) for (const die of dice) await this.press(diePress(die), state);
+    if (habit !== 'carry' || dice.length > 1) for (const die of dice) await this.press(idOf({ kind: 'die', die }), state);
     if (habit === 'carry' && last !== undefined) await this.carry(last, spot, state);
     else if (habit !== 'aim first') await this.press(spot, state, { hand: dice });
   }
@@ -66,17 +65,17 @@ export class PointerPlayer implements Player {
   private async layFreely(state: State, command: Command): Promise<void> {
     const hand = diceOf(command);
     const aim: Aim | null = state.phase === 'effect' ? { kind: 'choose' } : null;
-    for (const die of hand) await this.press(diePress(die), state);
+    for (const die of hand) await this.press(idOf({ kind: 'die', die }), state);
     await this.press(completing(state, command, aim) ?? '', state, { aim, hand });
   }
 
   private async carry(die: DieId, spot: string, state: State): Promise<void> {
-    await this.hand.carry(await this.find(diePress(die), state), await this.find(spot, state));
+    await this.hand.carry(await this.find(idOf({ kind: 'die', die }), state), await this.find(spot, state));
   }
 
   private async pressAll([first = '', then]: readonly string[], state: State): Promise<void> {
     await this.press(first, state);
-    if (then !== undefined) await this.press(then, state, { folder: first.replace('open-', '') });
+    if (then !== undefined) await this.press(then, state, { folder: folderOf({ id: first }) });
   }
 
   private async press(id: string, state: State, looked: Looked = {}): Promise<void> {
@@ -104,7 +103,7 @@ export class PointerPlayer implements Player {
   /** First to the tab of the hero who has it, then through her pages. */
   private async turnAbilities(state: State, aim: Aim): Promise<void> {
     const hero = aim.kind === 'ability' ? aim.hero : null;
-    const tab = hero === null ? '' : heroPress(hero);
+    const tab = hero === null ? '' : idOf({ kind: 'hero', hero });
     const isHidden = (await this.table.page.locator(`[data-action="${tab}"][aria-pressed="false"]`).count()) > 0;
     if (isHidden) return this.press(tab, state);
     const [turn] = layoutOf(this.table.page, { state }, { hero }).turns;
@@ -117,7 +116,7 @@ export class PointerPlayer implements Player {
 function cardOf(id: string, state: State): string {
   const pressOf = (one: string): string | null => {
     const spot = choicesIn(state, english).find((choice) => choice.id === one)?.spot ?? null;
-    return spot !== null && 'press' in spot ? spot.press : null;
+    return spot?.kind === 'ability' || spot?.kind === 'potion' ? idOf(spot) : null;
   };
   const press = pressOf(id);
   return press === null ? id : (entriesIn(state).find((entry) => pressOf(entry) === press) ?? id);
@@ -125,7 +124,8 @@ function cardOf(id: string, state: State): string {
 
 /** The ability or potion that it stands for. */
 function spotOf(id: string, state: State): Aim | null {
-  const choice = choicesIn(state, english).find((one) => one.id === id || `open-${one.topic?.id}` === id);
+  const folder = folderOf({ id });
+  const choice = choicesIn(state, english).find((one) => one.id === id || one.topic?.id === folder);
   const spot = choice?.spot ?? null;
-  return spot !== null && 'press' in spot ? aimNamed(spot.press) : null;
+  return spot?.kind === 'ability' || spot?.kind === 'potion' ? spot : null;
 }

@@ -15,20 +15,20 @@ import { expectSpoken, TONGUES } from './spoken';
 function spotOf(command: Command, { phase }: State): Spot | null {
   switch (command.type) {
     case 'enter':
-      return { door: command.door };
+      return { kind: 'door', door: command.door };
     case 'cover':
-      return { box: command.box };
+      return { kind: 'box', box: command.box };
     case 'useSkill':
-      return { press: `press-ability-${command.hero}-${command.skill}` };
+      return { kind: 'ability', hero: command.hero, ability: command.skill };
     case 'drinkPotion':
-      return { press: `press-potion-${command.potion}` };
+      return { kind: 'potion', potion: command.potion };
     case 'skipEncounter':
-      return { press: 'press-potion-invisibility' };
+      return { kind: 'potion', potion: 'invisibility' };
     case 'chooseDice':
     case 'makeHeroic':
-      return { hand: true };
+      return { kind: 'hand' };
     case 'discardDie':
-      return phase === 'pool' ? { hand: true } : null;
+      return phase === 'pool' ? { kind: 'hand' } : null;
     default:
       return null;
   }

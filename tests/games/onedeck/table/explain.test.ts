@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS, type EventOf, oneDeckDungeon, POTION_IDS, type State } from '../../../../src/engine/onedeck';
-import {
-  boxPress,
-  diePress,
-  type Explanation,
-  explain,
-  heroPress,
-  NEXT_PAGE,
-  potionPress,
-  symbolLists,
-  tableView,
-} from '../../../../src/games/onedeck/table';
-import { aboutFloor, aboutId, aboutStat } from '../../../../src/games/onedeck/table/abouts';
+import { type Explanation, explain, idOf, symbolLists, tableView } from '../../../../src/games/onedeck/table';
 import { BAR_TOOLS, type Translate } from '../../../../src/table';
 import { menusOf } from './menus';
 import { STATES, TURNS } from './played';
@@ -27,21 +16,21 @@ const FEW = STATES.filter((_, at) => at % 5 === 0);
 function thingsIn(state: State, translate: Translate): readonly string[] {
   const { encounter, heroes } = tableView(state, translate);
   return [
-    ...(encounter?.boxes ?? []).map((_, at) => boxPress(at)),
-    ...(encounter?.pool ?? []).map(({ id }) => diePress(id)),
+    ...(encounter?.boxes ?? []).map((_, at) => idOf({ kind: 'box', box: at })),
+    ...(encounter?.pool ?? []).map(({ id }) => idOf({ kind: 'die', die: id })),
     ...heroes.flatMap(({ id, feat, skills }) => [
       ...[feat, ...skills].map((skill) => skill.id),
-      ...(['health', ...COLORS] as const).map((stat) => aboutStat(id, stat)),
-      heroPress(id),
+      ...(['health', ...COLORS] as const).map((stat) => idOf({ kind: 'stat', hero: id, stat })),
+      idOf({ kind: 'hero', hero: id }),
     ]),
-    ...POTION_IDS.map(potionPress),
-    ...(['deck', 'discard', 'level', 'potions'] as const).map(aboutId),
-    ...(encounter === null ? [] : [aboutId('foe')]),
-    ...(encounter?.special ? [aboutId('special')] : []),
-    ...(encounter?.stopNow === null || encounter === null ? [] : [aboutId('stop')]),
-    ...[1, 2, 3].map(aboutFloor),
+    ...POTION_IDS.map((potion) => idOf({ kind: 'potion', potion })),
+    ...(['deck', 'discard', 'level', 'potions'] as const).map((what) => idOf({ kind: 'about', what })),
+    ...(encounter === null ? [] : [idOf({ kind: 'about', what: 'foe' })]),
+    ...(encounter?.special ? [idOf({ kind: 'about', what: 'special' })] : []),
+    ...(encounter?.stopNow === null || encounter === null ? [] : [idOf({ kind: 'about', what: 'stop' })]),
+    ...[1, 2, 3].map((floor) => idOf({ kind: 'floor', floor })),
     ...BAR_TOOLS,
-    NEXT_PAGE,
+    idOf({ kind: 'page', by: 1 }),
   ];
 }
 
@@ -91,7 +80,7 @@ describe('how things stand', () => {
       for (const { id } of state.encounter?.pool ?? []) {
         const boxes = state.encounter?.boxes ?? [];
         const covers = boxes.some((_, box) => oneDeckDungeon.whyIllegal(state, { type: 'cover', box, dice: [id] }) === null);
-        expect(ask(diePress(id), state, translate)?.now.startsWith('By itself it covers no box')).toBe(!covers);
+        expect(ask(idOf({ kind: 'die', die: id }), state, translate)?.now.startsWith('By itself it covers no box')).toBe(!covers);
       }
     }
   });
@@ -99,7 +88,7 @@ describe('how things stand', () => {
   it('with a box: covered, to be covered, or why not', () => {
     const said = pools.flatMap((state) =>
       (state.encounter?.boxes ?? []).map((box, at) => {
-        const now = ask(boxPress(at), state, translate)?.now ?? '';
+        const now = ask(idOf({ kind: 'box', box: at }), state, translate)?.now ?? '';
         expect(now.startsWith('Covered with')).toBe(box.dice.length > 0);
         return now;
       }),
@@ -125,7 +114,7 @@ describe('how things stand', () => {
   it('with the toll of stopping now: the same in all as the button says', () => {
     const finish = TURNS.find(({ command, events }) => command.type === 'finish' && events[0]?.type === 'consequencesCounted');
     const counted = finish?.events[0] as EventOf<'consequencesCounted'>;
-    const lines = ask(aboutId('stop'), finish?.before as State, translate)?.lines ?? [];
+    const lines = ask(idOf({ kind: 'about', what: 'stop' }), finish?.before as State, translate)?.lines ?? [];
     expect(lines.some((line) => line.startsWith('In all: ') && line.includes(`${counted.damage} damage`))).toBe(
       counted.damage > 0,
     );
@@ -133,7 +122,13 @@ describe('how things stand', () => {
 
   it('with nothing that is on no table', () => {
     const [state] = STATES;
-    for (const id of [diePress(999), boxPress(99), 'nonsense', heroPress('mage').replace('mage', 'bard'), aboutId('stop')]) {
+    for (const id of [
+      idOf({ kind: 'die', die: 999 }),
+      idOf({ kind: 'box', box: 99 }),
+      'nonsense',
+      'press-hero-bard',
+      idOf({ kind: 'about', what: 'stop' }),
+    ]) {
       expect(ask(id, state as State, translate)).toBeNull();
     }
   });

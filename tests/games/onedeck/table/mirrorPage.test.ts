@@ -5,9 +5,9 @@ import {
   type Menu,
   mirrorPage,
   pageOf,
-  pressOf,
   type TableView,
   tableView,
+  targetOf,
 } from '../../../../src/games/onedeck/table';
 import { BAR_TOOLS, type BarTool, type MirrorPage, type TableTools } from '../../../../src/table';
 import { menusOf } from './menus';
@@ -116,8 +116,8 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
     for (const { menu, layout, page: shown } of everyMenu) {
       const rects = new Map(shown.actions.map(({ id, rect }) => [id, rect]));
       for (const { id, spot } of menu.entries) {
-        if (spot !== null && 'door' in spot) expect(rects.get(id)).toEqual(layout.doors[spot.door]);
-        if (spot !== null && 'box' in spot && menu.answers.every((row) => row.id !== id))
+        if (spot?.kind === 'door') expect(rects.get(id)).toEqual(layout.doors[spot.door]);
+        if (spot?.kind === 'box' && menu.answers.every((row) => row.id !== id))
           expect(rects.get(id)).toEqual(layout.boxes[spot.box]);
       }
       for (const tool of BAR_TOOLS) expect(rects.get(tool)).toEqual(layout.tools[tool]);
@@ -143,7 +143,7 @@ describe.each(TONGUES)('the mirror in %s', (_, translate) => {
     const { view, menus } = tables.find((table) => (table.view.encounter?.pool.length ?? 0) > 3) ?? first;
     const { layout, page: shown } = page({ view, menus }, { canTake: true });
     const dice = view.encounter?.pool ?? [];
-    const buttons = shown.actions.filter(({ id }) => pressOf(id).kind === 'die');
+    const buttons = shown.actions.filter(({ id }) => targetOf(id).kind === 'die');
     expect(buttons.map(({ label, rect }) => [label, rect])).toEqual(dice.map(({ spoken }, at) => [spoken, layout.dice[at]]));
     expect(buttons.map(({ shortcut }) => shortcut)).toEqual(dice.map((_, at) => `${at + 1}`));
     expect(buttons.map(({ pressed }) => pressed)).toEqual(dice.map(() => false));

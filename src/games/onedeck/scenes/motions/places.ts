@@ -2,7 +2,7 @@ import type { Point } from '../../../../scenes';
 import { momentBox } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView } from '../../table';
-import { aboutId } from '../../table';
+import { idOf } from '../../table';
 import { prizeBox } from '../views/paintMiddle';
 import type { MotionStage } from './stage';
 
@@ -20,7 +20,8 @@ export function heroPlace(stage: MotionStage, hero: string): Rect {
 export function barPlace({ parts, layout }: MotionStage, what: 'deck' | 'potions' | 'level'): Rect {
   const laid = layout();
   if (laid === null) return NOWHERE;
-  const place = parts.bar.places.find(({ id }) => id === aboutId(what))?.rect ?? laid.bar;
+  const about = idOf({ kind: 'about', what });
+  const place = parts.bar.places.find(({ id }) => id === about)?.rect ?? laid.bar;
   const side = laid.text * 1.4;
   return { x: place.x, y: place.y + (place.height - side) / 2, width: side, height: side };
 }

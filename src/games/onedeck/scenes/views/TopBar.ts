@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import { measure, Painting, type Pen, paintFrame, paintPicture, paintTool, write } from '../../../../scenes';
 import { BAR_TOOLS, PALETTE, type Rect, type TableTools } from '../../../../table';
-import { aboutFloor, aboutId, aboutStat, type Place, type TableLayout, type TableView } from '../../table';
+import { idOf, type Place, type TableLayout, type TableView } from '../../table';
 
 interface Fact {
   readonly sign: string | null;
@@ -80,10 +80,14 @@ export class TopBar {
 function wideFacts({ floor, dungeon, deck, potions, level }: TableView): readonly Fact[] {
   const lit = Math.max(1, dungeon.floors.filter((one) => one.lit).length);
   return [
-    { sign: null, words: floor, about: aboutFloor(lit) },
-    { sign: 'ui/hourglass', words: deck.title, about: aboutId('deck') },
-    { sign: 'ui/potion', words: String(potions.count), about: aboutId('potions') },
-    { sign: 'ui/lantern', words: `${level.title} · ${level.xp} / ${level.needed}`, about: aboutId('level') },
+    { sign: null, words: floor, about: idOf({ kind: 'floor', floor: lit }) },
+    { sign: 'ui/hourglass', words: deck.title, about: idOf({ kind: 'about', what: 'deck' }) },
+    { sign: 'ui/potion', words: String(potions.count), about: idOf({ kind: 'about', what: 'potions' }) },
+    {
+      sign: 'ui/lantern',
+      words: `${level.title} · ${level.xp} / ${level.needed}`,
+      about: idOf({ kind: 'about', what: 'level' }),
+    },
   ];
 }
 
@@ -97,13 +101,13 @@ function smallFacts({ heroes, deck, potions, level }: TableView): readonly Fact[
           {
             sign: alone.left > 0 ? 'ui/heart' : 'ui/heart-empty',
             words: `${alone.left}/${alone.health}`,
-            about: aboutStat(alone.id, 'health'),
+            about: idOf({ kind: 'stat', hero: alone.id, stat: 'health' }),
           },
         ];
   return [
     ...hearts,
-    { sign: 'ui/hourglass', words: String(deck.count), about: aboutId('deck') },
-    { sign: 'ui/potion', words: String(potions.count), about: aboutId('potions') },
-    { sign: 'ui/lantern', words: `${level.xp}/${level.needed}`, about: aboutId('level') },
+    { sign: 'ui/hourglass', words: String(deck.count), about: idOf({ kind: 'about', what: 'deck' }) },
+    { sign: 'ui/potion', words: String(potions.count), about: idOf({ kind: 'about', what: 'potions' }) },
+    { sign: 'ui/lantern', words: `${level.xp}/${level.needed}`, about: idOf({ kind: 'about', what: 'level' }) },
   ];
 }

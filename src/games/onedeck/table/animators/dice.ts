@@ -1,6 +1,6 @@
 import type { DieId, State } from '../../../../engine/onedeck';
-import { abilityPress } from '../pressIds';
 import { landing } from '../sounds';
+import { idOf } from '../targets';
 import type { MovingDie } from './gestures';
 import { type Lines, type Moment, unmoved } from './line';
 
@@ -28,7 +28,14 @@ export const DICE_LINES = {
     if (cause === 'heroic') return { before: { motion: 'heroicForged', dice } };
     const use = shown.encounter?.used.at(-1);
     if (cause !== 'cost' || use === undefined) return { before: { motion: 'dieDiscarded', dice } };
-    return { before: { motion: 'dieSpent', dice, hero: use.hero, ability: abilityPress(use.hero, use.skill) } };
+    return {
+      before: {
+        motion: 'dieSpent',
+        dice,
+        hero: use.hero,
+        ability: idOf({ kind: 'ability', hero: use.hero, ability: use.skill }),
+      },
+    };
   },
   dieWithheld: unmoved,
 } satisfies Partial<Lines>;

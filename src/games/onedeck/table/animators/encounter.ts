@@ -1,5 +1,5 @@
 import { ABILITIES, type AbilityId } from '../../../../engine/onedeck';
-import { abilityPress } from '../pressIds';
+import { idOf } from '../targets';
 import { type Lines, unmoved } from './line';
 
 export const ENCOUNTER_LINES = {
@@ -7,13 +7,17 @@ export const ENCOUNTER_LINES = {
   encounterBegun: unmoved,
   optionChosen: unmoved,
   boxesSet: () => ({ after: { motion: 'boxesSet' } }),
-  featUsed: ({ hero, feat }) => ({ before: { motion: 'skillUsed', hero, ability: abilityPress(hero, feat) } }),
+  featUsed: ({ hero, feat }) => ({
+    before: { motion: 'skillUsed', hero, ability: idOf({ kind: 'ability', hero, ability: feat }) },
+  }),
   // A hero who is alone is given hers without a choice, and throws it at once.
   bonusDieGiven: (_, { run, shown }) =>
     shown.heroes.length === 1 ? {} : { before: { motion: 'bonusDieGiven', heroes: run.map(({ hero }) => hero) } },
   rollOrderChosen: unmoved,
   skillUsed: ({ hero, skill }) =>
-    isPaidInDice(skill) ? {} : { before: { motion: 'skillUsed', hero, ability: abilityPress(hero, skill) } },
+    isPaidInDice(skill)
+      ? {}
+      : { before: { motion: 'skillUsed', hero, ability: idOf({ kind: 'ability', hero, ability: skill }) } },
   effectBegun: unmoved,
   diceChosen: unmoved,
   symbolsPrevented: ({ damage, time }) => ({ before: { motion: 'symbolsPrevented', damage, time } }),

@@ -1,4 +1,4 @@
-import { potionPress } from '../pressIds';
+import { idOf } from '../targets';
 import { nameOf } from '../words';
 import { type Lines, unmoved } from './line';
 
@@ -9,7 +9,7 @@ export const PARTY_LINES = {
   damageHealed: ({ hero, amount }) => ({ before: { motion: 'damageHealed', hero, amount } }),
   dieStored: ({ hero }, { run }) => ({ before: { motion: 'dieStored', hero, dice: run.length } }),
   storedDiceLost: unmoved,
-  potionDrunk: ({ hero, potion }) => ({ before: { motion: 'potionDrunk', hero, potion: potionPress(potion) } }),
+  potionDrunk: ({ hero, potion }) => ({ before: { motion: 'potionDrunk', hero, potion: idOf({ kind: 'potion', potion }) } }),
   potionsGained: ({ amount }) => ({ before: { motion: 'potionsGained', amount } }),
   cardClaimed: ({ card, as, hero }) => ({ before: { motion: 'cardClaimed', card: nameOf(card), as, hero } }),
   cardReplaced: ({ card, hero }) => ({ before: { motion: 'cardReplaced', card: nameOf(card), hero } }),

@@ -1,10 +1,11 @@
 import { type Command, type CommandType, oneDeckDungeon, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
+import { idOf } from '../targets';
 import { refusalWords } from '../words/refusals';
 import { FIGHT_WORDINGS } from './fight';
 import { PARTY_WORDINGS } from './party';
 import { TURN_WORDINGS } from './turn';
-import { idOf, type Setting, type Spot, type Topic, type Wording, type Wordings } from './wording';
+import { nameOf, type Setting, type Spot, type Topic, type Wording, type Wordings } from './wording';
 
 /** One thing the party can do or would like to: the same list feeds canvas, mirror and keys. */
 export interface Choice {
@@ -101,7 +102,7 @@ function choice(command: Command, setting: Setting): Choice {
   const refusal = rejection === null ? null : refusalWords(rejection, translate);
   const shortcut = own ?? (command.type === 'enter' ? String(command.door + 1) : (KEYS[command.type] ?? ''));
   return {
-    id: idOf(command),
+    id: idOf({ kind: 'command', name: nameOf(command) }),
     command,
     label,
     detail,

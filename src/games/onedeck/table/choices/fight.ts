@@ -9,7 +9,6 @@ import {
   previewOf,
   type State,
 } from '../../../../engine/onedeck';
-import { abilityPress } from '../pressIds';
 import { opWords, waysOf } from '../words/abilities';
 import { amountWords, boxLetter, boxWords, diceWords, facedCard, featWords, joined, optionWords } from '../words/names';
 import { byHero, type Setting, type Wording, type Wordings } from './wording';
@@ -41,7 +40,7 @@ export const FIGHT_WORDINGS: Wordings<
   cover: coverWording,
   useSkill: skillWording,
   chooseDice: ({ dice }, { state, translate }) => ({
-    spot: { hand: true },
+    spot: { kind: 'hand' },
     label: dice.length === 0 ? translate('act.chooseNone') : translate('act.chooseDice', { dice: named(dice, state, translate) }),
     detail: opWords(pendingOp(state)?.op, translate),
   }),
@@ -49,7 +48,9 @@ export const FIGHT_WORDINGS: Wordings<
   discardDie: ({ die }, { state, translate }) => ({
     label: translate('act.discardDie', { die: named([die], state, translate) }),
     detail: translate('cost.discard'),
-    ...(state.phase === 'pool' ? { topic: { id: 'discard', label: translate('act.discardFolder') }, spot: { hand: true } } : {}),
+    ...(state.phase === 'pool'
+      ? { topic: { id: 'discard', label: translate('act.discardFolder') }, spot: { kind: 'hand' } }
+      : {}),
   }),
 };
 
@@ -102,7 +103,7 @@ function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate 
     detail,
     brief: named(dice, state, translate),
     topic: { id: `box-${at}`, label: translate('act.coverBox', { box: words }), detail },
-    spot: { box: at },
+    spot: { kind: 'box', box: at },
     shortcut: boxLetter(at),
   };
 }
@@ -123,7 +124,7 @@ function skillWording(command: CommandOf<'useSkill'>, setting: Setting): Wording
     detail,
     brief: dice.length === 0 ? opWords(ways[way]?.[0], translate) : named(dice, state, translate),
     topic: { id: `skill-${hero}-${skill}`, label: byHero(plain, hero, setting), detail },
-    spot: { press: abilityPress(hero, skill) },
+    spot: { kind: 'ability', hero, ability: skill },
   };
 }
 
@@ -134,7 +135,7 @@ function heroicWording({ dice, hero }: CommandOf<'makeHeroic'>, { state, transla
     label: translate('act.makeHeroic', { die, dice: named(dice, state, translate) }),
     detail: translate('cost.heroic'),
     topic: { id: 'heroic', label: translate('act.heroicFolder') },
-    spot: { hand: true },
+    spot: { kind: 'hand' },
   };
 }
 

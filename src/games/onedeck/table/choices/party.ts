@@ -11,7 +11,6 @@ import {
   TOP_LEVEL,
   xpOf,
 } from '../../../../engine/onedeck';
-import { potionPress } from '../pressIds';
 import { costWords } from '../words/abilities';
 import { amountWords, cardWords, joined } from '../words/names';
 import { byHero, type Setting, type Wording, type Wordings } from './wording';
@@ -54,7 +53,7 @@ function potionWording({ hero, potion }: CommandOf<'drinkPotion'>, setting: Sett
   const detail =
     potion === 'healing' ? translate('cost.heal', { count: healedBy(potion, hero, state) }) : translate(`effect.${potion}`);
   const topic = { id: `drink-${potion}`, label, detail };
-  const spot = { press: potionPress(potion) };
+  const spot = { kind: 'potion', potion } as const;
   return { label: byHero(label, hero, setting), detail, spot, ...(state.phase === 'pool' ? { topic } : {}) };
 }
 

@@ -1,5 +1,4 @@
 import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
-import { potionPress } from '../pressIds';
 import { amountWords, cardWords, faced, facedCard, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
 import type { Wording, Wordings } from './wording';
@@ -32,10 +31,15 @@ export const TURN_WORDINGS: Wordings<
   enter: ({ door }, { state, translate }) => {
     const { open = false, cards = [] } = state.doors[door] ?? {};
     const number = door + 1;
-    if (!open) return { label: translate('act.enter', { number }), detail: translate('cost.enter'), spot: { door } };
+    if (!open)
+      return { label: translate('act.enter', { number }), detail: translate('cost.enter'), spot: { kind: 'door', door } };
     const words = cards.map((card) => cardWords(card, translate));
     const card = listed(words, translate);
-    return { label: translate('act.enterOpen', { number, card }), detail: translate('cost.enterOpen'), spot: { door } };
+    return {
+      label: translate('act.enterOpen', { number, card }),
+      detail: translate('cost.enterOpen'),
+      spot: { kind: 'door', door },
+    };
   },
   confront: (_, { state, translate }) => {
     const card = facedCard(state);
@@ -54,7 +58,7 @@ export const TURN_WORDINGS: Wordings<
   skipEncounter: (command, { state, translate }) => ({
     label: translate('act.byHero', { hero: translate(`hero.${command.hero}`), act: translate('act.skipEncounter') }),
     detail: translate('cost.skipEncounter', { time: amountWords(costOf(state, command), translate) }),
-    spot: { press: potionPress('invisibility') },
+    spot: { kind: 'potion', potion: 'invisibility' },
   }),
   finish: (_, setting) => finishWording(setting),
   descend: (_, { state, translate }) => descending(state, translate),

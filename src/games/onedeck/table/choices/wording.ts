@@ -1,8 +1,12 @@
-import type { Command, CommandOf, CommandType, State } from '../../../../engine/onedeck';
+import type { Command, CommandOf, CommandType, DoorSlot, State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
+import type { TargetOf } from '../targets';
 
-/** Where a choice can be tapped besides its button: a door, a box, whatever has this press, or dice taken up first. */
-export type Spot = { readonly door: number } | { readonly box: number } | { readonly press: string } | { readonly hand: true };
+/** Where a choice can be tapped besides its button: a door, a box, an ability, a potion, or dice taken up first. */
+export type Spot =
+  | TargetOf<'box' | 'ability' | 'potion'>
+  | { readonly kind: 'door'; readonly door: DoorSlot }
+  | { readonly kind: 'hand' };
 
 /** What a choice is about: many of one topic fold into one entry of the list. */
 export interface Topic {
@@ -38,8 +42,8 @@ export function byHero(label: string, hero: State['heroes'][number]['id'], { sev
   return several ? translate('act.byHero', { hero: translate(`hero.${hero}`), act: label }) : label;
 }
 
-/** The same for the same command, whenever it is offered. */
-export function idOf(command: Command): string {
+/** The name of a command in ids: the same whenever the command is offered. */
+export function nameOf(command: Command): string {
   if (command.type === 'enter') return `enter${command.door + 1}`;
   return Object.values(command).flat().join('-');
 }

@@ -1,5 +1,4 @@
-import { aboutOf } from '../abouts';
-import { pressOf } from '../presses';
+import { targetOf } from '../targets';
 import { explainAbility, explainPotion } from './abilities';
 import { explainButton, explainTool } from './buttons';
 import type { Asked, Explanation } from './explanation';
@@ -7,30 +6,31 @@ import { explainHero, explainStat } from './heroes';
 import { explainAbout, explainFloor } from './table';
 import { explainBox, explainDie } from './things';
 
-/** What anything at the table is, by the name it is pressed or pointed at; null for what is not there. */
-export function explain(target: string, asked: Asked): Explanation | null {
-  const about = aboutOf(target);
-  if (about !== null) {
-    if (about.kind === 'floor') return explainFloor(about.floor, asked);
-    return about.kind === 'stat' ? explainStat(about.hero, about.stat, asked) : explainAbout(about.what, asked);
-  }
-  const press = pressOf(target);
-  switch (press.kind) {
+/** Explains anything at the table by its id; null for what is not there. */
+export function explain(id: string, asked: Asked): Explanation | null {
+  const target = targetOf(id);
+  switch (target.kind) {
+    case 'about':
+      return explainAbout(target.what, asked);
+    case 'stat':
+      return explainStat(target.hero, target.stat, asked);
+    case 'floor':
+      return explainFloor(target.floor, asked);
     case 'die':
-      return explainDie(press.die, asked);
+      return explainDie(target.die, asked);
     case 'box':
-      return explainBox(press.box, asked);
+      return explainBox(target.box, asked);
     case 'ability':
-      return explainAbility(press.hero, press.ability, asked);
+      return explainAbility(target.hero, target.ability, asked);
     case 'potion':
-      return explainPotion(press.potion, asked);
+      return explainPotion(target.potion, asked);
     case 'hero':
-      return explainHero(press.hero, asked);
+      return explainHero(target.hero, asked);
     case 'tool':
-      return press.tool === 'again' ? explainButton(target, asked) : explainTool(press.tool, asked);
+      return target.tool === 'again' ? explainButton(id, asked) : explainTool(target.tool, asked);
     case 'page':
       return explainTool('page', asked);
     default:
-      return explainButton(target, asked);
+      return explainButton(id, asked);
   }
 }

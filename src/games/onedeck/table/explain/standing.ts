@@ -1,4 +1,5 @@
-import { type Aim, readingOf, whyNot } from '../targeting';
+import { readingOf, whyNot } from '../targeting';
+import type { Aim } from '../targets';
 import { refusalWords } from '../words/refusals';
 import { type Asked, lines } from './explanation';
 

@@ -1,6 +1,6 @@
 import { consequencesNow, levelFacts, partyFacts, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import type { About } from '../abouts';
+import type { About } from '../targets';
 import { tableView } from '../view';
 import { amountWords, faced } from '../words/names';
 import { type Asked, type Explanation, lines } from './explanation';

@@ -1,8 +1,5 @@
 import { type Command, type DieId, oneDeckDungeon, SKILL_IDS, type State, sideFacts } from '../../../../engine/onedeck';
-import type { Press } from '../presses';
-
-/** What the players want to do, before they say with which dice: named like the press that begins it. */
-export type Aim = Extract<Press, { readonly kind: 'box' | 'ability' | 'potion' }> | { readonly kind: 'choose' };
+import type { Aim } from '../targets';
 
 /** The legal commands that an aim stands for. */
 export function commandsFor(aim: Aim, state: State): readonly Command[] {

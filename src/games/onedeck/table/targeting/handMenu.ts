@@ -2,10 +2,9 @@ import { type Command, type DieId, oneDeckDungeon, type State } from '../../../.
 import type { Translate } from '../../../../table/ports';
 import { choiceOf } from '../choices';
 import type { Entry, HandMenu } from '../menu';
-import { CANCEL, CONFIRM } from '../pressIds';
+import { type Aim, idOf } from '../targets';
 import { boxLetter, boxWords, diceWords, joined } from '../words/names';
 import { refusalWords } from '../words/refusals';
-import type { Aim } from './aim';
 import { poolOf, type Reading, readingOf } from './reach';
 
 interface Setting {
@@ -61,7 +60,7 @@ function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
   const [command] = reading.complete;
   const ready = (complete: Command): Entry => ({
     ...entryFor(complete, setting),
-    id: CONFIRM,
+    id: idOf({ kind: 'confirm' }),
     brief: shortWords(aim, translate),
   });
   const first = command === undefined ? waiting(aim, reading, setting) : ready(command);
@@ -84,7 +83,14 @@ function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting
   );
   const reason = why === null ? '' : refusalWords(why, translate);
   const label = aim.kind === 'choose' ? translate('aim.choose') : (aimWords(aim, { state, translate }) ?? '');
-  return { ...BLANK, id: CONFIRM, label, brief: shortWords(aim, translate), detail: joined(dice, reason), refusal: reason };
+  return {
+    ...BLANK,
+    id: idOf({ kind: 'confirm' }),
+    label,
+    brief: shortWords(aim, translate),
+    detail: joined(dice, reason),
+    refusal: reason,
+  };
 }
 
 /** Dice in the hand and nothing aimed at: what can be done with them anywhere. */
@@ -105,7 +111,8 @@ function freeMenu(setting: Setting): HandMenu {
 function entryFor(command: Command, { state, translate }: Setting): Entry {
   const choice = choiceOf(command, state, translate);
   const { label, detail } = choice;
-  return { ...BLANK, id: `hand-${choice.id}`, label, brief: shortFor(command, translate) ?? label, detail, choice };
+  const id = idOf({ kind: 'handCommand', name: choice.id });
+  return { ...BLANK, id, label, brief: shortFor(command, translate) ?? label, detail, choice };
 }
 
 function shortFor({ type }: Command, translate: Translate): string | null {
@@ -115,7 +122,7 @@ function shortFor({ type }: Command, translate: Translate): string | null {
 
 function cancelEntry(translate: Translate): Entry {
   const label = translate('aim.cancel');
-  return { ...BLANK, id: CANCEL, label, brief: label, detail: translate('aim.cancelDetail'), weight: 'aside' };
+  return { ...BLANK, id: idOf({ kind: 'cancel' }), label, brief: label, detail: translate('aim.cancelDetail'), weight: 'aside' };
 }
 
 const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'forth', choice: null } as const;

@@ -1,15 +1,15 @@
 import type { DieId, State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { boxPress, diePress } from '../pressIds';
+import { idOf } from '../targets';
 import { boxLetter, diceWords, dieDigit } from '../words/names';
 import { poolOf } from './reach';
 
 /** The die or box that a key names. */
 export function thingOfKey(key: string, state: State): string | null {
   const die = poolOf(state).find((_, at) => dieDigit(at) === key);
-  if (die !== undefined) return diePress(die.id);
+  if (die !== undefined) return idOf({ kind: 'die', die: die.id });
   const box = (state.encounter?.boxes ?? []).findIndex((_, at) => boxLetter(at) === key);
-  return box < 0 ? null : boxPress(box);
+  return box < 0 ? null : idOf({ kind: 'box', box });
 }
 
 /** What is in the hand, to be read out; null when it is empty. */

@@ -1,6 +1,7 @@
 import type { Rejection } from '../../../../engine/kernel';
 import { ABILITIES, type Command, type Die, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../engine/onedeck';
-import { type Aim, commandsFor, diceOf, wishOf, withDice } from './aim';
+import type { Aim } from '../targets';
+import { commandsFor, diceOf, wishOf, withDice } from './aim';
 
 /** What the dice in the hand come to for an aim. */
 export interface Reading {

@@ -15,7 +15,7 @@ import {
 } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { itemWords } from '../choices';
-import { abilityPress } from '../pressIds';
+import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
 import { featWords, joined } from '../words/names';
 
@@ -76,7 +76,7 @@ function featLine(hero: Hero, state: State, translate: Translate): HeroView['fea
   const stored = hero.stored.length;
   const waiting = stored > 0 && translate('table.stored', { count: stored });
   return {
-    id: abilityPress(hero.id, feat.name),
+    id: idOf({ kind: 'ability', hero: hero.id, ability: feat.name }),
     name: featWords(state, hero.id, translate),
     effect: translate(`featEffect.${feat.name}`),
     cost: joined(waiting),
@@ -102,7 +102,8 @@ function skillLine(
   hero: Hero,
   { state, translate }: { readonly state: State; readonly translate: Translate },
 ): SkillLine {
-  const words = { id: abilityPress(hero.id, skill), name: translate(`ability.${skill}`), effect: translate(`effect.${skill}`) };
+  const id = idOf({ kind: 'ability', hero: hero.id, ability: skill });
+  const words = { id, name: translate(`ability.${skill}`), effect: translate(`effect.${skill}`) };
   const spent = state.encounter?.used.some((use) => use.hero === hero.id && use.skill === skill) === true;
   if (!isAbility(skill)) return { ...words, cost: '', pays: null, amount: 0, spent };
   const { cost } = ABILITIES[skill];

@@ -11,7 +11,7 @@ import {
   xpOf,
 } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { potionPress } from '../pressIds';
+import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
 import { adviceWords, headingWords } from '../words/advice';
 import { cardWords } from '../words/names';
@@ -88,7 +88,7 @@ function levelView(state: State, translate: Translate): TableView['level'] {
 function potionsView(state: State, translate: Translate): TableView['potions'] {
   const cards = POTION_IDS.filter((potion) => isIdentified(state, potion)).map(
     (potion): SkillLine => ({
-      id: potionPress(potion),
+      id: idOf({ kind: 'potion', potion }),
       name: translate(`ability.${potion}`),
       effect: translate(`effect.${potion}`),
       cost: costWords(potion, translate),

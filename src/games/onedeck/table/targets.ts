@@ -1,0 +1,130 @@
+import { COLORS, type Color, type DieId, HERO_IDS, type HeroId, POTION_IDS, type PotionId } from '../../../engine/onedeck';
+import { TOOL_IDS, type ToolId } from '../../../table';
+
+/** Things on the table that explain themselves and are never pressed. */
+const ABOUTS = ['deck', 'discard', 'level', 'potions', 'foe', 'special', 'worth', 'stop'] as const;
+export type About = (typeof ABOUTS)[number];
+type Stat = Color | 'health';
+
+/** Everything at the table that can be pressed, aimed at or asked about. Canvas, mirror and keys name it by its id. */
+export type Target =
+  | { readonly kind: 'tool'; readonly tool: ToolId }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'page'; readonly by: 1 | -1 }
+  | { readonly kind: 'die'; readonly die: DieId }
+  | { readonly kind: 'box'; readonly box: number }
+  | { readonly kind: 'ability'; readonly hero: HeroId; readonly ability: string }
+  | { readonly kind: 'potion'; readonly potion: PotionId }
+  /** The tab of a hero, where a small screen shows one hero's abilities. */
+  | { readonly kind: 'hero'; readonly hero: HeroId }
+  /** The next cards of a hero, where they have pages. Only the canvas turns them. */
+  | { readonly kind: 'cards'; readonly hero: HeroId }
+  /** The choice of dice that an effect demands: nothing on the table begins it. */
+  | { readonly kind: 'choose' }
+  /** All choices of one topic. */
+  | { readonly kind: 'folder'; readonly topic: string }
+  /** A choice of the menu, by the name of its command. */
+  | { readonly kind: 'command'; readonly name: string }
+  /** The same for the dice in the hand. */
+  | { readonly kind: 'handCommand'; readonly name: string }
+  | { readonly kind: 'about'; readonly what: About }
+  | { readonly kind: 'stat'; readonly hero: HeroId; readonly stat: Stat }
+  | { readonly kind: 'floor'; readonly floor: number };
+
+export type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
+
+/** What the players want to do, before they say with which dice. */
+export type Aim = TargetOf<'box' | 'ability' | 'potion' | 'choose'>;
+
+export function idOf(target: Target): string {
+  switch (target.kind) {
+    case 'tool':
+      return target.tool;
+    case 'back':
+    case 'confirm':
+    case 'cancel':
+    case 'choose':
+      return target.kind;
+    case 'page':
+      return target.by > 0 ? 'page-next' : 'page-previous';
+    case 'die':
+      return `press-die-${target.die}`;
+    case 'box':
+      return `press-box-${target.box}`;
+    case 'ability':
+      return `press-ability-${target.hero}-${target.ability}`;
+    case 'potion':
+      return `press-potion-${target.potion}`;
+    case 'hero':
+      return `press-hero-${target.hero}`;
+    case 'cards':
+      return `turn-${target.hero}`;
+    default:
+      return idOfOthers(target);
+  }
+}
+
+/** The entries of the menu, and what is only asked about. */
+function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'stat' | 'floor'>): string {
+  switch (target.kind) {
+    case 'folder':
+      return `open-${target.topic}`;
+    case 'command':
+      return target.name;
+    case 'handCommand':
+      return `hand-${target.name}`;
+    case 'about':
+      return `about-${target.what}`;
+    case 'stat':
+      return `about-${target.stat}-${target.hero}`;
+    case 'floor':
+      return `about-floor-${target.floor}`;
+  }
+}
+
+const BARE = [{ kind: 'back' }, { kind: 'confirm' }, { kind: 'cancel' }, { kind: 'choose' }] as const satisfies readonly Target[];
+const STATS: readonly Stat[] = ['health', ...COLORS];
+
+/** The targets of which there are only so many. */
+const KNOWN: readonly Target[] = [
+  ...BARE,
+  ...TOOL_IDS.map((tool): Target => ({ kind: 'tool', tool })),
+  ...([1, -1] as const).map((by): Target => ({ kind: 'page', by })),
+  ...POTION_IDS.map((potion): Target => ({ kind: 'potion', potion })),
+  ...ABOUTS.map((what): Target => ({ kind: 'about', what })),
+  ...[1, 2, 3].map((floor): Target => ({ kind: 'floor', floor })),
+  ...HERO_IDS.flatMap((hero): readonly Target[] => [
+    { kind: 'hero', hero },
+    { kind: 'cards', hero },
+    ...STATS.map((stat): Target => ({ kind: 'stat', hero, stat })),
+  ]),
+];
+const BY_ID: ReadonlyMap<string, Target> = new Map(KNOWN.map((target) => [idOf(target), target]));
+
+/** Reads any id; one that nothing else has is the name of a command, legal or not. */
+export function targetOf(id: string): Target {
+  const known = BY_ID.get(id);
+  if (known !== undefined) return known;
+  const [, what, number] = /^press-(die|box)-(0|[1-9]\d{0,8})$/.exec(id) ?? [];
+  if (what === 'die') return { kind: 'die', die: Number(number) };
+  if (what === 'box') return { kind: 'box', box: Number(number) };
+  const hero = HERO_IDS.find((one) => id.startsWith(idOf({ kind: 'ability', hero: one, ability: '' })));
+  if (hero !== undefined) return { kind: 'ability', hero, ability: after(id, { kind: 'ability', hero, ability: '' }) };
+  if (id.startsWith('open-')) return { kind: 'folder', topic: after(id, { kind: 'folder', topic: '' }) };
+  if (id.startsWith('hand-')) return { kind: 'handCommand', name: after(id, { kind: 'handCommand', name: '' }) };
+  return { kind: 'command', name: id };
+}
+
+const after = (id: string, empty: Target): string => id.slice(idOf(empty).length);
+
+/** The aim of this id; null where nothing can be aimed at by it. */
+export function aimOf(id: string): Aim | null {
+  const target = targetOf(id);
+  return isAim(target) ? target : null;
+}
+
+function isAim(target: { readonly kind: string }): target is Aim {
+  return ['box', 'ability', 'potion', 'choose'].includes(target.kind);
+}
