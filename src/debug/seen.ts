@@ -25,7 +25,7 @@ export interface Beat {
 
 /** What is tuned by a name of its own and goes along with gestures. */
 function along(motions: Beat['motions']): readonly Name[] {
-  const names = new Set(motions.flatMap((motion) => COMPANY[motion]));
+  const names = new Set(motions.flatMap((motion) => COMPANY.get(motion) ?? []));
   return [...names].map((name) => {
     const [section = '', own = ''] = name.split('.');
     return [section, own];

@@ -1,3 +1,4 @@
+export { choiceOf, choicesIn, refusedByKey } from './choices';
 export {
   COMPANY,
   EVENT_TYPES,
@@ -7,10 +8,11 @@ export {
   type Gestures,
   inOneBeat,
   type MovingDie,
+  soundOf,
   type TableMotions,
   tableAnimators,
-} from './animators';
-export { choiceOf, choicesIn, refusedByKey } from './choices';
+  tell,
+} from './events';
 export { type Explanation, explain, type SymbolId, symbolLists } from './explain';
 export {
   CARD,
@@ -30,7 +32,6 @@ export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
 export { type Place, placeAt, placesOf } from './places';
-export { soundOf } from './sounds';
 export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
@@ -48,4 +49,4 @@ export {
 export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
 export * from './view';
 export { withoutKeys } from './withoutKeys';
-export { costWords, heroWords, nameOf, printedBoxWords, refusalWords, tell } from './words';
+export { costWords, heroWords, nameOf, printedBoxWords, refusalWords } from './words';

@@ -39,7 +39,7 @@ function noting<Section extends 'motions' | 'particles'>(section: Section): Tuni
   });
 }
 
-it.each(Object.entries(COMPANY))('along with %s goes what is said of it', async (motion, company) => {
+it.each([...COMPANY])('along with %s goes what is said of it', async (motion, company) => {
   const all = new Set<string>();
   for (const { gesture, ...at } of PLAYED.filter((one) => one.gesture.motion === motion)) {
     table.show(shownOf({ ...at }));

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, beginHistory, type History, type Seed, undo } from '../../../../src/engine/kernel';
 import { type Command, type Event, type EventType, oneDeckDungeon, type Setup, type State } from '../../../../src/engine/onedeck';
 import { LogBook, type LogEntry, type LogFloor } from '../../../../src/games/onedeck/table/log';
-import { ruleOf } from '../../../../src/games/onedeck/table/log/rules';
-import { runsOf } from '../../../../src/games/onedeck/table/log/runs';
-import { sentenceOf } from '../../../../src/games/onedeck/table/log/sentences';
+import { ruleOf, runsOf, sentenceOf } from '../../../../src/games/onedeck/table/log/runs';
 import type { Translate } from '../../../../src/table/ports';
 import { translatorIn } from '../../../support/translator';
 import { TURNS } from './played';
@@ -40,7 +38,7 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
       for (const run of runs) {
         const [{ type }] = run.events;
         told.add(type);
-        const words = [sentenceOf(run, t), ruleOf(run.events[0], run.shown, t)];
+        const words = [sentenceOf(run, t), ruleOf(run, t)];
         for (const text of words) expect(text, type).toMatch(/^[^{}]*[.)]$/);
       }
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, EventOf, State } from '../../../../src/engine/onedeck';
 import { oneDeckDungeon } from '../../../../src/engine/onedeck';
-import { landing, soundOf } from '../../../../src/games/onedeck/table/sounds';
+import { soundOf } from '../../../../src/games/onedeck/table';
+import { landing } from '../../../../src/games/onedeck/table/events/dice';
 import { SOUNDS, type SoundName } from '../../../../src/table/ports';
 import { TURNS } from './played';
 

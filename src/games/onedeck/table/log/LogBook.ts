@@ -2,9 +2,7 @@ import type { Chain, Link, Move } from '../../../../engine/kernel';
 import type { Command, Event, State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { choiceOf } from '../choices';
-import { ruleOf } from './rules';
-import { runsOf } from './runs';
-import { sentenceOf } from './sentences';
+import { ruleOf, runsOf, sentenceOf } from './runs';
 
 export interface LogLine {
   readonly text: string;
@@ -73,7 +71,7 @@ export class LogBook {
     const { label, detail } = choiceOf(command, before, translate);
     const lines = runsOf(before, events).map((run) => ({
       text: sentenceOf(run, translate),
-      rule: ruleOf(run.events[0], run.shown, translate) ?? '',
+      rule: ruleOf(run, translate),
     }));
     return { title: label.charAt(0).toLocaleUpperCase() + label.slice(1), detail, lines };
   }

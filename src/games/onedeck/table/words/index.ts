@@ -2,4 +2,3 @@ export { costWords } from './abilities';
 export { printedBoxWords } from './boxes';
 export { heroWords, joined, nameOf } from './names';
 export { refusalWords } from './refusals';
-export { tell } from './tell';

@@ -1,16 +1,10 @@
 import type { Event, EventOf, EventType, State } from '../../../../engine/onedeck';
-import type { Animator, Beat, Cue } from '../../../../table';
-import { type Motion, type Move, paced, type Speed, type Tuning } from '../../../../table';
+import { type Animator, type Beat, type Cue, type Motion, type Move, paced, type Speed, type Tuning } from '../../../../table';
 import type { SoundPort } from '../../../../table/ports';
-import { soundOf } from '../sounds';
 import type { CardFace } from '../view';
-import { BOSS_LINES } from './boss';
-import { DICE_LINES } from './dice';
-import { ENCOUNTER_LINES } from './encounter';
+import { recordOf, soundOf } from './events';
 import type { Fading, Gesture, TableMotions } from './gestures';
-import { type Act, type Lines, unmoved } from './line';
-import { PARTY_LINES } from './party';
-import { TURN_LINES } from './turn';
+import type { Act } from './record';
 
 export interface AnimatorParts {
   readonly motions: TableMotions;
@@ -19,11 +13,6 @@ export interface AnimatorParts {
   readonly tuning: Tuning;
   readonly faceOf: (event: EventOf<'doorOpened'>) => CardFace | null;
 }
-
-/** One line per event: a new event without one does not compile. */
-const LINES: Lines = { ...TURN_LINES, ...PARTY_LINES, ...ENCOUNTER_LINES, ...DICE_LINES, ...BOSS_LINES };
-
-export const EVENT_TYPES = Object.keys(LINES) as readonly EventType[];
 
 /** What is seen and heard of events: on the picture as it was, and on the picture as it is then. */
 export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after', Animator<Event, State>> {
@@ -40,15 +29,19 @@ export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after',
       const [event] = beat;
       if (cue.speed !== 'crossfade') return shownBy(actOf(beat, cue, parts).after ?? null, { ...cue, speed: cue.speed }, parts);
       // What is only seen in what it leads to comes along with that.
-      if (LINES[event.type] !== unmoved) return fading.fade(cue.signal);
+      if (recordOf(event).gesture !== null) return fading.fade(cue.signal);
     },
   };
 }
 
-function actOf<Type extends EventType>(beat: Beat<EventOf<Type>>, { shown }: Cue<State>, { sound, faceOf }: AnimatorParts): Act {
+function actOf<Type extends EventType>(
+  beat: Beat<EventOf<Type>>,
+  { shown }: Cue<State>,
+  { sound, faceOf }: AnimatorParts,
+): Act<Gesture> {
   const [event] = beat;
-  const type: Type = event.type;
-  return LINES[type](event, { shown, run: beat, faceOf, play: (name) => sound.play(name) });
+  const { gesture } = recordOf<Type>(event);
+  return gesture?.(event, { shown, run: beat, faceOf, play: (name) => sound.play(name) }) ?? {};
 }
 
 interface Tempo {

@@ -1,0 +1,79 @@
+import type { EventOf } from '../../../../engine/onedeck';
+import type { TextParams } from '../../../../table/ports';
+import { faced, heroWords } from '../words/names';
+import type { EventRecord, GestureIn, Nothing, Setting } from './record';
+import type { TurnGestures } from './turn';
+
+export interface BossGestures {
+  readonly bossStruck: { readonly amount: number };
+  readonly bossHealed: { readonly amount: number };
+  readonly bossFell: Nothing;
+  readonly gameWon: Nothing;
+  readonly lanternDied: Nothing;
+  readonly gameLost: Nothing;
+}
+
+type BossGesture = GestureIn<BossGestures & Pick<TurnGestures, 'descended'>>;
+type BossEvent = 'bossMet' | 'bossRoundBegun' | 'bossHealed' | 'bossStruck' | 'bossFightEnded' | 'gameWon' | 'gameLost';
+
+/** The fight against the boss, and the end of a game. */
+export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, BossGesture> } = {
+  bossMet: {
+    gesture: () => ({ before: { motion: 'descended' } }),
+    company: { descended: [] },
+    sound: 'bossMet',
+    beat: 'alone',
+    told: ({ boss }, { translate }) => translate('told.bossMet', { boss: translate(`boss.${boss}`) }),
+    log: { rule: 'bossMet' },
+  },
+  bossRoundBegun: {
+    gesture: null,
+    sound: null,
+    beat: 'alone',
+    told: ({ round }, { translate }) => translate('told.bossRoundBegun', { round }),
+    log: null,
+  },
+  bossHealed: {
+    gesture: ({ amount }) => ({ before: { motion: 'bossHealed', amount } }),
+    company: { bossHealed: [] },
+    sound: 'bossHealed',
+    beat: 'alone',
+    told: (event, setting) => setting.translate('told.bossHealed', amountOf(event, setting)),
+    log: { rule: 'bossHealed' },
+  },
+  bossStruck: {
+    gesture: ({ amount }) => ({ before: { motion: 'bossStruck', amount } }),
+    company: { bossStruck: ['particles.sparks'] },
+    sound: 'bossStruck',
+    beat: 'alone',
+    told: (event, setting) => setting.translate('told.bossStruck', amountOf(event, setting)),
+    log: { rule: 'bossStruck' },
+  },
+  bossFightEnded: {
+    gesture: null,
+    sound: null,
+    beat: 'alone',
+    told: ({ heroes }, { translate }) => translate('told.bossFightEnded', { heroes: heroWords(heroes, translate) }),
+    log: { rule: 'bossFightEnded' },
+  },
+  gameWon: {
+    gesture: () => ({ before: { motion: 'bossFell' }, after: { motion: 'gameWon' } }),
+    company: { bossFell: [], gameWon: ['particles.motes'] },
+    sound: 'victory',
+    beat: 'alone',
+    told: (_, { shown, translate }) => translate('told.gameWon', { boss: faced(shown, translate) }),
+    log: { rule: 'gameWon' },
+  },
+  gameLost: {
+    gesture: () => ({ before: { motion: 'lanternDied' }, after: { motion: 'gameLost' } }),
+    company: { lanternDied: [], gameLost: [] },
+    sound: 'defeat',
+    beat: 'alone',
+    told: 'gameLost',
+    log: { rule: 'gameLost' },
+  },
+};
+
+function amountOf({ amount }: EventOf<'bossHealed' | 'bossStruck'>, { shown, translate }: Setting): TextParams {
+  return { boss: faced(shown, translate), amount };
+}
