@@ -1,4 +1,4 @@
-export { choiceOf, choicesIn, refusedByKey } from './choices';
+export { COMMAND_TYPES, choiceOf, choicesIn, diceOf, refusedByKey, type Spot } from './commands';
 export {
   COMPANY,
   EVENT_TYPES,
@@ -37,7 +37,6 @@ export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export {
   aimWords,
-  diceOf,
   handMenu,
   handWords,
   lightsOf,

@@ -1,5 +1,5 @@
 import type { Rect, Translate } from '../../../table/ports';
-import type { Choice, Spot, Weight } from './choices';
+import type { Choice, Spot, Weight } from './commands';
 import { idOf, targetOf } from './targets';
 
 /** What is pressed: a choice, a folder of choices of one topic, the way back out of it, or a tool. */
@@ -71,7 +71,7 @@ export function folderOf({ id }: Pick<Entry, 'id'>): string | null {
   return target.kind === 'folder' ? target.topic : null;
 }
 
-const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'answer', choice: null } as const;
+const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'option', choice: null } as const;
 
 function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
   const { first, second } = buttons;
@@ -86,12 +86,12 @@ function inHand({ first, second, answers }: HandMenu, entries: readonly Entry[])
 
 function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'> {
   const one = (weight: Weight): Entry | null =>
-    entries.find((entry) => entry.weight === weight && (entry.spot === null || weight === 'forth') && !isDoor(entry)) ?? null;
-  const first = one('forth') ?? entries.find(isDoor) ?? null;
-  const second = one('aside');
+    entries.find((entry) => entry.weight === weight && (entry.spot === null || weight === 'primary') && !isDoor(entry)) ?? null;
+  const first = one('primary') ?? entries.find(isDoor) ?? null;
+  const second = one('secondary');
   if (first !== null || second !== null) return { first, second };
   // Two answers to one question are two buttons.
-  const answers = entries.filter(({ weight, spot }) => weight === 'answer' && spot === null);
+  const answers = entries.filter(({ weight, spot }) => weight === 'option' && spot === null);
   const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
   return answers.length <= 2 ? { first: answer, second: other } : { first: null, second: null };
 }

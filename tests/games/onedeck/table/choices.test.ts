@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../../src/engine/kernel';
 import { type Command, DIE_COLORS, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
-import { choicesIn, refusalWords } from '../../../../src/games/onedeck/table';
-import type { Spot } from '../../../../src/games/onedeck/table/choices';
+import { choicesIn, refusalWords, type Spot } from '../../../../src/games/onedeck/table';
 import { readingOf } from '../../../../src/games/onedeck/table/targeting/reach';
 import { REFUSALS } from '../../../engine/onedeck/refusalScenes';
 import { having, hurt } from '../../../engine/onedeck/talents/talentSuite';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, oneDeckDungeon, type Phase, type State } from '../../../../src/engine/onedeck';
 import { refusalWords } from '../../../../src/games/onedeck/table';
-import { refusedByKey } from '../../../../src/games/onedeck/table/choices';
+import { refusedByKey } from '../../../../src/games/onedeck/table/commands';
 import { everyPhase } from '../../../engine/onedeck/refusalScenes';
 import { EVERY_WISH } from '../../../support/wishes';
 import { STATES } from './played';

@@ -11,7 +11,7 @@ import { TURN_EVENTS } from './turn';
 export type EventRecords = { readonly [Type in EventType]: EventRecord<Type, Gesture> };
 
 /** All that the table knows of events: a type without a record does not compile. */
-export const EVENTS: EventRecords = {
+const EVENTS: EventRecords = {
   ...TURN_EVENTS,
   ...PARTY_EVENTS,
   ...ENCOUNTER_EVENTS,

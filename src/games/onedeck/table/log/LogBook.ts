@@ -1,7 +1,7 @@
 import type { Chain, Link, Move } from '../../../../engine/kernel';
 import type { Command, Event, State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { choiceOf } from '../choices';
+import { choiceOf } from '../commands';
 import { ruleOf, runsOf, sentenceOf } from './runs';
 
 export interface LogLine {

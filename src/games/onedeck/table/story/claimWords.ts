@@ -1,6 +1,6 @@
 import { CARDS } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { itemWords } from '../choices';
+import { itemWords } from '../commands';
 import { cardWords } from '../words/names';
 import type { Claim } from './chapter';
 

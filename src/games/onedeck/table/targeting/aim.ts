@@ -1,39 +1,14 @@
-import { type Command, type DieId, oneDeckDungeon, SKILL_IDS, type State, sideFacts } from '../../../../engine/onedeck';
-import type { Aim } from '../targets';
+import { type Command, type DieId, oneDeckDungeon, SKILL_IDS, type State } from '../../../../engine/onedeck';
+import { aimFor } from '../commands';
+import { type Aim, idOf } from '../targets';
 
 /** The legal commands that an aim stands for. */
 export function commandsFor(aim: Aim, state: State): readonly Command[] {
-  return oneDeckDungeon.legal(state).filter((command) => isMeant(aim, command, state));
-}
-
-function isMeant(aim: Aim, command: Command, state: State): boolean {
-  switch (aim.kind) {
-    case 'box':
-      return command.type === 'cover' && command.box === aim.box;
-    case 'ability':
-      if (command.type === 'useFeat')
-        return sideFacts(state, command.hero).feat.name === aim.ability && command.hero === aim.hero;
-      return command.type === 'useSkill' && command.hero === aim.hero && command.skill === aim.ability;
-    case 'potion':
-      if (command.type === 'skipEncounter') return aim.potion === 'invisibility';
-      return command.type === 'drinkPotion' && command.potion === aim.potion;
-    case 'choose':
-      return command.type === 'chooseDice';
-  }
-}
-
-export function diceOf(command: Command): readonly DieId[] {
-  switch (command.type) {
-    case 'cover':
-    case 'useSkill':
-    case 'chooseDice':
-    case 'makeHeroic':
-      return command.dice;
-    case 'discardDie':
-      return [command.die];
-    default:
-      return [];
-  }
+  const wanted = idOf(aim);
+  return oneDeckDungeon.legal(state).filter((command) => {
+    const own = aimFor(command, state);
+    return own !== null && idOf(own) === wanted;
+  });
 }
 
 /** The same command with these dice instead: any set may be named, the rules decide. */

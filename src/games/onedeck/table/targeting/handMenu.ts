@@ -1,6 +1,6 @@
 import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { choiceOf } from '../choices';
+import { choiceOf } from '../commands';
 import type { Entry, HandMenu } from '../menu';
 import { type Aim, idOf } from '../targets';
 import { boxLetter, boxWords, diceWords, joined } from '../words/names';
@@ -122,7 +122,14 @@ function shortFor({ type }: Command, translate: Translate): string | null {
 
 function cancelEntry(translate: Translate): Entry {
   const label = translate('aim.cancel');
-  return { ...BLANK, id: idOf({ kind: 'cancel' }), label, brief: label, detail: translate('aim.cancelDetail'), weight: 'aside' };
+  return {
+    ...BLANK,
+    id: idOf({ kind: 'cancel' }),
+    label,
+    brief: label,
+    detail: translate('aim.cancelDetail'),
+    weight: 'secondary',
+  };
 }
 
-const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'forth', choice: null } as const;
+const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'primary', choice: null } as const;

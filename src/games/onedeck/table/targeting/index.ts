@@ -1,4 +1,3 @@
-export { diceOf } from './aim';
 export { aimWords, handMenu } from './handMenu';
 export { handWords, thingOfKey } from './keys';
 export { lightsOf } from './lights';

@@ -1,7 +1,7 @@
-import { type Command, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../engine/onedeck';
+import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../engine/onedeck';
+import { aimFor, diceOf } from '../commands';
 import type { Light, Lights } from '../light';
 import { type Aim, idOf } from '../targets';
-import { diceOf } from './aim';
 import { leads, looksOf, poolOf, readingOf } from './reach';
 
 /** What glows: with something aimed at, what it takes; else whatever can be done, with dice in the hand what they can do. */
@@ -19,8 +19,8 @@ function freeLights(state: State, hand: readonly DieId[]): Lights {
     oneDeckDungeon
       .legal(state)
       .filter(fits)
-      .flatMap((command) => targetFor(command, state) ?? [])
-      .map(idOf),
+      .flatMap((command) => aimFor(command, state) ?? [])
+      .flatMap((target) => (target.kind === 'choose' ? [] : [idOf(target)])),
   );
   // Dice that together are more than is needed cover a box as well.
   const covers = (box: number): boolean =>
@@ -41,22 +41,4 @@ function aimedLights(state: State, aim: Aim, hand: readonly DieId[]): Lights {
   );
   const closed = new Map([...freeLights(state, []).abilities.keys()].map((ability): [string, Light] => [ability, 'closed']));
   return { dice, boxes, abilities: aim.kind === 'choose' ? closed : closed.set(idOf(aim), 'chosen') };
-}
-
-/** Where on the table a command is begun. */
-function targetFor(command: Command, state: State): Exclude<Aim, { kind: 'choose' }> | null {
-  switch (command.type) {
-    case 'cover':
-      return { kind: 'box', box: command.box };
-    case 'useSkill':
-      return { kind: 'ability', hero: command.hero, ability: command.skill };
-    case 'useFeat':
-      return { kind: 'ability', hero: command.hero, ability: sideFacts(state, command.hero).feat.name };
-    case 'drinkPotion':
-      return { kind: 'potion', potion: command.potion };
-    case 'skipEncounter':
-      return { kind: 'potion', potion: 'invisibility' };
-    default:
-      return null;
-  }
 }

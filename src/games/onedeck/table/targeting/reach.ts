@@ -1,7 +1,8 @@
 import type { Rejection } from '../../../../engine/kernel';
 import { ABILITIES, type Command, type Die, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../engine/onedeck';
+import { diceOf } from '../commands';
 import type { Aim } from '../targets';
-import { commandsFor, diceOf, wishOf, withDice } from './aim';
+import { commandsFor, wishOf, withDice } from './aim';
 
 /** What the dice in the hand come to for an aim. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import { bossHealth, CARDS, costOf, type EncounterName, type Phase, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { losesLoot, stopWords } from '../choices';
+import { losesLoot, stopWords } from '../commands';
 import { amountWords, faced, facedCard, facedCards, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';

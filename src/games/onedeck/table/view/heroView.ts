@@ -14,7 +14,7 @@ import {
   skillsOf,
 } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { itemWords } from '../choices';
+import { itemWords } from '../commands';
 import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
 import { featWords, joined } from '../words/names';

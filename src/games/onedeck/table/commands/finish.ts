@@ -1,6 +1,6 @@
 import { type Command, costOf, previewOf, type State } from '../../../../engine/onedeck';
 import { amountWords, faced } from '../words/names';
-import type { Setting, Wording } from './wording';
+import type { Setting, Wording } from './record';
 
 const FINISH: Command = { type: 'finish' };
 

@@ -13,28 +13,57 @@ import {
 } from '../../../../engine/onedeck';
 import { costWords } from '../words/abilities';
 import { amountWords, cardWords, joined } from '../words/names';
-import { byHero, type Setting, type Wording, type Wordings } from './wording';
+import { byHero, type CommandRecord, type Setting, type Wording } from './record';
+
+type PartyCommand = 'drinkPotion' | 'assignDamage' | 'assignStairsDamage' | 'chooseItemToDrain' | 'claim' | 'levelUp';
 
 /** Potions, wounds and what is won: what is the party's own, in or out of a fight. */
-export const PARTY_WORDINGS: Wordings<
-  'drinkPotion' | 'assignDamage' | 'assignStairsDamage' | 'chooseItemToDrain' | 'claim' | 'levelUp'
-> = {
-  drinkPotion: potionWording,
-  assignDamage: damageWording,
-  assignStairsDamage: ({ hero }, { state, translate }) => ({
-    label: translate('act.assignStairsDamage', { hero: translate(`hero.${hero}`) }),
-    detail: wound(state, hero, { damage: 1, translate }),
-  }),
-  chooseItemToDrain: ({ hero, card }, setting) => ({
-    label: byHero(setting.translate('act.chooseItemToDrain', { item: cardWords(card, setting.translate) }), hero, setting),
-    detail: joined(bonusWords(card, setting.translate), setting.translate('cost.drain')),
-  }),
-  claim: claimWording,
-  levelUp: ({ cards }, { state, translate }) => ({
-    label: state.level < TOP_LEVEL ? translate('act.levelUp', { level: state.level + 1 }) : translate('act.levelUpTop'),
-    detail: translate('cost.levelUp', { lanterns: lanternWords(cards, translate) }),
-    topic: { id: 'level', label: translate('act.levelUp', { level: Math.min(state.level + 1, TOP_LEVEL) }) },
-  }),
+export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Type> } = {
+  drinkPotion: {
+    wording: potionWording,
+    weight: ({ phase }) => (phase === 'dying' ? 'primary' : 'inline'),
+    order: 13,
+    rule: 'symbol.potion.text',
+    aim: ({ potion }) => ({ kind: 'potion', potion }),
+  },
+  assignDamage: {
+    wording: damageWording,
+    weight: 'option',
+    order: 10,
+    rule: (_, { phase }) => (phase === 'before' ? 'rule.damageTaken.flames' : 'rule.damageTaken.consequences'),
+  },
+  assignStairsDamage: {
+    wording: ({ hero }, { state, translate }) => ({
+      label: translate('act.assignStairsDamage', { hero: translate(`hero.${hero}`) }),
+      detail: wound(state, hero, { damage: 1, translate }),
+    }),
+    weight: 'option',
+    order: 10,
+    rule: 'rule.damageTaken.stairs',
+  },
+  chooseItemToDrain: {
+    wording: ({ hero, card }, setting) => {
+      const { translate } = setting;
+      return {
+        label: byHero(translate('act.chooseItemToDrain', { item: cardWords(card, translate) }), hero, setting),
+        detail: joined(bonusWords(card, translate), translate('cost.drain')),
+      };
+    },
+    weight: 'option',
+    order: 10,
+    rule: 'rule.itemDrained',
+  },
+  claim: { wording: claimWording, weight: 'option', order: 10, rule: ({ as }) => `rule.cardClaimed.${as}` },
+  levelUp: {
+    wording: ({ cards }, { state, translate }) => ({
+      label: state.level < TOP_LEVEL ? translate('act.levelUp', { level: state.level + 1 }) : translate('act.levelUpTop'),
+      detail: translate('cost.levelUp', { lanterns: lanternWords(cards, translate) }),
+      topic: { id: 'level', label: translate('act.levelUp', { level: Math.min(state.level + 1, TOP_LEVEL) }) },
+    }),
+    weight: 'primary',
+    order: 10,
+    rule: 'rule.levelGained',
+  },
 };
 
 /** The stat and health that a card gives when it is kept as an item. */

@@ -8,50 +8,101 @@ import {
   pendingOp,
   previewOf,
   type State,
+  sideFacts,
 } from '../../../../engine/onedeck';
 import { opWords, waysOf } from '../words/abilities';
 import { amountWords, boxLetter, boxWords, diceWords, facedCard, featWords, joined, optionWords } from '../words/names';
-import { byHero, type Setting, type Wording, type Wordings } from './wording';
+import { byHero, type CommandRecord, type Setting, type Wording } from './record';
+
+type FightCommand =
+  | ('chooseOption' | 'useFeat' | 'giveBonusDie' | 'rollFirst' | 'roll' | 'cover' | 'useSkill' | 'chooseDice' | 'makeHeroic')
+  | 'discardDie';
 
 /** What an encounter asks, from the way through to the last die. */
-export const FIGHT_WORDINGS: Wordings<
-  | 'chooseOption'
-  | 'useFeat'
-  | 'giveBonusDie'
-  | 'rollFirst'
-  | 'roll'
-  | 'cover'
-  | 'useSkill'
-  | 'chooseDice'
-  | 'makeHeroic'
-  | 'discardDie'
-> = {
-  chooseOption: optionWording,
-  useFeat: featWording,
-  giveBonusDie: ({ hero }, { translate }) => ({
-    label: translate('act.giveBonusDie', { hero: translate(`hero.${hero}`) }),
-    detail: translate('cost.bonus'),
-  }),
-  rollFirst: ({ hero }, { translate }) => ({
-    label: translate('act.rollFirst', { hero: translate(`hero.${hero}`) }),
-    detail: translate('cost.rollFirst'),
-  }),
-  roll: (_, { translate }) => ({ label: translate('act.roll'), detail: translate('cost.roll') }),
-  cover: coverWording,
-  useSkill: skillWording,
-  chooseDice: ({ dice }, { state, translate }) => ({
-    spot: { kind: 'hand' },
-    label: dice.length === 0 ? translate('act.chooseNone') : translate('act.chooseDice', { dice: named(dice, state, translate) }),
-    detail: opWords(pendingOp(state)?.op, translate),
-  }),
-  makeHeroic: heroicWording,
-  discardDie: ({ die }, { state, translate }) => ({
-    label: translate('act.discardDie', { die: named([die], state, translate) }),
-    detail: translate('cost.discard'),
-    ...(state.phase === 'pool'
-      ? { topic: { id: 'discard', label: translate('act.discardFolder') }, spot: { kind: 'hand' } }
-      : {}),
-  }),
+export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Type> } = {
+  chooseOption: { wording: optionWording, weight: 'option', order: 10, rule: 'about.chooseOption' },
+  useFeat: {
+    wording: featWording,
+    weight: 'option',
+    order: 12,
+    rule: 'rule.featUsed',
+    aim: ({ hero }, state) => ({ kind: 'ability', hero, ability: sideFacts(state, hero).feat.name }),
+  },
+  giveBonusDie: {
+    wording: ({ hero }, { translate }) => ({
+      label: translate('act.giveBonusDie', { hero: translate(`hero.${hero}`) }),
+      detail: translate('cost.bonus'),
+    }),
+    weight: 'option',
+    order: 10,
+    rule: 'rule.bonusDieGiven',
+  },
+  rollFirst: {
+    wording: ({ hero }, { translate }) => ({
+      label: translate('act.rollFirst', { hero: translate(`hero.${hero}`) }),
+      detail: translate('cost.rollFirst'),
+    }),
+    weight: 'option',
+    order: 10,
+    rule: 'rule.rollOrderChosen',
+  },
+  roll: {
+    wording: (_, { translate }) => ({ label: translate('act.roll'), detail: translate('cost.roll') }),
+    weight: 'primary',
+    key: 'O',
+    order: 9,
+    rule: 'rule.dieRolled.supply',
+  },
+  cover: {
+    wording: coverWording,
+    weight: 'option',
+    key: ({ box }) => boxLetter(box),
+    order: 10,
+    rule: ({ box }, { encounter }) => `rule.boxCovered.${encounter?.boxes[box]?.size ?? 'normal'}`,
+    aim: ({ box }) => ({ kind: 'box', box }),
+    dice: ({ dice }) => dice,
+  },
+  useSkill: {
+    wording: skillWording,
+    weight: 'inline',
+    order: 11,
+    rule: 'symbol.skill.text',
+    aim: ({ hero, skill }) => ({ kind: 'ability', hero, ability: skill }),
+    dice: ({ dice }) => dice,
+  },
+  chooseDice: {
+    wording: ({ dice }, { state, translate }) => ({
+      spot: { kind: 'hand' },
+      label:
+        dice.length === 0 ? translate('act.chooseNone') : translate('act.chooseDice', { dice: named(dice, state, translate) }),
+      detail: opWords(pendingOp(state)?.op, translate),
+    }),
+    weight: 'option',
+    order: 10,
+    rule: 'rule.diceChosen',
+    aim: () => ({ kind: 'choose' }),
+    dice: ({ dice }) => dice,
+  },
+  makeHeroic: {
+    wording: heroicWording,
+    weight: 'option',
+    order: 14,
+    rule: 'rule.dieDiscarded.heroic',
+    dice: ({ dice }) => dice,
+  },
+  discardDie: {
+    wording: ({ die }, { state, translate }) => ({
+      label: translate('act.discardDie', { die: named([die], state, translate) }),
+      detail: translate('cost.discard'),
+      ...(state.phase === 'pool'
+        ? { topic: { id: 'discard', label: translate('act.discardFolder') }, spot: { kind: 'hand' } }
+        : {}),
+    }),
+    weight: 'option',
+    order: 15,
+    rule: 'rule.dieDiscarded.chosen',
+    dice: ({ die }) => [die],
+  },
 };
 
 function optionWording(command: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
@@ -104,7 +155,6 @@ function coverWording({ box: at, dice }: CommandOf<'cover'>, { state, translate 
     brief: named(dice, state, translate),
     topic: { id: `box-${at}`, label: translate('act.coverBox', { box: words }), detail },
     spot: { kind: 'box', box: at },
-    shortcut: boxLetter(at),
   };
 }
 

@@ -1,0 +1,64 @@
+import {
+  type Command,
+  type CommandOf,
+  type CommandType,
+  type DieId,
+  oneDeckDungeon,
+  type State,
+} from '../../../../engine/onedeck';
+import type { TextKey } from '../../../../table/ports';
+import type { Aim } from '../targets';
+import { FIGHT_COMMANDS } from './fight';
+import { PARTY_COMMANDS } from './party';
+import type { CommandRecord, Weight } from './record';
+import { TURN_COMMANDS } from './turn';
+
+export type CommandRecords = { readonly [Type in CommandType]: CommandRecord<Type> };
+
+/** All that the table knows of commands: a type without a record does not compile. */
+export const COMMANDS: CommandRecords = { ...TURN_COMMANDS, ...FIGHT_COMMANDS, ...PARTY_COMMANDS };
+export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
+
+export function recordOf<Type extends CommandType>({ type }: { readonly type: Type }): CommandRecord<Type> {
+  return COMMANDS[type];
+}
+
+/** The name of a command in ids: the same whenever the command is offered. */
+export function nameOf(command: Command): string {
+  if (command.type === 'enter') return `enter${command.door + 1}`;
+  return Object.values(command).flat().join('-');
+}
+
+export function weightOf(command: Command, state: State): Weight {
+  const { weight } = recordOf(command);
+  return typeof weight === 'function' ? weight(state) : weight;
+}
+
+/** The key of a command; an empty text where it has none of its own. */
+export function keyOf<Type extends CommandType>(command: CommandOf<Type>): string {
+  const { key = '' }: { readonly key?: string | ((command: CommandOf<Type>) => string) } = recordOf<Type>(command);
+  return typeof key === 'function' ? key(command) : key;
+}
+
+export function ruleFor<Type extends CommandType>(command: CommandOf<Type>, state: State): TextKey {
+  const { rule } = recordOf<Type>(command);
+  return typeof rule === 'function' ? rule(command, state) : rule;
+}
+
+/** What is aimed at to begin a command; null for what lies on a button of its own. */
+export function aimFor<Type extends CommandType>(command: CommandOf<Type>, state: State): Aim | null {
+  return recordOf<Type>(command).aim?.(command, state) ?? null;
+}
+
+export function diceOf<Type extends CommandType>(command: CommandOf<Type>): readonly DieId[] {
+  return recordOf<Type>(command).dice?.(command) ?? [];
+}
+
+/** A refused move that a key of its own asks for, so that the key answers with the reason; null where it is allowed, or no such key. */
+export function refusedByKey(key: string, state: State): Command | null {
+  const type = COMMAND_TYPES.find((one) => COMMANDS[one].key === key);
+  if (type === undefined) return null;
+  // Only commands that are nothing but their type have a fixed key.
+  const wish = { type } as Command;
+  return oneDeckDungeon.whyIllegal(state, wish) === null ? null : wish;
+}
