@@ -5,7 +5,7 @@ import { pendingOp } from './phases/effect';
 import { isPotion, partyFacts, sideFacts } from './rules/party';
 import { candidates } from './rules/picks';
 import { kindsOf } from './rules/sets';
-import { doorLimit } from './specials';
+import { doorLimit, featSpecial } from './specials';
 import type { Die, Encounter, Fight, Phase, Stage, State } from './state';
 
 const ENCOUNTER_PHASES: ReadonlySet<Phase> = new Set<Phase>([
@@ -146,5 +146,5 @@ function isFeatSound(state: State, at: 'eagleEye' | 'featSettled'): boolean {
   const last = state.encounter?.feats.at(-1);
   if (last === undefined) return false;
   if (state.phase === 'eagleEye' && !state.encounter?.pool.some(({ hero }) => hero === last.hero)) return false;
-  return at === 'featSettled' || sideFacts(state, last.hero).feat.name === 'eagle-eye';
+  return at === 'featSettled' || featSpecial(sideFacts(state, last.hero).feat).discardsOne !== undefined;
 }

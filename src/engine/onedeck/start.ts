@@ -1,7 +1,7 @@
 import { type Script, type Seed, seededStream, shuffle } from '../kernel';
 import { PARTIES, type PartySize } from './content/party';
 import { BOTH_SETS, CARD_IDS, type CardId, type HeroId } from './ids';
-import { doorLimit } from './specials';
+import { doorLimit, TALENT_SPECIALS } from './specials';
 import type { Hero, Setup, State } from './state';
 
 export function start(setup: Setup, seed: Seed, script: Script = {}): State {
@@ -59,6 +59,7 @@ export function newHero(setup: Setup, id: HeroId): Hero {
 
 export function potionsFor({ tier, heroes: ids }: Setup, heroes: readonly Hero[]): number {
   const perParty = tier === 'novice' ? 2 : tier === 'fearless' ? 0 : 1;
-  const prepared = heroes.filter(({ talents }) => talents.includes('prepared')).length;
-  return perParty * PARTIES[ids.length as PartySize].scale + prepared;
+  const talents = heroes.flatMap((hero) => hero.talents);
+  const more = talents.reduce((sum, talent) => sum + (TALENT_SPECIALS[talent].potions ?? 0), 0);
+  return perParty * PARTIES[ids.length as PartySize].scale + more;
 }

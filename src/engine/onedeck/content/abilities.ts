@@ -220,6 +220,8 @@ export type PotionId = keyof typeof POTIONS;
 /** Everything that can be used like a skill. */
 export type SkillId = Exclude<keyof typeof ABILITIES, PotionId>;
 export type AbilityId = keyof typeof ABILITIES;
+/** The skills that are printed on hero cards. */
+export type StartingSkillId = keyof typeof STARTING;
 
 export const POTION_IDS = Object.keys(POTIONS) as readonly PotionId[];
 export const SKILL_IDS = Object.keys({ ...SKILLS, ...STARTING, ...BASIC, ...TALENTS }) as readonly SkillId[];

@@ -2,8 +2,9 @@ import { required } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
-import { drink, INVISIBILITY_TIME } from '../rules/potions';
+import { drink } from '../rules/potions';
 import { spendTime } from '../rules/time';
+import { SKIPPING } from '../specials';
 import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
@@ -42,7 +43,7 @@ export const split: Acts = {
   },
 };
 
-/** R1 of the encounter's order: the last moment for an Invisibility potion. */
+/** R1 of the encounter's order: the last moment to skip it. */
 export const invisibility: Acts = {
   skipEncounter: {
     whyIllegal(state, { hero }) {
@@ -50,8 +51,8 @@ export const invisibility: Acts = {
     },
     list: (state) => (state.potions === 0 ? [] : firstFight(state).heroes.map((hero) => ({ type: 'skipEncounter', hero }))),
     carryOut(telling, { hero }) {
-      drink(telling, hero, 'invisibility');
-      spendTime(telling, INVISIBILITY_TIME);
+      drink(telling, hero, SKIPPING.potion);
+      spendTime(telling, SKIPPING.time);
       return 'skipped';
     },
   },
@@ -66,7 +67,7 @@ export const arrive: StageRun = (telling) => {
   if (telling.state.fights.length === 0 && !setFights(telling)) return ask(telling, 'split');
   if (telling.state.boss !== null) return beginBossFight(telling);
   const { potions } = telling.state;
-  return potions > 0 && isIdentified(telling.state, 'invisibility') ? ask(telling, 'invisibility') : begin(telling);
+  return potions > 0 && isIdentified(telling.state, SKIPPING.potion) ? ask(telling, 'invisibility') : begin(telling);
 };
 
 export const skipped: StageRun = (telling) => {

@@ -1,8 +1,7 @@
 import { required } from '../../kernel';
 import { reject, shown } from '../rejections';
 import { canExplore, freeSlots } from '../rules/doors';
-import { storeForFeat } from '../rules/feats';
-import { hasLanternsForValiant } from '../rules/loot';
+import { storeForAll } from '../rules/feats';
 import { partyFacts } from '../rules/party';
 import { findStairs, spendTime, timeOfExploring } from '../rules/time';
 import type { DoorSlot, State } from '../state';
@@ -31,7 +30,7 @@ export const choose: Acts = {
         return 'arrive';
       }
       telling.tell({ type: 'doorOpened', door: slot, cards });
-      if (hasLanternsForValiant(cards)) storeForFeat(telling, 'valiant');
+      storeForAll(telling, { is: 'doorOpened', cards });
       return ask(telling, 'door');
     },
   },
@@ -45,7 +44,7 @@ export const chooseStage: StageRun = (telling) => {
 
 export const exploreDoors: StageRun = (telling) => {
   for (const slot of freeSlots(telling.state)) placeDoor(telling, slot);
-  storeForFeat(telling, 'mana-charge');
+  storeForAll(telling, { is: 'unfought' });
   return 'endTurn';
 };
 

@@ -1,6 +1,6 @@
 import { DUNGEONS } from '../content/dungeons';
-import { heal } from '../rules/damage';
-import { bossHealth, hasTalent, sideFacts } from '../rules/party';
+import { healBy } from '../rules/damage';
+import { bossHealth } from '../rules/party';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun } from './phase';
 
@@ -46,11 +46,6 @@ function meetBoss(telling: Telling) {
   return 'bossRound' as const;
 }
 
-/** What the way down heals. */
 function rest(telling: Telling): void {
-  for (const hero of telling.state.heroes) {
-    const { id } = hero;
-    if (sideFacts(telling.state, id).skill === 'second-wind') heal(telling, id, { amount: 2, cause: 'second-wind' });
-    if (hasTalent(hero, 'recovery')) heal(telling, id, { amount: 1, cause: 'recovery' });
-  }
+  for (const { id } of telling.state.heroes) healBy(telling, id, 'descent');
 }

@@ -1,5 +1,6 @@
 import { required } from '../../kernel';
 import type { CommandOf } from '../commands';
+import type { FeatFacts } from '../content/heroes';
 import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
@@ -8,7 +9,8 @@ import { encounterOf, fighters } from '../rules/encounter';
 import { heroOf, sideFacts } from '../rules/party';
 import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
-import type { Die, Stage, State } from '../state';
+import { featSpecial } from '../specials';
+import type { Die, DieId, Stage, State } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
@@ -45,13 +47,10 @@ export const featsStage: StageRun = (telling) => {
   return featUses(telling.state).length > 0 ? ask(telling, 'feats') : 'bonusDice';
 };
 
-/** The time is paid and survived: now the archer looks at her dice (R32). */
+/** The time is paid and survived: now the player looks at the dice (R32). */
 export const eagleEyeStage: StageRun = (telling) => {
   const { hero, dice } = lastFeat(telling.state);
-  const rolled = rollDice(
-    telling,
-    Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
-  );
+  const rolled = rollHeroic(telling, hero, dice);
   return rolled.length > 1 ? ask(telling, 'eagleEye') : keepOthers(telling, rolled);
 };
 
@@ -64,29 +63,34 @@ export const featSettled: StageRun = (telling) => {
 
 function useFeat(telling: Telling, { hero, dice }: CommandOf<'useFeat'>): Stage {
   const { feat } = sideFacts(telling.state, hero);
+  const { time, discardsOne, rollsStored } = featSpecial(feat);
   telling.tell({ type: 'featUsed', hero, feat: feat.name, dice });
-  if (feat.name === 'eagle-eye') {
-    spendTime(telling, feat.prices.find((price) => price.dice === dice)?.time ?? 0);
-    return 'eagleEye';
-  }
-  if (feat.name !== 'daring-gamble') {
-    rollStored(telling, hero, heroOf(telling.state, hero).stored.slice(0, dice));
-    return 'featSettled';
-  }
-  rollDice(
-    telling,
-    Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
-  );
-  // R32: one penalty, even for two 1s.
-  if (featDice(telling.state).some(({ value }) => value === 1)) {
-    hurt(telling, hero, { amount: feat.damage, cause: 'daring-gamble' });
-    spendTime(telling, feat.time);
-  }
+  spendTime(telling, time?.(feat, dice) ?? 0);
+  if (discardsOne !== undefined) return 'eagleEye';
+  if (rollsStored) rollStored(telling, hero, heroOf(telling.state, hero).stored.slice(0, dice));
+  else rollHeroic(telling, hero, dice);
+  runRisk(telling, hero, feat);
   return 'featSettled';
 }
 
-function keepOthers(telling: Telling, dice: readonly number[]): Stage {
-  discard(telling, dice, 'eagle-eye');
+function rollHeroic(telling: Telling, hero: HeroId, dice: number): readonly DieId[] {
+  return rollDice(
+    telling,
+    Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
+  );
+}
+
+function runRisk(telling: Telling, hero: HeroId, feat: FeatFacts): void {
+  const { risk } = featSpecial(feat);
+  if (!risk?.befalls(featDice(telling.state))) return;
+  const { damage, time } = risk.costs(feat);
+  hurt(telling, hero, { amount: damage, cause: risk.cause });
+  spendTime(telling, time);
+}
+
+function keepOthers(telling: Telling, dice: readonly DieId[]): Stage {
+  const { feat } = sideFacts(telling.state, lastFeat(telling.state).hero);
+  discard(telling, dice, required(featSpecial(feat).discardsOne, 'cause'));
   return 'featSettled';
 }
 
@@ -96,12 +100,9 @@ function featUses(state: State): readonly CommandOf<'useFeat'>[] {
     .flatMap((hero) => diceNumbers(state, hero).map((dice) => ({ type: 'useFeat', hero, dice }) as const));
 }
 
-/** How many dice the feat may roll. */
 function diceNumbers(state: State, hero: HeroId): readonly number[] {
   const { feat } = sideFacts(state, hero);
-  if (feat.name === 'eagle-eye') return feat.prices.map(({ dice }) => dice);
-  const most = feat.name === 'daring-gamble' ? feat.most : heroOf(state, hero).stored.length;
-  return Array.from({ length: most }, (_, at) => at + 1);
+  return featSpecial(feat).numbers(feat, heroOf(state, hero).stored.length);
 }
 
 function isUsed(state: State, hero: HeroId): boolean {

@@ -1,6 +1,6 @@
-import { activeDungeonSpecials, foeSpecial, isOpen } from '../specials';
+import { activeDungeonSpecials, foeSpecial, isOpen, type SkillSpecial } from '../specials';
 import type { Encounter, State, Symbols } from '../state';
-import { sideFacts } from './party';
+import { skillSpecial } from './party';
 
 /** R4: what finishing now would cost. `after` is time at the end that is no consequence. */
 export interface Consequences extends Symbols {
@@ -15,14 +15,14 @@ export function consequencesOf(state: State, encounter: Encounter): Consequences
     damage += box.damage;
     time += box.time;
   }
-  const skill = ownSkill(state, encounter);
-  // The paladin's Armor is the only thing that prevents damage for her.
+  const { barsPrevention, softens } = ownSpecial(state, encounter);
   const left = {
-    damage: skill === 'armor' ? damage : Math.max(0, damage - encounter.prevented.damage),
+    damage: barsPrevention ? damage : Math.max(0, damage - encounter.prevented.damage),
     time: Math.max(0, time - encounter.prevented.time),
   };
   const after = foeSpecial(state).timeAfter?.(encounter.boxes) ?? 0;
-  return { ...bySkill(withDungeon(state, left), encounter, skill), after };
+  const due = withDungeon(state, left);
+  return { ...(softens?.(due, encounter.kind) ?? due), after };
 }
 
 function withDungeon(state: State, left: Symbols): Symbols {
@@ -32,13 +32,7 @@ function withDungeon(state: State, left: Symbols): Symbols {
   return { damage, time: left.time };
 }
 
-function bySkill({ damage, time }: Symbols, encounter: Encounter, skill: string | null): Symbols {
-  if (skill === 'armor') return { damage: damage - Math.floor(damage / 2), time };
-  if (skill === 'kiting' && encounter.kind === 'combat' && damage === 1) return { damage: 0, time: time + 1 };
-  return { damage, time };
-}
-
-/** Armor and Kiting are on sides for one hero alone: the first is the only one. */
-function ownSkill(state: State, { heroes: [hero] }: Encounter): string | null {
-  return hero === undefined ? null : sideFacts(state, hero).skill;
+/** Skills that change consequences are on sides for one hero alone: the first hero is the only one. */
+function ownSpecial(state: State, { heroes: [hero] }: Encounter): SkillSpecial {
+  return hero === undefined ? {} : skillSpecial(state, hero);
 }

@@ -1,12 +1,11 @@
 import type { Command, CommandOf } from '../commands';
-import { foeSpecial } from '../specials';
+import { featSpecial, foeSpecial, SKIPPING } from '../specials';
 import type { State, Symbols } from '../state';
 import { strikesOf } from './boxes';
 import { consequencesOf } from './consequences';
 import { canExplore, doorsFound } from './doors';
 import { timeOfOption } from './options';
 import { sideFacts } from './party';
-import { INVISIBILITY_TIME } from './potions';
 import { timeOfExploring, timeOfTurn } from './time';
 
 /** Tells what is certain to come of a command, apart from its cost, and what may come of it. */
@@ -33,7 +32,7 @@ export function costOf(state: State, command: Command): Symbols {
     case 'explore':
       return timed(canExplore(state) ? timeOfExploring(state) : 0);
     case 'skipEncounter':
-      return timed(INVISIBILITY_TIME);
+      return timed(SKIPPING.time);
     case 'chooseOption':
       return timed(timeOfOption(state, command.option).due);
     case 'useFeat':
@@ -54,7 +53,7 @@ export function previewOf(state: State, command: Command): Preview {
   if (command.type === 'explore') return { ...nothing, doors: doorsFound(state) };
   if (command.type === 'useFeat') {
     const { feat } = sideFacts(state, command.hero);
-    return feat.name === 'daring-gamble' ? { ...nothing, risk: { damage: feat.damage, time: feat.time } } : nothing;
+    return { ...nothing, risk: featSpecial(feat).risk?.costs(feat) ?? null };
   }
   if (command.type !== 'finish' || encounter === null) return nothing;
   if (encounter.kind === 'boss') return { ...nothing, strikes: strikesOf(encounter.boxes) };
@@ -71,7 +70,7 @@ function costOfFinishing(state: State): Symbols {
 
 function timeOfFeat(state: State, { hero, dice }: CommandOf<'useFeat'>): number {
   const { feat } = sideFacts(state, hero);
-  return feat.name === 'eagle-eye' ? (feat.prices.find((price) => price.dice === dice)?.time ?? 0) : 0;
+  return featSpecial(feat).time?.(feat, dice) ?? 0;
 }
 
 function timed(time: number): Symbols {

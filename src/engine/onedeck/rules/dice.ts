@@ -3,7 +3,7 @@ import type { OnlyUse } from '../content/ops';
 import type { DiscardCause } from '../events';
 import type { HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
-import type { DieId, State } from '../state';
+import type { DieId } from '../state';
 import type { Telling } from '../telling';
 import { findDie } from './encounter';
 import { perilColor } from './options';
@@ -52,14 +52,9 @@ function applyTo(telling: Telling, id: DieId, special: Special): void {
   const die = findDie(telling.state, id);
   if (die === undefined) return;
   const verdict = special.onRolled?.(die);
-  if (verdict === 'payTime') spendTime(telling, 1);
-  if (verdict === 'lower') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: 'poison-aura' });
-  if (verdict === 'discard') telling.tell({ type: 'dieDiscarded', die: id, cause: causeOfDiscard(telling.state, special) });
-}
-
-function causeOfDiscard(state: State, special: Special): DiscardCause {
-  if (special !== foeSpecial(state)) return 'weakness-curse';
-  return state.boss === null ? 'ethereal' : 'yeti';
+  if (verdict?.is === 'paid') spendTime(telling, 1);
+  if (verdict?.is === 'lowered') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: verdict.cause });
+  if (verdict?.is === 'discarded') telling.tell({ type: 'dieDiscarded', die: id, cause: verdict.cause });
 }
 
 /** R14, R15: a die of a colour that the peril ignores, or that the supply has not got, is not taken. */

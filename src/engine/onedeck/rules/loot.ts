@@ -5,13 +5,6 @@ import { reject, shown } from '../rejections';
 import type { Hero, State } from '../state';
 import { findHero, isPotion, itemLimit, skillLimit } from './party';
 
-const VALIANT_LANTERNS = 4;
-
-/** Of two cards behind a door, one with enough lanterns will do. */
-export function hasLanternsForValiant(cards: readonly CardId[]): boolean {
-  return cards.some((card) => CARDS[card].xp >= VALIANT_LANTERNS);
-}
-
 export const LOOT_FORMS: readonly LootForm[] = ['xp', 'item', 'skill', 'potion'];
 
 export function whyNotClaimed(state: State, claim: CommandOf<'claim'>): Rejection | null {

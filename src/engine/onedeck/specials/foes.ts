@@ -1,8 +1,11 @@
 import type { FoeSpecial } from '../content/foes';
-import { isOpen, type Special } from './special';
+import { isOpen, type Special, type Verdict } from './special';
 
 const X_PER_OPEN_DOOR = 4;
 const UNDYING_TIME = 2;
+
+const PAID: Verdict = { is: 'paid' };
+const DISCARDED: Verdict = { is: 'discarded', cause: 'ethereal' };
 
 /** R12 */
 const dodge: Special = { diceForHeroic: 3 };
@@ -13,9 +16,9 @@ const survivor: Special = { losesLoot: (boxes) => boxes.some((box) => box.armor 
 /** R8: the door being fought is open and counts. */
 const swarm: Special = { x: (state) => X_PER_OPEN_DOOR * state.doors.filter((door) => door?.open).length };
 
-const split: Special = { onRolled: ({ value }) => (value === 1 ? 'payTime' : null) };
+const split: Special = { onRolled: ({ value }) => (value === 1 ? PAID : null) };
 
-const ethereal: Special = { onRolled: ({ value }) => (value === 1 || value === 3 ? 'discard' : null) };
+const ethereal: Special = { onRolled: ({ value }) => (value === 1 || value === 3 ? DISCARDED : null) };
 
 /** R11 */
 const fade: Special = { timePerSkill: 1 };
@@ -23,8 +26,12 @@ const fade: Special = { timePerSkill: 1 };
 /** R9: once, however many boxes are open. */
 const undying: Special = { timeAfter: (boxes) => (boxes.some(isOpen) ? UNDYING_TIME : 0) };
 
-/** Flames, Frost and Drain happen before the encounter: `phases/before.ts`. */
-const nothingMore: Special = {};
+const flames: Special = { damageBefore: { amount: 1, cause: 'flames' } };
+
+const frost: Special = { timeBefore: 3 };
+
+/** R10 */
+const drain: Special = { drainsItem: true };
 
 export const FOE_SPECIALS: Readonly<Record<FoeSpecial, Special>> = {
   dodge,
@@ -34,7 +41,7 @@ export const FOE_SPECIALS: Readonly<Record<FoeSpecial, Special>> = {
   ethereal,
   fade,
   undying,
-  flames: nothingMore,
-  frost: nothingMore,
-  drain: nothingMore,
+  flames,
+  frost,
+  drain,
 };

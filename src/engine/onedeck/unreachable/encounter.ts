@@ -1,7 +1,6 @@
-import { FOES } from '../content/foes';
-import { CARDS } from '../ids';
 import { consequencesOf } from '../rules/consequences';
 import { heroOf, levelFacts } from '../rules/party';
+import { foeSpecial } from '../specials';
 import type { Encounter, State } from '../state';
 import { boxFaults } from './boxes';
 import { type EncounterStep, hasReached, isBefore, stepOf } from './stages';
@@ -57,10 +56,9 @@ function bonusFaults(state: State, { bonus, rollsFirst, heroes }: Encounter, ste
   return isOrder ? found : [...found, 'nobody was asked who rolls first'];
 }
 
-/** Flames and Drain ask only where there is a choice. */
-function asksBefore(state: State, { card, heroes }: Encounter): boolean {
-  const facts = card === null ? null : CARDS[card];
-  const special = facts?.kind === 'combat' ? FOES[facts.name].special : null;
+/** A foe that acts first asks only where there is a choice. */
+function asksBefore(state: State, { heroes }: Encounter): boolean {
+  const { damageBefore, drainsItem } = foeSpecial(state);
   const items = heroes.reduce((sum, hero) => sum + heroOf(state, hero).items.length, 0);
-  return (special === 'flames' && heroes.length > 1) || (special === 'drain' && items > 1);
+  return (damageBefore !== undefined && heroes.length > 1) || (drainsItem === true && items > 1);
 }

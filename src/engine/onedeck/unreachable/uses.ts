@@ -5,6 +5,7 @@ import { optionFacts } from '../rules/options';
 import { heroOf, isIdentified, sideFacts, skillsOf } from '../rules/party';
 import { opsOf } from '../rules/picks';
 import { abilityFacts, isUsableIn } from '../rules/skills';
+import { featSpecial, isUsableBeforeOption } from '../specials';
 import type { Encounter, PendingEffect, SkillUse, State } from '../state';
 import { type EncounterStep, isBefore } from './stages';
 
@@ -14,7 +15,7 @@ export function useFaults(state: State, encounter: Encounter, step: EncounterSte
   const found: string[] = [];
   if (used.some((use) => !isOwn(state, encounter, use))) found.push('a skill is used that nobody there has');
   if (hasTwice(used.map(({ hero, skill }) => `${hero} ${skill}`))) found.push('a skill is used twice');
-  if (isBefore(step, 'rolled') && used.some(({ skill }) => skill !== 'speed'))
+  if (isBefore(step, 'rolled') && used.some(({ skill }) => !isUsableBeforeOption(skill)))
     found.push('a skill is used before the dice are rolled');
   if (feats.length > 0 && encounter.kind === 'boss') found.push('a feat is used against the boss');
   if (feats.some(({ hero, dice }) => !isFeat(sideFacts(state, hero).feat, dice)))
@@ -33,8 +34,9 @@ function isOwn(state: State, { kind }: Encounter, { hero, skill }: SkillUse): bo
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
 function isFeat(feat: FeatFacts, dice: number): boolean {
-  if (feat.name === 'eagle-eye') return feat.prices.some((price) => price.dice === dice);
-  return dice >= 1 && dice <= (feat.name === 'daring-gamble' ? feat.most : feat.holds);
+  return featSpecial(feat)
+    .numbers(feat, 'holds' in feat ? feat.holds : 0)
+    .includes(dice);
 }
 
 /** A potion that is identified, or the skill that was used last. */
