@@ -1,10 +1,9 @@
-import { DUNGEONS } from '../content/dungeons';
+import type { BossId } from '../content/bosses';
 import { healBy } from '../rules/damage';
+import { wayDown } from '../rules/floors';
 import { bossHealth } from '../rules/party';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun } from './phase';
-
-const LAST_FLOOR = 3;
 
 /** R22 */
 export const descend: Acts = {
@@ -12,9 +11,9 @@ export const descend: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'descend' }],
     carryOut(telling) {
-      const { floor } = telling.state;
-      if (floor === LAST_FLOOR) return meetBoss(telling);
-      telling.tell({ type: 'descended', floor: floor + 1 });
+      const { floor, boss } = wayDown(telling.state);
+      if (floor === null) return meetBoss(telling, boss);
+      telling.tell({ type: 'descended', floor });
       rest(telling);
       const { deck, discard, doors } = telling.state;
       const behind = doors.reduce((sum, door) => sum + (door?.cards.length ?? 0), 0);
@@ -36,8 +35,7 @@ export const endTurn: StageRun = (telling) => {
   return telling.state.deck.length === 0 ? ask(telling, 'descend', 'newTurn') : 'newTurn';
 };
 
-function meetBoss(telling: Telling) {
-  const { boss } = DUNGEONS[telling.state.setup.dungeon];
+function meetBoss(telling: Telling, boss: BossId) {
   telling.tell({ type: 'bossMet', boss, health: bossHealth({ ...telling.state, boss: { id: boss, damage: 0, round: 0 } }) });
   rest(telling);
   for (const { id, stored } of telling.state.heroes) {

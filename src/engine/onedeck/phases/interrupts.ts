@@ -1,11 +1,9 @@
 import { reject, shown } from '../rejections';
-import { hurt } from '../rules/damage';
+import { hurt, STAIRS_DAMAGE } from '../rules/damage';
 import { findHero, isDying } from '../rules/party';
 import type { Hero, Stage, State } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask } from './phase';
-
-const STAIRS = { amount: 1, cause: 'stairs' } as const;
 
 /** R1: a hero the party chooses. Of four, two different ones. */
 export const stairsDamage: Acts = {
@@ -17,7 +15,7 @@ export const stairsDamage: Acts = {
     list: (state) => struckable(state).map(({ id }) => ({ type: 'assignStairsDamage', hero: id })),
     carryOut(telling, { hero }) {
       const { next } = telling.state;
-      hurt(telling, hero, STAIRS);
+      hurt(telling, hero, STAIRS_DAMAGE);
       return next;
     },
   },
@@ -48,7 +46,7 @@ export function isInterrupted(telling: Telling, next: Stage): boolean {
     ask(telling, 'stairsDamage', next);
     return true;
   }
-  hurt(telling, only.id, STAIRS);
+  hurt(telling, only.id, STAIRS_DAMAGE);
   return isInterrupted(telling, next);
 }
 

@@ -1,9 +1,8 @@
 import type { Rejection } from '../../kernel';
 import type { CommandOf } from '../commands';
-import { TOP_LEVEL } from '../content/levels';
 import { CARDS, type CardId } from '../ids';
 import { reject, shown } from '../rejections';
-import { partyFacts, xpNeeded, xpOf } from '../rules/party';
+import { levelAbove, partyFacts, xpNeeded, xpOf } from '../rules/party';
 import { gainPotions } from '../rules/potions';
 import { type Kind, setsReaching } from '../rules/sets';
 import type { State } from '../state';
@@ -15,9 +14,9 @@ export const level: Acts = {
     whyIllegal: whyNotPaid,
     list: (state) => setsReaching(kindsOfXp(state.xp), xpNeeded(state)).map((cards) => ({ type: 'levelUp', cards })),
     carryOut(telling, { cards }) {
-      const { level: old } = telling.state;
+      const above = levelAbove(telling.state);
       telling.tell({ type: 'xpSpent', cards });
-      if (old < TOP_LEVEL) telling.tell({ type: 'levelGained', level: old + 1 });
+      if (above !== null) telling.tell({ type: 'levelGained', level: above });
       gainPotions(telling, partyFacts(telling.state).scale);
       return 'level';
     },

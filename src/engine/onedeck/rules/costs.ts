@@ -1,11 +1,15 @@
 import type { Command, CommandOf } from '../commands';
+import type { BossId } from '../content/bosses';
 import { featSpecial, foeSpecial, SKIPPING } from '../specials';
 import type { State, Symbols } from '../state';
 import { strikesOf } from './boxes';
 import { consequencesOf } from './consequences';
+import { STAIRS_DAMAGE, shareOf } from './damage';
+import { heroicValue } from './dice';
 import { canExplore, doorsFound } from './doors';
+import { wayDown } from './floors';
 import { timeOfOption } from './options';
-import { sideFacts } from './party';
+import { levelAbove, sideFacts } from './party';
 import { timeOfExploring, timeOfTurn } from './time';
 
 /** Tells what is certain to come of a command, apart from its cost, and what may come of it. */
@@ -17,9 +21,28 @@ export interface Preview {
   readonly losesLoot: boolean;
   /** One of its dice may cost this much more; null where nothing can go wrong. */
   readonly risk: Symbols | null;
+  /** The floor that the party comes to; null where it stays. */
+  readonly floor: number | null;
+  /** The boss that the party meets. */
+  readonly boss: BossId | null;
+  /** The level that the party comes to; null where it keeps its own. */
+  readonly level: number | null;
+  /** The value of the heroic die that is made of others. */
+  readonly die: number | null;
 }
 
 const NOTHING: Symbols = { damage: 0, time: 0 };
+
+const NOTHING_MORE: Preview = {
+  doors: 0,
+  strikes: 0,
+  losesLoot: false,
+  risk: null,
+  floor: null,
+  boss: null,
+  level: null,
+  die: null,
+};
 
 /**
  * Returns what a command costs before any card or die is seen. The cost follows from what the party knows. Exploring costs nothing
@@ -42,22 +65,47 @@ export function costOf(state: State, command: Command): Symbols {
       return timed(foeSpecial(state).timePerSkill ?? 0);
     case 'finish':
       return costOfFinishing(state);
+    case 'assignDamage':
+      return { damage: damageOf(state, command), time: 0 };
+    case 'assignStairsDamage':
+      return { damage: STAIRS_DAMAGE.amount, time: 0 };
     default:
       return NOTHING;
   }
 }
 
 export function previewOf(state: State, command: Command): Preview {
-  const nothing: Preview = { doors: 0, strikes: 0, losesLoot: false, risk: null };
-  const { encounter } = state;
-  if (command.type === 'explore') return { ...nothing, doors: doorsFound(state) };
-  if (command.type === 'useFeat') {
-    const { feat } = sideFacts(state, command.hero);
-    return { ...nothing, risk: featSpecial(feat).risk?.costs(feat) ?? null };
+  switch (command.type) {
+    case 'explore':
+      return { ...NOTHING_MORE, doors: doorsFound(state) };
+    case 'useFeat': {
+      const { feat } = sideFacts(state, command.hero);
+      return { ...NOTHING_MORE, risk: featSpecial(feat).risk?.costs(feat) ?? null };
+    }
+    case 'descend':
+      return { ...NOTHING_MORE, ...wayDown(state) };
+    case 'levelUp':
+      return { ...NOTHING_MORE, level: levelAbove(state) };
+    case 'makeHeroic':
+      return { ...NOTHING_MORE, die: heroicValue(state, command.dice) };
+    case 'finish':
+      return previewOfFinishing(state);
+    default:
+      return NOTHING_MORE;
   }
-  if (command.type !== 'finish' || encounter === null) return nothing;
-  if (encounter.kind === 'boss') return { ...nothing, strikes: strikesOf(encounter.boxes) };
-  return { ...nothing, losesLoot: foeSpecial(state).losesLoot?.(encounter.boxes) === true };
+}
+
+function previewOfFinishing(state: State): Preview {
+  const { encounter } = state;
+  if (encounter === null) return NOTHING_MORE;
+  if (encounter.kind === 'boss') return { ...NOTHING_MORE, strikes: strikesOf(encounter.boxes) };
+  return { ...NOTHING_MORE, losesLoot: foeSpecial(state).losesLoot?.(encounter.boxes) === true };
+}
+
+/** What the foe does first hurts one hero; of the consequences this hero takes the odd damage, too. */
+function damageOf(state: State, { hero }: CommandOf<'assignDamage'>): number {
+  if (state.phase === 'before') return foeSpecial(state).damageBefore?.amount ?? 0;
+  return state.phase === 'consequences' ? shareOf(state, hero, { odd: hero }) : 0;
 }
 
 /** R26: against the boss, open boxes cost damage and no time. */

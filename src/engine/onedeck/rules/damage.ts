@@ -7,6 +7,9 @@ import { encounterOf } from './encounter';
 import { storeFor } from './feats';
 import { heroOf, specialsOf } from './party';
 
+/** R1 */
+export const STAIRS_DAMAGE = { amount: 1, cause: 'stairs' } as const;
+
 export function hurt(telling: Telling, hero: HeroId, hit: { readonly amount: number; readonly cause: DamageCause }): void {
   const { amount, cause } = hit;
   if (amount <= 0) return;

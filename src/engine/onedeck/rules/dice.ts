@@ -3,9 +3,9 @@ import type { OnlyUse } from '../content/ops';
 import type { DiscardCause } from '../events';
 import type { HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
-import type { DieId } from '../state';
+import type { DieId, State } from '../state';
 import type { Telling } from '../telling';
-import { findDie } from './encounter';
+import { dieOf, findDie } from './encounter';
 import { perilColor } from './options';
 import { nextRoll } from './roll';
 import { supplyLeft } from './supply';
@@ -30,6 +30,11 @@ export function gainDie(telling: Telling, wanted: Wanted & { readonly value: num
   const { hero, color, value, only } = wanted;
   if (take(telling, [wanted]).length === 0) return;
   telling.tell({ type: 'dieGained', die: telling.state.nextDie, hero, color, value, only });
+}
+
+/** R12: a heroic die shows the lowest value of those that it is made of. */
+export function heroicValue(state: State, dice: readonly DieId[]): number {
+  return Math.min(...dice.map((die) => dieOf(state, die).value));
 }
 
 export function reroll(telling: Telling, dice: readonly DieId[]): void {

@@ -3,7 +3,7 @@ import { ABILITIES, type AbilityId, type PotionId, type SkillId } from '../conte
 import { BOSSES } from '../content/bosses';
 import type { Color } from '../content/facts';
 import { HEROES, type SideFacts } from '../content/heroes';
-import { LEVELS, type LevelFacts } from '../content/levels';
+import { LEVELS, type LevelFacts, TOP_LEVEL } from '../content/levels';
 import { PARTIES, type PartyFacts, type PartySize } from '../content/party';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { type HeroSpecial, POTION_SPECIALS, SKILL_SPECIALS, type SkillSpecial, TALENT_SPECIALS } from '../specials';
@@ -75,6 +75,11 @@ export function isPotion(card: CardId): boolean {
 
 export function levelsOf(state: Table): readonly LevelFacts[] {
   return LEVELS[partyFacts(state).side];
+}
+
+/** Null at the last level. */
+export function levelAbove({ level }: State): number | null {
+  return level < TOP_LEVEL ? level + 1 : null;
 }
 
 export function levelFacts(state: State): LevelFacts {

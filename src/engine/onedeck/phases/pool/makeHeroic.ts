@@ -3,7 +3,7 @@ import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
 import { reject, shown } from '../../rejections';
 import { chosenDice } from '../../rules/chosenDice';
-import { discard, gainDie } from '../../rules/dice';
+import { discard, gainDie, heroicValue } from '../../rules/dice';
 import { dieOf, encounterOf, fighters } from '../../rules/encounter';
 import { type DieKind, kindsOf, setsBetween } from '../../rules/sets';
 import { foeSpecial } from '../../specials';
@@ -28,8 +28,7 @@ export const makeHeroic: Act<'makeHeroic'> = {
     return made;
   },
   carryOut(telling, { dice, hero }) {
-    // R12: the lowest of them all.
-    const value = Math.min(...dice.map((die) => dieOf(telling.state, die).value));
+    const value = heroicValue(telling.state, dice);
     discard(telling, dice, 'heroic');
     gainDie(telling, { hero, color: 'heroic', value, only: null });
     return 'pool';
