@@ -8,7 +8,7 @@ import type { State } from './state';
 
 const EVOLVERS: Evolvers = { ...TURN_EVOLVERS, ...PARTY_EVOLVERS, ...ENCOUNTER_EVOLVERS, ...DIE_EVOLVERS };
 
-/** The one builder of states. */
+/** Builds every new state. */
 export function evolve(state: State, event: Event): State {
   const evolver = EVOLVERS[event.type] as (state: State, event: Event) => State;
   return evolver(state, event);

@@ -27,12 +27,12 @@ export { candidates as diceToChooseFrom } from './rules/picks';
 export { healedBy } from './rules/potions';
 export { supplyLeft } from './rules/supply';
 
-/** What finishing now would cost; null outside the dice of an encounter. */
+/** Returns what finishing now would cost; null outside the dice of an encounter. */
 export function consequencesNow(state: State): Consequences | null {
   return state.encounter === null || state.phase !== 'pool' ? null : consequencesOf(state, state.encounter);
 }
 
-/** What the campaign needs to know of a game. */
+/** Returns the facts of a game that the campaign counts. */
 export function reportOf(state: State): GameReport {
   const { setup, floor, boss, level, result } = state;
   return {

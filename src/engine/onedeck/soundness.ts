@@ -33,7 +33,7 @@ const ENCOUNTER_STAGES: ReadonlySet<Stage> = new Set<Stage>([
   'aftermath',
   'strike',
 ]);
-/** What a boss round has not got. */
+/** A boss round has none of these. */
 const NOT_OF_BOSSES: ReadonlySet<Phase | Stage> = new Set<Phase | Stage>([
   ...(['door', 'stealth', 'invisibility', 'before', 'option', 'feats', 'eagleEye', 'loot', 'level'] as const),
   ...(['boxes', 'featSettled', 'skipped', 'dueTime', 'aftermath'] as const),
@@ -41,7 +41,7 @@ const NOT_OF_BOSSES: ReadonlySet<Phase | Stage> = new Set<Phase | Stage>([
 /** Phases that could begin at any point, with or without an encounter. */
 const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'over']);
 
-/** What the parts of a state must have to do with each other for the rules to find their way; null when all is well. */
+/** Returns why the parts of a state contradict each other, so that the rules could not go on; null when all is well. */
 export function whyUnplayable(state: State): string | null {
   const { phase, next, encounter } = state;
   if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
@@ -54,7 +54,7 @@ export function whyUnplayable(state: State): string | null {
   return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;
 }
 
-/** Sets of dice are listed one by one: of a hand that offers millions of them nobody could be shown what to choose. */
+/** Sets of dice are listed one by one, so a pool that offers millions of them is refused. */
 export function whyTooManyChoices({ encounter }: State): string | null {
   const pool = encounter?.pool ?? [];
   const owned = (encounter?.heroes ?? []).map((hero) => pool.filter((die) => die.hero === hero));

@@ -6,7 +6,7 @@ import type { Hero, Setup, State } from './state';
 
 export function start(setup: Setup, seed: Seed, script: Script = {}): State {
   const cards = cardsFor(setup.heroes.length);
-  // What is no card of this table stays out: a puzzle for another set must not break this one.
+  // Names that are no cards of this table are left out: a puzzle for another set must not break this one.
   const orders = (script.deck ?? []).map((order) => order.filter((name): name is CardId => cards.includes(name as CardId)));
   const { value: deck, stream: decks } = shuffle(seededStream<readonly CardId[]>(seed, 'decks', orders), cards);
   const heroes = setup.heroes.map((id) => newHero(setup, id));

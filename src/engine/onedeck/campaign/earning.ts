@@ -5,7 +5,7 @@ import { type CampaignSheet, roomFor } from './sheet';
 import type { MarkColour } from './talents';
 import { coloursAllowed, type Difficulty, difficultyOf, TIERS, type Tier } from './tiers';
 
-/** What the campaign needs to know of a game. */
+/** The facts of a game that the campaign counts. */
 export interface GameReport {
   readonly dungeon: DungeonId;
   readonly tier: Tier;

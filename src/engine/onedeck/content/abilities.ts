@@ -10,7 +10,7 @@ export type Cost =
 export interface AbilityFacts {
   readonly kind: 'starting' | 'skill' | 'potion' | 'basic' | 'talent';
   readonly cost: Cost;
-  /** What is usable in combat is usable in boss rounds too. */
+  /** An ability that is usable in combat is usable in boss rounds too. */
   readonly usableIn: readonly ('combat' | 'peril' | 'boss')[];
   /** The player takes one of them; within it the ops happen in order. */
   readonly ways: readonly (readonly Op[])[];

@@ -11,7 +11,7 @@ import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
 import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
-/** Four heroes: two of them face the named card first, or the boss; the others come after. */
+/** Of four heroes two face the named card first, or the boss; the others come after. */
 export const split: Acts = {
   splitParty: {
     whyIllegal(state, { heroes, card }) {
@@ -43,7 +43,7 @@ export const split: Acts = {
   },
 };
 
-/** R1 of the encounter's order: the last moment to skip it. */
+/** R1 of the encounter's order: here the party may still skip it. */
 export const invisibility: Acts = {
   skipEncounter: {
     whyIllegal(state, { hero }) {
@@ -83,7 +83,7 @@ function begin(telling: Telling) {
   return beginEncounter(telling);
 }
 
-/** False where the party has to say who fights what. */
+/** Returns false where the party has to say who fights what. */
 function setFights(telling: Telling): boolean {
   const { state } = telling;
   if (state.heroes.length > partyFacts(state).fighters) return false;

@@ -54,7 +54,7 @@ export const eagleEyeStage: StageRun = (telling) => {
   return rolled.length > 1 ? ask(telling, 'eagleEye') : keepOthers(telling, rolled);
 };
 
-/** R13: only now, after the feat has looked at its dice, come the effects that look at every rolled die. */
+/** R13: effects on every rolled die come now, after the feat has dealt with its dice. */
 export const featSettled: StageRun = (telling) => {
   const dice = featDice(telling.state).map(({ id }) => id);
   settleRolled(telling, dice);

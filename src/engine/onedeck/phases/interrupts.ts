@@ -5,7 +5,7 @@ import type { Hero, Stage, State } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask } from './phase';
 
-/** R1: a hero the party chooses. Of four, two different ones. */
+/** R1: the stairs strike a hero whom the party chooses, and of four heroes two different ones. */
 export const stairsDamage: Acts = {
   assignStairsDamage: {
     whyIllegal(state, { hero }) {
@@ -21,7 +21,7 @@ export const stairsDamage: Acts = {
   },
 };
 
-/** R5: a Healing potion, or the end. Drinking is a command of every phase. */
+/** R5: only a potion that heals prevents the end. Drinking is a command of every phase. */
 export const dying: Acts = {
   finish: {
     whyIllegal: () => null,

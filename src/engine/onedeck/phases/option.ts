@@ -27,7 +27,7 @@ export const option: Acts = {
       return 'boxes';
     },
   },
-  /** Only a skill that may spare the time of the option itself. */
+  /** Only a skill that may spare the time of the option itself can be used here. */
   useSkill: {
     whyIllegal: whyNotEarly,
     list: (state) => useSkillAct.list(state).filter(({ skill }) => isUsableBeforeOption(skill)),

@@ -2,7 +2,7 @@ import { activeDungeonSpecials, foeSpecial, isOpen, type SkillSpecial } from '..
 import type { Encounter, State, Symbols } from '../state';
 import { skillSpecial } from './party';
 
-/** R4: what finishing now would cost. `after` is time at the end that is no consequence. */
+/** R4: the cost of finishing now. `after` is time at the end that is no consequence. */
 export interface Consequences extends Symbols {
   readonly after: number;
 }

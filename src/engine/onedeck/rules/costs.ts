@@ -102,7 +102,7 @@ function previewOfFinishing(state: State): Preview {
   return { ...NOTHING_MORE, losesLoot: foeSpecial(state).losesLoot?.(encounter.boxes) === true };
 }
 
-/** What the foe does first hurts one hero; of the consequences this hero takes the odd damage, too. */
+/** A foe that acts first hurts one hero; of the consequences the named hero takes the odd damage, too. */
 function damageOf(state: State, { hero }: CommandOf<'assignDamage'>): number {
   if (state.phase === 'before') return foeSpecial(state).damageBefore?.amount ?? 0;
   return state.phase === 'consequences' ? shareOf(state, hero, { odd: hero }) : 0;

@@ -18,7 +18,7 @@ export function hurt(telling: Telling, hero: HeroId, hit: { readonly amount: num
   storeFor(telling, hero, { is: 'hurt', amount });
 }
 
-/** R5: as evenly as possible; the party says who of those who fight takes the odd one. */
+/** R5: damage is shared as evenly as possible, and the party says which of the fighting heroes takes the odd one. */
 export function shareOf(state: State, hero: HeroId, { odd }: { readonly odd: HeroId | null }): number {
   const { heroes, due } = encounterOf(state);
   const damage = due?.damage ?? 0;

@@ -47,7 +47,7 @@ export function discard(telling: Telling, dice: readonly DieId[], cause: Discard
   for (const die of dice) telling.tell({ type: 'dieDiscarded', die, cause });
 }
 
-/** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
+/** R13: the foe's effect comes first, then the dungeon's, floor by floor. A discarded die is not seen by later effects. */
 export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
   const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
   for (const id of dice) for (const special of specials) applyTo(telling, id, special);

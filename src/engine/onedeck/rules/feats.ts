@@ -14,7 +14,7 @@ export function storeForAll(telling: Telling, occasion: Occasion): void {
   for (const { id } of telling.state.heroes) storeFor(telling, id, occasion);
 }
 
-/** Dice that feats store are heroic ones from the supply; before the boss none is stored any more (R26). */
+/** Feats store heroic dice from the supply, and none any more once the boss is met (R26). */
 function storeDice(telling: Telling, hero: HeroId, count: number): void {
   const { feat } = sideFacts(telling.state, hero);
   if (!('holds' in feat) || telling.state.boss !== null) return;

@@ -50,7 +50,7 @@ function whyNoRoom(
   return cards.length < limit ? null : reject(as === 'item' ? 'itemsFull' : 'skillsFull', { hero: hero.id, limit });
 }
 
-/** Directly, without asking about forms that no card has. */
+/** The list is built directly, without asking about forms that no card has. */
 export function claimsOf(state: State): readonly CommandOf<'claim'>[] {
   const claims: CommandOf<'claim'>[] = [];
   for (const card of state.loot) {

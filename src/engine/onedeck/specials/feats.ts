@@ -9,7 +9,7 @@ export type Occasion =
   | { readonly is: 'doorOpened'; readonly cards: readonly CardId[] }
   | { readonly is: 'hurt'; readonly amount: number };
 
-/** How a feat bends the rules. All its dice are heroic. */
+/** Hooks by which a feat bends the rules. All its dice are heroic. */
 export interface FeatSpecial<Facts> {
   /** Returns every number of dice that the feat can roll while the hero has `stored` dice. */
   readonly numbers: (feat: Facts, stored: number) => readonly number[];

@@ -9,7 +9,7 @@ export interface Cure {
   readonly cause: HealCause;
 }
 
-/** How a starting skill or a talent bends the rules by itself. A hook that it does not name leaves its rule as it is. */
+/** Hooks by which a starting skill or a talent bends the rules by itself. A hook that is not named leaves its rule as it is. */
 export interface HeroSpecial {
   readonly heals?: { readonly [At in CureMoment]?: Cure };
   /** The skill may be used before the party chooses its way through a peril. */
@@ -17,7 +17,7 @@ export interface HeroSpecial {
 }
 
 export interface SkillSpecial extends HeroSpecial {
-  /** Whoever flees may add a door. */
+  /** A party that has fled may add a door. */
   readonly addsDoor?: true;
   /** Nothing else prevents damage to this hero. */
   readonly barsPrevention?: true;

@@ -5,7 +5,7 @@ import type { Cure } from './heroSpecial';
 const HEALED_AT_TURN_START = 3;
 const HEALED_LATER = 2;
 
-/** How a potion bends the rules. One without a hook is drunk among the dice, as `content/abilities.ts` lists. */
+/** Hooks by which a potion bends the rules. One without a hook is drunk among the dice, as `content/abilities.ts` lists. */
 export interface PotionSpecial {
   /** Nobody has to identify it. */
   readonly isKnown?: true;

@@ -8,7 +8,7 @@ export type Verdict =
   | { readonly is: 'discarded'; readonly cause: DiscardCause }
   | null;
 
-/** How a card bends the rules. A hook that it does not name leaves its rule as it is. */
+/** Hooks by which a card bends the rules. A hook that is not named leaves its rule as it is. */
 export interface Special {
   /** Time that passes before the heroes act. */
   readonly timeBefore?: number;

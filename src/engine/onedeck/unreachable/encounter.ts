@@ -6,7 +6,7 @@ import { boxFaults } from './boxes';
 import { type EncounterStep, hasReached, isBefore, stepOf } from './stages';
 import { useFaults } from './uses';
 
-/** The encounter against its card, and every part of it against how far it has come. */
+/** Compares the encounter with its card, and every part of it with the step that it has reached. */
 export function encounterFaults(state: State): readonly string[] {
   const { encounter, result } = state;
   if (encounter === null) return result === 'victory' ? ['the boss fell in no encounter'] : [];

@@ -25,7 +25,7 @@ const OF_BOSSES: ReadonlySet<Moment> = new Set<Moment>([
   ...(['damage', 'strike', 'bossRound', 'over'] as const),
 ]);
 
-/** The phase against doors, deck, loot and tokens. */
+/** Compares the phase with doors, deck, loot and tokens. */
 export function placeFaults(state: State): readonly string[] {
   const { phase, next } = state;
   const at = next ?? phase;

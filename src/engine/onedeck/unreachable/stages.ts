@@ -1,6 +1,6 @@
 import type { Phase, Stage } from '../state';
 
-/** How far an encounter has come. */
+/** The steps of an encounter, in order. */
 export const STEPS = ['opening', 'chosen', 'feats', 'bonus', 'rolled', 'counted'] as const;
 export type EncounterStep = (typeof STEPS)[number];
 

@@ -9,7 +9,7 @@ import { featSpecial, isUsableBeforeOption } from '../specials';
 import type { Encounter, PendingEffect, SkillUse, State } from '../state';
 import { type EncounterStep, isBefore } from './stages';
 
-/** Skills, feats, what they prevented and the dice that only they give. */
+/** Checks the used skills and feats, the symbols that they prevented, and the dice that only they give. */
 export function useFaults(state: State, encounter: Encounter, step: EncounterStep | null): readonly string[] {
   const { used, feats, effect } = encounter;
   const found: string[] = [];
@@ -39,7 +39,7 @@ function isFeat(feat: FeatFacts, dice: number): boolean {
     .includes(dice);
 }
 
-/** A potion that is identified, or the skill that was used last. */
+/** The effect belongs to a potion that is identified, or to the skill that was used last. */
 function isInUse(state: State, { kind, used }: Encounter, { hero, skill, since }: PendingEffect): boolean {
   if (since < 1 || since > state.nextDie || !isUsableIn(skill, kind)) return false;
   const facts = abilityFacts(skill);
@@ -64,7 +64,7 @@ function opsIn(skill: AbilityId): readonly Op[] {
   return abilityFacts(skill).ways.flatMap((_, way) => opsOf({ skill, way }));
 }
 
-/** Of the time that was prevented, the option of a peril has taken some. */
+/** The option of a peril may have taken some of the prevented time. */
 function isPrevented(state: State, { kind, used, prevented, option }: Encounter): boolean {
   let damage = 0;
   let time = 0;

@@ -53,7 +53,7 @@ function ownersOf(state: State, dice: readonly DieId[]): readonly HeroId[] {
   return [...new Set(dice.map((id) => dieOf(state, id).hero))];
 }
 
-/** The list that every turn of one hero asks for, and by far the longest: spelled out. */
+/** Every turn of one hero asks for this list, which is by far the longest: hence the plain loops. */
 function addPairs(made: CommandOf<'makeHeroic'>[], kinds: readonly DieKind[]): void {
   for (let at = 0; at < kinds.length; at++) {
     const { die, ids } = kinds[at] as DieKind;
