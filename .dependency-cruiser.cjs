@@ -8,8 +8,14 @@ const ARROWS = [
   { name: 'kernel', folder: 'engine/kernel/', packages: ['pure-rand', 'valibot'] },
   { name: 'game', folder: 'engine/(?!kernel/)[^/]+/', values: ['src/engine/kernel/'], packages: ['valibot'] },
   { name: 'bots', folder: 'bots/', values: ['src/engine/kernel/'], types: ['src/games/contract/'] },
-  { name: 'contract', folder: 'games/contract/', types: ['src/engine/kernel/'] },
   { name: 'machines', folder: 'machines/', values: ['src/engine/kernel/'], packages: ['xstate'] },
+  {
+    // It says what a game gives the house, in types.
+    name: 'contract',
+    folder: 'games/contract/',
+    types: ['src/engine/kernel/', 'src/machines/', 'src/table/', 'src/scenes/', 'src/pages/', 'src/services/'],
+  },
+  { name: 'catalog', folder: 'games/catalog\\.ts$', values: ['src/games/'] },
   {
     // No game imports another, neither its rules nor its folder.
     name: 'games',
@@ -26,7 +32,7 @@ const ARROWS = [
       'src/services/',
       'assets/',
     ],
-    packages: ['phaser'],
+    packages: ['phaser', 'xstate'],
   },
   { name: 'worker', folder: 'worker/' },
   { name: 'table', folder: 'table/', values: ['src/engine/kernel/'], types: ['assets/.+\\.json$'] },

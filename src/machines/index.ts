@@ -11,4 +11,4 @@ export {
 export type { Players } from './players';
 export { type Aim, targetingMachine } from './targeting.machine';
 export { turnMachine } from './turn.machine';
-export type { TurnEvent, TurnInput, TurnNews } from './turnSetup';
+export type { TurnEvent, TurnInput, TurnNews, TurnSteps } from './turnSetup';

@@ -15,7 +15,7 @@ import { doneAgain, isBot, isElsewhere, nextSeat, onlyPerson, type Players, take
 /** The steps of a turn in one game: each is a state of the chart in which the game waits for a command. */
 export interface TurnSteps<State> {
   readonly steps: readonly string[];
-  readonly stepOf: (state: State) => string;
+  stepOf(state: State): string;
 }
 
 export interface TurnInput<Setup, State, Command, Event> {

@@ -1,7 +1,6 @@
 import './overlays.css';
-import type { Explanation } from '../games/onedeck/table';
 import { made } from '../pages';
-import type { Rect } from '../table';
+import type { Explanation, Rect } from '../table';
 import { placeTip } from './placeTip';
 
 /**

@@ -1,6 +1,5 @@
-import type { LogEntry, LogFloor, LogLine, LogTurn } from '../games/onedeck/table';
 import { made } from '../pages';
-import type { Translate } from '../table';
+import type { LogEntry, LogFloor, LogLine, LogTurn, Translate } from '../table';
 import { openSheet } from './Sheet';
 
 /** The game so far, newest last. Every line opens to the rule behind it. */

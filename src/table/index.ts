@@ -1,8 +1,10 @@
 export { hullOf, type Spot } from './dice/hull';
 export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAfter } from './dice/space';
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
+export type { Explanation } from './explanation';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Part, shared } from './layout/share';
+export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
 export { FONTS, PALETTE, takePalette } from './palette';
 export { PALETTES, type PaletteId } from './palettes';
 export * from './ports';

@@ -2,6 +2,8 @@ import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { oneDeckDungeon } from '../engine/onedeck';
+import { GAMES } from '../games/catalog';
+import type { GameAtTable } from '../games/contract';
 import type { TableGame, TableHistory } from '../games/onedeck';
 import { FIRST_SETUP, type NewGame } from '../games/onedeck/pages';
 import { appMachine, type Opening, type TableOpened } from '../machines';
@@ -105,8 +107,9 @@ export class House {
     offerUpdates({ report, translate, tell: (key) => this.tell(key), onChangedByHost: this.changedByHost.tell });
     if (new URLSearchParams(location.search).has('debug')) {
       const { openDebugScene } = await import('./debugScene');
+      const game = await GAMES[0].fetchTable();
       const tableParts = (history: TableHistory): GameTableParts => ({
-        ...this.tableParts(history, () => undefined),
+        ...this.tableParts(game, { history, keep: () => undefined }),
         drawnInAnyRoom: true,
       });
       await openDebugScene({ language: this.preferences.language, tuning: this.tuning, audio: this.audio, tableParts });
@@ -207,8 +210,9 @@ export class House {
     const { game } = opened;
     this.lying = { game, newer: false };
     try {
-      const { openGameTable } = await import('./table/GameTable');
-      this.gameTable = await openGameTable(this.tableParts(game.history, (history) => this.keep({ ...game, history })));
+      const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), GAMES[0].fetchTable()]);
+      const keep = (history: TableHistory): void => this.keep({ ...game, history });
+      this.gameTable = await openGameTable(this.tableParts(atTable, { history: game.history, keep }));
     } catch (problem) {
       if (!isCodeMissing(problem)) throw problem;
       void this.table.leave();
@@ -229,8 +233,9 @@ export class House {
     this.missing.tell({ busy: this.gameTable !== null });
   }
 
-  private tableParts(history: TableHistory, keep: (history: TableHistory) => void): GameTableParts {
+  private tableParts(game: GameAtTable, { history, keep }: Pick<GameTableParts, 'history' | 'keep'>): GameTableParts {
     return {
+      game,
       history,
       translate: this.translate,
       sound: this.audio,
@@ -242,7 +247,7 @@ export class House {
       onLanguage: this.preferences.onLanguage,
       textScale: () => this.preferences.settings.current().textSize / 100,
       keep,
-      leave: () => this.app.send({ type: this.gameTable?.history.state.phase === 'over' ? 'OVER' : 'LEAVE' }),
+      leave: () => this.app.send({ type: this.gameTable?.isOver === true ? 'OVER' : 'LEAVE' }),
       again: () => this.app.send({ type: 'OVER' }),
       go: (page) => this.app.send({ type: 'GO', page }),
       notice: (key) => this.tell(`problem.${key}`, 'picture'),
@@ -295,6 +300,7 @@ export class House {
   private crash(problem: unknown): void {
     const { translate } = this;
     const history = this.gameTable?.history ?? this.lying.game?.history ?? null;
-    crash({ problem, version, history, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
+    const played = history === null ? null : { rules: oneDeckDungeon, history };
+    crash({ problem, version, played, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
   }
 }

@@ -1,6 +1,5 @@
 import { toReplay, toSave } from '../engine/kernel';
-import { oneDeckDungeon } from '../engine/onedeck';
-import type { TableHistory } from '../games/onedeck';
+import type { AnyGame, AnyHistory } from '../games/contract';
 import { describeProblem, showCrash } from '../pages';
 import type { Translate } from '../table';
 import { faultOf, isOurs } from './faults';
@@ -42,7 +41,7 @@ export interface Crashed {
   readonly problem: unknown;
   readonly version: string;
   /** Null when there was no game. */
-  readonly history: TableHistory | null;
+  readonly played: { readonly rules: AnyGame; readonly history: AnyHistory } | null;
   readonly translate: Translate;
   /** Ends the table: nothing may play on behind the panel. */
   readonly close: () => void;
@@ -50,7 +49,7 @@ export interface Crashed {
 }
 
 /** Ends whatever is under way and shows the crash panel. What fails in doing so is logged: the panel comes in any case. */
-export function crash({ problem, version, history, translate, close, log }: Crashed): void {
+export function crash({ problem, version, played, translate, close, log }: Crashed): void {
   const attempt = <Value>(act: () => Value): Value | null => {
     try {
       return act();
@@ -60,13 +59,13 @@ export function crash({ problem, version, history, translate, close, log }: Cras
     }
   };
   log(problem);
-  const request = attempt(() => (history === null ? null : requestFor(history)));
+  const request = attempt(() => (played === null ? null : requestFor(played)));
   attempt(close);
   showCrash({ problem, request, version }, translate);
 }
 
 /** Opens this game where rules are asked by programs. One that began in the middle fits into no replay. */
-function requestFor(history: TableHistory): unknown {
-  const replay = toReplay(oneDeckDungeon, history);
-  return replay.ok ? { do: 'replay', replay: replay.value } : { do: 'load', save: toSave(oneDeckDungeon, history) };
+function requestFor({ rules, history }: NonNullable<Crashed['played']>): unknown {
+  const replay = toReplay(rules, history);
+  return replay.ok ? { do: 'replay', replay: replay.value } : { do: 'load', save: toSave(rules, history) };
 }

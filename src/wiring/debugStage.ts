@@ -1,17 +1,18 @@
 import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
 import type { State } from '../engine/onedeck';
-import { idOf } from '../games/onedeck/table';
+import type { Table } from '../games/onedeck/scenes';
+import { idOf, OneDeckPicking } from '../games/onedeck/table';
+import type { SettingsStore } from '../services';
 import { type Presentation, paced, type Translate, type Tuning } from '../table';
-import { Aiming } from './table/Aiming';
-import { Attention, type AttentionParts } from './table/attention';
 import type { Canvas } from './table/canvas';
 import type { GameTable } from './table/GameTable';
+import { showingOf } from './table/Presenter';
 
 export interface DebugStageParts {
   readonly gameTable: () => GameTable | null;
   readonly translate: Translate;
   readonly tuning: Tuning;
-  readonly settings: AttentionParts['settings'];
+  readonly settings: Pick<SettingsStore, 'current'>;
 }
 
 const nothing = (): void => undefined;
@@ -42,49 +43,46 @@ export class DebugStage implements Stage {
   async visit(state: State, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
     const { gameTable, translate, settings } = this.parts;
     await gameTable()?.lend(async (canvas) => {
-      const aiming = new Aiming(state, { perform: nothing, refuse: nothing });
-      const attention = new Attention(translate, aiming, { pace: () => 1, settings });
       const history = gameFrom(state);
       const show = (): void => {
-        attention.renew();
-        canvas.show(attention.shown(state, history, false));
+        picking.renew();
+        canvas.show(picking.shown(state, showingOf(history, { busy: false, speed: 1 })));
       };
-      attention.rest(state);
+      const picking = new OneDeckPicking({
+        state,
+        translate,
+        sound: nothing,
+        singleKeys: () => settings.current().singleKeys,
+        perform: nothing,
+        refuse: nothing,
+        changed: show,
+        layout: () => null,
+      });
+      picking.rest(state);
       show();
       canvas.drawn?.rewind();
-      await act(this.handsAt(canvas, { aiming, show, signal }));
-      aiming.close();
+      await act(this.handsAt(canvas, picking, signal));
+      picking.close();
     });
   }
 
-  private handsAt(canvas: Canvas, { aiming, show, signal }: Handed): Hands {
-    const hand = () => canvas.drawn?.hand;
+  private handsAt(canvas: Canvas, picking: OneDeckPicking, signal: AbortSignal): Hands {
+    const table = () => canvas.drawn as Table | null;
+    const hand = () => table()?.hand;
     return {
-      layout: () => canvas.drawn?.layout() ?? null,
+      layout: () => table()?.layout() ?? null,
       point: (at) => hand()?.point(at),
       lift: (die, at) => hand()?.lift({ id: idOf({ kind: 'die', die }) }, at) ?? false,
       carry: (to) => hand()?.carry(to),
       putBack: () => hand()?.putBack(),
-      pick(die) {
-        aiming.pick(die);
-        show();
-      },
-      aim(box) {
-        aiming.at({ kind: 'box', box });
-        show();
-      },
+      pick: (die) => picking.press(idOf({ kind: 'die', die })),
+      aim: (box) => picking.press(idOf({ kind: 'box', box })),
       look: (x, y) => canvas.drawn?.look(x, y),
       tilt: (gamma, beta) => window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma, beta })),
       blow: async () => {
         const { damageTaken } = this.parts.tuning.motions;
-        await canvas.drawn?.play({ motion: 'damageTaken', hurt: [] }, { ...paced(damageTaken, 1), signal });
+        await table()?.play({ motion: 'damageTaken', hurt: [] }, { ...paced(damageTaken, 1), signal });
       },
     };
   }
-}
-
-interface Handed {
-  readonly aiming: Aiming;
-  readonly show: () => void;
-  readonly signal: AbortSignal;
 }

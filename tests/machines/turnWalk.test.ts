@@ -3,9 +3,9 @@ import type { ActorLogic } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph';
 import { hashOf } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, PHASES, type Setup, type State } from '../../src/engine/onedeck';
-import { oneDeckTurn } from '../../src/games/onedeck';
 import type { TurnEvent, TurnInput } from '../../src/machines';
 import { type Delve, delves, hardyDelves, statesOf, telling } from '../support/delves';
+import { oneDeckTurn } from '../support/oneDeckTurn';
 import { rollOrder } from '../support/rareScenes';
 import { historyOf } from './turnTable';
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oneDeckDungeon } from '../../src/engine/onedeck';
 import { type Crashed, crash, watchFaults } from '../../src/wiring/crashes';
 import { historyOf } from '../machines/turnTable';
 import { english } from '../pages/onPage';
@@ -66,7 +67,7 @@ describe('a crash', () => {
     translate: english,
     close: vi.fn(),
     log: vi.fn(),
-  } satisfies Omit<Crashed, 'history'>;
+  } satisfies Omit<Crashed, 'played'>;
 
   beforeEach(() => {
     parts.close.mockReset();
@@ -77,7 +78,7 @@ describe('a crash', () => {
   const lastLine = (): string => document.querySelector('.crash pre')?.textContent.split('\n').at(-1) ?? '';
 
   it('ends the table, and says how to come to it elsewhere', () => {
-    crash({ ...parts, history: historyOf() });
+    crash({ ...parts, played: { rules: oneDeckDungeon, history: historyOf() } });
     expect(parts.close).toHaveBeenCalledTimes(1);
     expect(JSON.parse(lastLine())).toMatchObject({ do: expect.stringMatching(/replay|load/) as string });
     expect(parts.log.mock.calls).toEqual([[parts.problem]]);
@@ -89,7 +90,10 @@ describe('a crash', () => {
       throw stuck;
     });
     // A state that is none: no replay and no save can be made of it.
-    crash({ ...parts, history: { ...historyOf(), state: null as never, past: null, origin: null as never } });
+    crash({
+      ...parts,
+      played: { rules: oneDeckDungeon, history: { ...historyOf(), state: null, past: null, origin: null as never } },
+    });
     expect(document.querySelector('.crash pre')?.textContent).toContain('the floor gave way');
     expect(lastLine()).not.toMatch(/^\{/);
     expect(parts.log).toHaveBeenCalledWith(stuck);

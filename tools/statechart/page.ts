@@ -1,5 +1,6 @@
-import { oneDeckTurn } from '../../src/games/onedeck';
-import { appMachine, targetingMachine } from '../../src/machines';
+import { oneDeckDungeon } from '../../src/engine/onedeck';
+import { oneDeckSteps } from '../../src/games/onedeck';
+import { appMachine, targetingMachine, turnMachine } from '../../src/machines';
 import { diagram } from './diagram';
 
 export const STATECHART_PAGE = 'docs/statechart.md';
@@ -23,7 +24,7 @@ ${fenced(diagram(appMachine()))}
 One Deck Dungeon's. The engine owns the phase, and \`routing\` reads it. A command is tried once, in \`trying\`. While
 \`presenting\` shows its events the game is already kept, and whatever is asked means: show the rest at once.
 
-${fenced(diagram(oneDeckTurn))}
+${fenced(diagram(turnMachine(oneDeckDungeon, oneDeckSteps)))}
 
 ## Targeting
 

@@ -25,7 +25,7 @@ export type Step<State, Event> =
   | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
   | { readonly ok: false; readonly rejection: Rejection };
 
-/** The contract of every game at the table. All functions are pure; states, commands and events are plain JSON. */
+/** What every game at the table answers. All of it is pure; states, commands and events are plain JSON. */
 export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   readonly id: GameId;
   /** Rises whenever the same commands could lead to another state, or `legal` could list them in another order: replays count on both. */
@@ -66,9 +66,9 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   witnessed(event: Event, viewer: Viewer, before: State): Event | null;
   /** Does this event tell the players something that taking it back would not make unknown again? */
   reveals(event: Event): boolean;
-  /** Returns a sentence for each thing in a state that cannot be: cards lost, health out of bounds. Empty when all is well. */
+  /** Sentences for whatever in a state can not be: cards lost, health out of bounds. Empty when all is well. */
   faults(state: State): readonly string[];
-  /** Returns a sentence for each thing that no game from this setup can lead to. It is asked of outside states without faults. */
+  /** Sentences for whatever no game from this setup can lead to; asked of states from outside that are without faults. */
   unreachable(setup: Setup, state: State): readonly string[];
   pieces(setup: Setup): Pieces;
   parseSetup(data: unknown): Parsed<Setup>;

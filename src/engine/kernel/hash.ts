@@ -20,7 +20,7 @@ function digestLane(text: string, prime: number): number {
     word = Math.imul(word ^ text.charCodeAt(at), prime);
     word = (word << 13) | (word >>> 19);
   }
-  // Without this final mixing the last characters would reach only some of the bits.
+  // Without this last stirring the final characters would reach only some of the bits.
   word = Math.imul(word ^ (word >>> 16), LANES[1]);
   word = Math.imul(word ^ (word >>> 13), LANES[2]);
   return (word ^ (word >>> 16)) >>> 0;

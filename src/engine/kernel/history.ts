@@ -2,7 +2,7 @@ import { type Chain, listed, push } from './chain';
 import type { Fact, Game, Script, Step } from './game';
 import type { Seed } from './stream';
 
-/** A game begins from its seed, or, when the rules have changed since, from the state `base`. */
+/** Where a game began: from its seed, or, when the rules have changed since, from the state `base`. */
 export interface Origin<Setup, State> {
   readonly setup: Setup;
   readonly seed: Seed;

@@ -28,7 +28,7 @@ export function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text);
 }
 
-/** Returns a foreign name short enough to show. `String` is not used, since it would run a `toString` from the file. */
+/** What foreign data calls itself, short enough to show; `String` would run whatever `toString` a file brings along. */
 export function nameIn(data: unknown): string {
   return typeof data === 'string' || typeof data === 'number' ? String(data).slice(0, LIMITS.shownName) : '?';
 }
@@ -41,7 +41,7 @@ export function parseJson(text: string): Parsed<unknown> {
   }
 }
 
-/** Says why something was refused: a key that the interface translates, with the numbers and names that it needs. */
+/** Why something was refused: a key the interface translates, with the numbers and names it needs. */
 export interface Rejection {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number>>;

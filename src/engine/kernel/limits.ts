@@ -1,4 +1,4 @@
-/** Limits on data from outside. They allow far more than the game itself ever writes, and so little that it is read at once. */
+/** How much data from outside may hold: far more than the game itself ever writes, and little enough to be read at once. */
 export const LIMITS = {
   /** Brackets within brackets. */
   depth: 100,

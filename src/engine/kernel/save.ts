@@ -11,7 +11,7 @@ const FORMAT = `${FORMAT_NAME}${FORMAT_VERSION}`;
 /** Refusals of what a newer version of the game can read. */
 const NEWER: ReadonlySet<string> = new Set(['saveNewerRules', 'saveNewerFormat']);
 
-/** Holds a whole game as JSON. Its commands prove the state; the checkpoint is loaded when the rules have changed. */
+/** A whole game as JSON. Commands are the truth; the checkpoint is there for the day the rules change. */
 export interface Save {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -66,7 +66,7 @@ export function parseSave<Setup, State, Command extends Fact, Event extends Fact
   return save.rulesVersion === game.rulesVersion ? replay(game, save, opening.value) : resume(game, save, opening.value);
 }
 
-/** Has a newer version of the game written this? It can read it, and this version cannot. */
+/** Whether a newer version of the game wrote this: that one can read it, and this one cannot. */
 export function isNewerSave(game: { readonly id: string; readonly rulesVersion: number }, data: unknown): boolean {
   const shaped = parseShape(game, data);
   return !shaped.ok && NEWER.has(shaped.rejection.key);

@@ -108,7 +108,7 @@ type BossEvent =
   | { readonly type: 'gameWon' }
   | { readonly type: 'gameLost' };
 
-/** Each event is one fact, with everything that a log line, an animation or `evolve` needs. */
+/** Facts, one by one, with everything that a log line, an animation or `evolve` needs. */
 export type Event = TurnEvent | PartyEvent | EncounterEvent | DieEvent | BossEvent;
 
 export type EventType = Event['type'];

@@ -8,7 +8,7 @@ import type { State } from './state';
 
 const EVOLVERS: Evolvers = { ...TURN_EVOLVERS, ...PARTY_EVOLVERS, ...ENCOUNTER_EVOLVERS, ...DIE_EVOLVERS };
 
-/** Builds every new state. */
+/** The one builder of states. */
 export function evolve(state: State, event: Event): State {
   const evolver = EVOLVERS[event.type] as (state: State, event: Event) => State;
   return evolver(state, event);

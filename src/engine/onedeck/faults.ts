@@ -8,7 +8,7 @@ import { cardsFor } from './start';
 import type { Die, State } from './state';
 import { legal } from './step';
 
-/** Returns a sentence for each thing that no sequence of commands can lead to. */
+/** What no sequence of commands can lead to. */
 export function faults(state: State): readonly string[] {
   const unplayable = whyUnplayable(state);
   if (unplayable !== null) return [unplayable];

@@ -2,7 +2,7 @@ import { isUnseen } from '../kernel';
 import type { CardId } from './ids';
 import type { Door, State } from './state';
 
-/** A view hides the stream that shuffles decks. */
+/** In a view nobody can foretell how the deck is shuffled. */
 export function isView({ decks }: State): boolean {
   return isUnseen(decks);
 }

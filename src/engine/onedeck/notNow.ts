@@ -3,7 +3,7 @@ import type { CommandType } from './commands';
 import { reject } from './rejections';
 import type { Phase, State } from './state';
 
-/** The rules that forbid a command in a phase. */
+/** The rules that keep a command from a phase in which it may never be given. */
 export const OBSTACLES = [
   'over',
   'dyingFirst',

@@ -25,7 +25,7 @@ const cards = list(card);
 const option = v.picklist([0, 1]);
 const integer = v.pipe(v.number(), v.safeInteger());
 const word = within(-(2 ** 31), 2 ** 31 - 1);
-/** A generator of zeros alone stays there, so that every die would show the same for ever. */
+/** A generator of zeros alone stays there: every die would show the same for ever. */
 const rng = v.pipe(
   list(word),
   v.length(4),
@@ -196,7 +196,7 @@ function parseWith<Value>(
   data: unknown,
   key: 'setupWrong' | 'commandWrong' | 'stateWrong',
 ): Parsed<Value> {
-  // A list of millions would be millions of issues; short data has few, and `placeOf` picks the one that is shown.
+  // A list of millions would be millions of issues; short data has few, and the most telling of them is shown.
   const long = isRecord(data) ? Object.keys(data).find((field) => isLong(data[field])) : undefined;
   if (long !== undefined) return refuse(key, { path: nameIn(long) });
   const result = v.safeParse(schema, data, { abortEarly: key === 'stateWrong' });

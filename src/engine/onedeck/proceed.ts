@@ -41,7 +41,7 @@ const RUNS: Readonly<Record<Stage, StageRun>> = {
   strike,
 };
 
-/** Runs stages up to the next decision, which the stage itself or the damage that it caused may ask for. */
+/** What is forced happens by itself, up to the next decision: of the stage itself, or of the damage it has caused. */
 export function proceed(telling: Telling, from: Stage): void {
   let next: Stage | null = from;
   while (next !== null && !isInterrupted(telling, next)) next = RUNS[next](telling);

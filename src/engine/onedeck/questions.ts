@@ -27,12 +27,12 @@ export { candidates as diceToChooseFrom } from './rules/picks';
 export { healedBy } from './rules/potions';
 export { supplyLeft } from './rules/supply';
 
-/** Returns what finishing now would cost; null outside the dice of an encounter. */
+/** What finishing now would cost; null outside the dice of an encounter. */
 export function consequencesNow(state: State): Consequences | null {
   return state.encounter === null || state.phase !== 'pool' ? null : consequencesOf(state, state.encounter);
 }
 
-/** Returns the facts of a game that the campaign counts. */
+/** What the campaign needs to know of a game. */
 export function reportOf(state: State): GameReport {
   const { setup, floor, boss, level, result } = state;
   return {

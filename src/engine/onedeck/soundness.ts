@@ -5,7 +5,7 @@ import { pendingOp } from './phases/effect';
 import { isPotion, partyFacts, sideFacts } from './rules/party';
 import { candidates } from './rules/picks';
 import { kindsOf } from './rules/sets';
-import { doorLimit, featSpecial } from './specials';
+import { doorLimit } from './specials';
 import type { Die, Encounter, Fight, Phase, Stage, State } from './state';
 
 const ENCOUNTER_PHASES: ReadonlySet<Phase> = new Set<Phase>([
@@ -33,7 +33,7 @@ const ENCOUNTER_STAGES: ReadonlySet<Stage> = new Set<Stage>([
   'aftermath',
   'strike',
 ]);
-/** A boss round has none of these. */
+/** What a boss round has not got. */
 const NOT_OF_BOSSES: ReadonlySet<Phase | Stage> = new Set<Phase | Stage>([
   ...(['door', 'stealth', 'invisibility', 'before', 'option', 'feats', 'eagleEye', 'loot', 'level'] as const),
   ...(['boxes', 'featSettled', 'skipped', 'dueTime', 'aftermath'] as const),
@@ -41,7 +41,7 @@ const NOT_OF_BOSSES: ReadonlySet<Phase | Stage> = new Set<Phase | Stage>([
 /** Phases that could begin at any point, with or without an encounter. */
 const ANYWHERE: ReadonlySet<Phase> = new Set<Phase>(['stairsDamage', 'dying', 'over']);
 
-/** Returns why the parts of a state contradict each other, so that the rules could not go on; null when all is well. */
+/** What the parts of a state must have to do with each other for the rules to find their way; null when all is well. */
 export function whyUnplayable(state: State): string | null {
   const { phase, next, encounter } = state;
   if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
@@ -54,7 +54,7 @@ export function whyUnplayable(state: State): string | null {
   return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;
 }
 
-/** Sets of dice are listed one by one, so a pool that offers millions of them is refused. */
+/** Sets of dice are listed one by one: of a hand that offers millions of them nobody could be shown what to choose. */
 export function whyTooManyChoices({ encounter }: State): string | null {
   const pool = encounter?.pool ?? [];
   const owned = (encounter?.heroes ?? []).map((hero) => pool.filter((die) => die.hero === hero));
@@ -146,5 +146,5 @@ function isFeatSound(state: State, at: 'eagleEye' | 'featSettled'): boolean {
   const last = state.encounter?.feats.at(-1);
   if (last === undefined) return false;
   if (state.phase === 'eagleEye' && !state.encounter?.pool.some(({ hero }) => hero === last.hero)) return false;
-  return at === 'featSettled' || featSpecial(sideFacts(state, last.hero).feat).discardsOne !== undefined;
+  return at === 'featSettled' || sideFacts(state, last.hero).feat.name === 'eagle-eye';
 }

@@ -1,12 +1,12 @@
 import { type Script, type Seed, seededStream, shuffle } from '../kernel';
 import { PARTIES, type PartySize } from './content/party';
 import { BOTH_SETS, CARD_IDS, type CardId, type HeroId } from './ids';
-import { doorLimit, TALENT_SPECIALS } from './specials';
+import { doorLimit } from './specials';
 import type { Hero, Setup, State } from './state';
 
 export function start(setup: Setup, seed: Seed, script: Script = {}): State {
   const cards = cardsFor(setup.heroes.length);
-  // Names that are no cards of this table are left out: a puzzle for another set must not break this one.
+  // What is no card of this table stays out: a puzzle for another set must not break this one.
   const orders = (script.deck ?? []).map((order) => order.filter((name): name is CardId => cards.includes(name as CardId)));
   const { value: deck, stream: decks } = shuffle(seededStream<readonly CardId[]>(seed, 'decks', orders), cards);
   const heroes = setup.heroes.map((id) => newHero(setup, id));
@@ -59,7 +59,6 @@ export function newHero(setup: Setup, id: HeroId): Hero {
 
 export function potionsFor({ tier, heroes: ids }: Setup, heroes: readonly Hero[]): number {
   const perParty = tier === 'novice' ? 2 : tier === 'fearless' ? 0 : 1;
-  const talents = heroes.flatMap((hero) => hero.talents);
-  const more = talents.reduce((sum, talent) => sum + (TALENT_SPECIALS[talent].potions ?? 0), 0);
-  return perParty * PARTIES[ids.length as PartySize].scale + more;
+  const prepared = heroes.filter(({ talents }) => talents.includes('prepared')).length;
+  return perParty * PARTIES[ids.length as PartySize].scale + prepared;
 }

@@ -11,11 +11,11 @@ export interface Setup {
   readonly heroes: readonly HeroId[];
   readonly dungeon: DungeonId;
   readonly tier: Tier;
-  /** The gifts of campaign sheets to heroes of the party. */
+  /** What campaign sheets give to heroes of the party. */
   readonly gifts?: readonly Gifts[];
 }
 
-/** The decisions that the party may be asked for. */
+/** What the party has to decide. */
 export const PHASES = [
   'turnStart',
   'stairsDamage',
@@ -41,7 +41,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The stages between decisions. One is kept while it waits for stairs damage, for a dying hero or for the way down. */
+/** The stages between decisions, kept where one has to wait: for stairs damage, for a dying hero, for the way down. */
 export const STAGES = [
   'stairsUncovered',
   'choose',
@@ -113,7 +113,7 @@ export interface Box {
   readonly dice: readonly Die[];
 }
 
-/** The heroes who fight a card; no card means the boss. */
+/** Who faces which card; no card means the boss. */
 export interface Fight {
   readonly card: CardId | null;
   readonly heroes: readonly HeroId[];
@@ -146,7 +146,7 @@ export interface Encounter {
   readonly used: readonly SkillUse[];
   /** Heroes who have used their feat, and with how many dice; the last one may still be at it. */
   readonly feats: readonly { readonly hero: HeroId; readonly dice: number }[];
-  /** The heroes who roll the bonus dice given so far. */
+  /** Who rolls each bonus die given so far. */
   readonly bonus: readonly HeroId[];
   readonly rollsFirst: HeroId | null;
   readonly prevented: Symbols;

@@ -2,7 +2,7 @@ import type { Event } from './events';
 import { evolve } from './evolve';
 import type { State } from './state';
 
-/** Collects the events of one command while it is carried out, and evolves the state with each of them. */
+/** What happens while one command is carried out: every event is told, and the state moves on with it. */
 export class Telling {
   readonly events: Event[] = [];
   constructor(public state: State) {}

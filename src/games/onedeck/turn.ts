@@ -1,8 +1,8 @@
-import { oneDeckDungeon, PHASES } from '../../engine/onedeck';
-import { turnMachine } from '../../machines';
+import { PHASES, type State } from '../../engine/onedeck';
+import type { TurnSteps } from '../../machines';
 
 /** A turn of One Deck Dungeon: every phase of its engine in which the party decides is a step. */
-export const oneDeckTurn = turnMachine(oneDeckDungeon, {
+export const oneDeckSteps: TurnSteps<State> = {
   steps: PHASES.filter((phase) => phase !== 'over'),
   stepOf: ({ phase }) => phase,
-});
+};

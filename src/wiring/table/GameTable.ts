@@ -1,12 +1,9 @@
-import { hashOf } from '../../engine/kernel';
-import type { Event, State } from '../../engine/onedeck';
-import type { TableHistory } from '../../games/onedeck';
+import { type Fact, hashOf } from '../../engine/kernel';
+import type { AnyHistory, Picking } from '../../games/contract';
 import { byId } from '../../pages';
 import { createMirror, listenForKeys, type Mirror } from '../../services';
 import type { Director } from '../../table';
 import { mark } from '../mark';
-import { Aiming } from './Aiming';
-import { Attention } from './attention';
 import { Canvas } from './canvas';
 import { directTable } from './directTable';
 import type { GameTableParts } from './GameTableParts';
@@ -27,9 +24,8 @@ export async function openGameTable(parts: GameTableParts): Promise<GameTable> {
 }
 
 export class GameTable {
-  readonly director: Director<Event, State>;
-  private readonly aiming: Aiming;
-  private readonly attention: Attention;
+  readonly director: Director<Fact, unknown>;
+  private readonly picking: Picking;
   private readonly mirror: Mirror;
   private readonly session: TableSession;
   private readonly presenter: Presenter;
@@ -39,44 +35,26 @@ export class GameTable {
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: GameTableParts) {
-    const { history, translate, sound, report, crash } = parts;
     this.mirror = createMirror(byId('mirror'), (id) => this.input.press(id));
-    this.aiming = new Aiming(history.state, {
-      perform: (command) => this.session.perform(command),
-      refuse: (rejection) => this.presenter.refuse(rejection),
-    });
-    this.attention = new Attention(translate, this.aiming, parts);
-    this.presenter = new Presenter({
-      translate,
-      sound,
-      session: () => this.session,
-      attention: this.attention,
-      aiming: this.aiming,
-      mirror: this.mirror,
-      picture: () => this.canvas,
-    });
+    this.picking = this.layPicking();
+    this.presenter = this.layPresenter();
     this.director = directTable(parts, {
-      table: () => this.canvas.drawn,
+      picture: () => this.canvas.drawn,
       say: (sentence) => this.mirror.say(sentence),
       draw: (state) => this.presenter.draw(state),
     });
-    this.session = new TableSession({
-      history,
-      director: this.director,
-      onChanged: parts.keep,
-      onPresenting: () => this.beginPresenting(),
-      onRested: (state) => this.rest(state),
-      onRefused: (rejection) => this.presenter.refuse(rejection),
-      report,
-      crash,
-    });
+    this.session = this.openSession();
     this.overlays = this.layOverlays();
     this.input = this.takeInput();
     this.canvas = this.layCanvas();
   }
 
-  get history(): TableHistory {
+  get history(): AnyHistory {
     return this.session.history;
+  }
+
+  get isOver(): boolean {
+    return this.parts.game.rules.outcome(this.history.state).over;
   }
 
   counts() {
@@ -97,7 +75,7 @@ export class GameTable {
   close(): void {
     for (const end of this.closing.splice(0)) end();
     this.session.close();
-    this.aiming.close();
+    this.picking.close();
     this.overlays.close();
     this.mirror.destroy();
     this.canvas.close();
@@ -105,20 +83,63 @@ export class GameTable {
     mark('away', null);
   }
 
-  /** Another game is shown on this table, and then this one again. */
+  /** Shows another game on this table, and then this one again. */
   async lend(act: (canvas: Canvas) => Promise<void>): Promise<void> {
-    this.attention.offerNothing();
+    this.picking.offerNothing();
     await this.session.lend(async () => {
       if (this.canvas.drawn !== null) await act(this.canvas);
     });
     this.presenter.update('other');
   }
 
+  private layPicking(): Picking {
+    const { game, history, translate, sound, settings } = this.parts;
+    return game.pick({
+      state: history.state,
+      translate,
+      sound: (name) => sound.play(name),
+      singleKeys: () => settings.current().singleKeys,
+      perform: (command) => this.session.perform(command),
+      refuse: (rejection) => this.presenter.refuse(rejection),
+      changed: (choices) => this.presenter.update(choices),
+      layout: () => this.canvas.drawn?.layout() ?? null,
+    });
+  }
+
+  private layPresenter(): Presenter {
+    const { game, translate, sound, pace } = this.parts;
+    return new Presenter({
+      translate,
+      sound,
+      pace,
+      refusalWords: (rejection, words) => game.refusalWords(rejection, words),
+      session: () => this.session,
+      picking: () => this.picking,
+      mirror: this.mirror,
+      picture: () => this.canvas,
+    });
+  }
+
+  private openSession(): TableSession {
+    const { game, history, report, crash } = this.parts;
+    return new TableSession({
+      game,
+      history,
+      director: this.director,
+      onChanged: (changed) => this.parts.keep(changed),
+      onPresenting: () => this.beginPresenting(),
+      onRested: (state) => this.rest(state),
+      onRefused: (rejection) => this.presenter.refuse(rejection),
+      report,
+      crash,
+    });
+  }
+
   private layOverlays(): TableOverlays {
     return new TableOverlays({
       table: this.parts,
       history: () => this.history,
-      entries: () => this.attention.menuOf(this.history.state).entries,
+      picking: () => this.picking,
       mirror: this.mirror,
       press: (tool) => this.input.press(tool),
       onChange: () => this.presenter.update('other'),
@@ -126,16 +147,15 @@ export class GameTable {
   }
 
   private takeInput(): TableInput {
-    const { session, attention, aiming, presenter, overlays, parts } = this;
-    const { sound, again, leave } = parts;
-    const answerPlaces = () => this.canvas.drawn?.layout()?.answers ?? [];
-    return new TableInput({ session, attention, aiming, presenter, overlays, sound, answerPlaces, again, leave });
+    const { session, picking, overlays, parts } = this;
+    const { game, sound, again, leave } = parts;
+    return new TableInput({ session, picking, rules: game.rules, overlays, sound, again, leave });
   }
 
   private layCanvas(): Canvas {
     return new Canvas(this.parts, {
       onPress: (id) => this.input.press(id),
-      onDrop: (die, on) => this.input.drop(die, on),
+      onDrop: (thing, on) => this.input.drop(thing, on),
       onTap: () => this.session.skip(),
       onExplain: (id, rect) => this.overlays.onExplain(id, rect),
       onResize: () => this.presenter.mirrorOnly(this.history.state),
@@ -148,9 +168,9 @@ export class GameTable {
     mark('presenting', null);
   }
 
-  private rest(state: State): void {
-    this.attention.rest(state);
+  private rest(state: unknown): void {
+    this.picking.rest(state);
     this.presenter.look();
-    mark('waiting', { phase: state.phase, hash: hashOf(state) });
+    mark('waiting', { phase: this.parts.game.phaseOf(state), hash: hashOf(state) });
   }
 }

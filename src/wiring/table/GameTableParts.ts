@@ -1,11 +1,12 @@
-import type { TableHistory } from '../../games/onedeck';
+import type { AnyHistory, GameAtTable } from '../../games/contract';
 import type { PageId } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
 
 /** What a game on the table needs from the app around it. */
 export interface GameTableParts {
-  readonly history: TableHistory;
+  readonly game: GameAtTable;
+  readonly history: AnyHistory;
   readonly translate: Translate;
   readonly sound: SoundPort;
   readonly tuning: Tuning;
@@ -17,7 +18,7 @@ export interface GameTableParts {
   readonly drawnInAnyRoom?: boolean;
   readonly onPalette: (act: () => void) => () => void;
   readonly onLanguage: (act: () => void) => () => void;
-  readonly keep: (history: TableHistory) => void;
+  keep(history: AnyHistory): void;
   readonly leave: () => void;
   /** To another page; the game waits. */
   readonly go: (page: PageId) => void;

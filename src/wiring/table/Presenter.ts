@@ -1,24 +1,22 @@
-import type { Rejection } from '../../engine/kernel';
-import type { State } from '../../engine/onedeck';
-import { handWords, mirrorPage, refusalWords, type Shown, type TableLayout } from '../../games/onedeck/table';
+import { type Rejection, redo, undo } from '../../engine/kernel';
+import type { AnyHistory, GameAtTable, Picking, Showing, TablePicture } from '../../games/contract';
 import { type Mirror, shortcutFor } from '../../services';
-import type { SoundPort, Translate } from '../../table';
-import type { Aiming } from './Aiming';
-import type { Attention } from './attention';
+import type { SoundPort, TableTools, Translate } from '../../table';
 import type { TableSession } from './TableSession';
 
 /** The table on the canvas; `drawn` is null where nothing is drawn. */
 export interface Picture {
-  show(shown: Shown): void;
-  readonly drawn: { layout(): TableLayout | null; refuse(sentence: string): void } | null;
+  show(shown: unknown): void;
+  readonly drawn: Pick<TablePicture, 'layout' | 'refuse'> | null;
 }
 
 export interface PresenterParts {
   readonly translate: Translate;
   readonly sound: Pick<SoundPort, 'play'>;
+  readonly refusalWords: GameAtTable['refusalWords'];
+  readonly pace: () => TableTools['speed'];
   readonly session: () => Pick<TableSession, 'history' | 'isPresenting'>;
-  readonly attention: Attention;
-  readonly aiming: Aiming;
+  readonly picking: () => Pick<Picking, 'renew' | 'shown' | 'mirrorPage' | 'handWords'>;
   readonly mirror: Pick<Mirror, 'show' | 'say'>;
   readonly picture: () => Picture;
 }
@@ -31,11 +29,9 @@ export class Presenter {
   constructor(private readonly parts: PresenterParts) {}
 
   /** Draws a state on the canvas alone: the mirror does not follow what only lasts for a moment. */
-  draw(state: State): void {
-    const { attention, session, picture } = this.parts;
-    const { history, isPresenting } = session();
+  draw(state: unknown): void {
     this.refusal = null;
-    picture().show(attention.shown(state, history, isPresenting));
+    this.parts.picture().show(this.shown(state, this.parts.session().isPresenting));
   }
 
   /** Draws the state that waits, on the canvas and in the mirror. */
@@ -46,29 +42,39 @@ export class Presenter {
   }
 
   /** Things lie elsewhere on the canvas: the mirror's buttons follow. */
-  mirrorOnly(state: State): void {
-    const { attention, session, translate, mirror, picture } = this.parts;
-    const shown = attention.shown(state, session().history, false);
-    mirror.show(mirrorPage({ shown, layout: picture().drawn?.layout() ?? null, translate, keyOf: shortcutFor }));
+  mirrorOnly(state: unknown): void {
+    const { picking, mirror, picture } = this.parts;
+    const layout = picture().drawn?.layout() ?? null;
+    mirror.show(picking().mirrorPage(this.shown(state, false), { layout, keyOf: shortcutFor }));
   }
 
-  /** Other dice or another aim make other choices; a page or a hero that is looked at makes none. */
-  update(choices: 'same' | 'other'): void {
-    const { attention, aiming, session, translate, mirror, picture } = this.parts;
+  /** Other things can be chosen, or the same are looked at in another way. */
+  update(choices: 'same' | 'other' | 'opened'): void {
+    const { picking, session, mirror, picture } = this.parts;
     if (session().isPresenting) return;
-    if (choices === 'other') attention.renew();
+    if (choices === 'other') picking().renew();
     const { refusal } = this;
     this.look();
-    if (refusal !== null) picture().drawn?.refuse(refusal);
-    const hand = choices === 'other' ? handWords(session().history.state, aiming.hand, translate) : null;
+    if (refusal !== null && choices !== 'opened') picture().drawn?.refuse(refusal);
+    const hand = choices === 'other' ? picking().handWords() : null;
     if (hand !== null) mirror.say(hand);
   }
 
   refuse(rejection: Rejection): void {
-    const { sound, translate, mirror, picture } = this.parts;
+    const { sound, translate, mirror, picture, refusalWords } = this.parts;
     sound.play('refused');
     this.refusal = refusalWords(rejection, translate);
     mirror.say(this.refusal);
     picture().drawn?.refuse(this.refusal);
   }
+
+  private shown(state: unknown, busy: boolean): unknown {
+    const { picking, session, pace } = this.parts;
+    return picking().shown(state, showingOf(session().history, { busy, speed: pace() }));
+  }
+}
+
+/** The tools beside a state: how far it can be taken back and done again, and how fast things move. */
+export function showingOf(history: AnyHistory, { busy, speed }: { readonly busy: boolean } & Pick<TableTools, 'speed'>): Showing {
+  return { busy, tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed } };
 }

@@ -1,6 +1,4 @@
-import type { TableHistory } from '../../games/onedeck';
-import { openCodex as codexOf, signLists } from '../../games/onedeck/pages';
-import { type Entry, explain, LogBook, tableView } from '../../games/onedeck/table';
+import type { AnyHistory, Log, Picking } from '../../games/contract';
 import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
 import { byId } from '../../pages';
 import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../../services';
@@ -10,8 +8,8 @@ import { onOtherWords } from './otherWords';
 
 export interface OverlayParts {
   readonly table: GameTableParts;
-  readonly history: () => TableHistory;
-  readonly entries: () => readonly Entry[];
+  readonly history: () => AnyHistory;
+  readonly picking: () => Pick<Picking, 'explain' | 'codexEntry'>;
   readonly mirror: Pick<Mirror, 'say'>;
   readonly press: (tool: BarTool) => void;
   /** What the table shows was changed here: its pace, its language, its size. */
@@ -29,7 +27,7 @@ export function isForOverlays(intent: Intent): intent is OverlayIntent {
 export class TableOverlays {
   private readonly tip = new Tip(byId('table'), () => this.forget());
   /** One for each language: what is put into words once is kept. */
-  private readonly books = new Map<string, LogBook>();
+  private readonly logs = new Map<string, Log>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
   private readonly stopListening: () => void;
@@ -67,15 +65,14 @@ export class TableOverlays {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const id = focused?.dataset['action'];
     const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
-    const { translate } = this.parts.table;
     const again = this.tip.isShown;
     this.tip.hide();
-    if (again || target === null || !this.explain(target.id, target.rect, 'key')) openSymbols(signLists(translate), translate);
+    if (again || target === null || !this.explain(target.id, target.rect, 'key')) this.openSymbols();
   }
 
   use(tool: 'log' | 'speed' | 'menu'): void {
     if (tool === 'speed') this.pace(1);
-    else if (tool === 'log') openLog(this.book().read(this.parts.history().past), this.parts.table.translate);
+    else if (tool === 'log') openLog(this.log().read(this.parts.history().past), this.parts.table.translate);
     else this.openMenu();
   }
 
@@ -97,9 +94,8 @@ export class TableOverlays {
   }
 
   private explain(id: string, rect: Rect, by: 'point' | 'key'): boolean {
-    const { table, history, entries, mirror } = this.parts;
-    const { translate } = table;
-    const found = explain(id, { state: history().state, entries: entries(), translate });
+    const { picking, mirror } = this.parts;
+    const found = picking().explain(id);
     if (found === null) return false;
     this.tip.show(found, rect);
     if (by === 'point') this.pointed = { id, rect };
@@ -125,8 +121,11 @@ export class TableOverlays {
       tool('redo'),
       tool('log'),
       tool('speed'),
-      { label: translate('sheet.symbols'), onPress: () => openSymbols(signLists(translate), translate) },
-      { label: translate('page.codex'), onPress: () => openCodex(codexOf(translate), this.faced(), translate) },
+      { label: translate('sheet.symbols'), onPress: () => this.openSymbols() },
+      {
+        label: translate('page.codex'),
+        onPress: () => openCodex(table.game.codex(translate), this.parts.picking().codexEntry(), translate),
+      },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
       {
         label: translate('sheet.settings'),
@@ -143,16 +142,16 @@ export class TableOverlays {
     ];
   }
 
-  /** What the codex opens at. */
-  private faced(): string | null {
-    const { encounter } = tableView(this.parts.history().state, this.parts.table.translate);
-    return encounter?.card ?? encounter?.boss ?? null;
+  private openSymbols(): void {
+    const { game, translate } = this.parts.table;
+    openSymbols(game.signs(translate), translate);
   }
 
-  private book(): LogBook {
+  private log(): Log {
     const { lang } = document.documentElement;
-    const book = this.books.get(lang) ?? new LogBook(this.parts.table.translate);
-    this.books.set(lang, book);
-    return book;
+    const { game, translate } = this.parts.table;
+    const log = this.logs.get(lang) ?? game.log(translate);
+    this.logs.set(lang, log);
+    return log;
   }
 }

@@ -1,35 +1,37 @@
 import { type Actor, createActor } from 'xstate';
-import type { Rejection } from '../../engine/kernel';
-import type { Command, Event, State } from '../../engine/onedeck';
-import type { TableHistory } from '../../games/onedeck';
-import { oneDeckTurn } from '../../games/onedeck';
+import type { Fact, Rejection } from '../../engine/kernel';
+import type { AnyHistory, GameAtTable } from '../../games/contract';
+import { turnMachine } from '../../machines';
 import type { Director } from '../../table';
 
 export interface SessionParts {
-  readonly history: TableHistory;
-  readonly director: Pick<Director<Event, State>, 'play' | 'skip'>;
-  readonly onChanged: (history: TableHistory) => void;
+  readonly game: Pick<GameAtTable, 'rules' | 'steps'>;
+  readonly history: AnyHistory;
+  readonly director: Pick<Director<Fact, unknown>, 'play' | 'skip'>;
+  readonly onChanged: (history: AnyHistory) => void;
   /** Events begin to be shown. */
   readonly onPresenting: () => void;
   /** The state waits for a command, or the game is over. */
-  readonly onRested: (state: State) => void;
+  readonly onRested: (state: unknown) => void;
   readonly onRefused: (rejection: Rejection) => void;
   readonly report: (problem: unknown) => void;
   readonly crash: (problem: unknown) => void;
 }
 
+type TurnChart = ReturnType<typeof turnMachine<unknown, unknown, Fact, Fact>>;
+
 /** One game under way at the table: its chart, and the director that shows what comes of each command. */
 export class TableSession {
-  private readonly actor: Actor<typeof oneDeckTurn>;
+  private readonly actor: Actor<TurnChart>;
   private isLent = false;
 
   constructor(private readonly parts: SessionParts) {
-    const { history, director, onPresenting, crash } = parts;
-    const present = (before: State, events: readonly Event[]): Promise<void> => {
+    const { game, history, director, onPresenting, crash } = parts;
+    const present = (before: unknown, events: readonly Fact[]): Promise<void> => {
       this.guard(onPresenting);
       return director.play(before, events);
     };
-    this.actor = createActor(oneDeckTurn, { input: { history, present } });
+    this.actor = createActor(turnMachine(game.rules, game.steps), { input: { history, present } });
     this.actor.subscribe({ error: crash });
     this.actor.on('changed', (news) => this.guard(() => parts.onChanged(news.history)));
     this.actor.on('rested', ({ state }) => this.guard(() => parts.onRested(state)));
@@ -47,7 +49,7 @@ export class TableSession {
     this.actor.stop();
   }
 
-  get history(): TableHistory {
+  get history(): AnyHistory {
     return this.actor.getSnapshot().context.history;
   }
 
@@ -56,7 +58,7 @@ export class TableSession {
     return this.isLent || !this.actor.getSnapshot().hasTag('waiting');
   }
 
-  perform(command: Command): void {
+  perform(command: Fact): void {
     this.actor.send({ type: 'COMMAND', command });
   }
 

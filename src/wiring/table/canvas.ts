@@ -1,7 +1,6 @@
-import type { DieId } from '../../engine/onedeck';
-import type { Table, TableParts } from '../../games/onedeck/scenes';
-import { isServed, type Shown, screenOf } from '../../games/onedeck/table';
+import type { PictureParts, TablePicture } from '../../games/contract';
 import { byId } from '../../pages';
+import type { Gallery } from '../../scenes';
 import type { Rect } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
@@ -9,8 +8,8 @@ import { canDraw } from './plainTable';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;
-  /** A die was carried to a box or an ability. */
-  readonly onDrop: (die: DieId, target: string) => void;
+  /** One thing was carried onto another. */
+  readonly onDrop: (thing: string | number, target: string) => void;
   readonly onTap: () => boolean;
   /** A thing on the table should say what it is; null when nobody asks any more. */
   readonly onExplain: (id: string | null, rect: Rect | null) => void;
@@ -20,7 +19,6 @@ export interface CanvasEvents {
   readonly finish: () => void;
 }
 
-type Scenes = typeof import('../../games/onedeck/scenes');
 /** Why there is no picture, and how the players are told. */
 type Lack = 'noWebgl' | 'webglGone' | 'tooSmall' | 'pictureBroken';
 
@@ -32,9 +30,9 @@ const PATIENCE = 5000;
  * mirror becomes visible and carries the game, until it can.
  */
 export class Canvas {
-  private gallery: InstanceType<Scenes['Gallery']> | null = null;
-  private table: Table | null = null;
-  private shown: Shown | null = null;
+  private gallery: Gallery | null = null;
+  private table: TablePicture | null = null;
+  private shown: { readonly what: unknown } | null = null;
   private lack: Lack | null = null;
   private wasDrawn = false;
   /** Tables are laid one after the other. */
@@ -72,17 +70,17 @@ export class Canvas {
   }
 
   /** Null where nothing is drawn. */
-  get drawn(): Table | null {
+  get drawn(): TablePicture | null {
     return this.table;
   }
 
-  show(shown: Shown): void {
-    this.shown = shown;
+  show(shown: unknown): void {
+    this.shown = { what: shown };
     this.table?.show(shown);
   }
 
   private get isServed(): boolean {
-    return this.parts.drawnInAnyRoom === true || isServed(screenOf(byId('canvas'), 1));
+    return this.parts.drawnInAnyRoom === true || this.parts.game.isServed(byId('canvas'));
   }
 
   /** Lays the table anew, as it is shown now; the old one stays until the new one is there. */
@@ -108,13 +106,13 @@ export class Canvas {
     if (this.shown !== null) this.events.onResize();
   }
 
-  private async drawTable(): Promise<Table | 'noWebgl' | 'webglGone'> {
+  private async drawTable(): Promise<TablePicture | 'noWebgl' | 'webglGone'> {
     const none = this.wasDrawn ? 'webglGone' : 'noWebgl';
     if (!canDraw()) return none;
-    const { createTable, Gallery } = await import('../../games/onedeck/scenes');
-    this.gallery ??= new Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
+    const [scenes, kit] = await Promise.all([this.parts.game.fetchScenes(), import('../../scenes')]);
+    this.gallery ??= new kit.Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
     try {
-      return await createTable(this.tableParts(this.gallery));
+      return await scenes.createTable(this.tableParts(this.gallery));
     } catch (problem) {
       // Graphics that are only just there may be lost again.
       this.parts.report(problem);
@@ -122,12 +120,12 @@ export class Canvas {
     }
   }
 
-  private take(table: Table): void {
+  private take(table: TablePicture): void {
     this.table = table;
     this.lack = null;
     this.wasDrawn = true;
     byId('mirror').classList.remove('plain');
-    if (this.shown !== null) table.show(this.shown);
+    if (this.shown !== null) table.show(this.shown.what);
   }
 
   private doWithout(lack: Lack): void {
@@ -156,7 +154,7 @@ export class Canvas {
     this.table = null;
   }
 
-  private tableParts(gallery: TableParts['gallery']): TableParts {
+  private tableParts(gallery: Gallery): PictureParts {
     const { parts, events } = this;
     return {
       parent: byId('canvas'),

@@ -1,28 +1,27 @@
-import { type Event, type EventOf, oneDeckDungeon, type State } from '../../engine/onedeck';
-import type { Table } from '../../games/onedeck/scenes';
-import { cardFace, type Fading, inOneBeat, type TableMotions, tableAnimators, tell } from '../../games/onedeck/table';
+import type { Fact } from '../../engine/kernel';
+import type { TablePicture } from '../../games/contract';
 import { createDirector, type Director } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 
 export interface Stagehands {
-  readonly table: () => Table | null;
+  readonly picture: () => TablePicture | null;
   readonly say: (sentence: string) => void;
-  readonly draw: (state: State) => void;
+  readonly draw: (state: unknown) => void;
 }
 
 /** The director of this table: what each event does to picture, sound and voice. */
-export function directTable(parts: GameTableParts, { table, say, draw }: Stagehands): Director<Event, State> {
-  const { sound, tuning, translate, presentation, report } = parts;
-  const faceOf = ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, translate);
-  const done = Promise.resolve();
-  const motions: TableMotions = { play: (gesture, move) => table()?.play(gesture, move) ?? done };
-  const fading: Fading = { hold: () => table()?.hold(), fade: (signal) => table()?.fade(signal) ?? done };
-  return createDirector({
-    ...tableAnimators({ motions, fading, sound, tuning, faceOf }),
-    evolve: oneDeckDungeon.evolve,
+export function directTable(
+  { game, sound, tuning, translate, presentation, report }: GameTableParts,
+  { picture, say, draw }: Stagehands,
+): Director<Fact, unknown> {
+  const direction = game.direct({ picture, sound, tuning, translate });
+  return createDirector<Fact, unknown>({
+    before: (beat, cue) => direction.before(beat, cue),
+    after: (beat, cue) => direction.after(beat, cue),
+    inOneBeat: (one, other) => direction.inOneBeat(one, other),
+    evolve: (state, event) => game.rules.evolve(state, event),
     sync: draw,
-    narrate: (event, shown) => say(tell(event, shown, translate)),
-    inOneBeat,
+    narrate: (event, shown) => say(direction.tell(event, shown)),
     speed: presentation,
     report,
   });

@@ -69,15 +69,6 @@ describe('what a command costs', () => {
     }
   });
 
-  it('is the damage that the named hero takes, from a foe, from consequences or from the stairs', () => {
-    for (const { before, command, events } of [...momentsOf('assignDamage'), ...momentsOf('assignStairsDamage')]) {
-      const hero = 'hero' in command ? command.hero : undefined;
-      const taken = events.find((event) => event.type === 'damageTaken' && event.hero === hero);
-      expect(taken).toMatchObject({ amount: costOf(before, command).damage });
-    }
-    expect(new Set(momentsOf('assignDamage').map(({ before }) => before.phase))).toEqual(new Set(['before', 'consequences']));
-  });
-
   it('is one time more for each skill against a phantom (R11)', () => {
     const phantom = anEncounter('phantom-1', { heroes: ['warrior'], dungeon: 'yetis-cavern' });
     const skills = phantom.legal('useSkill');
@@ -106,37 +97,6 @@ describe('what comes of a command', () => {
       const ended = events.find((event) => event.type === 'encounterEnded');
       if (ended !== undefined && after.phase !== 'over') expect(ended.to).toBe(losesLoot ? 'discard' : 'loot');
     }
-  });
-
-  it('is the next floor, or the boss below the last one', () => {
-    const ways = momentsOf('descend').map(({ before, command, events }) => {
-      const { floor, boss } = previewOf(before, command);
-      const came = required(
-        events.find(({ type }) => type === 'descended' || type === 'bossMet'),
-        'arrival',
-      );
-      expect(came).toMatchObject(boss === null ? { type: 'descended', floor } : { type: 'bossMet', boss });
-      return came.type;
-    });
-    expect(new Set(ways)).toEqual(new Set(['descended', 'bossMet']));
-  });
-
-  it('is a level, as long as there is one above', () => {
-    const levels = momentsOf('levelUp').map(({ before, command, after }) => {
-      const { level } = previewOf(before, command);
-      expect(level ?? before.level).toBe(after.level);
-      return level;
-    });
-    expect(new Set(levels)).toEqual(new Set([2, 3, 4, null]));
-  });
-
-  it('is the lowest value of the dice that are made into a heroic one (R12)', () => {
-    const made = momentsOf('makeHeroic').filter((moment) => count(moment, 'dieGained') > 0);
-    for (const { before, command, events } of made) {
-      const gained = events.find((event) => event.type === 'dieGained');
-      expect(gained).toMatchObject({ value: previewOf(before, command).die });
-    }
-    expect(made.length).toBeGreaterThan(0);
   });
 
   it('is a risk only where a rolled 1 costs something', () => {

@@ -1,5 +1,6 @@
 import tuning from '../../../assets/tuning.json';
 import type { TableHistory } from '../../../src/games/onedeck';
+import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
 import { openSettings } from '../../../src/services';
 import { type GameTable, openGameTable } from '../../../src/wiring/table/GameTable';
 import type { Keyboard } from '../../e2e/support/players/KeyboardPlayer';
@@ -23,6 +24,7 @@ export async function blindTable(history: TableHistory): Promise<BlindTable> {
   const problems: unknown[] = [];
   const report = (problem: unknown): void => void problems.push(problem);
   const table = await openGameTable({
+    game: oneDeckAtTable,
     history,
     translate,
     sound: { play: nothing },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
 import type { TableParts } from '../../../src/games/onedeck/scenes';
 import type { Shown } from '../../../src/games/onedeck/table';
 import { Canvas } from '../../../src/wiring/table/canvas';
@@ -17,18 +18,20 @@ interface FakeTable {
   readonly destroy: ReturnType<typeof vi.fn>;
 }
 
-vi.mock('../../../src/games/onedeck/scenes', () => ({
+vi.mock('../../../src/scenes', () => ({
   Gallery: class {
     close(): void {
       faked.gallery.closed += 1;
     }
   },
+}));
+const scenes = {
   createTable: (parts: TableParts) =>
     new Promise((settle, fail) => {
       const table = { show: vi.fn(), destroy: vi.fn() };
       faked.laid.push({ parts, table, finish: () => settle(table), fail: () => fail(new Error('no context')) });
     }),
-}));
+};
 vi.mock('../../../src/wiring/table/plainTable', () => ({ canDraw: () => faked.canDraw }));
 
 const [finish, onResize, crash, notice, report] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -79,7 +82,8 @@ beforeEach(() => {
     },
   );
   resize(1280, 720);
-  const parts = { report, notice, crash } as unknown as GameTableParts;
+  const game = { ...oneDeckAtTable, fetchScenes: async () => scenes };
+  const parts = { game, report, notice, crash } as unknown as GameTableParts;
   const quiet = vi.fn();
   canvas = new Canvas(parts, { onPress: quiet, onDrop: quiet, onTap: () => false, onExplain: quiet, onResize, finish });
 });

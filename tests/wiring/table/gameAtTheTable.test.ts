@@ -99,15 +99,15 @@ describe('dice at the table', () => {
   });
 
   it('are put back by a press, by Escape, and by nothing that only looks', () => {
-    const { input, shown, aiming } = laidTable(FIGHTING);
+    const { input, shown, hand } = laidTable(FIGHTING);
     input.press(die(DIE));
     input.press(idOf({ kind: 'page', by: 1 }));
-    expect(aiming.hand).toEqual([DIE]);
+    expect(hand()).toEqual([DIE]);
     input.press(idOf({ kind: 'cancel' }));
     expect(shown.at(-1)?.picked).toEqual([]);
     input.press(die(DIE));
     input.obey('escape');
-    expect(aiming.hand).toEqual([]);
+    expect(hand()).toEqual([]);
   });
 
   it('cover a box when they are carried there, and nothing when they are dropped elsewhere', async () => {

@@ -1,11 +1,10 @@
-import { beginHistory, type Rejection } from '../../../src/engine/kernel';
+import { beginHistory } from '../../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../../src/engine/onedeck';
+import type { AnyHistory, Picking } from '../../../src/games/contract';
 import type { TableHistory } from '../../../src/games/onedeck';
+import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
 import type { Shown } from '../../../src/games/onedeck/table';
-import { DEFAULT_SETTINGS } from '../../../src/services/settings/settings';
 import type { MirrorPage } from '../../../src/table';
-import { Aiming } from '../../../src/wiring/table/Aiming';
-import { Attention } from '../../../src/wiring/table/attention';
 import { Presenter } from '../../../src/wiring/table/Presenter';
 import { TableInput } from '../../../src/wiring/table/TableInput';
 import { TableSession } from '../../../src/wiring/table/TableSession';
@@ -27,17 +26,22 @@ export function laidTable(base: State) {
   const refused: string[] = [];
   const sounds: string[] = [];
   const asked: string[] = [];
-  const kept: TableHistory[] = [];
+  const kept: AnyHistory[] = [];
   const problems: unknown[] = [];
   let showing = gate();
   const sound = { play: (name: string) => void sounds.push(name) };
-  const aiming = new Aiming(base, {
+  const picking: Picking = oneDeckAtTable.pick({
+    state: base,
+    translate,
+    sound: (name) => sound.play(name),
+    singleKeys: () => true,
     perform: (command) => session.perform(command),
-    refuse: (rejection: Rejection) => presenter.refuse(rejection),
+    refuse: (rejection) => presenter.refuse(rejection),
+    changed: (choices) => presenter.update(choices),
+    layout: () => null,
   });
-  const settings = { current: () => DEFAULT_SETTINGS };
-  const attention = new Attention(translate, aiming, { pace: () => 1, settings });
   const session: TableSession = new TableSession({
+    game: oneDeckAtTable,
     history,
     director: {
       play: () => {
@@ -52,7 +56,7 @@ export function laidTable(base: State) {
     onChanged: (changed) => kept.push(changed),
     onPresenting: () => asked.push('presenting'),
     onRested: (state) => {
-      attention.rest(state);
+      picking.rest(state);
       presenter.look();
     },
     onRefused: (rejection) => presenter.refuse(rejection),
@@ -62,31 +66,31 @@ export function laidTable(base: State) {
   const presenter: Presenter = new Presenter({
     translate,
     sound,
+    refusalWords: (rejection, words) => oneDeckAtTable.refusalWords(rejection, words),
+    pace: () => 1,
     session: () => session,
-    attention,
-    aiming,
+    picking: () => picking,
     mirror: { show: (page) => pages.push(page), say: (sentence) => said.push(sentence) },
     picture: () => ({
-      show: (what) => shown.push(what),
+      show: (what: Shown) => shown.push(what),
       drawn: { layout: () => null, refuse: (sentence) => refused.push(sentence) },
     }),
   });
   const input = new TableInput({
     session,
-    attention,
-    aiming,
-    presenter,
+    picking,
+    rules: oneDeckAtTable.rules,
     overlays: { use: (tool) => asked.push(tool), obey: (intent) => asked.push(intent) },
     sound,
-    answerPlaces: () => [],
     again: () => asked.push('again'),
     leave: () => asked.push('leave'),
   });
   session.open();
-  const entries = (): readonly string[] => attention.menuOf(session.history.state).entries.map(({ id }) => id);
+  const entries = (): readonly string[] => (shown.at(-1)?.menu.entries ?? []).map(({ id }) => id);
+  const hand = () => shown.at(-1)?.picked;
   const finish = async (): Promise<void> => {
     showing.open();
     await new Promise((done) => setImmediate(done));
   };
-  return { session, presenter, input, aiming, shown, pages, said, refused, sounds, asked, kept, problems, entries, finish };
+  return { session, presenter, input, hand, shown, pages, said, refused, sounds, asked, kept, problems, entries, finish };
 }

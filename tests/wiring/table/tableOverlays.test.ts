@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesIn, menuOf } from '../../../src/games/onedeck/table';
+import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
+import { OneDeckPicking } from '../../../src/games/onedeck/table';
 import { openSettings, type SettingsStore } from '../../../src/services';
 import type { TableTools } from '../../../src/table';
 import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
@@ -26,12 +27,22 @@ beforeEach(() => {
   settings = openSettings({ report: () => undefined, store: () => ({ getItem: () => null, setItem: () => undefined }) });
   const pace = (): TableTools['speed'] => (still ? 'crossfade' : settings.current().speed);
   const onLanguage = () => () => undefined;
-  const table = { translate: t, pace, settings, onLanguage, leave: heard.leave, go: heard.go, sound: { play: () => undefined } };
-  const entries = menuOf(choicesIn(history.state, t), { translate: t, folder: null, again: null }).entries;
+  const table = {
+    game: oneDeckAtTable,
+    translate: t,
+    pace,
+    settings,
+    onLanguage,
+    leave: heard.leave,
+    go: heard.go,
+    sound: { play: () => undefined },
+  };
+  const quiet = { sound: vi.fn(), perform: vi.fn(), refuse: vi.fn(), changed: vi.fn(), layout: () => null };
+  const picking = new OneDeckPicking({ state: history.state, translate: t, singleKeys: () => true, ...quiet });
   overlays = new TableOverlays({
     table: table as unknown as GameTableParts,
     history: () => history,
-    entries: () => entries,
+    picking: () => picking,
     mirror: { say: (sentence) => void said.push(sentence) },
     press: heard.press,
     onChange: heard.onChange,

@@ -5,7 +5,7 @@ import { type CampaignSheet, roomFor } from './sheet';
 import type { MarkColour } from './talents';
 import { coloursAllowed, type Difficulty, difficultyOf, TIERS, type Tier } from './tiers';
 
-/** The facts of a game that the campaign counts. */
+/** What the campaign needs to know of a game. */
 export interface GameReport {
   readonly dungeon: DungeonId;
   readonly tier: Tier;

@@ -4,13 +4,13 @@ import { reject, rejected } from './rejections';
 import { type CampaignSheet, talentsEarned } from './sheet';
 import { type BasicSkillId, type Focus, TALENTS, type TalentId } from './talents';
 
-/** The choice that each hero makes before a game. */
+/** What each hero decides before a game. */
 export interface GiftChoice {
   readonly focus: Focus;
   readonly basicSkill: BasicSkillId | null;
 }
 
-/** The gifts of a sheet to a hero for one game: the campaign decides this part of a setup. */
+/** What a sheet gives a hero for one game: the part of a setup that the campaign decides. */
 export interface Gifts extends GiftChoice {
   readonly hero: HeroId;
   readonly talents: readonly TalentId[];
@@ -28,7 +28,7 @@ export function mayChooseBasicSkill(sheet: CampaignSheet): boolean {
   return talentsEarned(sheet).includes('veteran');
 }
 
-/** Returns why no sheet could give these gifts, or null. It checks the gifts of a saved setup. */
+/** What no sheet could give, whatever stands on it: the check for the gifts in a saved setup. */
 export function whyNotGiven(gifts: Gifts): Rejection | null {
   const { hero, focus, basicSkill, talents } = gifts;
   const stray = talents.find((talent, at) => !isInFocus(talent, focus) || talents.indexOf(talent) !== at);

@@ -11,7 +11,7 @@ const mode = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
 ]);
 
-/** Says which records a game is written to once it is over. The date is the day of a daily delve, as `2026-11-18`. */
+/** What a game counts for once it is over. The date is the day of a daily delve, as `2026-11-18`. */
 export type Mode = Readonly<v.InferOutput<typeof mode>>;
 
 export const FREE: Mode = { kind: 'free' };

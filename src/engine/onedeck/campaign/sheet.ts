@@ -51,7 +51,7 @@ export function marksThatFit(sheet: CampaignSheet): readonly Mark[] {
 }
 
 /**
- * Returns how many more marks of a difficulty could still all find a box (R29). Every mark that is waiting already has its
+ * How many more marks of a difficulty could still all find a box (R29). Every mark that is waiting already has its
  * claim, also on the colours that both kinds may fill. Below zero some of the waiting marks themselves fit nowhere.
  */
 export function roomFor(sheet: CampaignSheet, difficulty: Difficulty): number {

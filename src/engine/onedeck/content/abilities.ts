@@ -10,7 +10,7 @@ export type Cost =
 export interface AbilityFacts {
   readonly kind: 'starting' | 'skill' | 'potion' | 'basic' | 'talent';
   readonly cost: Cost;
-  /** An ability that is usable in combat is usable in boss rounds too. */
+  /** What is usable in combat is usable in boss rounds too. */
   readonly usableIn: readonly ('combat' | 'peril' | 'boss')[];
   /** The player takes one of them; within it the ops happen in order. */
   readonly ways: readonly (readonly Op[])[];
@@ -220,8 +220,6 @@ export type PotionId = keyof typeof POTIONS;
 /** Everything that can be used like a skill. */
 export type SkillId = Exclude<keyof typeof ABILITIES, PotionId>;
 export type AbilityId = keyof typeof ABILITIES;
-/** The skills that are printed on hero cards. */
-export type StartingSkillId = keyof typeof STARTING;
 
 export const POTION_IDS = Object.keys(POTIONS) as readonly PotionId[];
 export const SKILL_IDS = Object.keys({ ...SKILLS, ...STARTING, ...BASIC, ...TALENTS }) as readonly SkillId[];

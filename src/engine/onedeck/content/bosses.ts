@@ -2,7 +2,7 @@ import type { BoxFacts } from './facts';
 
 export interface BossFacts {
   readonly health: number;
-  /** The rows of boxes on the card, by their place in `boxes`. */
+  /** Where the boxes lie on the card, by their place in `boxes`. */
   readonly rows: readonly (readonly number[])[];
   readonly boxes: readonly BoxFacts[];
 }

@@ -1,26 +1,15 @@
-import type { StartingSkillId } from './abilities';
 import type { Color } from './facts';
 
 export type FeatFacts =
   /** R32: all these dice are rolled, then the player discards one of them. */
   | { readonly name: 'eagle-eye'; readonly prices: readonly { readonly dice: number; readonly time: number }[] }
   | { readonly name: 'daring-gamble'; readonly most: number; readonly damage: number; readonly time: number }
-  | StoringFeat<'mana-charge'>
-  | StoringFeat<'valiant'>
-  | StoringFeat<'frenzy'>;
-
-export type FeatName = FeatFacts['name'];
-
-/** A feat that rolls dice which the hero has stored for it. */
-interface StoringFeat<Name extends string> {
-  readonly name: Name;
-  readonly holds: number;
-}
+  | { readonly name: 'mana-charge' | 'valiant' | 'frenzy'; readonly holds: number };
 
 export interface SideFacts extends Readonly<Record<Color, number>> {
   readonly health: number;
   readonly feat: FeatFacts;
-  readonly skill: StartingSkillId;
+  readonly skill: string;
 }
 
 /** `solo` is the side for a party of one, `party` the side for two or four. */

@@ -1,10 +1,10 @@
 import type { Color, DieColor } from './facts';
 
-/** A restricted die may only cover armor boxes, or only pay mana (R16). */
+/** What a die may only be used for: covering armor boxes, or paying mana (R16). */
 export const USES = ['armor', 'mana'] as const;
 export type OnlyUse = (typeof USES)[number];
 
-/** Says which dice of a pool the player chooses from, and how many. */
+/** Which dice of a pool the player chooses from, and how many. */
 export interface PickFacts {
   readonly least: number;
   readonly most: number;

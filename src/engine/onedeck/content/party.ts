@@ -19,7 +19,7 @@ const SMALL = {
   heroesStruckByStairs: 1,
 } as const;
 
-/** Facts that depend on the number of heroes. */
+/** What the number of heroes changes. */
 export const PARTIES = {
   1: { ...SMALL, side: 'solo', fighters: 1 },
   2: { ...SMALL, side: 'party', fighters: 2 },

@@ -22,7 +22,7 @@ export function carryOutOp(telling: Telling, op: Op, use: Use): void {
   effect(telling, op, use);
 }
 
-/** Carries out one op after the other, and stops at the first that leaves the player a choice. */
+/** One op after the other, as far as the first that leaves the player a choice. */
 export function carryOutOps(telling: Telling, pending: PendingEffect): void {
   const ops = opsOf(pending);
   for (let at = pending.op; at < ops.length; at++) {

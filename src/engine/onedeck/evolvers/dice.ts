@@ -14,7 +14,7 @@ export const DIE_EVOLVERS = {
   dieWithheld: (state) => state,
 } satisfies Partial<Evolvers>;
 
-/** The event gives the value; the draw here only advances the stream. */
+/** The value is the event's; drawing again only moves the stream on. */
 function rollDie(state: State, { die: id, hero, color, value, from }: EventOf<'dieRolled'>): State {
   const pooled = withNewDie(state, { id, color, value, hero, only: null });
   const rolled = changed(pooled, { dice: nextRoll(state.dice).stream });

@@ -24,7 +24,7 @@ export const PARTY_EVOLVERS = {
   heroFell: (state) => state,
 } satisfies Partial<Evolvers>;
 
-/** Damage from the stairs is owed until a hero takes it. That hero counts until the others of the strike have taken theirs. */
+/** Damage from the stairs is owed until a hero takes it; who took it counts until the others of that strike have, too. */
 function takeDamage(state: State, { hero, total, cause }: EventOf<'damageTaken'>): State {
   const hurt = withDamage(state, hero, total);
   if (cause !== 'stairs') return hurt;

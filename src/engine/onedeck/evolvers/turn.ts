@@ -46,7 +46,7 @@ function stillMasked(before: State, after: State, shown: readonly CardId[] = [])
   return changed(after, dealt(after, hidden));
 }
 
-/** The discard pile and every card behind a door go back; claimed and removed cards do not (R22). */
+/** The discard pile and every card behind a door go back; what was claimed or removed does not (R22). */
 function shuffleDeck(state: State): State {
   const cards = [...state.discard, ...state.doors.flatMap((door) => door?.cards ?? []), ...state.deck];
   const { value: deck, stream: decks } = shuffle(state.decks, cards);

@@ -2,16 +2,15 @@ import { required } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
-import { drink } from '../rules/potions';
+import { drink, INVISIBILITY_TIME } from '../rules/potions';
 import { spendTime } from '../rules/time';
-import { SKIPPING } from '../specials';
 import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
 import { beginEncounter } from './before';
 import { beginBossFight } from './boss';
 import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
-/** Of four heroes two face the named card first, or the boss; the others come after. */
+/** Four heroes: two of them face the named card first, or the boss; the others come after. */
 export const split: Acts = {
   splitParty: {
     whyIllegal(state, { heroes, card }) {
@@ -43,7 +42,7 @@ export const split: Acts = {
   },
 };
 
-/** R1 of the encounter's order: here the party may still skip it. */
+/** R1 of the encounter's order: the last moment for an Invisibility potion. */
 export const invisibility: Acts = {
   skipEncounter: {
     whyIllegal(state, { hero }) {
@@ -51,8 +50,8 @@ export const invisibility: Acts = {
     },
     list: (state) => (state.potions === 0 ? [] : firstFight(state).heroes.map((hero) => ({ type: 'skipEncounter', hero }))),
     carryOut(telling, { hero }) {
-      drink(telling, hero, SKIPPING.potion);
-      spendTime(telling, SKIPPING.time);
+      drink(telling, hero, 'invisibility');
+      spendTime(telling, INVISIBILITY_TIME);
       return 'skipped';
     },
   },
@@ -67,7 +66,7 @@ export const arrive: StageRun = (telling) => {
   if (telling.state.fights.length === 0 && !setFights(telling)) return ask(telling, 'split');
   if (telling.state.boss !== null) return beginBossFight(telling);
   const { potions } = telling.state;
-  return potions > 0 && isIdentified(telling.state, SKIPPING.potion) ? ask(telling, 'invisibility') : begin(telling);
+  return potions > 0 && isIdentified(telling.state, 'invisibility') ? ask(telling, 'invisibility') : begin(telling);
 };
 
 export const skipped: StageRun = (telling) => {
@@ -83,7 +82,7 @@ function begin(telling: Telling) {
   return beginEncounter(telling);
 }
 
-/** Returns false where the party has to say who fights what. */
+/** False where the party has to say who fights what. */
 function setFights(telling: Telling): boolean {
   const { state } = telling;
   if (state.heroes.length > partyFacts(state).fighters) return false;

@@ -1,8 +1,8 @@
 import { required } from '../../kernel';
 import { activeBoxes, strikesOf } from '../rules/boxes';
-import { healBy } from '../rules/damage';
+import { heal } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
-import { bossHealth } from '../rules/party';
+import { bossHealth, hasTalent, heroOf } from '../rules/party';
 import { foeSpecial } from '../specials';
 import type { Stage } from '../state';
 import type { Telling } from '../telling';
@@ -22,7 +22,7 @@ export function beginBossFight(telling: Telling): Stage {
   return 'bonusDice';
 }
 
-/** After the heroes' damage the boss may heal, and the covered skulls strike. */
+/** After the heroes' damage: the Hydra heals, the covered skulls strike. */
 export const strike: StageRun = (telling) => {
   const { boxes } = encounterOf(telling.state);
   healBoss(telling, foeSpecial(telling.state).healsBy?.(boxes) ?? 0);
@@ -45,6 +45,8 @@ function healBoss(telling: Telling, wanted: number): void {
 
 function endFight(telling: Telling): void {
   const heroes = fighters(telling.state);
-  for (const hero of heroes) healBy(telling, hero, 'bossRound');
+  for (const hero of heroes) {
+    if (hasTalent(heroOf(telling.state, hero), 'grit')) heal(telling, hero, { amount: 1, cause: 'grit' });
+  }
   telling.tell({ type: 'bossFightEnded', heroes });
 }

@@ -1,7 +1,8 @@
 import { required } from '../../kernel';
 import { reject, shown } from '../rejections';
 import { canExplore, freeSlots } from '../rules/doors';
-import { storeForAll } from '../rules/feats';
+import { storeForFeat } from '../rules/feats';
+import { hasLanternsForValiant } from '../rules/loot';
 import { partyFacts } from '../rules/party';
 import { findStairs, spendTime, timeOfExploring } from '../rules/time';
 import type { DoorSlot, State } from '../state';
@@ -30,7 +31,7 @@ export const choose: Acts = {
         return 'arrive';
       }
       telling.tell({ type: 'doorOpened', door: slot, cards });
-      storeForAll(telling, { is: 'doorOpened', cards });
+      if (hasLanternsForValiant(cards)) storeForFeat(telling, 'valiant');
       return ask(telling, 'door');
     },
   },
@@ -44,7 +45,7 @@ export const chooseStage: StageRun = (telling) => {
 
 export const exploreDoors: StageRun = (telling) => {
   for (const slot of freeSlots(telling.state)) placeDoor(telling, slot);
-  storeForAll(telling, { is: 'unfought' });
+  storeForFeat(telling, 'mana-charge');
   return 'endTurn';
 };
 

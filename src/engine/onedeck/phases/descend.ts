@@ -1,9 +1,10 @@
-import type { BossId } from '../content/bosses';
-import { healBy } from '../rules/damage';
-import { wayDown } from '../rules/floors';
-import { bossHealth } from '../rules/party';
+import { DUNGEONS } from '../content/dungeons';
+import { heal } from '../rules/damage';
+import { bossHealth, hasTalent, sideFacts } from '../rules/party';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun } from './phase';
+
+const LAST_FLOOR = 3;
 
 /** R22 */
 export const descend: Acts = {
@@ -11,9 +12,9 @@ export const descend: Acts = {
     whyIllegal: () => null,
     list: () => [{ type: 'descend' }],
     carryOut(telling) {
-      const { floor, boss } = wayDown(telling.state);
-      if (floor === null) return meetBoss(telling, boss);
-      telling.tell({ type: 'descended', floor });
+      const { floor } = telling.state;
+      if (floor === LAST_FLOOR) return meetBoss(telling);
+      telling.tell({ type: 'descended', floor: floor + 1 });
       rest(telling);
       const { deck, discard, doors } = telling.state;
       const behind = doors.reduce((sum, door) => sum + (door?.cards.length ?? 0), 0);
@@ -35,7 +36,8 @@ export const endTurn: StageRun = (telling) => {
   return telling.state.deck.length === 0 ? ask(telling, 'descend', 'newTurn') : 'newTurn';
 };
 
-function meetBoss(telling: Telling, boss: BossId) {
+function meetBoss(telling: Telling) {
+  const { boss } = DUNGEONS[telling.state.setup.dungeon];
   telling.tell({ type: 'bossMet', boss, health: bossHealth({ ...telling.state, boss: { id: boss, damage: 0, round: 0 } }) });
   rest(telling);
   for (const { id, stored } of telling.state.heroes) {
@@ -44,6 +46,11 @@ function meetBoss(telling: Telling, boss: BossId) {
   return 'bossRound' as const;
 }
 
+/** What the way down heals. */
 function rest(telling: Telling): void {
-  for (const { id } of telling.state.heroes) healBy(telling, id, 'descent');
+  for (const hero of telling.state.heroes) {
+    const { id } = hero;
+    if (sideFacts(telling.state, id).skill === 'second-wind') heal(telling, id, { amount: 2, cause: 'second-wind' });
+    if (hasTalent(hero, 'recovery')) heal(telling, id, { amount: 1, cause: 'recovery' });
+  }
 }

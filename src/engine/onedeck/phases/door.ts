@@ -1,6 +1,7 @@
 import { required } from '../../kernel';
-import { addsDoor, freeSlots } from '../rules/doors';
-import { storeForAll } from '../rules/feats';
+import { freeSlots } from '../rules/doors';
+import { storeForFeat } from '../rules/feats';
+import { sideFacts } from '../rules/party';
 import type { State } from '../state';
 import { placeDoor } from './choose';
 import { type Acts, ask } from './phase';
@@ -16,13 +17,13 @@ export const door: Acts = {
     list: () => [{ type: 'flee' }],
     carryOut(telling) {
       telling.tell({ type: 'doorFled', door: required(telling.state.door, 'door') });
-      storeForAll(telling, { is: 'unfought' });
+      storeForFeat(telling, 'mana-charge');
       return canAddDoor(telling.state) ? ask(telling, 'stealth') : 'endTurn';
     },
   },
 };
 
-/** R30: the door is offered, not forced. */
+/** R30: Stealth's door is offered, not forced. */
 export const stealth: Acts = {
   addDoor: {
     whyIllegal: () => null,
@@ -40,5 +41,6 @@ export const stealth: Acts = {
 };
 
 function canAddDoor(state: State): boolean {
-  return addsDoor(state) && state.deck.length > 0 && freeSlots(state).length > 0;
+  const hasStealth = state.heroes.some(({ id }) => sideFacts(state, id).skill === 'stealth');
+  return hasStealth && state.deck.length > 0 && freeSlots(state).length > 0;
 }

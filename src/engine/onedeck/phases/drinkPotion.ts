@@ -7,26 +7,19 @@ import { encounterOf, fighters } from '../rules/encounter';
 import { findHero, isIdentified } from '../rules/party';
 import { drink } from '../rules/potions';
 import { isUsableIn, whyPointless } from '../rules/skills';
-import { POTION_SPECIALS, SKIPPING } from '../specials';
 import type { State } from '../state';
 import { dyingHero } from './interrupts';
 import type { Act } from './phase';
 
-type Drinkable = CommandOf<'drinkPotion'>['potion'];
+const IN_POOL = ['clarity', 'heroism', 'mana'] as const;
 
-const DRINKABLE = POTION_IDS.filter((potion): potion is Drinkable => potion !== SKIPPING.potion);
-const AT_ANY_MOMENT = DRINKABLE.filter(isForAnyMoment);
-const IN_POOL = DRINKABLE.filter((potion) => !isForAnyMoment(potion));
-
-/** Some potions heal at any moment (R28), the others are drunk among the dice of an encounter. One has a command of its own, `skipEncounter`. */
+/** Healing at any moment (R28), the others among the dice of an encounter. Invisibility is `skipEncounter`. */
 export const drinkPotion: Act<'drinkPotion'> = {
   whyIllegal: whyNotDrunk,
   list(state) {
     if (state.potions === 0) return [];
     const drinks: CommandOf<'drinkPotion'>[] = [];
-    for (const { id } of state.heroes) {
-      for (const potion of AT_ANY_MOMENT) addIfLegal(drinks, state, { type: 'drinkPotion', hero: id, potion });
-    }
+    for (const { id } of state.heroes) addIfLegal(drinks, state, { type: 'drinkPotion', hero: id, potion: 'healing' });
     if (state.phase !== 'pool' || state.identified.length === 0) return drinks;
     for (const hero of fighters(state)) {
       for (const potion of IN_POOL) addIfLegal(drinks, state, { type: 'drinkPotion', hero, potion });
@@ -36,17 +29,13 @@ export const drinkPotion: Act<'drinkPotion'> = {
   carryOut(telling, { hero, potion }) {
     const { phase, next, nextDie } = telling.state;
     drink(telling, hero, potion);
-    if (!isForAnyMoment(potion)) {
+    if (potion !== 'healing') {
       carryOutOps(telling, { hero, skill: potion, way: 0, op: 0, since: nextDie });
       return 'pool';
     }
     return phase === 'dying' ? next : null;
   },
 };
-
-function isForAnyMoment(potion: PotionId): boolean {
-  return POTION_SPECIALS[potion].heals !== undefined;
-}
 
 function addIfLegal(drinks: CommandOf<'drinkPotion'>[], state: State, command: CommandOf<'drinkPotion'>): void {
   if (whyNotDrunk(state, command) === null) drinks.push(command);
@@ -57,7 +46,7 @@ function whyNotDrunk(state: State, { hero: id, potion }: CommandOf<'drinkPotion'
   const hero = findHero(state, id);
   if (hero === undefined) return reject('noSuchHero', { hero: shown(id) });
   if (state.potions === 0) return reject('noPotions');
-  if (!isForAnyMoment(potion)) return whyNotInPool(state, { hero: id, potion });
+  if (potion !== 'healing') return whyNotInPool(state, { hero: id, potion });
   if (hero.damage === 0) return reject('notHurt', { hero: id });
   return state.phase === 'dying' && dyingHero(state) !== hero ? reject('notTheDyingHero', { hero: id }) : null;
 }

@@ -1,6 +1,5 @@
 import { required } from '../../kernel';
 import type { CommandOf } from '../commands';
-import type { FeatFacts } from '../content/heroes';
 import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
@@ -9,8 +8,7 @@ import { encounterOf, fighters } from '../rules/encounter';
 import { heroOf, sideFacts } from '../rules/party';
 import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
-import { featSpecial } from '../specials';
-import type { Die, DieId, Stage, State } from '../state';
+import type { Die, Stage, State } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask, type StageRun, whyNotFighting } from './phase';
 
@@ -47,14 +45,17 @@ export const featsStage: StageRun = (telling) => {
   return featUses(telling.state).length > 0 ? ask(telling, 'feats') : 'bonusDice';
 };
 
-/** The time is paid and survived: now the player looks at the dice (R32). */
+/** The time is paid and survived: now the archer looks at her dice (R32). */
 export const eagleEyeStage: StageRun = (telling) => {
   const { hero, dice } = lastFeat(telling.state);
-  const rolled = rollHeroic(telling, hero, dice);
+  const rolled = rollDice(
+    telling,
+    Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
+  );
   return rolled.length > 1 ? ask(telling, 'eagleEye') : keepOthers(telling, rolled);
 };
 
-/** R13: effects on every rolled die come now, after the feat has dealt with its dice. */
+/** R13: only now, after the feat has looked at its dice, come the effects that look at every rolled die. */
 export const featSettled: StageRun = (telling) => {
   const dice = featDice(telling.state).map(({ id }) => id);
   settleRolled(telling, dice);
@@ -63,34 +64,29 @@ export const featSettled: StageRun = (telling) => {
 
 function useFeat(telling: Telling, { hero, dice }: CommandOf<'useFeat'>): Stage {
   const { feat } = sideFacts(telling.state, hero);
-  const { time, discardsOne, rollsStored } = featSpecial(feat);
   telling.tell({ type: 'featUsed', hero, feat: feat.name, dice });
-  spendTime(telling, time?.(feat, dice) ?? 0);
-  if (discardsOne !== undefined) return 'eagleEye';
-  if (rollsStored) rollStored(telling, hero, heroOf(telling.state, hero).stored.slice(0, dice));
-  else rollHeroic(telling, hero, dice);
-  runRisk(telling, hero, feat);
-  return 'featSettled';
-}
-
-function rollHeroic(telling: Telling, hero: HeroId, dice: number): readonly DieId[] {
-  return rollDice(
+  if (feat.name === 'eagle-eye') {
+    spendTime(telling, feat.prices.find((price) => price.dice === dice)?.time ?? 0);
+    return 'eagleEye';
+  }
+  if (feat.name !== 'daring-gamble') {
+    rollStored(telling, hero, heroOf(telling.state, hero).stored.slice(0, dice));
+    return 'featSettled';
+  }
+  rollDice(
     telling,
     Array.from({ length: dice }, () => ({ hero, color: 'heroic' }) as const),
   );
+  // R32: one penalty, even for two 1s.
+  if (featDice(telling.state).some(({ value }) => value === 1)) {
+    hurt(telling, hero, { amount: feat.damage, cause: 'daring-gamble' });
+    spendTime(telling, feat.time);
+  }
+  return 'featSettled';
 }
 
-function runRisk(telling: Telling, hero: HeroId, feat: FeatFacts): void {
-  const { risk } = featSpecial(feat);
-  if (!risk?.befalls(featDice(telling.state))) return;
-  const { damage, time } = risk.costs(feat);
-  hurt(telling, hero, { amount: damage, cause: risk.cause });
-  spendTime(telling, time);
-}
-
-function keepOthers(telling: Telling, dice: readonly DieId[]): Stage {
-  const { feat } = sideFacts(telling.state, lastFeat(telling.state).hero);
-  discard(telling, dice, required(featSpecial(feat).discardsOne, 'cause'));
+function keepOthers(telling: Telling, dice: readonly number[]): Stage {
+  discard(telling, dice, 'eagle-eye');
   return 'featSettled';
 }
 
@@ -100,9 +96,12 @@ function featUses(state: State): readonly CommandOf<'useFeat'>[] {
     .flatMap((hero) => diceNumbers(state, hero).map((dice) => ({ type: 'useFeat', hero, dice }) as const));
 }
 
+/** How many dice the feat may roll. */
 function diceNumbers(state: State, hero: HeroId): readonly number[] {
   const { feat } = sideFacts(state, hero);
-  return featSpecial(feat).numbers(feat, heroOf(state, hero).stored.length);
+  if (feat.name === 'eagle-eye') return feat.prices.map(({ dice }) => dice);
+  const most = feat.name === 'daring-gamble' ? feat.most : heroOf(state, hero).stored.length;
+  return Array.from({ length: most }, (_, at) => at + 1);
 }
 
 function isUsed(state: State, hero: HeroId): boolean {

@@ -1,11 +1,13 @@
 import { reject, shown } from '../rejections';
-import { hurt, STAIRS_DAMAGE } from '../rules/damage';
+import { hurt } from '../rules/damage';
 import { findHero, isDying } from '../rules/party';
 import type { Hero, Stage, State } from '../state';
 import type { Telling } from '../telling';
 import { type Acts, ask } from './phase';
 
-/** R1: the stairs strike a hero whom the party chooses, and of four heroes two different ones. */
+const STAIRS = { amount: 1, cause: 'stairs' } as const;
+
+/** R1: a hero the party chooses. Of four, two different ones. */
 export const stairsDamage: Acts = {
   assignStairsDamage: {
     whyIllegal(state, { hero }) {
@@ -15,13 +17,13 @@ export const stairsDamage: Acts = {
     list: (state) => struckable(state).map(({ id }) => ({ type: 'assignStairsDamage', hero: id })),
     carryOut(telling, { hero }) {
       const { next } = telling.state;
-      hurt(telling, hero, STAIRS_DAMAGE);
+      hurt(telling, hero, STAIRS);
       return next;
     },
   },
 };
 
-/** R5: only a potion that heals prevents the end. Drinking is a command of every phase. */
+/** R5: a Healing potion, or the end. Drinking is a command of every phase. */
 export const dying: Acts = {
   finish: {
     whyIllegal: () => null,
@@ -46,7 +48,7 @@ export function isInterrupted(telling: Telling, next: Stage): boolean {
     ask(telling, 'stairsDamage', next);
     return true;
   }
-  hurt(telling, only.id, STAIRS_DAMAGE);
+  hurt(telling, only.id, STAIRS);
   return isInterrupted(telling, next);
 }
 

@@ -1,8 +1,9 @@
 import type { Rejection } from '../../kernel';
 import type { CommandOf } from '../commands';
+import { TOP_LEVEL } from '../content/levels';
 import { CARDS, type CardId } from '../ids';
 import { reject, shown } from '../rejections';
-import { levelAbove, partyFacts, xpNeeded, xpOf } from '../rules/party';
+import { partyFacts, xpNeeded, xpOf } from '../rules/party';
 import { gainPotions } from '../rules/potions';
 import { type Kind, setsReaching } from '../rules/sets';
 import type { State } from '../state';
@@ -14,9 +15,9 @@ export const level: Acts = {
     whyIllegal: whyNotPaid,
     list: (state) => setsReaching(kindsOfXp(state.xp), xpNeeded(state)).map((cards) => ({ type: 'levelUp', cards })),
     carryOut(telling, { cards }) {
-      const above = levelAbove(telling.state);
+      const { level: old } = telling.state;
       telling.tell({ type: 'xpSpent', cards });
-      if (above !== null) telling.tell({ type: 'levelGained', level: above });
+      if (old < TOP_LEVEL) telling.tell({ type: 'levelGained', level: old + 1 });
       gainPotions(telling, partyFacts(telling.state).scale);
       return 'level';
     },

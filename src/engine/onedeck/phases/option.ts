@@ -3,11 +3,10 @@ import type { CommandOf } from '../commands';
 import { notNow } from '../notNow';
 import { reject, shown } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
-import { encounterOf } from '../rules/encounter';
+import { encounterOf, fighters } from '../rules/encounter';
 import { optionFacts, timeOfOption } from '../rules/options';
 import { whyNotUsable } from '../rules/skills';
 import { spendTime } from '../rules/time';
-import { isUsableBeforeOption } from '../specials';
 import type { State } from '../state';
 import { type Acts, ask, type StageRun } from './phase';
 import { useSkillAct } from './pool/useSkill';
@@ -27,10 +26,10 @@ export const option: Acts = {
       return 'boxes';
     },
   },
-  /** Only a skill that may spare the time of the option itself can be used here. */
+  /** Only Speed: it may spare the option's own time. */
   useSkill: {
-    whyIllegal: whyNotEarly,
-    list: (state) => useSkillAct.list(state).filter(({ skill }) => isUsableBeforeOption(skill)),
+    whyIllegal: (state, command) => whyNotSpeed(state, command),
+    list: (state) => speedUses(state).filter((command) => whyNotSpeed(state, command) === null),
     carryOut(telling, command) {
       useSkillAct.carryOut(telling, command);
       return 'option';
@@ -46,6 +45,11 @@ export const boxesStage: StageRun = (telling) => {
   return 'feats';
 };
 
-function whyNotEarly(state: State, command: CommandOf<'useSkill'>): Rejection | null {
-  return isUsableBeforeOption(command.skill) ? whyNotUsable(state, command) : notNow(state, 'useSkill');
+function speedUses(state: State): readonly CommandOf<'useSkill'>[] {
+  return fighters(state).map((hero) => ({ type: 'useSkill', hero, skill: 'speed', dice: [] }) as const);
+}
+
+function whyNotSpeed(state: State, command: CommandOf<'useSkill'>): Rejection | null {
+  if (command.skill !== 'speed') return notNow(state, 'useSkill');
+  return whyNotUsable(state, command);
 }

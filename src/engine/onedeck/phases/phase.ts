@@ -5,18 +5,18 @@ import { reject, shown } from '../rejections';
 import type { Encounter, Phase, Stage, State } from '../state';
 import type { Telling } from '../telling';
 
-/** The rules of one command in one phase. */
+/** Everything there is to know about one command in one phase. */
 export interface Act<Type extends CommandType> {
   whyIllegal(state: State, command: CommandOf<Type>): Rejection | null;
-  /** Returns every distinct command that `whyIllegal` passes now. */
+  /** Every distinct command that `whyIllegal` passes now. */
   list(state: State): readonly CommandOf<Type>[];
-  /** Tells the events and returns the stage that follows; null stays in the phase. */
+  /** Tells what happens, and answers with the stage that follows; null stays in the phase. */
   carryOut(telling: Telling, command: CommandOf<Type>): Stage | null;
 }
 
 export type Acts = { readonly [Type in CommandType]?: Act<Type> };
 
-/** Runs a stage, which asks nobody, and returns the next one; null where the party has to decide. */
+/** What happens without being asked, up to the next stage; null where the party has to decide. */
 export type StageRun = (telling: Telling) => Stage | null;
 
 /** Waits for a decision. */

@@ -59,7 +59,7 @@ function bonusLeft(state: State): number {
   return levelFacts(state).bonusDice - encounterOf(state).bonus.length;
 }
 
-/** Returns dice of strength, agility and magic, then bonus dice; in a peril only those that it allows. */
+/** Strength, agility, magic, then bonus dice; in a peril only what it allows. */
 function wantedBy(state: State, id: HeroId): readonly Wanted[] {
   const only = perilColor(state);
   const hero = heroOf(state, id);
@@ -72,7 +72,7 @@ function wantedBy(state: State, id: HeroId): readonly Wanted[] {
   return wanted;
 }
 
-/** Is the supply short of a colour that more than one hero needs? */
+/** Short of a colour that more than one hero needs. */
 function isShort(state: State): boolean {
   const wanted = fighters(state).flatMap((hero) => wantedBy(state, hero));
   return [...COLORS, 'heroic' as const].some((color) => {

@@ -3,7 +3,7 @@ import { reject, shown } from '../rejections';
 import type { Die, State } from '../state';
 import { findDie } from './encounter';
 
-/** The dice that a command names, all in the pool and none twice, or the reason why not. */
+/** Dice that a command names: all in the pool and none twice, or why not. */
 export type ChosenDice = { readonly ok: true; readonly dice: readonly Die[] } | { readonly ok: false; readonly why: Rejection };
 
 export function chosenDice(state: State, named: unknown): ChosenDice {

@@ -1,8 +1,8 @@
-import { activeDungeonSpecials, foeSpecial, isOpen, type SkillSpecial } from '../specials';
+import { activeDungeonSpecials, foeSpecial, isOpen } from '../specials';
 import type { Encounter, State, Symbols } from '../state';
-import { skillSpecial } from './party';
+import { sideFacts } from './party';
 
-/** R4: the cost of finishing now. `after` is time at the end that is no consequence. */
+/** R4: what finishing now would cost. `after` is time at the end that is no consequence. */
 export interface Consequences extends Symbols {
   readonly after: number;
 }
@@ -15,14 +15,14 @@ export function consequencesOf(state: State, encounter: Encounter): Consequences
     damage += box.damage;
     time += box.time;
   }
-  const { barsPrevention, softens } = ownSpecial(state, encounter);
+  const skill = ownSkill(state, encounter);
+  // The paladin's Armor is the only thing that prevents damage for her.
   const left = {
-    damage: barsPrevention ? damage : Math.max(0, damage - encounter.prevented.damage),
+    damage: skill === 'armor' ? damage : Math.max(0, damage - encounter.prevented.damage),
     time: Math.max(0, time - encounter.prevented.time),
   };
   const after = foeSpecial(state).timeAfter?.(encounter.boxes) ?? 0;
-  const due = withDungeon(state, left);
-  return { ...(softens?.(due, encounter.kind) ?? due), after };
+  return { ...bySkill(withDungeon(state, left), encounter, skill), after };
 }
 
 function withDungeon(state: State, left: Symbols): Symbols {
@@ -32,7 +32,13 @@ function withDungeon(state: State, left: Symbols): Symbols {
   return { damage, time: left.time };
 }
 
-/** Skills that change consequences are on sides for one hero alone: the first hero is the only one. */
-function ownSpecial(state: State, { heroes: [hero] }: Encounter): SkillSpecial {
-  return hero === undefined ? {} : skillSpecial(state, hero);
+function bySkill({ damage, time }: Symbols, encounter: Encounter, skill: string | null): Symbols {
+  if (skill === 'armor') return { damage: damage - Math.floor(damage / 2), time };
+  if (skill === 'kiting' && encounter.kind === 'combat' && damage === 1) return { damage: 0, time: time + 1 };
+  return { damage, time };
+}
+
+/** Armor and Kiting are on sides for one hero alone: the first is the only one. */
+function ownSkill(state: State, { heroes: [hero] }: Encounter): string | null {
+  return hero === undefined ? null : sideFacts(state, hero).skill;
 }

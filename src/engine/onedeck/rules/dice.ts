@@ -5,7 +5,7 @@ import type { HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
 import type { DieId, State } from '../state';
 import type { Telling } from '../telling';
-import { dieOf, findDie } from './encounter';
+import { findDie } from './encounter';
 import { perilColor } from './options';
 import { nextRoll } from './roll';
 import { supplyLeft } from './supply';
@@ -32,11 +32,6 @@ export function gainDie(telling: Telling, wanted: Wanted & { readonly value: num
   telling.tell({ type: 'dieGained', die: telling.state.nextDie, hero, color, value, only });
 }
 
-/** R12: a heroic die shows the lowest value of those that it is made of. */
-export function heroicValue(state: State, dice: readonly DieId[]): number {
-  return Math.min(...dice.map((die) => dieOf(state, die).value));
-}
-
 export function reroll(telling: Telling, dice: readonly DieId[]): void {
   for (const die of dice) {
     telling.tell({ type: 'dieRerolled', die, value: nextRoll(telling.state.dice).value });
@@ -47,7 +42,7 @@ export function discard(telling: Telling, dice: readonly DieId[], cause: Discard
   for (const die of dice) telling.tell({ type: 'dieDiscarded', die, cause });
 }
 
-/** R13: the foe's effect comes first, then the dungeon's, floor by floor. A discarded die is not seen by later effects. */
+/** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
 export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
   const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
   for (const id of dice) for (const special of specials) applyTo(telling, id, special);
@@ -57,9 +52,14 @@ function applyTo(telling: Telling, id: DieId, special: Special): void {
   const die = findDie(telling.state, id);
   if (die === undefined) return;
   const verdict = special.onRolled?.(die);
-  if (verdict?.is === 'paid') spendTime(telling, 1);
-  if (verdict?.is === 'lowered') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: verdict.cause });
-  if (verdict?.is === 'discarded') telling.tell({ type: 'dieDiscarded', die: id, cause: verdict.cause });
+  if (verdict === 'payTime') spendTime(telling, 1);
+  if (verdict === 'lower') telling.tell({ type: 'dieChanged', die: id, value: die.value - 1, cause: 'poison-aura' });
+  if (verdict === 'discard') telling.tell({ type: 'dieDiscarded', die: id, cause: causeOfDiscard(telling.state, special) });
+}
+
+function causeOfDiscard(state: State, special: Special): DiscardCause {
+  if (special !== foeSpecial(state)) return 'weakness-curse';
+  return state.boss === null ? 'ethereal' : 'yeti';
 }
 
 /** R14, R15: a die of a colour that the peril ignores, or that the supply has not got, is not taken. */

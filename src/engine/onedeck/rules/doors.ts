@@ -1,5 +1,5 @@
 import type { DoorSlot, State } from '../state';
-import { partyFacts, skillSpecial } from './party';
+import { partyFacts } from './party';
 import { timeOfExploring } from './time';
 
 export function freeSlots(state: State): readonly DoorSlot[] {
@@ -14,9 +14,4 @@ export function canExplore(state: State): boolean {
 export function doorsFound(state: State): number {
   const left = Math.max(0, state.deck.length - timeOfExploring(state));
   return Math.min(freeSlots(state).length, Math.floor(left / partyFacts(state).cardsPerDoor));
-}
-
-/** Has a hero of the party a skill that adds a door after it has fled? */
-export function addsDoor(state: State): boolean {
-  return state.heroes.some((hero) => skillSpecial(state, hero.id).addsDoor);
 }

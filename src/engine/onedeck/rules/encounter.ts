@@ -2,7 +2,7 @@ import { required } from '../../kernel';
 import type { HeroId } from '../ids';
 import type { Die, Encounter, State } from '../state';
 
-/** Returns the encounter or boss round where there must be one. */
+/** For whatever only happens in an encounter or boss round. */
 export function encounterOf(state: State): Encounter {
   return required(state.encounter, 'encounter');
 }

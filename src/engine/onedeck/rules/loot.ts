@@ -5,6 +5,13 @@ import { reject, shown } from '../rejections';
 import type { Hero, State } from '../state';
 import { findHero, isPotion, itemLimit, skillLimit } from './party';
 
+const VALIANT_LANTERNS = 4;
+
+/** Of two cards behind a door, one with enough lanterns will do. */
+export function hasLanternsForValiant(cards: readonly CardId[]): boolean {
+  return cards.some((card) => CARDS[card].xp >= VALIANT_LANTERNS);
+}
+
 export const LOOT_FORMS: readonly LootForm[] = ['xp', 'item', 'skill', 'potion'];
 
 export function whyNotClaimed(state: State, claim: CommandOf<'claim'>): Rejection | null {
@@ -50,7 +57,7 @@ function whyNoRoom(
   return cards.length < limit ? null : reject(as === 'item' ? 'itemsFull' : 'skillsFull', { hero: hero.id, limit });
 }
 
-/** The list is built directly, without asking about forms that no card has. */
+/** Directly, without asking about forms that no card has. */
 export function claimsOf(state: State): readonly CommandOf<'claim'>[] {
   const claims: CommandOf<'claim'>[] = [];
   for (const card of state.loot) {

@@ -10,7 +10,7 @@ export function optionFacts({ encounter }: State, option: 0 | 1 | null): OptionF
   return facts.kind === 'peril' ? PERILS[facts.name][option] : null;
 }
 
-/** Returns the time of a way through the peril that is due, and the time that prevention spares. */
+/** The time of a way through the peril: what is due, and what Speed spares of it. */
 export function timeOfOption(state: State, option: 0 | 1): { readonly due: number; readonly spared: number } {
   const time = optionFacts(state, option)?.time ?? 0;
   const spared = Math.min(time, state.encounter?.prevented.time ?? 0);

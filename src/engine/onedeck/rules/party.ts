@@ -1,12 +1,12 @@
 import { required } from '../../kernel';
+import type { TalentId } from '../campaign';
 import { ABILITIES, type AbilityId, type PotionId, type SkillId } from '../content/abilities';
 import { BOSSES } from '../content/bosses';
 import type { Color } from '../content/facts';
 import { HEROES, type SideFacts } from '../content/heroes';
-import { LEVELS, type LevelFacts, TOP_LEVEL } from '../content/levels';
+import { LEVELS, type LevelFacts } from '../content/levels';
 import { PARTIES, type PartyFacts, type PartySize } from '../content/party';
 import { CARDS, type CardId, type HeroId } from '../ids';
-import { type HeroSpecial, POTION_SPECIALS, SKILL_SPECIALS, type SkillSpecial, TALENT_SPECIALS } from '../specials';
 import type { Hero, State } from '../state';
 
 type Table = Pick<State, 'heroes'>;
@@ -29,15 +29,14 @@ export function heroOf(state: Table, id: HeroId): Hero {
 }
 
 export function healthOf(state: Table, hero: Hero): number {
-  let { health } = sideFacts(state, hero.id);
-  for (const talent of hero.talents) health += TALENT_SPECIALS[talent].health ?? 0;
+  let health = sideFacts(state, hero.id).health + (hero.talents.includes('durability') ? 1 : 0);
   for (const item of hero.items) health += CARDS[item].item.health;
   return health;
 }
 
-/** R5: as many damage tokens as health, or more. Every stage asks this of every hero, and most of them are unhurt. */
+/** R5: as many damage tokens as health, or more. */
 export function isDying(state: Table, hero: Hero): boolean {
-  return hero.damage > 0 && hero.damage >= healthOf(state, hero);
+  return hero.damage >= healthOf(state, hero);
 }
 
 /** Dice of one colour that a hero rolls: the icons on the hero card and on items. */
@@ -47,26 +46,22 @@ export function iconsOf(state: Table, hero: Hero, color: Color): number {
   return icons;
 }
 
-export function skillSpecial(state: Table, hero: HeroId): SkillSpecial {
-  return SKILL_SPECIALS[sideFacts(state, hero).skill];
-}
-
-/** The hooks of the hero's starting skill, then those of the talents. */
-export function specialsOf(state: Table, hero: Hero): readonly HeroSpecial[] {
-  return [skillSpecial(state, hero.id), ...hero.talents.map((talent) => TALENT_SPECIALS[talent])];
+export function hasTalent(hero: Hero, talent: TalentId): boolean {
+  return hero.talents.includes(talent);
 }
 
 /** Everything the hero could use like a skill, in some kind of encounter. */
 export function skillsOf(state: Table, hero: Hero): readonly SkillId[] {
-  const skills: SkillId[] = [sideFacts(state, hero.id).skill];
+  const skills: SkillId[] = [sideFacts(state, hero.id).skill as SkillId];
   if (hero.basicSkill !== null) skills.push(hero.basicSkill);
   for (const card of hero.skills) skills.push(CARDS[card].loot as SkillId);
   for (const talent of hero.talents) if (Object.hasOwn(ABILITIES, talent)) skills.push(talent as SkillId);
   return skills;
 }
 
+/** Healing is known from the start. */
 export function isIdentified(state: State, potion: PotionId): boolean {
-  return POTION_SPECIALS[potion].isKnown === true || state.identified.some((card) => CARDS[card].loot === potion);
+  return potion === 'healing' || state.identified.some((card) => CARDS[card].loot === potion);
 }
 
 export function isPotion(card: CardId): boolean {
@@ -77,30 +72,19 @@ export function levelsOf(state: Table): readonly LevelFacts[] {
   return LEVELS[partyFacts(state).side];
 }
 
-/** Null at the last level. */
-export function levelAbove({ level }: State): number | null {
-  return level < TOP_LEVEL ? level + 1 : null;
-}
-
 export function levelFacts(state: State): LevelFacts {
   return required(levelsOf(state)[state.level - 1], 'level');
 }
 
+/** Crafty raises one of the two limits: whichever the hero needs first (R36). */
 export function itemLimit(state: State, hero: Hero): number {
   const { items, skills } = levelFacts(state);
-  return items + (hero.skills.length <= skills ? roomOf(hero) : 0);
+  return items + (hasTalent(hero, 'crafty') && hero.skills.length <= skills ? 1 : 0);
 }
 
 export function skillLimit(state: State, hero: Hero): number {
   const { items, skills } = levelFacts(state);
-  return skills + (hero.items.length <= items ? roomOf(hero) : 0);
-}
-
-/** The room above one of the two limits, which goes to the one that the hero needs first (R36). */
-function roomOf({ talents }: Hero): number {
-  let more = 0;
-  for (const talent of talents) more += TALENT_SPECIALS[talent].room ?? 0;
-  return more;
+  return skills + (hasTalent(hero, 'crafty') && hero.items.length <= items ? 1 : 0);
 }
 
 /** XP for the next level, or at the last level for a potion; four heroes need twice as much. */

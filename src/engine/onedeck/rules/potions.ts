@@ -1,26 +1,33 @@
 import type { PotionId } from '../content/abilities';
 import type { HeroId } from '../ids';
-import { POTION_SPECIALS } from '../specials';
-import type { State } from '../state';
+import type { Phase, State } from '../state';
 import type { Telling } from '../telling';
-import { heal, healBy } from './damage';
-import { heroOf, specialsOf } from './party';
+import { heal } from './damage';
+import { hasTalent, heroOf } from './party';
 
-/** The token is gone before anything else happens. */
+export const INVISIBILITY_TIME = 2;
+const HEALED_AT_TURN_START = 3;
+const HEALED_LATER = 2;
+const FIRST_AID = 1;
+
+/** The token is gone before anything else happens; whoever knows First Aid is better for any potion. */
 export function drink(telling: Telling, hero: HeroId, potion: PotionId): void {
   const { phase, potions } = telling.state;
   telling.tell({ type: 'potionDrunk', hero, potion, potions: potions - 1 });
-  const { heals } = POTION_SPECIALS[potion];
-  if (heals !== undefined) heal(telling, hero, heals(phase));
-  healBy(telling, hero, 'potion');
+  if (potion === 'healing') heal(telling, hero, { amount: healingIn(phase), cause: 'healing' });
+  if (hasTalent(heroOf(telling.state, hero), 'first-aid')) heal(telling, hero, { amount: FIRST_AID, cause: 'first-aid' });
 }
 
-/** Returns how much of the hero's damage the potion would heal now. */
+/** What it heals now, of the damage that is there. */
 export function healedBy(potion: PotionId, id: HeroId, state: State): number {
   const hero = heroOf(state, id);
-  const own = POTION_SPECIALS[potion].heals?.(state.phase).amount ?? 0;
-  const amount = specialsOf(state, hero).reduce((sum, { heals }) => sum + (heals?.potion?.amount ?? 0), own);
+  const amount = (potion === 'healing' ? healingIn(state.phase) : 0) + (hasTalent(hero, 'first-aid') ? FIRST_AID : 0);
   return Math.min(amount, hero.damage);
+}
+
+/** R28 */
+function healingIn(phase: Phase): number {
+  return phase === 'turnStart' ? HEALED_AT_TURN_START : HEALED_LATER;
 }
 
 export function gainPotions(telling: Telling, amount: number): void {

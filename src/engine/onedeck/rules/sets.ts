@@ -1,6 +1,6 @@
 import type { Die, DieId } from '../state';
 
-/** Things of the same value, and their names. */
+/** Things that count the same, and their names. */
 export interface Kind<Id> {
   readonly value: number;
   readonly ids: readonly Id[];

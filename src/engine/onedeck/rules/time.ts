@@ -5,7 +5,7 @@ import { partyFacts } from './party';
 
 const TIME_AT_TURN_START = 2;
 
-/** Returns the time of starting this turn; the dungeon may add to it. */
+/** What the start of this turn costs; the dungeon may add to it. */
 export function timeOfTurn(state: State): number {
   const extra = activeDungeonSpecials(state).map(({ openingTime }) => openingTime?.(state) ?? 0);
   return extra.reduce((sum, more) => sum + more, TIME_AT_TURN_START) * partyFacts(state).scale;

@@ -1,16 +1,14 @@
 import type { BossId } from '../content/bosses';
-import { isOpen, type Special, type Verdict } from './special';
+import { isOpen, type Special } from './special';
 
 const LEAST_X = 12;
 const X_PER_DAMAGE = 4;
 const X_PER_DAMAGE_FOR_FOUR = 2;
 
-const DISCARDED: Verdict = { is: 'discarded', cause: 'yeti' };
-
 /** R26 */
 const dragon: Special = { takesHeroic: (box) => box.strikes === 0 };
 
-const yeti: Special = { onRolled: ({ value }) => (value === 1 ? DISCARDED : null) };
+const yeti: Special = { onRolled: ({ value }) => (value === 1 ? 'discard' : null) };
 
 const hydra: Special = { healsBy: (boxes) => boxes.reduce((sum, box) => sum + (isOpen(box) ? box.strikes : 0), 0) };
 

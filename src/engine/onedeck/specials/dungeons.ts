@@ -1,11 +1,6 @@
 import { DUNGEONS, type DungeonEffect } from '../content/dungeons';
 import { DUNGEON_IDS, type DungeonId } from '../ids';
-import type { Special, Verdict } from './special';
-
-const DOOR_LIMIT = 4;
-
-const DISCARDED: Verdict = { is: 'discarded', cause: 'weakness-curse' };
-const LOWERED: Verdict = { is: 'lowered', cause: 'poison-aura' };
+import type { Special } from './special';
 
 /** R25: before the first turn of every floor. */
 const hallOfStatues: Special = { openingTime: (state) => (state.arrived ? 5 : 0) };
@@ -21,13 +16,13 @@ const freezingWinds: Special = { addsDamage: ({ time }) => (time >= 3 ? 1 : 0) }
 
 const bladeStorm: Special = { addsDamage: ({ damage }) => (damage >= 1 ? 1 : 0) };
 
-const weaknessCurse: Special = { onRolled: ({ value }) => (value === 2 ? DISCARDED : null) };
+const weaknessCurse: Special = { onRolled: ({ value }) => (value === 2 ? 'discard' : null) };
 
 /** R13: last, and never below 1. */
-const poisonAura: Special = { onRolled: ({ color, value }) => (color === 'heroic' && value > 1 ? LOWERED : null) };
+const poisonAura: Special = { onRolled: ({ color, value }) => (color === 'heroic' && value > 1 ? 'lower' : null) };
 
-/** From the start of the game, for the places do not change. */
-const deadlyMaze: Special = { doorLimit: 3 };
+/** Its limit is the number of door slots from the start of the game. */
+const deadlyMaze: Special = {};
 
 const DUNGEON_SPECIALS: Readonly<Record<DungeonEffect, Special>> = {
   'hall-of-statues': hallOfStatues,
@@ -41,6 +36,14 @@ const DUNGEON_SPECIALS: Readonly<Record<DungeonEffect, Special>> = {
   'deadly-maze': deadlyMaze,
 };
 
+const DOOR_LIMIT = 4;
+const DEADLY_MAZE_DOOR_LIMIT = 3;
+
+export function doorLimit(dungeon: DungeonId): number {
+  const effects: readonly (string | null)[] = DUNGEONS[dungeon].floors.map((floor) => floor.effect);
+  return effects.includes('deadly-maze') ? DEADLY_MAZE_DOOR_LIMIT : DOOR_LIMIT;
+}
+
 function specialsDownTo(dungeon: DungeonId, floor: number): readonly Special[] {
   return DUNGEONS[dungeon].floors.slice(0, floor).flatMap(({ effect }) => (effect === null ? [] : [DUNGEON_SPECIALS[effect]]));
 }
@@ -50,10 +53,4 @@ const SPECIALS = new Map(DUNGEON_IDS.map((dungeon) => [dungeon, [0, 1, 2, 3].map
 /** Every visible floor is in effect, the deepest last. */
 export function dungeonSpecials(dungeon: DungeonId, floor: number): readonly Special[] {
   return SPECIALS.get(dungeon)?.[floor] ?? [];
-}
-
-/** Every floor counts, whether it is visible yet or not. */
-export function doorLimit(dungeon: DungeonId): number {
-  const floors = dungeonSpecials(dungeon, DUNGEONS[dungeon].floors.length);
-  return Math.min(DOOR_LIMIT, ...floors.map((floor) => floor.doorLimit ?? DOOR_LIMIT));
 }

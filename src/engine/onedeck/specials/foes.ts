@@ -1,11 +1,8 @@
 import type { FoeSpecial } from '../content/foes';
-import { isOpen, type Special, type Verdict } from './special';
+import { isOpen, type Special } from './special';
 
 const X_PER_OPEN_DOOR = 4;
 const UNDYING_TIME = 2;
-
-const PAID: Verdict = { is: 'paid' };
-const DISCARDED: Verdict = { is: 'discarded', cause: 'ethereal' };
 
 /** R12 */
 const dodge: Special = { diceForHeroic: 3 };
@@ -16,9 +13,9 @@ const survivor: Special = { losesLoot: (boxes) => boxes.some((box) => box.armor 
 /** R8: the door being fought is open and counts. */
 const swarm: Special = { x: (state) => X_PER_OPEN_DOOR * state.doors.filter((door) => door?.open).length };
 
-const split: Special = { onRolled: ({ value }) => (value === 1 ? PAID : null) };
+const split: Special = { onRolled: ({ value }) => (value === 1 ? 'payTime' : null) };
 
-const ethereal: Special = { onRolled: ({ value }) => (value === 1 || value === 3 ? DISCARDED : null) };
+const ethereal: Special = { onRolled: ({ value }) => (value === 1 || value === 3 ? 'discard' : null) };
 
 /** R11 */
 const fade: Special = { timePerSkill: 1 };
@@ -26,12 +23,8 @@ const fade: Special = { timePerSkill: 1 };
 /** R9: once, however many boxes are open. */
 const undying: Special = { timeAfter: (boxes) => (boxes.some(isOpen) ? UNDYING_TIME : 0) };
 
-const flames: Special = { damageBefore: { amount: 1, cause: 'flames' } };
-
-const frost: Special = { timeBefore: 3 };
-
-/** R10 */
-const drain: Special = { drainsItem: true };
+/** Flames, Frost and Drain happen before the encounter: `phases/before.ts`. */
+const nothingMore: Special = {};
 
 export const FOE_SPECIALS: Readonly<Record<FoeSpecial, Special>> = {
   dodge,
@@ -41,7 +34,7 @@ export const FOE_SPECIALS: Readonly<Record<FoeSpecial, Special>> = {
   ethereal,
   fade,
   undying,
-  flames,
-  frost,
-  drain,
+  flames: nothingMore,
+  frost: nothingMore,
+  drain: nothingMore,
 };

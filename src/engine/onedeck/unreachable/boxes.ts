@@ -5,7 +5,7 @@ import type { Box, Encounter, State } from '../state';
 import { damageBeforeVictory } from './course';
 import { type EncounterStep, isBefore } from './stages';
 
-/** Compares the boxes with the card, the floors and the boss, and the dice on them with the boxes. */
+/** The boxes against the card, the floors and the boss, and the dice on them against the boxes. */
 export function boxFaults(state: State, { boxes }: Encounter, step: EncounterStep | null): readonly string[] {
   if (isBefore(step, 'feats')) return boxes.length > 0 ? ['the boxes are known too soon'] : [];
   if (step === null && boxes.length === 0) return [];

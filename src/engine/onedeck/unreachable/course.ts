@@ -3,7 +3,7 @@ import { bossHealth, partyFacts } from '../rules/party';
 import { isOpen } from '../specials';
 import type { Boss, State } from '../state';
 
-/** Compares turns, floors, cards won and boss rounds with each other. */
+/** Turns, floors, cards won and boss rounds against each other. */
 export function courseFaults(state: State): readonly string[] {
   const { setup, turn, floor, arrived, phase, discard, doors, decks, boss } = state;
   const found: string[] = [];

@@ -1,12 +1,13 @@
+import { FOES } from '../content/foes';
+import { CARDS } from '../ids';
 import { consequencesOf } from '../rules/consequences';
 import { heroOf, levelFacts } from '../rules/party';
-import { foeSpecial } from '../specials';
 import type { Encounter, State } from '../state';
 import { boxFaults } from './boxes';
 import { type EncounterStep, hasReached, isBefore, stepOf } from './stages';
 import { useFaults } from './uses';
 
-/** Compares the encounter with its card, and every part of it with the step that it has reached. */
+/** The encounter against its card, and every part of it against how far it has come. */
 export function encounterFaults(state: State): readonly string[] {
   const { encounter, result } = state;
   if (encounter === null) return result === 'victory' ? ['the boss fell in no encounter'] : [];
@@ -56,9 +57,10 @@ function bonusFaults(state: State, { bonus, rollsFirst, heroes }: Encounter, ste
   return isOrder ? found : [...found, 'nobody was asked who rolls first'];
 }
 
-/** A foe that acts first asks only where there is a choice. */
-function asksBefore(state: State, { heroes }: Encounter): boolean {
-  const { damageBefore, drainsItem } = foeSpecial(state);
+/** Flames and Drain ask only where there is a choice. */
+function asksBefore(state: State, { card, heroes }: Encounter): boolean {
+  const facts = card === null ? null : CARDS[card];
+  const special = facts?.kind === 'combat' ? FOES[facts.name].special : null;
   const items = heroes.reduce((sum, hero) => sum + heroOf(state, hero).items.length, 0);
-  return (damageBefore !== undefined && heroes.length > 1) || (drainsItem === true && items > 1);
+  return (special === 'flames' && heroes.length > 1) || (special === 'drain' && items > 1);
 }

@@ -4,7 +4,7 @@ import { levelsOf, partyFacts, xpOf } from '../rules/party';
 import { firstLevel, newHero, potionsFor } from '../start';
 import type { State } from '../state';
 
-/** Compares heroes, level and potions with what the setup gave and what was paid. */
+/** Heroes, level and potions against what the setup gave and what was paid. */
 export function partyFaults(state: State): readonly string[] {
   const { setup, heroes, identified, level, potions } = state;
   const found: string[] = [];
@@ -22,7 +22,7 @@ export function partyFaults(state: State): readonly string[] {
   return found;
 }
 
-/** Returns how often the spent XP can have bought a level, or potions at the top level; null where it does not reach this level. */
+/** How often the spent XP can have bought a level, or potions at the top level; null where it does not reach this level. */
 function purchases(state: State): number | null {
   const { setup, level, removed } = state;
   const first = firstLevel(setup);

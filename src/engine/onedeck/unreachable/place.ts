@@ -1,7 +1,5 @@
 import { DUNGEONS } from '../content/dungeons';
-import { addsDoor } from '../rules/doors';
-import { isIdentified, partyFacts, xpNeeded, xpOf } from '../rules/party';
-import { SKIPPING } from '../specials';
+import { isIdentified, partyFacts, sideFacts, xpNeeded, xpOf } from '../rules/party';
 import type { Phase, Stage, State } from '../state';
 import { isOfEncounter } from './stages';
 
@@ -25,7 +23,7 @@ const OF_BOSSES: ReadonlySet<Moment> = new Set<Moment>([
   ...(['damage', 'strike', 'bossRound', 'over'] as const),
 ]);
 
-/** Compares the phase with doors, deck, loot and tokens. */
+/** The phase against doors, deck, loot and tokens. */
 export function placeFaults(state: State): readonly string[] {
   const { phase, next } = state;
   const at = next ?? phase;
@@ -62,13 +60,14 @@ function deckFaults({ deck, boss, stairsDue, stairsTokens }: State, at: Moment):
 
 function phaseFaults(state: State): readonly string[] {
   const { phase, next, deck, heroes, potions, stairsStruck } = state;
+  const hasStealth = heroes.some(({ id }) => sideFacts(state, id).skill === 'stealth');
   const found: string[] = [];
   if (phase === 'descend' && deck.length > 0) found.push('the stairs are still covered');
-  if (phase === 'stealth' && !(addsDoor(state) && deck.length > 0)) found.push('nobody could add a door by stealth');
+  if (phase === 'stealth' && !(hasStealth && deck.length > 0)) found.push('nobody could add a door by stealth');
   if (phase === 'level' && xpOf(state.xp) < xpNeeded(state)) found.push('there is not enough XP for a level');
   if (phase === 'stairsDamage' && heroes.length === 1) found.push('the stairs leave one hero no choice');
   if (phase === 'dying' && potions === 0) found.push('nothing is left to drink');
-  if ((next ?? phase) === 'invisibility' && !isIdentified(state, SKIPPING.potion)) found.push('invisibility is not identified');
+  if ((next ?? phase) === 'invisibility' && !isIdentified(state, 'invisibility')) found.push('invisibility is not identified');
   if (stairsStruck !== null && heroes.every(({ id }) => id !== stairsStruck)) found.push('the stairs struck a stranger');
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Phase, Stage } from '../state';
 
-/** The steps of an encounter, in order. */
+/** How far an encounter has come. */
 export const STEPS = ['opening', 'chosen', 'feats', 'bonus', 'rolled', 'counted'] as const;
 export type EncounterStep = (typeof STEPS)[number];
 

@@ -5,17 +5,16 @@ import { optionFacts } from '../rules/options';
 import { heroOf, isIdentified, sideFacts, skillsOf } from '../rules/party';
 import { opsOf } from '../rules/picks';
 import { abilityFacts, isUsableIn } from '../rules/skills';
-import { featSpecial, isUsableBeforeOption } from '../specials';
 import type { Encounter, PendingEffect, SkillUse, State } from '../state';
 import { type EncounterStep, isBefore } from './stages';
 
-/** Checks the used skills and feats, the symbols that they prevented, and the dice that only they give. */
+/** Skills, feats, what they prevented and the dice that only they give. */
 export function useFaults(state: State, encounter: Encounter, step: EncounterStep | null): readonly string[] {
   const { used, feats, effect } = encounter;
   const found: string[] = [];
   if (used.some((use) => !isOwn(state, encounter, use))) found.push('a skill is used that nobody there has');
   if (hasTwice(used.map(({ hero, skill }) => `${hero} ${skill}`))) found.push('a skill is used twice');
-  if (isBefore(step, 'rolled') && used.some(({ skill }) => !isUsableBeforeOption(skill)))
+  if (isBefore(step, 'rolled') && used.some(({ skill }) => skill !== 'speed'))
     found.push('a skill is used before the dice are rolled');
   if (feats.length > 0 && encounter.kind === 'boss') found.push('a feat is used against the boss');
   if (feats.some(({ hero, dice }) => !isFeat(sideFacts(state, hero).feat, dice)))
@@ -34,12 +33,11 @@ function isOwn(state: State, { kind }: Encounter, { hero, skill }: SkillUse): bo
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
 function isFeat(feat: FeatFacts, dice: number): boolean {
-  return featSpecial(feat)
-    .numbers(feat, 'holds' in feat ? feat.holds : 0)
-    .includes(dice);
+  if (feat.name === 'eagle-eye') return feat.prices.some((price) => price.dice === dice);
+  return dice >= 1 && dice <= (feat.name === 'daring-gamble' ? feat.most : feat.holds);
 }
 
-/** The effect belongs to a potion that is identified, or to the skill that was used last. */
+/** A potion that is identified, or the skill that was used last. */
 function isInUse(state: State, { kind, used }: Encounter, { hero, skill, since }: PendingEffect): boolean {
   if (since < 1 || since > state.nextDie || !isUsableIn(skill, kind)) return false;
   const facts = abilityFacts(skill);
@@ -64,7 +62,7 @@ function opsIn(skill: AbilityId): readonly Op[] {
   return abilityFacts(skill).ways.flatMap((_, way) => opsOf({ skill, way }));
 }
 
-/** The option of a peril may have taken some of the prevented time. */
+/** Of the time that was prevented, the option of a peril has taken some. */
 function isPrevented(state: State, { kind, used, prevented, option }: Encounter): boolean {
   let damage = 0;
   let time = 0;

@@ -4,7 +4,7 @@ import type { PageId } from '../../../machines';
 import type { Records } from '../../../services';
 import type { Translate } from '../../../table';
 import type { NewGame as NewGameOf } from '../../contract';
-import type { TableGame } from '..';
+import type { TableGame } from '../table';
 
 export type NewGame = NewGameOf<Setup, Mode>;
 

@@ -1,4 +1,4 @@
-export { COMMAND_TYPES, choiceOf, choicesIn, diceOf, refusedByKey, type Spot } from './commands';
+export { COMMAND_TYPES, choiceOf, choicesIn, diceOf, type Spot } from './commands';
 export {
   COMPANY,
   EVENT_TYPES,
@@ -13,7 +13,7 @@ export {
   tableAnimators,
   tell,
 } from './events';
-export { type Explanation, explain, type SymbolId, symbolLists } from './explain';
+export { explain, type SymbolId, symbolLists } from './explain';
 export {
   CARD,
   type CardLook,
@@ -27,25 +27,23 @@ export {
   type TableLayout,
 } from './layout';
 export type { Light } from './light';
-export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './log';
+export { LogBook } from './log';
 export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
+export { OneDeckPicking, type OneDeckPickingParts } from './picking';
 export { type Place, placeAt, placesOf } from './places';
 export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
+export type { TableGame, TableHistory } from './tableGame';
 export {
-  aimWords,
   handMenu,
-  handWords,
   lightsOf,
-  type Reading,
   readingOf,
   thingOfKey,
   whyNot,
 } from './targeting';
 export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
 export * from './view';
-export { withoutKeys } from './withoutKeys';
 export { costWords, heroWords, nameOf, printedBoxWords, refusalWords } from './words';

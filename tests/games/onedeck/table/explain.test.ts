@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS, type EventOf, oneDeckDungeon, POTION_IDS, type State } from '../../../../src/engine/onedeck';
-import { type Explanation, explain, idOf, symbolLists, tableView } from '../../../../src/games/onedeck/table';
+import { explain, idOf, symbolLists, tableView } from '../../../../src/games/onedeck/table';
+import type { Explanation } from '../../../../src/table';
 import { BAR_TOOLS, type Translate } from '../../../../src/table';
 import { menusOf } from './menus';
 import { STATES, TURNS } from './played';

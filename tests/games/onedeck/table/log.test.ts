@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, beginHistory, type History, type Seed, undo } from '../../../../src/engine/kernel';
 import { type Command, type Event, type EventType, oneDeckDungeon, type Setup, type State } from '../../../../src/engine/onedeck';
-import { LogBook, type LogEntry, type LogFloor } from '../../../../src/games/onedeck/table/log';
+import { LogBook } from '../../../../src/games/onedeck/table/log';
 import { ruleOf, runsOf, sentenceOf } from '../../../../src/games/onedeck/table/log/runs';
+import type { LogEntry, LogFloor } from '../../../../src/table';
 import type { Translate } from '../../../../src/table/ports';
 import { translatorIn } from '../../../support/translator';
 import { TURNS } from './played';

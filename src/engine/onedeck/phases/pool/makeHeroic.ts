@@ -3,7 +3,7 @@ import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
 import { reject, shown } from '../../rejections';
 import { chosenDice } from '../../rules/chosenDice';
-import { discard, gainDie, heroicValue } from '../../rules/dice';
+import { discard, gainDie } from '../../rules/dice';
 import { dieOf, encounterOf, fighters } from '../../rules/encounter';
 import { type DieKind, kindsOf, setsBetween } from '../../rules/sets';
 import { foeSpecial } from '../../specials';
@@ -28,7 +28,8 @@ export const makeHeroic: Act<'makeHeroic'> = {
     return made;
   },
   carryOut(telling, { dice, hero }) {
-    const value = heroicValue(telling.state, dice);
+    // R12: the lowest of them all.
+    const value = Math.min(...dice.map((die) => dieOf(telling.state, die).value));
     discard(telling, dice, 'heroic');
     gainDie(telling, { hero, color: 'heroic', value, only: null });
     return 'pool';
@@ -53,7 +54,7 @@ function ownersOf(state: State, dice: readonly DieId[]): readonly HeroId[] {
   return [...new Set(dice.map((id) => dieOf(state, id).hero))];
 }
 
-/** Every turn of one hero asks for this list, which is by far the longest: hence the plain loops. */
+/** The list that every turn of one hero asks for, and by far the longest: spelled out. */
 function addPairs(made: CommandOf<'makeHeroic'>[], kinds: readonly DieKind[]): void {
   for (let at = 0; at < kinds.length; at++) {
     const { die, ids } = kinds[at] as DieKind;

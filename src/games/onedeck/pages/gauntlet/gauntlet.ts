@@ -1,6 +1,6 @@
 import { type CampaignSheet, type Gauntlet, nextDelve, startGauntlet } from '../../../../engine/onedeck';
 import type { Records } from '../../../../services';
-import type { TableGame } from '../..';
+import type { TableGame } from '../../table';
 import type { OneDeckHouse } from '../house';
 import { gauntletPage } from './gauntletPage';
 

@@ -1,6 +1,6 @@
 import { parseReplay } from '../../../../engine/kernel';
 import { FREE, oneDeckDungeon } from '../../../../engine/onedeck';
-import type { TableHistory } from '../..';
+import type { TableHistory } from '../../table';
 import type { OneDeckHouse } from '../house';
 import { brokenReplayPage, replayPage } from './replayPage';
 

@@ -178,9 +178,8 @@ function skillWording(command: CommandOf<'useSkill'>, setting: Setting): Wording
   };
 }
 
-function heroicWording(command: CommandOf<'makeHeroic'>, { state, translate }: Setting): Wording {
-  const { dice, hero } = command;
-  const value = previewOf(state, command).die ?? 0;
+function heroicWording({ dice, hero }: CommandOf<'makeHeroic'>, { state, translate }: Setting): Wording {
+  const value = Math.min(...diceIn(state, dice).map((die) => die.value));
   const die = diceWords([{ color: 'heroic', value, hero, only: null }], state, translate);
   return {
     label: translate('act.makeHeroic', { die, dice: named(dice, state, translate) }),

@@ -2,11 +2,13 @@ import {
   CARDS,
   type CardId,
   type CommandOf,
-  costOf,
   findHero,
+  type HeroId,
   healedBy,
   healthOf,
-  previewOf,
+  type State,
+  shareOf,
+  TOP_LEVEL,
   xpOf,
 } from '../../../../engine/onedeck';
 import { costWords } from '../words/abilities';
@@ -31,9 +33,9 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
     rule: (_, { phase }) => (phase === 'before' ? 'rule.damageTaken.flames' : 'rule.damageTaken.consequences'),
   },
   assignStairsDamage: {
-    wording: (command, setting) => ({
-      label: setting.translate('act.assignStairsDamage', { hero: setting.translate(`hero.${command.hero}`) }),
-      detail: wound(command, setting),
+    wording: ({ hero }, { state, translate }) => ({
+      label: translate('act.assignStairsDamage', { hero: translate(`hero.${hero}`) }),
+      detail: wound(state, hero, { damage: 1, translate }),
     }),
     weight: 'option',
     order: 10,
@@ -53,14 +55,11 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
   },
   claim: { wording: claimWording, weight: 'option', order: 10, rule: ({ as }) => `rule.cardClaimed.${as}` },
   levelUp: {
-    wording: (command, { state, translate }) => {
-      const { level } = previewOf(state, command);
-      return {
-        label: level === null ? translate('act.levelUpTop') : translate('act.levelUp', { level }),
-        detail: translate('cost.levelUp', { lanterns: lanternWords(command.cards, translate) }),
-        topic: { id: 'level', label: translate('act.levelUp', { level: level ?? state.level }) },
-      };
-    },
+    wording: ({ cards }, { state, translate }) => ({
+      label: state.level < TOP_LEVEL ? translate('act.levelUp', { level: state.level + 1 }) : translate('act.levelUpTop'),
+      detail: translate('cost.levelUp', { lanterns: lanternWords(cards, translate) }),
+      topic: { id: 'level', label: translate('act.levelUp', { level: Math.min(state.level + 1, TOP_LEVEL) }) },
+    }),
     weight: 'primary',
     order: 10,
     rule: 'rule.levelGained',
@@ -87,15 +86,21 @@ function potionWording({ hero, potion }: CommandOf<'drinkPotion'>, setting: Sett
   return { label: byHero(label, hero, setting), detail, spot, ...(state.phase === 'pool' ? { topic } : {}) };
 }
 
-function damageWording(command: CommandOf<'assignDamage'>, setting: Setting): Wording {
-  const { state, translate } = setting;
-  const act = state.phase === 'before' ? 'act.flames' : 'act.assignDamage';
-  return { label: translate(act, { hero: translate(`hero.${command.hero}`) }), detail: wound(command, setting) };
+function damageWording({ hero }: CommandOf<'assignDamage'>, { state, translate }: Setting): Wording {
+  const name = translate(`hero.${hero}`);
+  if (state.phase === 'before') {
+    return { label: translate('act.flames', { hero: name }), detail: wound(state, hero, { damage: 1, translate }) };
+  }
+  const damage = shareOf(state, hero, { odd: hero });
+  return { label: translate('act.assignDamage', { hero: name }), detail: wound(state, hero, { damage, translate }) };
 }
 
-function wound(command: CommandOf<'assignDamage' | 'assignStairsDamage'>, { state, translate }: Setting): string {
-  const { damage } = costOf(state, command);
-  const hero = findHero(state, command.hero);
+function wound(
+  state: State,
+  id: HeroId,
+  { damage, translate }: { readonly damage: number; readonly translate: Setting['translate'] },
+): string {
+  const hero = findHero(state, id);
   const left = hero === undefined ? 0 : Math.max(0, healthOf(state, hero) - hero.damage - damage);
   return translate('cost.left', { damage: amountWords({ damage }, translate), count: left });
 }

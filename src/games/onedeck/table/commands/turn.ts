@@ -1,7 +1,7 @@
-import { CARDS, costOf, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
+import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
 import { amountWords, cardWords, faced, facedCard, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
-import type { CommandRecord } from './record';
+import type { CommandRecord, Wording } from './record';
 
 type TurnCommand =
   | ('startTurn' | 'explore' | 'enter' | 'confront' | 'flee' | 'addDoor' | 'splitParty' | 'skipEncounter' | 'finish')
@@ -113,16 +113,11 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
     },
   },
   descend: {
-    wording: (command, { state, translate }) => {
-      const { floor, boss } = previewOf(state, command);
-      if (boss === null)
-        return { label: translate('act.descend', { floor: floor ?? state.floor }), detail: translate('cost.descend') };
-      return { label: translate('act.meetBoss', { boss: translate(`boss.${boss}`) }), detail: translate('cost.meetBoss') };
-    },
+    wording: (_, { state, translate }) => descending(state, translate),
     weight: 'primary',
     key: 'D',
     order: 7,
-    rule: (command, state) => (previewOf(state, command).boss === null ? 'rule.descended' : 'rule.bossMet'),
+    rule: (_, { floor }) => (floor < 3 ? 'rule.descended' : 'rule.bossMet'),
   },
   stay: {
     wording: (_, { state, translate }) => ({
@@ -135,6 +130,14 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
     rule: 'about.stay',
   },
 };
+
+function descending({ floor, setup }: State, translate: Parameters<typeof heroWords>[1]): Wording {
+  const { boss, floors } = DUNGEONS[setup.dungeon];
+  if (floor === floors.length) {
+    return { label: translate('act.meetBoss', { boss: translate(`boss.${boss}`) }), detail: translate('cost.meetBoss') };
+  }
+  return { label: translate('act.descend', { floor: floor + 1 }), detail: translate('cost.descend') };
+}
 
 function othersThan(first: readonly HeroId[], { heroes }: State): readonly HeroId[] {
   return heroes.map(({ id }) => id).filter((id) => !first.includes(id));

@@ -8,9 +8,10 @@ import {
   sideFacts,
   type TalentId,
 } from '../../../../engine/onedeck';
+import type { Explanation } from '../../../../table';
 import { costWords } from '../words/abilities';
 import { featWords, joined } from '../words/names';
-import { type Asked, type Explanation, lines } from './explanation';
+import { type Asked, lines } from './explanation';
 import { standing } from './standing';
 
 const USABLE = { combat: 'about.usableCombat', peril: 'about.usablePeril', boss: 'about.usableBoss' } as const;

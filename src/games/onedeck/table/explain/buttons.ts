@@ -1,8 +1,8 @@
 import type { Command } from '../../../../engine/onedeck';
-import type { BarTool } from '../../../../table';
+import type { BarTool, Explanation } from '../../../../table';
 import { choicesIn, ruleFor } from '../commands';
 import { type Entry, folderOf } from '../menu';
-import { type Asked, capital, type Explanation, lines } from './explanation';
+import { type Asked, capital, lines } from './explanation';
 
 /** A move that can be chosen, or a folder of moves of one kind. */
 export function explainButton(id: string, asked: Asked): Explanation | null {

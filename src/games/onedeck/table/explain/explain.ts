@@ -1,7 +1,8 @@
+import type { Explanation } from '../../../../table';
 import { targetOf } from '../targets';
 import { explainAbility, explainPotion } from './abilities';
 import { explainButton, explainTool } from './buttons';
-import type { Asked, Explanation } from './explanation';
+import type { Asked } from './explanation';
 import { explainHero, explainStat } from './heroes';
 import { explainAbout, explainFloor } from './table';
 import { explainBox, explainDie } from './things';

@@ -2,14 +2,6 @@ import type { State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import type { Entry } from '../menu';
 
-/** What something at the table is and does. */
-export interface Explanation {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** How things stand with it at this moment: what it could do, or why it cannot. */
-  readonly now: string;
-}
-
 /** The table at which somebody asks. */
 export interface Asked {
   readonly state: State;

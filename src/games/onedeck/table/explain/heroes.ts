@@ -1,6 +1,7 @@
 import { type Color, findHero, type HeroId, healthOf, iconsOf } from '../../../../engine/onedeck';
+import type { Explanation } from '../../../../table';
 import { heroView } from '../view/heroView';
-import { type Asked, type Explanation, lines } from './explanation';
+import { type Asked, lines } from './explanation';
 
 export function explainHero(id: HeroId, { state, translate }: Asked): Explanation | null {
   const hero = findHero(state, id);

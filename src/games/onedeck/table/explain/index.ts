@@ -1,3 +1,2 @@
 export { explain } from './explain';
-export type { Explanation } from './explanation';
 export { type SymbolId, symbolLists } from './symbols';

@@ -1,9 +1,10 @@
 import { consequencesNow, levelFacts, partyFacts, type State } from '../../../../engine/onedeck';
+import type { Explanation } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import type { About } from '../targets';
 import { tableView } from '../view';
 import { amountWords, faced } from '../words/names';
-import { type Asked, type Explanation, lines } from './explanation';
+import { type Asked, lines } from './explanation';
 
 /** What lies at the table and is never pressed. */
 export function explainAbout(what: About, { state, translate }: Asked): Explanation | null {

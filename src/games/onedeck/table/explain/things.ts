@@ -1,9 +1,10 @@
 import { type Die, type DieId, oneDeckDungeon, type State } from '../../../../engine/onedeck';
+import type { Explanation } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import type { BoxView } from '../view';
 import { boxViews } from '../view/boxView';
 import { amountWords, boxWords, diceWords, listed } from '../words/names';
-import { type Asked, capital, type Explanation, lines } from './explanation';
+import { type Asked, capital, lines } from './explanation';
 import { standing } from './standing';
 
 export function explainDie(id: DieId, { state, translate }: Asked): Explanation | null {

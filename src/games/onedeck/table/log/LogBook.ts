@@ -1,32 +1,9 @@
 import type { Chain, Link, Move } from '../../../../engine/kernel';
 import type { Command, Event, State } from '../../../../engine/onedeck';
+import type { LogEntry, LogFloor } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import { choiceOf } from '../commands';
 import { ruleOf, runsOf, sentenceOf } from './runs';
-
-export interface LogLine {
-  readonly text: string;
-  /** The rule behind it. */
-  readonly rule: string;
-}
-
-/** A command in words, and what came of it. */
-export interface LogEntry {
-  readonly title: string;
-  readonly detail: string;
-  readonly lines: readonly LogLine[];
-}
-
-export interface LogTurn {
-  readonly title: string;
-  readonly entries: readonly LogEntry[];
-}
-
-/** A floor of the dungeon, or the fight against its boss. */
-export interface LogFloor {
-  readonly title: string;
-  readonly turns: readonly LogTurn[];
-}
 
 type Played = Link<Move<State, Command, Event>>;
 

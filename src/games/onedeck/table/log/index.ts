@@ -1,1 +1,1 @@
-export { LogBook, type LogEntry, type LogFloor, type LogLine, type LogTurn } from './LogBook';
+export { LogBook } from './LogBook';

@@ -1,8 +1,9 @@
 import { createActor } from 'xstate';
-import type { Rejection } from '../../engine/kernel';
-import type { Command, DieId, State } from '../../engine/onedeck';
-import { type Aim, aimOf, idOf, type Reading, readingOf, whyNot } from '../../games/onedeck/table';
-import { targetingMachine } from '../../machines';
+import type { Rejection } from '../../../../engine/kernel';
+import type { Command, DieId, State } from '../../../../engine/onedeck';
+import { targetingMachine } from '../../../../machines';
+import { type Reading, readingOf, whyNot } from '../targeting';
+import { type Aim, aimOf, idOf } from '../targets';
 
 export interface AimingPorts {
   readonly perform: (command: Command) => void;

@@ -1,30 +1,22 @@
-import { redo, undo } from '../../engine/kernel';
-import type { Command, HeroId, Phase, State } from '../../engine/onedeck';
-import type { TableHistory } from '../../games/onedeck';
-import {
-  aimWords,
-  choicesIn,
-  handMenu,
-  lightsOf,
-  type Menu,
-  menuOf,
-  pageOf,
-  refusedByKey,
-  type Shown,
-  tableView,
-  thingOfKey,
-  withoutKeys,
-} from '../../games/onedeck/table';
-import type { SettingsStore } from '../../services';
-import type { Rect, TableTools, Translate } from '../../table';
+import type { Command, HeroId, Phase, State } from '../../../../engine/onedeck';
+import type { Rect, Translate } from '../../../../table';
+import type { Showing } from '../../../contract';
+import { choicesIn, refusedByKey } from '../commands';
+import { type Menu, menuOf, pageOf } from '../menu';
+import type { Shown } from '../tableContent';
+import { aimWords, handMenu, lightsOf, thingOfKey } from '../targeting';
+import { type TableView, tableView } from '../view';
+import { withoutKeys } from '../withoutKeys';
 import type { Aiming } from './Aiming';
 
 /** Where dice lie ready to be chosen: digits are theirs there. */
 const AMONG_DICE: readonly Phase[] = ['pool', 'effect'];
 
 export interface AttentionParts {
-  readonly pace: () => TableTools['speed'];
-  readonly settings: Pick<SettingsStore, 'current'>;
+  readonly translate: Translate;
+  readonly aiming: Aiming;
+  /** Whether single letters, digits and signs do something. */
+  singleKeys(): boolean;
 }
 
 /** What the players look at in a state that waits for them: an open folder, a page of the list, a hero. */
@@ -33,18 +25,9 @@ export class Attention {
   private page = 0;
   private hero: HeroId | null = null;
   private menu: Menu | null = null;
+  private viewed: { readonly state: State; readonly view: TableView } | null = null;
 
-  constructor(
-    private readonly translate: Translate,
-    private readonly aiming: Aiming,
-    private readonly parts: AttentionParts,
-  ) {}
-
-  /** A new state: everything is laid down. */
-  rest(state: State): void {
-    this.aiming.rest(state);
-    this.open(null);
-  }
+  constructor(private readonly parts: AttentionParts) {}
 
   open(folder: string | null): void {
     this.folder = folder;
@@ -53,11 +36,6 @@ export class Attention {
 
   get isOpen(): boolean {
     return this.folder !== null;
-  }
-
-  /** Dice are chosen by their digits, boxes by their letters. */
-  isAmongDice({ phase }: State): boolean {
-    return this.folder === null && AMONG_DICE.includes(phase);
   }
 
   /** Returns the id of what a key presses, or a move that the key asks for and that the rules refuse now. */
@@ -71,10 +49,11 @@ export class Attention {
     this.page = pageOf(this.menuOf(state).answers, rects, this.page + pages).turn?.page ?? 0;
   }
 
-  /** Something was taken up, put back or aimed at: other things can be chosen now. */
+  /** Something was taken up, put back or aimed at, or words have changed: other things can be chosen now. */
   renew(): void {
     this.page = 0;
     this.menu = null;
+    this.viewed = null;
   }
 
   /** Another game is shown: until something changes, nothing is asked. */
@@ -87,27 +66,35 @@ export class Attention {
   }
 
   menuOf(state: State): Menu {
-    const { translate, folder, aiming } = this;
+    const { folder } = this;
+    const { translate, aiming } = this.parts;
     const { aim, hand } = aiming;
     this.menu ??= menuOf(choicesIn(state, translate), {
       translate,
       folder,
-      again: tableView(state, translate).again,
+      again: this.viewOf(state).again,
       hand: handMenu(aim, { state, hand, translate }),
       diceHaveDigits: this.isAmongDice(state),
     });
     return this.menu;
   }
 
+  /** Returns the view of a state; the last one is kept, for a tap asks for it more than once. */
+  viewOf(state: State): TableView {
+    if (this.viewed?.state !== state) this.viewed = { state, view: tableView(state, this.parts.translate) };
+    return this.viewed.view;
+  }
+
   /** A state that waits, or, while events are shown, one on the way with the choices that led there. */
-  shown(state: State, history: TableHistory, busy: boolean): Shown {
-    const { translate, page, aiming, parts } = this;
+  shown(state: State, { tools, busy }: Showing): Shown {
+    const { page, parts } = this;
+    const { translate, aiming } = parts;
     const { aim, hand } = aiming;
-    const { singleKeys } = parts.settings.current();
+    const singleKeys = parts.singleKeys();
     const shown: Shown = {
-      view: tableView(state, translate),
+      view: this.viewOf(state),
       menu: busy && this.menu !== null ? this.menu : this.menuOf(state),
-      tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed: parts.pace() },
+      tools,
       page,
       picked: hand,
       canTake: !busy && this.isAmongDice(state),
@@ -118,6 +105,11 @@ export class Attention {
       singleKeys,
     };
     return singleKeys ? shown : withoutKeys(shown);
+  }
+
+  /** Dice are chosen by their digits, boxes by their letters. */
+  private isAmongDice({ phase }: State): boolean {
+    return this.folder === null && AMONG_DICE.includes(phase);
   }
 
   /** Who is looked at, as long as she can act; else the first who can. */

@@ -1,5 +1,5 @@
-import type { History } from '../../engine/kernel';
-import type { Command, Event, Mode, Setup, State } from '../../engine/onedeck';
+import type { History } from '../../../engine/kernel';
+import type { Command, Event, Mode, Setup, State } from '../../../engine/onedeck';
 
 export type TableHistory = History<Setup, State, Command, Event>;
 

@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { beginHistory } from '../../../src/engine/kernel';
-import { oneDeckDungeon } from '../../../src/engine/onedeck';
-import { mirrorPage } from '../../../src/games/onedeck/table';
-import { shortcutFor } from '../../../src/services';
-import { DEFAULT_SETTINGS } from '../../../src/services/settings/settings';
-import { Aiming } from '../../../src/wiring/table/Aiming';
-import { Attention } from '../../../src/wiring/table/attention';
-import { STATES } from '../../games/onedeck/table/played';
-import { translatorIn } from '../../support/translator';
+import { mirrorPage, OneDeckPicking } from '../../../../../src/games/onedeck/table';
+import { shortcutFor } from '../../../../../src/services';
+import { translatorIn } from '../../../../support/translator';
+import { STATES } from '../played';
 
 const { t: translate } = translatorIn('en');
 const nothing = (): void => undefined;
+const QUIET = { sound: nothing, perform: nothing, refuse: nothing, changed: nothing, layout: () => null };
 
 /** What the table shows in a state that waits. */
 function shownIn(state: (typeof STATES)[number], singleKeys: boolean) {
-  const settings = { current: () => ({ ...DEFAULT_SETTINGS, singleKeys }) };
-  const attention = new Attention(translate, new Aiming(state, { perform: nothing, refuse: nothing }), {
-    pace: () => 1,
-    settings,
-  });
-  const history = beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'keys' as never, base: state });
-  return attention.shown(state, history, false);
+  const picking = new OneDeckPicking({ state, translate, singleKeys: () => singleKeys, ...QUIET });
+  return picking.shown(state, { busy: false, tools: { canUndo: false, canRedo: false, speed: 1 } });
 }
 
 describe('the keys that the table shows', () => {

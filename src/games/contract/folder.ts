@@ -1,0 +1,8 @@
+import type { GameAtTable } from './table';
+
+/** A game as the catalog lists it: the facts that need no rules, and the ways to fetch all else. */
+export interface GameFolder {
+  /** The id of its rules, which saves and links bear. */
+  readonly id: string;
+  fetchTable(): Promise<GameAtTable>;
+}

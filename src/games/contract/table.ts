@@ -1,0 +1,182 @@
+import type { Fact, Rejection } from '../../engine/kernel';
+import type { TurnSteps } from '../../machines';
+import type { Gallery, MotionSetting } from '../../scenes';
+import type {
+  BarTool,
+  Beat,
+  Cue,
+  Explanation,
+  LogFloor,
+  MirrorPage,
+  Rect,
+  SoundName,
+  SoundPort,
+  TableTools,
+  Translate,
+  Tuning,
+} from '../../table';
+import type { Codex, SignList } from './pages';
+import type { AnyGame, AnyHistory } from './types';
+
+/** How a game is seen, heard and handled at the table. Shared code passes states and what is shown on and looks into neither. */
+export interface GameAtTable {
+  readonly rules: AnyGame;
+  /** The steps of a turn, each a state of the chart. */
+  readonly steps: TurnSteps<unknown>;
+  /** Fetches the code that draws. */
+  fetchScenes(): Promise<GameScenes>;
+  /** Whether the layout has room for a whole table in this element. */
+  isServed(element: HTMLElement): boolean;
+  /** Returns what each event does to picture and sound, and how it is told. */
+  direct(parts: DirectionParts): Direction;
+  pick(parts: PickingParts): Picking;
+  refusalWords(rejection: Rejection, translate: Translate): string;
+  /** Returns a log in one language; it may keep what it has once put into words. */
+  log(translate: Translate): Log;
+  codex(translate: Translate): Codex;
+  /** Every sign at the table with what it means. */
+  signs(translate: Translate): readonly SignList[];
+  /** The step that the game waits at, for `data-phase`. */
+  phaseOf(state: unknown): string;
+}
+
+export interface Log {
+  read(past: AnyHistory['past']): readonly LogFloor[];
+}
+
+export interface GameScenes {
+  /** Puts the canvas into the page and answers once everything on it can be drawn. */
+  createTable(parts: PictureParts): Promise<TablePicture>;
+}
+
+/** The table on the canvas. */
+export interface TablePicture {
+  show(shown: unknown): void;
+  refuse(sentence: string): void;
+  /** Returns where things lie; null until something is shown. */
+  layout(): unknown;
+  counts(): { readonly things: number; readonly particles: number };
+  /** For those who tune: what moves by itself begins anew, and figures on their way have arrived. */
+  rewind(): void;
+  /** Turns the eye, from -1 to 1 across and down. */
+  look(x: number, y: number): void;
+  destroy(): void;
+}
+
+/** What the picture of any game needs from the page around it. */
+export interface PictureParts {
+  readonly parent: HTMLElement;
+  readonly gallery: Gallery;
+  readonly tuning: Tuning;
+  /** How fast things move; null where they are to be there at once. */
+  pace(): 1 | 2 | 4 | null;
+  textScale(): number;
+  /** The setting for idle motion. */
+  motion(): MotionSetting;
+  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  fades(): boolean;
+  /** Calls whenever the letters may have another size; the answer ends it. */
+  onTextScale(act: () => void): () => void;
+  /** Calls whenever other colours are in force; the answer ends it. */
+  onPalette(act: () => void): () => void;
+  /** Something on the canvas was pressed. */
+  onPress(id: string): void;
+  /** A thing was carried onto another. */
+  onDrop(thing: string | number, target: string): void;
+  /** The table was touched anywhere: while something plays that means hurry. Returns whether it did. */
+  onTap(): boolean;
+  /** A thing on the table should say what it is; null when nobody asks any more. */
+  onExplain(id: string | null, rect: Rect | null): void;
+  /** Things lie elsewhere on the canvas. */
+  onResize(): void;
+  onFault(problem: unknown): void;
+  /** Frame after frame fails. */
+  onBroken(): void;
+  onPictureLost(): void;
+  /** The graphics are there again, but nothing that was painted. */
+  onPictureBack(): void;
+  onMissing(picture: string): void;
+  /** The table has to be laid anew: what it was laid without has come, or the screen shows more or fewer pixels. */
+  onStale(): void;
+}
+
+export interface DirectionParts {
+  /** Null where nothing is drawn. */
+  picture(): TablePicture | null;
+  readonly sound: SoundPort;
+  readonly tuning: Tuning;
+  readonly translate: Translate;
+}
+
+/** What the director needs to know of a game's events. */
+export interface Direction {
+  /** Moves what is there. */
+  before(beat: Beat<Fact>, cue: Cue<unknown>): Promise<void> | void;
+  /** Moves what has come. */
+  after(beat: Beat<Fact>, cue: Cue<unknown>): Promise<void> | void;
+  tell(event: Fact, shown: unknown): string;
+  /** Whether two events in succession move as one. */
+  inOneBeat(one: Fact, other: Fact): boolean;
+}
+
+export interface PickingParts {
+  /** The state that the table opens with. */
+  readonly state: unknown;
+  readonly translate: Translate;
+  sound(name: SoundName): void;
+  /** Whether single letters, digits and signs do something. */
+  singleKeys(): boolean;
+  perform(command: Fact): void;
+  refuse(rejection: Rejection): void;
+  /** The same choices are looked at in another way, other things can be chosen, or a list was opened: then a refusal on show goes. */
+  changed(choices: 'same' | 'other' | 'opened'): void;
+  /** Where things lie on the canvas; null where nothing is drawn. */
+  layout(): unknown;
+}
+
+/** A state on the table and the tools beside it. */
+export interface Showing {
+  readonly tools: TableTools;
+  /** Events are being shown: nothing can be chosen until that is done. */
+  readonly busy: boolean;
+}
+
+export interface MirrorParts {
+  /** Where things lie on the canvas; null where nothing is drawn. */
+  readonly layout: unknown;
+  /** The key of a tool; an empty text where it has none. */
+  keyOf(tool: BarTool, singleKeys: boolean): string;
+}
+
+/**
+ * What happens between two commands: things are taken up, aimed at and looked at, until a command is complete. It asks the
+ * rules what can be done and never decides it, and the game does not change before `perform`.
+ */
+export interface Picking {
+  /** A state waits: what was taken up is put back. */
+  rest(state: unknown): void;
+  /** Another game is shown: until something changes, nothing is offered. */
+  offerNothing(): void;
+  /** What can be chosen has changed with something outside, such as the language. */
+  renew(): void;
+  /** Everything that canvas and mirror show of a state, which may be one on the way while events are shown. */
+  shown(state: unknown, showing: Showing): unknown;
+  mirrorPage(shown: unknown, parts: MirrorParts): MirrorPage;
+  /** A press on the canvas, in the mirror or by a key; only while a state waits. */
+  press(id: string): void;
+  /** One thing was carried onto another. */
+  drop(thing: string | number, target: string): void;
+  /** Turns the pages of a list of answers. */
+  turnPage(by: 1 | -1): void;
+  /** Returns the id that a key presses, a command that it asks for and that is refused now, or null where it means nothing. */
+  meantBy(key: string): string | Fact | null;
+  /** Closes what is open or puts back what was taken up; returns false where there is nothing. */
+  putBack(): boolean;
+  /** Explains anything at the table by the name it is pressed or pointed at; null for what is not there. */
+  explain(id: string): Explanation | null;
+  /** The entry at which the codex opens from the menu; null for its beginning. */
+  codexEntry(): string | null;
+  /** Tells what is in the hand; null where there is nothing to tell. */
+  handWords(): string | null;
+  close(): void;
+}

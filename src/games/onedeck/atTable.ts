@@ -1,0 +1,21 @@
+import { oneDeckDungeon, type State } from '../../engine/onedeck';
+import type { GameAtTable } from '../contract';
+import { direct } from './direct';
+import { openCodex, signLists } from './pages';
+import { isServed, LogBook, OneDeckPicking, type OneDeckPickingParts, refusalWords, screenOf } from './table';
+import { oneDeckSteps } from './turn';
+
+/** One Deck Dungeon as it is seen, heard and handled at the table. */
+export const oneDeckAtTable: GameAtTable = {
+  rules: oneDeckDungeon,
+  steps: oneDeckSteps,
+  fetchScenes: () => import('./scenes'),
+  isServed: (element) => isServed(screenOf(element, 1)),
+  direct,
+  pick: (parts: OneDeckPickingParts) => new OneDeckPicking(parts),
+  refusalWords,
+  log: (translate) => new LogBook(translate),
+  codex: openCodex,
+  signs: signLists,
+  phaseOf: ({ phase }: State) => phase,
+};

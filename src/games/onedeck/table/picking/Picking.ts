@@ -1,0 +1,162 @@
+import type { Command, DieId, State } from '../../../../engine/onedeck';
+import type { Explanation, MirrorPage } from '../../../../table';
+import type { MirrorParts, Picking, PickingParts, Showing } from '../../../contract';
+import { explain } from '../explain';
+import type { TableLayout } from '../layout';
+import { type Entry, folderOf } from '../menu';
+import { mirrorPage } from '../mirrorPage';
+import type { Shown } from '../tableContent';
+import { handWords } from '../targeting';
+import { type Aim, type Target, type TargetOf, targetOf } from '../targets';
+import { Aiming } from './Aiming';
+import { Attention } from './Attention';
+
+const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'box', 'ability', 'potion'] as const;
+/** The targets that are no entries of the menu. */
+type Handled = TargetOf<(typeof HANDLED)[number]>;
+const isHandled = (target: Target): target is Handled => HANDLED.some((kind) => kind === target.kind);
+
+export interface OneDeckPickingParts extends PickingParts {
+  readonly state: State;
+  layout(): TableLayout | null;
+}
+
+/** What players of One Deck Dungeon take up, aim at and look at between two commands: dice, boxes, abilities, lists of answers. */
+export class OneDeckPicking implements Picking {
+  private readonly aiming: Aiming;
+  private readonly attention: Attention;
+  private state: State;
+
+  constructor(private readonly parts: OneDeckPickingParts) {
+    this.state = parts.state;
+    this.aiming = new Aiming(parts.state, parts);
+    this.attention = new Attention({
+      translate: parts.translate,
+      aiming: this.aiming,
+      singleKeys: () => parts.singleKeys(),
+    });
+  }
+
+  rest(state: State): void {
+    this.state = state;
+    this.aiming.rest(state);
+    this.attention.open(null);
+  }
+
+  offerNothing(): void {
+    this.attention.offerNothing();
+  }
+
+  renew(): void {
+    this.attention.renew();
+  }
+
+  shown(state: State, showing: Showing): Shown {
+    return this.attention.shown(state, showing);
+  }
+
+  mirrorPage(shown: Shown, { layout, keyOf }: MirrorParts & { readonly layout: TableLayout | null }): MirrorPage {
+    return mirrorPage({ shown, layout, keyOf, translate: this.parts.translate });
+  }
+
+  press(id: string): void {
+    const target = targetOf(id);
+    if (isHandled(target)) this.handle(target);
+    else this.choose(this.entries().find((entry) => entry.id === id));
+  }
+
+  drop(die: DieId, on: string): void {
+    const target = targetOf(on);
+    if (target.kind !== 'box' && target.kind !== 'ability') return;
+    this.aiming.drop(die, target);
+    this.parts.changed('other');
+  }
+
+  turnPage(by: 1 | -1): void {
+    this.handle({ kind: 'page', by });
+  }
+
+  /** A die by its digit, a box by its letter, a move by its shortcut; a move that is refused now answers with the reason. */
+  meantBy(key: string): string | Command | null {
+    return this.attention.meantBy(key, this.state);
+  }
+
+  putBack(): boolean {
+    if (!this.attention.isOpen && !this.aiming.isBusy) return false;
+    this.handle({ kind: 'back' });
+    return true;
+  }
+
+  explain(id: string): Explanation | null {
+    return explain(id, { state: this.state, entries: this.entries(), translate: this.parts.translate });
+  }
+
+  codexEntry(): string | null {
+    const { encounter } = this.attention.viewOf(this.state);
+    return encounter?.card ?? encounter?.boss ?? null;
+  }
+
+  handWords(): string | null {
+    return handWords(this.state, this.aiming.hand, this.parts.translate);
+  }
+
+  close(): void {
+    this.aiming.close();
+  }
+
+  private entries(): readonly Entry[] {
+    return this.attention.menuOf(this.state).entries;
+  }
+
+  /** What is taken up, aimed at or looked at: until a command is complete the game does not change. */
+  private handle(target: Handled): void {
+    const { attention, aiming } = this;
+    if (target.kind === 'page') this.turn(target.by);
+    else if (target.kind === 'hero') attention.lookAt(target.hero);
+    else if (target.kind === 'back' || target.kind === 'cancel') this.layDown();
+    else if (target.kind === 'confirm') aiming.confirm();
+    else if (target.kind === 'die') this.take(target.die);
+    else this.aimAt(target);
+    this.parts.changed(target.kind === 'page' || target.kind === 'hero' ? 'same' : 'other');
+  }
+
+  private take(die: DieId): void {
+    this.parts.sound('dieTaken');
+    this.aiming.pick(die);
+  }
+
+  private aimAt(aim: Aim): void {
+    this.attention.open(null);
+    const option = this.optionOf(aim);
+    if (option === undefined) this.aiming.at(aim);
+    else this.choose(option);
+  }
+
+  /** Until one of a peril's two options is taken, its boxes stand for the options. */
+  private optionOf(aim: Aim): Entry | undefined {
+    if (aim.kind !== 'box') return undefined;
+    return this.entries().find(({ choice }) => choice?.command.type === 'chooseOption' && choice.command.option === aim.box);
+  }
+
+  private layDown(): void {
+    if (this.attention.isOpen) this.attention.open(null);
+    else this.aiming.cancel();
+  }
+
+  private turn(by: number): void {
+    this.parts.sound('page');
+    this.attention.turnBy(by, this.state, this.parts.layout()?.answers ?? []);
+  }
+
+  private choose(entry: Entry | undefined): void {
+    if (entry === undefined) return;
+    const { parts, attention, aiming } = this;
+    const folder = folderOf(entry);
+    if (entry.refusal === null) parts.sound('button');
+    if (entry.choice !== null) parts.perform(entry.choice.command);
+    if (folder === null) return;
+    aiming.cancel();
+    attention.open(folder);
+    parts.changed('opened');
+  }
+}

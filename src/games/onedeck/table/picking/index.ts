@@ -1,0 +1,1 @@
+export { OneDeckPicking, type OneDeckPickingParts } from './Picking';
