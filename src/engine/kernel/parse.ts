@@ -27,12 +27,12 @@ export function parseScript(data: unknown, { cards, sides }: Pieces): Parsed<Scr
 
 /** A card that is named twice could not lie on top twice. */
 function parseOrder(data: unknown, at: string, known: Pieces['cards']): Parsed<readonly string[]> {
-  const seen = new Set<string>();
+  const named = new Set<string>();
   return parseList(data, { path: at, key: 'scriptDeckWrong' }, (card, path) => {
     if (typeof card !== 'string') return refuse('scriptDeckWrong', { path });
     if (!known.includes(card)) return refuse('scriptCardUnknown', { path, card: nameIn(card) });
-    if (seen.has(card)) return refuse('scriptCardTwice', { path, card });
-    seen.add(card);
+    if (named.has(card)) return refuse('scriptCardTwice', { path, card });
+    named.add(card);
     return { ok: true, value: card };
   });
 }

@@ -50,8 +50,8 @@ export function parseReplay<Setup, State, Command extends Fact, Event extends Fa
     if (!next.ok) return refuse('replayCommandRefused', { at, why: next.rejection.key });
     history = next.history;
   }
-  const told = bytes.slice(0, reader.position);
-  const matches = checkBytes(told, history.state).every((byte) => reader.byte() === byte);
+  const signed = bytes.slice(0, reader.position);
+  const matches = checkBytes(signed, history.state).every((byte) => reader.byte() === byte);
   return matches && reader.position === bytes.length ? { ok: true, value: history } : refuse('replayDiffers');
 }
 
@@ -102,7 +102,7 @@ function readCommand<Setup, State, Command extends Fact, Event extends Fact>(
 }
 
 /** Commands may lead to one state in more than one order, so the state alone would not show that they were changed. */
-function checkBytes(told: readonly number[], state: unknown): readonly number[] {
-  const [word] = digest(toBase64Url(told) + canonicalJson(state));
+function checkBytes(signed: readonly number[], state: unknown): readonly number[] {
+  const [word] = digest(toBase64Url(signed) + canonicalJson(state));
   return [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255];
 }

@@ -7,18 +7,18 @@ export interface Report<State, Event> {
   readonly events: readonly Event[];
 }
 
-/** The events of one command as a viewer is told them, in order. Folded over the viewer's view before, they give the view after. */
+/** Returns what a viewer is told of the events of one command, in order. Folded over the view before, it gives the view after. */
 export function witnessedEvents<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
   { before, events }: Report<State, Event>,
   viewer: Viewer,
 ): readonly Event[] {
-  const told: Event[] = [];
+  const witnessed: Event[] = [];
   let state = before;
   for (const event of events) {
-    const seen = game.witnessed(event, viewer, state);
-    if (seen !== null) told.push(seen);
+    const masked = game.witnessed(event, viewer, state);
+    if (masked !== null) witnessed.push(masked);
     state = game.evolve(state, event);
   }
-  return told;
+  return witnessed;
 }

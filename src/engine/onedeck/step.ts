@@ -1,5 +1,6 @@
 import type { Rejection, Step } from '../kernel';
 import type { Command, CommandType } from './commands';
+import { copyOfCommand } from './copyOfCommand';
 import type { Event } from './events';
 import { notNow } from './notNow';
 import { invisibility, split } from './phases/arrival';
@@ -20,7 +21,6 @@ import { pool } from './phases/pool';
 import { bonusDice, rollOrder } from './phases/roll';
 import { turnStart } from './phases/turnStart';
 import { proceed } from './proceed';
-import { received } from './received';
 import { reject } from './rejections';
 import { PHASES, type Phase, type State } from './state';
 import { Telling } from './telling';
@@ -54,7 +54,7 @@ const LISTED = new Map(PHASES.map((phase) => [phase, Object.values(ACTS[phase]) 
 const COMMAND_TYPES: ReadonlySet<unknown> = new Set(Object.values(ACTS).flatMap((acts) => Object.keys(acts)));
 
 export function whyIllegal(state: State, command: Command): Rejection | null {
-  return whyRefused(state, received(command));
+  return whyRefused(state, copyOfCommand(command));
 }
 
 function whyRefused(state: State, command: Command | null): Rejection | null {
@@ -73,7 +73,7 @@ export function legal(state: State): readonly Command[] {
 }
 
 export function step(state: State, given: Command): Step<State, Event> {
-  const command = received(given);
+  const command = copyOfCommand(given);
   const rejection = whyRefused(state, command);
   if (rejection !== null || command === null) return { ok: false, rejection: rejection ?? reject('unknownCommand') };
   const telling = new Telling(state);

@@ -35,8 +35,8 @@ function reportsOf({ tier, sheets, games }: Gauntlet): readonly GameReport[] {
 function fieldThatLies(sheet: CampaignSheet, { games }: Gauntlet, earned: Waiting): keyof CampaignSheet | null {
   if (sheet.gamesPlayed !== games.length) return 'gamesPlayed';
   const beaten = GAUNTLET_ORDER.filter((_, at) => games[at]?.bossDefeated === true);
-  const told = new Set(sheet.bossesDefeated);
-  if (told.size !== beaten.length || beaten.some((dungeon) => !told.has(dungeon))) return 'bossesDefeated';
+  const listed = new Set(sheet.bossesDefeated);
+  if (listed.size !== beaten.length || beaten.some((dungeon) => !listed.has(dungeon))) return 'bossesDefeated';
   if (DIFFICULTIES.some((difficulty) => sheet.unplaced[difficulty] > earned[difficulty])) return 'unplaced';
   return isPayable(sheet, earned) ? null : 'marks';
 }

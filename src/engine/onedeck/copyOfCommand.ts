@@ -2,10 +2,10 @@ import { isRecord } from '../kernel';
 import type { Command } from './commands';
 
 /**
- * A caller may hand over anything: a getter that throws, or answers differently when asked again, lists with holes, minus
- * zero. It is read once, before the first question; null when even that cannot be done.
+ * Returns a plain copy of a command, or null where it cannot be read. A caller may hand over anything: a getter that throws or
+ * returns another value each time, lists with holes, minus zero. The copy is made once, before any rule reads it.
  */
-export function received(command: Command): Command | null {
+export function copyOfCommand(command: Command): Command | null {
   try {
     if (!isRecord(command)) return null;
     const copy = { ...command };
