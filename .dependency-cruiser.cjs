@@ -65,8 +65,8 @@ const ARROWS = [
   {
     name: 'overlays',
     folder: 'overlays/',
-    values: ['src/engine/', 'src/table/', 'src/games/', 'src/pages/', 'assets/'],
-    types: ['src/services/'],
+    values: ['src/engine/kernel/', 'src/table/', 'src/pages/', 'assets/'],
+    types: ['src/games/contract/', 'src/services/'],
   },
   {
     name: 'debug',

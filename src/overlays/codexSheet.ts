@@ -1,9 +1,11 @@
-import type { Codex } from '../games/contract';
+import type { CodexChapter } from '../games/contract';
+import { openCodex as codexOf } from '../pages';
 import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
 /** Shows everything that can be looked up, open at one place of it. */
-export function openCodex({ element, reveal }: Codex, place: string | null, translate: Translate): void {
+export function openCodex(chapters: readonly CodexChapter[], place: string | null, translate: Translate): void {
+  const { element, reveal } = codexOf(chapters, translate);
   openSheet({ translate, title: translate('page.codex'), look: 'codex', body: element });
   if (place === null || !reveal(place)) element.querySelector('input')?.focus();
 }

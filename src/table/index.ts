@@ -7,6 +7,7 @@ export { type Part, shared } from './layout/share';
 export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
 export { FONTS, PALETTE, takePalette } from './palette';
 export { PALETTES, type PaletteId } from './palettes';
+export { listed, type Phrase, phraseWords } from './phrase';
 export * from './ports';
 export {
   ACTS,

@@ -5,11 +5,10 @@ import { oneDeckDungeon } from '../engine/onedeck';
 import { GAMES } from '../games/catalog';
 import type { GameAtTable } from '../games/contract';
 import type { TableGame, TableHistory } from '../games/onedeck';
-import { FIRST_SETUP, type NewGame } from '../games/onedeck/pages';
 import { appMachine, type Opening, type TableOpened } from '../machines';
 import { byId, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
-import type { TextKey } from '../table';
+import type { Phrase, TextKey } from '../table';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { HeldTable } from './HeldTable';
@@ -17,7 +16,7 @@ import { watchKeptMoves } from './keptMoves';
 import { findLateGame } from './lateGame';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
-import { anotherGame, freshSeed, newGame } from './newGame';
+import { anotherGame, freshSeed, type NewGame, newGame } from './newGame';
 import { laidOnTable } from './openingTable';
 import { watchForPads } from './pads';
 import { type PageHouse, pagesIn } from './pages';
@@ -72,7 +71,7 @@ export class House {
   private lying: Pick<SavedGame, 'game' | 'newer'> = { game: null, newer: false };
   private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
-    pages: pagesIn(this.pageHouse()),
+    pages: pagesIn(this.pageHouse(), GAMES[0]),
     translate: this.translate,
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
@@ -166,6 +165,12 @@ export class House {
     this.tell(wholly ? 'backup.restored' : 'backup.restoredRest');
   }
 
+  /** The game under way, for the title. */
+  private caption(): Phrase | null {
+    const state = this.lying.game?.history.state;
+    return state === undefined || state.phase === 'over' ? null : GAMES[0].caption(state);
+  }
+
   private pageHouse(): PageHouse {
     const { settings, manner } = this.preferences;
     return {
@@ -179,16 +184,16 @@ export class House {
       readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
       records: this.records,
       game: () => this.lying.game,
-      saved: () => this.lying.game?.history.state ?? null,
+      saved: () => this.caption(),
       newer: () => this.lying.newer,
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
-      lastSetup: () => this.lastSetup.read() ?? FIRST_SETUP,
+      lastSetup: () => this.lastSetup.read(),
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game) => this.begin(game),
-      play: ({ history, mode }) => this.play(anotherGame(history, mode)),
+      begin: (game: NewGame) => this.begin(game),
+      play: ({ history, mode }: Omit<TableGame, 'id'>) => this.play(anotherGame(history, mode)),
       onMissing: (problem) => {
         if (!isCodeMissing(problem)) throw problem;
         this.log(problem);

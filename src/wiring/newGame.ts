@@ -1,7 +1,9 @@
 import { beginHistory, type Seed } from '../engine/kernel';
-import { FREE, type Mode, oneDeckDungeon } from '../engine/onedeck';
+import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
+import type { NewGame as NewGameOf } from '../games/contract';
 import type { TableGame, TableHistory } from '../games/onedeck';
-import type { NewGame } from '../games/onedeck/pages';
+
+export type NewGame = NewGameOf<Setup, Mode>;
 
 export function newGame({ setup, mode = FREE, seed = freshSeed() }: NewGame): TableGame {
   const practice = mode.kind === 'practice';

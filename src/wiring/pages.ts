@@ -1,13 +1,14 @@
-import type { State } from '../engine/onedeck';
-import { gameWords, recordNotes, todayWords } from '../games/onedeck/pages';
-import { liveScene, type PageBuilder, type PageTable, type SceneParts, titlePage } from '../pages';
-import type { Translate } from '../table';
+import type { GameFolder, PageBuilder, PagesHouse, TitleNotes } from '../games/contract';
+import type { PageId } from '../machines';
+import { dayWords, liveScene, made, type PageTable, type SceneParts, titlePage } from '../pages';
+import { isCodeMissing } from '../services';
+import { type Phrase, phraseWords } from '../table';
 import type { RoomHouse } from './rooms';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RoomHouse {
-  /** The game that lies on the table, also when it is over. */
-  readonly saved: () => State | null;
+export interface PageHouse extends RoomHouse, Pick<PagesHouse, Exclude<keyof PagesHouse, keyof RoomHouse>> {
+  /** The game under way that lies on the table, in words. */
+  readonly saved: () => Phrase | null;
   /** Whether that game can only be read by a newer version. */
   readonly newer: () => boolean;
   readonly reload: () => void;
@@ -16,50 +17,73 @@ export interface PageHouse extends RoomHouse {
   readonly onMissing: (problem: unknown) => HTMLElement;
 }
 
-/** Every page that can be gone to, by its name in the address: the title offers what stands here. */
-export function pagesIn(house: PageHouse): PageTable {
-  const { translate } = house;
-  const pages: PageTable = {
+/** The pages of a game that are no way to begin one. */
+const AFTERWARDS: readonly PageId[] = ['summary'];
+
+/** Every page that can be gone to, by its name in the address. */
+export function pagesIn(house: PageHouse, game: GameFolder): PageTable {
+  const own = [...game.modes.map(({ page }) => page), ...AFTERWARDS].map((page) => [page, ownPage(page, house, game)] as const);
+  return {
     title: ({ until }) => {
       liveScene({ ...house.scene, until });
-      return titlePage({
-        translate,
-        saved: wordsFor(house.saved(), translate),
-        newer: house.newer(),
-        offers: (page) => Object.hasOwn(pages, page),
-        notes: {
-          daily: todayWords(house),
-          gauntlet: translate('title.allInARow'),
-          campaign: translate('title.heroesLearn'),
-        },
-        later: recordNotes(house),
-        onContinue: house.resume,
-        onReload: house.reload,
-        onGo: house.go,
-      });
+      return title(house, game);
     },
-    setup: behind('setup', house),
-    daily: behind('daily', house),
-    gauntlet: behind('gauntlet', house),
-    campaign: behind('campaign', house),
-    chronicle: behind('chronicle', house),
-    codex: behind('codex', house),
-    settings: behind('settings', house),
-    credits: behind('credits', house),
-    replay: behind('replay', house),
-    summary: behind('summary', house),
+    ...Object.fromEntries(own),
+    chronicle: room('chronicle', house, game),
+    codex: room('codex', house, game),
+    settings: room('settings', house, game),
+    credits: room('credits', house, game),
+    replay: room('replay', house, game),
   };
-  return pages;
+}
+
+function title(house: PageHouse, game: GameFolder): HTMLElement {
+  const { translate } = house;
+  const saved = house.saved();
+  return titlePage({
+    translate,
+    saved: saved === null ? null : phraseWords(saved, translate),
+    newer: house.newer(),
+    modes: game.modes,
+    notes: firstNotes(house, game),
+    later: notesOf(house, game),
+    onContinue: () => house.resume(),
+    onReload: house.reload,
+    onGo: (page) => house.go(page),
+  });
+}
+
+/** The notes that need no rules and no records. */
+function firstNotes({ translate, now, language }: PageHouse, { modes }: GameFolder): TitleNotes {
+  const words = modes.map(({ page, note }) => {
+    if (note === undefined) return [page, ''] as const;
+    return [page, note === 'today' ? dayWords(now(), language()) : translate(note)] as const;
+  });
+  return Object.fromEntries(words);
+}
+
+/** Without a network there may be none: the title is as good with those that stand there already. */
+async function notesOf(house: PageHouse, game: GameFolder): Promise<TitleNotes> {
+  try {
+    return await (await game.fetchNotes()).notes(house);
+  } catch (problem) {
+    if (isCodeMissing(problem)) return {};
+    throw problem;
+  }
+}
+
+function ownPage(page: PageId, house: PageHouse, game: GameFolder): PageBuilder {
+  return whenThere(house, async (visit) => {
+    const pages = await game.fetchPages();
+    return pages.pages(house)[page]?.(visit) ?? made('div');
+  });
+}
+
+function room(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, house: PageHouse, game: GameFolder): PageBuilder {
+  return whenThere(house, async (visit) => (await import('./rooms')).roomsIn(house, () => game.fetchPages())[page](visit));
 }
 
 /** Nobody waits for these before the title is there: they are fetched when the first of them is gone to. */
-function behind(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, house: PageHouse): PageBuilder {
-  return async (visit) => {
-    const rooms = await import('./rooms').catch(house.onMissing);
-    return rooms instanceof HTMLElement ? rooms : rooms.roomsIn(house)[page](visit);
-  };
-}
-
-function wordsFor(game: State | null, translate: Translate): string | null {
-  return game === null || game.phase === 'over' ? null : gameWords(game, translate);
+function whenThere(house: PageHouse, build: (visit: Parameters<PageBuilder>[0]) => Promise<HTMLElement>): PageBuilder {
+  return (visit) => build(visit).catch(house.onMissing);
 }

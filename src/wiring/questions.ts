@@ -1,7 +1,7 @@
+import { GAMES } from '../games/catalog';
 import type { TableGame } from '../games/onedeck';
-import { gameWords } from '../games/onedeck/pages';
 import { ask } from '../pages';
-import type { Translate } from '../table';
+import { phraseWords, type Translate } from '../table';
 
 /** One game lies on the table at a time: one that is under way is given up only after asking. */
 export function mayGiveUp(translate: Translate, game: TableGame | 'newer'): Promise<boolean> {
@@ -10,7 +10,7 @@ export function mayGiveUp(translate: Translate, game: TableGame | 'newer'): Prom
     const [title, text] = [translate('giveUp.newerTitle'), translate('giveUp.newerText')];
     return ask({ title, text, yes: translate('giveUp.newerYes'), no });
   }
-  const text = translate('giveUp.text', { game: gameWords(game.history.state, translate) });
+  const text = translate('giveUp.text', { game: phraseWords(GAMES[0].caption(game.history.state), translate) });
   return ask({ title: translate('giveUp.title'), text, yes: translate('giveUp.yes'), no });
 }
 

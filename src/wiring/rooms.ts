@@ -1,11 +1,13 @@
-import { type OneDeckHouse, pagesIn } from '../games/onedeck/pages';
+import type { GamePages, PageBuilder } from '../games/contract';
 import type { PageId } from '../machines';
-import { type PageBuilder, settingsPage } from '../pages';
+import { openCodex, settingsPage } from '../pages';
 import type { SettingsStore } from '../services';
 import type { SaveAnswer } from './backup';
+import { type ChronicleHouse, chronicle } from './chronicle';
+import { type ReplayHouse, replayed } from './replay';
 
-/** What the pages around the title ask of the house. */
-export interface RoomHouse extends OneDeckHouse {
+/** What the pages that every game fills ask of the house. */
+export interface RoomHouse extends ChronicleHouse, ReplayHouse {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   readonly saveBackup: () => Promise<SaveAnswer>;
@@ -14,10 +16,14 @@ export interface RoomHouse extends OneDeckHouse {
   readonly readBackup: (file: File) => Promise<string | null>;
 }
 
-export function roomsIn(house: RoomHouse): Readonly<Record<Exclude<PageId, 'title'>, PageBuilder>> {
+type Room = 'chronicle' | 'codex' | 'settings' | 'credits' | 'replay';
+
+/** The pages that are the same whichever games there are, up to what a game puts on them. */
+export function roomsIn(house: RoomHouse, fetchPages: () => Promise<GamePages>): Readonly<Record<Room, PageBuilder>> {
   const { translate, settings, playSample, saveBackup, readBackup, go } = house;
   return {
-    ...pagesIn(house),
+    chronicle: async ({ detail }) => chronicle(house, await fetchPages(), detail),
+    codex: async ({ detail }) => codex(house, await fetchPages(), detail),
     settings: ({ until }) =>
       settingsPage({
         translate,
@@ -30,5 +36,13 @@ export function roomsIn(house: RoomHouse): Readonly<Record<Exclude<PageId, 'titl
         changedByHost: house.changedByHost,
       }),
     credits: async () => (await import('./credits')).credits(translate),
-  };
+    replay: async ({ detail }) => replayed(detail ?? '', await fetchPages(), house),
+  } satisfies Partial<Record<PageId, PageBuilder>>;
+}
+
+function codex({ translate }: RoomHouse, game: GamePages, detail: string | null): HTMLElement {
+  const { element, reveal } = openCodex(game.codex(translate), translate);
+  // Once it stands on the page, and after the page has taken the focus.
+  if (detail !== null) requestAnimationFrame(() => void reveal(detail));
+  return element;
 }

@@ -15,9 +15,9 @@ import {
   reportOf,
   startGauntlet,
 } from '../../src/engine/onedeck';
-import { dateWords } from '../../src/games/onedeck/pages/chronicle/chroniclePage';
 import { retold } from '../../src/games/onedeck/pages/summary/told';
 import { storyIn } from '../../src/games/onedeck/table';
+import { dateWords } from '../../src/pages/chronicle/dateWords';
 import { type ChronicleEntry, entryOf, parseBackup, parseTuning, writeBackup } from '../../src/services';
 import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/services/settings/settings';
@@ -71,7 +71,7 @@ function readEntry(input: unknown): boolean {
   expectNamed(parsed);
   if (!parsed.ok) return false;
   expectKept(parsed.value, entryDrawer('attacked').parse);
-  for (const language of ['en', 'it']) expect(dateWords(parsed.value, language)).not.toBe('');
+  for (const language of ['en', 'it']) expect(dateWords(parsed.value.date, language)).not.toBe('');
   expect(retold(parsed.value).entry).toBe(parsed.value);
   return true;
 }

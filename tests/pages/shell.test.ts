@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageBuilder, Visit } from '../../src/games/contract';
 import type { Place } from '../../src/machines';
-import { type PageBuilder, type PageTable, Shell, type Visit } from '../../src/pages';
+import { type PageTable, Shell } from '../../src/pages';
 import { button, english } from './onPage';
 
 const TITLE: Place = { page: 'title', detail: null };

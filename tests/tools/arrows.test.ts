@@ -95,6 +95,7 @@ const FORBIDDEN = [
   ['src/pages/game.ts', "import type { it } from '../games/onedeck';", 'pages-imports'],
   ['src/pages/contract.ts', "import { it } from '../games/contract';", 'pages-types'],
   ['src/pages/chart.ts', "import { it } from '../machines';", 'pages-types'],
+  ['src/overlays/game.ts', "import type { it } from '../games/onedeck';", 'overlays-imports'],
   ['src/pages/worse.ts', "import 'xstate';", 'pages-packages'],
   ['src/scenes/lost.ts', "import './nowhere';", 'resolvable'],
   ['src/table/wired.ts', "import '../wiring/Table';", 'table-imports'],

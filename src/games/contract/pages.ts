@@ -1,4 +1,7 @@
-import type { Seed } from '../../engine/kernel';
+import type { Parsed, Seed } from '../../engine/kernel';
+import type { PageId } from '../../machines';
+import type { Phrase, TextKey, Translate } from '../../table';
+import type { AnyHistory } from './types';
 
 /** A game that begins now. Without a mode it is played for its own sake, without a seed chance deals. */
 export interface NewGame<Setup = unknown, Mode = unknown> {
@@ -8,11 +11,61 @@ export interface NewGame<Setup = unknown, Mode = unknown> {
   readonly seed?: Seed;
 }
 
-/** Everything that can be looked up about a game. */
-export interface Codex {
-  readonly element: HTMLElement;
-  /** Goes to an entry, by its place (`foe-ogre`) or by the name that stands after the dash; false where there is none. */
-  reveal(place: string): boolean;
+/** Moves that were made elsewhere, and what the game counts for from now on. */
+export interface TakenUp {
+  readonly history: AnyHistory;
+  readonly mode: { readonly kind: string };
+}
+
+/** A page that is being shown. */
+export interface Visit {
+  readonly detail: string | null;
+  /** Aborted when something else is shown. */
+  readonly until: AbortSignal;
+}
+
+/** What stands on a page below its heading. A page that has to read first answers later, and the last one stays until then. */
+export type PageBuilder = (visit: Visit) => HTMLElement | Promise<HTMLElement>;
+
+/** What stands small beneath a page's name on the title. */
+export type TitleNotes = Readonly<Partial<Record<PageId, string>>>;
+
+/** A way to play on the title: the page that it leads to, and how its button stands there. */
+export interface TitleMode {
+  readonly page: PageId;
+  /** A button by itself, or one that shares a row with its like. */
+  readonly look: 'whole' | 'shared';
+  /** What stands beneath the name until the notes have been read; `today` is the date. */
+  readonly note?: TextKey | 'today';
+}
+
+/** What the pages of a game ask of the house. A game knows its records, setups and modes more closely than this. */
+export interface PagesHouse {
+  readonly translate: Translate;
+  readonly records: unknown;
+  language(): string;
+  now(): Date;
+  freshSeed(): Seed;
+  /** The game that lies on the table, also when it is over. */
+  game(): TakenUp | null;
+  /** How the last game was set up; null before the first. */
+  lastSetup(): unknown;
+  go(page: PageId, detail?: string): void;
+  begin(game: NewGame): void;
+  /** Lays a game on the table whose moves were made elsewhere. */
+  play(game: TakenUp): void;
+  resume(): void;
+}
+
+/** Puts the state of records into words for the title. */
+export interface GameNotes {
+  notes(house: Pick<PagesHouse, 'translate' | 'records' | 'language' | 'now'>): Promise<TitleNotes>;
+}
+
+export interface CodexChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly HTMLElement[];
 }
 
 /** A sign at the table with what it means. */
@@ -25,4 +78,68 @@ export interface Sign {
 export interface SignList {
   readonly title: string;
   readonly signs: readonly Sign[];
+}
+
+/** A game at a glance. */
+export interface GamePicture {
+  readonly pictures: readonly HTMLElement[];
+  readonly title: string;
+  readonly details: readonly string[];
+}
+
+/** What every entry of the chronicle has, whichever game it is about. */
+export interface ChronicleFacts {
+  readonly id: string;
+  readonly date: string;
+  readonly outcome: 'victory' | 'defeat';
+}
+
+/** An entry of the chronicle as it stands in the list. */
+export interface ChronicleRow extends ChronicleFacts {
+  readonly pictures: readonly HTMLElement[];
+  readonly title: string;
+  readonly detail: string;
+}
+
+export interface Tally {
+  readonly picture: HTMLElement;
+  readonly name: string;
+  readonly won: number;
+  readonly played: number;
+}
+
+export interface TallyList {
+  readonly title: string;
+  readonly tallies: readonly Tally[];
+}
+
+/** A game of the chronicle in full. `wrong` is a replay that leads to another game, `none` one that cannot be played again. */
+export interface RetoldGame {
+  readonly story: HTMLElement;
+  readonly replay: 'right' | 'wrong' | 'none';
+}
+
+/** What a game puts on the pages around the table. */
+export interface GamePages {
+  /** The pages of the game itself, by their names in the address. */
+  pages(house: PagesHouse): Readonly<Partial<Record<PageId, PageBuilder>>>;
+  codex(translate: Translate): readonly CodexChapter[];
+  signs(translate: Translate): readonly SignList[];
+  chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
+  tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];
+  retold(entry: ChronicleFacts, translate: Translate): RetoldGame;
+  parseReplay(text: string): Parsed<AnyHistory>;
+  /** Whether the game is over. */
+  isOver(state: unknown): boolean;
+  picture(state: unknown, translate: Translate): GamePicture;
+}
+
+/** The facts of a game that the pages need before any of its rules are there. */
+export interface GameOnTitle {
+  /** The ways to play, in the order in which the title offers them. */
+  readonly modes: readonly TitleMode[];
+  /** A game in words that stay true in another language: `Warrior · Dragon's Cave · floor 2`. */
+  caption(state: unknown): Phrase;
+  fetchNotes(): Promise<GameNotes>;
+  fetchPages(): Promise<GamePages>;
 }

@@ -15,7 +15,7 @@ import type {
   Translate,
   Tuning,
 } from '../../table';
-import type { Codex, SignList } from './pages';
+import type { CodexChapter, SignList } from './pages';
 import type { AnyGame, AnyHistory } from './types';
 
 /** How a game is seen, heard and handled at the table. Shared code passes states and what is shown on and looks into neither. */
@@ -33,7 +33,7 @@ export interface GameAtTable {
   refusalWords(rejection: Rejection, translate: Translate): string;
   /** Returns a log in one language; it may keep what it has once put into words. */
   log(translate: Translate): Log;
-  codex(translate: Translate): Codex;
+  codex(translate: Translate): readonly CodexChapter[];
   /** Every sign at the table with what it means. */
   signs(translate: Translate): readonly SignList[];
   /** The step that the game waits at, for `data-phase`. */

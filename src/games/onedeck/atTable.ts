@@ -1,7 +1,7 @@
 import { oneDeckDungeon, type State } from '../../engine/onedeck';
 import type { GameAtTable } from '../contract';
 import { direct } from './direct';
-import { openCodex, signLists } from './pages';
+import { codexChapters, signLists } from './pages';
 import { isServed, LogBook, OneDeckPicking, type OneDeckPickingParts, refusalWords, screenOf } from './table';
 import { oneDeckSteps } from './turn';
 
@@ -15,7 +15,7 @@ export const oneDeckAtTable: GameAtTable = {
   pick: (parts: OneDeckPickingParts) => new OneDeckPicking(parts),
   refusalWords,
   log: (translate) => new LogBook(translate),
-  codex: openCodex,
+  codex: codexChapters,
   signs: signLists,
   phaseOf: ({ phase }: State) => phase,
 };

@@ -1,10 +1,22 @@
-import type { GameFolder } from '../contract';
+import type { GameFolder, TitleMode } from '../contract';
+import { captionOf } from './table';
 
 export type { TableGame, TableHistory } from './table';
 export { oneDeckSteps } from './turn';
 
+const MODES: readonly TitleMode[] = [
+  { page: 'setup', look: 'whole' },
+  { page: 'daily', look: 'whole', note: 'today' },
+  { page: 'gauntlet', look: 'shared', note: 'title.allInARow' },
+  { page: 'campaign', look: 'shared', note: 'title.heroesLearn' },
+];
+
 /** The facts of One Deck Dungeon that need no rules, and the ways to fetch all else. */
 export const oneDeck: GameFolder = {
   id: 'one-deck-dungeon',
+  modes: MODES,
+  caption: captionOf,
+  fetchNotes: () => import('./pages/notes'),
+  fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
   fetchTable: async () => (await import('./atTable')).oneDeckAtTable,
 };

@@ -1,3 +1,4 @@
+import './setup.css';
 import { made } from '../dom';
 
 /** One of the things to choose among: its name, and whatever else its card shows. */

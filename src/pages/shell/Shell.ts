@@ -1,18 +1,10 @@
+import type { PageBuilder } from '../../games/contract';
 import type { PageId, Place } from '../../machines';
 import type { Translate } from '../../table';
 import { byId, made } from '../dom';
 import { hashOf, placeIn } from './place';
 import { type Spot, Trail } from './Trail';
 
-/** What a page is told of its being shown. */
-export interface Visit {
-  readonly detail: string | null;
-  /** Aborted when something else is shown. */
-  readonly until: AbortSignal;
-}
-
-/** What stands on a page below its heading. A page that has to read first answers later, and the last one stays until then. */
-export type PageBuilder = (visit: Visit) => HTMLElement | Promise<HTMLElement>;
 /** The title shows itself whole; pages that are not there cannot be gone to. */
 export type PageTable = Readonly<Partial<Record<PageId, PageBuilder>>> & { readonly title: PageBuilder };
 

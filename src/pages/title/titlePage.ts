@@ -1,9 +1,7 @@
+import type { TitleMode, TitleNotes } from '../../games/contract';
 import type { PageId } from '../../machines';
 import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
-
-/** What stands small beneath a page's name. */
-export type TitleNotes = Readonly<Partial<Record<PageId, string>>>;
 
 export interface TitleParts {
   readonly translate: Translate;
@@ -11,8 +9,8 @@ export interface TitleParts {
   readonly saved: string | null;
   /** A game of a newer version lies there: it cannot be continued before that version is loaded. */
   readonly newer: boolean;
-  /** The pages that can be gone to from here. */
-  readonly offers: (page: PageId) => boolean;
+  /** The ways to play. */
+  readonly modes: readonly TitleMode[];
   readonly notes: TitleNotes;
   /** What has to be read first, instead of notes that are there already: nothing moves when it comes. */
   readonly later: Promise<TitleNotes>;
@@ -22,25 +20,26 @@ export interface TitleParts {
 }
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
-export function titlePage({ translate, offers, notes, later, onGo, ...game }: TitleParts): HTMLElement {
+export function titlePage({ translate, modes, notes, later, onGo, ...game }: TitleParts): HTMLElement {
   const page = made('div', { className: 'title-inner' });
   const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
   const ways = waysOn({ translate, ...game });
   const way = (id: PageId): HTMLElement => {
-    const gold = id === 'setup' && ways.length === 0;
+    const gold = id === modes[0]?.page && ways.length === 0;
     const button = carvedButton(translate(`page.${id}`), { detail: notes[id] ?? '', gold, onPress: () => onGo(id) });
     button.id = `to-${id}`;
     return button;
   };
   const group = (className: string, ids: readonly PageId[]): readonly HTMLElement[] => {
     const row = made('div', { className });
-    row.append(...ids.filter(offers).map(way));
+    row.append(...ids.map(way));
     return row.childElementCount === 0 ? [] : [row];
   };
   menu.setAttribute('aria-label', translate('title.menu'));
-  menu.append(...ways, ...(['setup', 'daily'] as const).filter(offers).map(way));
-  menu.append(...group('title-pair', ['gauntlet', 'campaign']), ...group('title-row', ['codex', 'chronicle', 'settings']));
+  const of = (look: TitleMode['look']) => modes.filter((mode) => mode.look === look).map(({ page: id }) => id);
+  menu.append(...ways, ...of('whole').map(way));
+  menu.append(...group('title-pair', of('shared')), ...group('title-row', ['codex', 'chronicle', 'settings']));
   void later.then((read) => {
     for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(note);
   });

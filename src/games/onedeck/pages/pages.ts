@@ -1,20 +1,19 @@
 import { giftsOf, HERO_IDS, type Mode, type Setup } from '../../../engine/onedeck';
-import { made, type PageBuilder } from '../../../pages';
+import { made, replayLink } from '../../../pages';
 import { entryOf } from '../../../services';
+import type { PageBuilder } from '../../contract';
 import { campaignPage } from './campaign/campaignPage';
 import { campaignSetup, isCampaign, placeOfCampaign } from './campaign/campaignSetup';
-import { chronicle, linkTo } from './chronicle/chronicle';
-import { openCodex } from './codex/codex';
 import { beginDaily } from './daily/delves';
 import { today } from './daily/today';
 import { gauntlet } from './gauntlet/gauntlet';
 import type { NewGame, OneDeckHouse } from './house';
-import { replayed } from './replay/replay';
+import { FIRST_SETUP } from './setup/firstSetup';
 import { setupPage } from './setup/setupPage';
-import { summaryPage } from './summary/summaryPage';
+import { endPage } from './summary/endPage';
 import { toldBy } from './summary/told';
 
-type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'chronicle' | 'codex' | 'replay' | 'summary';
+type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 
 /** The pages of One Deck Dungeon, by their names in the address. */
 export function pagesIn(house: OneDeckHouse): Readonly<Record<OneDeckPage, PageBuilder>> {
@@ -23,16 +22,13 @@ export function pagesIn(house: OneDeckHouse): Readonly<Record<OneDeckPage, PageB
     daily: () => today(house),
     gauntlet: () => gauntlet(house),
     campaign: ({ detail }) => campaign(house, detail),
-    chronicle: ({ detail }) => chronicle(house, detail),
-    codex: ({ detail }) => codex(house, detail),
-    replay: ({ detail }) => replayed(detail ?? '', house),
     summary: () => summary(house),
   };
 }
 
 function setup({ translate, lastSetup, begin }: OneDeckHouse): HTMLElement {
   const onBegin = (chosen: Setup, seed: NewGame['seed'] | null): void => begin({ setup: chosen, ...(seed && { seed }) });
-  return setupPage({ translate, last: lastSetup(), onBegin });
+  return setupPage({ translate, last: lastSetup() ?? FIRST_SETUP, onBegin });
 }
 
 async function campaign({ translate, records, go }: OneDeckHouse, detail: string | null): Promise<HTMLElement> {
@@ -48,13 +44,6 @@ async function campaign({ translate, records, go }: OneDeckHouse, detail: string
   });
 }
 
-function codex({ translate }: OneDeckHouse, detail: string | null): HTMLElement {
-  const { element, reveal } = openCodex(translate);
-  // Once it stands on the page, and after the page has taken the focus.
-  if (detail !== null) requestAnimationFrame(() => void reveal(detail));
-  return element;
-}
-
 async function summary(house: OneDeckHouse): Promise<HTMLElement> {
   const { translate, records, go } = house;
   const game = house.game();
@@ -64,10 +53,10 @@ async function summary(house: OneDeckHouse): Promise<HTMLElement> {
   }
   // A practice game is written down nowhere.
   const entry = (await records.entry(game.id)) ?? { ...entryOf(game, house.now()), marks: [] };
-  return summaryPage({
+  return endPage({
     translate,
     told: toldBy(entry, game.history),
-    link: linkTo(entry),
+    link: replayLink(entry.replay),
     onMarks: () => go(entry.mode.kind === 'gauntlet' ? 'gauntlet' : 'campaign'),
     onAgain: () => void again(house, entry),
     onTitle: () => go('title'),

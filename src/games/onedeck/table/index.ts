@@ -1,3 +1,4 @@
+export { captionOf } from './caption';
 export { COMMAND_TYPES, choiceOf, choicesIn, diceOf, type Spot } from './commands';
 export {
   COMPANY,

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chroniclePage } from '../../../../src/games/onedeck/pages/chronicle/chroniclePage';
-import { entryPage } from '../../../../src/games/onedeck/pages/chronicle/entryPage';
-import { retold } from '../../../../src/games/onedeck/pages/summary/told';
+import { oneDeckPages } from '../../../../src/games/onedeck/pages/oneDeckPages';
 import { storyIn } from '../../../../src/games/onedeck/table';
+import { chroniclePage, entryPage } from '../../../../src/pages';
 import { type ChronicleEntry, entryOf } from '../../../../src/services';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
 import { translatorIn } from '../../../support/translator';
@@ -22,7 +21,9 @@ const lost: ChronicleEntry = {
 };
 
 function show(entries: readonly ChronicleEntry[]): string {
-  document.body.replaceChildren(chroniclePage({ translate, language: 'en', entries, ...asked }));
+  const rows = entries.map((entry) => oneDeckPages.chronicleRow(entry, translate));
+  const tallies = oneDeckPages.tallies(entries, translate);
+  document.body.replaceChildren(chroniclePage({ translate, language: 'en', rows, tallies, ...asked }));
   return document.body.textContent;
 }
 
@@ -66,14 +67,14 @@ describe('the chronicle', () => {
 
 describe('a game of the chronicle', () => {
   const open = (entry: ChronicleEntry): string => {
-    const told = retold(entry);
-    document.body.replaceChildren(entryPage({ translate, language: 'en', told, link: 'https://lantern.example/', ...asked }));
+    const game = oneDeckPages.retold(entry, translate);
+    const { date } = entry;
+    document.body.replaceChildren(entryPage({ translate, language: 'en', date, game, link: null, ...asked }));
     return document.body.textContent;
   };
 
   it('is played again to be told in full', () => {
     expect(open(won)).toMatch(/November 18, 2026.*Victory.*Floor 1: .*Floor 3: /);
-    press('Copy a link to this game');
   });
 
   it('keeps its story where it cannot be played again, because the rules have changed', () => {

@@ -12,14 +12,16 @@ import {
   TALENTS,
   TIERS,
 } from '../../../../src/engine/onedeck';
-import { openCodex } from '../../../../src/games/onedeck/pages/codex/codex';
+import { codexChapters } from '../../../../src/games/onedeck/pages';
+import { openCodex } from '../../../../src/pages';
 import { LANGUAGES } from '../../../../src/services';
 import { translatorIn } from '../../../support/translator';
 
 let reveal: (place: string) => boolean;
 
 function show(language: (typeof LANGUAGES)[number] = 'en'): void {
-  const codex = openCodex(translatorIn(language).t);
+  const { t: translate } = translatorIn(language);
+  const codex = openCodex(codexChapters(translate), translate);
   reveal = codex.reveal;
   document.body.replaceChildren(codex.element);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../../../src/engine/onedeck';
-import { summaryPage } from '../../../../src/games/onedeck/pages/summary/summaryPage';
+import { endPage } from '../../../../src/games/onedeck/pages/summary/endPage';
 import { retold, type Told, toldBy } from '../../../../src/games/onedeck/pages/summary/told';
 import { type ChronicleEntry, entryOf } from '../../../../src/services';
 import type { Delve } from '../../../support/delveText';
@@ -19,7 +19,7 @@ const entry = (history: Delve, mode: Mode = { kind: 'free' }, marks: ChronicleEn
 
 function show(told: Told, language: 'en' | 'it' = 'en'): string {
   const { t: translate } = translatorIn(language);
-  document.body.replaceChildren(summaryPage({ translate, told, link: 'https://lantern.example/#replay=L1-', ...asked }));
+  document.body.replaceChildren(endPage({ translate, told, link: 'https://lantern.example/#replay=L1-', ...asked }));
   return document.body.textContent;
 }
 
@@ -118,7 +118,7 @@ describe('the link to a game', () => {
 
   it('is not offered for a game that can not be played again', () => {
     const { t: translate } = translatorIn('en');
-    document.body.replaceChildren(summaryPage({ translate, told: retold(entry(WON)), link: null, ...asked }));
+    document.body.replaceChildren(endPage({ translate, told: retold(entry(WON)), link: null, ...asked }));
     expect(buttons()).toEqual(['Once more like this', 'To the title']);
   });
 });

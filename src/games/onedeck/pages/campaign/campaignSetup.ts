@@ -1,6 +1,7 @@
 import { HERO_IDS, type HeroId } from '../../../../engine/onedeck';
 import type { Records } from '../../../../services';
 import type { OneDeckHouse } from '../house';
+import { FIRST_SETUP } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
 import { giftsForm } from './giftsForm';
 
@@ -20,7 +21,7 @@ export function isCampaign(detail: string | null): detail is string {
 /** The setup page for a game that counts for the sheets of its heroes. */
 export async function campaignSetup(house: CampaignHouse, detail: string): Promise<HTMLElement> {
   const { translate, records, lastSetup, game, begin } = house;
-  const last = lastSetup();
+  const last = lastSetup() ?? FIRST_SETUP;
   const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
   const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
   return setupPage({

@@ -14,18 +14,18 @@ import {
   TIER_IDS,
   TIERS,
 } from '../../../../engine/onedeck';
-import { made } from '../../../../pages';
+import { entry, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { CodexChapter } from '../../../contract';
 import { costWords } from '../../table';
-import { type Chapter, entry } from './entry';
 
 /** Skills that cards teach; those of heroes and of talents stand with their owners. */
-export function skillChapter(translate: Translate): Chapter {
+export function skillChapter(translate: Translate): CodexChapter {
   const learned = SKILL_IDS.filter((skill) => ABILITIES[skill].kind === 'skill');
   return { id: 'skills', title: translate('codex.skills'), entries: learned.map((skill) => abilityEntry(skill, translate)) };
 }
 
-export function potionChapter(translate: Translate): Chapter {
+export function potionChapter(translate: Translate): CodexChapter {
   const entries = POTION_IDS.map((potion) =>
     entry({
       id: `potion-${potion}`,
@@ -36,7 +36,7 @@ export function potionChapter(translate: Translate): Chapter {
   return { id: 'potions', title: translate('codex.potions'), entries };
 }
 
-export function talentChapter(translate: Translate): Chapter {
+export function talentChapter(translate: Translate): CodexChapter {
   const talents = (['basic', ...FOCUSES] as const).flatMap((group) =>
     TALENT_IDS.filter((talent) => TALENTS[talent].focus === group).map((talent) => {
       const [where] = TALENTS[talent].usableIn;
@@ -53,7 +53,7 @@ export function talentChapter(translate: Translate): Chapter {
   return { id: 'talents', title: translate('codex.talents'), entries: [...talents, ...basic] };
 }
 
-export function tierChapter(translate: Translate): Chapter {
+export function tierChapter(translate: Translate): CodexChapter {
   const entries = TIER_IDS.map((tier) =>
     entry({
       id: `tier-${tier}`,

@@ -1,11 +1,11 @@
-import { made } from '../../../../pages';
+import { entry, made } from '../../../../pages';
 import type { TextKey, Translate } from '../../../../table';
+import type { CodexChapter } from '../../../contract';
 import { symbolLists } from '../../table';
 import { signElement } from '../pieces/signs';
-import { type Chapter, entry } from './entry';
 
 /** Every sign that is seen at the table. */
-export function symbolChapter(translate: Translate): Chapter {
+export function symbolChapter(translate: Translate): CodexChapter {
   const symbols = symbolLists(translate).flatMap((list) => list.symbols);
   const entries = symbols.map(({ id, name, text }) =>
     entry({ id: `symbol-${id}`, name, picture: signElement(id), content: [text] }),
@@ -26,7 +26,7 @@ const STEPS = [
   'turnStep.boss',
 ] as const satisfies readonly TextKey[];
 
-export function turnChapter(translate: Translate): Chapter {
+export function turnChapter(translate: Translate): CodexChapter {
   const steps = made('ol', { className: 'steps' });
   for (const step of STEPS) steps.append(made('li', { textContent: translate(step) }));
   const all = entry({ id: 'turn-steps', name: translate('codex.turnName'), content: [steps] });

@@ -9,16 +9,16 @@ import {
   PERILS,
   type PerilName,
 } from '../../../../engine/onedeck';
-import { lines, made } from '../../../../pages';
+import { entry, labelled, lines, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { CodexChapter } from '../../../contract';
 import { foeFigure } from '../pieces/figure';
 import { boxList } from './boxes';
-import { type Chapter, entry, labelled } from './entry';
 
 const FOE_NAMES = Object.keys(FOES) as readonly FoeName[];
 const PERIL_NAMES = Object.keys(PERILS) as readonly PerilName[];
 
-export function foeChapter(translate: Translate): Chapter {
+export function foeChapter(translate: Translate): CodexChapter {
   const entries = FOE_NAMES.map((name) => {
     const { special } = FOES[name];
     const boxes: readonly BoxFacts[] = FOES[name].boxes;
@@ -36,7 +36,7 @@ export function foeChapter(translate: Translate): Chapter {
   return { id: 'foes', title: translate('codex.foes'), entries };
 }
 
-export function perilChapter(translate: Translate): Chapter {
+export function perilChapter(translate: Translate): CodexChapter {
   const entries = PERIL_NAMES.map((name) =>
     entry({
       id: `peril-${name}`,

@@ -1,15 +1,15 @@
 import { COLORS, HERO_IDS, HEROES, type HeroId, LEVELS, type SideFacts } from '../../../../engine/onedeck';
-import { made, numbersTable } from '../../../../pages';
+import { entry, made, numbersTable } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { CodexChapter } from '../../../contract';
 import { heroFigure } from '../pieces/figure';
 import { mark } from './boxes';
-import { type Chapter, entry } from './entry';
 
 const SIDES = ['solo', 'party'] as const;
 const SIDE_WORDS = { solo: 'codex.alone', party: 'codex.inParty' } as const;
 
 /** Both sides of every hero card. */
-export function heroChapter(translate: Translate): Chapter {
+export function heroChapter(translate: Translate): CodexChapter {
   const entries = HERO_IDS.map((hero) =>
     entry({
       id: `hero-${hero}`,
@@ -66,7 +66,7 @@ function ability(name: string, effect: string): HTMLElement {
 }
 
 /** What each level brings, alone and in a party. */
-export function levelChapter(translate: Translate): Chapter {
+export function levelChapter(translate: Translate): CodexChapter {
   const head = ['codex.level', 'codex.items', 'codex.skillsHeld', 'codex.bonusDice', 'codex.lanterns'] as const;
   const entries = SIDES.map((side) => {
     const name = translate(SIDE_WORDS[side]);

@@ -1,19 +1,20 @@
 import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type DungeonId } from '../../../../engine/onedeck';
-import { made } from '../../../../pages';
+import { entry, labelled, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { CodexChapter } from '../../../contract';
 import { bossFigure } from '../pieces/figure';
+import { vista } from '../pieces/vista';
 import { boxList } from './boxes';
-import { type Chapter, entry, labelled } from './entry';
 
 /** Every dungeon with what each of its floors adds. */
-export function dungeonChapter(translate: Translate): Chapter {
+export function dungeonChapter(translate: Translate): CodexChapter {
   const entries = DUNGEON_IDS.map((dungeon) => {
     const { difficulty, boss, floors } = DUNGEONS[dungeon];
     const dots = translate('table.difficulty', { dots: difficulty });
     return entry({
       id: `dungeon-${dungeon}`,
       name: translate(`dungeon.${dungeon}`),
-      picture: made('span', { className: `vista vista-${dungeon}` }),
+      picture: vista(dungeon),
       content: [
         `${dots}. ${translate('setup.boss', { boss: translate(`boss.${boss}`) })}`,
         ...floors.map((floor, at) => floorPart(floor, at + 1, translate)),
@@ -42,7 +43,7 @@ function floorPart({ name, effect, combat, peril }: Floor, floor: number, transl
   return part;
 }
 
-export function bossChapter(translate: Translate): Chapter {
+export function bossChapter(translate: Translate): CodexChapter {
   const entries = DUNGEON_IDS.map((dungeon) => {
     const boss: BossId = DUNGEONS[dungeon].boss;
     const facts: { readonly health: number; readonly boxes: readonly BoxFacts[] } = BOSSES[boss];

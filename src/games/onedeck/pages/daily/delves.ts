@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../engine/kernel';
 import { type DailyDelve, dailyDelve } from '../../../../engine/onedeck';
+import { dayWords } from '../../../../pages';
 import type { OneDeckHouse } from '../house';
 
 export type DailyHouse = Pick<OneDeckHouse, 'translate' | 'begin' | 'language' | 'now'>;
@@ -29,8 +30,4 @@ export function delveOn(date: string): DailyDelve {
   const delve = dailyDelve(date);
   if (!delve.ok) throw new Error(`no delve on ${date}`);
   return delve.value;
-}
-
-export function dayWords(now: Date, language: string, more: Intl.DateTimeFormatOptions = {}): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...more }).format(now);
 }

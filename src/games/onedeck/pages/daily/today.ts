@@ -1,6 +1,7 @@
+import { dayWords } from '../../../../pages';
 import type { Records } from '../../../../services';
 import { dailyPage } from './dailyPage';
-import { beginDaily, type DailyHouse, dateOf, dayWords, delveOn } from './delves';
+import { beginDaily, type DailyHouse, dateOf, delveOn } from './delves';
 
 export interface TodayHouse extends DailyHouse {
   readonly records: Pick<Records, 'dailies'>;

@@ -2,6 +2,7 @@ import { type CampaignSheet, type Gauntlet, nextDelve, startGauntlet } from '../
 import type { Records } from '../../../../services';
 import type { TableGame } from '../../table';
 import type { OneDeckHouse } from '../house';
+import { FIRST_SETUP } from '../setup/firstSetup';
 import { gauntletPage } from './gauntletPage';
 
 export interface GauntletHouse
@@ -21,7 +22,7 @@ export async function gauntlet(house: GauntletHouse): Promise<HTMLElement> {
     translate,
     gauntlet: seen,
     isOnTable: isOnTable(seen, game()),
-    last: { ...lastSetup(), gifts: game()?.history.state.setup.gifts ?? [] },
+    last: { ...(lastSetup() ?? FIRST_SETUP), gifts: game()?.history.state.setup.gifts ?? [] },
     onStart(entry) {
       const begun = startGauntlet({ ...entry, seed: house.freshSeed() });
       if (begun.ok) put(begun.value);

@@ -1,6 +1,7 @@
 import { type DungeonId, difficultyOf, GAUNTLET_ORDER, type Gauntlet, gauntletStanding } from '../../../../engine/onedeck';
 import { made } from '../../../../pages';
 import type { TextKey, Translate } from '../../../../table';
+import { vista } from '../pieces/vista';
 
 type Standing = 'won' | 'lost' | 'next' | 'ahead';
 
@@ -26,7 +27,7 @@ function standingAt(gauntlet: Pick<Gauntlet, 'games'>, at: number): Standing {
 
 function rung(dungeon: DungeonId, standing: Standing, translate: Translate): HTMLElement {
   const element = made('li', { className: `rung ${standing}` });
-  const picture = made('span', { className: `vista vista-${dungeon}` });
+  const picture = vista(dungeon);
   const dots = made('span', { className: 'dots', textContent: '●'.repeat(difficultyOf(dungeon)) });
   dots.ariaHidden = 'true';
   picture.append(dots);

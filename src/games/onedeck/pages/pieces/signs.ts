@@ -1,3 +1,4 @@
+import './signs.css';
 import deck from '../../../../../assets/art/deck/back.svg';
 import stairs from '../../../../../assets/art/deck/stairs.svg';
 import door from '../../../../../assets/art/door/closed.svg';

@@ -2,12 +2,13 @@ import { type BoxFacts, DUNGEONS, type DungeonId } from '../../../../engine/oned
 import { made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { printedBoxWords } from '../../table';
+import { vista } from '../pieces/vista';
 
 /** What waits in a dungeon: how hard it is, its boss, and what its first floor does. */
 export function dungeonContent(dungeon: DungeonId, translate: Translate): readonly HTMLElement[] {
   const { difficulty, boss, floors } = DUNGEONS[dungeon];
   const [{ name, effect, combat, peril }] = floors;
-  const picture = made('span', { className: `vista vista-${dungeon}` });
+  const picture = vista(dungeon);
   const dots = made('span', { className: 'dots', textContent: '●'.repeat(difficulty) + '○'.repeat(3 - difficulty) });
   dots.setAttribute('aria-hidden', 'true');
   picture.append(dots, unseen(`${translate('table.difficulty', { dots: difficulty })}. `));

@@ -1,7 +1,7 @@
 import './setup.css';
 import type { Seed } from '../../../../engine/kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup, TIER_IDS, type Tier } from '../../../../engine/onedeck';
-import { choiceOf, made, seedField, submitButton } from '../../../../pages';
+import { choiceOf, made, setupForm } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroWords } from '../../table';
 import { dungeonContent } from './dungeonCard';
@@ -25,21 +25,8 @@ export interface SetupParts {
 
 /** Who goes down, where and how hard: always a game that can be played. */
 export function setupPage({ translate, last, gifts, onBegin }: SetupParts): HTMLElement {
-  const form = made('form', { className: 'setup' });
-  const words = made('p', { className: 'begin-words' });
   let { dungeon, tier } = last;
-  const seed = seedField(translate);
   const party = partyChoice(last.heroes, { translate, onChange: () => tell() });
-
-  const chosen = (): Setup => {
-    const given = gifts?.chosen();
-    return { heroes: party.heroes(), dungeon, tier, ...(given !== undefined && { gifts: given }) };
-  };
-  const tell = (): void => {
-    gifts?.show(party.heroes());
-    const names = { heroes: heroWords(party.heroes(), translate), dungeon: translate(`dungeon.${dungeon}`) };
-    words.textContent = translate('setup.chosen', { ...names, tier: translate(`tier.${tier}`) });
-  };
   const dungeons = dungeonChoice(dungeon, translate, (id) => {
     dungeon = id;
     tell();
@@ -48,14 +35,22 @@ export function setupPage({ translate, last, gifts, onBegin }: SetupParts): HTML
     tier = id;
     tell();
   });
-  form.append(party.element, dungeons, tiers, ...(gifts === undefined ? [] : [gifts.element]), seed.element);
-  const begin = (): void => {
-    const by = seed.chosen();
-    if (by.ok) onBegin(chosen(), by.value);
+  const chosen = (): Setup => {
+    const given = gifts?.chosen();
+    return { heroes: party.heroes(), dungeon, tier, ...(given !== undefined && { gifts: given }) };
   };
-  form.append(beginBar(words, submitButton(translate('setup.begin'), begin)));
+  const form = setupForm({
+    translate,
+    fields: [party.element, dungeons, tiers, ...(gifts === undefined ? [] : [gifts.element])],
+    onBegin: (seed) => onBegin(chosen(), seed),
+  });
+  const tell = (): void => {
+    gifts?.show(party.heroes());
+    const names = { heroes: heroWords(party.heroes(), translate), dungeon: translate(`dungeon.${dungeon}`) };
+    form.tell(translate('setup.chosen', { ...names, tier: translate(`tier.${tier}`) }));
+  };
   tell();
-  return form;
+  return form.element;
 }
 
 function dungeonChoice(first: DungeonId, translate: Translate, onChoose: (id: DungeonId) => void): HTMLElement {
@@ -87,10 +82,4 @@ export function tierChoice(first: Tier, translate: Translate, onChoose: (id: Tie
       onChoose(id);
     },
   });
-}
-
-function beginBar(words: HTMLElement, button: HTMLElement): HTMLElement {
-  const bar = made('div', { className: 'begin' });
-  bar.append(words, button);
-  return bar;
 }

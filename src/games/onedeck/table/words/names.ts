@@ -12,7 +12,9 @@ import {
   type State,
   sideFacts,
 } from '../../../../engine/onedeck';
-import type { Translate } from '../../../../table/ports';
+import { listed, type Translate } from '../../../../table';
+
+export { listed } from '../../../../table';
 
 export function nameOf(card: CardId): EncounterName {
   return CARDS[card].name;
@@ -71,13 +73,6 @@ export function optionWords(card: CardId | null, option: 0 | 1, translate: Trans
 
 export function featWords(state: State, hero: HeroId, translate: Translate): string {
   return translate(`feat.${sideFacts(state, hero).feat.name}`);
-}
-
-/** `one`, `one and two`, `one, two and three`. */
-export function listed(words: readonly string[], translate: Translate): string {
-  const last = words.at(-1) ?? '';
-  if (words.length < 2) return last;
-  return translate('table.and', { one: words.slice(0, -1).join(', '), two: last });
 }
 
 interface DieLook {

@@ -1,20 +1,22 @@
-import { ask, carvedButton, copyButton, made } from '../../../../pages';
-import type { Translate } from '../../../../table';
-import { gameStory } from '../summary/gameStory';
-import type { Told } from '../summary/told';
-import { dateWords } from './chroniclePage';
+import type { RetoldGame } from '../../games/contract';
+import type { Translate } from '../../table';
+import { ask } from '../ask';
+import { carvedButton, made } from '../dom';
+import { copyButton } from '../pieces/copyButton';
+import { dateWords } from './dateWords';
 
 export interface EntryParts {
   readonly translate: Translate;
   readonly language: string;
-  readonly told: Told;
+  readonly date: string;
+  readonly game: RetoldGame;
   /** The address under which others can see the game; none for a game that cannot be played again. */
   readonly link: string | null;
   readonly onStrike: () => void;
 }
 
 /** One game of the chronicle, told in full. */
-export function entryPage({ translate, language, told, link, onStrike }: EntryParts): HTMLElement {
+export function entryPage({ translate, language, date, game, link, onStrike }: EntryParts): HTMLElement {
   const page = made('div', { className: 'page-body' });
   const buttons = made('div', { className: 'buttons' });
   const strike = async (): Promise<void> => {
@@ -25,9 +27,9 @@ export function entryPage({ translate, language, told, link, onStrike }: EntryPa
     buttons.append(copyButton({ label: translate('summary.copyLink'), done: translate('summary.copied'), text: link }));
   }
   buttons.append(carvedButton(translate('chronicle.strike'), { onPress: () => void strike() }));
-  const story = gameStory(told, translate);
+  const { story } = game;
   story.firstElementChild?.after(buttons);
-  if (told.isLinkWrong === true) buttons.after(made('p', { textContent: translate('chronicle.linkWrong') }));
-  page.append(made('p', { className: 'entry-date', textContent: dateWords(told.entry, language) }), story);
+  if (game.replay === 'wrong') buttons.after(made('p', { textContent: translate('chronicle.linkWrong') }));
+  page.append(made('p', { className: 'entry-date', textContent: dateWords(date, language) }), story);
   return page;
 }

@@ -1,4 +1,4 @@
-import { made } from '../../../../pages';
+import { made } from '../dom';
 
 export interface EntryFacts {
   /** Its place in the codex: `foe-ogre`. */
@@ -29,10 +29,4 @@ export function labelled(label: string, content: HTMLElement | null): HTMLElemen
   const part = made('div', { className: 'labelled' });
   part.append(made('span', { className: 'label', textContent: label }), content);
   return part;
-}
-
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly HTMLElement[];
 }

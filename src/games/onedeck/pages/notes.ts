@@ -1,20 +1,22 @@
 import { GAUNTLET_ORDER, gauntletStanding } from '../../../engine/onedeck';
-import type { TitleNotes } from '../../../pages';
 import type { Records } from '../../../services';
-import type { Translate } from '../../../table';
+import type { TitleNotes } from '../../contract';
+import { todayWords } from './daily/delves';
+import type { OneDeckHouse } from './house';
 
-interface NoteHouse {
-  readonly translate: Translate;
+export interface NoteHouse extends Pick<OneDeckHouse, 'translate' | 'language' | 'now'> {
   readonly records: Pick<Records, 'sheets' | 'gauntlet'>;
 }
 
-/** How far gauntlet and campaign have come, where they have begun. */
-export async function recordNotes({ translate, records }: NoteHouse): Promise<TitleNotes> {
+/** What today's delve is, and how far gauntlet and campaign have come, where they have begun. */
+export async function notes(house: NoteHouse): Promise<TitleNotes> {
+  const { translate, records } = house;
   const [sheets, gauntlet] = await Promise.all([records.sheets(), records.gauntlet()]);
   const played = sheets.filter(({ gamesPlayed }) => gamesPlayed > 0);
   const [sheet] = [...played].sort((one, other) => other.gamesPlayed - one.gamesPlayed);
   const run = gauntlet !== null && gauntletStanding(gauntlet) === 'underway' ? gauntlet : null;
   return {
+    daily: todayWords(house),
     ...(sheet !== undefined && {
       campaign: translate('title.campaign', {
         hero: translate(`hero.${sheet.hero}`),

@@ -1,14 +1,12 @@
 import './replay.css';
-import type { Rejection } from '../../../../engine/kernel';
-import type { State } from '../../../../engine/onedeck';
-import { carvedButton, made } from '../../../../pages';
-import type { TextKey, Translate } from '../../../../table';
-import { gameWords } from '../gameWords';
-import { heroFigure } from '../pieces/figure';
+import type { Rejection } from '../../engine/kernel';
+import type { GamePicture } from '../../games/contract';
+import type { TextKey, Translate } from '../../table';
+import { carvedButton, made } from '../dom';
 
 export interface ReplayParts {
   readonly translate: Translate;
-  readonly state: State;
+  readonly game: GamePicture;
   /** A game that goes on as it is; null where it is over or was practice. */
   readonly onContinue: (() => void) | null;
   readonly onPractise: () => void;
@@ -17,19 +15,18 @@ export interface ReplayParts {
 const REASONS: Readonly<Record<string, TextKey>> = { replayOtherRules: 'replay.otherRules', replayTooLong: 'replay.tooLong' };
 
 /** A game that somebody sent as a link: what it is, and two ways to take it up. */
-export function replayPage({ translate, state, onContinue, onPractise }: ReplayParts): HTMLElement {
+export function replayPage({ translate, game, onContinue, onPractise }: ReplayParts): HTMLElement {
   const page = made('div', { className: 'page-body replay' });
   const figures = made('div', { className: 'replay-figures' });
   const buttons = made('div', { className: 'buttons' });
-  figures.append(...state.setup.heroes.map(heroFigure));
+  figures.append(...game.pictures);
   if (onContinue !== null) buttons.append(carvedButton(translate('replay.continue'), { gold: true, onPress: onContinue }));
   const detail = translate('replay.practiseHint');
   buttons.append(carvedButton(translate('replay.practise'), { gold: onContinue === null, detail, onPress: onPractise }));
   page.append(
     figures,
-    made('p', { className: 'replay-game', textContent: gameWords(state, translate) }),
-    made('p', { textContent: translate(`tier.${state.setup.tier}`) }),
-    made('p', { textContent: fateWords(state, translate) }),
+    made('p', { className: 'replay-game', textContent: game.title }),
+    ...game.details.map((textContent) => made('p', { textContent })),
     buttons,
   );
   return page;
@@ -49,9 +46,4 @@ export interface BrokenReplayParts {
   readonly translate: Translate;
   readonly rejection: Rejection;
   readonly onTitle: () => void;
-}
-
-function fateWords({ result, turn }: State, translate: Translate): string {
-  if (result === null) return translate('replay.underway', { turn });
-  return translate(result === 'victory' ? 'replay.won' : 'replay.lost', { turn });
 }

@@ -1,33 +1,18 @@
 import './codex.css';
-import { made } from '../../../../pages';
-import type { Translate } from '../../../../table';
-import type { Codex } from '../../../contract';
-import { potionChapter, skillChapter, talentChapter, tierChapter } from './abilities';
-import { symbolChapter, turnChapter } from './basics';
-import { foeChapter, perilChapter } from './cards';
-import type { Chapter } from './entry';
-import { heroChapter, levelChapter } from './heroes';
-import { bossChapter, dungeonChapter } from './places';
+import type { CodexChapter } from '../../games/contract';
+import type { Translate } from '../../table';
+import { made } from '../dom';
 
-const CHAPTERS = [
-  symbolChapter,
-  turnChapter,
-  heroChapter,
-  dungeonChapter,
-  bossChapter,
-  foeChapter,
-  perilChapter,
-  skillChapter,
-  potionChapter,
-  talentChapter,
-  levelChapter,
-  tierChapter,
-] as const;
+export interface Codex {
+  readonly element: HTMLElement;
+  /** Goes to an entry, by its place (`foe-ogre`) or by the name that stands after the dash; false where there is none. */
+  reveal(place: string): boolean;
+}
 
 /** All that can be known before a game: a page by itself, or laid over the table. */
-export function openCodex(translate: Translate): Codex {
+export function openCodex(content: readonly CodexChapter[], translate: Translate): Codex {
   const element = made('div', { className: 'codex' });
-  const chapters = CHAPTERS.map((chapter) => chapterSection(chapter(translate)));
+  const chapters = content.map(chapterSection);
   const found = made('p', { className: 'codex-found' });
   found.setAttribute('role', 'status');
   const field = searchField(translate);
@@ -61,7 +46,7 @@ interface Shown {
   readonly section: HTMLElement;
 }
 
-function chapterSection({ id, title, entries }: Chapter): Shown {
+function chapterSection({ id, title, entries }: CodexChapter): Shown {
   const section = made('section', { className: `codex-chapter codex-${id}` });
   const heading = made('h2', { textContent: title });
   const list = made('div', { className: 'codex-entries' });

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance, toReplay, undo } from '../../../../src/engine/kernel';
-import { oneDeckDungeon } from '../../../../src/engine/onedeck';
-import type { TableGame, TableHistory } from '../../../../src/games/onedeck';
-import { replayed } from '../../../../src/games/onedeck/pages/replay/replay';
-import { ANY_DELVE, historyOf } from '../../../machines/turnTable';
-import { button, english } from '../../../pages/onPage';
-import { lostDelve } from '../../../support/goldenDelves';
+import { advance, toReplay, undo } from '../../src/engine/kernel';
+import { oneDeckDungeon } from '../../src/engine/onedeck';
+import type { AnyHistory, TakenUp } from '../../src/games/contract';
+import type { TableHistory } from '../../src/games/onedeck';
+import { oneDeckPages } from '../../src/games/onedeck/pages/oneDeckPages';
+import { replayed } from '../../src/wiring/replay';
+import { ANY_DELVE, historyOf } from '../machines/turnTable';
+import { button, english } from '../pages/onPage';
+import { lostDelve } from '../support/goldenDelves';
 
-type Played = Pick<TableGame, 'history' | 'mode'>;
-
-const play = vi.fn<(game: Played) => void>();
+const play = vi.fn<(game: TakenUp) => void>();
 const go = vi.fn();
 
 function begun(): TableHistory {
@@ -28,11 +28,11 @@ function linkOf(history: TableHistory): string {
 }
 
 function open(text: string): string {
-  document.body.replaceChildren(replayed(text, { translate: english, play, go }));
+  document.body.replaceChildren(replayed(text, oneDeckPages, { translate: english, play, go }));
   return document.body.textContent;
 }
 
-function played(): Played {
+function played(): TakenUp {
   const game = play.mock.lastCall?.[0];
   if (game === undefined) throw new Error('nothing is played');
   return game;
@@ -57,7 +57,7 @@ describe('a game from a link', () => {
     open(linkOf(history));
     button('Practise with it').click();
     expect(played()).toMatchObject({ mode: { kind: 'practice' }, history: { state: history.state } });
-    let back: TableHistory | null = played().history;
+    let back: AnyHistory | null = played().history;
     let moves = 0;
     for (; back?.past !== null && back !== null; moves++) back = undo(back);
     expect(moves).toBe(3);

@@ -1,0 +1,23 @@
+import { parseReplay } from '../../../engine/kernel';
+import { oneDeckDungeon, type State } from '../../../engine/onedeck';
+import type { GamePages } from '../../contract';
+import { chronicleRow } from './chronicle/chronicleRow';
+import { tallies } from './chronicle/totals';
+import { codexChapters } from './codex/chapters';
+import { gamePicture } from './gamePicture';
+import type { OneDeckHouse } from './house';
+import { pagesIn } from './pages';
+import { retoldGame } from './retoldGame';
+import { signLists } from './signLists';
+
+export const oneDeckPages = {
+  pages: (house: OneDeckHouse) => pagesIn(house),
+  codex: codexChapters,
+  signs: signLists,
+  chronicleRow,
+  tallies,
+  retold: retoldGame,
+  parseReplay: (text: string) => parseReplay(oneDeckDungeon, text),
+  isOver: (state: State) => state.result !== null,
+  picture: gamePicture,
+} satisfies GamePages;

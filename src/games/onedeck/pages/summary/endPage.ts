@@ -1,0 +1,39 @@
+import { lines, section, summaryPage } from '../../../../pages';
+import type { ChronicleEntry } from '../../../../services';
+import type { Translate } from '../../../../table';
+import { gameStory } from './gameStory';
+import type { Told } from './told';
+
+export interface EndParts {
+  readonly translate: Translate;
+  readonly told: Told;
+  /** The address under which others can see the game; none for a game that cannot be played again. */
+  readonly link: string | null;
+  /** Where the marks of this game wait to be placed. */
+  readonly onMarks: () => void;
+  readonly onAgain: () => void;
+  readonly onTitle: () => void;
+}
+
+/** The summary of a delve: the marks that it brought, and another one that counts for the same. */
+export function endPage({ translate, told, link, onMarks, onAgain, onTitle }: EndParts): HTMLElement {
+  const { entry } = told;
+  const hasMarks = entry.marks.some(({ earned, lost }) => earned > lost);
+  return summaryPage({
+    translate,
+    story: gameStory(told, translate),
+    news: marksOf(entry, translate),
+    first: hasMarks ? { label: translate('summary.placeMarks'), onPress: onMarks } : null,
+    again: { label: translate(`again.${entry.mode.kind}`), onPress: onAgain },
+    link,
+    onTitle,
+  });
+}
+
+function marksOf({ marks }: ChronicleEntry, translate: Translate): readonly HTMLElement[] {
+  const words = marks.map(({ hero, earned, lost }) => {
+    const gained = translate('summary.marks', { hero: translate(`hero.${hero}`), count: earned });
+    return lost > 0 ? `${gained} ${translate('summary.marksLost', { count: lost })}` : gained;
+  });
+  return marks.length === 0 ? [] : [section(translate('summary.forSheets'), lines(words))];
+}

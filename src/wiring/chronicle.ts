@@ -1,0 +1,43 @@
+import type { GamePages, PagesHouse } from '../games/contract';
+import { chroniclePage, entryPage, offerFile, replayLink } from '../pages';
+import type { ChronicleEntry, Records } from '../services';
+
+export interface ChronicleHouse extends Pick<PagesHouse, 'translate' | 'language' | 'now' | 'go'> {
+  readonly records: Pick<Records, 'chronicle' | 'entry' | 'strike'>;
+}
+
+/** The games that are over, or the one that is named. */
+export async function chronicle(house: ChronicleHouse, game: GamePages, detail: string | null): Promise<HTMLElement> {
+  const { translate, records } = house;
+  const entry = detail === null ? null : await records.entry(detail);
+  if (entry !== null) return told(house, game, entry);
+  const entries = await records.chronicle();
+  return chroniclePage({
+    translate,
+    language: house.language(),
+    rows: entries.map((each) => game.chronicleRow(each, translate)),
+    tallies: game.tallies(entries, translate),
+    onOpen: (id) => house.go('chronicle', id),
+    onExport: () => save(entries, house.now()),
+  });
+}
+
+function told({ translate, language, records, go }: ChronicleHouse, game: GamePages, entry: ChronicleEntry): HTMLElement {
+  const retold = game.retold(entry, translate);
+  return entryPage({
+    translate,
+    language: language(),
+    date: entry.date,
+    game: retold,
+    link: retold.replay === 'right' ? replayLink(entry.replay) : null,
+    onStrike() {
+      records.strike(entry.id);
+      go('chronicle');
+    },
+  });
+}
+
+function save(games: readonly ChronicleEntry[], now: Date): void {
+  const text = `${JSON.stringify({ format: 'lanterndeep-chronicle-1', games }, null, 2)}\n`;
+  offerFile(`lanterndeep-chronicle-${now.toISOString().slice(0, 10)}.json`, text);
+}
