@@ -51,7 +51,11 @@ const withoutSpaces: Plugin = {
   name: 'texts-without-spaces',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.originalFileNames.some((name) => name.startsWith('assets/locales/'))) continue;
+      if (
+        file.type !== 'asset' ||
+        !file.originalFileNames.some((name) => /^(assets\/locales|src\/games\/\w+\/words)\//.test(name))
+      )
+        continue;
       file.source = JSON.stringify(JSON.parse(String(file.source)));
     }
   },

@@ -4,7 +4,7 @@ export { moveFocus } from './focus/moveFocus';
 export { type Direction, isDirection } from './focus/towards';
 export { playByPad } from './gamepad/playByPad';
 export { createTranslator, type Translator } from './i18n/createTranslator';
-export { fetchTexts } from './i18n/fetchTexts';
+export { fetchTexts, SHARED_TEXTS, type TextFiles, type Texts } from './i18n/fetchTexts';
 export { LANGUAGES, type Language, pickLanguage } from './i18n/pickLanguage';
 export { type Intent, intentFor, plainKeyOf, shortcutFor } from './keyboard/intents';
 export { listenForKeys } from './keyboard/listenForKeys';

@@ -1,10 +1,15 @@
 import type en from '../../assets/locales/en.json';
 
+/** The files of texts, each by its owner. Each game adds its own to this interface, in its folder. */
+export interface TextFilesByOwner {
+  readonly table: typeof en;
+}
+
 /**
- * Dotted paths to every sentence in the locale files: `table.undo`. A key that is not there fails the type check.
+ * Dotted paths to every sentence in those files: `table.undo`. A key that is not there fails the type check.
  * `time_one` and `time_other` are one key, `time`, with a `count` among its parameters.
  */
-export type TextKey = Leaves<typeof en>;
+export type TextKey = { [Owner in keyof TextFilesByOwner]: Leaves<TextFilesByOwner[Owner]> }[keyof TextFilesByOwner];
 type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];

@@ -118,7 +118,7 @@ export class House {
   /** Without them there is only what the page says by itself. */
   private async hasWords(): Promise<boolean> {
     try {
-      await this.preferences.ready;
+      await this.preferences.include(GAMES[0].texts);
       return true;
     } catch {
       byId('wordless').hidden = false;

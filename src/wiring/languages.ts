@@ -6,6 +6,9 @@ import {
   pickLanguage,
   type Report,
   type SettingsStore,
+  SHARED_TEXTS,
+  type TextFiles,
+  type Texts,
   type Translator,
 } from '../services';
 import type { Translate } from '../table';
@@ -16,6 +19,8 @@ export interface Languages {
   /** Speaks the language that is in force when it is asked; before there are words, nothing. */
   readonly translate: Translate;
   readonly language: () => Language;
+  /** Adds the texts of a game, in every language from now on; fails where they do not come. */
+  readonly include: (texts: TextFiles) => Promise<void>;
   /** Calls whenever all words are others. The answer ends it. */
   readonly onLanguage: (act: () => void) => () => void;
   /** The same settings, but for a language that has to be fetched: it is set once it is here, or not at all. */
@@ -61,6 +66,10 @@ export function openLanguages({ settings, report, fetch = fetchTexts }: Language
     ready,
     translate: (key, params) => voice.current()?.t(key, params) ?? '',
     language: () => voice.current()?.language ?? wanted(),
+    include: async (texts) => {
+      await ready;
+      await voice.include(texts);
+    },
     onLanguage: voice.onOther,
     settings: settable(settings, {
       isKnown: (setting) => voice.known(wanted(setting)) !== null,
@@ -70,23 +79,49 @@ export function openLanguages({ settings, report, fetch = fetchTexts }: Language
   };
 }
 
-/** The languages that were learnt, and the one of them that is spoken. */
+/** The languages whose texts are all here, and the one of them that is spoken. */
 function createVoice(fetch: typeof fetchTexts) {
-  const learnt = new Map<Language, Translator>();
+  const files: TextFiles[] = [SHARED_TEXTS];
+  const read = new Map<string, Texts>();
+  const translators = new Map<Language, Translator>();
   const watchers = new Set<() => void>();
   let spoken: Translator | null = null;
+
+  async function readTexts(address: string): Promise<Texts> {
+    const texts = read.get(address) ?? (await fetch(address));
+    read.set(address, texts);
+    return texts;
+  }
+  async function learn(language: Language): Promise<Translator> {
+    const count = files.length;
+    const texts = await Promise.all(files.map((file) => readTexts(file[language])));
+    // Texts of a game were added meanwhile.
+    if (files.length !== count) return learn(language);
+    const translator = translators.get(language) ?? createTranslator(language, texts);
+    translators.set(language, translator);
+    return translator;
+  }
+
   return {
     current: () => spoken,
-    known: (language: Language) => learnt.get(language) ?? null,
-    async learn(language: Language): Promise<Translator> {
-      const translator = learnt.get(language) ?? createTranslator(language, await fetch(language));
-      learnt.set(language, translator);
-      return translator;
-    },
+    known: (language: Language) => translators.get(language) ?? null,
+    learn,
     speak(next: Translator): void {
       if (next === spoken) return;
       spoken = next;
       for (const act of [...watchers]) act();
+    },
+    /** The texts that are there already stay the same, so nobody has to draw anew. */
+    async include(added: TextFiles): Promise<void> {
+      while (!files.includes(added)) {
+        const { language } = spoken ?? (await learn('en'));
+        await readTexts(added[language]);
+        // Another language may be spoken by now.
+        if (spoken === null || spoken.language !== language || files.includes(added)) continue;
+        files.push(added);
+        translators.clear();
+        spoken = await learn(language);
+      }
     },
     onOther(act: () => void): () => void {
       watchers.add(act);

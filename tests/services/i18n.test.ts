@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import inEnglish from '../../assets/locales/en.json';
-import inItalian from '../../assets/locales/it.json';
 import { createTranslator, pickLanguage } from '../../src/services';
 import type { TextKey } from '../../src/table';
-import { translatorIn } from '../support/translator';
+import { TEXTS, translatorIn } from '../support/translator';
+
+const { en: inEnglish, it: inItalian } = TEXTS;
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -50,7 +50,7 @@ describe('translating', () => {
   });
 
   it('leaves a place empty that nothing is given for, and shows a key that has no text', () => {
-    const { t } = createTranslator('en', { some: { text: 'It is {{what}}.' } });
+    const { t } = createTranslator('en', [{ some: { text: 'It is {{what}}.' } }]);
     expect(t('some.text' as TextKey)).toBe('It is .');
     expect(t('some.other' as TextKey)).toBe('some.other');
     expect(t('toString' as TextKey)).toBe('toString');
@@ -58,7 +58,7 @@ describe('translating', () => {
 
   it('has a word for none where there is one, and for many where there is no more fitting one', () => {
     const texts = { none_zero: 'no die', none_one: 'a die', none_other: '{{count}} dice' };
-    const { t } = createTranslator('it', texts);
+    const { t } = createTranslator('it', [texts]);
     expect([0, 1, 2, 1_000_000].map((count) => t('none' as TextKey, { count }))).toEqual([
       'no die',
       'a die',

@@ -1,9 +1,12 @@
 import en from '../../assets/locales/en.json';
 import it from '../../assets/locales/it.json';
+import oneDeckEn from '../../src/games/onedeck/words/en.json';
+import oneDeckIt from '../../src/games/onedeck/words/it.json';
 import { createTranslator, type Language, type Translator } from '../../src/services';
 import type { TextKey, TextParams } from '../../src/table';
 
-export const TEXTS = { en, it } as const satisfies Record<Language, unknown>;
+/** The texts of the app and of its games in one tree for each language. */
+export const TEXTS = { en: merged(en, oneDeckEn), it: merged(it, oneDeckIt) } as const satisfies Record<Language, unknown>;
 
 /** Numbers that name a thing, or measure something that has no singular. */
 export const NOT_COUNTED: readonly string[] = [
@@ -15,6 +18,14 @@ export const WHOLES: readonly string[] = ['limit', 'health', 'needs', 'all', 'do
 
 type Tree = { readonly [key: string]: string | Tree };
 
+function merged<One extends Tree, Other extends Tree>(one: One, other: Other): One & Other {
+  const both: [string, string | Tree][] = Object.entries(one).map(([key, value]) => {
+    const more = other[key];
+    return [key, typeof value === 'object' && typeof more === 'object' ? merged(value, more) : value];
+  });
+  return { ...other, ...Object.fromEntries(both) } as One & Other;
+}
+
 /** Every text of a language by its dotted key, the forms of a number each for itself. */
 export function textsOf(tree: Tree, path = ''): readonly (readonly [key: string, text: string])[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -22,12 +33,12 @@ export function textsOf(tree: Tree, path = ''): readonly (readonly [key: string,
   );
 }
 
-const ENGLISH: ReadonlyMap<string, string> = new Map(textsOf(en));
+const ENGLISH: ReadonlyMap<string, string> = new Map(textsOf(TEXTS.en));
 const NUMBERS: ReadonlySet<string> = new Set(['count', ...NOT_COUNTED, ...WHOLES]);
 
 /** Translates as the game does; a number that goes into a text under the name of a word is a fault. */
 export function translatorIn(language: Language): Translator {
-  const translator = createTranslator(language, TEXTS[language]);
+  const translator = createTranslator(language, [TEXTS[language]]);
   const t = (key: TextKey, params: TextParams = {}): string => {
     for (const [name, value] of Object.entries(params)) {
       if (typeof value === 'number' && !NUMBERS.has(name) && isUsed(key, name)) throw new Error(`${key} counts by ${name}`);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import en from '../../assets/locales/en.json';
-import it from '../../assets/locales/it.json';
+import { TEXTS } from '../support/translator';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
 const PUT_TOGETHER = [
@@ -26,6 +25,8 @@ const PUT_TOGETHER = [
   ],
   ...['tally', 'tier', 'tierEffect', 'told', 'tool', 'usable'],
 ];
+
+const { en, it } = TEXTS;
 
 type Tree = string | { readonly [key: string]: Tree };
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type fetchTexts, type Language, openSettings, type Report } from '../../src/services';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type fetchTexts, LANGUAGES, type Language, openSettings, type Report, type TextFiles } from '../../src/services';
+import type { TextKey } from '../../src/table';
 import { openLanguages } from '../../src/wiring/languages';
 import { TEXTS } from '../support/translator';
 
@@ -13,9 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const fetch: typeof fetchTexts = (language) =>
+const GAME: TextFiles = { en: 'game/en.json', it: 'game/it.json' };
+const GAME_TEXTS = { en: { game: { name: 'A game' } }, it: { game: { name: 'Un gioco' } } };
+
+const fetch: typeof fetchTexts = (address) =>
   new Promise((come, fail) => {
-    asked.push({ language, come: () => come(TEXTS[language]), fail: () => fail(new Error('no network')) });
+    const language = LANGUAGES.find((one) => address.includes(`/${one}.json`)) ?? 'en';
+    const texts = address.startsWith('game/') ? GAME_TEXTS[language] : TEXTS[language];
+    asked.push({ language, come: () => come(texts), fail: () => fail(new Error('no network')) });
   });
 
 const turns = async (): Promise<void> => {
@@ -143,4 +149,66 @@ it('has no words where none come', async () => {
   asked[1]?.fail();
   await expect(languages.ready).rejects.toThrow('no network');
   expect(languages.translate('table.undo')).toBe('');
+});
+
+describe('the texts of a game', () => {
+  const name = 'game.name' as TextKey;
+
+  it('are added to the language in force without a change of it, once', async () => {
+    const { languages, other } = await speaking();
+    const added = Promise.all([languages.include(GAME), languages.include(GAME)]);
+    await turns();
+    for (const { come } of asked.slice(1)) come();
+    await added;
+    expect(languages.translate(name)).toBe('A game');
+    expect(languages.translate('table.undo')).toBe(TEXTS.en.table.undo);
+    expect(other).not.toHaveBeenCalled();
+    await languages.include(GAME);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('come along with every language from then on', async () => {
+    const { languages } = await speaking();
+    const added = languages.include(GAME);
+    await turns();
+    asked[1]?.come();
+    await added;
+    languages.settings.change({ language: 'it' });
+    asked[2]?.come();
+    await turns();
+    expect(languages.language()).toBe('en');
+    asked[3]?.come();
+    await turns();
+    expect(languages.language()).toBe('it');
+    expect(languages.translate(name)).toBe('Un gioco');
+  });
+
+  it('are of the language that came into force while they were fetched', async () => {
+    const { languages } = await speaking();
+    const added = languages.include(GAME);
+    await turns();
+    languages.settings.change({ language: 'it' });
+    asked[2]?.come();
+    await turns();
+    expect(languages.language()).toBe('it');
+    asked[1]?.come();
+    await turns();
+    asked[3]?.come();
+    await added;
+    expect(languages.translate(name)).toBe('Un gioco');
+  });
+
+  it('that do not come leave everything as it was, and may come another time', async () => {
+    const { languages } = await speaking();
+    const added = languages.include(GAME);
+    await turns();
+    asked[1]?.fail();
+    await expect(added).rejects.toThrow('no network');
+    expect(languages.translate(name)).toBe(name);
+    const again = languages.include(GAME);
+    await turns();
+    asked[2]?.come();
+    await again;
+    expect(languages.translate(name)).toBe('A game');
+  });
 });

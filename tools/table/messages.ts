@@ -2,10 +2,11 @@ import en from '../../assets/locales/en.json';
 import type { Rejection } from '../../src/engine/kernel';
 import { REJECTION_KEYS } from '../../src/engine/onedeck';
 import { refusalWords } from '../../src/games/onedeck/table/words/refusals';
+import oneDeck from '../../src/games/onedeck/words/en.json';
 import { createTranslator } from '../../src/services/i18n/createTranslator';
 
 const KNOWN: ReadonlySet<string> = new Set(REJECTION_KEYS);
-const { t } = createTranslator('en', en);
+const { t } = createTranslator('en', [en, oneDeck]);
 
 const OWN: Readonly<Record<string, string>> = {
   notJson: 'this line is not JSON',

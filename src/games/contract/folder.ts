@@ -1,3 +1,4 @@
+import type { TextFiles } from '../../services';
 import type { GameOnTitle } from './pages';
 import type { GameAtTable } from './table';
 
@@ -5,5 +6,6 @@ import type { GameAtTable } from './table';
 export interface GameFolder extends GameOnTitle {
   /** The id of its rules, which saves and links bear. */
   readonly id: string;
+  readonly texts: TextFiles;
   fetchTable(): Promise<GameAtTable>;
 }

@@ -1,5 +1,6 @@
 import type { GameFolder, TitleMode } from '../contract';
 import { captionOf } from './table';
+import { oneDeckTexts } from './words';
 
 export type { TableGame, TableHistory } from './table';
 export { oneDeckSteps } from './turn';
@@ -18,5 +19,6 @@ export const oneDeck: GameFolder = {
   caption: captionOf,
   fetchNotes: () => import('./pages/notes'),
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
+  texts: oneDeckTexts,
   fetchTable: async () => (await import('./atTable')).oneDeckAtTable,
 };

@@ -11,9 +11,9 @@ export interface Translator {
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /** A key with a `count` has a text for each plural form of its language, `…_one` and `…_other`, and may have `…_zero`. */
-export function createTranslator(language: Language, texts: Texts): Translator {
+export function createTranslator(language: Language, texts: readonly Texts[]): Translator {
   const plural = new Intl.PluralRules(language);
-  const sentences = new Map(sentencesIn(texts));
+  const sentences = new Map(texts.flatMap((file) => sentencesIn(file)));
 
   function sentence(key: string, count: string | number | undefined): string | undefined {
     if (typeof count !== 'number') return sentences.get(key);

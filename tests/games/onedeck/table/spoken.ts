@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
-import locale from '../../../../assets/locales/en.json';
 import { LANGUAGES } from '../../../../src/services';
 import type { Translate } from '../../../../src/table';
-import { translatorIn } from '../../../support/translator';
+import { TEXTS, translatorIn } from '../../../support/translator';
 
 export const TONGUES: readonly (readonly [language: string, translate: Translate])[] = LANGUAGES.map(
   (language) => [language, translatorIn(language).t] as const,
 );
 
-const RAW_KEY = new RegExp(`^(${Object.keys(locale).join('|')})\\.\\w`);
+const RAW_KEY = new RegExp(`^(${Object.keys(TEXTS.en).join('|')})\\.\\w`);
 
 /** Every text in a value, however deep it lies. */
 export function textsIn(value: unknown): readonly string[] {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../../assets/locales/en.json';
 import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../../../src/engine/onedeck';
 import { nameOf, tell } from '../../../../src/games/onedeck/table';
 import { adviceWords, headingWords } from '../../../../src/games/onedeck/table/words/advice';
+import { TEXTS } from '../../../support/translator';
 import { TURNS } from './played';
 import { expectSpoken, TONGUES } from './spoken';
+
+const { en } = TEXTS;
 
 /** Sentences of the table itself, and those that tell one of two things. */
 const MORE = {
