@@ -17,6 +17,7 @@ const GAME: GameFolder = {
     { page: 'daily', look: 'whole', note: 'today' },
     { page: 'campaign', look: 'shared', note: 'title.heroesLearn' },
   ],
+  texts: { en: 'en.json', it: 'it.json' },
   caption: () => ({ key: 'page.title' }),
   fetchNotes: async () => ({ notes }),
   fetchPages,
