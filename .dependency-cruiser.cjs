@@ -30,6 +30,7 @@ const ARROWS = [
       'src/scenes/',
       'src/pages/',
       'src/services/',
+      'src/debug/',
       'assets/',
     ],
     packages: ['phaser', 'xstate'],
@@ -71,8 +72,8 @@ const ARROWS = [
   {
     name: 'debug',
     folder: 'debug/',
-    values: ['src/engine/', 'src/bots/', 'src/table/', 'src/games/', 'src/pages/', 'src/services/', 'assets/'],
-    types: ['src/machines/'],
+    values: ['src/engine/kernel/', 'src/table/', 'src/pages/', 'src/services/'],
+    types: ['src/games/contract/'],
     packages: ['tweakpane'],
   },
   {

@@ -1,33 +1,37 @@
-import type { EventType } from '../engine/onedeck';
-import { EVENT_TYPES } from '../games/onedeck/table';
+import type { Fact } from '../engine/kernel';
+import type { AnyTake, DebugItem, SeenBeat, TunedName } from '../games/contract';
 import type { TuningSheet } from '../services';
-import { SOUNDS, type SoundName } from '../table';
-import type { Name } from './beats';
+import { SOUNDS } from '../table';
 
-/** What can be looked up, played and tuned. */
-export type Item =
-  | { readonly kind: 'event'; readonly name: EventType }
-  | { readonly kind: 'sound'; readonly name: SoundName }
-  | { readonly kind: 'tuned'; readonly section: string; readonly name: string };
-
-/** Which records of the tuning something is made of. */
-export type Tuned = readonly Name[];
-
-export function itemsOf(sheet: TuningSheet): readonly Item[] {
+/** Lists everything that can be played or tuned. */
+export function itemsOf(sheet: TuningSheet, eventTypes: readonly string[]): readonly DebugItem[] {
   return [
-    ...[...EVENT_TYPES].sort().map((name): Item => ({ kind: 'event', name })),
+    ...[...eventTypes].sort().map((name): DebugItem => ({ kind: 'event', name })),
     ...Object.entries(sheet)
       .filter(([section]) => section !== 'sounds')
-      .flatMap(([section, names]) => Object.keys(names).map((name): Item => ({ kind: 'tuned', section, name }))),
-    ...SOUNDS.map((name): Item => ({ kind: 'sound', name })),
+      .flatMap(([section, names]) => Object.keys(names).map((name): DebugItem => ({ kind: 'tuned', section, name }))),
+    ...SOUNDS.map((name): DebugItem => ({ kind: 'sound', name })),
   ];
 }
 
-export const groupOf = (item: Item): string => (item.kind === 'tuned' ? item.section : `${item.kind}s`);
-export const keyOf = (item: Item): string => `${groupOf(item)}.${item.name}`;
+export const groupOf = (item: DebugItem): string => (item.kind === 'tuned' ? item.section : `${item.kind}s`);
+export const keyOf = (item: DebugItem): string => `${groupOf(item)}.${item.name}`;
 
-/** Every word of what is looked for stands somewhere in the name, in whatever case: `die roll` finds `dieRolled`. */
-export function found(items: readonly Item[], wanted: string): readonly Item[] {
+/** Returns the items whose names hold every word that is looked for, in whatever case: `die roll` finds `dieRolled`. */
+export function found(items: readonly DebugItem[], wanted: string): readonly DebugItem[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => words.every((word) => keyOf(item).toLowerCase().includes(word)));
+}
+
+/** An event is tuned by all that it is made of; anything else by its own record. */
+export function tunedBy(item: DebugItem, take: AnyTake | null): readonly TunedName[] {
+  if (item.kind === 'tuned') return [[item.section, item.name]];
+  if (item.kind === 'sound') return [['sounds', item.name]];
+  return take?.kind === 'beat' ? tunedIn(take.beat) : [];
+}
+
+function tunedIn({ motions, alongside, sounds }: SeenBeat<unknown, Fact>): readonly TunedName[] {
+  const own = (section: string, names: readonly string[]): readonly TunedName[] =>
+    [...new Set(names)].map((name) => [section, name] as const);
+  return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];
 }

@@ -1,5 +1,4 @@
+export { choice } from './panel/choice';
 export { openPanel } from './panel/openPanel';
 export type { BeatPlay, Stage } from './perform';
-export { FIRST_PLAN, type Plan } from './plan';
-export { gameFrom, met } from './rehearsal';
-export type { Hands } from './scripts';
+export { type Speech, speechOf } from './words';

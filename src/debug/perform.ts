@@ -1,17 +1,15 @@
-import type { State } from '../engine/onedeck';
+import type { Fact } from '../engine/kernel';
+import type { AnyTake, ScriptTime, SeenBeat } from '../games/contract';
 import type { SoundName, SoundPort } from '../table';
-import type { Beat } from './beats';
 import type { PageClock } from './clock';
-import { type Hands, SCRIPTS } from './scripts';
 import type { LiveTuning } from './TuningDesk';
-import type { Take } from './takes';
 
 /** The table that somebody tunes at. */
 export interface Stage {
   /** Plays it as a game would, or as one in which nothing travels, and shows what it came to for as long as somebody stays. */
-  play(beat: Beat, how: BeatPlay): Promise<void>;
+  play(beat: SeenBeat<unknown, Fact>, how: BeatPlay): Promise<void>;
   /** Lays another table out, and hands it over until that is done. */
-  visit(state: State, how: { readonly act: (hands: Hands) => Promise<void>; readonly signal: AbortSignal }): Promise<void>;
+  visit(state: unknown, how: { readonly act: (hands: unknown) => Promise<void>; readonly signal: AbortSignal }): Promise<void>;
 }
 
 export interface BeatPlay {
@@ -31,7 +29,7 @@ export interface Performance {
 }
 
 /** Plays a take once; at an end, or when nobody looks any more, all is as it was. */
-export async function perform(take: Take, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
+export async function perform(take: AnyTake, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
   if (take.kind === 'sound') sound.play(take.sound);
   else if (take.kind === 'beat') {
     // Who comes does so when the beat is over.
@@ -39,20 +37,18 @@ export async function perform(take: Take, { stage, clock, live, sound }: Perform
       waiting({ clock, signal, until: clock.now() + Math.max(lengthOfBeat(take, live), AFTERWARDS) });
     await stage.play(take.beat, { manner: take.manner, signal, stay });
   } else {
-    const { state, doing, round } = take;
-    const act = (hands: Hands): Promise<void> =>
-      SCRIPTS[doing]({ hands, state, round: numberAt(live, [...round, 'period']), ...scheduleOf(clock, signal) });
-    await stage.visit(state, { act, signal });
+    const time: ScriptTime = { round: numberAt(live, [...take.round, 'period']), ...scheduleOf(clock, signal) };
+    await stage.visit(take.state, { act: (hands) => take.script(hands, time), signal });
   }
 }
 
 /** Milliseconds that it takes at least, whoever waits for it. */
-export function lastsOf(take: Take, live: LiveTuning, lengthOf: (sound: SoundName) => number): number {
+export function lastsOf(take: AnyTake, live: LiveTuning, lengthOf: (sound: SoundName) => number): number {
   if (take.kind === 'sound') return lengthOf(take.sound);
   return take.kind === 'table' ? 0 : lengthOfBeat(take, live);
 }
 
-function lengthOfBeat({ beat, manner }: Extract<Take, { kind: 'beat' }>, live: LiveTuning): number {
+function lengthOfBeat({ beat, manner }: Extract<AnyTake, { kind: 'beat' }>, live: LiveTuning): number {
   if (manner === 'fading') return numberAt(live, ['motions', 'stillFade', 'duration']) * 2;
   return Math.max(0, ...beat.alongside.map((name) => numberAt(live, [...name, 'duration'])));
 }

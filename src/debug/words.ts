@@ -5,21 +5,6 @@ const EN = {
   fold: 'Fold the panel',
   unfold: 'Unfold the panel',
   plan: 'Set-up',
-  heroes: 'Heroes (one, two or four)',
-  dungeon: 'Dungeon',
-  floor: 'Floor',
-  level: 'Level',
-  moment: 'What happens',
-  doors: 'Doors stand closed',
-  card: 'An encounter',
-  boss: 'The boss',
-  levelUp: 'A level-up',
-  stairs: 'The stairs',
-  encounter: 'Encounter',
-  rolls: 'Dice to come, from 1 to 6',
-  armed: 'All the items they can carry',
-  start: 'Start from here',
-  partyWrong: 'One, two or four heroes go down.',
   search: 'Search animations, sounds, particles',
   list: 'Found',
   nothing: 'Nothing is called that.',
@@ -36,12 +21,9 @@ const EN = {
   scrub: 'Time in the animation',
   milliseconds: '{{at}} of {{length}} ms',
   byEvent: 'Comes with the event {{event}}.',
-  shownBy: 'Nothing on this set-up moves so: shown by {{who}}.',
-  shownElsewhere: 'Nothing on this set-up moves so: shown in another moment of the game.',
   rule: 'No animation: a rule for when all this may move. What you see moves as long as the rule allows it.',
   heardAlone: 'Heard when something is pressed: there is nothing to see.',
   notSeen: 'Nobody came to it with this party: choose another set-up.',
-  otherParty: 'This party does not come to it: played by {{party}} in {{dungeon}}.',
   unseen: 'Nothing moves: it is seen in what it leads to.',
   values: 'Values',
   noValues: 'Nothing about this can be tuned.',
@@ -73,7 +55,7 @@ const EN = {
   'must.ease': 'must be the name of an easing, such as Cubic.easeOut',
 } as const;
 
-export type Word = keyof typeof EN;
+type Word = keyof typeof EN;
 
 const IT: Readonly<Record<Word, string>> = {
   title: 'Scena di prova',
@@ -81,21 +63,6 @@ const IT: Readonly<Record<Word, string>> = {
   fold: 'Riduci il pannello',
   unfold: 'Espandi il pannello',
   plan: 'Allestimento',
-  heroes: 'Eroi (uno, due o quattro)',
-  dungeon: 'Sotterraneo',
-  floor: 'Piano',
-  level: 'Livello',
-  moment: 'Che cosa succede',
-  doors: 'Porte ancora chiuse',
-  card: 'Un incontro',
-  boss: 'Il boss',
-  levelUp: 'Un passaggio di livello',
-  stairs: 'Le scale',
-  encounter: 'Incontro',
-  rolls: 'I prossimi dadi, da 1 a 6',
-  armed: 'Tutti gli oggetti che possono portare',
-  start: 'Comincia da qui',
-  partyWrong: 'Scendono uno, due o quattro eroi.',
   search: 'Cerca animazioni, suoni, particelle',
   list: 'Risultati',
   nothing: 'Niente si chiama così.',
@@ -112,12 +79,9 @@ const IT: Readonly<Record<Word, string>> = {
   scrub: "Tempo dell'animazione",
   milliseconds: '{{at}} di {{length}} ms',
   byEvent: 'Accompagna l’evento {{event}}.',
-  shownBy: 'In questo allestimento nulla si muove così: lo mostra {{who}}.',
-  shownElsewhere: 'In questo allestimento nulla si muove così: si vede in un altro momento della partita.',
   rule: 'Non è un’animazione, ma una regola: dice quando tutto questo può muoversi. Ciò che vedi si muove finché la regola lo permette.',
   heardAlone: 'Si sente quando si preme qualcosa: non c’è nulla da vedere.',
   notSeen: 'Con questo gruppo non si è visto: scegli un altro allestimento.',
-  otherParty: 'Questo gruppo non ci arriva: lo mostrano {{party}} ({{dungeon}}).',
   unseen: 'Nulla si muove: si vede in ciò che ne segue.',
   values: 'Valori',
   noValues: 'Qui non c’è niente da regolare.',
@@ -149,12 +113,15 @@ const IT: Readonly<Record<Word, string>> = {
   'must.ease': 'deve essere il nome di una curva, per esempio Cubic.easeOut',
 };
 
-export type Words = (word: Word, params?: Readonly<Record<string, string | number>>) => string;
+export type Speech<Word extends string> = (word: Word, params?: Readonly<Record<string, string | number>>) => string;
+export type Words = Speech<Word>;
 
-export function wordsIn(language: 'en' | 'it'): Words {
-  const sentences: Readonly<Record<Word, string>> = language === 'it' ? IT : EN;
+/** Fills the places in a sentence: `{{at}} of {{length}} ms`. */
+export function speechOf<Word extends string>(sentences: Readonly<Record<Word, string>>): Speech<Word> {
   return (word, params = {}) => sentences[word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 }
+
+export const wordsIn = (language: 'en' | 'it'): Words => speechOf<Word>(language === 'it' ? IT : EN);
 
 export function isWord(word: string): word is Word {
   return Object.hasOwn(EN, word);

@@ -9,8 +9,10 @@ import { appMachine, type Opening, type TableOpened } from '../machines';
 import { byId, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
 import type { Phrase, TextKey } from '../table';
+import { askToTakeOver } from './askToTakeOver';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
+import { debugWanted } from './debugWanted';
 import { HeldTable } from './HeldTable';
 import { watchKeptMoves } from './keptMoves';
 import { findLateGame } from './lateGame';
@@ -102,17 +104,10 @@ export class House {
     await watchForPads({ stage: () => byId(this.gameTable === null ? 'page' : 'mirror'), log });
     document.documentElement.dataset['ready'] = 'true';
     if (window.lanterndeepStart?.wasBegunAfresh() === true) this.tell('update.afresh');
-    const { report, translate } = this;
+    const { report, translate, tuning, audio } = this;
     offerUpdates({ report, translate, tell: (key) => this.tell(key), onChangedByHost: this.changedByHost.tell });
-    if (new URLSearchParams(location.search).has('debug')) {
-      const { openDebugScene } = await import('./debugScene');
-      const game = await GAMES[0].fetchTable();
-      const tableParts = (history: TableHistory): GameTableParts => ({
-        ...this.tableParts(game, { history, keep: () => undefined }),
-        drawnInAnyRoom: true,
-      });
-      await openDebugScene({ language: this.preferences.language, tuning: this.tuning, audio: this.audio, tableParts });
-    }
+    const { language } = this.preferences;
+    await debugWanted({ language, tuning, audio, tableParts: (game, kept) => this.tableParts(game, kept) });
   }
 
   /** Without them there is only what the page says by itself. */
@@ -156,7 +151,7 @@ export class House {
     this.play(newGame(game));
   }
 
-  private play(opening: TableGame): void {
+  private play(opening: Opening<TableGame>): void {
     this.app.send({ type: 'PLAY', opening });
   }
 
@@ -208,7 +203,7 @@ export class House {
       onFound: (found) => this.adopt(found),
       mayGiveUp: (game) => mayGiveUp(this.translate, game),
     });
-    if (opened === 'taken') this.askToTakeOver(opening);
+    if (opened === 'taken') askToTakeOver(this.translate, { table: this.table, play: () => this.play(opening) });
     if (opened === 'declined') return 'declined';
     if (typeof opened === 'string') return 'elsewhere';
     this.shell.wait(this.translate('title.opening'));
@@ -276,15 +271,6 @@ export class House {
   private loseTable(): void {
     this.app.send({ type: 'LEAVE' });
     this.tell('problem.lostTable');
-  }
-
-  private askToTakeOver(opening: Opening<TableGame>): void {
-    const onPress = async (): Promise<void> => {
-      await this.table.takeOver();
-      this.app.send({ type: 'PLAY', opening });
-    };
-    const choice = { label: this.translate('problem.takeOver'), onPress: () => void onPress() };
-    showNotice({ text: this.translate('problem.taken'), choices: [choice] });
   }
 
   private hear({ key, cause }: Parameters<Report>[0]): void {

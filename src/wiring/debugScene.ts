@@ -1,6 +1,7 @@
 import tuningFile from '../../assets/tuning.json';
-import { FIRST_PLAN, met, openPanel, type Plan } from '../debug';
-import type { TableHistory } from '../games/onedeck';
+import { openPanel } from '../debug';
+import { GAMES } from '../games/catalog';
+import type { AnyHistory, GameAtTable } from '../games/contract';
 import { byId, offerFile } from '../pages';
 import type { Audio, Language } from '../services';
 import { DebugStage } from './debugStage';
@@ -11,33 +12,37 @@ export interface DebugHouse {
   readonly language: () => Language;
   readonly tuning: typeof tuningFile;
   readonly audio: Audio;
-  readonly tableParts: (history: TableHistory) => GameTableParts;
+  readonly tableParts: (game: GameAtTable, kept: Pick<GameTableParts, 'history' | 'keep'>) => GameTableParts;
 }
 
 /** A table for people who tune (`?debug`): nothing that is played at it is kept. */
 export async function openDebugScene({ language, tuning, audio, tableParts }: DebugHouse): Promise<void> {
+  const [folder] = GAMES;
+  const [game, debug] = await Promise.all([folder.fetchTable(), folder.fetchDebug()]);
   const leave = (): void => location.assign('./');
-  const { translate, settings } = tableParts(met(FIRST_PLAN));
-  const stage = new DebugStage({ gameTable: () => gameTable, translate, tuning, settings });
-  const partsFor = (history: TableHistory): GameTableParts => ({
-    ...tableParts(history),
+  const keep = (): void => undefined;
+  const { translate, settings } = tableParts(game, { history: debug.begin(debug.firstPlan), keep });
+  const stage = new DebugStage({ gameTable: () => gameTable, game, debug, translate, tuning, settings });
+  const partsFor = (history: AnyHistory): GameTableParts => ({
+    ...tableParts(game, { history, keep }),
+    drawnInAnyRoom: true,
     presentation: () => stage.manner,
     pace: () => 1,
     settings: { ...settings, current: () => ({ ...settings.current(), theatre: 'full' }) },
-    keep: () => undefined,
     leave,
     go: (page) => location.assign(`./#${page}`),
-    again: () => void start(FIRST_PLAN),
+    again: () => void start(debug.firstPlan),
   });
   let gameTable: GameTable | null = null;
-  const start = async (plan: Plan): Promise<void> => {
+  const start = async (plan: unknown): Promise<void> => {
     gameTable?.close();
-    gameTable = await openGameTable(partsFor(met(plan)));
+    gameTable = await openGameTable(partsFor(debug.begin(plan)));
   };
   document.documentElement.dataset['debug'] = '';
   byId('page').hidden = true;
-  await start(FIRST_PLAN);
+  await start(debug.firstPlan);
   openPanel({
+    debug,
     language: language(),
     translate,
     live: tuning,

@@ -1,15 +1,14 @@
-import { type BeatPlay, gameFrom, type Hands, type Stage } from '../debug';
-import type { State } from '../engine/onedeck';
-import type { Table } from '../games/onedeck/scenes';
-import { idOf, OneDeckPicking } from '../games/onedeck/table';
+import type { BeatPlay, Stage } from '../debug';
+import type { AnyGameDebug, GameAtTable } from '../games/contract';
 import type { SettingsStore } from '../services';
-import { type Presentation, paced, type Translate, type Tuning } from '../table';
-import type { Canvas } from './table/canvas';
+import type { Presentation, Translate, Tuning } from '../table';
 import type { GameTable } from './table/GameTable';
 import { showingOf } from './table/Presenter';
 
 export interface DebugStageParts {
   readonly gameTable: () => GameTable | null;
+  readonly game: Pick<GameAtTable, 'pick'>;
+  readonly debug: Pick<AnyGameDebug, 'from' | 'handsAt'>;
   readonly translate: Translate;
   readonly tuning: Tuning;
   readonly settings: Pick<SettingsStore, 'current'>;
@@ -40,15 +39,15 @@ export class DebugStage implements Stage {
     this.manner = 1;
   }
 
-  async visit(state: State, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
-    const { gameTable, translate, settings } = this.parts;
+  async visit(state: unknown, { act, signal }: Parameters<Stage['visit']>[1]): Promise<void> {
+    const { gameTable, game, debug, translate, tuning, settings } = this.parts;
     await gameTable()?.lend(async (canvas) => {
-      const history = gameFrom(state);
+      const history = debug.from(state);
       const show = (): void => {
         picking.renew();
         canvas.show(picking.shown(state, showingOf(history, { busy: false, speed: 1 })));
       };
-      const picking = new OneDeckPicking({
+      const picking = game.pick({
         state,
         translate,
         sound: nothing,
@@ -61,28 +60,8 @@ export class DebugStage implements Stage {
       picking.rest(state);
       show();
       canvas.drawn?.rewind();
-      await act(this.handsAt(canvas, picking, signal));
+      await act(debug.handsAt({ picture: () => canvas.drawn, picking, tuning, signal }));
       picking.close();
     });
-  }
-
-  private handsAt(canvas: Canvas, picking: OneDeckPicking, signal: AbortSignal): Hands {
-    const table = () => canvas.drawn as Table | null;
-    const hand = () => table()?.hand;
-    return {
-      layout: () => table()?.layout() ?? null,
-      point: (at) => hand()?.point(at),
-      lift: (die, at) => hand()?.lift({ id: idOf({ kind: 'die', die }) }, at) ?? false,
-      carry: (to) => hand()?.carry(to),
-      putBack: () => hand()?.putBack(),
-      pick: (die) => picking.press(idOf({ kind: 'die', die })),
-      aim: (box) => picking.press(idOf({ kind: 'box', box })),
-      look: (x, y) => canvas.drawn?.look(x, y),
-      tilt: (gamma, beta) => window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma, beta })),
-      blow: async () => {
-        const { damageTaken } = this.parts.tuning.motions;
-        await table()?.play({ motion: 'damageTaken', hurt: [] }, { ...paced(damageTaken, 1), signal });
-      },
-    };
   }
 }

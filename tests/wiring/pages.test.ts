@@ -22,6 +22,7 @@ const GAME: GameFolder = {
   fetchNotes: async () => ({ notes }),
   fetchPages,
   fetchTable: () => Promise.reject(new Error('nobody plays here')),
+  fetchDebug: () => Promise.reject(new Error('nobody plays here')),
 };
 
 const HOUSE = {

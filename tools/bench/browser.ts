@@ -2,8 +2,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { type Frame, meterFrames } from '../../src/debug/meter';
-import { FIRST_PLAN, type Plan } from '../../src/debug/plan';
 import type { Phase } from '../../src/engine/onedeck';
+import { FIRST_PLAN, type Plan } from '../../src/games/onedeck/debug/plan';
 import { withoutPixels } from '../../tests/e2e/support/browserParts';
 import { FULL, justBefore } from '../../tests/e2e/support/rehearsals';
 import { findBrowser } from '../ready/browser.mjs';

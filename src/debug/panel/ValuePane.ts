@@ -1,11 +1,10 @@
 import { Pane } from 'tweakpane';
+import type { TunedName } from '../../games/contract';
 import { made } from '../../pages';
 import { EASES } from '../../services';
-import type { Tuned } from '../catalogue';
 import type { TuningDesk } from '../TuningDesk';
 import type { Words } from '../words';
 
-type Name = Tuned[number];
 type Fields = Record<string, number | string>;
 
 /** `period`, `half` and `waking` are divided by. */
@@ -27,7 +26,7 @@ export class ValuePane {
   readonly element = made('section');
   private readonly place = made('div');
   private pane: Pane | null = null;
-  private copies: readonly { readonly name: Name; readonly fields: Fields }[] = [];
+  private copies: readonly { readonly name: TunedName; readonly fields: Fields }[] = [];
 
   constructor(
     private readonly words: Words,
@@ -36,7 +35,7 @@ export class ValuePane {
     this.element.append(made('h2', { textContent: words('values') }), this.place);
   }
 
-  show(tuned: Tuned): void {
+  show(tuned: readonly TunedName[]): void {
     this.pane?.dispose();
     this.pane = null;
     this.copies = tuned.map((name) => ({ name, fields: this.fieldsOf(name) }));
@@ -53,7 +52,7 @@ export class ValuePane {
     this.pane?.refresh();
   }
 
-  private bind(pane: Pane, [section, name]: Name, fields: Fields): void {
+  private bind(pane: Pane, [section, name]: TunedName, fields: Fields): void {
     const folder = pane.addFolder({ title: `${section}.${name}` });
     for (const field of Object.keys(fields)) {
       const range = RANGES[field];
@@ -68,7 +67,7 @@ export class ValuePane {
     }
   }
 
-  private fieldsOf([section, name]: Name): Fields {
+  private fieldsOf([section, name]: TunedName): Fields {
     return { ...(section === 'motions' ? { delay: 0 } : {}), ...this.desk.sheet[section]?.[name] };
   }
 }

@@ -1,20 +1,21 @@
+import type { DebugItem } from '../../games/contract';
 import { made } from '../../pages';
-import { found, groupOf, type Item, keyOf } from '../catalogue';
+import { found, groupOf, keyOf } from '../catalogue';
 import { isWord, type Words } from '../words';
 
 export interface ItemList {
   readonly element: HTMLElement;
-  show(items: readonly Item[]): void;
+  show(items: readonly DebugItem[]): void;
   focus(): void;
 }
 
 /** Everything that can be played or tuned, by group, as far as it is looked for. */
-export function itemList(words: Words, onChoose: (item: Item) => void): ItemList {
+export function itemList(words: Words, onChoose: (item: DebugItem) => void): ItemList {
   const element = made('section');
   const label = made('label', { textContent: words('search') });
   const search = made('input');
   const list = made('div', { className: 'debug-list' });
-  let items: readonly Item[] = [];
+  let items: readonly DebugItem[] = [];
   let chosen: string | null = null;
   search.type = 'search';
   label.append(search);
@@ -23,12 +24,12 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
   element.append(label, list);
   walkable(search, list);
 
-  const choose = (item: Item, button: HTMLElement): void => {
+  const choose = (item: DebugItem, button: HTMLElement): void => {
     chosen = keyOf(item);
     for (const other of list.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
     onChoose(item);
   };
-  const buttonFor = (item: Item): HTMLElement => itemButton(item, { isChosen: keyOf(item) === chosen, choose });
+  const buttonFor = (item: DebugItem): HTMLElement => itemButton(item, { isChosen: keyOf(item) === chosen, choose });
   const refresh = (): void => {
     const parts = [...grouped(found(items, search.value))].flatMap(([group, members]) => [
       made('h2', { textContent: isWord(group) ? words(group) : group }),
@@ -48,7 +49,7 @@ export function itemList(words: Words, onChoose: (item: Item) => void): ItemList
   };
 }
 
-function itemButton(item: Item, { isChosen, choose }: ItemButton): HTMLElement {
+function itemButton(item: DebugItem, { isChosen, choose }: ItemButton): HTMLElement {
   const button = made('button', { textContent: item.name });
   button.type = 'button';
   button.dataset['item'] = keyOf(item);
@@ -60,7 +61,7 @@ function itemButton(item: Item, { isChosen, choose }: ItemButton): HTMLElement {
 
 interface ItemButton {
   readonly isChosen: boolean;
-  readonly choose: (item: Item, button: HTMLElement) => void;
+  readonly choose: (item: DebugItem, button: HTMLElement) => void;
 }
 
 /** The list is one stop for the Tab key: from there arrows lead on, and from the search down into it. */
@@ -88,8 +89,8 @@ function reach(list: HTMLElement, one: EventTarget | null): void {
   for (const button of list.querySelectorAll('button')) button.tabIndex = button === one ? 0 : -1;
 }
 
-function grouped(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
+function grouped(items: readonly DebugItem[]): ReadonlyMap<string, readonly DebugItem[]> {
+  const groups = new Map<string, DebugItem[]>();
   for (const item of items) {
     const group = groups.get(groupOf(item)) ?? [];
     group.push(item);

@@ -1,26 +1,24 @@
 import './panel.css';
+import type { AnyCast, AnyGameDebug, AnyTake, DebugItem } from '../../games/contract';
 import { carvedButton, made } from '../../pages';
 import { lengthOf, type TuningSheet } from '../../services';
 import type { SoundPort, Translate, Tuning } from '../../table';
-import { Beats } from '../beats';
-import { type Item, itemsOf } from '../catalogue';
+import { itemsOf, tunedBy } from '../catalogue';
 import { takeClock } from '../clock';
 import { meterFrames } from '../meter';
 import { noteOn } from '../notes';
 import { Player } from '../Player';
 import { lastsOf, perform, type Stage } from '../perform';
-import { FIRST_PLAN, type Plan } from '../plan';
 import { type LiveTuning, TuningDesk } from '../TuningDesk';
-import { type Take, takeFor, tunedBy } from '../takes';
 import { type Words, wordsIn } from '../words';
 import { fileSection } from './fileSection';
 import { itemList } from './itemList';
 import { type Counts, meterLine } from './meterLine';
-import { planForm } from './planForm';
 import { transport } from './transport';
 import { ValuePane } from './ValuePane';
 
 export interface PanelParts {
+  readonly debug: AnyGameDebug;
   readonly language: 'en' | 'it';
   readonly translate: Translate;
   /** What the table is tuned by now, and what the file says. */
@@ -28,7 +26,7 @@ export interface PanelParts {
   readonly saved: TuningSheet;
   readonly sound: PacedSound;
   readonly save: (text: string) => void;
-  readonly start: (plan: Plan) => Promise<void>;
+  readonly start: (plan: unknown) => Promise<void>;
   readonly stage: Stage;
   readonly counts: () => Counts;
   readonly leave: () => void;
@@ -49,21 +47,20 @@ export function openPanel(parts: PanelParts): void {
 class Panel {
   readonly element = made('aside', { className: 'debug' });
   private readonly words: Words;
-  private readonly player: Player<Take>;
+  private readonly player: Player<AnyTake>;
   private readonly values: ValuePane;
   private readonly file: ReturnType<typeof fileSection>;
   private readonly playing: ReturnType<typeof transport>;
   private readonly list: ReturnType<typeof itemList>;
-  private plan = FIRST_PLAN;
-  private beats!: Beats;
+  private cast: AnyCast;
 
   constructor(private readonly parts: PanelParts) {
-    const { live, saved, save, stage, sound, counts, leave } = parts;
+    const { debug, live, saved, save, stage, sound, counts, leave } = parts;
     const frames = meterFrames();
     const clock = takeClock();
     this.words = wordsIn(parts.language);
     const { words, element } = this;
-    this.player = new Player<Take>({
+    this.player = new Player<AnyTake>({
       clock,
       show: (take, signal) => perform(take, { stage, clock, live, sound }, signal),
       lasts: (take) => lastsOf(take, live, lengthOf),
@@ -83,8 +80,8 @@ class Panel {
     );
     this.values.show([]);
     this.file.refresh();
-    this.list.show(itemsOf(saved));
-    this.cast(this.plan);
+    this.list.show(itemsOf(saved, debug.eventTypes));
+    this.cast = this.castOf(debug.firstPlan);
   }
 
   focus(): void {
@@ -92,41 +89,39 @@ class Panel {
   }
 
   private setUp(): HTMLElement {
-    const { words } = this;
-    const { translate } = this.parts;
+    const { debug, language, translate } = this.parts;
     const details = made('details');
-    const onStart = async (plan: Plan): Promise<void> => {
+    const onStart = async (plan: unknown): Promise<void> => {
       const { activeElement: before } = document;
       await this.player.stop();
       await this.parts.start(plan);
       // Another table takes the focus; who tunes goes on from here.
       if (before instanceof HTMLElement) before.focus();
     };
-    const form = planForm({
-      words,
+    const form = debug.planForm({
+      language,
       translate,
-      plan: FIRST_PLAN,
-      onPlan: (plan) => this.cast(plan),
+      onPlan: (plan) => {
+        this.cast = this.castOf(plan);
+      },
       onStart: (plan) => void onStart(plan),
     });
-    details.append(made('summary', { textContent: words('plan') }), form);
+    details.append(made('summary', { textContent: this.words('plan') }), form);
     return details;
   }
 
-  /** From now on these play. */
-  private cast(plan: Plan): void {
-    this.plan = plan;
-    this.beats = new Beats(plan, this.parts.live);
+  private castOf(plan: unknown): AnyCast {
+    const { debug, live, language, translate } = this.parts;
+    return debug.cast(plan, live, { language, translate });
   }
 
-  private choose(item: Item): void {
-    const { player } = this;
-    const cast = { plan: this.plan, beats: this.beats };
-    const take = takeFor(item, cast);
+  private choose(item: DebugItem): void {
+    const { player, cast, words } = this;
+    const take = cast.takeFor(item);
     this.values.show(tunedBy(item, take));
     player.take(take);
     void player.play();
-    this.playing.note(noteOn(item, take, { ...cast, words: this.words, translate: this.parts.translate }));
+    this.playing.note(noteOn(item, take, { cast, words }));
   }
 
   private refresh(): void {

@@ -1,8 +1,8 @@
+import type { AnyTake } from '../../games/contract';
 import { carvedButton, made } from '../../pages';
 import type { Player } from '../Player';
-import type { Take } from '../takes';
 import type { Words } from '../words';
-import { choice } from './planForm';
+import { choice } from './choice';
 
 export interface Transport {
   readonly element: HTMLElement;
@@ -11,7 +11,7 @@ export interface Transport {
 }
 
 interface TransportParts {
-  readonly player: Player<Take>;
+  readonly player: Player<AnyTake>;
   readonly onPace: (rate: number) => void;
 }
 
@@ -59,7 +59,7 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
   };
 }
 
-function scrubber(words: Words, player: Player<Take>, onTaken: () => void): HTMLElement {
+function scrubber(words: Words, player: Player<AnyTake>, onTaken: () => void): HTMLElement {
   const label = made('label', { className: 'debug-scrub', textContent: words('scrub') });
   const range = made('input');
   const time = made('output');

@@ -1,4 +1,5 @@
 import type { TextFiles } from '../../services';
+import type { AnyGameDebug } from './debug';
 import type { GameOnTitle } from './pages';
 import type { GameAtTable } from './table';
 
@@ -8,4 +9,5 @@ export interface GameFolder extends GameOnTitle {
   readonly id: string;
   readonly texts: TextFiles;
   fetchTable(): Promise<GameAtTable>;
+  fetchDebug(): Promise<AnyGameDebug>;
 }

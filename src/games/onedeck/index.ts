@@ -21,4 +21,5 @@ export const oneDeck: GameFolder = {
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
   texts: oneDeckTexts,
   fetchTable: async () => (await import('./atTable')).oneDeckAtTable,
+  fetchDebug: async () => (await import('./debug')).oneDeckDebug,
 };

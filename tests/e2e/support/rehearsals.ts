@@ -1,7 +1,7 @@
-import { FIRST_PLAN, type Plan } from '../../../src/debug/plan';
-import { ledTo, rehearsal } from '../../../src/debug/rehearsal';
 import { commandsOf } from '../../../src/engine/kernel';
 import type { Command, Phase } from '../../../src/engine/onedeck';
+import { FIRST_PLAN, type Plan } from '../../../src/games/onedeck/debug/plan';
+import { ledTo, rehearsal } from '../../../src/games/onedeck/debug/rehearsal';
 import { asGame, type Game } from './games';
 
 const PARTY = { heroes: ['warrior', 'mage', 'rogue', 'archer'], level: 4, armed: true } as const;

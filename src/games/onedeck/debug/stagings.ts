@@ -14,7 +14,7 @@ import {
   sideFacts,
   skillLimit,
   TOP_LEVEL,
-} from '../engine/onedeck';
+} from '../../../engine/onedeck';
 import { Cards, MOMENTS, type Plan, stateFor } from './plan';
 import { gameFrom, ledTo } from './rehearsal';
 

@@ -1,4 +1,4 @@
-import type { Seed } from '../engine/kernel';
+import type { Seed } from '../../../engine/kernel';
 import {
   type CardId,
   type DungeonId,
@@ -10,7 +10,7 @@ import {
   type State,
   xpNeeded,
   xpOf,
-} from '../engine/onedeck';
+} from '../../../engine/onedeck';
 
 /** What lies on the table when a rehearsal begins. */
 export const MOMENTS = ['doors', 'card', 'boss', 'level', 'stairs'] as const;

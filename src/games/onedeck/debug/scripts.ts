@@ -1,6 +1,7 @@
-import type { DieId, State } from '../engine/onedeck';
-import type { TableLayout } from '../games/onedeck/table';
-import type { Rect } from '../table';
+import type { DieId, State } from '../../../engine/onedeck';
+import type { Rect } from '../../../table';
+import type { ScriptTime } from '../../contract';
+import type { TableLayout } from '../table';
 
 interface Point {
   readonly x: number;
@@ -28,15 +29,9 @@ export interface Hands {
   blow(): Promise<void>;
 }
 
-export interface Stagehand {
+interface Stagehand extends ScriptTime {
   readonly hands: Hands;
   readonly state: State;
-  /** Milliseconds that what is tuned takes once round. */
-  readonly round: number;
-  /** When so much time has gone by since the last; at once, when nobody looks any more. */
-  readonly after: (milliseconds: number) => Promise<void>;
-  /** Tells again and again how far it is, from 0 to 1. */
-  readonly during: (milliseconds: number, act: (share: number) => void) => Promise<void>;
 }
 
 type Script = (stagehand: Stagehand) => Promise<void>;

@@ -1,6 +1,6 @@
-import { advance, beginHistory } from '../engine/kernel';
-import { type Command, type CommandType, oneDeckDungeon, type Phase, type State } from '../engine/onedeck';
-import type { TableHistory } from '../games/onedeck';
+import { advance, beginHistory } from '../../../engine/kernel';
+import { type Command, type CommandType, oneDeckDungeon, type Phase, type State } from '../../../engine/onedeck';
+import type { TableHistory } from '../table';
 import { type Plan, SEED, stateFor } from './plan';
 
 /** What leads a party that asks for nothing from a door to its dice. */

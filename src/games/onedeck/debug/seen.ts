@@ -1,30 +1,15 @@
-import { type Event, oneDeckDungeon, type State } from '../engine/onedeck';
-import {
-  COMPANY,
-  type Gesture,
-  type Middle,
-  subjectOf,
-  type TableMotions,
-  tableAnimators,
-  tableView,
-} from '../games/onedeck/table';
-import type { SoundName, Tuning } from '../table';
+import { type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
+import type { SoundName, Tuning } from '../../../table';
+import type { SeenBeat, TunedName } from '../../contract';
+import { COMPANY, type Gesture, type Middle, subjectOf, type TableMotions, tableAnimators, tableView } from '../table';
 
-/** Where a record of the tuning stands. */
-export type Name = readonly [section: string, name: string];
-
-/** Events that move as one, the table before them, and what is seen and heard of them. */
-export interface Beat {
-  readonly before: State;
-  readonly events: readonly [Event, ...Event[]];
+/** A beat of One Deck Dungeon. */
+export interface Beat extends SeenBeat<State, Event> {
   readonly motions: readonly Gesture['motion'][];
-  readonly sounds: readonly SoundName[];
-  /** What goes along with it at the table, and what happens in the theatre meanwhile: nobody waits for that. */
-  readonly alongside: readonly Name[];
 }
 
 /** What is tuned by a name of its own and goes along with gestures. */
-function along(motions: Beat['motions']): readonly Name[] {
+function along(motions: Beat['motions']): readonly TunedName[] {
   const names = new Set(motions.flatMap((motion) => COMPANY.get(motion) ?? []));
   return [...names].map((name) => {
     const [section = '', own = ''] = name.split('.');
@@ -33,9 +18,9 @@ function along(motions: Beat['motions']): readonly Name[] {
 }
 
 /** Others come into the light, strike at the heroes, or burn away; under every blow the lantern gutters. */
-function inTheTheatre(before: State, events: Beat['events']): readonly Name[] {
+function inTheTheatre(before: State, events: Beat['events']): readonly TunedName[] {
   const [was, is] = [before, afterAll(before, events)].map(middleOf);
-  const names: Name[] = [];
+  const names: TunedName[] = [];
   if (was === undefined || is === undefined) return names;
   const faced = was.kind === 'foe' || was.kind === 'boss';
   const [{ type }] = events;

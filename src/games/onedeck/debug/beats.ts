@@ -1,13 +1,13 @@
-import { randomBot, SeededLuck } from '../bots';
-import type { Seat, Seed } from '../engine/kernel';
-import { type Command, type Event, oneDeckDungeon, type State } from '../engine/onedeck';
-import { inOneBeat, soundOf } from '../games/onedeck/table';
-import type { Tuning } from '../table';
+import { randomBot, SeededLuck } from '../../../bots';
+import type { Seat, Seed } from '../../../engine/kernel';
+import { type Command, type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
+import type { Tuning } from '../../../table';
+import { inOneBeat, soundOf } from '../table';
 import type { Plan } from './plan';
 import { type Beat, seenIn } from './seen';
 import { tablesFor } from './stagings';
 
-export type { Beat, Name } from './seen';
+export type { Beat } from './seen';
 
 const MOST_COMMANDS = 120;
 

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import tuning from '../../assets/tuning.json';
-import { Beats } from '../../src/debug/beats';
-import { itemsOf, keyOf } from '../../src/debug/catalogue';
-import type { PageClock } from '../../src/debug/clock';
-import { lastsOf, perform, type Stage } from '../../src/debug/perform';
-import { FIRST_PLAN } from '../../src/debug/plan';
-import type { Hands } from '../../src/debug/scripts';
-import { type Take, takeFor } from '../../src/debug/takes';
+import tuning from '../../../../assets/tuning.json';
+import { itemsOf, keyOf } from '../../../../src/debug/catalogue';
+import type { PageClock } from '../../../../src/debug/clock';
+import { lastsOf, perform, type Stage } from '../../../../src/debug/perform';
+import { Beats } from '../../../../src/games/onedeck/debug/beats';
+import { FIRST_PLAN } from '../../../../src/games/onedeck/debug/plan';
+import type { Hands } from '../../../../src/games/onedeck/debug/scripts';
+import { type Take, takeFor } from '../../../../src/games/onedeck/debug/takes';
+import { EVENT_TYPES } from '../../../../src/games/onedeck/table';
 
 const CAST = { plan: FIRST_PLAN, beats: new Beats(FIRST_PLAN, tuning) };
 const FRAME = 20;
@@ -14,7 +15,7 @@ const DIE = { x: 100, y: 200, width: 40, height: 40 };
 const BOX = { x: 300, y: 0, width: 80, height: 80 };
 
 function takeOf(key: string): Take {
-  const item = itemsOf(tuning).find((one) => keyOf(one) === key);
+  const item = itemsOf(tuning, EVENT_TYPES).find((one) => keyOf(one) === key);
   const take = item === undefined ? null : takeFor(item, CAST);
   if (take === null) throw new Error(`nothing to play of ${key}`);
   return take;

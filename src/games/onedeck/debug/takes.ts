@@ -1,21 +1,14 @@
-import { CARD_IDS, CARDS, DUNGEON_IDS, type State } from '../engine/onedeck';
-import { subjectOf } from '../games/onedeck/table';
-import type { SoundName } from '../table';
-import type { Beat, Beats, Name } from './beats';
-import type { Item, Tuned } from './catalogue';
+import { CARD_IDS, CARDS, DUNGEON_IDS, type Event, type State } from '../../../engine/onedeck';
+import type { Take as AnyTake, DebugItem, TableTake, TunedName } from '../../contract';
+import { subjectOf } from '../table';
+import type { Beat, Beats } from './beats';
 import { movesBy, placeOf } from './figures';
 import { FIRST_PLAN, type Plan } from './plan';
 import { ledTo, met, rehearsal } from './rehearsal';
-import type { Doing } from './scripts';
+import { type Doing, type Hands, SCRIPTS } from './scripts';
 import { afterAll, middleOf } from './seen';
-import type { Word } from './words';
 
-/** What is played of an item, from its beginning to its end. */
-export type Take =
-  | { readonly kind: 'beat'; readonly beat: Beat; readonly manner: 'moving' | 'fading' }
-  /** A table that waits, and what is done there; where that is nothing, for as long as what is tuned goes round. */
-  | { readonly kind: 'table'; readonly state: State; readonly doing: Doing; readonly round: Name; readonly note?: Word }
-  | { readonly kind: 'sound'; readonly sound: SoundName };
+export type Take = AnyTake<State, Event, Hands>;
 
 /** What no animation is: rules for when nothing may move. They are shown on a table that lives while they allow it. */
 export const RULES = ['light.pace', 'light.rest'] as const;
@@ -26,7 +19,7 @@ export interface Cast {
 }
 
 /** What shows an item: its own events, or the first that are made of it, or a table where it goes on by itself. */
-export function takeFor(item: Item, cast: Cast): Take | null {
+export function takeFor(item: DebugItem, cast: Cast): Take | null {
   const { beats } = cast;
   if (item.kind === 'event') return inBeat(beats.find(({ events: [{ type }] }) => type === item.name));
   if (item.kind === 'sound') {
@@ -40,7 +33,7 @@ export function takeFor(item: Item, cast: Cast): Take | null {
 const inBeat = (beat: Beat | null): Take | null => beat && { kind: 'beat', beat, manner: 'moving' };
 
 const isMadeOf =
-  ([section, name]: Name) =>
+  ([section, name]: TunedName) =>
   ({ motions, alongside }: Beat): boolean =>
     (section === 'motions' && motions.some((motion) => motion === name)) ||
     alongside.some(([where, what]) => where === section && what === name);
@@ -67,13 +60,16 @@ function waiting({ section, name }: Placed, cast: Cast): Take | null {
   const key = keyed({ section, name });
   if (section === 'idles') {
     const state = tableWith(name, cast);
-    return state && { kind: 'table', state, doing: 'rest', round };
+    return state && tableTake(state, 'rest', round);
   }
-  if (RULES.some((rule) => rule === key))
-    return { kind: 'table', state: met(cast.plan).state, doing: 'rest', round, note: 'rule' };
+  if (RULES.some((rule) => rule === key)) return { ...tableTake(met(cast.plan).state, 'rest', round), isRule: true };
   if (key === 'motions.stillFade') return fading(cast);
   const doing = DOINGS[key];
-  return doing === undefined ? null : { kind: 'table', state: tableFor(key, cast), doing, round };
+  return doing === undefined ? null : tableTake(tableFor(key, cast), doing, round);
+}
+
+function tableTake(state: State, doing: Doing, round: TunedName): TableTake<State, Hands> {
+  return { kind: 'table', state, round, isRule: false, script: (hands, time) => SCRIPTS[doing]({ hands, state, ...time }) };
 }
 
 /** What is seen of a value when somebody does this. */
@@ -131,15 +127,3 @@ function placeWith(idle: string, plan: Plan): State | null {
 }
 
 const FLOORS = [1, 2, 3] as const;
-
-/** An event is tuned by all that it is made of; anything else by its own record. */
-export function tunedBy(item: Item, take: Take | null): Tuned {
-  if (item.kind === 'tuned') return [[item.section, item.name]];
-  if (item.kind === 'sound') return [['sounds', item.name]];
-  return take?.kind === 'beat' ? tunedIn(take.beat) : [];
-}
-
-function tunedIn({ motions, alongside, sounds }: Beat): Tuned {
-  const own = (section: string, names: readonly string[]): Tuned => [...new Set(names)].map((name) => [section, name]);
-  return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];
-}

@@ -1,27 +1,21 @@
-import { CARD_IDS, DUNGEON_IDS, HERO_IDS, type HeroId } from '../../engine/onedeck';
-import { carvedButton, made } from '../../pages';
-import type { Translate } from '../../table';
-import { MOMENTS, type Plan } from '../plan';
-import type { Words } from '../words';
-
-export interface PlanFormParts {
-  readonly words: Words;
-  readonly translate: Translate;
-  readonly plan: Plan;
-  /** Whatever is played from now on is played by these. */
-  readonly onPlan: (plan: Plan) => void;
-  readonly onStart: (plan: Plan) => void;
-}
+import { choice } from '../../../debug';
+import { CARD_IDS, DUNGEON_IDS, HERO_IDS, type HeroId } from '../../../engine/onedeck';
+import { carvedButton, made } from '../../../pages';
+import type { Translate } from '../../../table';
+import type { PlanFormParts } from '../../contract';
+import { FIRST_PLAN, MOMENTS, type Plan } from './plan';
+import { type PlanWords, planWordsIn } from './words';
 
 const NUMBERED = { floor: [1, 2, 3], level: [1, 2, 3, 4] } as const;
 const MOMENT_WORDS = { doors: 'doors', card: 'card', boss: 'boss', level: 'levelUp', stairs: 'stairs' } as const;
 
 /** Any party before any card, boss, level-up or stairs, with dice as wanted. */
-export function planForm({ words, translate, plan: first, onPlan, onStart }: PlanFormParts): HTMLElement {
+export function planForm({ language, translate, onPlan, onStart }: PlanFormParts<Plan>): HTMLElement {
+  const words = planWordsIn(language);
   const form = made('form', { className: 'debug-plan' });
   const error = made('p', { className: 'field-error' });
   error.setAttribute('role', 'alert');
-  let plan = first;
+  let plan = FIRST_PLAN;
   const change = (patch: Partial<Plan>): void => {
     plan = { ...plan, ...patch };
     const fine = [1, 2, 4].includes(plan.heroes.length);
@@ -41,7 +35,10 @@ export function planForm({ words, translate, plan: first, onPlan, onStart }: Pla
   return form;
 }
 
-interface PlaceFieldsParts extends Pick<PlanFormParts, 'words' | 'translate' | 'plan'> {
+interface PlaceFieldsParts {
+  readonly words: PlanWords;
+  readonly translate: Translate;
+  readonly plan: Plan;
   readonly change: (patch: Partial<Plan>) => void;
 }
 
@@ -78,7 +75,7 @@ function placeFields({ words, translate, plan, change }: PlaceFieldsParts): read
 }
 
 interface HeroFieldsParts {
-  readonly words: Words;
+  readonly words: PlanWords;
   readonly translate: Translate;
   readonly chosen: () => readonly HeroId[];
   readonly onChange: (heroes: readonly HeroId[]) => void;
@@ -100,25 +97,6 @@ function heroFields({ words, translate, chosen, onChange }: HeroFieldsParts): HT
   });
   fields.append(made('legend', { textContent: words('heroes') }), ...boxes);
   return fields;
-}
-
-interface ChoiceParts<Value extends string> {
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly now: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-export function choice<Value extends string>({ label: text, options, now, onChange }: ChoiceParts<Value>): HTMLElement {
-  const label = made('label', { textContent: text });
-  const select = made('select');
-  select.append(...options.map(({ value, label: words }) => new Option(words, value, value === now, value === now)));
-  select.addEventListener('change', () => {
-    const chosen = options[select.selectedIndex];
-    if (chosen !== undefined) onChange(chosen.value);
-  });
-  label.append(select);
-  return label;
 }
 
 function rollsField(text: string, onChange: (rolls: readonly number[]) => void): HTMLElement {
