@@ -8,8 +8,8 @@ export interface Phrase {
 }
 
 export function phraseWords({ key, params = {} }: Phrase, translate: Translate): string {
-  const words = Object.entries(params).map(([name, value]) => [name, paramWords(value, translate)]);
-  return translate(key, Object.fromEntries(words));
+  const words = Object.entries(params).map(([name, value]): [string, string | number] => [name, paramWords(value, translate)]);
+  return translate(key, Object.fromEntries<string | number>(words));
 }
 
 function paramWords(value: string | number | Phrase | readonly Phrase[], translate: Translate): string | number {

@@ -1,17 +1,6 @@
-import {
-  createTranslator,
-  fetchTexts,
-  LANGUAGES,
-  type Language,
-  pickLanguage,
-  type Report,
-  type SettingsStore,
-  SHARED_TEXTS,
-  type TextFiles,
-  type Texts,
-  type Translator,
-} from '../services';
+import { fetchTexts, LANGUAGES, type Language, pickLanguage, type Report, type SettingsStore, type TextFiles } from '../services';
 import type { Translate } from '../table';
+import { Voice } from './Voice';
 
 export interface Languages {
   /** Settles when there are words; fails where no language can be had. */
@@ -35,7 +24,7 @@ export interface LanguageParts {
 
 /** Fetches the language that is set, and others when they are wanted. One that does not come changes nothing. */
 export function openLanguages({ settings, report, fetch = fetchTexts }: LanguageParts): Languages {
-  const voice = createVoice(fetch);
+  const voice = new Voice(fetch);
   const wanted = (setting = settings.current().language): Language => pickLanguage(setting, navigator.languages);
   const fail = (cause: unknown): void => report({ key: 'languageMissing', cause });
   let missing: Language | null = null;
@@ -50,83 +39,29 @@ export function openLanguages({ settings, report, fetch = fetchTexts }: Language
       fail(cause);
     }
   }
-  function heed(): void {
+  function followSetting(): void {
     const language = wanted();
     const known = voice.known(language);
     if (known === null && language === missing) return;
     missing = known === null ? language : null;
-    if (known === null) void voice.learn(language).then(heed, fail);
+    if (known === null) void voice.learn(language).then(followSetting, fail);
     else voice.speak(known);
   }
 
   const ready = begin();
-  settings.subscribe(heed);
-  window.addEventListener('languagechange', heed);
+  settings.subscribe(followSetting);
+  window.addEventListener('languagechange', followSetting);
   return {
     ready,
-    translate: (key, params) => voice.current()?.t(key, params) ?? '',
-    language: () => voice.current()?.language ?? wanted(),
-    include: async (texts) => {
-      await ready;
-      await voice.include(texts);
-    },
-    onLanguage: voice.onOther,
+    translate: (key, params) => voice.spoken?.t(key, params) ?? '',
+    language: () => voice.spoken?.language ?? wanted(),
+    include: (texts) => ready.then(() => voice.include(texts)),
+    onLanguage: (act) => voice.onOther(act),
     settings: settable(settings, {
       isKnown: (setting) => voice.known(wanted(setting)) !== null,
       learn: (setting) => voice.learn(wanted(setting)),
       fail,
     }),
-  };
-}
-
-/** The languages whose texts are all here, and the one of them that is spoken. */
-function createVoice(fetch: typeof fetchTexts) {
-  const files: TextFiles[] = [SHARED_TEXTS];
-  const read = new Map<string, Texts>();
-  const translators = new Map<Language, Translator>();
-  const watchers = new Set<() => void>();
-  let spoken: Translator | null = null;
-
-  async function readTexts(address: string): Promise<Texts> {
-    const texts = read.get(address) ?? (await fetch(address));
-    read.set(address, texts);
-    return texts;
-  }
-  async function learn(language: Language): Promise<Translator> {
-    const count = files.length;
-    const texts = await Promise.all(files.map((file) => readTexts(file[language])));
-    // Texts of a game were added meanwhile.
-    if (files.length !== count) return learn(language);
-    const translator = translators.get(language) ?? createTranslator(language, texts);
-    translators.set(language, translator);
-    return translator;
-  }
-
-  return {
-    current: () => spoken,
-    known: (language: Language) => translators.get(language) ?? null,
-    learn,
-    speak(next: Translator): void {
-      if (next === spoken) return;
-      spoken = next;
-      for (const act of [...watchers]) act();
-    },
-    /** The texts that are there already stay the same, so nobody has to draw anew. */
-    async include(added: TextFiles): Promise<void> {
-      while (!files.includes(added)) {
-        const { language } = spoken ?? (await learn('en'));
-        await readTexts(added[language]);
-        // Another language may be spoken by now.
-        if (spoken === null || spoken.language !== language || files.includes(added)) continue;
-        files.push(added);
-        translators.clear();
-        spoken = await learn(language);
-      }
-    },
-    onOther(act: () => void): () => void {
-      watchers.add(act);
-      return () => void watchers.delete(act);
-    },
   };
 }
 

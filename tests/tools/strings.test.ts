@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import sharedEnglish from '../../assets/locales/en.json';
 import { TEXTS } from '../support/translator';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
@@ -45,7 +46,9 @@ const placeholders = (text = ''): string => [...text.matchAll(/\{\{\s*\w+/g)].ma
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|html)$/.test(file));
 const code = ['index.html', ...sources.map((file) => join('src', file))].map((file) => readFileSync(file, 'utf8')).join('\n');
 const section = `(?:${sections.join('|')})`;
-const literals = new Set([...code.matchAll(new RegExp(`['"\`](${section}\\.\\w+)['"\`]`, 'g'))].map(([, key]) => key ?? ''));
+const keysIn = (text: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`['"\`](${section}\\.\\w+)['"\`]`, 'g'))].map(([, key]) => key ?? '');
+const literals = new Set(keysIn(code));
 const templates = new Set([...code.matchAll(new RegExp(`\`(${section})\\.\\$\\{`, 'g'))].map(([, name]) => name ?? ''));
 
 describe('the two languages', () => {
@@ -76,5 +79,13 @@ describe('the code', () => {
 
   test('puts together the keys of these sections and no others', () => {
     expect([...templates].sort()).toEqual(PUT_TOGETHER);
+  });
+
+  test('that serves every game names no sentence of a game', () => {
+    const own = new Set(textsOf(sharedEnglish).map(([key]) => withoutPlural(key)));
+    const serving = sources.filter((file) => !/^(engine|games)\/(?!contract|catalog|kernel)/.test(file));
+    const named = serving.flatMap((file) => keysIn(readFileSync(join('src', file), 'utf8')).map((key) => `${file}: ${key}`));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((line) => !own.has(line.split(': ')[1] ?? ''))).toEqual([]);
   });
 });
