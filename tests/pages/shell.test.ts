@@ -8,7 +8,6 @@ import { button, english } from './onPage';
 const TITLE: Place = { page: 'title', detail: null };
 const place = (page: Place['page'], detail: string | null = null): Place => ({ page, detail });
 
-/** A page with two buttons, that says what of it was asked. */
 function plain(name: string): PageBuilder {
   return ({ detail }) => {
     const body = document.createElement('div');
@@ -22,7 +21,7 @@ let brought: () => void;
 let shelf: Promise<HTMLElement>;
 const pages: PageTable = {
   title: plain('title'),
-  codex: (visit) => {
+  codex(visit) {
     visits.push(visit);
     return plain('codex')(visit);
   },
@@ -39,25 +38,24 @@ function open(address = ''): Place {
   shell = new Shell({
     pages,
     translate: english,
-    onBack: () => {
+    onBack() {
       went.push('back');
       shell.back();
     },
-    onPlace: (to) => {
+    onPlace(to) {
       went.push(to);
       shell.show(to);
     },
     onTable: () => went.push('table'),
   });
-  const { first } = shell;
-  shell.show(first);
-  return first;
+  shell.show(shell.first);
+  return shell.first;
 }
 
 const arrived = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
-const back = async (): Promise<void> => {
+const back = (): Promise<void> => {
   history.back();
-  await arrived();
+  return arrived();
 };
 const main = (): HTMLElement => document.getElementById('page') ?? document.body;
 const { dataset } = document.documentElement;
