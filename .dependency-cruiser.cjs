@@ -15,7 +15,7 @@ const ARROWS = [
     folder: 'games/contract/',
     types: ['src/engine/kernel/', 'src/machines/', 'src/table/', 'src/scenes/', 'src/pages/', 'src/services/'],
   },
-  { name: 'catalog', folder: 'games/catalog\\.ts$', values: ['src/games/'] },
+  { name: 'catalog', folder: 'games/(?:catalog|bots)\\.ts$', values: ['src/games/'] },
   {
     // No game imports another, neither its rules nor its folder.
     name: 'games',

@@ -1,5 +1,6 @@
 export { BotHost } from './host/BotHost';
-export { pagePort, serveBots, workerPort } from './host/ports';
+export type { Answer, Question } from './host/messages';
+export { type AskedWorker, pagePort, serveBots, type ThinkingScope, workerPort } from './host/ports';
 export { thinker } from './host/thinker';
 export { randomBot } from './random';
 export { SeededLuck } from './SeededLuck';

@@ -40,6 +40,7 @@ const ALLOWED = [
   ['src/bots/a.ts', "import { it } from '../engine/kernel'; import type { it as too } from '../games/contract';"],
   ['src/games/contract/a.ts', "import type { it } from '../../engine/kernel';"],
   ['src/games/onedeck/bots/a.ts', "import type { it } from '../../contract'; import '../../../bots';"],
+  ['src/games/bots.ts', "import './onedeck';"],
   ['src/debug/a.ts', "import { it } from '../engine/kernel'; import type { it as too } from '../games/contract';"],
   ['src/games/onedeck/debug/a.ts', "import '../../../debug'; import '../table';"],
   ['src/machines/a.ts', "import { it } from '../engine/kernel'; import 'xstate';"],
