@@ -13,7 +13,7 @@ const ARROWS = [
     // It says what a game gives the house, in types.
     name: 'contract',
     folder: 'games/contract/',
-    types: ['src/engine/kernel/', 'src/machines/', 'src/table/', 'src/scenes/', 'src/pages/', 'src/services/'],
+    types: ['src/engine/kernel/', 'src/machines/', 'src/table/', 'src/scenes/', 'src/pages/'],
   },
   { name: 'catalog', folder: 'games/(?:catalog|bots)\\.ts$', values: ['src/games/'] },
   {
@@ -33,23 +33,16 @@ const ARROWS = [
       'src/debug/',
       'assets/',
     ],
-    packages: ['phaser', 'xstate'],
+    packages: ['phaser', 'valibot', 'xstate'],
   },
   { name: 'worker', folder: 'worker/' },
   { name: 'table', folder: 'table/', values: ['src/engine/kernel/'], types: ['assets/.+\\.json$'] },
   {
     name: 'services',
-    folder: 'services/(?!records/)',
+    folder: 'services/',
     values: ['src/engine/kernel/', 'src/table/ports\\.ts$', 'src/worker/', 'assets/'],
-    types: ['src/engine/'],
+    types: ['src/games/contract/'],
     packages: ['howler', 'i18next', 'idb', 'valibot'],
-  },
-  {
-    // What a table remembers is read and written by the rules of its game.
-    name: 'records',
-    folder: 'services/records/',
-    values: ['src/engine/', 'src/services/'],
-    packages: ['valibot'],
   },
   {
     name: 'scenes',

@@ -1,10 +1,21 @@
-import type { TableGame } from '../games/onedeck';
-import { type GameStorage, type Hold, NEWER_VERSION, type Records, type Stamp, type Table } from '../services';
-import { concludeNoted, isUntidy, keepGame, loadSavedGame, type ReadTable, type SavedGame, SLOT, tidyTable } from './savedGame';
+import { required } from '../engine/kernel';
+import type { GameRecords, RecordsByGame, TableGame } from '../games/contract';
+import { type GameStorage, type Hold, NEWER_VERSION, type Records, type Stamp, slotOf, type Table } from '../services';
+import {
+  concludeNoted,
+  endsToWrite,
+  isUntidy,
+  keepGame,
+  loadSavedGame,
+  type ReadTable,
+  type SavedGame,
+  tidyTable,
+} from './savedGame';
 
 export interface HeldTableParts {
   readonly storage: GameStorage;
   readonly records: Pick<Records, 'conclude'>;
+  readonly games: RecordsByGame;
   /** Tells tabs apart; calls back when another one takes over. */
   readonly openTable: (onLost: () => void) => Table;
   /** Another tab has the table from now on. */
@@ -29,28 +40,33 @@ export class HeldTable {
     return this.hold !== null;
   }
 
-  /** Reads what lies there; changes nothing, and may be asked by any tab. */
-  read(): Promise<ReadTable> {
-    return loadSavedGame(this.parts.storage);
+  /** Reads what is saved of a game; changes nothing, and may be asked by any tab. */
+  async read(game: string): Promise<ReadTable> {
+    return loadSavedGame(this.parts.storage, await this.recordsOf(game));
   }
 
   /** The same for a tab without the table; null when it has claimed it, or claims it meanwhile. */
-  async readIdle(): Promise<ReadTable | null> {
+  async readIdle(game: string): Promise<ReadTable | null> {
     const { turn } = this;
     if (this.isHeld) return null;
-    const read = await this.read();
+    const read = await this.read(game);
     return turn === this.turn ? read : null;
   }
 
-  /** Takes the table unless another tab has it, and answers with what lies there once everything is written. */
-  async claim(): Promise<SavedGame | 'taken'> {
+  /** Whether something that was noted has to be written or put out of the way by a tab that holds the table. */
+  async isUntidy(read: ReadTable): Promise<boolean> {
+    return isUntidy(read) || (await endsToWrite(this.parts)).length > 0;
+  }
+
+  /** Takes the table unless another tab has it, and answers with what is saved of the game once everything is written. */
+  async claim(game: string): Promise<SavedGame | 'taken'> {
     const turn = this.next();
     if ((await this.ownership.claim()) === 'taken') return 'taken';
     const claiming = { isWanted: () => turn === this.turn, onLost: () => this.lose() };
-    const hold = this.hold ?? (await this.parts.storage.hold(SLOT, claiming));
+    const hold = this.hold ?? (await this.parts.storage.hold(slotOf(game), claiming));
     if (turn !== this.turn || !hold.isHeld()) return 'taken';
     this.hold = hold;
-    return this.settle();
+    return this.settle(game);
   }
 
   /** Takes the table from the tab that has it; to be claimed as usual afterwards. */
@@ -65,11 +81,11 @@ export class HeldTable {
   }
 
   /** The note of a game that is given up; its save is set aside in the transaction that overwrites it. */
-  async setNewerNoteAside(): Promise<void> {
+  async setNewerNoteAside(game: string): Promise<void> {
     const { storage } = this.parts;
-    const { newerNote } = await this.read();
+    const { slot, newerNote } = await this.read(game);
     if (newerNote === null || !this.isHeld) return;
-    storage.setNoteAside(SLOT, newerNote, NEWER_VERSION);
+    storage.setNoteAside(slot, newerNote, NEWER_VERSION);
     await storage.flushed();
   }
 
@@ -88,14 +104,19 @@ export class HeldTable {
     this.ownership.leave();
   }
 
-  private async settle(): Promise<SavedGame> {
+  private async settle(game: string): Promise<SavedGame> {
     const { parts } = this;
-    const read = await this.read();
+    const read = await this.read(game);
+    const ends = await endsToWrite(parts);
     tidyTable(parts.storage, read);
     if (read.game !== null && read.unwritten) this.keep(read.game);
-    concludeNoted(parts, read.ends);
-    if (isUntidy(read)) await parts.storage.flushed();
+    await concludeNoted(parts, ends);
+    if (isUntidy(read) || ends.length > 0) await parts.storage.flushed();
     return { game: read.game, trouble: read.trouble, newer: read.newer };
+  }
+
+  private async recordsOf(game: string): Promise<GameRecords> {
+    return required(await this.parts.games.fetch(game), 'records of a game of this house');
   }
 
   private lose(): void {

@@ -1,63 +1,54 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { oneDeckDungeon } from '../engine/onedeck';
+import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
 import { GAMES } from '../games/catalog';
-import type { GameAtTable } from '../games/contract';
-import type { TableGame, TableHistory } from '../games/onedeck';
+import type { GameAtTable, NewGame } from '../games/contract';
+import { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from '../games/onedeck';
+import { lastSetupIn, openOneDeckRecords } from '../games/onedeck/records';
 import { appMachine, type Opening, type TableOpened } from '../machines';
 import { byId, Shell, showNotice, unsavedSign } from '../pages';
-import { createAudio, isCodeMissing, openRecords, openShelf, openStorage, openTable, type Report } from '../services';
+import { createAudio, isCodeMissing, type Report, slotOf } from '../services';
 import type { Phrase, TextKey } from '../table';
 import { askToTakeOver } from './askToTakeOver';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { debugWanted } from './debugWanted';
-import { HeldTable } from './HeldTable';
+import { isLoud } from './isLoud';
 import { watchKeptMoves } from './keptMoves';
 import { findLateGame } from './lateGame';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
-import { anotherGame, freshSeed, type NewGame, newGame } from './newGame';
+import { anotherGame, freshSeed, newGame } from './newGame';
 import { laidOnTable } from './openingTable';
+import { openKept } from './openKept';
 import { watchForPads } from './pads';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { mayGiveUp, mayReplaceAll } from './questions';
-import { isOfNewerVersion, isUntidy, type SavedGame, SLOT } from './savedGame';
+import type { SavedGame } from './savedGame';
 import type { GameTable } from './table/GameTable';
 import type { GameTableParts } from './table/GameTableParts';
 import { offerUpdates, onceHeard } from './updates';
 
-/** Problems the player need not hear of: the game is as good without what is missing. */
-const SILENT = ['soundRefused', 'settingsWrong', 'settingsDenied', 'updatesUnavailable'] as const;
-
-const LAST_SETUP = { key: 'lanterndeep-setup', parse: (data: unknown) => oneDeckDungeon.parseSetup(data) };
+/** The game that the title offers. */
+const GAME = GAMES[0].id;
 
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the game on the table. */
 export class House {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly preferences = openPreferences(this.report);
   private readonly translate = this.preferences.translate;
-  private readonly lastSetup = openShelf(LAST_SETUP, { report: this.report });
-  private readonly storage = openStorage({
+  private readonly kept = openKept({
     report: this.report,
-    isOfNewer: isOfNewerVersion,
     onAnswer: () => void this.findLateGame(),
-  });
-  private readonly records = openRecords({ storage: this.storage, report: this.report });
-  private readonly table = new HeldTable({
-    storage: this.storage,
-    records: this.records,
-    openTable,
     onLost: () => this.loseTable(),
   });
+  private readonly table = this.kept.table;
   private readonly backup: BackupParts = {
+    ...this.kept,
     translate: this.translate,
-    storage: this.storage,
     settings: this.preferences.settings,
-    lastSetup: this.lastSetup,
-    ownership: this.table,
     confirm: (inFile, leftOut) => mayReplaceAll(this.translate, inFile, leftOut),
     onRestored: (wholly) => void this.restored(wholly),
   };
@@ -68,9 +59,9 @@ export class House {
     volumes: this.tuning.sounds,
     report: this.report,
   });
-  private readonly missing = missingCode({ translate: this.translate, flushed: () => this.storage.flushed() });
+  private readonly missing = missingCode({ translate: this.translate, flushed: () => this.kept.storage.flushed() });
   private readonly changedByHost = onceHeard();
-  private lying: Pick<SavedGame, 'game' | 'newer'> = { game: null, newer: false };
+  private lying: { readonly game: TableGame | null; readonly newer: boolean } = { game: null, newer: false };
   private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
     pages: pagesIn(this.pageHouse(), GAMES[0]),
@@ -98,7 +89,7 @@ export class House {
     this.app.subscribe({ error: (problem) => this.crash(problem) });
     if (!(await this.hasWords())) return;
     this.preferences.onLanguage(() => this.shell.refresh());
-    watchKeptMoves({ storage: this.storage, slot: SLOT, onKept: markKept, onLate: unsavedSign(this.translate) });
+    watchKeptMoves({ storage: this.kept.storage, slot: slotOf(GAME), onKept: markKept, onLate: unsavedSign(this.translate) });
     await this.findSavedGame();
     this.app.start();
     await watchForPads({ stage: () => byId(this.gameTable === null ? 'page' : 'mirror'), log });
@@ -123,10 +114,10 @@ export class House {
 
   /** Finishes what another life of this page could not get to the disk any more, unless another tab is about to. */
   private async findSavedGame(): Promise<void> {
-    const found = await this.table.read();
-    this.lying = found;
-    if (!isUntidy(found)) return this.adopt(found);
-    const claimed = await this.table.claim();
+    const found = await this.table.read(GAME);
+    this.lying = { game: asOneDeckGame(found.game), newer: found.newer };
+    if (!(await this.table.isUntidy(found))) return this.adopt(found);
+    const claimed = await this.table.claim(GAME);
     if (claimed === 'taken') return;
     this.adopt(claimed);
     await this.table.leave();
@@ -135,6 +126,7 @@ export class House {
   private findLateGame(): Promise<void> {
     return findLateGame({
       table: this.table,
+      game: GAME,
       where: () => this.app.getSnapshot().value,
       onFound: (found) => this.adopt({ ...found, trouble: null }),
       onTitle: () => this.shell.refresh(),
@@ -142,13 +134,13 @@ export class House {
   }
 
   private adopt(found: SavedGame): void {
-    this.lying = found;
+    this.lying = { game: asOneDeckGame(found.game), newer: found.newer };
     if (found.trouble !== null) this.tell(`problem.${found.trouble}`);
   }
 
-  private begin(game: NewGame): void {
-    if (game.mode === undefined) this.lastSetup.keep(game.setup);
-    this.play(newGame(game));
+  private begin(game: NewGame<Setup, Mode>): void {
+    if (game.mode === undefined) this.kept.lastSetups.keep(GAME, game.setup);
+    this.play(newGame(oneDeckDungeon, { ...game, mode: game.mode ?? FREE }));
   }
 
   private play(opening: Opening<TableGame>): void {
@@ -177,18 +169,18 @@ export class House {
       playSample: () => this.audio.play('button'),
       saveBackup: async () => (await import('./backup')).saveBackup(this.backup, new Date()),
       readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
-      records: this.records,
+      records: openOneDeckRecords(this.kept.records),
       game: () => this.lying.game,
       saved: () => this.caption(),
       newer: () => this.lying.newer,
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
-      lastSetup: () => this.lastSetup.read(),
+      lastSetup: () => lastSetupIn(this.kept.lastSetups.read(GAME)),
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game: NewGame) => this.begin(game),
-      play: ({ history, mode }: Omit<TableGame, 'id'>) => this.play(anotherGame(history, mode)),
+      begin: (game: NewGame<Setup, Mode>) => this.begin(game),
+      play: (game: Pick<TableGame, 'history' | 'mode'>) => this.play(anotherGame(GAME, game)),
       onMissing: (problem) => {
         if (!isCodeMissing(problem)) throw problem;
         this.log(problem);
@@ -199,6 +191,8 @@ export class House {
 
   private async openTable(opening: Opening<TableGame>): Promise<TableOpened> {
     const opened = await laidOnTable(opening, {
+      of: GAME,
+      games: this.kept.games,
       table: this.table,
       onFound: (found) => this.adopt(found),
       mayGiveUp: (game) => mayGiveUp(this.translate, game),
@@ -207,7 +201,7 @@ export class House {
     if (opened === 'declined') return 'declined';
     if (typeof opened === 'string') return 'elsewhere';
     this.shell.wait(this.translate('title.opening'));
-    const { game } = opened;
+    const game = theOneDeckGame(opened.game);
     this.lying = { game, newer: false };
     try {
       const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), GAMES[0].fetchTable()]);
@@ -275,8 +269,7 @@ export class House {
 
   private hear({ key, cause }: Parameters<Report>[0]): void {
     this.log(cause ?? key);
-    const loud = !SILENT.some((silent) => silent === key);
-    if (loud) this.tell(`problem.${key as Exclude<typeof key, (typeof SILENT)[number]>}`);
+    if (isLoud(key)) this.tell(`problem.${key}`);
   }
 
   private tell(key: TextKey, about?: string): void {

@@ -1,47 +1,48 @@
 import { nameIn } from '../engine/kernel';
-import { HERO_IDS } from '../engine/onedeck';
+import type { RecordsByGame } from '../games/contract';
+import { type EntryName, readName } from '../services';
 import type { TextKey, Translate } from '../table';
+
+export interface PartWords {
+  readonly translate: Translate;
+  readonly games: RecordsByGame;
+}
 
 const MOST_NAMED = 5;
 
-const NAMED: Readonly<Record<string, TextKey>> = {
-  settings: 'backupPart.settings',
-  setup: 'backupPart.setup',
-  gauntlet: 'backupPart.gauntlet',
-  'game/current': 'backupPart.table',
-};
-const LISTED: Readonly<Record<string, TextKey>> = { chronicle: 'backupPart.chronicle', daily: 'backupPart.daily' };
-
 /** Names the parts of a backup file: `the settings, the campaign sheet of Mage and 3 more`. */
-export function partNames(parts: readonly string[], translate: Translate): string {
-  const named = parts.slice(0, MOST_NAMED).map((part) => partName(part, translate));
+export function partNames(parts: readonly string[], words: PartWords): string {
+  const named = parts.slice(0, MOST_NAMED).map((part) => partName(part, words));
   const more = parts.length - named.length;
-  return `${named.join(', ')}${more > 0 ? ` ${translate('backupPart.more', { count: more })}` : ''}`;
+  return `${named.join(', ')}${more > 0 ? ` ${words.translate('backupPart.more', { count: more })}` : ''}`;
 }
-
-const COUNTED = [
-  ['chronicle', 'backupCount.chronicle'],
-  ['sheet', 'backupCount.sheets'],
-  ['daily', 'backupCount.dailies'],
-  ['aside', 'backupCount.asides'],
-] as const;
 
 /** Says what is in a backup file: `the game under way, 3 games that are over, 1 campaign sheet, the settings`. */
-export function partCounts(keys: readonly string[], translate: Translate): string {
-  const counted = COUNTED.flatMap(([drawer, words]) => {
-    const count = keys.filter((key) => key.startsWith(`${drawer}/`)).length;
+export function partCounts(keys: readonly string[], { translate, games }: PartWords): string {
+  const names = keys.map((key) => readName(key));
+  const counted = (kind: EntryName['kind'], words: TextKey): readonly string[] => {
+    const count = names.filter((name) => name.kind === kind).length;
     return count === 0 ? [] : [translate(words, { count })];
+  };
+  const own = games.ids.flatMap((id) => {
+    const entries = names.flatMap((name) => (name.kind === 'own' && name.game === id ? [name.name] : []));
+    return games.fetched(id)?.countWords(entries, translate) ?? [];
   });
-  const single = (key: string): readonly string[] => (keys.includes(key) ? [partName(key, translate)] : []);
-  return [...single('game/current'), ...counted, ...single('gauntlet'), ...single('settings')].join(', ');
+  return [
+    ...(names.some(({ kind }) => kind === 'save') ? [translate('backupPart.table')] : []),
+    ...counted('ended', 'backupCount.chronicle'),
+    ...own,
+    ...counted('aside', 'backupCount.asides'),
+    ...(keys.includes('settings') ? [translate('backupPart.settings')] : []),
+  ].join(', ');
 }
 
-function partName(part: string, translate: Translate): string {
-  const [drawer = '', ...rest] = part.split('/');
-  const name = nameIn(rest.join('/'));
-  const hero = HERO_IDS.find((id) => id === name);
-  if (drawer === 'sheet' && hero !== undefined) return translate('backupPart.sheet', { hero: translate(`hero.${hero}`) });
-  if (Object.hasOwn(NAMED, part)) return translate(NAMED[part] ?? 'backupPart.other');
-  if (Object.hasOwn(LISTED, drawer) && name !== '') return translate(LISTED[drawer] ?? 'backupPart.other', { name });
-  return translate('backupPart.other', { name: nameIn(part) });
+function partName(part: string, { translate, games }: PartWords): string {
+  if (part === 'settings') return translate('backupPart.settings');
+  if (part.startsWith('setup/')) return translate('backupPart.setup');
+  const name = readName(part);
+  if (name.kind === 'save') return translate('backupPart.table');
+  if (name.kind === 'ended' && name.id !== '') return translate('backupPart.chronicle', { name: nameIn(name.id) });
+  const own = name.kind === 'own' ? games.fetched(name.game)?.entryWords(name.name, translate) : null;
+  return own ?? translate('backupPart.other', { name: nameIn(part) });
 }

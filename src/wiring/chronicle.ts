@@ -1,6 +1,6 @@
-import type { GamePages, PagesHouse } from '../games/contract';
+import type { EndedGame, GamePages, PagesHouse } from '../games/contract';
 import { chroniclePage, entryPage, offerFile, replayLink } from '../pages';
-import type { ChronicleEntry, Records } from '../services';
+import type { Records } from '../services';
 
 export interface ChronicleHouse extends Pick<PagesHouse, 'translate' | 'language' | 'now' | 'go'> {
   readonly records: Pick<Records, 'chronicle' | 'entry' | 'strike'>;
@@ -22,7 +22,7 @@ export async function chronicle(house: ChronicleHouse, game: GamePages, detail: 
   });
 }
 
-function told({ translate, language, records, go }: ChronicleHouse, game: GamePages, entry: ChronicleEntry): HTMLElement {
+function told({ translate, language, records, go }: ChronicleHouse, game: GamePages, entry: EndedGame): HTMLElement {
   const retold = game.retold(entry, translate);
   return entryPage({
     translate,
@@ -37,7 +37,7 @@ function told({ translate, language, records, go }: ChronicleHouse, game: GamePa
   });
 }
 
-function save(games: readonly ChronicleEntry[], now: Date): void {
+function save(games: readonly EndedGame[], now: Date): void {
   const text = `${JSON.stringify({ format: 'lanterndeep-chronicle-1', games }, null, 2)}\n`;
   offerFile(`lanterndeep-chronicle-${now.toISOString().slice(0, 10)}.json`, text);
 }

@@ -4,6 +4,8 @@ import type { SavedGame } from './savedGame';
 
 export interface LateGameParts {
   readonly table: Pick<HeldTable, 'readIdle'>;
+  /** The game that the title offers. */
+  readonly game: string;
   /** Where the app is. At the table, or on the way there, the game has been read once more already. */
   readonly where: () => string;
   readonly onFound: (found: SavedGame) => void;
@@ -17,9 +19,9 @@ const TITLE: PageId = 'title';
  * Looks for the game in progress once more, because the database has answered after the first look was given up. Nothing that lies
  * there is changed, and nothing is told of what cannot be read: both are done when the table is claimed.
  */
-export async function findLateGame({ table, where, onFound, onTitle }: LateGameParts): Promise<void> {
+export async function findLateGame({ table, game, where, onFound, onTitle }: LateGameParts): Promise<void> {
   if (!isPage(where())) return;
-  const found = await table.readIdle();
+  const found = await table.readIdle(game);
   if (found === null || !isPage(where())) return;
   // This look may have been given up as well: then the title offers what it has.
   if (found.game !== null || found.newer) onFound(found);

@@ -1,18 +1,26 @@
-import { beginHistory, type Seed } from '../engine/kernel';
-import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
-import type { NewGame as NewGameOf } from '../games/contract';
-import type { TableGame, TableHistory } from '../games/onedeck';
+import { beginHistory, type Fact, type Game, type History, type Seed } from '../engine/kernel';
+import { type Mode, type NewGame, PRACTICE, type TableGame } from '../games/contract';
 
-export type NewGame = NewGameOf<Setup, Mode>;
+interface Beginning<Setup, Counts> extends NewGame<Setup, Counts> {
+  readonly mode: Counts;
+}
 
-export function newGame({ setup, mode = FREE, seed = freshSeed() }: NewGame): TableGame {
-  const practice = mode.kind === 'practice';
-  return anotherGame(beginHistory(oneDeckDungeon, { setup, seed, practice }), mode);
+interface Begun<Setup, State, Command, Event, Counts> extends Omit<TableGame, 'history' | 'mode'> {
+  readonly mode: Counts;
+  readonly history: History<Setup, State, Command, Event>;
+}
+
+export function newGame<Setup, State, Command extends Fact, Event extends Fact, Counts extends Mode>(
+  rules: Game<Setup, State, Command, Event>,
+  { setup, mode, seed = freshSeed() }: Beginning<Setup, Counts>,
+): Begun<Setup, State, Command, Event, Counts> {
+  const practice = mode.kind === PRACTICE.kind;
+  return anotherGame(rules.id, { history: beginHistory(rules, { setup, seed, practice }), mode });
 }
 
 /** A game of its own, wherever its moves come from. */
-export function anotherGame(history: TableHistory, mode: Mode): TableGame {
-  return { id: chance(), mode, history };
+export function anotherGame<Played>(game: string, played: Played): Played & Pick<TableGame, 'game' | 'id'> {
+  return { ...played, game, id: chance() };
 }
 
 export const freshSeed = (): Seed => chance() as Seed;

@@ -1,9 +1,12 @@
-import type { TableGame } from '../games/onedeck';
+import type { RecordsByGame, TableGame } from '../games/contract';
 import type { Opening } from '../machines';
 import type { HeldTable } from './HeldTable';
 import type { SavedGame } from './savedGame';
 
 export interface OpeningParts {
+  /** The game whose table is opened. */
+  readonly of: string;
+  readonly games: RecordsByGame;
   readonly table: Pick<HeldTable, 'claim' | 'keep' | 'leave' | 'isHeld' | 'setNewerNoteAside'>;
   readonly onFound: (found: SavedGame) => void;
   /** Asks the player before a game under way is given up; `newer` stands for one that only a newer version can read. */
@@ -16,15 +19,16 @@ export type Opened = { readonly game: TableGame } | 'taken' | 'declined' | 'noth
  * Claims the table and lays a game on it. Another tab may have played since this one last looked, so the player is asked
  * about the game that lies there after the claim.
  */
-export async function laidOnTable(opening: Opening<TableGame>, { table, onFound, mayGiveUp }: OpeningParts): Promise<Opened> {
-  const found = await table.claim();
+export async function laidOnTable(opening: Opening<TableGame>, parts: OpeningParts): Promise<Opened> {
+  const { of, table, onFound, mayGiveUp } = parts;
+  const found = await table.claim(of);
   if (found === 'taken') return 'taken';
   onFound(found);
   const game = opening === 'continue' ? found.game : opening;
   if (game === null) return left(table, 'nothing');
-  const givenUp = givenUpFor(game, found);
+  const givenUp = givenUpFor(game, found, parts.games);
   if (givenUp !== null && !(await mayGiveUp(givenUp))) return left(table, 'declined');
-  if (givenUp === 'newer') await table.setNewerNoteAside();
+  if (givenUp === 'newer') await table.setNewerNoteAside(of);
   // It may have been lost while the player thought about it.
   if (!table.isHeld) return 'nothing';
   table.keep(game);
@@ -37,13 +41,13 @@ function left(table: OpeningParts['table'], how: 'nothing' | 'declined'): Opened
 }
 
 /** What the player loses from the table with this game; null when nothing. */
-function givenUpFor(game: TableGame, found: SavedGame): TableGame | 'newer' | null {
+function givenUpFor(game: TableGame, found: SavedGame, games: RecordsByGame): TableGame | 'newer' | null {
   if (found.newer) return 'newer';
-  return found.game !== null && found.game.id !== game.id && isUnderWay(found.game) ? found.game : null;
+  return found.game !== null && found.game.id !== game.id && isUnderWay(found.game, games) ? found.game : null;
 }
 
 /** A game that goes on under newer rules has no past, but was played. */
-function isUnderWay({ history }: TableGame): boolean {
+function isUnderWay({ game, history }: TableGame, games: RecordsByGame): boolean {
   const begun = history.past !== null || history.origin.base !== null;
-  return begun && history.state.phase !== 'over';
+  return begun && games.fetched(game)?.rules.outcome(history.state).over === false;
 }

@@ -1,7 +1,15 @@
+import { required } from '../engine/kernel';
 import { GAMES } from '../games/catalog';
-import type { TableGame } from '../games/onedeck';
+import type { TableGame } from '../games/contract';
 import { ask } from '../pages';
-import { phraseWords, type Translate } from '../table';
+import { type Phrase, phraseWords, type Translate } from '../table';
+
+function captionOf({ game, history }: TableGame): Phrase {
+  return required(
+    GAMES.find(({ id }) => id === game),
+    'game',
+  ).caption(history.state);
+}
 
 /** One game lies on the table at a time: one that is under way is given up only after asking. */
 export function mayGiveUp(translate: Translate, game: TableGame | 'newer'): Promise<boolean> {
@@ -10,7 +18,7 @@ export function mayGiveUp(translate: Translate, game: TableGame | 'newer'): Prom
     const [title, text] = [translate('giveUp.newerTitle'), translate('giveUp.newerText')];
     return ask({ title, text, yes: translate('giveUp.newerYes'), no });
   }
-  const text = translate('giveUp.text', { game: phraseWords(GAMES[0].caption(game.history.state), translate) });
+  const text = translate('giveUp.text', { game: phraseWords(captionOf(game), translate) });
   return ask({ title: translate('giveUp.title'), text, yes: translate('giveUp.yes'), no });
 }
 

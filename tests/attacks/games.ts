@@ -14,11 +14,13 @@ import {
 } from '../../src/engine/kernel';
 import { asciiJsonBytes, fromBase64Url, toBase64Url } from '../../src/engine/kernel/bytes';
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
-import { parseSavedGame } from '../../src/wiring/savedGame';
+import { theOneDeckGame } from '../../src/games/onedeck';
+import { parseSaved } from '../../src/services';
 import { messageOf } from '../../tools/table/messages';
 import { parseRequest } from '../../tools/table/requests';
 import { handle } from '../../tools/table/session';
 import { deepFreeze } from '../support/gameSuiteCopies';
+import { games } from '../support/games';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { randomStates } from '../support/honestStates';
 import { everyNth } from '../support/inFull';
@@ -28,6 +30,7 @@ import { expectNamed, jsonOf, type Target } from './target';
 
 type Delve = History<Setup, State, Command, Event>;
 
+const RECORDS = required(games.fetched(game.id), 'records');
 /** Moves that an accepted game is played on for. */
 const ONWARD = 5;
 const MODES = [{ kind: 'free' }, { kind: 'campaign' }, { kind: 'gauntlet' }, { kind: 'daily', date: '2026-11-18' }];
@@ -77,12 +80,12 @@ function playOn(from: Delve, chance: Chance): Delve {
 }
 
 function loadSave(input: unknown, chance: Chance): boolean {
-  const loaded = parseSavedGame(input);
+  const loaded = parseSaved(RECORDS, input);
   expectNamed(loaded);
   if (!loaded.ok) return false;
-  const { id, mode, history } = loaded.value;
+  const { id, mode, history } = theOneDeckGame(loaded.value);
   const on = playOn(history, chance);
-  const again = parseSavedGame(jsonOf({ ...toSave(game, on), id, mode }));
+  const again = parseSaved(RECORDS, jsonOf({ ...toSave(game, on), id, mode }));
   expect(again.ok ? [again.value.id, hashOf(again.value.history.state)] : again).toEqual([id, hashOf(on.state)]);
   return true;
 }

@@ -16,13 +16,15 @@ import {
   startGauntlet,
 } from '../../src/engine/onedeck';
 import { retold } from '../../src/games/onedeck/pages/summary/told';
-import { storyIn } from '../../src/games/onedeck/table';
+import { type ChronicleEntry, entryOf } from '../../src/games/onedeck/records';
+import { parseEntry } from '../../src/games/onedeck/records/chronicleEntry';
+import { dailyEntry, sheetEntry } from '../../src/games/onedeck/records/entries';
 import { dateWords } from '../../src/pages/chronicle/dateWords';
-import { type ChronicleEntry, entryOf, parseBackup, parseTuning, writeBackup } from '../../src/services';
-import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
+import { parseBackup, parseTuning, writeBackup } from '../../src/services';
+import { endedEntry } from '../../src/services/records/ended';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/services/settings/settings';
 import { partNames } from '../../src/wiring/backupParts';
-import { parseSavedGame } from '../../src/wiring/savedGame';
+import { GAME, games } from '../support/games';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { translatorIn } from '../support/translator';
 import { inText } from './games';
@@ -35,7 +37,7 @@ const HERO = required(WON.state.setup.heroes[0], 'hero');
 const english = translatorIn('en').t;
 
 const entryFor = (delve: typeof WON): ChronicleEntry => ({
-  ...entryOf({ id: 'attacked', mode: { kind: 'campaign' }, history: delve, story: storyIn(delve) }, NOW),
+  ...entryOf({ id: 'attacked', mode: { kind: 'campaign' }, history: delve }, NOW),
   marks: [{ hero: HERO, earned: 3, lost: 0 }],
 });
 
@@ -58,29 +60,34 @@ const DAILY = { id: 'attacked', date: '2026-11-18', outcome: 'victory', floor: 3
 
 const DRAWERS = new Map<string, unknown>([
   ['chronicle/attacked', { ...entryFor(LOST), story: null }],
-  ['daily/2026-11-18', DAILY],
-  ['gauntlet', LATER],
-  [`sheet/${HERO}`, MARKED],
+  [`${GAME}/daily/2026-11-18`, DAILY],
+  [`${GAME}/gauntlet`, LATER],
+  [`${GAME}/sheet/${HERO}`, MARKED],
   ['aside/2026-11-17/1/game/current', { reason: 'saveNotASave' }],
 ]);
-const written = (settings = DEFAULT_SETTINGS, drawers: ReadonlyMap<string, unknown> = DRAWERS, setup = WON.state.setup): string =>
-  writeBackup({ settings, setup, drawers }, parseSavedGame, NOW).text;
+const SETUPS = new Map([[GAME, WON.state.setup]]);
+const written = (
+  settings = DEFAULT_SETTINGS,
+  drawers: ReadonlyMap<string, unknown> = DRAWERS,
+  setups: ReadonlyMap<string, unknown> = SETUPS,
+): string => writeBackup({ settings, setups, drawers }, games, NOW).text;
 
 function readEntry(input: unknown): boolean {
-  const parsed = entryDrawer('attacked').parse(input);
+  expectNamed(endedEntry('attacked', games).parse(input));
+  const parsed = parseEntry(input);
   expectNamed(parsed);
   if (!parsed.ok) return false;
-  expectKept(parsed.value, entryDrawer('attacked').parse);
+  expectKept(parsed.value, parseEntry);
   for (const language of ['en', 'it']) expect(dateWords(parsed.value.date, language)).not.toBe('');
   expect(retold(parsed.value).entry).toBe(parsed.value);
   return true;
 }
 
 function readSheet(input: unknown): boolean {
-  const parsed = sheetDrawer(HERO).parse(input);
+  const parsed = sheetEntry(HERO).parse(input);
   expectNamed(parsed);
   if (!parsed.ok) return false;
-  expectKept(parsed.value, sheetDrawer(HERO).parse);
+  expectKept(parsed.value, sheetEntry(HERO).parse);
   expectKept(recorded(parsed.value), parseSheet);
   const [mark] = marksThatFit(parsed.value);
   if (mark !== undefined) expectKept(value(placeMark(parsed.value, mark.talent, mark.colour)), parseSheet);
@@ -98,22 +105,22 @@ function readGauntlet(input: unknown, chance: Chance): boolean {
 }
 
 function readDaily(input: unknown): boolean {
-  const parsed = dailyDrawer('2026-11-18').parse(input);
+  const parsed = dailyEntry('2026-11-18').parse(input);
   expectNamed(parsed);
-  if (parsed.ok) expectKept(parsed.value, dailyDrawer('2026-11-18').parse);
+  if (parsed.ok) expectKept(parsed.value, dailyEntry('2026-11-18').parse);
   return parsed.ok;
 }
 
 /** A file that can be read in part is written again from what was read, and then all of it can be read. */
 function readFile(input: unknown): boolean {
-  const parsed = parseBackup(String(input), parseSavedGame);
+  const parsed = parseBackup(String(input), games);
   expectNamed(parsed);
   if (!parsed.ok) return false;
-  const { bad, drawers, settings, setup } = parsed.value;
-  const names = partNames(bad, english);
+  const { bad, drawers, settings, setups } = parsed.value;
+  const names = partNames(bad, { translate: english, games });
   expect(names.length).toBeLessThan(600);
   expect(names === '').toBe(bad.length === 0);
-  const again = parseBackup(written(settings ?? DEFAULT_SETTINGS, drawers, setup ?? undefined), parseSavedGame);
+  const again = parseBackup(written(settings ?? DEFAULT_SETTINGS, drawers, setups), games);
   expect(again.ok ? [again.value.bad, again.value.drawers] : again).toEqual([[], new Map(jsonOf([...drawers]) as never)]);
   return bad.length === 0;
 }

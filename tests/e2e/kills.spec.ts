@@ -35,7 +35,7 @@ async function bare(page: Page): Promise<void> {
 
 async function layNewGame(page: Page, url: string, seed: string): Promise<void> {
   await page.goto(`${url}blank.html`);
-  await page.evaluate(() => localStorage.removeItem('lanterndeep-journal'));
+  await page.evaluate(() => localStorage.clear());
   await putDrawer(page, CURRENT, begun(SETUP, seed).save);
 }
 

@@ -24,7 +24,7 @@ async function keysOf(page: Page): Promise<readonly string[]> {
   return [...(await readDrawers(page)).keys()].sort();
 }
 
-const RECORDED = ['chronicle/ember', CURRENT, 'sheet/warrior'];
+const RECORDED = ['chronicle/ember', CURRENT, 'one-deck-dungeon/sheet/warrior'];
 
 test('a campaign game is told, its marks are placed, and a reload finds all of it', async ({ page, table }) => {
   await playToTheEnd(table);
@@ -67,8 +67,8 @@ test('the end counts once: after a reload, from another tab, and when it is stru
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Defeat' })).toBeVisible();
   const drawers = await readDrawers(page);
-  expect([...drawers.keys()].sort()).toEqual([CURRENT, 'sheet/warrior']);
-  expect(drawers.get('sheet/warrior')).toMatchObject({ gamesPlayed: 1 });
+  expect([...drawers.keys()].sort()).toEqual([CURRENT, 'one-deck-dungeon/sheet/warrior']);
+  expect(drawers.get('one-deck-dungeon/sheet/warrior')).toMatchObject({ gamesPlayed: 1 });
 });
 
 test('a practice game leaves nothing behind', async ({ page, table }) => {
@@ -87,11 +87,11 @@ test.describe('a sheet that can not be read', () => {
 
   test('stays where it lies, and says so', async ({ page, table }) => {
     await table.put(aGame().save);
-    await putDrawer(page, 'sheet/rogue', { hero: 'rogue', gold: 7 });
+    await putDrawer(page, 'one-deck-dungeon/sheet/rogue', { hero: 'rogue', gold: 7 });
     await table.open('./#campaign=rogue');
     await expect(table.notices).toContainText('cannot be read. It stays where it is');
     await expect(page.getByRole('heading', { name: 'Rogue' })).toBeVisible();
-    expect(await keysOf(page)).toEqual([CURRENT, 'sheet/rogue']);
+    expect(await keysOf(page)).toEqual([CURRENT, 'one-deck-dungeon/sheet/rogue']);
   });
 });
 
@@ -119,7 +119,7 @@ test('a gauntlet is begun, goes on at the table, and is given up', async ({ page
 test('a campaign delve takes along what the sheet gives', async ({ page, table }) => {
   const learned = { ...newSheet('mage').marks, veteran: { greenCircles: 6, yellowSquares: 0, redPentagons: 0 } };
   await table.put(aGame().after(startTurn).save);
-  await putDrawer(page, 'sheet/mage', { ...newSheet('mage'), gamesPlayed: 5, marks: learned });
+  await putDrawer(page, 'one-deck-dungeon/sheet/mage', { ...newSheet('mage'), gamesPlayed: 5, marks: learned });
   await table.open('./#campaign=mage');
   await page.getByRole('button', { name: 'Play a campaign delve' }).click();
   await page.getByRole('radio', { name: /^True Strike/ }).check();

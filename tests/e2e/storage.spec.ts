@@ -1,5 +1,7 @@
+import { hashOf } from '../../src/engine/kernel';
+import { newSheet } from '../../src/engine/onedeck';
 import { fillStorage, withoutStorage } from './support/browserParts';
-import { CURRENT, putDrawer, readDrawers } from './support/drawers';
+import { CURRENT, layFirstVersion, putDrawer, readDrawers } from './support/drawers';
 import { aGame, aGameWithDoors, explore, GAMES, startTurn } from './support/games';
 import { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
@@ -110,4 +112,24 @@ test('what another version left in the database is not touched', async ({ page, 
   await table.goOn();
   await table.after(() => page.keyboard.press('t'));
   expect((await readDrawers(page)).get('game/elsewhere')).toBe('kept');
+});
+
+test.describe('a database of the first version', () => {
+  test.use({ provoked: [/gauntletWrong/] });
+
+  test('is moved over, and a page that still has it open can write nothing any more', async ({ page, table, context }) => {
+    const older = await context.newPage();
+    await older.route('**/older.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await older.goto('./older.html');
+    const { save, state } = aGame();
+    const former = { 'game/current': save, 'sheet/mage': newSheet('mage'), gauntlet: 'torn', holder: 7 };
+    const write = await older.evaluateHandle(layFirstVersion, former);
+    await table.open();
+    await table.goOn();
+    await expect(table.root).toHaveAttribute('data-hash', hashOf(state));
+    const entries = await readDrawers(page);
+    expect([...entries.keys()].sort()).toEqual([CURRENT, 'one-deck-dungeon/gauntlet', 'one-deck-dungeon/sheet/mage']);
+    expect(await older.evaluate((put) => put('game/current', 'of the older page'), write)).toBe(false);
+    expect([...(await readDrawers(page)).keys()]).toEqual([...entries.keys()]);
+  });
 });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { hashOf, parseReplay, required } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
+import { theOneDeckGame } from '../../src/games/onedeck';
 import { parseBackup } from '../../src/services';
 import { readBackup } from '../../src/wiring/backup';
-import { isUntidy, parseSavedGame } from '../../src/wiring/savedGame';
 import { parseRequest } from '../../tools/table/requests';
 import { handle } from '../../tools/table/session';
 import { english } from '../pages/onPage';
+import { GAME, games } from '../support/games';
 import { type Content, EMPTY, type OpenBrowser, openBrowser } from '../support/kept/browser';
 import { openedIn } from '../support/kept/opened';
 import { playedOn } from '../support/kept/play';
@@ -49,9 +50,9 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
   it('goes on: what a dead page left is written, and the game is played to its end and counted once', async () => {
     const content = contentOf(scene);
     const browser = browserOf(content);
-    expect(await browser.table.claim()).toMatchObject({ game: { id: was.table.game.id }, trouble: null, newer: false });
-    expect(isUntidy(await browser.table.read())).toBe(false);
-    const game = required((await browser.table.read()).game, 'game');
+    expect(await browser.table.claim(GAME)).toMatchObject({ game: { id: was.table.game.id }, trouble: null, newer: false });
+    expect(await browser.table.isUntidy(await browser.table.read(GAME))).toBe(false);
+    const game = theOneDeckGame(required((await browser.table.read(GAME)).game, 'game'));
     expect(hashOf(game.history.state)).toBe(was.table.game.hash);
     const before = (await browser.records.chronicle()).map(({ id }) => id);
     for (let moves = 0; moves <= 2; moves++) browser.table.keep({ ...game, history: playedOn(game.history, { moves }) });
@@ -61,8 +62,12 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
     await browser.table.leave();
 
     const again = browserOf(browser.content());
-    const read = await again.table.read();
-    expect([read.game?.id, hashOf(read.game?.history.state), isUntidy(read)]).toEqual([game.id, hashOf(end.state), false]);
+    const read = await again.table.read(GAME);
+    expect([read.game?.id, hashOf(read.game?.history.state), await again.table.isUntidy(read)]).toEqual([
+      game.id,
+      hashOf(end.state),
+      false,
+    ]);
     const counts = was.table.game.over === null && game.mode.kind !== 'practice';
     const after = (await again.records.chronicle()).map(({ id }) => id);
     expect(after).toEqual(counts ? [game.id, ...before] : before);
@@ -71,13 +76,13 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
 
   it('is restored from its backup into an empty browser, and over itself', async () => {
     const text = textOf(scene, 'backup.json');
-    expect(parseBackup(text, parseSavedGame)).toMatchObject({ ok: true, value: { bad: [] } });
+    expect(parseBackup(text, games)).toMatchObject({ ok: true, value: { bad: [] } });
     const wanted = await openedIn(browserOf(withoutNotes(contentOf(scene))));
     for (const content of [EMPTY, contentOf(scene)]) {
       const browser = browserOf(content);
       const onRestored = vi.fn();
       const confirm = () => Promise.resolve(true);
-      const parts = { ...browser, translate: english, ownership: browser.table, confirm, onRestored };
+      const parts = { ...browser, translate: english, confirm, onRestored };
       expect(await readBackup(new Blob([text]), parts)).toBeNull();
       expect(onRestored).toHaveBeenCalledExactlyOnceWith(true);
       expect(await openedIn(browserOf(browser.content()))).toEqual(wanted);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { newSheet, recordGame, reportOf } from '../../src/engine/onedeck';
 import { dateOf, delveOn } from '../../src/games/onedeck/pages/daily/delves';
-import { storyIn } from '../../src/games/onedeck/table';
-import { openRecords, openStorage, type Problem, type Report } from '../../src/services';
-import { dailyDrawer, entryDrawer, sheetDrawer } from '../../src/services/records/drawers';
-import { entryOf, parseDaily, parseEntry } from '../../src/services/records/entry';
+import { entryOf } from '../../src/games/onedeck/records';
+import { parseEntry } from '../../src/games/onedeck/records/chronicleEntry';
+import { parseDaily } from '../../src/games/onedeck/records/daily';
+import { dailyEntry, sheetEntry } from '../../src/games/onedeck/records/entries';
+import { openStorage, type Problem, type Report } from '../../src/services';
+import { endedEntry } from '../../src/services/records/ended';
 import { accepted } from '../engine/campaign/support';
+import { games, openAllRecords } from '../support/games';
 import { wonDelve } from '../support/goldenDelves';
 import { fakeCabinet } from './fakeCabinet';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
 const WON = wonDelve();
 const [HERO] = WON.state.setup.heroes;
-const written = (id = 'one', date = NOW) => ({
-  ...entryOf({ id, mode: { kind: 'free' }, history: WON, story: storyIn(WON) }, date),
-  marks: [],
-});
+const written = (id = 'one', date = NOW) => entryOf({ id, mode: { kind: 'free' }, history: WON }, date);
 const entry = written();
 const daily = { id: 'one', date: '2026-11-18', outcome: 'victory', floor: 3, bossMet: true, turns: 20, tries: 1 };
 const chapter = entry.story?.chapters[0];
@@ -53,8 +53,8 @@ describe('an entry of the chronicle', () => {
   });
 
   it('is no other entry', () => {
-    expect(entryDrawer('one').parse(entry)).toMatchObject({ ok: true });
-    expect(entryDrawer('two').parse(entry)).toEqual({ ok: false, rejection: { key: 'entryOfAnother' } });
+    expect(endedEntry('one', games).parse(entry)).toMatchObject({ ok: true });
+    expect(endedEntry('two', games).parse(entry)).toEqual({ ok: false, rejection: { key: 'entryOfAnother' } });
   });
 
   it.each(['+012026-11-18T12:00:00.000Z', '-000001-11-18T12:00:00.000Z'])('can be read when the clock says %s', (clock) => {
@@ -67,7 +67,7 @@ describe('an entry of the chronicle', () => {
     const reports: Problem[] = [];
     const report: Report = ({ key }) => void reports.push(key);
     const storage = openStorage({ open: cabinet.open, report, now: () => NOW });
-    const records = openRecords({ storage, report, now: () => NOW });
+    const records = openAllRecords({ storage, report, now: () => NOW });
     const other = written('three');
     cabinet.drawers.set('chronicle/one', entry).set('chronicle/two', entry).set('chronicle/three', other);
     cabinet.drawers.set('chronicle/four', { ...written('four'), date: '2026-02-31T12:00:00.000Z' });
@@ -83,18 +83,18 @@ describe('a daily result', () => {
   });
 
   it('is of its own day', () => {
-    expect(dailyDrawer('2026-11-18').parse(daily)).toMatchObject({ ok: true });
-    expect(dailyDrawer('2026-11-19').parse(daily)).toEqual({ ok: false, rejection: { key: 'dailyOfAnother' } });
+    expect(dailyEntry('2026-11-18').parse(daily)).toMatchObject({ ok: true });
+    expect(dailyEntry('2026-11-19').parse(daily)).toEqual({ ok: false, rejection: { key: 'dailyOfAnother' } });
   });
 });
 
 describe('a campaign sheet', () => {
   it("is its own hero's, and can be read again after a game more than can be counted", () => {
     const full = { ...newSheet('mage'), gamesPlayed: 1_000_000 };
-    const drawer = sheetDrawer('mage');
-    expect(drawer.parse({ ...full, gamesPlayed: 1_000_001 })).toMatchObject({ ok: false, rejection: { key: 'sheetWrong' } });
-    expect(sheetDrawer('rogue').parse(full)).toEqual({ ok: false, rejection: { key: 'sheetOfAnother' } });
+    const entry = sheetEntry('mage');
+    expect(entry.parse({ ...full, gamesPlayed: 1_000_001 })).toMatchObject({ ok: false, rejection: { key: 'sheetWrong' } });
+    expect(sheetEntry('rogue').parse(full)).toEqual({ ok: false, rejection: { key: 'sheetOfAnother' } });
     const report = { ...reportOf(WON.state), heroes: ['mage'] as const };
-    expect(drawer.parse(accepted(recordGame(accepted(drawer.parse(full)), report)).sheet)).toMatchObject({ ok: true });
+    expect(entry.parse(accepted(recordGame(accepted(entry.parse(full)), report)).sheet)).toMatchObject({ ok: true });
   });
 });

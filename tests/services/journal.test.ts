@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GameStorage, openStorage } from '../../src/services';
-import type { Store } from '../../src/services/storage/journal';
+import { notePlace, type Store } from '../../src/services/storage/journal';
 import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
 
 const NOW = '2026-11-18T12:00:00.000Z';
@@ -64,7 +64,7 @@ describe('a note of what is about to be saved', () => {
 
   it('is set aside when it can not be read, and read no more; the game on the disk stays', async () => {
     cabinet.drawers.set('game/main', 'the game');
-    desk.set('lanterndeep-journal', 'torn {');
+    desk.set(notePlace('game/main'), 'torn {');
     expect(storage.noted('main')).toBe('torn {');
     storage.setNoteAside('main', 'torn {', 'saveNotASave');
     expect(storage.noted('main')).toBeNull();

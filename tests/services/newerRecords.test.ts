@@ -1,32 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Seed, toSave } from '../../src/engine/kernel';
 import { type Mode, newSheet, oneDeckDungeon, startGauntlet } from '../../src/engine/onedeck';
-import { type GameStorage, openRecords, openStorage, type Records, type Report } from '../../src/services';
+import { type GameStorage, openStorage, type Report } from '../../src/services';
 import { accepted } from '../engine/campaign/support';
+import { GAME, openAllRecords, SLOT } from '../support/games';
 import { wonDelve } from '../support/goldenDelves';
 import { type FakeCabinet, fakeCabinet } from './fakeCabinet';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
 const WON = wonDelve();
 const [HERO = 'mage'] = WON.state.setup.heroes;
-const SHEET = `sheet/${HERO}`;
+const SHEET = `${GAME}/sheet/${HERO}`;
 
 let cabinet: FakeCabinet;
 let problems: string[];
 let storage: GameStorage;
-let records: Records;
+let records: ReturnType<typeof openAllRecords>;
 
 beforeEach(() => {
   cabinet = fakeCabinet();
   problems = [];
   const report: Report = ({ key }) => void problems.push(key);
   storage = openStorage({ open: cabinet.open, report, now: () => NOW, patience: 1000 });
-  records = openRecords({ storage, report, now: () => NOW });
+  records = openAllRecords({ storage, report, now: () => NOW });
 });
 
 async function conclude(mode: Mode, id = 'one'): Promise<void> {
   const save = { ...toSave(oneDeckDungeon, WON), id, mode };
-  records.conclude({ id, mode, history: WON }, { slot: 'current', save });
+  records.conclude({ game: GAME, id, mode, history: WON }, { slot: SLOT, save });
   await storage.flushed();
 }
 
@@ -34,19 +35,19 @@ describe('records of a newer version, after a rollback', () => {
   const begun = accepted(startGauntlet({ heroes: [HERO], tier: WON.state.setup.tier, seed: 'rope' as Seed }));
   const OF_NEWER: readonly (readonly [string, object])[] = [
     ['chronicle/later', { id: 'later', version: 2 }],
-    ['daily/2026-11-18', { date: '2026-11-18', version: 2 }],
-    ['gauntlet', { ...begun, version: 2 }],
+    [`${GAME}/daily/2026-11-18`, { date: '2026-11-18', version: 2 }],
+    [`${GAME}/gauntlet`, { ...begun, version: 2 }],
     [SHEET, { ...newSheet(HERO), version: 2 }],
   ];
   const asides = (): unknown[] => [...cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
 
   beforeEach(() => {
     for (const [key, value] of OF_NEWER) cabinet.drawers.set(key, value);
-    cabinet.drawers.set('sheet/unknown', 1);
+    cabinet.drawers.set(`${GAME}/sheet/unknown`, 1);
   });
 
   it('lie untouched when they were only read, and are named as a trouble once', async () => {
-    cabinet.drawers.set('sheet/rogue', newSheet('rogue'));
+    cabinet.drawers.set(`${GAME}/sheet/rogue`, newSheet('rogue'));
     const before = structuredClone([...cabinet.drawers]);
     for (let time = 0; time < 2; time++) {
       expect(await records.chronicle()).toEqual([]);
@@ -62,7 +63,7 @@ describe('records of a newer version, after a rollback', () => {
 
   it.each<readonly [string, () => void, string]>([
     ['a sheet', () => records.rewriteSheet(HERO, null, newSheet(HERO)), SHEET],
-    ['a gauntlet', () => records.rewriteGauntlet(null, begun), 'gauntlet'],
+    ['a gauntlet', () => records.rewriteGauntlet(null, begun), `${GAME}/gauntlet`],
   ])('are set aside in the transaction that writes %s in their place', async (_, write, key) => {
     const [, older] = OF_NEWER.find(([name]) => name === key) ?? [];
     write();
@@ -83,14 +84,14 @@ describe('records of a newer version, after a rollback', () => {
 
   it('stay, and leave no copies, when a game of that gauntlet ends', async () => {
     await conclude({ kind: 'gauntlet' });
-    expect([cabinet.drawers.get('gauntlet'), asides()]).toEqual([{ ...begun, version: 2 }, []]);
+    expect([cabinet.drawers.get(`${GAME}/gauntlet`), asides()]).toEqual([{ ...begun, version: 2 }, []]);
     expect(problems).toEqual([]);
   });
 
   it('are set aside once each by the ends of games that are written there', async () => {
     for (const id of ['one', 'two']) await conclude({ kind: 'campaign' }, id);
     for (const id of ['three', 'four']) await conclude({ kind: 'daily', date: '2026-11-18' }, id);
-    expect(asides()).toMatchObject([{ key: SHEET }, { key: 'daily/2026-11-18' }]);
+    expect(asides()).toMatchObject([{ key: SHEET }, { key: `${GAME}/daily/2026-11-18` }]);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(2);
     expect((await records.dailies())[0]?.tries).toBe(2);
   });

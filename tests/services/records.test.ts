@@ -11,9 +11,11 @@ import {
   type State,
   startGauntlet,
 } from '../../src/engine/onedeck';
+import type { TableGame } from '../../src/games/onedeck';
 import { storyIn } from '../../src/games/onedeck/table';
-import { type EndedGame, type GameStorage, openRecords, openStorage, type Records } from '../../src/services';
+import { type GameStorage, openStorage } from '../../src/services';
 import { accepted } from '../engine/campaign/support';
+import { GAME, openAllRecords, SAVE, SLOT } from '../support/games';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
 import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
 
@@ -21,18 +23,18 @@ const NOW = '2026-11-18T12:00:00.000Z';
 const WON = wonDelve();
 const LOST = lostDelve();
 const [HERO] = WON.state.setup.heroes as readonly [State['heroes'][number]['id']];
-const SHEET = `sheet/${HERO}`;
+const SHEET = `${GAME}/sheet/${HERO}`;
 
 let cabinet: FakeCabinet;
 let problems: string[];
 let storage: GameStorage;
-let records: Records;
+let records: ReturnType<typeof openAllRecords>;
 
 /** Another tab, or this one after a reload. */
 function open(date = NOW): void {
   const now = (): Date => new Date(date);
   storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), now, patience: 1000 });
-  records = openRecords({ storage, report: ({ key }) => problems.push(key), now });
+  records = openAllRecords({ storage, report: ({ key }) => problems.push(key), now });
 }
 
 beforeEach(() => {
@@ -42,12 +44,12 @@ beforeEach(() => {
 });
 
 const campaign: Mode = { kind: 'campaign' };
-const game = (mode: Mode = { kind: 'free' }, id = 'one', history = WON): EndedGame => ({ id, mode, history });
+const game = (mode: Mode = { kind: 'free' }, id = 'one', history = WON): TableGame => ({ game: GAME, id, mode, history });
 const keys = (): readonly string[] => [...cabinet.drawers.keys()].map((key) => key.replace(/^aside\/.*\/\d+\//, 'aside/')).sort();
 
-async function conclude(ended: EndedGame): Promise<void> {
+async function conclude(ended: TableGame): Promise<void> {
   const save = { ...toSave(oneDeckDungeon, ended.history), id: ended.id, mode: ended.mode };
-  records.conclude(ended, { slot: 'current', save });
+  records.conclude(ended, { slot: SLOT, save });
   await storage.flushed();
 }
 
@@ -76,8 +78,8 @@ describe('a game that is over', () => {
 
   it('is written down and saved in one go', async () => {
     await conclude(game(campaign));
-    expect(cabinet.log).toEqual(['open', 'change game chronicle sheet']);
-    expect(cabinet.drawers.get('game/current')).toMatchObject({ id: 'one', recorded: true });
+    expect(cabinet.log).toEqual(['open', 'change game chronicle one-deck-dungeon']);
+    expect(cabinet.drawers.get(SAVE)).toMatchObject({ id: 'one', recorded: true });
   });
 
   it('leaves nothing behind when it could not be written, and all of it at the next try', async () => {
@@ -87,12 +89,12 @@ describe('a game that is over', () => {
     expect(await records.chronicle()).toHaveLength(1);
     storage.saveGame('other', 'anything');
     await storage.flushed();
-    expect(keys()).toEqual(['chronicle/one', 'game/current', 'game/other', SHEET]);
+    expect(keys()).toEqual(['chronicle/one', SAVE, 'game/other', SHEET]);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
   });
 
   it('counts once: told twice, after a reload, and from another tab', async () => {
-    records.conclude(game(campaign), { slot: 'current', save: {} });
+    records.conclude(game(campaign), { slot: SLOT, save: {} });
     await conclude(game(campaign));
     open('2026-11-19T12:00:00.000Z');
     await conclude(game(campaign));
@@ -105,20 +107,20 @@ describe('a game that is over', () => {
     records.strike('one');
     await storage.flushed();
     await conclude(game(campaign));
-    expect(keys()).toEqual(['game/current', SHEET]);
+    expect(keys()).toEqual([SAVE, SHEET]);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
   });
 
   it('counts once when the same game ends otherwise in a tab that fell behind', async () => {
     await conclude(game(campaign));
-    cabinet.drawers.set('game/current', { id: 'one' });
+    cabinet.drawers.set(SAVE, { id: 'one' });
     await conclude(game(campaign, 'one', LOST));
     expect((await records.chronicle()).map(({ outcome }) => outcome)).toEqual(['victory']);
   });
 
   it('is written down with its story, and without one that cannot be read', async () => {
     const story = storyIn(WON);
-    await conclude({ ...game(), story });
+    await conclude(game());
     expect(story?.chapters.length).toBeGreaterThan(3);
     expect((await records.entry('one'))?.story).toEqual(story);
     const kept = cabinet.drawers.get('chronicle/one');
@@ -167,7 +169,7 @@ describe('the chronicle', () => {
   it('is kept in memory where nothing can be stored', async () => {
     problems = [];
     storage = openStorage({ report: ({ key }) => problems.push(key) });
-    records = openRecords({ storage, report: ({ key }) => problems.push(key) });
+    records = openAllRecords({ storage, report: ({ key }) => problems.push(key) });
     await conclude(game(campaign));
     expect(await records.chronicle()).toHaveLength(1);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
@@ -206,13 +208,13 @@ describe('the campaign', () => {
   it('sets aside a sheet that can not be, in the same go in which a new one is begun', async () => {
     cabinet.drawers.set(SHEET, { ...newSheet(HERO), gamesPlayed: -1 });
     await conclude(game(campaign));
-    expect(keys()).toEqual([`aside/${SHEET}`, 'chronicle/one', 'game/current', SHEET]);
+    expect(keys()).toEqual([`aside/${SHEET}`, 'chronicle/one', SAVE, SHEET]);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
     expect(problems).toEqual(['recordSetAside']);
   });
 
   it('does not take the sheet of another hero for one’s own', async () => {
-    cabinet.drawers.set('sheet/rogue', newSheet('mage'));
+    cabinet.drawers.set(`${GAME}/sheet/rogue`, newSheet('mage'));
     expect(await records.sheets()).toEqual([]);
   });
 });

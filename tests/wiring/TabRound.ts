@@ -4,6 +4,7 @@ import type { TableGame } from '../../src/games/onedeck';
 import type { Opening } from '../../src/machines';
 import type { Opened } from '../../src/wiring/openingTable';
 import { isUntidy } from '../../src/wiring/savedGame';
+import { GAME } from '../support/games';
 import { picker } from '../support/picker';
 import { type FakeTab, type FakeTabs, fakeTabs } from './fakeTabs';
 import { gameAt, isSaveUnderWay, isUnderWay, LAST, type Place, placeOf, told } from './shortGames';
@@ -110,7 +111,7 @@ export class TabRound {
   /** As the house does when its page is loaded. */
   private async arrive(player: Player): Promise<void> {
     const { table } = player.tab;
-    if (isUntidy(await table.read()) && (await table.claim()) !== 'taken' && !player.isClosed) {
+    if (isUntidy(await table.read(GAME)) && (await table.claim(GAME)) !== 'taken' && !player.isClosed) {
       this.holder = player;
       await table.leave();
     }

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { required } from '../../src/engine/kernel';
 import { newSheet } from '../../src/engine/onedeck';
+import { notePlace } from '../../src/services/storage/journal';
 import { type BackupParts, readBackup, saveBackup } from '../../src/wiring/backup';
 import { loadSavedGame } from '../../src/wiring/savedGame';
 import { type FakeCabinet, failure } from '../services/fakeCabinet';
-import { browser, full, NOW, SETUP, STAMP } from './backupBrowser';
+import { GAME, games, SAVE, SLOT } from '../support/games';
+import { browser, changed, full, NOW, SETUP, STAMP } from './backupBrowser';
+
+const RECORDS = required(games.fetched(GAME), 'records');
 
 let saved: Blob[];
 
@@ -33,52 +38,43 @@ function goneLike(file: Blob): Blob {
   return Object.defineProperty(new Blob([file]), 'text', { value: read });
 }
 
-async function changed(
-  file: Blob,
-  change: (data: Record<string, unknown> & { drawers: Record<string, unknown> }) => unknown,
-): Promise<Blob> {
-  const data = JSON.parse(await file.text());
-  change(data);
-  return new Blob([JSON.stringify(data)]);
-}
-
 describe('a backup', () => {
   it('brings everything to another browser, in the place of what was there', async () => {
     const there = await full();
     const file = await fileOf(there);
     const here = browser();
-    here.cabinet.drawers.set('gauntlet', 'of another kind').set('aside/1/1/game/current', { reason: 'old' });
+    here.cabinet.drawers.set(`${GAME}/gauntlet`, 'of another kind').set('aside/1/1/old', { reason: 'old' });
     expect(await readBackup(file, here.parts)).toBeNull();
-    const bad = { key: 'gauntlet', date: NOW.toISOString(), reason: expect.any(String), data: 'of another kind' };
+    const bad = { key: `${GAME}/gauntlet`, date: NOW.toISOString(), reason: expect.any(String), data: 'of another kind' };
     const asides = new Map<string, unknown>([
-      ['aside/1/1/game/current', { reason: 'old' }],
-      [`aside/${NOW.toISOString()}/1/gauntlet`, bad],
+      ['aside/1/1/old', { reason: 'old' }],
+      [`aside/${NOW.toISOString()}/1/${GAME}/gauntlet`, bad],
     ]);
-    const stamped = Object.assign({}, there.cabinet.drawers.get('game/current'), { stamp: STAMP });
-    expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers, ['game/current', stamped]]));
-    expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
+    const stamped = Object.assign({}, there.cabinet.drawers.get(SAVE), { stamp: STAMP });
+    expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers, [SAVE, stamped]]));
+    expect((await loadSavedGame(here.storage, RECORDS)).game?.id).toBe('new');
     expect(await here.records.chronicle()).toHaveLength(1);
     expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
-    expect(here.parts.lastSetup.read()).toEqual(SETUP);
+    expect(here.parts.lastSetups.read(GAME)).toEqual(SETUP);
     expect(here.parts.onRestored).toHaveBeenCalledOnce();
-    expect(here.parts.ownership.leave).toHaveBeenCalledOnce();
+    expect(here.parts.table.leave).toHaveBeenCalledOnce();
   });
 
   it('leaves what it cannot read, and touches nothing of another version', async () => {
     const there = await full();
-    there.cabinet.drawers.set('sheet/mage', 'torn').set('game/elsewhere', 'kept');
+    there.cabinet.drawers.set(`${GAME}/sheet/mage`, 'torn').set('game/elsewhere', 'kept');
     const here = browser();
-    here.cabinet.drawers.set('game/elsewhere', 'mine').set('sheet/rogue', 'torn');
+    here.cabinet.drawers.set('game/elsewhere', 'mine').set(`${GAME}/sheet/rogue`, 'torn');
     expect(await readBackup(await fileOf(there), here.parts)).toBeNull();
     const { drawers } = here.cabinet;
-    expect([drawers.has('sheet/mage'), drawers.has('sheet/rogue'), drawers.get('game/elsewhere')]).toEqual([
+    expect([drawers.has(`${GAME}/sheet/mage`), drawers.has(`${GAME}/sheet/rogue`), drawers.get('game/elsewhere')]).toEqual([
       false,
       false,
       'mine',
     ]);
     const asides = [...drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
-    expect(asides).toMatchObject([{ key: 'sheet/rogue', data: 'torn' }]);
-    expect((await loadSavedGame(here.storage)).game?.id).toBe('new');
+    expect(asides).toMatchObject([{ key: `${GAME}/sheet/rogue`, data: 'torn' }]);
+    expect((await loadSavedGame(here.storage, RECORDS)).game?.id).toBe('new');
   });
 
   it('of an empty browser is one, too', async () => {
@@ -91,13 +87,21 @@ describe('a backup', () => {
 describe('a part that cannot be read', () => {
   type Drawers = Record<string, unknown>;
   it.each<readonly [string, (drawers: Drawers) => unknown, string]>([
-    ['a torn game', (drawers) => Object.assign(drawers, { 'game/current': {} }), 'the game under way'],
+    ['a torn game', (drawers) => Object.assign(drawers, { [SAVE]: {} }), 'the game under way'],
     ['a torn entry', (drawers) => Object.assign(drawers, { 'chronicle/x': 1 }), "the chronicle's entry “x”"],
     ['an entry under another id', (drawers) => Object.assign(drawers, { 'chronicle/x': drawers['chronicle/old'] }), 'entry “x”'],
-    ['a torn day', (drawers) => Object.assign(drawers, { 'daily/x': 1 }), 'the daily delve “x”'],
-    ['another day', (drawers) => Object.assign(drawers, { 'daily/2026-11-16': drawers['daily/2026-11-17'] }), '“2026-11-16”'],
-    ['a torn gauntlet', (drawers) => Object.assign(drawers, { gauntlet: 1 }), 'the gauntlet'],
-    ['a sheet of another hero', (drawers) => Object.assign(drawers, { 'sheet/rogue': newSheet('mage') }), 'sheet of Rogue'],
+    ['a torn day', (drawers) => Object.assign(drawers, { [`${GAME}/daily/x`]: 1 }), 'the daily delve “x”'],
+    [
+      'another day',
+      (drawers) => Object.assign(drawers, { [`${GAME}/daily/2026-11-16`]: drawers[`${GAME}/daily/2026-11-17`] }),
+      '“2026-11-16”',
+    ],
+    ['a torn gauntlet', (drawers) => Object.assign(drawers, { [`${GAME}/gauntlet`]: 1 }), 'the gauntlet'],
+    [
+      'a sheet of another hero',
+      (drawers) => Object.assign(drawers, { [`${GAME}/sheet/rogue`]: newSheet('mage') }),
+      'sheet of Rogue',
+    ],
     ['a drawer nobody knows', (drawers) => Object.assign(drawers, { secrets: 1 }), 'the part “secrets”'],
   ])('is named and left out, and all the rest is here: %s', async (_, spoil, name) => {
     const there = await full();
@@ -106,7 +110,7 @@ describe('a part that cannot be read', () => {
     expect(here.parts.confirm).toHaveBeenCalledWith(expect.any(String), expect.stringContaining(name));
     expect(here.parts.onRestored).toHaveBeenCalledWith(false);
     expect([...here.cabinet.drawers.keys()].sort()).toEqual(
-      [...there.cabinet.drawers.keys()].filter((key) => key !== 'game/current' || name !== 'the game under way').sort(),
+      [...there.cabinet.drawers.keys()].filter((key) => key !== SAVE || name !== 'the game under way').sort(),
     );
     expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
   });
@@ -117,12 +121,12 @@ describe('a part that cannot be read', () => {
   ])('leaves what is here as it is: %s', async (_, spoiled, name) => {
     const here = browser();
     here.parts.settings.change({ textSize: 140 });
-    here.parts.lastSetup.keep({ ...SETUP, tier: 'novice' });
+    here.parts.lastSetups.keep(GAME, { ...SETUP, tier: 'novice' });
     const file = await changed(await fileOf(await full()), (data) => Object.assign(data, spoiled));
     expect(await readBackup(file, here.parts)).toBeNull();
     expect(here.parts.confirm).toHaveBeenCalledWith(expect.any(String), name);
     expect(here.parts.settings.current().textSize).toBe('settings' in spoiled ? 140 : 120);
-    expect(here.parts.lastSetup.read()?.tier).toBe('setup' in spoiled ? 'novice' : 'veteran');
+    expect(here.parts.lastSetups.read(GAME)).toMatchObject({ tier: 'setup' in spoiled ? 'novice' : 'veteran' });
     expect(await here.records.chronicle()).toHaveLength(1);
   });
 
@@ -137,7 +141,7 @@ describe('a part that cannot be read', () => {
     const here = await full();
     const before = structuredClone([...here.cabinet.drawers]);
     here.parts.confirm.mockResolvedValue(false);
-    const file = await changed(await fileOf(here), ({ drawers }) => Object.assign(drawers, { gauntlet: 1 }));
+    const file = await changed(await fileOf(here), ({ drawers }) => Object.assign(drawers, { [`${GAME}/gauntlet`]: 1 }));
     expect(await readBackup(file, here.parts)).toBeNull();
     expect([...here.cabinet.drawers]).toEqual(before);
   });
@@ -146,7 +150,7 @@ describe('a part that cannot be read', () => {
 describe('what is in a file', () => {
   it('is said when it is saved and before it replaces everything, with what cannot be read', async () => {
     const there = await full();
-    there.cabinet.drawers.set('sheet/rogue', 'torn').set('holder', 3);
+    there.cabinet.drawers.set(`${GAME}/sheet/rogue`, 'torn').set('holder', 3);
     const answer = await saveBackup(there.parts, NOW);
     const inFile = 'In the file: the game under way, 1 game that is over, 1 campaign sheet, 1 daily delve, the settings.';
     const lacks = 'Not in it, because it cannot be read: the campaign sheet of Rogue.';
@@ -191,21 +195,21 @@ describe('a restore', () => {
   it('cannot be undone by a note of what was played before', async () => {
     const file = await fileOf(await full());
     const here = browser();
-    here.journalStore().setItem('lanterndeep-journal', JSON.stringify({ key: 'game/current', value: save, unread: false }));
+    here.journalStore().setItem(notePlace(SAVE), JSON.stringify({ key: SAVE, value: save, unread: false }));
     expect(await readBackup(file, here.parts)).toBeNull();
-    expect(here.storage.noted('current')).toBeNull();
-    expect(here.cabinet.drawers.get('game/current')).toMatchObject({ id: 'new', stamp: STAMP });
+    expect(here.storage.noted(SLOT)).toBeNull();
+    expect(here.cabinet.drawers.get(SAVE)).toMatchObject({ id: 'new', stamp: STAMP });
   });
 
   it('sets a game of a newer version aside, with its note, and replaces all the rest', async () => {
     const newer = { format: 'lanterndeep-save-2', everything: 'else' };
     const here = browser();
-    here.cabinet.drawers.set('game/current', newer);
+    here.cabinet.drawers.set(SAVE, newer);
     expect(await readBackup(await fileOf(await full()), here.parts)).toBeNull();
-    expect(here.parts.ownership.setNewerNoteAside).toHaveBeenCalledOnce();
+    expect(here.parts.table.setNewerNoteAside).toHaveBeenCalledOnce();
     const asides = [...here.cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
-    expect(asides).toMatchObject([{ key: 'game/current', reason: 'newerVersion', data: newer }]);
-    expect(here.cabinet.drawers.get('game/current')).toMatchObject({ id: 'new' });
+    expect(asides).toMatchObject([{ key: SAVE, reason: 'newerVersion', data: newer }]);
+    expect(here.cabinet.drawers.get(SAVE)).toMatchObject({ id: 'new' });
     expect(here.problems).toEqual([]);
   });
 
@@ -223,7 +227,7 @@ describe('a restore', () => {
     expect([...here.cabinet.drawers]).toEqual([...before, ['game/elsewhere', save]]);
     expect(here.parts.onRestored).not.toHaveBeenCalled();
     expect(here.parts.settings.current().textSize).toBe(120);
-    expect(here.parts.ownership.leave).toHaveBeenCalledOnce();
+    expect(here.parts.table.leave).toHaveBeenCalledOnce();
   });
 
   it('that has no turn in time changes nothing, not even when its turn comes', async () => {
@@ -248,12 +252,12 @@ describe('nothing is changed', () => {
     ['no file of this game', () => new Blob(['{"notes":1}']), 'this is not a file of this game'],
     ['no JSON', () => new Blob(['torn']), 'this is not a file of this game'],
     ['brackets without end', () => new Blob(['['.repeat(5000) + ']'.repeat(5000)]), 'this is not a file of this game'],
-    ['a newer format', (file: Blob) => changed(file, (data) => Object.assign(data, { lanterndeep: 2 })), 'from a newer version'],
+    ['a newer format', (file: Blob) => changed(file, (data) => Object.assign(data, { lanterndeep: 3 })), 'from a newer version'],
     ['a file larger than any backup', (file: Blob) => largeLike(file), 'larger than the 32 MB'],
     ['a file that has gone meanwhile', (file: Blob) => goneLike(file), 'could not be opened'],
     [
       'nothing in it that can be read',
-      (file: Blob) => changed(file, (data) => Object.assign(data, { settings: 1, drawers: { gauntlet: 1 } })),
+      (file: Blob) => changed(file, (data) => Object.assign(data, { settings: 1, drawers: { [`${GAME}/gauntlet`]: 1 } })),
       'nothing in the file can be read',
     ],
   ])('by %s', async (_, spoil, why) => {
@@ -275,7 +279,7 @@ describe('nothing is changed', () => {
 
   it('while another tab plays', async () => {
     const here = await full();
-    const parts: BackupParts = { ...here.parts, ownership: { ...here.parts.ownership, claim: async () => 'taken' } };
+    const parts: BackupParts = { ...here.parts, table: { ...here.parts.table, claim: async () => 'taken' } };
     expect(await readBackup(await fileOf(browser()), parts)).toContain('open in another tab');
     expect(here.cabinet.drawers.size).toBeGreaterThan(3);
   });

@@ -1,12 +1,15 @@
 import { vi } from 'vitest';
 import { newSheet, type Setup } from '../../src/engine/onedeck';
-import { openRecords, openSettings, openShelf, openStorage, type Shelf, type Stamp } from '../../src/services';
+import type { TableGame } from '../../src/games/onedeck';
+import { openSettings, openStorage, type Stamp } from '../../src/services';
 import type { Store } from '../../src/services/storage/journal';
 import type { BackupParts } from '../../src/wiring/backup';
-import { isOfNewerVersion, keepGame } from '../../src/wiring/savedGame';
+import { openLastSetups } from '../../src/wiring/lastSetups';
+import { keepGame } from '../../src/wiring/savedGame';
 import { historyOf } from '../machines/turnTable';
 import { english } from '../pages/onPage';
 import { fakeCabinet } from '../services/fakeCabinet';
+import { GAME, games, isOfNewer, openAllRecords, SAVE } from '../support/games';
 import { lostDelve } from '../support/goldenDelves';
 
 export const NOW = new Date('2026-11-18T12:00:00.000Z');
@@ -31,18 +34,15 @@ export function browser() {
     report: ({ key }) => problems.push(key),
     now: () => NOW,
     patience: 100,
-    isOfNewer: isOfNewerVersion,
+    isOfNewer,
   });
-  const lastSetup: Shelf<Setup> = openShelf(
-    { key: 'setup', parse: (data) => ({ ok: true, value: data as Setup }) },
-    { report, store },
-  );
   const parts = {
     translate: english,
     storage,
     settings: openSettings({ report, store }),
-    lastSetup,
-    ownership: {
+    games,
+    lastSetups: openLastSetups(games, { report, store }),
+    table: {
       claim: vi.fn(async () => 'owner' as const),
       setNewerNoteAside: vi.fn(async () => undefined),
       stamp: () => STAMP,
@@ -51,7 +51,7 @@ export function browser() {
     confirm: vi.fn(async (_inFile: string, _leftOut: string | null) => true),
     onRestored: vi.fn((_: boolean) => undefined),
   } satisfies BackupParts;
-  const records = openRecords({ storage, report, now: () => NOW });
+  const records = openAllRecords({ storage, report, now: () => NOW });
   return { cabinet, parts, storage, records, problems, journalStore };
 }
 
@@ -67,11 +67,41 @@ function storeIn(content: Map<string, string>): Store {
 export async function full() {
   const here = browser();
   const { storage, records, parts } = here;
-  keepGame({ storage, records }, { id: 'old', mode: { kind: 'daily', date: '2026-11-17' }, history: lostDelve() });
-  keepGame({ storage, records }, { id: 'new', mode: { kind: 'campaign' }, history: historyOf() });
+  const old: TableGame = { game: GAME, id: 'old', mode: { kind: 'daily', date: '2026-11-17' }, history: lostDelve() };
+  keepGame({ storage, records, games }, old);
+  keepGame({ storage, records, games }, { game: GAME, id: 'new', mode: { kind: 'campaign' }, history: historyOf() });
   records.rewriteSheet('mage', null, newSheet('mage'));
   parts.settings.change({ textSize: 120, language: 'it' });
-  parts.lastSetup.keep(SETUP);
+  parts.lastSetups.keep(GAME, SETUP);
   await storage.flushed();
   return here;
+}
+
+interface FlatFile extends Record<string, unknown> {
+  /** Every entry by its name in the database. */
+  readonly drawers: Record<string, unknown>;
+}
+
+/** The same file after a change to what it says. */
+export async function changed(file: Blob, change: (data: FlatFile) => unknown): Promise<Blob> {
+  const { games: sections, chronicle, aside, ...head } = JSON.parse(await file.text());
+  const { setup = null, save, entries = {} } = sections[GAME] ?? {};
+  const saved = save === undefined ? {} : { [SAVE]: save };
+  const drawers = { ...saved, ...named(`${GAME}/`, entries), ...named('chronicle/', chronicle), ...named('aside/', aside) };
+  const data: FlatFile = { ...head, setup, drawers };
+  change(data);
+  const { setup: nextSetup, drawers: next, ...rest } = data;
+  const strange = Object.fromEntries(Object.entries(next).filter(([name]) => !name.includes('/')));
+  const section = { setup: nextSetup, save: next[SAVE], entries: within(`${GAME}/`, next) };
+  const nested = { games: { ...strange, [GAME]: section }, chronicle: within('chronicle/', next), aside: within('aside/', next) };
+  return new Blob([JSON.stringify({ ...rest, ...nested })]);
+}
+
+function named(prefix: string, values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
+}
+
+function within(prefix: string, values: object): Record<string, unknown> {
+  const inside = Object.entries(values).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(inside.map(([name, value]) => [name.slice(prefix.length), value]));
 }

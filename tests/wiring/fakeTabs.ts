@@ -1,21 +1,19 @@
 import type { TableGame } from '../../src/games/onedeck';
 import type { Opening } from '../../src/machines';
-import { openRecords, openStorage, openTable } from '../../src/services';
+import { openStorage, openTable } from '../../src/services';
 import type { Cabinet } from '../../src/services/storage/cabinet';
 import type { Store } from '../../src/services/storage/journal';
 import { HeldTable } from '../../src/wiring/HeldTable';
 import { laidOnTable, type Opened } from '../../src/wiring/openingTable';
-import { isOfNewerVersion } from '../../src/wiring/savedGame';
 import { fakeChannels, fakeLocks } from '../services/fakeBrowser';
 import { type FakeCabinet, failure, fakeCabinet } from '../services/fakeCabinet';
-
-const TABLE = 'game/current';
+import { GAME, games, isOfNewer, openAllRecords, SAVE } from '../support/games';
 
 export type Way = 'locks' | 'messages';
 
 export interface FakeTab {
   readonly storage: ReturnType<typeof openStorage>;
-  readonly records: ReturnType<typeof openRecords>;
+  readonly records: ReturnType<typeof openAllRecords>;
   readonly table: HeldTable;
   /** What the player was asked to give up, by id. */
   readonly asked: readonly string[];
@@ -79,9 +77,9 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
             failing -= 1;
             throw failure('AbortError');
           }
-          const before = cabinet.drawers.get(TABLE);
+          const before = cabinet.drawers.get(SAVE);
           await sound.change(look, decide);
-          onTable?.(before, cabinet.drawers.get(TABLE));
+          onTable?.(before, cabinet.drawers.get(SAVE));
         });
       },
     });
@@ -89,12 +87,13 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
       open: async (events) => limp(await cabinet.open(events)),
       store: () => storeOn(desk, journal && !dead),
       report: () => undefined,
-      isOfNewer: isOfNewerVersion,
+      isOfNewer,
     });
-    const records = openRecords({ storage, report: () => undefined });
+    const records = openAllRecords({ storage, report: () => undefined });
     const table = new HeldTable({
       storage,
       records,
+      games,
       openTable: (onLost) => {
         const ownership = openTable(onLost, {
           locks: way === 'locks' ? locks : null,
@@ -116,6 +115,8 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
       losses: () => losses,
       open: (opening, answer = true) =>
         laidOnTable(opening, {
+          of: GAME,
+          games,
           table,
           onFound: () => undefined,
           async mayGiveUp(game) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepGame } from '../../src/wiring/savedGame';
+import { GAME, games, SAVE } from '../support/games';
 import { type FakeTab, type FakeTabs, fakeTabs, type Way } from './fakeTabs';
 import { aGame, ended, FREE, lying, paid, settled, soon } from './lyingGames';
 
@@ -52,7 +53,12 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
       const { state } = aGame('first', 3).history;
       await settled(one.open('continue'));
       const { history } = aGame('first', 0);
-      one.keep({ id: 'first', mode: FREE, history: { ...history, state, origin: { ...history.origin, base: state } } });
+      one.keep({
+        game: GAME,
+        id: 'first',
+        mode: FREE,
+        history: { ...history, state, origin: { ...history.origin, base: state } },
+      });
       await settled(one.table.leave());
       expect(await settled(two.open(aGame('second', 0), false))).toBe('declined');
     });
@@ -185,9 +191,9 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
   });
 
   it('a game that an older build has saved goes on', async () => {
-    keepGame(one, aGame('first', 2));
+    keepGame({ ...one, games }, aGame('first', 2));
     await soon();
-    expect(tabs.cabinet.drawers.get('game/current')).not.toHaveProperty('stamp');
+    expect(tabs.cabinet.drawers.get(SAVE)).not.toHaveProperty('stamp');
     expect(await settled(two.open('continue'))).toMatchObject({ game: { history: { past: { length: 2 } } } });
     two.keep(aGame('first', 3));
     await soon();

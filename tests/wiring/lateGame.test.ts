@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLateGame } from '../../src/wiring/lateGame';
 import type { SavedGame } from '../../src/wiring/savedGame';
+import { GAME } from '../support/games';
 import { type FakeTab, type FakeTabs, fakeTabs } from './fakeTabs';
 import { aGame, settled } from './lyingGames';
 
@@ -24,6 +25,7 @@ afterEach(() => void vi.useRealTimers());
 const look = (): Promise<void> =>
   findLateGame({
     table: tab.table,
+    game: GAME,
     where: () => where,
     onFound: (game) => found.push(game),
     onTitle: () => {

@@ -3,6 +3,7 @@ import { advance } from '../../src/engine/kernel';
 import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
 import type { TableGame } from '../../src/games/onedeck';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
+import { GAME } from '../support/games';
 import { lostDelve } from '../support/goldenDelves';
 import type { FakeTab } from './fakeTabs';
 
@@ -22,13 +23,18 @@ export function aGame(id: string, moves: number, mode: Mode = FREE): TableGame {
     if (!next.ok) throw new Error(next.rejection.key);
     return next.history;
   }, historyOf());
-  return { id, mode, history };
+  return { game: oneDeckDungeon.id, id, mode, history };
 }
 
-export const ended = (id: string): TableGame => ({ id, mode: { kind: 'daily', date: '2026-11-18' }, history: lostDelve() });
+export const ended = (id: string): TableGame => ({
+  game: oneDeckDungeon.id,
+  id,
+  mode: { kind: 'daily', date: '2026-11-18' },
+  history: lostDelve(),
+});
 
 export async function lying(tab: FakeTab): Promise<readonly [id: string, moves: number]> {
-  const { game } = await settled(tab.table.read());
+  const { game } = await settled(tab.table.read(GAME));
   return [game?.id ?? 'none', game?.history.past?.length ?? 0];
 }
 

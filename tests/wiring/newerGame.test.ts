@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toSave } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import type { Stamp } from '../../src/services';
-import { isUntidy } from '../../src/wiring/savedGame';
+import { ENDS, notePlace } from '../../src/services/storage/journal';
+import { GAME, SAVE } from '../support/games';
 import { type FakeTab, type FakeTabs, fakeTabs, type Way } from './fakeTabs';
 import { aGame, ended, lying, paid, settled, soon } from './lyingGames';
 
 const WAYS: readonly Way[] = ['locks', 'messages'];
-const TABLE = 'game/current';
-const [JOURNAL, ENDS] = ['lanterndeep-journal', 'lanterndeep-journal-ends'];
+const TABLE = SAVE;
+const JOURNAL = notePlace(SAVE);
 
 type Change = (save: object) => object;
 const VERSIONS: readonly (readonly [string, Change])[] = [
@@ -42,8 +43,8 @@ describe.each(VERSIONS)('a save of %s', (_, change) => {
   });
 
   it('stays where it lies after a rollback, and is no game that can be continued', async () => {
-    const read = await settled(one.table.read());
-    expect([read.game, read.trouble, read.newer, isUntidy(read)]).toEqual([null, null, true, false]);
+    const read = await settled(one.table.read(GAME));
+    expect([read.game, read.trouble, read.newer, await one.table.isUntidy(read)]).toEqual([null, null, true, false]);
     expect(await settled(one.open('continue'))).toBe('nothing');
     expect([...tabs.cabinet.drawers].filter(([key]) => key !== 'holder')).toEqual([[TABLE, save]]);
   });
@@ -68,8 +69,8 @@ describe.each(VERSIONS)('a save of %s', (_, change) => {
     const note = newerSave(change, { hold: 5, revision: 4 });
     const text = noted(TABLE, note);
     tabs.desk.set(JOURNAL, text);
-    const read = await settled(one.table.read());
-    expect([read.newer, isUntidy(read)]).toEqual([true, false]);
+    const read = await settled(one.table.read(GAME));
+    expect([read.newer, await one.table.isUntidy(read)]).toEqual([true, false]);
     expect(await settled(one.open('continue'))).toBe('nothing');
     expect([tabs.desk.get(JOURNAL), tabs.cabinet.drawers.get(TABLE)]).toEqual([text, save]);
     await settled(one.open(aGame('mine', 0)));
@@ -88,7 +89,7 @@ describe.each(VERSIONS)('a save of %s', (_, change) => {
     tabs.cabinet.drawers.clear();
     const end = newerSave(change, { hold: 5, revision: 9 }, ended('of tomorrow'));
     tabs.desk.set(ENDS, noted('ends', { stamp: { hold: 5, revision: 9 }, saves: [end] }));
-    expect(isUntidy(await settled(one.table.read()))).toBe(false);
+    expect(await one.table.isUntidy(await settled(one.table.read(GAME)))).toBe(false);
     await settled(one.open(aGame('mine', 0)));
     one.keep(ended('mine'));
     await soon();
@@ -101,17 +102,17 @@ describe.each(WAYS)('a tab of an older version, told apart by %s', (way) => {
   it('leaves the game alone that a newer tab plays, even when it takes the table over', async () => {
     const tabs = fakeTabs(way);
     const [newer, older] = [tabs.tab(), tabs.tab()];
-    await settled(newer.table.claim());
+    await settled(newer.table.claim(GAME));
     const stamp = newer.table.stamp() ?? { hold: 0, revision: 0 };
     const save = newerSave((data) => ({ ...data, rulesVersion: oneDeckDungeon.rulesVersion + 1 }), stamp);
     tabs.cabinet.drawers.set(TABLE, save);
     tabs.desk.set(JOURNAL, noted(TABLE, save));
-    expect(isUntidy(await settled(older.table.read()))).toBe(false);
+    expect(await older.table.isUntidy(await settled(older.table.read(GAME)))).toBe(false);
     expect(await settled(older.open('continue'))).toBe('taken');
     await settled(older.table.takeOver());
     expect(await settled(older.open('continue'))).toBe('nothing');
     expect(await settled(older.open(aGame('mine', 0), false))).toBe('declined');
     expect([tabs.cabinet.drawers.get(TABLE), tabs.desk.get(JOURNAL), asidesIn(tabs)]).toEqual([save, noted(TABLE, save), []]);
-    expect(await settled(newer.table.claim())).toMatchObject({ newer: true });
+    expect(await settled(newer.table.claim(GAME))).toMatchObject({ newer: true });
   });
 });

@@ -19,6 +19,7 @@ const GAME: GameFolder = {
   ],
   texts: { en: 'en.json', it: 'it.json' },
   caption: () => ({ key: 'page.title' }),
+  fetchRecords: () => Promise.reject(new Error('nothing is read here')),
   fetchNotes: async () => ({ notes }),
   fetchPages,
   fetchTable: () => Promise.reject(new Error('nobody plays here')),

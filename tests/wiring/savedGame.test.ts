@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { advance, isRecord } from '../../src/engine/kernel';
+import { advance, isRecord, required } from '../../src/engine/kernel';
 import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck';
+import { asOneDeckGame, type TableGame } from '../../src/games/onedeck';
 import type { GameStorage, Records } from '../../src/services';
 import type { Stamp } from '../../src/services/storage/hold';
 import { isUntidy, keepGame, loadSavedGame, tidyTable } from '../../src/wiring/savedGame';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
+import { GAME, games } from '../support/games';
 import { lostDelve } from '../support/goldenDelves';
+
+const RECORDS = required(games.fetched(GAME), 'records');
 
 /** Storage in memory that goes through text, as a disk would. */
 function shelf(content: unknown = null) {
@@ -40,12 +43,12 @@ function shelf(content: unknown = null) {
     notedEnds: () => [],
   };
   const records: Pick<Records, 'conclude'> = {
-    conclude({ id, story }, { save }) {
-      concluded.push(`${id}, ${story?.chapters.length} chapters`);
+    conclude({ id }, { save }) {
+      concluded.push(id);
       put(save);
     },
   };
-  return { storage, records, aside, concluded, content: () => JSON.parse(stored) as unknown };
+  return { storage, records, games, aside, concluded, content: () => JSON.parse(stored) as unknown };
 }
 
 /** A game that has begun: three commands, of which the last can be taken back. */
@@ -55,13 +58,13 @@ function begun(mode: Mode = { kind: 'free' }): TableGame {
     if (!next.ok) throw new Error(next.rejection.key);
     return next.history;
   }, historyOf());
-  return { id: 'torch', mode, history };
+  return { game: GAME, id: 'torch', mode, history };
 }
 
 describe('the game in progress', () => {
   it('is none where none was saved', async () => {
     const { storage, aside } = shelf();
-    expect(await loadSavedGame(storage)).toMatchObject({ game: null, trouble: null, unwritten: false, bad: {} });
+    expect(await loadSavedGame(storage, RECORDS)).toMatchObject({ game: null, trouble: null, unwritten: false, bad: {} });
     expect(aside).toEqual([]);
   });
 
@@ -75,7 +78,7 @@ describe('the game in progress', () => {
     const here = shelf();
     const game = begun(mode);
     keepGame(here, game);
-    expect(await loadSavedGame(here.storage)).toMatchObject({ game, trouble: null });
+    expect(await loadSavedGame(here.storage, RECORDS)).toMatchObject({ game, trouble: null });
     expect(here.concluded).toEqual([]);
   });
 
@@ -85,7 +88,7 @@ describe('the game in progress', () => {
     keepGame(here, game);
     const kept = here.content();
     const older = isRecord(kept) ? { ...kept, rulesVersion: 0 } : null;
-    const loaded = await loadSavedGame(shelf(older).storage);
+    const loaded = await loadSavedGame(shelf(older).storage, RECORDS);
     expect(loaded.trouble).toBe('rulesChanged');
     expect(loaded.game?.history.state).toEqual(game.history.state);
     expect(loaded.game?.history.past).toBeNull();
@@ -98,7 +101,7 @@ describe('the game in progress', () => {
       keepGame(here, begun(mode));
       const kept = here.content();
       const older = shelf(isRecord(kept) ? { ...kept, rulesVersion: 0 } : null);
-      const { game } = await loadSavedGame(older.storage);
+      const { game } = await loadSavedGame(older.storage, RECORDS);
       expect([game?.mode, game?.history.origin.practice]).toEqual([{ kind: 'practice' }, true]);
       const over = { ...begun(mode), history: lostDelve() };
       keepGame(older, { ...over, mode: game?.mode ?? mode });
@@ -110,11 +113,11 @@ describe('the game in progress', () => {
     const { history } = begun();
     const onward = { ...history, origin: { ...history.origin, base: history.state }, past: null };
     const here = shelf();
-    keepGame(here, { id: 'torch', mode: { kind: 'campaign' }, history: onward });
-    const loaded = await loadSavedGame(here.storage);
+    keepGame(here, { game: GAME, id: 'torch', mode: { kind: 'campaign' }, history: onward });
+    const loaded = await loadSavedGame(here.storage, RECORDS);
     expect([loaded.game?.mode, loaded.trouble]).toEqual([{ kind: 'practice' }, 'rulesChanged']);
     if (loaded.game !== null) keepGame(here, loaded.game);
-    const again = await loadSavedGame(here.storage);
+    const again = await loadSavedGame(here.storage, RECORDS);
     expect([again.game?.mode, again.trouble]).toEqual([{ kind: 'practice' }, null]);
   });
 
@@ -123,7 +126,10 @@ describe('the game in progress', () => {
     keepGame(here, begun());
     const kept = here.content();
     const older = isRecord(kept) ? { ...kept, id: undefined, mode: undefined } : null;
-    const [one, two] = await Promise.all([loadSavedGame(shelf(older).storage), loadSavedGame(shelf(older).storage)]);
+    const [one, two] = await Promise.all([
+      loadSavedGame(shelf(older).storage, RECORDS),
+      loadSavedGame(shelf(older).storage, RECORDS),
+    ]);
     expect(one.game?.mode).toEqual({ kind: 'free' });
     expect(one.game?.id).toMatch(/^\w+$/);
     expect(two.game?.id).toBe(one.game?.id);
@@ -135,7 +141,7 @@ describe('the game in progress', () => {
     ['a list', []],
   ])('is set aside with the reason when it is %s', async (_, data) => {
     const { storage, aside } = shelf(data);
-    const read = await loadSavedGame(storage);
+    const read = await loadSavedGame(storage, RECORDS);
     expect(read).toMatchObject({ game: null, trouble: 'saveSetAside' });
     expect(aside).toEqual([]);
     tidyTable(storage, read);
@@ -149,7 +155,7 @@ describe('the game in progress', () => {
       keepGame(here, begun());
       const kept = here.content();
       const bad = shelf(isRecord(kept) ? { ...kept, mode } : null);
-      const read = await loadSavedGame(bad.storage);
+      const read = await loadSavedGame(bad.storage, RECORDS);
       expect(read.trouble).toBe('saveSetAside');
       tidyTable(bad.storage, read);
       expect(bad.aside).toEqual([[bad.content(), reason]]);
@@ -170,10 +176,10 @@ describe('a page that dies before the last moves are on the disk', () => {
 
   it('leaves a note of them, and the game goes on from there', async () => {
     const { storage, late, game } = lateShelf();
-    const before = await loadSavedGame(storage);
+    const before = await loadSavedGame(storage, RECORDS);
     expect([before.unwritten, before.game?.history.past]).toEqual([false, null]);
     storage.note('current', late);
-    const after = await loadSavedGame(storage);
+    const after = await loadSavedGame(storage, RECORDS);
     expect(after.unwritten).toBe(true);
     expect(after.game?.history.state).toEqual(game.history.state);
   });
@@ -181,7 +187,7 @@ describe('a page that dies before the last moves are on the disk', () => {
   it('and garbles the note, goes on from the disk, with the note set aside', async () => {
     const { storage, aside } = lateShelf();
     storage.note('current', 'torn');
-    const read = await loadSavedGame(storage);
+    const read = await loadSavedGame(storage, RECORDS);
     expect([read.game?.history.past, read.trouble, isUntidy(read)]).toEqual([null, null, true]);
     tidyTable(storage, read);
     expect(aside).toEqual([['torn', 'saveNotASave']]);
@@ -202,7 +208,7 @@ describe('a note and a save of different claims', () => {
     keepGame(here, { ...begun(), id: 'saved' });
     const there = shelf(stamped(here.content(), save));
     there.storage.note('current', stamped(noted, note));
-    const { game, unwritten, staleNote } = await loadSavedGame(there.storage);
+    const { game, unwritten, staleNote } = await loadSavedGame(there.storage, RECORDS);
     return [game?.id, unwritten, staleNote];
   }
 
@@ -229,13 +235,13 @@ describe('a note and a save of different claims', () => {
 });
 
 describe('a game that is over', () => {
-  const over = (mode: Mode): TableGame => ({ id: 'ash', mode, history: lostDelve() });
+  const over = (mode: Mode): TableGame => ({ game: GAME, id: 'ash', mode, history: lostDelve() });
 
   it('goes into the records with its last save', async () => {
     const here = shelf();
     keepGame(here, over({ kind: 'campaign' }));
-    expect(here.concluded).toEqual(['ash, 4 chapters']);
-    expect((await loadSavedGame(here.storage)).game?.history.state.result).toBe('defeat');
+    expect(here.concluded).toEqual(['ash']);
+    expect(asOneDeckGame((await loadSavedGame(here.storage, RECORDS)).game)?.history.state.result).toBe('defeat');
   });
 
   it('has nothing to fear from new rules', async () => {
@@ -243,7 +249,7 @@ describe('a game that is over', () => {
     keepGame(here, over({ kind: 'free' }));
     const kept = here.content();
     const older = isRecord(kept) ? { ...kept, rulesVersion: 0 } : null;
-    expect((await loadSavedGame(shelf(older).storage)).trouble).toBeNull();
+    expect((await loadSavedGame(shelf(older).storage, RECORDS)).trouble).toBeNull();
   });
 
   it('does not when it was practice', () => {

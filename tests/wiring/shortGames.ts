@@ -1,5 +1,6 @@
 import { advance, beginHistory, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
+import type { TableGame as AnyTableGame } from '../../src/games/contract';
 import type { TableGame, TableHistory } from '../../src/games/onedeck';
 import { picker } from '../support/picker';
 
@@ -28,10 +29,10 @@ export function gameAt({ id, moves }: Place): TableGame {
   if (history === undefined) throw new Error(`no state after ${moves} moves`);
   const day = Number(id.split(' ')[1]);
   const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
-  return { id, mode: { kind: 'daily', date }, history };
+  return { game: oneDeckDungeon.id, id, mode: { kind: 'daily', date }, history };
 }
 
-export function placeOf({ id, history }: TableGame): Place {
+export function placeOf({ id, history }: Pick<AnyTableGame, 'id' | 'history'>): Place {
   let moves = 0;
   for (let { past } = history; past !== null; past = past.rest) moves += 1;
   return { id, moves };

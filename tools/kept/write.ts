@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
+import { asOneDeckGame } from '../../src/games/onedeck';
+import { GAME } from '../../tests/support/games';
 import { openBrowser } from '../../tests/support/kept/browser';
 import { backupOf, crashReportOf } from '../../tests/support/kept/handedOut';
 import { openedIn } from '../../tests/support/kept/opened';
@@ -17,7 +19,8 @@ export async function writeKept(folder: string): Promise<void> {
     write(`${name}.json`, `${JSON.stringify(content)}\n`);
     write(`${name}.opened.json`, `${JSON.stringify(await openedIn(browser), null, 2)}\n`);
     write(`${name}.backup.json`, await backupOf(browser, clock()()));
-    const { game } = await browser.table.read();
+    const read = await browser.table.read(GAME);
+    const game = asOneDeckGame(read.game);
     if (game === null) throw new Error(`${name} has no game on its table`);
     write(`${name}.link.txt`, `${linkOf(game.history)}\n`);
     write(`${name}.crash.txt`, crashReportOf(game.history, version));

@@ -1,10 +1,10 @@
 import { type Seed, toSave } from '../../src/engine/kernel';
 import { type HeroId, newSheet, oneDeckDungeon, recordDelve, startGauntlet } from '../../src/engine/onedeck';
-import type { EndedGame } from '../../src/services/records/entry';
-import { openRecords } from '../../src/services/records/openRecords';
+import type { TableGame } from '../../src/games/onedeck';
 import type { Report } from '../../src/services/report';
 import { openStorage } from '../../src/services/storage/openStorage';
 import { fakeCabinet } from '../../tests/services/fakeCabinet';
+import { GAME, openAllRecords, SAVE, SLOT } from '../../tests/support/games';
 import { lostDelve, wonDelve } from '../../tests/support/goldenDelves';
 
 /** A page around the table, by its address, with what the browser remembers. */
@@ -37,7 +37,7 @@ export async function pageScenes(): Promise<readonly PageScene[]> {
     { name: 'summary-lost', history: lostDelve() },
   ].map(({ name, history }) => {
     const save = { ...toSave(oneDeckDungeon, history), id: name, mode: { kind: 'campaign' } };
-    return { name, address: '#summary', drawers: new Map([...drawers, ['game/current', save]]) };
+    return { name, address: '#summary', drawers: new Map([...drawers, [SAVE, save]]) };
   });
   return [...pages, ...ends];
 }
@@ -48,22 +48,22 @@ async function remembered(): Promise<ReadonlyMap<string, unknown>> {
   const report: Report = ({ key }) => console.error(key);
   const storage = openStorage({ open, report });
   let day = 0;
-  const records = openRecords({ storage, report, now: () => new Date(Date.UTC(2026, 10, ++day, 19, 30)) });
-  const games: readonly Omit<EndedGame, 'id'>[] = [
+  const records = openAllRecords({ storage, report, now: () => new Date(Date.UTC(2026, 10, ++day, 19, 30)) });
+  const games: readonly Omit<TableGame, 'id' | 'game'>[] = [
     { mode: { kind: 'free' }, history: lostDelve() },
     { mode: { kind: 'campaign' }, history: wonDelve() },
     { mode: { kind: 'daily', date: '2026-11-03' }, history: lostDelve() },
   ];
-  for (const [at, game] of games.entries()) records.conclude({ id: `game-${at}`, ...game }, { slot: 'current', save: {} });
+  for (const [at, game] of games.entries()) records.conclude({ game: GAME, id: `game-${at}`, ...game }, { slot: SLOT, save: {} });
   await storage.flushed();
-  drawers.delete('game/current');
-  drawers.set('sheet/rogue', {
+  drawers.delete(SAVE);
+  drawers.set(`${GAME}/sheet/rogue`, {
     ...newSheet('rogue'),
     gamesPlayed: 14,
     bossesDefeated: ['dragons-cave', 'lichs-tomb'],
     unplaced: { 1: 7, 2: 4, 3: 2 },
   });
-  drawers.set('gauntlet', halfway(['rogue', 'mage']));
+  drawers.set(`${GAME}/gauntlet`, halfway(['rogue', 'mage']));
   return drawers;
 }
 

@@ -2,5 +2,6 @@ export * from './bots';
 export * from './debug';
 export * from './folder';
 export * from './pages';
+export * from './records';
 export * from './table';
 export * from './types';

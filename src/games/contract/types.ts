@@ -3,3 +3,21 @@ import type { Fact, Game, History } from '../../engine/kernel';
 /** Any game, for code that passes setups, states, commands and events on and looks into none of them. */
 export type AnyGame = Game<unknown, unknown, Fact, Fact>;
 export type AnyHistory = History<unknown, unknown, Fact, Fact>;
+
+/** Says what a game counts for. Every game has `free` and `practice`, and may have more of its own: a daily game, a campaign. */
+export interface Mode {
+  readonly kind: string;
+}
+
+/** A game that may take back anything and counts for nothing. */
+export const PRACTICE = { kind: 'practice' } as const satisfies Mode;
+
+/** A game on the table. */
+export interface TableGame {
+  /** The id of its rules. */
+  readonly game: string;
+  /** Its name among all games that were ever begun. */
+  readonly id: string;
+  readonly mode: Mode;
+  readonly history: AnyHistory;
+}

@@ -1,8 +1,9 @@
 import type { GameFolder, TitleMode } from '../contract';
+import { oneDeckRecords } from './records';
 import { captionOf } from './table';
 import { oneDeckTexts } from './words';
 
-export type { TableGame, TableHistory } from './table';
+export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './table';
 export { oneDeckSteps } from './turn';
 
 const MODES: readonly TitleMode[] = [
@@ -17,6 +18,7 @@ export const oneDeck: GameFolder = {
   id: 'one-deck-dungeon',
   modes: MODES,
   caption: captionOf,
+  fetchRecords: () => Promise.resolve(oneDeckRecords),
   fetchNotes: () => import('./pages/notes'),
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
   texts: oneDeckTexts,

@@ -1,19 +1,19 @@
-import * as v from 'valibot';
-import { isRecord, isShallow, LIMITS, type Parsed, parseJson, refuse } from '../../engine/kernel';
-import { HERO_IDS, oneDeckDungeon, type Setup } from '../../engine/onedeck';
-import { parsedBy } from '../parsedBy';
+import { isRecord, LIMITS, type Parsed } from '../../engine/kernel';
+import type { RecordsByGame } from '../../games/contract';
 import { parseSettings, type Settings } from '../settings/settings';
 import type { Drawers } from '../storage/cabinet';
 import type { Stamp } from '../storage/hold';
 import { drawerOf, type GameStorage } from '../storage/openStorage';
-import { moment, momentOf } from './dates';
-import { CHRONICLE, DAILIES, dailyDrawer, entryDrawer, GAUNTLET, sheetDrawer, whyUnread } from './drawers';
+import { fileText, parseFile } from './backupFile';
+import { momentOf } from './dates';
+import { readName, slotOf } from './names';
+import { isOfUnknownGame, parseAny } from './parseAny';
 
-/** Everything that a browser keeps of the game. */
+/** Everything that a browser keeps. */
 export interface Backup {
   readonly settings: Settings;
-  /** What was set up last. */
-  readonly setup: Setup | null;
+  /** What was set up last, by game. */
+  readonly setups: ReadonlyMap<string, unknown>;
   readonly drawers: Drawers;
 }
 
@@ -24,122 +24,111 @@ export interface ReadBackup extends Omit<Backup, 'settings'> {
   readonly bad: readonly string[];
 }
 
-type Parse = (data: unknown) => Parsed<unknown>;
-
-const ASIDE = 'aside/';
-const TABLE = drawerOf('current');
-const VERSION = 1;
-
-const Written = v.strictObject({
-  lanterndeep: v.number(),
-  date: moment,
-  settings: v.unknown(),
-  setup: v.unknown(),
-  drawers: v.record(v.string(), v.unknown()),
-});
-
 export interface WrittenBackup {
   readonly text: string;
-  /** The names of the drawers that are in it, and of those that are not because they cannot be read. */
+  /** The names of the entries that are in it, and of those that are not because they cannot be read. */
   readonly keys: readonly string[];
   readonly bad: readonly string[];
-  /** Drawers that are not in it because the file would be larger than any that is read. */
+  /** Entries that are not in it because the file would be larger than any that is read. */
   readonly excess: readonly string[];
 }
 
 /** What cannot be read stays behind: with it, the file would be refused. What another version left here is its own. */
-export function writeBackup({ settings, setup, drawers: found }: Backup, games: Parse, date: Date): WrittenBackup {
-  const ours = [...found].filter(([key]) => parserFor(key, games) !== null);
+export function writeBackup({ settings, setups, drawers: found }: Backup, games: RecordsByGame, date: Date): WrittenBackup {
+  const ours = [...found].filter(([key, value]) => parseAny(key, value, games) !== null);
   const readable = new Map(ours.filter(([key, value]) => isReadable(key, value, games)));
-  const head = JSON.stringify({ lanterndeep: VERSION, date: momentOf(date), settings, setup });
-  const { lines, keys } = linesThatFit(readable, LIMITS.file - sizeOf(head) - FRAME);
-  const excess = [...readable.keys()].filter((key) => !keys.has(key));
+  const head = { settings, setups, date: momentOf(date) };
+  const entries = entriesThatFit(readable, LIMITS.file - sizeOf(fileText({ ...head, entries: new Map() })));
+  const excess = [...readable.keys()].filter((key) => !entries.has(key));
   const bad = ours.flatMap(([key]) => (readable.has(key) ? [] : [key]));
-  return { text: `${head.slice(0, -1)},"drawers":{\n${lines.join(',\n')}\n}}\n`, keys: [...keys], bad, excess };
+  return { text: fileText({ ...head, entries }), keys: [...entries.keys()], bad, excess };
 }
 
-/** Bytes of what stands around the drawers, and some more. */
-const FRAME = 100;
+/** Bytes of what stands around an entry: the section that it may be the first of. */
+const FRAME = 200;
 const encoder = new TextEncoder();
 const sizeOf = (text: string): number => encoder.encode(text).length;
 
-/** One line for each drawer, as far as there is room: what goes on first, then the newest games that are over, then what was set aside. */
-function linesThatFit(drawers: Drawers, room: number): { readonly lines: readonly string[]; readonly keys: ReadonlySet<string> } {
-  const lines: string[] = [];
-  const keys = new Set<string>();
+/** As many entries as there is room for: what goes on first, then the newest games that are over, then what was set aside. */
+function entriesThatFit(entries: Drawers, room: number): Drawers {
+  const fitting = new Map<string, unknown>();
   let left = room;
-  for (const [key, value] of [...drawers].sort(byWorth)) {
-    const line = `${JSON.stringify(key)}:${JSON.stringify(value)}`;
-    const size = sizeOf(line) + 2;
+  for (const [key, value] of [...entries].sort(byWorth)) {
+    const size = sizeOf(JSON.stringify(key)) + sizeOf(JSON.stringify(value)) + FRAME;
     if (size > left) continue;
     left -= size;
-    lines.push(line);
-    keys.add(key);
+    fitting.set(key, value);
   }
-  return { lines, keys };
+  return fitting;
 }
 
 type Entry = readonly [key: string, value: unknown];
 
 function byWorth(one: Entry, other: Entry): number {
-  const rank = ([key]: Entry): number => (key.startsWith(ASIDE) ? 2 : key.startsWith(CHRONICLE) ? 1 : 0);
+  const rank = ([key]: Entry): number => ({ aside: 2, ended: 1, save: 0, own: 0, other: 0 })[readName(key).kind];
   const date = ([, value]: Entry): string => (isRecord(value) && typeof value['date'] === 'string' ? value['date'] : '');
   return rank(one) - rank(other) || (date(one) < date(other) ? 1 : date(one) > date(other) ? -1 : 0);
 }
 
-/** Parts that cannot be read are named, and left out of what is answered. `games` reads what lies on the table. */
-export function parseBackup(text: string, games: Parse): Parsed<ReadBackup> {
-  const data = parseJson(text);
-  if (!data.ok || !isShallow(data.value)) return refuse('backupForeign');
-  const written = parsedBy(Written, data.value, 'backupForeign');
-  if (!written.ok) return written;
-  const { lanterndeep, settings: settingsData, setup: setupData, drawers: found } = written.value;
-  if (lanterndeep !== VERSION) return refuse('backupNewer');
-  const settings = parseSettings(settingsData);
-  const setup = setupData === null ? null : oneDeckDungeon.parseSetup(setupData);
-  const drawers = new Map(Object.entries(found).filter(([key, value]) => isReadable(key, value, games)));
+/** Parts that cannot be read are named, and left out of what is answered. Every game that this version has is fetched before. */
+export function parseBackup(text: string, games: RecordsByGame): Parsed<ReadBackup> {
+  const file = parseFile(text);
+  if (!file.ok) return file;
+  const settings = parseSettings(file.value.settings);
+  const drawers = new Map([...file.value.entries].filter(([key, value]) => isReadable(key, value, games)));
+  const given = [...file.value.setups].filter(([, setup]) => setup !== null);
+  const setups = new Map(given.flatMap(([game, data]) => readSetup(game, data, games)));
   const bad = [
     ...(settings.ok ? [] : ['settings']),
-    ...(setup?.ok === false ? ['setup'] : []),
-    ...Object.keys(found).filter((key) => !drawers.has(key)),
+    ...given.flatMap(([game]) => (setups.has(game) ? [] : [`setup/${game}`])),
+    ...[...file.value.entries.keys()].filter((key) => !drawers.has(key)),
+    ...file.value.strange,
   ];
-  const value = { settings: settings.ok ? settings.value : null, setup: setup?.ok === true ? setup.value : null, drawers, bad };
-  return { ok: true, value };
+  return { ok: true, value: { settings: settings.ok ? settings.value : null, setups, drawers, bad } };
+}
+
+function readSetup(game: string, data: unknown, games: RecordsByGame): readonly Entry[] {
+  const records = games.fetched(game);
+  if (records === null) return [[game, data]];
+  const setup = records.rules.parseSetup(data);
+  return setup.ok ? [[game, setup.value]] : [];
+}
+
+export interface Restoring {
+  readonly storage: Pick<GameStorage, 'readAll' | 'replace'>;
+  readonly games: RecordsByGame;
+  /** Marks the saves, so that nothing that was played before counts as newer. */
+  readonly stamp: Stamp | null;
 }
 
 /**
- * Everything that was there makes room; records that cannot be read are set aside. What was set aside before, or lies in drawers that
- * this version does not know, stays where it is.
- * Answers whether it is done; otherwise nothing was changed. The game on the table gets the stamp, so that nothing that was
- * played before counts as newer.
+ * Everything that was there makes room; records that cannot be read are set aside. What was set aside before, and entries of
+ * a game or of a kind that this version does not have, stay where they are unless the file brings others.
+ * Returns whether it is done; otherwise nothing was changed.
  */
-export async function restoreDrawers(
-  storage: Pick<GameStorage, 'readAll' | 'replace'>,
-  drawers: Drawers,
-  stamp: Stamp | null,
-): Promise<boolean> {
+export async function restoreDrawers(drawers: Drawers, { storage, games, stamp }: Restoring): Promise<boolean> {
   const found = await storage.readAll();
   if (found === null) return false;
-  const there = [...found.keys()].filter((key) => parserFor(key, anything) !== null && !key.startsWith(ASIDE));
-  const changes = new Map([...there.map((key) => [key, undefined] as const), ...drawers]);
-  const table = changes.get(TABLE);
-  if (isRecord(table) && stamp !== null) changes.set(TABLE, { ...table, stamp });
-  return storage.replace(changes, (key, there) => whyUnread({ key, parse: parserFor(key, anything) ?? anything }, there));
+  const cleared = [...found].flatMap(([key, value]) => (makesRoom(key, value, games) ? [key] : []));
+  const tables = games.ids.map((game) => drawerOf(slotOf(game)));
+  const changes = new Map([...[...tables, ...cleared].map((key) => [key, undefined] as const), ...drawers]);
+  for (const [key, value] of changes) {
+    if (readName(key).kind === 'save' && isRecord(value) && stamp !== null) changes.set(key, { ...value, stamp });
+  }
+  return storage.replace(changes, (key, there) => whyUnread(key, there.get(key), games));
 }
 
-const anything: Parse = (value) => ({ ok: true, value });
-
-function isReadable(key: string, value: unknown, games: Parse): boolean {
-  return parserFor(key, games)?.(value).ok === true;
+function makesRoom(key: string, value: unknown, games: RecordsByGame): boolean {
+  return readName(key).kind !== 'aside' && parseAny(key, value, games) !== null && !isOfUnknownGame(key, value, games);
 }
 
-/** Null for a drawer that this version does not know. */
-function parserFor(key: string, games: Parse): Parse | null {
-  const hero = HERO_IDS.find((id) => key === `sheet/${id}`);
-  if (hero !== undefined) return sheetDrawer(hero).parse;
-  if (key === GAUNTLET.key) return GAUNTLET.parse;
-  if (key === TABLE) return games;
-  if (key.startsWith(CHRONICLE)) return entryDrawer(key.slice(CHRONICLE.length)).parse;
-  if (key.startsWith(DAILIES)) return dailyDrawer(key.slice(DAILIES.length)).parse;
-  return key.startsWith(ASIDE) ? anything : null;
+/** A save is no record: a game that is given up for a file is gone. */
+function whyUnread(key: string, value: unknown, games: RecordsByGame): string | null {
+  if (value === undefined || readName(key).kind === 'save') return null;
+  const parsed = parseAny(key, value, games);
+  return parsed === null || parsed.ok ? null : parsed.rejection.key;
+}
+
+function isReadable(key: string, value: unknown, games: RecordsByGame): boolean {
+  return parseAny(key, value, games)?.ok === true;
 }

@@ -1,11 +1,11 @@
-import { isNewerSave, isRecord } from '../../engine/kernel';
-import { oneDeckDungeon } from '../../engine/onedeck';
+import { isRecord } from '../../engine/kernel';
+import type { GameRecords, TableGame } from '../../games/contract';
 import type { Edit } from '../storage/edits';
 import { type Hold, savedUnder } from '../storage/hold';
 import { drawerOf } from '../storage/openStorage';
-import { bookOf } from './books';
-import { entryDrawer } from './drawers';
-import { type ChronicleEntry, type EndedGame, entryOf } from './entry';
+import { momentOf } from './dates';
+import { CHRONICLE } from './ended';
+import { lengthened, sectionPrefix, shortened } from './section';
 
 /** The game as it is saved on the table. */
 export interface LastSave {
@@ -15,31 +15,40 @@ export interface LastSave {
   readonly hold?: Hold;
 }
 
+export interface Ending {
+  readonly game: TableGame;
+  readonly last: LastSave;
+  readonly records: GameRecords;
+  /** Whether only a newer version can read this save. */
+  readonly isOfNewer: (save: unknown) => boolean;
+}
+
 /**
  * Everything that the end of a game changes, in one go: a crash leaves all of it or nothing. The game is known by its id,
  * in the chronicle and on the table, so that it counts once, however often and from however many tabs it ends.
  */
-export function ending(game: EndedGame, { slot, save, hold }: LastSave, date: Date): Edit {
+export function ending({ game, last: { slot, save, hold }, records, isOfNewer }: Ending, date: Date): Edit {
   const table = drawerOf(slot);
-  const entry = entryDrawer(game.id).key;
-  const book = bookOf(game);
+  const entry = CHRONICLE + game.id;
+  const counting = records.counting(game);
+  const prefix = sectionPrefix(game.game);
   const saved = savedUnder(hold ?? null, { key: table, save: { ...save, recorded: true }, isOfNewer });
   return {
-    look: [table, ...saved.look, entry, ...book.look],
+    look: [table, ...saved.look, entry, ...counting.look.map((name) => prefix + name)],
     overwrites: [table],
     decide(found, setAside) {
       const last = saved.decide(found, setAside);
       // Another tab plays on with this very game: it has not ended.
       if (last.size === 0 && idOf(found.get(table)) === game.id) return last;
       if (found.get(entry) !== undefined || isRecorded(found.get(table), game.id)) return last;
-      const { changes, marks } = book.write(found, setAside);
-      const told: ChronicleEntry = { ...entryOf(game, date), marks };
-      return new Map<string, unknown>([...last, [entry, told], ...changes]);
+      const setOwnAside = (name: string, reason: string): void => setAside(prefix + name, reason);
+      const { changes, facts } = counting.count(shortened(found, prefix), setOwnAside);
+      const { id, mode } = game;
+      const ended = { id, game: game.game, date: momentOf(date), mode, ...records.factsOf(game), ...facts };
+      return new Map<string, unknown>([...last, [entry, ended], ...lengthened(changes, prefix)]);
     },
   };
 }
-
-const isOfNewer = (save: unknown): boolean => isNewerSave(oneDeckDungeon, save);
 
 /** Struck out of the chronicle, a game that still lies on the table has been counted all the same. */
 function isRecorded(table: unknown, id: string): boolean {

@@ -1,8 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Cabinet, CabinetEvents, Drawers } from './cabinet';
+import { movedName } from './firstVersion';
 
 const NAME = 'lanterndeep';
-const VERSION = 1;
+/** Pages of the first version close their connection for this one, and cannot open another: what they play on stays in their notes. */
+const VERSION = 2;
 /** Sorts behind whatever a key may go on with. */
 const LAST = '\uffff';
 /** Some key, whether there is a drawer of that name or not. */
@@ -17,7 +19,10 @@ type Database = IDBPDatabase<Schema>;
 export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Promise<Cabinet> {
   if (typeof indexedDB === 'undefined') throw new DOMException('no IndexedDB', 'SecurityError');
   const database = await openDB<Schema>(NAME, VERSION, {
-    upgrade: (fresh) => void fresh.createObjectStore('drawers'),
+    upgrade: (...[fresh, older, , transaction]) => {
+      if (older < 1) fresh.createObjectStore('drawers');
+      else void moveEntries(transaction).catch(() => abort(transaction));
+    },
     blocked: onBlocked,
     blocking: (_current, _wanted, event) => {
       // Until this connection closes, the newer tab can not open its own.
@@ -32,6 +37,17 @@ export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Pr
     change: (look, decide) => change(database, look, decide),
     close: () => database.close(),
   };
+}
+
+/** All entries are moved in the transaction of the upgrade: when the page dies meanwhile, none is. */
+async function moveEntries(transaction: IDBPTransaction<Schema, 'drawers'[], 'versionchange'>): Promise<void> {
+  const store = transaction.objectStore('drawers');
+  for (let entry = await store.openCursor(); entry !== null; entry = await entry.continue()) {
+    const name = movedName(entry.key);
+    if (name === entry.key) continue;
+    await store.put(entry.value, name);
+    await entry.delete();
+  }
 }
 
 interface Shelf {

@@ -29,16 +29,16 @@ export interface Journal {
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The newest state of the game on the table. */
-export const NEWEST = 'lanterndeep-journal';
+/** The newest state of a game, by the name of its save: a game that is begun must not push out what another has noted. */
+export const notePlace = (key: string): string => `lanterndeep-note/${key}`;
 /** Ends of games, which a new game must not push out of the journal before they are written down. */
-export const ENDS = 'lanterndeep-journal-ends';
+export const ENDS = 'lanterndeep-ends';
 
 /** What stays noted of a note when everything else is on the disk. */
 export type RestOf = (note: Note) => Note | null;
 
 /** `store` is a function, for where storage is forbidden even looking at it throws: there the database alone has to do. */
-export function openJournal(store: () => Store, place: typeof NEWEST | typeof ENDS, restOf: RestOf = () => null): Journal {
+export function openJournal(store: () => Store, place: string, restOf: RestOf = () => null): Journal {
   /** What stands there by our doing: another tab may have taken over the table, and the journal with it. */
   let ours: string | null = null;
   let refused: string | null = null;

@@ -1,12 +1,12 @@
-import { isRecord } from '../../engine/kernel';
 import type { Report } from '../report';
 import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
 import { type Edit, put } from './edits';
 import { createHold, type Hold, NEWER_VERSION, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
 import { openIdbCabinet } from './idbCabinet';
-import { ENDS, type Journal, NEWEST, type Note, openJournal, type Store } from './journal';
+import type { Journal, Store } from './journal';
 import { watchForAnswer } from './lateAnswer';
+import { ALL_ENDS, type Notes, openNotes } from './notes';
 import { createReader } from './reader';
 import { watchTrouble } from './trouble';
 import type { MakeAside } from './writeBatch';
@@ -31,7 +31,7 @@ export interface GameStorage {
   /** Moves a note that can not be read out of the way; the saved game stays where it is. */
   setNoteAside(slot: string, data: unknown, reason: string): void;
   /** Removes a note that is older than what lies on the disk. */
-  dropNote(): void;
+  dropNote(slot: string): void;
   /** Notes the last state of a game that is over, beside what `note` holds and those before it, until everything is on the disk. */
   noteEnd(save: unknown): void;
   /** Ends of games that are perhaps not written down, from this life of the page or others. */
@@ -104,10 +104,10 @@ export function openStorage({
   const connection = connectTo(open, patience);
   const trouble = watchTrouble(report);
   const aside = asideMaker(now);
-  const [journal, ends] = [openJournal(store, NEWEST), openJournal(store, ENDS, endsOf(isOfNewer))];
+  const notes = openNotes(store, isOfNewer);
   const watchers = new Map<string, Watcher>();
   const onWritten = (changes: Drawers, all: boolean): void => {
-    if (all) for (const each of [journal, ends]) each.clear();
+    if (all) for (const each of notes.all()) each.clear();
     for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
   const writer = createWriter({ connection, aside, trouble, report, patience, onWritten });
@@ -115,11 +115,11 @@ export function openStorage({
 
   return {
     loadGame: async (slot) => (await reading.read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
-    hold: claimsIn({ connection, trouble, now, journal, ends, watchers }),
+    hold: claimsIn({ connection, trouble, now, notes, watchers }),
     saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, { key: drawerOf(slot), save, isOfNewer })),
     watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
-    ...notesIn({ journal, writer, aside, watchers }),
-    ...endsIn(ends),
+    ...notesIn({ notes, writer, aside, watchers }),
+    ...endsIn(notes),
     setAside: (slot, data, reason) => {
       const key = drawerOf(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
@@ -127,7 +127,7 @@ export function openStorage({
     removeGame: (slot) => writer.write(put([[drawerOf(slot), undefined]])),
     ...reading,
     readAll: all,
-    replace: (changes, whyUnread = () => null) => replaced(changes, { writer, journals: [journal, ends], isOfNewer, whyUnread }),
+    replace: (changes, whyUnread = () => null) => replaced(changes, { writer, notes, isOfNewer, whyUnread }),
     edit: writer.write,
     flushed: writer.flushed,
     close: connection.close,
@@ -135,25 +135,23 @@ export function openStorage({
 }
 
 interface ClaimParts extends Pick<Numbering, 'connection' | 'trouble' | 'now'> {
-  readonly journal: Journal;
-  readonly ends: Journal;
+  readonly notes: Notes;
   readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
-function claimsIn({ journal, ends, watchers, ...parts }: ClaimParts): GameStorage['hold'] {
+function claimsIn({ notes, watchers, ...parts }: ClaimParts): GameStorage['hold'] {
   let last: Hold | null = null;
   return async (slot, { isWanted, onLost }) => {
     const own = last?.isHeld() === true ? last.number : 0;
     const key = drawerOf(slot);
-    const noted = stampOf(journal.read(key)?.value).hold;
+    const noted = stampOf(notes.of(key).read(key)?.value).hold;
     const number = await numberClaim({ ...parts, noted, own, isWanted });
     if (last?.number === number && last.isHeld()) return last;
     const claimed = createHold(number, () => {
       // An earlier claim of this tab is lost to its later one.
       if (last !== claimed) return;
-      journal.disown();
-      ends.disown();
-      watchers.get(key)?.onLost?.();
+      for (const journal of notes.all()) journal.disown();
+      for (const watcher of watchers.values()) watcher.onLost?.();
       onLost();
     });
     if (isWanted()) last = claimed;
@@ -163,12 +161,12 @@ function claimsIn({ journal, ends, watchers, ...parts }: ClaimParts): GameStorag
 
 interface Replacing {
   readonly writer: Writer;
-  readonly journals: readonly Journal[];
+  readonly notes: Notes;
   readonly isOfNewer: (save: unknown) => boolean;
   readonly whyUnread: WhyUnread;
 }
 
-async function replaced(changes: Drawers, { writer, journals, isOfNewer, whyUnread }: Replacing): Promise<boolean> {
+async function replaced(changes: Drawers, { writer, notes, isOfNewer, whyUnread }: Replacing): Promise<boolean> {
   const keys = [...changes.keys()];
   const isDone = await writer.attempt({
     look: keys,
@@ -181,19 +179,19 @@ async function replaced(changes: Drawers, { writer, journals, isOfNewer, whyUnre
       return changes;
     },
   });
-  if (isDone) for (const journal of journals) forget(journal);
+  if (isDone) for (const journal of [...keys.map(notes.of), notes.ends]) forget(journal);
   return isDone;
 }
 
 interface NoteParts {
-  readonly journal: Journal;
+  readonly notes: Notes;
   readonly writer: Writer;
   readonly aside: MakeAside;
   readonly watchers: ReadonlyMap<string, Watcher>;
 }
 
 function notesIn({
-  journal,
+  notes,
   writer,
   aside,
   watchers,
@@ -201,19 +199,21 @@ function notesIn({
   return {
     note: (slot, save) => {
       const key = drawerOf(slot);
-      journal.note({ key, value: save, unread: writer.isUnread(key) });
+      notes.of(key).note({ key, value: save, unread: writer.isUnread(key) });
       watchers.get(key)?.onNoted(save);
     },
     noted(slot) {
-      const note = journal.read(drawerOf(slot));
+      const key = drawerOf(slot);
+      const note = notes.of(key).read(key);
       if (note?.unread === true) writer.couldNotRead(note.key);
       return note?.value ?? null;
     },
     setNoteAside: (slot, data, reason) => {
-      journal.refuse();
-      writer.write(put([aside(drawerOf(slot), data, reason)]));
+      const key = drawerOf(slot);
+      notes.of(key).refuse();
+      writer.write(put([aside(key, data, reason)]));
     },
-    dropNote: () => forget(journal),
+    dropNote: (slot) => forget(notes.of(drawerOf(slot))),
   };
 }
 
@@ -223,31 +223,16 @@ function forget(journal: Journal): void {
   journal.clear();
 }
 
-const ALL_ENDS = 'ends';
-
-function endsIn(ends: Journal): Pick<GameStorage, 'noteEnd' | 'notedEnds' | 'adoptEnds'> {
-  const noted = (): readonly unknown[] => savesIn(ends.read(ALL_ENDS)?.value);
+function endsIn({ ends, endsNoted }: Notes): Pick<GameStorage, 'noteEnd' | 'notedEnds' | 'adoptEnds'> {
   return {
     noteEnd: (save) => {
-      const value = { stamp: stampOf(save), saves: [...noted(), save] };
+      const value = { stamp: stampOf(save), saves: [...endsNoted(), save] };
       ends.note({ key: ALL_ENDS, value, unread: false });
     },
-    notedEnds: noted,
+    notedEnds: endsNoted,
     adoptEnds: ends.adopt,
   };
 }
-
-function savesIn(value: unknown): readonly unknown[] {
-  return isRecord(value) && Array.isArray(value['saves']) ? value['saves'] : [];
-}
-
-/** Only a newer version can write these down: they stay noted for it. */
-const endsOf =
-  (isOfNewer: (save: unknown) => boolean) =>
-  ({ value, ...note }: Note): Note | null => {
-    const saves = savesIn(value).filter(isOfNewer);
-    return saves.length === 0 ? null : { ...note, value: { stamp: stampOf(value), saves } };
-  };
 
 function asideMaker(now: () => Date): MakeAside {
   let asides = 0;

@@ -43,7 +43,7 @@ export class TablePage {
     await this.page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING), { times: 1 });
     await this.page.goto(`${address}${BLANK}`);
     await this.page.evaluate(() => {
-      for (const journal of ['lanterndeep-journal', 'lanterndeep-journal-ends']) localStorage.removeItem(journal);
+      for (const place of Object.keys(localStorage)) if (/^lanterndeep-(note|ends)/.test(place)) localStorage.removeItem(place);
     });
     await putDrawer(this.page, CURRENT, save);
   }

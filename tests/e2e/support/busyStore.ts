@@ -25,7 +25,7 @@ export async function busyStore(context: BrowserContext, base = './'): Promise<(
 function holdStore(): Promise<() => void> {
   return new Promise((resolve) => {
     let isHeld = true;
-    const opening = indexedDB.open('lanterndeep', 1);
+    const opening = indexedDB.open('lanterndeep', 2);
     opening.onsuccess = () => {
       const store = opening.result.transaction('drawers', 'readwrite').objectStore('drawers');
       const ask = (): void => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** The page's own database, as the game's storage lays it out. */
-const PLACE = { name: 'lanterndeep', version: 1, store: 'drawers' } as const;
+const PLACE = { name: 'lanterndeep', version: 2, store: 'drawers' } as const;
 
-export const CURRENT = 'game/current';
+export const CURRENT = 'game/one-deck-dungeon/current';
 /** The number of the newest claim of the table. */
 const HOLDER = 'holder';
 
@@ -62,4 +62,35 @@ export async function readDrawers(page: Page): Promise<ReadonlyMap<string, unkno
     PLACE,
   );
   return new Map(entries.filter(([key]) => key !== HOLDER));
+}
+
+/** Runs in the page: fills a database as the first version of it was, and answers how a page of that version goes on writing to it. */
+export async function layFirstVersion(entries: Readonly<Record<string, unknown>>) {
+  const open = (): Promise<IDBDatabase> =>
+    new Promise((done, fail) => {
+      const opening = indexedDB.open('lanterndeep', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('drawers');
+      opening.onerror = () => fail(opening.error ?? new Error('the database does not open'));
+      opening.onsuccess = () => {
+        opening.result.onversionchange = () => opening.result.close();
+        done(opening.result);
+      };
+    });
+  const put = (database: IDBDatabase, key: string, value: unknown): Promise<void> =>
+    new Promise((done, fail) => {
+      const transaction = database.transaction('drawers', 'readwrite');
+      transaction.objectStore('drawers').put(value, key);
+      transaction.oncomplete = () => done();
+      transaction.onabort = () => fail(transaction.error ?? new Error('aborted'));
+    });
+  const first = await open();
+  for (const [key, value] of Object.entries(entries)) await put(first, key, value);
+  return async (key: string, value: unknown): Promise<boolean> => {
+    try {
+      await put(first, key, value).catch(async () => put(await open(), key, value));
+      return true;
+    } catch {
+      return false;
+    }
+  };
 }

@@ -3,13 +3,16 @@ import { type Command, FREE, oneDeckDungeon, type Setup } from '../../../src/eng
 import { openRecords } from '../../../src/services/records/openRecords';
 import type { Report } from '../../../src/services/report';
 import { openStorage } from '../../../src/services/storage/openStorage';
+import { openGames } from '../../../src/wiring/games';
 import { keepGame } from '../../../src/wiring/savedGame';
 
 /** Milliseconds for which the save after each of these commands keeps the page from anything else; the page runs this very file. */
 export async function saveTimesOf(setup: Setup, seed: Seed, commands: readonly Command[]): Promise<readonly number[]> {
   const report: Report = ({ key }) => console.error(key);
+  const games = openGames();
+  await games.fetch(oneDeckDungeon.id);
   const storage = openStorage({ report });
-  const records = openRecords({ storage, report });
+  const records = openRecords({ storage, games, report });
   const written = timePuts();
   let history = beginHistory(oneDeckDungeon, { setup, seed });
   const times: number[] = [];
@@ -19,7 +22,7 @@ export async function saveTimesOf(setup: Setup, seed: Seed, commands: readonly C
     history = next.history;
     const before = written();
     const start = performance.now();
-    keepGame({ storage, records }, { id: 'timed', mode: FREE, history });
+    keepGame({ storage, records, games }, { game: oneDeckDungeon.id, id: 'timed', mode: FREE, history });
     const kept = performance.now() - start;
     await storage.flushed();
     times.push(kept + written() - before);

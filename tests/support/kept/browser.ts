@@ -1,25 +1,29 @@
-import { oneDeckDungeon } from '../../../src/engine/onedeck';
-import type { TableGame } from '../../../src/games/onedeck';
+import type { TableGame } from '../../../src/games/contract';
 import type { Opening } from '../../../src/machines';
-import { openRecords, openSettings, openShelf, openStorage, openTable } from '../../../src/services';
+import { openSettings, openStorage, openTable } from '../../../src/services';
+import { movedName } from '../../../src/services/storage/firstVersion';
 import { HeldTable } from '../../../src/wiring/HeldTable';
+import { openLastSetups } from '../../../src/wiring/lastSetups';
 import { laidOnTable, type Opened } from '../../../src/wiring/openingTable';
-import { isOfNewerVersion } from '../../../src/wiring/savedGame';
 import { fakeLocks } from '../../services/fakeBrowser';
 import { fakeCabinet } from '../../services/fakeCabinet';
+import { GAME, games, isOfNewer, openAllRecords } from '../games';
 
 /** All that a browser keeps of the game, as JSON. */
 export interface Content {
+  /** The version of the database; the first did not say. */
+  readonly version?: number;
   readonly localStorage: Readonly<Record<string, string>>;
   readonly database: Readonly<Record<string, unknown>>;
 }
 
-export const EMPTY: Content = { localStorage: {}, database: {} };
+export const EMPTY: Content = { version: 2, localStorage: {}, database: {} };
 
 /** A page in a browser that holds this content, wired as the app wires it. */
-export function openBrowser({ localStorage, database }: Content, now: () => Date) {
+export function openBrowser({ version = 1, localStorage, database }: Content, now: () => Date) {
   const cabinet = fakeCabinet();
-  for (const [key, value] of Object.entries(structuredClone(database))) cabinet.drawers.set(key, value);
+  for (const [key, value] of Object.entries(structuredClone(database)))
+    cabinet.drawers.set(version < 2 ? movedName(key) : key, value);
   const desk = new Map(Object.entries(localStorage));
   const store = () => ({
     getItem: (key: string) => desk.get(key) ?? null,
@@ -28,19 +32,16 @@ export function openBrowser({ localStorage, database }: Content, now: () => Date
   });
   const problems: string[] = [];
   const report = ({ key }: { readonly key: string }): void => void problems.push(key);
-  const storage = openStorage({ open: cabinet.open, store, report, now, isOfNewer: isOfNewerVersion });
-  const records = openRecords({ storage, report, now });
+  const storage = openStorage({ open: cabinet.open, store, report, now, isOfNewer });
+  const records = openAllRecords({ storage, report, now });
   const locks = fakeLocks();
   const table = new HeldTable({
     storage,
     records,
+    games,
     openTable: (onLost) => openTable(onLost, { locks, openChannel: null }),
     onLost: () => problems.push('lost'),
   });
-  const lastSetup = openShelf(
-    { key: 'lanterndeep-setup', parse: (data) => oneDeckDungeon.parseSetup(data) },
-    { report, store, now },
-  );
   return {
     cabinet,
     storage,
@@ -48,11 +49,13 @@ export function openBrowser({ localStorage, database }: Content, now: () => Date
     table,
     problems,
     settings: openSettings({ report, store, now }),
-    lastSetup,
+    games,
+    lastSetups: openLastSetups(games, { report, store, now }),
     open: (opening: Opening<TableGame>): Promise<Opened> =>
-      laidOnTable(opening, { table, onFound: () => undefined, mayGiveUp: () => Promise.resolve(true) }),
+      laidOnTable(opening, { of: GAME, games, table, onFound: () => undefined, mayGiveUp: () => Promise.resolve(true) }),
     content: (): Content =>
       structuredClone({
+        version: 2,
         localStorage: Object.fromEntries([...desk].sort()),
         database: Object.fromEntries([...cabinet.drawers].sort()),
       }),

@@ -2,14 +2,14 @@ import { toSave } from '../../../src/engine/kernel';
 import { oneDeckDungeon } from '../../../src/engine/onedeck';
 import type { TableHistory } from '../../../src/games/onedeck';
 import { writeBackup } from '../../../src/services';
-import { parseSavedGame } from '../../../src/wiring/savedGame';
+import { games } from '../games';
 import type { OpenBrowser } from './browser';
 
 /** The file that the settings page hands to the player. */
-export async function backupOf({ storage, settings, lastSetup }: OpenBrowser, now: Date): Promise<string> {
+export async function backupOf({ storage, settings, lastSetups }: OpenBrowser, now: Date): Promise<string> {
   const drawers = await storage.readAll();
   if (drawers === null) throw new Error('nothing could be read');
-  return writeBackup({ settings: settings.current(), setup: lastSetup.read(), drawers }, parseSavedGame, now).text;
+  return writeBackup({ settings: settings.current(), setups: lastSetups.all(), drawers }, games, now).text;
 }
 
 /** A text like the one that the crash panel copies, with the game as a save. */

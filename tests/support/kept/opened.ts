@@ -1,9 +1,11 @@
 import { canonicalJson, hashOf } from '../../../src/engine/kernel';
+import { asOneDeckGame } from '../../../src/games/onedeck';
+import { GAME } from '../games';
 import type { OpenBrowser } from './browser';
 
 /** All that the pages learn from a browser, short enough to be read. Records are named by what they are and by the hash of all they say. */
-export async function openedIn({ table, records, settings, lastSetup }: OpenBrowser): Promise<unknown> {
-  const read = await table.read();
+export async function openedIn({ table, records, storage, settings, lastSetups }: OpenBrowser): Promise<unknown> {
+  const read = await table.read(GAME);
   const gauntlet = await records.gauntlet();
   return plain({
     table: {
@@ -11,9 +13,10 @@ export async function openedIn({ table, records, settings, lastSetup }: OpenBrow
       trouble: read.trouble,
       newer: read.newer,
       unwritten: read.unwritten,
-      ends: read.ends.length,
+      ends: storage.notedEnds().length,
     },
-    chronicle: (await records.chronicle()).map((entry) => {
+    chronicle: (await records.chronicle()).map(({ game: _, ...entry }) => {
+      // The first versions did not say which game an entry was of.
       const { id, date, mode, outcome } = entry;
       return { id, date, mode, outcome, hash: hashOf(entry) };
     }),
@@ -21,13 +24,14 @@ export async function openedIn({ table, records, settings, lastSetup }: OpenBrow
     sheets: (await records.sheets()).map((sheet) => ({ hero: sheet.hero, games: sheet.gamesPlayed, hash: hashOf(sheet) })),
     gauntlet: gauntlet && { games: gauntlet.games.length, hash: hashOf(gauntlet) },
     settings: settings.current(),
-    setup: lastSetup.read(),
+    setup: lastSetups.read(GAME),
   });
 }
 
 type Read = Awaited<ReturnType<OpenBrowser['table']['read']>>['game'];
 
-function gameIn(game: Read): unknown {
+function gameIn(read: Read): unknown {
+  const game = asOneDeckGame(read);
   if (game === null) return null;
   const { state, past, origin } = game.history;
   return {

@@ -57,4 +57,9 @@ export function fromLink(link: string): TableHistory {
   return parsed.value;
 }
 
-export const aGame = (id: string, mode: TableGame['mode'], history: TableHistory): TableGame => ({ id, mode, history });
+export const aGame = (id: string, mode: TableGame['mode'], history: TableHistory): TableGame => ({
+  game: oneDeckDungeon.id,
+  id,
+  mode,
+  history,
+});

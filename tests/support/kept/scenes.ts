@@ -12,6 +12,7 @@ import {
   startGauntlet,
 } from '../../../src/engine/onedeck';
 import type { TableGame } from '../../../src/games/onedeck';
+import { GAME } from '../games';
 import { type Content, EMPTY, type OpenBrowser, openBrowser } from './browser';
 import { aGame, fromLink, linkOf, played, playedOn, won } from './play';
 
@@ -31,13 +32,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   free: {
     async act(browser) {
       browser.settings.change({ speed: 2, language: 'it', textSize: 120, palette: 'contrast' });
-      browser.lastSetup.keep(ONE);
+      browser.lastSetups.keep(GAME, ONE);
       await play(browser, aGame('free-one', { kind: 'free' }, played({ setup: ONE, seed: 'free', moves: 18 })));
     },
   },
   takenBack: {
     async act(browser) {
-      browser.lastSetup.keep(FOUR);
+      browser.lastSetups.keep(GAME, FOUR);
       const history = played({ setup: FOUR, seed: 'four', moves: 31 });
       await play(browser, aGame('free-four', { kind: 'free' }, undo(history) ?? history));
     },
@@ -45,13 +46,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   freeOver: {
     async act(browser) {
       browser.settings.change({ muted: true, reducedMotion: 'on' });
-      browser.lastSetup.keep(TWO);
+      browser.lastSetups.keep(GAME, TWO);
       await play(browser, aGame('free-two-won', { kind: 'free' }, won(TWO, SEEDS)));
     },
   },
   fourOver: {
     async act(browser) {
-      browser.lastSetup.keep(FOUR);
+      browser.lastSetups.keep(GAME, FOUR);
       await play(browser, aGame('free-four-lost', { kind: 'free' }, played({ setup: FOUR, seed: 'four' })));
     },
   },
@@ -83,7 +84,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   campaign: {
     async act(browser) {
-      browser.lastSetup.keep(TWO);
+      browser.lastSetups.keep(GAME, TWO);
       for (const at of [0, 1]) {
         await play(browser, aGame(`campaign-${at}`, { kind: 'campaign' }, won(TWO, SEEDS.slice(at * 10))));
         await placeMarks(browser);

@@ -1,11 +1,11 @@
 import { GAUNTLET_ORDER, gauntletStanding } from '../../../engine/onedeck';
-import type { Records } from '../../../services';
 import type { TitleNotes } from '../../contract';
+import type { OneDeckRecords } from '../records';
 import { todayWords } from './daily/delves';
 import type { OneDeckHouse } from './house';
 
 export interface NoteHouse extends Pick<OneDeckHouse, 'translate' | 'language' | 'now'> {
-  readonly records: Pick<Records, 'sheets' | 'gauntlet'>;
+  readonly records: Pick<OneDeckRecords, 'sheets' | 'gauntlet'>;
 }
 
 /** What today's delve is, and how far gauntlet and campaign have come, where they have begun. */

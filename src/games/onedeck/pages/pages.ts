@@ -1,7 +1,7 @@
 import { giftsOf, HERO_IDS, type Mode, type Setup } from '../../../engine/onedeck';
 import { made, replayLink } from '../../../pages';
-import { entryOf } from '../../../services';
 import type { PageBuilder } from '../../contract';
+import { entryOf } from '../records';
 import { campaignPage } from './campaign/campaignPage';
 import { campaignSetup, isCampaign, placeOfCampaign } from './campaign/campaignSetup';
 import { beginDaily } from './daily/delves';
@@ -52,7 +52,7 @@ async function summary(house: OneDeckHouse): Promise<HTMLElement> {
     return made('div');
   }
   // A practice game is written down nowhere.
-  const entry = (await records.entry(game.id)) ?? { ...entryOf(game, house.now()), marks: [] };
+  const entry = (await records.entry(game.id)) ?? entryOf(game, house.now());
   return endPage({
     translate,
     told: toldBy(entry, game.history),

@@ -1,6 +1,6 @@
-import type { ChronicleEntry } from '../../../services';
 import type { Translate } from '../../../table';
 import type { RetoldGame } from '../../contract';
+import type { ChronicleEntry } from '../records';
 import { gameStory } from './summary/gameStory';
 import { retold } from './summary/told';
 

@@ -37,7 +37,7 @@ export { type Place, placeAt, placesOf } from './places';
 export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
-export type { TableGame, TableHistory } from './tableGame';
+export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './tableGame';
 export {
   handMenu,
   lightsOf,

@@ -86,7 +86,7 @@ export class TabWorld {
   async lay(save: unknown): Promise<void> {
     await Promise.all(this.tabs.map(({ page }) => page.evaluate(goToTitle)));
     await this.outside.evaluate(() => {
-      for (const place of ['lanterndeep-journal', 'lanterndeep-journal-ends']) localStorage.removeItem(place);
+      for (const place of Object.keys(localStorage)) if (/^lanterndeep-(note|ends)/.test(place)) localStorage.removeItem(place);
     });
     await putDrawer(this.outside, CURRENT, save);
   }
@@ -114,7 +114,7 @@ export class TabWorld {
 function holdStore(milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds;
   return new Promise((resolve) => {
-    const opening = indexedDB.open('lanterndeep', 1);
+    const opening = indexedDB.open('lanterndeep', 2);
     opening.onsuccess = () => {
       const store = opening.result.transaction('drawers', 'readwrite').objectStore('drawers');
       const ask = (): void => {

@@ -40,7 +40,11 @@ declare global {
 
 /** Runs in the page, before anything else: tells outside of each state that is noted and each change of the table that is committed. */
 export function watchTable(tab: string): void {
-  const [table, chronicle, journal] = ['game/current', 'chronicle/', 'lanterndeep-journal'];
+  const [table, chronicle, journal] = [
+    'game/one-deck-dungeon/current',
+    'chronicle/',
+    'lanterndeep-note/game/one-deck-dungeon/current',
+  ];
   const tell = (told: Told): void => void window.tellRound?.(JSON.stringify(told)).catch(() => undefined);
   const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
@@ -55,7 +59,7 @@ export function watchTable(tab: string): void {
 
   async function saved(): Promise<Brief | null> {
     return new Promise((resolve) => {
-      const opening = indexedDB.open('lanterndeep', 1);
+      const opening = indexedDB.open('lanterndeep', 2);
       opening.onsuccess = () => {
         const request = opening.result.transaction('drawers').objectStore('drawers').get(table);
         request.onsuccess = () => {

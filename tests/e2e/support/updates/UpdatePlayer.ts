@@ -35,7 +35,7 @@ export class UpdatePlayer {
   async keep(save: unknown): Promise<void> {
     await this.page.goto(`${this.url}blank.html`);
     await this.page.evaluate(() => {
-      localStorage.removeItem('lanterndeep-journal');
+      for (const place of Object.keys(localStorage)) if (/^lanterndeep-note/.test(place)) localStorage.removeItem(place);
       localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: 'instant', muted: true, language: 'en' }));
     });
     await putDrawer(this.page, CURRENT, save);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneDeckPages } from '../../../../src/games/onedeck/pages/oneDeckPages';
+import { type ChronicleEntry, entryOf } from '../../../../src/games/onedeck/records';
 import { storyIn } from '../../../../src/games/onedeck/table';
 import { chroniclePage, entryPage } from '../../../../src/pages';
-import { type ChronicleEntry, entryOf } from '../../../../src/services';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
 import { translatorIn } from '../../../support/translator';
 
@@ -13,11 +13,11 @@ const WON = wonDelve();
 
 const won: ChronicleEntry = {
   ...entryOf({ id: 'won', mode: { kind: 'campaign' }, history: WON }, new Date('2026-11-18T12:00:00Z')),
-  marks: [],
+  story: null,
 };
 const lost: ChronicleEntry = {
   ...entryOf({ id: 'lost', mode: { kind: 'free' }, history: lostDelve() }, new Date('2026-11-17T12:00:00Z')),
-  marks: [],
+  story: null,
 };
 
 function show(entries: readonly ChronicleEntry[]): string {

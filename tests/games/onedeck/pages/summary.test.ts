@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../../../src/engine/onedeck';
 import { endPage } from '../../../../src/games/onedeck/pages/summary/endPage';
 import { retold, type Told, toldBy } from '../../../../src/games/onedeck/pages/summary/told';
-import { type ChronicleEntry, entryOf } from '../../../../src/services';
+import { type ChronicleEntry, entryOf } from '../../../../src/games/onedeck/records';
 import type { Delve } from '../../../support/delveText';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
 import { translatorIn } from '../../../support/translator';
@@ -14,6 +14,7 @@ const asked = { onMarks: vi.fn(), onAgain: vi.fn(), onTitle: vi.fn() };
 
 const entry = (history: Delve, mode: Mode = { kind: 'free' }, marks: ChronicleEntry['marks'] = []): ChronicleEntry => ({
   ...entryOf({ id: 'one', mode, history }, new Date('2026-11-18T12:00:00Z')),
+  story: null,
   marks,
 });
 

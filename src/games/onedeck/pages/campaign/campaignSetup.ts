@@ -1,5 +1,5 @@
 import { HERO_IDS, type HeroId } from '../../../../engine/onedeck';
-import type { Records } from '../../../../services';
+import type { OneDeckRecords } from '../../records';
 import type { OneDeckHouse } from '../house';
 import { FIRST_SETUP } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
@@ -8,7 +8,7 @@ import { giftsForm } from './giftsForm';
 const CAMPAIGN = 'campaign';
 
 export interface CampaignHouse extends Pick<OneDeckHouse, 'translate' | 'lastSetup' | 'game' | 'begin'> {
-  readonly records: Pick<Records, 'sheets'>;
+  readonly records: Pick<OneDeckRecords, 'sheets'>;
 }
 
 /** The setup of a campaign game with this hero, as a page's detail. */

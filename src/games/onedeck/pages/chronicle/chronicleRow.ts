@@ -1,7 +1,7 @@
 import { DUNGEONS } from '../../../../engine/onedeck';
-import type { ChronicleEntry } from '../../../../services';
 import type { Translate } from '../../../../table';
 import type { ChronicleRow } from '../../../contract';
+import type { ChronicleEntry } from '../../records';
 import { figureAtEnd, setupWords } from '../summary/gameStory';
 
 export function chronicleRow(entry: ChronicleEntry, translate: Translate): ChronicleRow {

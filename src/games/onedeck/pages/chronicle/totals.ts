@@ -1,7 +1,7 @@
 import { DUNGEON_IDS, HERO_IDS } from '../../../../engine/onedeck';
-import type { ChronicleEntry } from '../../../../services';
 import type { Translate } from '../../../../table';
 import type { Tally, TallyList } from '../../../contract';
+import type { ChronicleEntry } from '../../records';
 import { heroFigure } from '../pieces/figure';
 import { vista } from '../pieces/vista';
 

@@ -1,8 +1,8 @@
 import './daily.css';
 import type { DailyDelve } from '../../../../engine/onedeck';
 import { carvedButton, made } from '../../../../pages';
-import type { DailyResult } from '../../../../services';
 import type { Translate } from '../../../../table';
+import type { DailyResult } from '../../records';
 import { dungeonContent } from '../setup/dungeonCard';
 import { heroContent } from '../setup/heroCard';
 

@@ -1,10 +1,10 @@
 import { dayWords } from '../../../../pages';
-import type { Records } from '../../../../services';
+import type { OneDeckRecords } from '../../records';
 import { dailyPage } from './dailyPage';
 import { beginDaily, type DailyHouse, dateOf, delveOn } from './delves';
 
 export interface TodayHouse extends DailyHouse {
-  readonly records: Pick<Records, 'dailies'>;
+  readonly records: Pick<OneDeckRecords, 'dailies'>;
 }
 
 /** The page of today's delve. */

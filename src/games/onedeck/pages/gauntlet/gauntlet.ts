@@ -1,5 +1,5 @@
 import { type CampaignSheet, type Gauntlet, nextDelve, startGauntlet } from '../../../../engine/onedeck';
-import type { Records } from '../../../../services';
+import type { OneDeckRecords } from '../../records';
 import type { TableGame } from '../../table';
 import type { OneDeckHouse } from '../house';
 import { FIRST_SETUP } from '../setup/firstSetup';
@@ -7,7 +7,7 @@ import { gauntletPage } from './gauntletPage';
 
 export interface GauntletHouse
   extends Pick<OneDeckHouse, 'translate' | 'game' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
-  readonly records: Pick<Records, 'gauntlet' | 'rewriteGauntlet'>;
+  readonly records: Pick<OneDeckRecords, 'gauntlet' | 'rewriteGauntlet'>;
 }
 
 export async function gauntlet(house: GauntletHouse): Promise<HTMLElement> {

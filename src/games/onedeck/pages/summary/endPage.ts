@@ -1,6 +1,6 @@
 import { lines, section, summaryPage } from '../../../../pages';
-import type { ChronicleEntry } from '../../../../services';
 import type { Translate } from '../../../../table';
+import type { ChronicleEntry } from '../../records';
 import { gameStory } from './gameStory';
 import type { Told } from './told';
 

@@ -1,8 +1,8 @@
 import './summary.css';
 import { DUNGEONS } from '../../../../engine/onedeck';
 import { lines, made, section } from '../../../../pages';
-import type { ChronicleEntry } from '../../../../services';
 import type { Translate } from '../../../../table';
+import type { ChronicleEntry } from '../../records';
 import { conditionOf, heroWords, tableView } from '../../table';
 import { heroFigure, heroFigureWhen } from '../pieces/figure';
 import { bossSection, floorSection } from './chapters';

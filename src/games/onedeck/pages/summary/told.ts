@@ -1,8 +1,7 @@
 import { hashOf, parseReplay } from '../../../../engine/kernel';
 import { healthOf, oneDeckDungeon, type State } from '../../../../engine/onedeck';
-import type { ChronicleEntry } from '../../../../services';
-import type { TableHistory } from '../../table';
-import { type Story, storyIn } from '../../table';
+import type { ChronicleEntry } from '../../records';
+import { type Story, storyIn, type TableHistory } from '../../table';
 
 /** A game that is over, with all that is known of it. */
 export interface Told {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord, LIMITS } from '../../engine/kernel';
-import { CARD_IDS, HERO_IDS } from '../../engine/onedeck';
+import { isRecord, LIMITS } from '../../../engine/kernel';
+import { CARD_IDS, HERO_IDS } from '../../../engine/onedeck';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const card = v.picklist(CARD_IDS);

@@ -1,37 +1,17 @@
 import * as v from 'valibot';
-import { type History, isWellFormed, LIMITS, type Parsed, refuse, toReplay } from '../../engine/kernel';
-import {
-  type Command,
-  dailyDelve,
-  type Event,
-  HERO_IDS,
-  healthOf,
-  type Mode,
-  oneDeckDungeon,
-  parseMode,
-  type Setup,
-  type State,
-  TOP_LEVEL,
-} from '../../engine/onedeck';
-import { parsedBy } from '../parsedBy';
-import { moment, momentOf } from './dates';
+import { LIMITS, type Parsed, refuse, toReplay } from '../../../engine/kernel';
+import { HERO_IDS, healthOf, type Mode, oneDeckDungeon, parseMode, type Setup, TOP_LEVEL } from '../../../engine/onedeck';
+import { moment, momentOf, parsedBy } from '../../../services';
+import { storyIn, type TableGame } from '../table';
+import { count, result, within } from './fields';
 import { type KeptStory, storyIfShort } from './story';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LIMITS.counter));
-const within = (least: number, most: number) => v.pipe(count, v.minValue(least), v.maxValue(most));
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LIMITS.id), v.check(isWellFormed));
 const hero = v.picklist(HERO_IDS);
-
-const result = {
-  id: name,
-  outcome: v.picklist(['victory', 'defeat']),
-  floor: within(1, 3),
-  bossMet: v.boolean(),
-  turns: count,
-};
 
 const Entry = v.strictObject({
   ...result,
+  /** Versions that knew no other game left it out. */
+  game: v.optional(v.literal(oneDeckDungeon.id), oneDeckDungeon.id),
   /** When it ended. */
   date: moment,
   mode: v.unknown(),
@@ -45,28 +25,13 @@ const Entry = v.strictObject({
   story: v.optional(storyIfShort, null),
 });
 
-const day = v.pipe(
-  v.string(),
-  v.check((date) => dailyDelve(date).ok),
-);
-const Daily = v.strictObject({ ...result, date: day, tries: v.pipe(count, v.minValue(1)) });
-
 /** A game that is over. */
-export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'setup' | 'mode' | 'story'>> & {
+export type ChronicleEntry = Readonly<Omit<v.InferOutput<typeof Entry>, 'game' | 'setup' | 'mode' | 'story'>> & {
+  readonly game: string;
   readonly setup: Setup;
   readonly mode: Mode;
   readonly story: KeptStory;
 };
-
-/** How a day's delve went the first time, and how often it was played. */
-export type DailyResult = Readonly<v.InferOutput<typeof Daily>>;
-
-export interface EndedGame {
-  readonly id: string;
-  readonly mode: Mode;
-  readonly history: History<Setup, State, Command, Event>;
-  readonly story?: KeptStory;
-}
 
 export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
   const parsed = parsedBy(Entry, data, 'entryWrong');
@@ -79,15 +44,17 @@ export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
   return mode.ok ? { ok: true, value: { ...parsed.value, setup: setup.value, mode: mode.value } } : mode;
 }
 
-export const parseDaily = (data: unknown): Parsed<DailyResult> => parsedBy(Daily, data, 'dailyWrong');
+/** The entry of a game, before it is known what the game brought to sheets. */
+export function entryOf(game: Pick<TableGame, 'id' | 'mode' | 'history'>, date: Date): ChronicleEntry {
+  const { id, mode } = game;
+  return { ...factsOf(game), id, game: oneDeckDungeon.id, date: momentOf(date), mode };
+}
 
-export function entryOf({ id, mode, history, story = null }: EndedGame, date: Date): Omit<ChronicleEntry, 'marks'> {
+/** What the chronicle says of a game beside its name and date. */
+export function factsOf({ history }: Pick<TableGame, 'history'>): Omit<ChronicleEntry, 'id' | 'game' | 'date' | 'mode'> {
   const { state } = history;
   const replay = toReplay(oneDeckDungeon, history);
   return {
-    id,
-    date: momentOf(date),
-    mode,
     setup: state.setup,
     outcome: state.result === 'victory' ? 'victory' : 'defeat',
     floor: state.floor,
@@ -95,7 +62,8 @@ export function entryOf({ id, mode, history, story = null }: EndedGame, date: Da
     turns: state.turn,
     level: state.level,
     heroes: state.heroes.map((one) => ({ hero: one.id, damage: one.damage, health: healthOf(state, one) })),
+    marks: [],
     replay: replay.ok ? replay.value : null,
-    story,
+    story: storyIn(history),
   };
 }

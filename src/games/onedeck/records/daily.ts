@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { Parsed } from '../../../engine/kernel';
+import { dailyDelve } from '../../../engine/onedeck';
+import { parsedBy } from '../../../services';
+import { count, result } from './fields';
+
+const day = v.pipe(
+  v.string(),
+  v.check((date) => dailyDelve(date).ok),
+);
+const Daily = v.strictObject({ ...result, date: day, tries: v.pipe(count, v.minValue(1)) });
+
+/** How a day's delve went the first time, and how often it was played. */
+export type DailyResult = Readonly<v.InferOutput<typeof Daily>>;
+
+export const parseDaily = (data: unknown): Parsed<DailyResult> => parsedBy(Daily, data, 'dailyWrong');

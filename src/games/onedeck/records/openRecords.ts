@@ -1,0 +1,61 @@
+import { hashOf } from '../../../engine/kernel';
+import { type CampaignSheet, type Gauntlet, HERO_IDS, type HeroId, oneDeckDungeon } from '../../../engine/onedeck';
+import { type Entry, makeRoom, newestFirst, opened, type Records } from '../../../services';
+import type { Edit, EndedGame } from '../../contract';
+import type { ChronicleEntry } from './chronicleEntry';
+import type { DailyResult } from './daily';
+import { DAILIES, dailyEntry, GAUNTLET, sheetEntry } from './entries';
+
+/** What One Deck Dungeon remembers from game to game, and its part of the chronicle. Nothing here throws or rejects. */
+export interface OneDeckRecords {
+  /** Newest first. */
+  chronicle(): Promise<readonly ChronicleEntry[]>;
+  entry(id: string): Promise<ChronicleEntry | null>;
+  strike(id: string): void;
+  /** Newest day first. */
+  dailies(): Promise<readonly DailyResult[]>;
+  /** Of the heroes that have one. */
+  sheets(): Promise<readonly CampaignSheet[]>;
+  /** Only if the sheet is still as it was seen: another tab may have written on it. */
+  rewriteSheet(hero: HeroId, seen: CampaignSheet | null, sheet: CampaignSheet): void;
+  gauntlet(): Promise<Gauntlet | null>;
+  /** Only if it is still as it was seen; null ends it. */
+  rewriteGauntlet(seen: Gauntlet | null, gauntlet: Gauntlet | null): void;
+}
+
+export function openOneDeckRecords(records: Records): OneDeckRecords {
+  const section = records.section(oneDeckDungeon.id);
+  const { read, readAll } = records.reader(oneDeckDungeon.id);
+  return {
+    chronicle: async () => (await records.chronicle()).filter(isOneDeck),
+    async entry(id) {
+      const entry = await records.entry(id);
+      return entry !== null && isOneDeck(entry) ? entry : null;
+    },
+    strike: records.strike,
+    dailies: async () => newestFirst(await readAll(DAILIES, dailyEntry)),
+    sheets: () => read(HERO_IDS.map(sheetEntry)),
+    rewriteSheet: (hero, seen, sheet) => section.edit(rewriting(sheetEntry(hero), seen, sheet)),
+    gauntlet: async () => (await read([GAUNTLET]))[0] ?? null,
+    rewriteGauntlet: (seen, gauntlet) => section.edit(rewriting(GAUNTLET, seen, gauntlet)),
+  };
+}
+
+/** An entry of the chronicle was read by the rules that it names. */
+function isOneDeck(entry: EndedGame): entry is ChronicleEntry {
+  return entry.game === oneDeckDungeon.id;
+}
+
+/** Does nothing where another tab has written meanwhile. What cannot be read counts as no entry, and is set aside. */
+function rewriting<Value>(entry: Entry<Value>, seen: Value | null, next: Value | null): Edit {
+  const { name } = entry;
+  const hash = hashOf(seen);
+  return {
+    look: [name],
+    decide(found, setAside) {
+      if (hashOf(opened(entry, found)) !== hash) return new Map();
+      makeRoom(entry, found, setAside);
+      return new Map([[name, next ?? undefined]]);
+    },
+  };
+}

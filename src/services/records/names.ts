@@ -1,0 +1,30 @@
+/** Returns the slot of a game's save. */
+export const slotOf = (game: string): string => `${game}/current`;
+
+const SAVES = 'game/';
+const ASIDES = 'aside/';
+const CHRONICLE = 'chronicle/';
+/** Names of the house, which no game can have. */
+const OF_THE_HOUSE: ReadonlySet<string> = new Set(['game', 'aside', 'chronicle', 'holder']);
+
+/** What an entry of the database is, by its name. */
+export type EntryName =
+  | { readonly kind: 'save'; readonly game: string }
+  | { readonly kind: 'own'; readonly game: string; readonly name: string }
+  | { readonly kind: 'ended'; readonly id: string }
+  | { readonly kind: 'aside' }
+  | { readonly kind: 'other' };
+
+export function readName(key: string): EntryName {
+  if (key.startsWith(ASIDES)) return { kind: 'aside' };
+  if (key.startsWith(CHRONICLE)) return { kind: 'ended', id: key.slice(CHRONICLE.length) };
+  const [first = '', second = '', ...rest] = key.split('/');
+  if (key.startsWith(SAVES))
+    return isGameId(second) && key === SAVES + slotOf(second) ? { kind: 'save', game: second } : { kind: 'other' };
+  const name = [second, ...rest].join('/');
+  return isGameId(first) && name !== '' ? { kind: 'own', game: first, name } : { kind: 'other' };
+}
+
+export function isGameId(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !OF_THE_HOUSE.has(text);
+}

@@ -1,0 +1,35 @@
+import type { Entries } from '../../games/contract';
+import { type Entry, opened, whyUnread } from './entries';
+
+interface Reading {
+  read(names: readonly string[]): Promise<Entries>;
+  list(prefix: string): Promise<Entries>;
+}
+
+export interface EntryReader {
+  /** Returns the values of those entries that are there and can be read. */
+  read<Value>(entries: readonly Entry<Value>[]): Promise<readonly Value[]>;
+  /** The same of every entry whose name begins like this; `entry` is given the rest of the name. */
+  readAll<Value>(prefix: string, entry: (rest: string) => Entry<Value>): Promise<readonly Value[]>;
+}
+
+/** Reading leaves an entry that cannot be read where it is: it may be of a newer version. `onUnread` hears of the first one of each reading. */
+export function readEntries(storage: Reading, onUnread: (cause: string) => void): EntryReader {
+  function readable<Value>(entries: readonly Entry<Value>[], found: Entries): readonly Value[] {
+    const bad = entries.find((entry) => whyUnread(entry, found) !== null);
+    if (bad !== undefined) onUnread(`${bad.name}: ${whyUnread(bad, found)}`);
+    return entries.map((entry) => opened(entry, found)).filter((value) => value !== null);
+  }
+  return {
+    read: async (entries) => readable(entries, await storage.read(entries.map(({ name }) => name))),
+    async readAll(prefix, entry) {
+      const found = await storage.list(prefix);
+      const entries = [...found.keys()].map((name) => ({ ...entry(name.slice(prefix.length)), name }));
+      return readable(entries, found);
+    },
+  };
+}
+
+export function newestFirst<Dated extends { readonly date: string }>(dated: readonly Dated[]): readonly Dated[] {
+  return [...dated].sort((one, other) => (one.date < other.date ? 1 : -1));
+}
