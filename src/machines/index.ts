@@ -8,7 +8,7 @@ export {
   type Place,
   type TableOpened,
 } from './app.machine';
-export type { Players } from './players';
+export { doneAgain, type Players, takenBack } from './players';
 export { type Aim, targetingMachine } from './targeting.machine';
 export { turnMachine } from './turn.machine';
 export type { TurnEvent, TurnInput, TurnNews, TurnSteps } from './turnSetup';

@@ -1,4 +1,5 @@
 export { openCodex } from './codexSheet';
+export { openCurtain } from './curtain';
 export { openKeys } from './keysSheet';
 export { openLog } from './logPanel';
 export { openSettings } from './settingsSheet';

@@ -1,13 +1,13 @@
 import type { BeatPlay, Stage } from '../debug';
+import { redo, undo } from '../engine/kernel';
 import type { AnyGameDebug, GameAtTable } from '../games/contract';
 import type { SettingsStore } from '../services';
 import type { Presentation, Translate, Tuning } from '../table';
 import type { GameTable } from './table/GameTable';
-import { showingOf } from './table/Presenter';
 
 export interface DebugStageParts {
   readonly gameTable: () => GameTable | null;
-  readonly game: Pick<GameAtTable, 'pick'>;
+  readonly game: Pick<GameAtTable, 'pick' | 'rules'>;
   readonly debug: Pick<AnyGameDebug, 'from' | 'handsAt'>;
   readonly translate: Translate;
   readonly tuning: Tuning;
@@ -43,9 +43,11 @@ export class DebugStage implements Stage {
     const { gameTable, game, debug, translate, tuning, settings } = this.parts;
     await gameTable()?.lend(async (canvas) => {
       const history = debug.from(state);
+      const tools = { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed: 1 } as const;
+      const [seat = null] = game.rules.toAct(state);
       const show = (): void => {
         picking.renew();
-        canvas.show(picking.shown(state, showingOf(history, { busy: false, speed: 1 })));
+        canvas.show(picking.shown(state, { busy: false, viewer: seat, tools }));
       };
       const picking = game.pick({
         state,
@@ -57,7 +59,7 @@ export class DebugStage implements Stage {
         changed: show,
         layout: () => null,
       });
-      picking.rest(state);
+      picking.rest(state, seat);
       show();
       canvas.drawn?.rewind();
       await act(debug.handsAt({ picture: () => canvas.drawn, picking, tuning, signal }));

@@ -1,8 +1,7 @@
+import type { Stage } from './table/TableSession';
+
 /** What the table is doing, readable from outside the canvas: by tests, and by anybody who looks at the page. */
-export function mark(
-  doing: 'away' | 'waiting' | 'presenting',
-  at: { readonly phase: string; readonly hash: string } | null,
-): void {
+export function mark(doing: 'away' | Stage, at: { readonly phase: string; readonly hash: string } | null): void {
   const { dataset } = document.documentElement;
   dataset['table'] = doing;
   if (at === null) return;

@@ -1,4 +1,4 @@
-import type { Fact, Rejection } from '../../engine/kernel';
+import type { Chain, Fact, Rejection, Report, Seat, Viewer } from '../../engine/kernel';
 import type { TurnSteps } from '../../machines';
 import type { Gallery, MotionSetting } from '../../scenes';
 import type {
@@ -16,9 +16,12 @@ import type {
   Tuning,
 } from '../../table';
 import type { CodexChapter, SignList } from './pages';
-import type { AnyGame, AnyHistory } from './types';
+import type { AnyGame } from './types';
 
-/** How a game is seen, heard and handled at the table. Shared code passes states and what is shown on and looks into neither. */
+/**
+ * How a game is seen, heard and handled at the table. Shared code passes states and what is shown on and looks into neither.
+ * Where a table has several seats, every state and event here is what the person at the screen may know, and nothing more.
+ */
 export interface GameAtTable {
   readonly rules: AnyGame;
   /** The steps of a turn, each a state of the chart. */
@@ -31,6 +34,8 @@ export interface GameAtTable {
   direct(parts: DirectionParts): Direction;
   pick(parts: PickingParts): Picking;
   refusalWords(rejection: Rejection, translate: Translate): string;
+  /** Names a seat where the device goes from one person to the next. */
+  seatName(seat: Seat, translate: Translate): string;
   /** Returns a log in one language; it may keep what it has once put into words. */
   log(translate: Translate): Log;
   codex(translate: Translate): readonly CodexChapter[];
@@ -40,8 +45,14 @@ export interface GameAtTable {
   phaseOf(state: unknown): string;
 }
 
+/** A command with what came of it, as a viewer was told. */
+export interface ToldMove extends Report<unknown, Fact> {
+  /** Null for a command of another seat: it may say what only that seat knows. */
+  readonly command: Fact | null;
+}
+
 export interface Log {
-  read(past: AnyHistory['past']): readonly LogFloor[];
+  read(past: Chain<ToldMove>): readonly LogFloor[];
 }
 
 export interface GameScenes {
@@ -139,6 +150,8 @@ export interface Showing {
   readonly tools: TableTools;
   /** Events are being shown: nothing can be chosen until that is done. */
   readonly busy: boolean;
+  /** The seat whose view the state is; null is a spectator. */
+  readonly viewer: Viewer;
 }
 
 export interface MirrorParts {
@@ -153,8 +166,8 @@ export interface MirrorParts {
  * rules what can be done and never decides it, and the game does not change before `perform`.
  */
 export interface Picking {
-  /** A state waits: what was taken up is put back. */
-  rest(state: unknown): void;
+  /** A state waits: what was taken up is put back. `seat` chooses at this screen; null where nobody here may choose. */
+  rest(state: unknown, seat: Seat | null): void;
   /** Another game is shown: until something changes, nothing is offered. */
   offerNothing(): void;
   /** What can be chosen has changed with something outside, such as the language. */

@@ -14,6 +14,7 @@ export const oneDeckAtTable: GameAtTable = {
   direct,
   pick: (parts: OneDeckPickingParts) => new OneDeckPicking(parts),
   refusalWords,
+  seatName: (_seat, translate) => translate('table.party'),
   log: (translate) => new LogBook(translate),
   codex: codexChapters,
   signs: signLists,

@@ -4,10 +4,12 @@ import { byId } from '../../pages';
 import { createMirror, listenForKeys, type Mirror } from '../../services';
 import type { Director } from '../../table';
 import { mark } from '../mark';
+import { Curtain } from './Curtain';
 import { Canvas } from './canvas';
 import { directTable } from './directTable';
 import type { GameTableParts } from './GameTableParts';
 import { Presenter } from './Presenter';
+import { Sight } from './Sight';
 import { TableInput } from './TableInput';
 import { TableOverlays } from './TableOverlays';
 import { TableSession } from './TableSession';
@@ -32,6 +34,7 @@ export class GameTable {
   private readonly input: TableInput;
   private readonly overlays: TableOverlays;
   private readonly canvas: Canvas;
+  private readonly curtain: Curtain;
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: GameTableParts) {
@@ -47,6 +50,7 @@ export class GameTable {
     this.overlays = this.layOverlays();
     this.input = this.takeInput();
     this.canvas = this.layCanvas();
+    this.curtain = new Curtain({ table: parts, session: this.session, mirror: this.mirror });
   }
 
   get history(): AnyHistory {
@@ -69,13 +73,15 @@ export class GameTable {
     // Frames stop in a hidden tab: a motion would wait for ever.
     this.closing.push(whenHidden(() => this.director.skip()));
     this.session.open();
-    this.mirror.focus();
+    // While the device is handed over, the focus is in the dialog that asks for the next person.
+    if (this.session.stage !== 'curtain') this.mirror.focus();
   }
 
   close(): void {
     for (const end of this.closing.splice(0)) end();
     this.session.close();
     this.picking.close();
+    this.curtain.close();
     this.overlays.close();
     this.mirror.destroy();
     this.canvas.close();
@@ -94,8 +100,9 @@ export class GameTable {
 
   private layPicking(): Picking {
     const { game, history, translate, sound, settings } = this.parts;
+    const sight = new Sight(game.rules, history.origin.setup);
     return game.pick({
-      state: history.state,
+      state: sight.state(history.state, null),
       translate,
       sound: (name) => sound.play(name),
       singleKeys: () => settings.current().singleKeys,
@@ -121,14 +128,16 @@ export class GameTable {
   }
 
   private openSession(): TableSession {
-    const { game, history, report, crash } = this.parts;
+    const { game, history, players, think, report, crash } = this.parts;
     return new TableSession({
       game,
       history,
+      players,
+      think,
       director: this.director,
       onChanged: (changed) => this.parts.keep(changed),
       onPresenting: () => this.beginPresenting(),
-      onRested: (state) => this.rest(state),
+      onRested: () => this.rest(),
       onRefused: (rejection) => this.presenter.refuse(rejection),
       report,
       crash,
@@ -138,7 +147,7 @@ export class GameTable {
   private layOverlays(): TableOverlays {
     return new TableOverlays({
       table: this.parts,
-      history: () => this.history,
+      told: () => this.session.told,
       picking: () => this.picking,
       mirror: this.mirror,
       press: (tool) => this.input.press(tool),
@@ -158,7 +167,7 @@ export class GameTable {
       onDrop: (thing, on) => this.input.drop(thing, on),
       onTap: () => this.session.skip(),
       onExplain: (id, rect) => this.overlays.onExplain(id, rect),
-      onResize: () => this.presenter.mirrorOnly(this.history.state),
+      onResize: () => this.presenter.mirrorOnly(),
       finish: () => this.director.skip(),
     });
   }
@@ -168,9 +177,14 @@ export class GameTable {
     mark('presenting', null);
   }
 
-  private rest(state: unknown): void {
-    this.picking.rest(state);
-    this.presenter.look();
-    mark('waiting', { phase: this.parts.game.phaseOf(state), hash: hashOf(state) });
+  /** The state waits: for a person at the screen or elsewhere, for a bot, or for nobody. */
+  private rest(): void {
+    const { session, picking, presenter, curtain, parts, mirror } = this;
+    const { stage, seen, history } = session;
+    picking.rest(seen, session.chooser);
+    presenter.look();
+    curtain.follow();
+    if (stage === 'unanswered') mirror.say(parts.translate('curtain.unanswered'));
+    mark(stage, { phase: parts.game.phaseOf(seen), hash: hashOf(history.state) });
   }
 }

@@ -1,12 +1,17 @@
 import type { AnyHistory, GameAtTable } from '../../games/contract';
-import type { PageId } from '../../machines';
+import type { PageId, Players } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
+import type { Think } from './TableSession';
 
 /** What a game on the table needs from the app around it. */
 export interface GameTableParts {
   readonly game: GameAtTable;
   readonly history: AnyHistory;
+  /** Who decides for each seat. Without it every seat is a person's. */
+  readonly players?: Players;
+  /** Decides for the seats of bots. */
+  readonly think?: Think;
   readonly translate: Translate;
   readonly sound: SoundPort;
   readonly tuning: Tuning;

@@ -1,5 +1,5 @@
-import { type Rejection, redo, undo } from '../../engine/kernel';
-import type { AnyHistory, GameAtTable, Picking, Showing, TablePicture } from '../../games/contract';
+import type { Rejection } from '../../engine/kernel';
+import type { GameAtTable, Picking, Showing, TablePicture } from '../../games/contract';
 import { type Mirror, shortcutFor } from '../../services';
 import type { SoundPort, TableTools, Translate } from '../../table';
 import type { TableSession } from './TableSession';
@@ -15,7 +15,7 @@ export interface PresenterParts {
   readonly sound: Pick<SoundPort, 'play'>;
   readonly refusalWords: GameAtTable['refusalWords'];
   readonly pace: () => TableTools['speed'];
-  readonly session: () => Pick<TableSession, 'history' | 'isPresenting'>;
+  readonly session: () => Pick<TableSession, 'seen' | 'stage' | 'viewer' | 'canUndo' | 'canRedo'>;
   readonly picking: () => Pick<Picking, 'renew' | 'shown' | 'mirrorPage' | 'handWords'>;
   readonly mirror: Pick<Mirror, 'show' | 'say'>;
   readonly picture: () => Picture;
@@ -31,27 +31,28 @@ export class Presenter {
   /** Draws a state on the canvas alone: the mirror does not follow what only lasts for a moment. */
   draw(state: unknown): void {
     this.refusal = null;
-    this.parts.picture().show(this.shown(state, this.parts.session().isPresenting));
+    this.parts.picture().show(this.shown(state, this.parts.session().stage !== 'waiting'));
   }
 
   /** Draws the state that waits, on the canvas and in the mirror. */
   look(): void {
-    const { state } = this.parts.session().history;
-    this.draw(state);
-    this.mirrorOnly(state);
+    this.draw(this.parts.session().seen);
+    this.mirrorOnly();
   }
 
   /** Things lie elsewhere on the canvas: the mirror's buttons follow. */
-  mirrorOnly(state: unknown): void {
-    const { picking, mirror, picture } = this.parts;
+  mirrorOnly(): void {
+    const { picking, mirror, picture, session } = this.parts;
+    const { seen, stage } = session();
     const layout = picture().drawn?.layout() ?? null;
-    mirror.show(picking().mirrorPage(this.shown(state, false), { layout, keyOf: shortcutFor }));
+    const isElsewhere = stage !== 'waiting' && stage !== 'presenting';
+    mirror.show(picking().mirrorPage(this.shown(seen, isElsewhere), { layout, keyOf: shortcutFor }));
   }
 
   /** Other things can be chosen, or the same are looked at in another way. */
   update(choices: 'same' | 'other' | 'opened'): void {
     const { picking, session, mirror, picture } = this.parts;
-    if (session().isPresenting) return;
+    if (session().stage === 'presenting') return;
     if (choices === 'other') picking().renew();
     const { refusal } = this;
     this.look();
@@ -70,11 +71,14 @@ export class Presenter {
 
   private shown(state: unknown, busy: boolean): unknown {
     const { picking, session, pace } = this.parts;
-    return picking().shown(state, showingOf(session().history, { busy, speed: pace() }));
+    return picking().shown(state, showingOf(session(), { busy, speed: pace() }));
   }
 }
 
 /** The tools beside a state: how far it can be taken back and done again, and how fast things move. */
-export function showingOf(history: AnyHistory, { busy, speed }: { readonly busy: boolean } & Pick<TableTools, 'speed'>): Showing {
-  return { busy, tools: { canUndo: undo(history) !== null, canRedo: redo(history) !== null, speed } };
+function showingOf(
+  { viewer, canUndo, canRedo }: Pick<TableSession, 'viewer' | 'canUndo' | 'canRedo'>,
+  { busy, speed }: { readonly busy: boolean } & Pick<TableTools, 'speed'>,
+): Showing {
+  return { busy, viewer, tools: { canUndo, canRedo, speed } };
 }

@@ -1,4 +1,5 @@
-import type { AnyHistory, Log, Picking } from '../../games/contract';
+import type { Chain } from '../../engine/kernel';
+import type { Log, Picking, ToldMove } from '../../games/contract';
 import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
 import { byId } from '../../pages';
 import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../../services';
@@ -8,7 +9,8 @@ import { onOtherWords } from './otherWords';
 
 export interface OverlayParts {
   readonly table: GameTableParts;
-  readonly history: () => AnyHistory;
+  /** The commands so far, as the viewer was told of them. */
+  readonly told: () => Chain<ToldMove>;
   readonly picking: () => Pick<Picking, 'explain' | 'codexEntry'>;
   readonly mirror: Pick<Mirror, 'say'>;
   readonly press: (tool: BarTool) => void;
@@ -72,7 +74,7 @@ export class TableOverlays {
 
   use(tool: 'log' | 'speed' | 'menu'): void {
     if (tool === 'speed') this.pace(1);
-    else if (tool === 'log') openLog(this.log().read(this.parts.history().past), this.parts.table.translate);
+    else if (tool === 'log') openLog(this.log().read(this.parts.told()), this.parts.table.translate);
     else this.openMenu();
   }
 

@@ -1,43 +1,59 @@
 import { type Actor, createActor } from 'xstate';
-import type { Fact, Rejection } from '../../engine/kernel';
-import type { AnyHistory, GameAtTable } from '../../games/contract';
-import { turnMachine } from '../../machines';
+import type { Chain, Fact, Rejection, Seat, Viewer } from '../../engine/kernel';
+import type { AnyHistory, GameAtTable, ToldMove } from '../../games/contract';
+import { doneAgain, type Players, type TurnInput, takenBack, turnMachine } from '../../machines';
 import type { Director } from '../../table';
+import { Sight } from './Sight';
+
+export type Think = NonNullable<TurnInput<unknown, unknown, Fact, Fact>['think']>;
 
 export interface SessionParts {
   readonly game: Pick<GameAtTable, 'rules' | 'steps'>;
   readonly history: AnyHistory;
+  /** Who decides for each seat. Without it every seat is a person's. */
+  readonly players?: Players | undefined;
+  /** Decides for the seats of bots. */
+  readonly think?: Think | undefined;
   readonly director: Pick<Director<Fact, unknown>, 'play' | 'skip'>;
   readonly onChanged: (history: AnyHistory) => void;
   /** Events begin to be shown. */
   readonly onPresenting: () => void;
-  /** The state waits for a command, or the game is over. */
-  readonly onRested: (state: unknown) => void;
+  /** The state waits for somebody, or the game is over; `stage` says for what. */
+  readonly onRested: () => void;
   readonly onRefused: (rejection: Rejection) => void;
   readonly report: (problem: unknown) => void;
   readonly crash: (problem: unknown) => void;
 }
+
+/**
+ * What the table does: it waits for the person at the screen (or the game is over), it shows events, a bot thinks, another
+ * person has to take the device, or a bot gave no command.
+ */
+export type Stage = 'waiting' | 'presenting' | 'thinking' | 'curtain' | 'unanswered';
+const STAGES: readonly unknown[] = ['thinking', 'curtain', 'unanswered'] satisfies readonly Stage[];
+const isStage = (value: unknown): value is Stage => STAGES.includes(value);
 
 type TurnChart = ReturnType<typeof turnMachine<unknown, unknown, Fact, Fact>>;
 
 /** One game under way at the table: its chart, and the director that shows what comes of each command. */
 export class TableSession {
   private readonly actor: Actor<TurnChart>;
+  private readonly sight: Sight;
   private isLent = false;
 
   constructor(private readonly parts: SessionParts) {
-    const { game, history, director, onPresenting, crash } = parts;
-    const present = (before: unknown, events: readonly Fact[]): Promise<void> => {
-      this.guard(onPresenting);
-      return director.play(before, events);
-    };
-    this.actor = createActor(turnMachine(game.rules, game.steps), { input: { history, present } });
+    const { game, history, players = {}, think, crash } = parts;
+    this.sight = new Sight(game.rules, history.origin.setup);
+    const present = (before: unknown, events: readonly Fact[]): Promise<void> => this.present(before, events);
+    this.actor = createActor(turnMachine(game.rules, game.steps), {
+      input: { history, players, present, ...(think && { think }) },
+    });
     this.actor.subscribe({ error: crash });
     this.actor.on('changed', (news) => this.guard(() => parts.onChanged(news.history)));
-    this.actor.on('rested', ({ state }) => this.guard(() => parts.onRested(state)));
+    this.actor.on('rested', () => this.guard(parts.onRested));
     this.actor.on('refused', ({ rejection }) => this.guard(() => parts.onRefused(rejection)));
-    this.actor.on('skipped', () => this.guard(() => director.skip()));
-    this.actor.on('failed', ({ problem }) => parts.report(problem));
+    this.actor.on('skipped', () => this.guard(() => parts.director.skip()));
+    this.actor.on('failed', ({ problem }) => this.fail(problem));
   }
 
   open(): void {
@@ -50,16 +66,62 @@ export class TableSession {
   }
 
   get history(): AnyHistory {
-    return this.actor.getSnapshot().context.history;
+    return this.now.context.history;
   }
 
-  /** Whether something else is shown than the state that waits: then nothing can be chosen. */
+  /** The seat that is to act; null when the game is over. */
+  get seat(): Seat | null {
+    return this.now.context.seat;
+  }
+
+  /** The seat that decides at this screen now; null where nobody here may choose. */
+  get chooser(): Seat | null {
+    const { seat, viewer } = this.now.context;
+    return seat === viewer && this.stage === 'waiting' ? seat : null;
+  }
+
+  /** Whose view is on the screen. */
+  get viewer(): Viewer {
+    return this.now.context.viewer;
+  }
+
+  /** The state as its viewer may know it: nothing else is shown. */
+  get seen(): unknown {
+    return this.sight.state(this.history.state, this.viewer);
+  }
+
+  /** The commands so far, as the viewer was told of them. */
+  get told(): Chain<ToldMove> {
+    return this.sight.past(this.history.past, this.viewer);
+  }
+
+  get canUndo(): boolean {
+    return takenBack(this.parts.game.rules, this.now.context) !== null;
+  }
+
+  get canRedo(): boolean {
+    return doneAgain(this.parts.game.rules, this.now.context) !== null;
+  }
+
+  get stage(): Stage {
+    const { value } = this.now;
+    if (this.isLent) return 'presenting';
+    if (isStage(value)) return value;
+    return this.now.hasTag('waiting') ? 'waiting' : 'presenting';
+  }
+
+  /** Whether something else is shown than a state that waits for this screen: then nothing can be chosen. */
   get isPresenting(): boolean {
-    return this.isLent || !this.actor.getSnapshot().hasTag('waiting');
+    return this.stage !== 'waiting';
   }
 
   perform(command: Fact): void {
     this.actor.send({ type: 'COMMAND', command });
+  }
+
+  /** The next person has the device. */
+  takeDevice(): void {
+    this.actor.send({ type: 'READY' });
   }
 
   /** Returns whether there was something to take back, or to do again. */
@@ -69,10 +131,10 @@ export class TableSession {
     return this.history !== before;
   }
 
-  /** Shows the rest of what is being shown at once. Returns whether anything was. */
+  /** Shows the rest of what is being shown at once, or asks a bot again that gave no command. Returns whether nothing could be chosen. */
   skip(): boolean {
     const { isPresenting } = this;
-    this.actor.send({ type: 'SKIP' });
+    this.actor.send({ type: this.stage === 'unanswered' ? 'READY' : 'SKIP' });
     return isPresenting;
   }
 
@@ -84,6 +146,22 @@ export class TableSession {
     } finally {
       this.isLent = false;
     }
+  }
+
+  private get now() {
+    return this.actor.getSnapshot();
+  }
+
+  /** The director gets only what the viewer may know, and is told of events. */
+  private present(before: unknown, events: readonly Fact[]): Promise<void> {
+    const { viewer, sight, parts } = this;
+    this.guard(parts.onPresenting);
+    return parts.director.play(sight.state(before, viewer), sight.events({ before, events }, viewer));
+  }
+
+  private fail(problem: unknown): void {
+    this.parts.report(problem);
+    if (this.stage === 'unanswered') this.guard(this.parts.onRested);
   }
 
   /** What cannot be shown or kept is reported, and play goes on. */

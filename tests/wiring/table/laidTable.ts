@@ -55,8 +55,8 @@ export function laidTable(base: State) {
     },
     onChanged: (changed) => kept.push(changed),
     onPresenting: () => asked.push('presenting'),
-    onRested: (state) => {
-      picking.rest(state);
+    onRested: () => {
+      picking.rest(session.seen, session.chooser);
       presenter.look();
     },
     onRefused: (rejection) => presenter.refuse(rejection),

@@ -41,7 +41,7 @@ beforeEach(() => {
   const picking = new OneDeckPicking({ state: history.state, translate: t, singleKeys: () => true, ...quiet });
   overlays = new TableOverlays({
     table: table as unknown as GameTableParts,
-    history: () => history,
+    told: () => history.past,
     picking: () => picking,
     mirror: { say: (sentence) => void said.push(sentence) },
     press: heard.press,

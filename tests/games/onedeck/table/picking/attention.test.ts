@@ -11,7 +11,7 @@ const QUIET = { sound: nothing, perform: nothing, refuse: nothing, changed: noth
 /** What the table shows in a state that waits. */
 function shownIn(state: (typeof STATES)[number], singleKeys: boolean) {
   const picking = new OneDeckPicking({ state, translate, singleKeys: () => singleKeys, ...QUIET });
-  return picking.shown(state, { busy: false, tools: { canUndo: false, canRedo: false, speed: 1 } });
+  return picking.shown(state, { busy: false, viewer: null, tools: { canUndo: false, canRedo: false, speed: 1 } });
 }
 
 describe('the keys that the table shows', () => {

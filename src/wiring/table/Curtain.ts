@@ -1,0 +1,36 @@
+import type { GameAtTable } from '../../games/contract';
+import { openCurtain } from '../../overlays';
+import type { Mirror } from '../../services';
+import type { Translate } from '../../table';
+import type { TableSession } from './TableSession';
+
+export interface CurtainParts {
+  readonly table: { readonly game: Pick<GameAtTable, 'seatName'>; readonly translate: Translate };
+  readonly session: Pick<TableSession, 'stage' | 'seat' | 'canUndo' | 'takeDevice' | 'turnBack'>;
+  readonly mirror: Pick<Mirror, 'focus'>;
+}
+
+/** Asks for the next person while the device is handed over. The table beneath shows what everybody may see. */
+export class Curtain {
+  private end: (() => void) | null = null;
+
+  constructor(private readonly parts: CurtainParts) {}
+
+  /** Opens or closes with the stage of the table. */
+  follow(): void {
+    const { table, session, mirror } = this.parts;
+    const wasOpen = this.end !== null;
+    this.close();
+    if (session.stage === 'curtain' && session.seat !== null) {
+      const { translate, game } = table;
+      const onReady = (): void => session.takeDevice();
+      const onUndo = session.canUndo ? () => void session.turnBack('UNDO') : null;
+      this.end = openCurtain({ translate, name: game.seatName(session.seat, translate), onReady, onUndo });
+    } else if (wasOpen) mirror.focus();
+  }
+
+  close(): void {
+    this.end?.();
+    this.end = null;
+  }
+}
