@@ -60,5 +60,5 @@ function strike(stroke: string): void {
 
 function step(from: Element, by: 1 | -1): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];
-  buttons[buttons.findIndex((button) => button === from) + by]?.focus();
+  buttons[buttons.findIndex((button) => button.isSameNode(from)) + by]?.focus();
 }
