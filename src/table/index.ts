@@ -8,6 +8,7 @@ export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
 export { FONTS, PALETTE, takePalette } from './palette';
 export { PALETTES, type PaletteId } from './palettes';
 export { listed, type Phrase, phraseWords } from './phrase';
+export { type Place, placeAt } from './places';
 export * from './ports';
 export {
   ACTS,
@@ -23,4 +24,5 @@ export {
   Rig,
 } from './theatre';
 export { type Motion, type Move, type Presentation, paced, type Speed, type Timing, type Tuning } from './timing';
+export { toolActions } from './toolActions';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, TOOL_IDS, type ToolId, toolWords } from './tools';

@@ -1,9 +1,7 @@
-import type { Point } from '../../../scenes';
-import type { Rect, Tuning } from '../../../table';
-import { idOf, type Place, targetOf } from '../table';
+import { Gestures, listenToPointer, type Point } from '../../../scenes';
+import type { Place, Rect, Tuning } from '../../../table';
+import { idOf, targetOf } from '../table';
 import { Carried } from './Carried';
-import { Gestures } from './gestures';
-import { listenToPointer } from './listenToPointer';
 import type { TableScene } from './TableScene';
 
 export interface PointingParts {

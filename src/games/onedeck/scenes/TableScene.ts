@@ -1,14 +1,12 @@
 import { type GameObjects, Scene } from 'phaser';
 import type { Gallery } from '../../../scenes';
-import type { Move, Tuning } from '../../../table';
+import { type Move, type Place, placeAt, type Tuning } from '../../../table';
 import {
   contentOf,
   type GestureOf,
   type Gestures,
   layoutTable,
-  type Place,
   pageOf,
-  placeAt,
   placesOf,
   type Screen,
   type Shown,

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { ActionButton, type ButtonProps, HoverMark } from '../../../scenes';
-import { type Entry, hidesPiles, matterOf, type Page, type Place, type Shown, type TableLayout } from '../table';
+import type { Place } from '../../../table';
+import { type Entry, hidesPiles, matterOf, type Page, type Shown, type TableLayout } from '../table';
 import { Lantern } from './theatre/Lantern';
 import { type PortraitHooks, Portraits } from './theatre/Portraits';
 import { AbilityCards } from './views/AbilityCards';

@@ -1,18 +1,21 @@
-import { Game, Scale, WEBGL } from 'phaser';
+import type { Game } from 'phaser';
 import type { Gallery } from '../../../scenes';
 import {
   Afterimage,
+  awaitAbsent,
   BootScene,
   type Counts,
+  closeGame,
   countsOf,
   densityIn,
   type FrameTroubles,
   followDensity,
+  followGraphics,
   guardFrames,
   keepStill,
-  keepTweensSteady,
   MotionPolicy,
   type MotionSetting,
+  openGame,
   type Stillness,
 } from '../../../scenes';
 import { followTilt } from '../../../table';
@@ -119,11 +122,7 @@ function tableOf(game: Game, watched: Watched): Table {
       before.drop();
       pointing.destroy();
       stopWatching();
-      // Phaser removes the canvas a frame later; until then it would push another one aside.
-      game.canvas.remove();
-      game.destroy(true);
-      // A sleeping loop does not destroy itself; it has to be woken after `destroy`, or it falls asleep again.
-      game.loop.wake();
+      closeGame(game);
     },
   };
 }
@@ -141,24 +140,6 @@ function handlesOf(game: Game, { scene, theatre, still, pointing }: Watched): Pi
       still.stir();
     },
   };
-}
-
-function openGame(parent: HTMLElement, density: number): Game {
-  keepTweensSteady();
-  return new Game({
-    type: WEBGL,
-    parent,
-    width: Math.round(parent.clientWidth * density),
-    height: Math.round(parent.clientHeight * density),
-    backgroundColor: '#0c0a10',
-    banner: false,
-    audio: { noAudio: true },
-    disableContextMenu: true,
-    render: { antialiasGL: false },
-    scale: { mode: Scale.NONE, zoom: 1 / density },
-    // Mouse, finger and pen are listened to on the canvas itself: see `listenToPointer`.
-    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-  });
 }
 
 interface Watched extends TableParts {
@@ -189,7 +170,7 @@ function watch(game: Game, watched: Watched): () => void {
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  followPicture(game.canvas, watched);
+  followGraphics(game.canvas, watched, watched.end.signal);
   const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
   const unsubscribes = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -235,23 +216,4 @@ function ready(game: Game, parts: Readied): Promise<Ready> {
     game.scene.add('table', scene, false);
     game.scene.add('boot', new BootScene({ scale: unit * density, gallery, life, missing, onLoaded: start }), true);
   });
-}
-
-/** Asks for pictures and letters that the table lacks now and then, and reports it stale when some have come. */
-function awaitAbsent(absent: readonly string[], { gallery, onStale }: TableParts, life: AbortSignal): void {
-  if (absent.length === 0) return;
-  gallery.onChange(() => {
-    const isMoreComing = absent.some((key) => gallery.isComing(key));
-    const here = absent.filter((key) => gallery.isHere(key));
-    if (here.length > 0 && !isMoreComing) onStale();
-  }, life);
-}
-
-/** Listens for the loss of the graphics, and for their return. */
-function followPicture(canvas: HTMLCanvasElement, { onPictureLost, onPictureBack, end: { signal } }: Watched): void {
-  canvas.addEventListener('webglcontextlost', onPictureLost, { signal });
-  canvas.addEventListener('webglcontextrestored', onPictureBack, { signal });
-  const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-  // It may have been lost while the table was being laid.
-  if (context?.isContextLost() === true) onPictureLost();
 }

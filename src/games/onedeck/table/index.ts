@@ -33,7 +33,7 @@ export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
 export { OneDeckPicking, type OneDeckPickingParts } from './picking';
-export { type Place, placeAt, placesOf } from './places';
+export { placesOf } from './places';
 export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';

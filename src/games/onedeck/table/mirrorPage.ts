@@ -1,4 +1,4 @@
-import { BAR_TOOLS, type BarTool, toolWords } from '../../../table';
+import { type BarTool, toolActions } from '../../../table';
 import type { MirrorAction, MirrorPage, Rect, Translate } from '../../../table/ports';
 import type { TableLayout } from './layout';
 import type { Entry } from './menu';
@@ -17,6 +17,7 @@ export interface MirrorParts {
 
 /** The table in headings, sentences and real buttons: everything the canvas shows. */
 export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): MirrorPage {
+  const { tools, singleKeys } = shown;
   const places = layout === null ? NOWHERE : new Map(placesOf(shown, layout).map(({ id, rect }) => [id, rect]));
   return {
     heading: shown.view.heading,
@@ -25,7 +26,7 @@ export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): Mi
       ...shown.menu.entries.map((entry) => entryAction(entry, doorOf(entry, layout) ?? entryPlace(entry, places))),
       ...diceActions(shown, places),
       ...tabActions(shown, { places, translate }),
-      ...toolActions(shown, { layout, translate, keyOf }),
+      ...toolActions({ tools, rects: layout?.tools ?? null, translate, keyOf: (tool) => keyOf(tool, singleKeys) }),
     ]),
   };
 }
@@ -89,26 +90,4 @@ function entryAction({ id, label, detail, shortcut, refusal }: Entry, rect: Rect
     ...(refusal === null ? {} : { refusal }),
     ...at(rect),
   };
-}
-
-function toolActions(
-  { tools, singleKeys }: Shown,
-  { layout, translate, keyOf }: Omit<MirrorParts, 'shown'>,
-): readonly MirrorAction[] {
-  const refusals: { readonly [Tool in BarTool]?: string } = {
-    ...(tools.canUndo ? {} : { undo: translate('refusal.nothingToUndo') }),
-    ...(tools.canRedo ? {} : { redo: translate('refusal.nothingToRedo') }),
-  };
-  return BAR_TOOLS.map((id) => {
-    const rect = layout?.tools[id];
-    const refusal = refusals[id];
-    const shortcut = keyOf(id, singleKeys);
-    return {
-      id,
-      label: toolWords(id, tools, translate),
-      ...(shortcut === '' ? {} : { shortcut }),
-      ...(refusal === undefined ? {} : { refusal }),
-      ...at(rect),
-    };
-  });
 }

@@ -1,15 +1,9 @@
+import type { Place } from '../../../table';
 import type { Rect } from '../../../table/ports';
 import type { TableLayout } from './layout';
 import { isDoor, pageOf } from './menu';
 import { hidesPiles, type Shown } from './tableContent';
 import { type About, idOf, type Target } from './targets';
-
-/** A part of the table that is pressed or only explains itself, by the name that presses and explanations go by. */
-export interface Place {
-  readonly id: string;
-  readonly rect: Rect;
-  readonly pressed: boolean;
-}
 
 /** Everything on the table that a pointer finds; of two that lie above each other the later one counts. */
 export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
@@ -20,11 +14,6 @@ export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
     ...faced(shown, layout),
     ...offered(shown, layout),
   ];
-}
-
-export function placeAt(places: readonly Place[], { x, y }: Pick<Rect, 'x' | 'y'>): Place | null {
-  const isOn = ({ rect }: Place): boolean => x >= rect.x && y >= rect.y && x <= rect.x + rect.width && y <= rect.y + rect.height;
-  return places.findLast(isOn) ?? null;
 }
 
 const pressed = (id: string, rect: Rect): Place => ({ id, rect, pressed: true });

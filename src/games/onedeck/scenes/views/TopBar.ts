@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import { measure, Painting, type Pen, paintFrame, paintPicture, paintTool, write } from '../../../../scenes';
-import { BAR_TOOLS, PALETTE, type Rect, type TableTools } from '../../../../table';
-import { idOf, type Place, type TableLayout, type TableView } from '../../table';
+import { BAR_TOOLS, PALETTE, type Place, type Rect, type TableTools } from '../../../../table';
+import { idOf, type TableLayout, type TableView } from '../../table';
 
 interface Fact {
   readonly sign: string | null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Contact, EXPLAINED_AFTER, Gestures } from '../../../../src/games/onedeck/scenes/gestures';
-import type { Place } from '../../../../src/games/onedeck/table';
+import { type Contact, EXPLAINED_AFTER, Gestures } from '../../src/scenes/pointer/gestures';
+import type { Place } from '../../src/table';
 
 const place = (id: string, x: number, pressed: boolean): Place => ({ id, rect: { x, y: 0, width: 50, height: 50 }, pressed });
 const DIE = place('die', 0, true);

@@ -1,4 +1,4 @@
-import type { Place } from '../table';
+import type { Place } from '../../table';
 
 /** The position of a mouse, a finger or a pen, in CSS pixels of the canvas. */
 export interface Contact {
