@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
       const begun = toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, { setup: state.setup, seed: 'oil' as Seed }));
       await playToTheEnd(table);
       await table.put(begun);
-      await putDrawer(page, 'gauntlet', gauntlet.ok ? gauntlet.value : null);
+      await putDrawer(page, 'one-deck-dungeon/gauntlet', gauntlet.ok ? gauntlet.value : null);
       for (const place of ['campaign', 'setup=campaign-warrior', 'gauntlet', 'chronicle', 'chronicle=ember', 'codex']) {
         await table.open(`./#${place}`);
         await expect(page.locator('.page-head h1')).toBeVisible();

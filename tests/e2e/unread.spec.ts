@@ -40,7 +40,7 @@ test.describe('a database that answers after the title is there', () => {
     const game = aGame();
     await withoutWebgl(page);
     await table.put(game.save);
-    await putDrawer(page, 'sheet/warrior', { ...newSheet('warrior'), gamesPlayed: 1 });
+    await putDrawer(page, 'one-deck-dungeon/sheet/warrior', { ...newSheet('warrior'), gamesPlayed: 1 });
     const answer = await busyStore(context);
     await page.clock.install();
     await page.goto('./');

@@ -21,8 +21,8 @@ export function noteOf(save: unknown): string {
 
 /** Runs in the page, before its first script. */
 export function noteInPage(note: string): void {
-  localStorage.removeItem('lanterndeep-journal-ends');
-  localStorage.setItem('lanterndeep-journal', note);
+  localStorage.removeItem('lanterndeep-ends');
+  localStorage.setItem('lanterndeep-note/game/one-deck-dungeon/current', note);
 }
 
 /** Runs in the page. */
