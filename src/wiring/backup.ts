@@ -1,7 +1,7 @@
 import { LIMITS, type Rejection } from '../engine/kernel';
 import type { RecordsByGame } from '../games/contract';
 import { offerFile } from '../pages';
-import { type GameStorage, parseBackup, restoreDrawers, type SettingsStore, type Stamp, writeBackup } from '../services';
+import { type GameStorage, parseBackup, restoreEntries, type SettingsStore, type Stamp, writeBackup } from '../services';
 import type { TextKey, Translate } from '../table';
 import { partCounts, partNames } from './backupParts';
 import type { LastSetups } from './lastSetups';
@@ -41,9 +41,9 @@ export interface SaveAnswer {
 export async function saveBackup(parts: BackupParts, now: Date): Promise<SaveAnswer> {
   const { translate, storage, settings, games, lastSetups } = parts;
   await fetchAll(games);
-  const drawers = await storage.readAll();
-  if (drawers === null) return { isDone: false, words: translate('backup.unread') };
-  const backup = { settings: settings.current(), setups: lastSetups.all(), drawers };
+  const entries = await storage.readAll();
+  if (entries === null) return { isDone: false, words: translate('backup.unread') };
+  const backup = { settings: settings.current(), setups: lastSetups.all(), entries };
   const { text, keys, bad, excess } = writeBackup(backup, games, now);
   offerFile(`lanterndeep-${now.toISOString().slice(0, 10)}.json`, text);
   const words = { translate, games };
@@ -62,18 +62,18 @@ export async function readBackup(file: Blob, parts: BackupParts): Promise<string
   await fetchAll(games);
   const backup = parseBackup(text, games);
   if (!backup.ok) return refusalWords(backup.rejection, translate);
-  const { bad, drawers, ...read } = backup.value;
-  if (bad.length > 0 && drawers.size === 0 && read.settings === null) return translate('backup.damaged');
+  const { bad, entries, ...read } = backup.value;
+  if (bad.length > 0 && entries.size === 0 && read.settings === null) return translate('backup.damaged');
   const words = { translate, games };
   const inFile = translate('backup.inFile', {
-    parts: partCounts([...drawers.keys(), ...(read.settings === null ? [] : ['settings'])], words),
+    parts: partCounts([...entries.keys(), ...(read.settings === null ? [] : ['settings'])], words),
   });
   if (!(await parts.confirm(inFile, bad.length === 0 ? null : partNames(bad, words)))) return null;
   for (const game of games.ids) {
     if ((await table.claim(game)) === 'taken') return translate('backup.taken');
     await table.setNewerNoteAside(game);
   }
-  const isDone = await restoreDrawers(drawers, { storage, games, stamp: table.stamp() });
+  const isDone = await restoreEntries(entries, { storage, games, stamp: table.stamp() });
   table.leave();
   if (!isDone) return translate('backup.unwritten');
   if (read.settings !== null) settings.change(read.settings);

@@ -1,5 +1,5 @@
 import type { RecordsByGame } from '../games/contract';
-import { openShelf, type Shelf, type ShelfOptions } from '../services';
+import { openSetting, type Setting, type SettingOptions } from '../services';
 
 /** How each game was set up last. */
 export interface LastSetups {
@@ -14,13 +14,14 @@ const keyOf = (game: string): string => `lanterndeep-setup/${game}`;
 /** Where versions that had one game kept its setup. */
 const FIRST = { key: 'lanterndeep-setup', game: 'one-deck-dungeon' };
 
-export function openLastSetups(games: RecordsByGame, options: ShelfOptions): LastSetups {
-  const shelfOf = (game: string, key = keyOf(game)): Shelf<unknown> =>
-    openShelf({ key, parse: (data) => games.fetched(game)?.rules.parseSetup(data) ?? { ok: true, value: data } }, options);
-  const read = (game: string): unknown => shelfOf(game).read() ?? (game === FIRST.game ? shelfOf(game, FIRST.key).read() : null);
+export function openLastSetups(games: RecordsByGame, options: SettingOptions): LastSetups {
+  const settingOf = (game: string, key = keyOf(game)): Setting<unknown> =>
+    openSetting({ key, parse: (data) => games.fetched(game)?.rules.parseSetup(data) ?? { ok: true, value: data } }, options);
+  const read = (game: string): unknown =>
+    settingOf(game).read() ?? (game === FIRST.game ? settingOf(game, FIRST.key).read() : null);
   return {
     read,
-    keep: (game, setup) => shelfOf(game).keep(setup),
+    keep: (game, setup) => settingOf(game).keep(setup),
     all: () => new Map(games.ids.flatMap((game) => entryOf(game, read(game)))),
   };
 }

@@ -70,7 +70,7 @@ const written = (
   settings = DEFAULT_SETTINGS,
   drawers: ReadonlyMap<string, unknown> = DRAWERS,
   setups: ReadonlyMap<string, unknown> = SETUPS,
-): string => writeBackup({ settings, setups, drawers }, games, NOW).text;
+): string => writeBackup({ settings, setups, entries: drawers }, games, NOW).text;
 
 function readEntry(input: unknown): boolean {
   expectNamed(endedEntry('attacked', games).parse(input));
@@ -116,12 +116,12 @@ function readFile(input: unknown): boolean {
   const parsed = parseBackup(String(input), games);
   expectNamed(parsed);
   if (!parsed.ok) return false;
-  const { bad, drawers, settings, setups } = parsed.value;
+  const { bad, entries: drawers, settings, setups } = parsed.value;
   const names = partNames(bad, { translate: english, games });
   expect(names.length).toBeLessThan(600);
   expect(names === '').toBe(bad.length === 0);
   const again = parseBackup(written(settings ?? DEFAULT_SETTINGS, drawers, setups), games);
-  expect(again.ok ? [again.value.bad, again.value.drawers] : again).toEqual([[], new Map(jsonOf([...drawers]) as never)]);
+  expect(again.ok ? [again.value.bad, again.value.entries] : again).toEqual([[], new Map(jsonOf([...drawers]) as never)]);
   return bad.length === 0;
 }
 

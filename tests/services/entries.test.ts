@@ -10,7 +10,7 @@ import { endedEntry } from '../../src/services/records/ended';
 import { accepted } from '../engine/campaign/support';
 import { games, openAllRecords } from '../support/games';
 import { wonDelve } from '../support/goldenDelves';
-import { fakeCabinet } from './fakeCabinet';
+import { fakeDatabase } from './fakeDatabase';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
 const WON = wonDelve();
@@ -63,14 +63,14 @@ describe('an entry of the chronicle', () => {
   });
 
   it('does not take the others with it when it is bad', async () => {
-    const cabinet = fakeCabinet();
+    const database = fakeDatabase();
     const reports: Problem[] = [];
     const report: Report = ({ key }) => void reports.push(key);
-    const storage = openStorage({ open: cabinet.open, report, now: () => NOW });
+    const storage = openStorage({ open: database.open, report, now: () => NOW });
     const records = openAllRecords({ storage, report, now: () => NOW });
     const other = written('three');
-    cabinet.drawers.set('chronicle/one', entry).set('chronicle/two', entry).set('chronicle/three', other);
-    cabinet.drawers.set('chronicle/four', { ...written('four'), date: '2026-02-31T12:00:00.000Z' });
+    database.entries.set('chronicle/one', entry).set('chronicle/two', entry).set('chronicle/three', other);
+    database.entries.set('chronicle/four', { ...written('four'), date: '2026-02-31T12:00:00.000Z' });
     expect((await records.chronicle()).map(({ id }) => id).sort()).toEqual(['one', 'three']);
     expect(reports).toEqual(['recordUnread']);
   });

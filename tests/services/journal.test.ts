@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GameStorage, openStorage } from '../../src/services';
 import { notePlace, type Store } from '../../src/services/storage/journal';
-import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
+import { type FakeDatabase, failure, fakeDatabase } from './fakeDatabase';
 
 const NOW = '2026-11-18T12:00:00.000Z';
-let cabinet: FakeCabinet;
+let database: FakeDatabase;
 let desk: Map<string, string>;
 let storage: GameStorage;
 let problems: string[];
 
 function open(store: () => Store = () => storeIn(desk)): GameStorage {
-  return openStorage({ open: cabinet.open, store, report: ({ key }) => problems.push(key), now: () => new Date(NOW) });
+  return openStorage({ open: database.open, store, report: ({ key }) => problems.push(key), now: () => new Date(NOW) });
 }
 
 function storeIn(content: Map<string, string>): Store {
@@ -22,13 +22,13 @@ function storeIn(content: Map<string, string>): Store {
 }
 
 beforeEach(() => {
-  cabinet = fakeCabinet();
+  database = fakeDatabase();
   desk = new Map();
   problems = [];
   storage = open();
 });
 
-const asides = (): unknown[] => [...cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+const asides = (): unknown[] => [...database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
 
 describe('a note of what is about to be saved', () => {
   const save = (turn: number): void => {
@@ -37,7 +37,7 @@ describe('a note of what is about to be saved', () => {
   };
 
   it('is there for another life of the page until the disk has everything', async () => {
-    cabinet.failures.change.push(failure('AbortError'));
+    database.failures.change.push(failure('AbortError'));
     save(3);
     expect(open().noted('main')).toEqual({ turn: 3 });
     await storage.flushed();
@@ -45,12 +45,12 @@ describe('a note of what is about to be saved', () => {
     save(4);
     await storage.flushed();
     expect(open().noted('main')).toBeNull();
-    expect(cabinet.drawers.get('game/main')).toEqual({ turn: 4 });
+    expect(database.entries.get('game/main')).toEqual({ turn: 4 });
   });
 
   it('is not taken for another game, nor thrown away by a tab that has lost the table', async () => {
     let opened = (): void => undefined;
-    cabinet.gate = new Promise((resolve) => {
+    database.gate = new Promise((resolve) => {
       opened = resolve;
     });
     save(3);
@@ -63,21 +63,21 @@ describe('a note of what is about to be saved', () => {
   });
 
   it('is set aside when it can not be read, and read no more; the game on the disk stays', async () => {
-    cabinet.drawers.set('game/main', 'the game');
+    database.entries.set('game/main', 'the game');
     desk.set(notePlace('game/main'), 'torn {');
     expect(storage.noted('main')).toBe('torn {');
     storage.setNoteAside('main', 'torn {', 'saveNotASave');
     expect(storage.noted('main')).toBeNull();
     await storage.flushed();
     expect(asides()).toEqual([{ key: 'game/main', date: NOW, reason: 'saveNotASave', data: 'torn {' }]);
-    expect(cabinet.drawers.get('game/main')).toBe('the game');
+    expect(database.entries.get('game/main')).toBe('the game');
     expect(desk.size).toBe(0);
   });
 
   it('remembers that what lies on the disk was never read', async () => {
-    cabinet.drawers.set('game/main', 'the old game');
-    cabinet.failures.read.push(failure('UnknownError'));
-    cabinet.failures.change.push(failure('UnknownError'));
+    database.entries.set('game/main', 'the old game');
+    database.failures.read.push(failure('UnknownError'));
+    database.failures.change.push(failure('UnknownError'));
     await storage.loadGame('main');
     save(1);
     await storage.flushed();

@@ -5,23 +5,23 @@ import { type GameStorage, openStorage, type Report } from '../../src/services';
 import { accepted } from '../engine/campaign/support';
 import { GAME, openAllRecords, SLOT } from '../support/games';
 import { wonDelve } from '../support/goldenDelves';
-import { type FakeCabinet, fakeCabinet } from './fakeCabinet';
+import { type FakeDatabase, fakeDatabase } from './fakeDatabase';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
 const WON = wonDelve();
 const [HERO = 'mage'] = WON.state.setup.heroes;
 const SHEET = `${GAME}/sheet/${HERO}`;
 
-let cabinet: FakeCabinet;
+let database: FakeDatabase;
 let problems: string[];
 let storage: GameStorage;
 let records: ReturnType<typeof openAllRecords>;
 
 beforeEach(() => {
-  cabinet = fakeCabinet();
+  database = fakeDatabase();
   problems = [];
   const report: Report = ({ key }) => void problems.push(key);
-  storage = openStorage({ open: cabinet.open, report, now: () => NOW, patience: 1000 });
+  storage = openStorage({ open: database.open, report, now: () => NOW, patience: 1000 });
   records = openAllRecords({ storage, report, now: () => NOW });
 });
 
@@ -39,16 +39,16 @@ describe('records of a newer version, after a rollback', () => {
     [`${GAME}/gauntlet`, { ...begun, version: 2 }],
     [SHEET, { ...newSheet(HERO), version: 2 }],
   ];
-  const asides = (): unknown[] => [...cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+  const asides = (): unknown[] => [...database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
 
   beforeEach(() => {
-    for (const [key, value] of OF_NEWER) cabinet.drawers.set(key, value);
-    cabinet.drawers.set(`${GAME}/sheet/unknown`, 1);
+    for (const [key, value] of OF_NEWER) database.entries.set(key, value);
+    database.entries.set(`${GAME}/sheet/unknown`, 1);
   });
 
   it('lie untouched when they were only read, and are named as a trouble once', async () => {
-    cabinet.drawers.set(`${GAME}/sheet/rogue`, newSheet('rogue'));
-    const before = structuredClone([...cabinet.drawers]);
+    database.entries.set(`${GAME}/sheet/rogue`, newSheet('rogue'));
+    const before = structuredClone([...database.entries]);
     for (let time = 0; time < 2; time++) {
       expect(await records.chronicle()).toEqual([]);
       expect(await records.dailies()).toEqual([]);
@@ -56,8 +56,8 @@ describe('records of a newer version, after a rollback', () => {
       expect(await records.sheets()).toEqual([newSheet('rogue')]);
     }
     await storage.flushed();
-    expect([...cabinet.drawers]).toEqual(before);
-    expect(cabinet.log).toEqual(['open']);
+    expect([...database.entries]).toEqual(before);
+    expect(database.log).toEqual(['open']);
     expect(problems).toEqual(['recordUnread']);
   });
 
@@ -69,8 +69,8 @@ describe('records of a newer version, after a rollback', () => {
     write();
     await storage.flushed();
     expect(asides()).toEqual([expect.objectContaining({ key, data: older })]);
-    expect(cabinet.drawers.get(key)).toEqual(key === SHEET ? newSheet(HERO) : begun);
-    expect(cabinet.log).toEqual(['open', `change aside ${key.split('/')[0]}`]);
+    expect(database.entries.get(key)).toEqual(key === SHEET ? newSheet(HERO) : begun);
+    expect(database.log).toEqual(['open', `change aside ${key.split('/')[0]}`]);
     expect(problems).toEqual(['recordSetAside']);
   });
 
@@ -78,13 +78,13 @@ describe('records of a newer version, after a rollback', () => {
     records.rewriteSheet(HERO, newSheet(HERO), { ...newSheet(HERO), gamesPlayed: 1 });
     records.rewriteGauntlet(begun, null);
     await storage.flushed();
-    for (const [key, value] of OF_NEWER) expect(cabinet.drawers.get(key)).toEqual(value);
+    for (const [key, value] of OF_NEWER) expect(database.entries.get(key)).toEqual(value);
     expect(problems).toEqual([]);
   });
 
   it('stay, and leave no copies, when a game of that gauntlet ends', async () => {
     await conclude({ kind: 'gauntlet' });
-    expect([cabinet.drawers.get(`${GAME}/gauntlet`), asides()]).toEqual([{ ...begun, version: 2 }, []]);
+    expect([database.entries.get(`${GAME}/gauntlet`), asides()]).toEqual([{ ...begun, version: 2 }, []]);
     expect(problems).toEqual([]);
   });
 

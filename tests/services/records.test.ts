@@ -17,7 +17,7 @@ import { type GameStorage, openStorage } from '../../src/services';
 import { accepted } from '../engine/campaign/support';
 import { GAME, openAllRecords, SAVE, SLOT } from '../support/games';
 import { lostDelve, wonDelve } from '../support/goldenDelves';
-import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
+import { type FakeDatabase, failure, fakeDatabase } from './fakeDatabase';
 
 const NOW = '2026-11-18T12:00:00.000Z';
 const WON = wonDelve();
@@ -25,7 +25,7 @@ const LOST = lostDelve();
 const [HERO] = WON.state.setup.heroes as readonly [State['heroes'][number]['id']];
 const SHEET = `${GAME}/sheet/${HERO}`;
 
-let cabinet: FakeCabinet;
+let database: FakeDatabase;
 let problems: string[];
 let storage: GameStorage;
 let records: ReturnType<typeof openAllRecords>;
@@ -33,19 +33,20 @@ let records: ReturnType<typeof openAllRecords>;
 /** Another tab, or this one after a reload. */
 function open(date = NOW): void {
   const now = (): Date => new Date(date);
-  storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), now, patience: 1000 });
+  storage = openStorage({ open: database.open, report: ({ key }) => problems.push(key), now, patience: 1000 });
   records = openAllRecords({ storage, report: ({ key }) => problems.push(key), now });
 }
 
 beforeEach(() => {
-  cabinet = fakeCabinet();
+  database = fakeDatabase();
   problems = [];
   open();
 });
 
 const campaign: Mode = { kind: 'campaign' };
 const game = (mode: Mode = { kind: 'free' }, id = 'one', history = WON): TableGame => ({ game: GAME, id, mode, history });
-const keys = (): readonly string[] => [...cabinet.drawers.keys()].map((key) => key.replace(/^aside\/.*\/\d+\//, 'aside/')).sort();
+const keys = (): readonly string[] =>
+  [...database.entries.keys()].map((key) => key.replace(/^aside\/.*\/\d+\//, 'aside/')).sort();
 
 async function conclude(ended: TableGame): Promise<void> {
   const save = { ...toSave(oneDeckDungeon, ended.history), id: ended.id, mode: ended.mode };
@@ -78,12 +79,12 @@ describe('a game that is over', () => {
 
   it('is written down and saved in one go', async () => {
     await conclude(game(campaign));
-    expect(cabinet.log).toEqual(['open', 'change game chronicle one-deck-dungeon']);
-    expect(cabinet.drawers.get(SAVE)).toMatchObject({ id: 'one', recorded: true });
+    expect(database.log).toEqual(['open', 'change game chronicle one-deck-dungeon']);
+    expect(database.entries.get(SAVE)).toMatchObject({ id: 'one', recorded: true });
   });
 
   it('leaves nothing behind when it could not be written, and all of it at the next try', async () => {
-    cabinet.failures.change.push(failure('AbortError'));
+    database.failures.change.push(failure('AbortError'));
     await conclude(game(campaign));
     expect(keys()).toEqual([]);
     expect(await records.chronicle()).toHaveLength(1);
@@ -113,7 +114,7 @@ describe('a game that is over', () => {
 
   it('counts once when the same game ends otherwise in a tab that fell behind', async () => {
     await conclude(game(campaign));
-    cabinet.drawers.set(SAVE, { id: 'one' });
+    database.entries.set(SAVE, { id: 'one' });
     await conclude(game(campaign, 'one', LOST));
     expect((await records.chronicle()).map(({ outcome }) => outcome)).toEqual(['victory']);
   });
@@ -123,12 +124,12 @@ describe('a game that is over', () => {
     await conclude(game());
     expect(story?.chapters.length).toBeGreaterThan(3);
     expect((await records.entry('one'))?.story).toEqual(story);
-    const kept = cabinet.drawers.get('chronicle/one');
+    const kept = database.entries.get('chronicle/one');
     const chapters = [{ ...story?.chapters[0], fled: ['unicorn-1'] }];
-    cabinet.drawers.set('chronicle/one', { ...(isRecord(kept) ? kept : {}), story: { chapters, taken: [] } });
+    database.entries.set('chronicle/one', { ...(isRecord(kept) ? kept : {}), story: { chapters, taken: [] } });
     expect(await records.entry('one')).toMatchObject({ outcome: 'victory', story: null });
     const older = Object.entries(isRecord(kept) ? kept : {}).filter(([field]) => field !== 'story');
-    cabinet.drawers.set('chronicle/one', Object.fromEntries(older));
+    database.entries.set('chronicle/one', Object.fromEntries(older));
     expect(await records.entry('one')).toMatchObject({ outcome: 'victory', story: null });
     expect(problems).toEqual([]);
   });
@@ -156,13 +157,13 @@ describe('the chronicle', () => {
     ['a party of three', { setup: { ...WON.state.setup, heroes: ['mage', 'rogue', 'archer'] } }],
   ])('leaves %s where it lies, says so once, and goes on', async (_, bad) => {
     await conclude(game(undefined, 'good'));
-    const good = cabinet.drawers.get('chronicle/good');
-    cabinet.drawers.set('chronicle/bad', isRecord(good) && isRecord(bad) && 'setup' in bad ? { ...good, ...bad } : bad);
-    const before = structuredClone([...cabinet.drawers]);
+    const good = database.entries.get('chronicle/good');
+    database.entries.set('chronicle/bad', isRecord(good) && isRecord(bad) && 'setup' in bad ? { ...good, ...bad } : bad);
+    const before = structuredClone([...database.entries]);
     for (let time = 0; time < 2; time++) expect((await records.chronicle()).map(({ id }) => id)).toEqual(['good']);
     expect(await records.entry('bad')).toBeNull();
     await storage.flushed();
-    expect([...cabinet.drawers]).toEqual(before);
+    expect([...database.entries]).toEqual(before);
     expect(problems).toEqual(['recordUnread']);
   });
 
@@ -200,13 +201,13 @@ describe('the campaign', () => {
     records.rewriteSheet(HERO, seen, { ...seen, gamesPlayed: 9 });
     expect(await records.sheets()).toEqual([next]);
     await storage.flushed();
-    expect(cabinet.drawers.get(SHEET)).toEqual(next);
+    expect(database.entries.get(SHEET)).toEqual(next);
     records.rewriteSheet(HERO, next, seen);
     expect(await records.sheets()).toEqual([seen]);
   });
 
   it('sets aside a sheet that can not be, in the same go in which a new one is begun', async () => {
-    cabinet.drawers.set(SHEET, { ...newSheet(HERO), gamesPlayed: -1 });
+    database.entries.set(SHEET, { ...newSheet(HERO), gamesPlayed: -1 });
     await conclude(game(campaign));
     expect(keys()).toEqual([`aside/${SHEET}`, 'chronicle/one', SAVE, SHEET]);
     expect((await records.sheets())[0]?.gamesPlayed).toBe(1);
@@ -214,7 +215,7 @@ describe('the campaign', () => {
   });
 
   it('does not take the sheet of another hero for one’s own', async () => {
-    cabinet.drawers.set(`${GAME}/sheet/rogue`, newSheet('mage'));
+    database.entries.set(`${GAME}/sheet/rogue`, newSheet('mage'));
     expect(await records.sheets()).toEqual([]);
   });
 });
@@ -276,7 +277,7 @@ describe('what was never read', () => {
   it('is not lost: the end is written upon what is there', async () => {
     await conclude(game(campaign));
     open();
-    cabinet.failures.read.push(failure('UnknownError'));
+    database.failures.read.push(failure('UnknownError'));
     expect(await records.sheets()).toEqual([]);
     await conclude(game(campaign, 'two'));
     expect((await records.sheets())[0]?.gamesPlayed).toBe(2);

@@ -1,41 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { type GameStorage, openStorage } from '../../src/services';
-import type { Cabinet, CabinetEvents } from '../../src/services/storage/cabinet';
-import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
+import type { Database, DatabaseEvents } from '../../src/services/storage/database';
+import { type FakeDatabase, failure, fakeDatabase } from './fakeDatabase';
 
 const PATIENCE = 1000;
 const NEVER = new Promise<never>(() => undefined);
-let cabinet: FakeCabinet;
+let database: FakeDatabase;
 let storage: GameStorage;
 let problems: string[];
 let onAnswer: Mock<() => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  cabinet = fakeCabinet();
+  database = fakeDatabase();
   problems = [];
   onAnswer = vi.fn();
-  storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), patience: PATIENCE, onAnswer });
+  storage = openStorage({ open: database.open, report: ({ key }) => problems.push(key), patience: PATIENCE, onAnswer });
 });
 afterEach(() => void vi.useRealTimers());
 
 describe('a database that opens and then does not answer', () => {
   it('is waited for only so long when something is read', async () => {
-    cabinet.drawers.set('game/main', 'the old game');
-    cabinet.readGate = NEVER;
+    database.entries.set('game/main', 'the old game');
+    database.readGate = NEVER;
     const reads = Promise.all([storage.loadGame('main'), storage.list('')]);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     expect(await reads).toEqual([null, new Map()]);
     expect(problems).toEqual(['storageSilent']);
     storage.saveGame('main', 'a new game');
     await storage.flushed();
-    const asides = [...cabinet.drawers].filter(([key]) => key.startsWith('aside/'));
+    const asides = [...database.entries].filter(([key]) => key.startsWith('aside/'));
     expect(asides).toEqual([[expect.any(String), expect.objectContaining({ data: 'the old game', reason: 'neverRead' })]]);
   });
 
   it('is told of when something is written, and what was asked for is written when it answers', async () => {
     let answer = (): void => undefined;
-    cabinet.gate = new Promise((resolve) => {
+    database.gate = new Promise((resolve) => {
       answer = resolve;
     });
     storage.saveGame('main', 1);
@@ -50,7 +50,7 @@ describe('a database that opens and then does not answer', () => {
     expect(problems).toEqual(['storageSilent']);
     answer();
     await vi.advanceTimersByTimeAsync(0);
-    expect(cabinet.drawers.get('game/main')).toBe(2);
+    expect(database.entries.get('game/main')).toBe(2);
   });
 });
 
@@ -60,12 +60,12 @@ describe('an answer that comes when nobody waits for it any more', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    if (late === 'reads') cabinet.readGate = held;
+    if (late === 'reads') database.readGate = held;
     else {
-      const open = (events: CabinetEvents): Promise<Cabinet> => held.then(() => cabinet.open(events));
+      const open = (events: DatabaseEvents): Promise<Database> => held.then(() => database.open(events));
       storage = openStorage({ open, report: ({ key }) => problems.push(key), patience: PATIENCE, onAnswer });
     }
-    cabinet.drawers.set('game/main', 'the old game');
+    database.entries.set('game/main', 'the old game');
     const reads = Promise.all([storage.loadGame('main'), storage.list('')]);
     await vi.advanceTimersByTimeAsync(10 * PATIENCE);
     expect(await reads).toEqual([null, new Map()]);
@@ -79,7 +79,7 @@ describe('an answer that comes when nobody waits for it any more', () => {
   it('is told of again when the database falls silent again', async () => {
     for (const times of [1, 2]) {
       let answer = (): void => undefined;
-      cabinet.readGate = new Promise((resolve) => {
+      database.readGate = new Promise((resolve) => {
         answer = resolve;
       });
       const read = storage.loadGame('main');
@@ -93,7 +93,7 @@ describe('an answer that comes when nobody waits for it any more', () => {
 
   it('is not told of when it came in time, or when the read has failed in another way', async () => {
     await storage.loadGame('main');
-    cabinet.failures.read.push(failure('UnknownError'));
+    database.failures.read.push(failure('UnknownError'));
     await storage.loadGame('main');
     await vi.advanceTimersByTimeAsync(10 * PATIENCE);
     expect(onAnswer).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('an answer that comes when nobody waits for it any more', () => {
 
   it('is not told of when the database has closed instead', async () => {
     let refuse = (_: unknown): void => undefined;
-    cabinet.readGate = new Promise((_, reject) => {
+    database.readGate = new Promise((_, reject) => {
       refuse = reject;
     });
     const read = storage.loadGame('main');
@@ -115,15 +115,15 @@ describe('an answer that comes when nobody waits for it any more', () => {
 
 describe('a read that is aborted', () => {
   it('is tried once more, and nobody hears of it', async () => {
-    cabinet.drawers.set('game/main', 3);
-    cabinet.failures.read.push(failure('AbortError'));
+    database.entries.set('game/main', 3);
+    database.failures.read.push(failure('AbortError'));
     expect(await storage.loadGame('main')).toBe(3);
     expect(problems).toEqual([]);
   });
 
   it('is given up when that is aborted too, each time with a word', async () => {
     for (let reads = 0; reads < 2; reads++) {
-      cabinet.failures.read.push(failure('AbortError'), failure('AbortError'));
+      database.failures.read.push(failure('AbortError'), failure('AbortError'));
       expect(await storage.loadGame('main')).toBeNull();
     }
     expect(problems).toEqual(['storageUnread', 'storageUnread']);

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameStorage, openStorage } from '../../src/services';
 import type { Edit } from '../../src/services/storage/edits';
-import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
+import { type FakeDatabase, failure, fakeDatabase } from './fakeDatabase';
 
 const NOW = '2026-11-18T12:00:00.000Z';
-let cabinet: FakeCabinet;
+let database: FakeDatabase;
 let storage: GameStorage;
 let problems: string[];
 
 function open(): GameStorage {
-  return openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key), now: () => new Date(NOW), patience: 1000 });
+  return openStorage({ open: database.open, report: ({ key }) => problems.push(key), now: () => new Date(NOW), patience: 1000 });
 }
 
 beforeEach(() => {
-  cabinet = fakeCabinet();
+  database = fakeDatabase();
   problems = [];
   storage = open();
 });
 
-const asides = (): unknown[] => [...cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+const asides = (): unknown[] => [...database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
 
 describe('saving and loading', () => {
   it('gives back what was saved, in another session too', async () => {
@@ -34,7 +34,7 @@ describe('saving and loading', () => {
     storage.removeGame('main');
     expect(await storage.loadGame('main')).toBeNull();
     await storage.flushed();
-    expect(cabinet.drawers.size).toBe(0);
+    expect(database.entries.size).toBe(0);
   });
 
   it('gives back the newest save before it is on the disk', async () => {
@@ -43,7 +43,7 @@ describe('saving and loading', () => {
   });
 
   it('sets a bad save aside with its date and reason, in one go with emptying its slot', async () => {
-    cabinet.drawers.set('game/main', 'rubbish');
+    database.entries.set('game/main', 'rubbish');
     storage.setAside('main', 'rubbish', 'saveNotASave');
     storage.setAside('main', 'more', 'saveHashDiffers');
     await storage.flushed();
@@ -52,7 +52,7 @@ describe('saving and loading', () => {
       { key: 'game/main', date: NOW, reason: 'saveNotASave', data: 'rubbish' },
       { key: 'game/main', date: NOW, reason: 'saveHashDiffers', data: 'more' },
     ]);
-    expect(cabinet.log.slice(0, 2)).toEqual(['open', 'change aside game aside']);
+    expect(database.log.slice(0, 2)).toEqual(['open', 'change aside game aside']);
   });
 });
 
@@ -72,31 +72,31 @@ describe('a change that depends on what is there', () => {
     ]);
     expect(await storage.read(['game/main', 'game/main/next'])).toEqual(expected);
     await storage.flushed();
-    expect(cabinet.drawers).toEqual(expected);
+    expect(database.entries).toEqual(expected);
     expect(await storage.list('game/main/')).toEqual(new Map([['game/main/next', 4]]));
   });
 
   it('is asked again when it could not be written, and is true until it is', async () => {
-    cabinet.drawers.set('game/main', 3);
-    cabinet.failures.change.push(failure('AbortError'));
+    database.entries.set('game/main', 3);
+    database.failures.change.push(failure('AbortError'));
     storage.edit(count('game/main'));
     await storage.flushed();
-    expect(cabinet.drawers.has('game/main/next')).toBe(false);
+    expect(database.entries.has('game/main/next')).toBe(false);
     expect(await storage.list('game/')).toEqual(
       new Map([
         ['game/main', 3],
         ['game/main/next', 4],
       ]),
     );
-    cabinet.drawers.set('game/main', 5);
+    database.entries.set('game/main', 5);
     storage.saveGame('other', 1);
     await storage.flushed();
-    expect(cabinet.drawers.get('game/main/next')).toBe(6);
+    expect(database.entries.get('game/main/next')).toBe(6);
   });
 
   it('does not make up for reading: what was never read is still set aside', async () => {
-    cabinet.drawers.set('game/main', 'the old game');
-    cabinet.failures.read.push(failure('UnknownError'));
+    database.entries.set('game/main', 'the old game');
+    database.failures.read.push(failure('UnknownError'));
     await storage.loadGame('main');
     storage.saveGame('main', 'a new game');
     storage.edit({ look: ['game/main'], decide: () => new Map() });
@@ -113,7 +113,7 @@ describe('when storage fails', () => {
     ['VersionError', 'storageClosed'],
     ['AbortError', 'storageBroken'],
   ])('%s is reported as %s, and the game goes on in memory', async (name, key) => {
-    cabinet.failures.change.push(failure(name), failure(name));
+    database.failures.change.push(failure(name), failure(name));
     storage.saveGame('main', 1);
     await storage.flushed();
     expect(problems).toEqual([key]);
@@ -121,41 +121,41 @@ describe('when storage fails', () => {
   });
 
   it('says so once for as long as it lasts, keeps trying, and says so again the next time', async () => {
-    cabinet.failures.change.push(failure('QuotaExceededError'), failure('QuotaExceededError'));
+    database.failures.change.push(failure('QuotaExceededError'), failure('QuotaExceededError'));
     for (const turn of [1, 2, 3]) {
       storage.saveGame('main', turn);
       await storage.flushed();
     }
     expect(problems).toEqual(['storageFull']);
-    expect(cabinet.drawers.get('game/main')).toBe(3);
-    cabinet.failures.change.push(failure('QuotaExceededError'));
+    expect(database.entries.get('game/main')).toBe(3);
+    database.failures.change.push(failure('QuotaExceededError'));
     storage.saveGame('main', 4);
     await storage.flushed();
     expect(problems).toEqual(['storageFull', 'storageFull']);
   });
 
   it('takes what could not be written along with the next write', async () => {
-    cabinet.failures.change.push(failure('AbortError'));
+    database.failures.change.push(failure('AbortError'));
     storage.saveGame('one', 1);
     await storage.flushed();
     storage.saveGame('two', 2);
     await storage.flushed();
-    expect([...cabinet.drawers]).toEqual([
+    expect([...database.entries]).toEqual([
       ['game/one', 1],
       ['game/two', 2],
     ]);
   });
 
   it('never overwrites a game that it could not read: it sets it aside', async () => {
-    cabinet.drawers.set('game/main', 'the old game');
-    cabinet.failures.read.push(failure('UnknownError'));
+    database.entries.set('game/main', 'the old game');
+    database.failures.read.push(failure('UnknownError'));
     expect(await storage.loadGame('main')).toBeNull();
     storage.saveGame('main', 'a new game');
     await storage.flushed();
     storage.saveGame('main', 'a new game, turn 2');
     await storage.flushed();
     expect(problems).toEqual(['storageUnread']);
-    expect(cabinet.drawers.get('game/main')).toBe('a new game, turn 2');
+    expect(database.entries.get('game/main')).toBe('a new game, turn 2');
     expect(asides()).toEqual([{ key: 'game/main', date: NOW, reason: 'neverRead', data: 'the old game' }]);
   });
 
@@ -173,17 +173,17 @@ describe('beside other tabs', () => {
   it('opens again after a newer tab made it close', async () => {
     storage.saveGame('main', 1);
     await storage.flushed();
-    cabinet.closeFromOutside();
+    database.closeFromOutside();
     storage.saveGame('main', 2);
     await storage.flushed();
-    expect(cabinet.log).toEqual(['open', 'change game', 'open', 'change game']);
+    expect(database.log).toEqual(['open', 'change game', 'open', 'change game']);
     expect(problems).toEqual([]);
   });
 
   it('says that it is closed when the newer tab has moved the database on', async () => {
     await storage.loadGame('main');
-    cabinet.closeFromOutside();
-    cabinet.failures.open.push(failure('VersionError'));
+    database.closeFromOutside();
+    database.failures.open.push(failure('VersionError'));
     storage.saveGame('main', 2);
     await storage.flushed();
     expect(problems).toEqual(['storageClosed']);
@@ -192,17 +192,17 @@ describe('beside other tabs', () => {
   it('opens again when a connection turns out to be dead', async () => {
     storage.saveGame('main', 1);
     await storage.flushed();
-    cabinet.failures.change.push(failure('InvalidStateError'));
+    database.failures.change.push(failure('InvalidStateError'));
     storage.saveGame('main', 2);
     await storage.flushed();
-    expect(cabinet.drawers.get('game/main')).toBe(2);
+    expect(database.entries.get('game/main')).toBe(2);
     expect(problems).toEqual([]);
   });
 
   it('closes for good manners', async () => {
     await storage.loadGame('main');
     storage.close();
-    await vi.waitFor(() => expect(cabinet.log).toEqual(['open', 'close']));
+    await vi.waitFor(() => expect(database.log).toEqual(['open', 'close']));
   });
 });
 
@@ -232,7 +232,7 @@ describe('a database that does not open', () => {
         await new Promise<void>((resolve) => {
           arrive = resolve;
         });
-        return cabinet.open(events);
+        return database.open(events);
       },
     });
     const loaded = slow.loadGame('main');
@@ -243,6 +243,6 @@ describe('a database that does not open', () => {
     await vi.advanceTimersByTimeAsync(0);
     slow.saveGame('main', 1);
     await slow.flushed();
-    expect(cabinet.drawers.get('game/main')).toBe(1);
+    expect(database.entries.get('game/main')).toBe(1);
   });
 });

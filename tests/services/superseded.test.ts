@@ -4,7 +4,7 @@ import { put } from '../../src/services/storage/edits';
 import { createHold, type Hold, type Saving, savedUnder } from '../../src/services/storage/hold';
 import { watchTrouble } from '../../src/services/storage/trouble';
 import { createWriter } from '../../src/services/storage/writer';
-import { failure, fakeCabinet } from './fakeCabinet';
+import { failure, fakeDatabase } from './fakeDatabase';
 
 const GAME = 'game/main';
 
@@ -17,27 +17,27 @@ function saving(moves: number, under: Hold): Saving {
 
 /** A writer whose database refuses everything until it is well again. */
 function sickWriter() {
-  const cabinet = fakeCabinet();
+  const database = fakeDatabase();
   const report = (): void => undefined;
   const written: unknown[] = [];
   const writer = createWriter({
-    connection: connectTo(cabinet.open, 4000),
+    connection: connectTo(database.open, 4000),
     aside: (key, data) => [`aside/${key}`, data],
     trouble: watchTrouble(report),
     report,
     patience: 4000,
     onWritten: (changes) => written.push(changes.get(GAME)),
   });
-  cabinet.failures.change = Array.from({ length: 1000 }, () => failure('QuotaExceededError'));
+  database.failures.change = Array.from({ length: 1000 }, () => failure('QuotaExceededError'));
   const hold = createHold(7, () => undefined);
   return {
-    cabinet,
+    database,
     writer,
     written,
     hold,
     save: (moves: number, under = hold) => writer.write(savedUnder(under, saving(moves, under))),
     async getWell() {
-      cabinet.failures.change = [];
+      database.failures.change = [];
       await vi.advanceTimersByTimeAsync(3000);
     },
   };
@@ -45,7 +45,7 @@ function sickWriter() {
 
 describe('saves that cannot be written for long', () => {
   it('do not pile up: the newest takes the place of those before it, and is written in the end', async () => {
-    const { cabinet, writer, written, save, getWell } = sickWriter();
+    const { database, writer, written, save, getWell } = sickWriter();
     for (let moves = 1; moves <= 50; moves++) {
       save(moves);
       await vi.advanceTimersByTimeAsync(700);
@@ -53,12 +53,12 @@ describe('saves that cannot be written for long', () => {
     expect(writer.waiting()).toHaveLength(1);
     await getWell();
     expect(written).toEqual([expect.objectContaining({ moves: 50 })]);
-    expect(cabinet.drawers.get(GAME)).toMatchObject({ moves: 50 });
+    expect(database.entries.get(GAME)).toMatchObject({ moves: 50 });
     expect(writer.waiting()).toEqual([]);
   });
 
   it('do not pile up beside other changes, none of which is lost', async () => {
-    const { cabinet, writer, save, getWell } = sickWriter();
+    const { database, writer, save, getWell } = sickWriter();
     for (let moves = 1; moves <= 10; moves++) {
       save(moves);
       writer.write({ look: ['sheet'], decide: (found) => new Map([['sheet', Number(found.get('sheet') ?? 0) + 1]]) });
@@ -66,14 +66,14 @@ describe('saves that cannot be written for long', () => {
     }
     expect(writer.waiting()).toHaveLength(11);
     await getWell();
-    expect(cabinet.drawers.get(GAME)).toMatchObject({ moves: 10 });
-    expect(cabinet.drawers.get('sheet')).toBe(10);
+    expect(database.entries.get(GAME)).toMatchObject({ moves: 10 });
+    expect(database.entries.get('sheet')).toBe(10);
   });
 
   it('stay while a transaction has them', async () => {
-    const { cabinet, writer, written, save } = sickWriter();
-    cabinet.failures.change = [];
-    cabinet.gate = new Promise((resolve) => {
+    const { database, writer, written, save } = sickWriter();
+    database.failures.change = [];
+    database.gate = new Promise((resolve) => {
       setTimeout(resolve, 1000);
     });
     save(1);
@@ -98,15 +98,15 @@ describe('a save is not replaced', () => {
   });
 
   it('by one that comes after a change that has seen it', async () => {
-    const { cabinet, writer, save, getWell } = sickWriter();
+    const { database, writer, save, getWell } = sickWriter();
     save(1);
     await vi.advanceTimersByTimeAsync(10);
     writer.write({ look: [GAME], decide: (found) => new Map([['seen', found.get(GAME)]]) });
     writer.write(put([['beside', 1]]));
     save(2);
     await getWell();
-    expect(cabinet.drawers.get('seen')).toMatchObject({ moves: 1 });
-    expect(cabinet.drawers.get(GAME)).toMatchObject({ moves: 2 });
+    expect(database.entries.get('seen')).toMatchObject({ moves: 1 });
+    expect(database.entries.get(GAME)).toMatchObject({ moves: 2 });
   });
 
   it('by one that comes after its drawer was emptied', async () => {

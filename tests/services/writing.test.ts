@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameStorage, openStorage } from '../../src/services';
-import { type FakeCabinet, failure, fakeCabinet } from './fakeCabinet';
+import { type FakeDatabase, failure, fakeDatabase } from './fakeDatabase';
 
-let cabinet: FakeCabinet;
+let database: FakeDatabase;
 let storage: GameStorage;
 let problems: string[];
 
 beforeEach(() => {
-  cabinet = fakeCabinet();
+  database = fakeDatabase();
   problems = [];
-  storage = openStorage({ open: cabinet.open, report: ({ key }) => problems.push(key) });
+  storage = openStorage({ open: database.open, report: ({ key }) => problems.push(key) });
 });
 
 /** Changes do not end before they are let. */
 function gated(): { readonly end: () => void } {
   let end = (): void => undefined;
-  cabinet.gate = new Promise((resolve) => {
+  database.gate = new Promise((resolve) => {
     end = resolve;
   });
   return { end: () => end() };
@@ -25,41 +25,41 @@ describe('states that are saved in a row', () => {
   it('never lets two states wait behind one write: the newest is in the database, at most one transaction behind', async () => {
     const writing = gated();
     storage.saveGame('main', 1);
-    await vi.waitFor(() => expect(cabinet.log).toEqual(['open', 'change game']));
+    await vi.waitFor(() => expect(database.log).toEqual(['open', 'change game']));
     for (const turn of [2, 3, 4]) {
       storage.saveGame('main', turn);
       // Handed over in the next microtasks, long before the first is done.
-      await vi.waitFor(() => expect(cabinet.queued).toBe(2));
+      await vi.waitFor(() => expect(database.queued).toBe(2));
     }
     writing.end();
     await storage.flushed();
-    expect(cabinet.log).toEqual(['open', 'change game', 'change game']);
-    expect(cabinet.drawers.get('game/main')).toBe(4);
+    expect(database.log).toEqual(['open', 'change game', 'change game']);
+    expect(database.entries.get('game/main')).toBe(4);
   });
 
   it('takes along what is saved while the database is busy with something else', async () => {
     const busy = gated();
     await storage.loadGame('main');
-    const other = cabinet.connected().change([], () => new Map([['sheet/mage', 1]]));
+    const other = database.connected().change([], () => new Map([['sheet/mage', 1]]));
     for (const turn of [1, 2, 3]) {
       storage.saveGame('main', turn);
-      await vi.waitFor(() => expect(cabinet.queued).toBe(2));
+      await vi.waitFor(() => expect(database.queued).toBe(2));
     }
     busy.end();
     await Promise.all([other, storage.flushed()]);
-    expect(cabinet.log).toEqual(['open', 'change sheet', 'change game']);
-    expect(cabinet.drawers.get('game/main')).toBe(3);
+    expect(database.log).toEqual(['open', 'change sheet', 'change game']);
+    expect(database.entries.get('game/main')).toBe(3);
   });
 
   it('says which state is kept when it is on the disk, and not before', async () => {
     const kept: unknown[] = [];
     const writing = gated();
-    const onKept = (save: unknown): unknown => kept.push(['kept', save, cabinet.drawers.get('game/main')]);
+    const onKept = (save: unknown): unknown => kept.push(['kept', save, database.entries.get('game/main')]);
     storage.watch('main', { onNoted: (save) => kept.push(['noted', save]), onKept });
     storage.note('main', 1);
     storage.saveGame('main', 1);
     storage.saveGame('other', 1);
-    await vi.waitFor(() => expect(cabinet.log).toHaveLength(2));
+    await vi.waitFor(() => expect(database.log).toHaveLength(2));
     storage.saveGame('main', 2);
     expect(kept).toEqual([['noted', 1]]);
     writing.end();
@@ -84,7 +84,7 @@ describe('a value that no database takes', () => {
     await storage.flushed();
     storage.saveGame('three', 3);
     await storage.flushed();
-    expect([...cabinet.drawers]).toEqual([
+    expect([...database.entries]).toEqual([
       ['game/one', 1],
       ['game/two', 2],
       ['game/three', 3],
@@ -94,11 +94,11 @@ describe('a value that no database takes', () => {
   });
 
   it('takes with it what was asked for in the same breath, and nothing else', async () => {
-    cabinet.drawers.set('game/main', 'torn');
+    database.entries.set('game/main', 'torn');
     storage.setAside('main', unstorable, 'saveNotASave');
     storage.saveGame('other', 1);
     await storage.flushed();
-    expect([...cabinet.drawers]).toEqual([
+    expect([...database.entries]).toEqual([
       ['game/main', 'torn'],
       ['game/other', 1],
     ]);
@@ -110,12 +110,12 @@ describe('what could not be written', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is tried again by itself until it is on the disk', async () => {
-    cabinet.failures.change.push(...Array.from({ length: 5 }, () => failure('QuotaExceededError')));
+    database.failures.change.push(...Array.from({ length: 5 }, () => failure('QuotaExceededError')));
     storage.saveGame('main', 1);
     await storage.flushed();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(cabinet.drawers.get('game/main')).toBe(1);
-    expect(cabinet.log.filter((entry) => entry === 'change game')).toHaveLength(6);
+    expect(database.entries.get('game/main')).toBe(1);
+    expect(database.log.filter((entry) => entry === 'change game')).toHaveLength(6);
     expect(problems).toEqual(['storageFull']);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, required, toSave } from '../../src/engine/kernel';
 import type { TableGame } from '../../src/games/contract';
-import { openRecords, parseBackup, parseSaved, restoreDrawers, slotOf, writeBackup } from '../../src/services';
+import { openRecords, parseBackup, parseSaved, restoreEntries, slotOf, writeBackup } from '../../src/services';
 import { DEFAULT_SETTINGS } from '../../src/services/settings/settings';
 import { openStorage } from '../../src/services/storage/openStorage';
-import { fakeCabinet } from '../services/fakeCabinet';
+import { fakeDatabase } from '../services/fakeDatabase';
 import { games, isOfNewer } from './games';
 import { translatorIn } from './translator';
 
@@ -31,13 +31,13 @@ const english = translatorIn('en').t;
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 function open(found: Iterable<readonly [string, unknown]> = []) {
-  const cabinet = fakeCabinet();
-  for (const [key, value] of found) cabinet.drawers.set(key, value);
+  const database = fakeDatabase();
+  for (const [key, value] of found) database.entries.set(key, value);
   const problems: string[] = [];
   const report = ({ key }: { readonly key: string }): void => void problems.push(key);
-  const storage = openStorage({ open: cabinet.open, report, now: () => NOW, isOfNewer });
+  const storage = openStorage({ open: database.open, report, now: () => NOW, isOfNewer });
   const records = openRecords({ storage, games, report, isOfNewer, now: () => NOW });
-  return { cabinet, storage, records, problems };
+  return { database, storage, records, problems };
 }
 
 /** The records of every game pass these tests. */
@@ -70,7 +70,7 @@ export function describeRecords(name: string, { game, underWay, over, entries }:
         expect(ended).toMatchObject({ game, date: NOW.toISOString() });
         expect(own.parseEnded(asJson(ended))).toEqual({ ok: true, value: ended });
       }
-      for (const [key, value] of here.cabinet.drawers) {
+      for (const [key, value] of here.database.entries) {
         if (key.startsWith(`${game}/`))
           expect(own.parseEntry(key.slice(game.length + 1), asJson(value))).toMatchObject({ ok: true });
       }
@@ -96,10 +96,10 @@ export function describeRecords(name: string, { game, underWay, over, entries }:
     });
 
     it('go into a backup and come back, with those of a game that this version does not have', async () => {
-      const { cabinet } = await concluded(over);
-      const drawers = new Map([...cabinet.drawers, ...inSection, ...UNKNOWN]);
+      const { database } = await concluded(over);
+      const drawers = new Map([...database.entries, ...inSection, ...UNKNOWN]);
       const setups = new Map([[game, required(underWay[0], 'game').history.origin.setup]]);
-      const written = writeBackup({ settings: DEFAULT_SETTINGS, setups, drawers }, games, NOW);
+      const written = writeBackup({ settings: DEFAULT_SETTINGS, setups, entries: drawers }, games, NOW);
       expect([written.bad, written.excess]).toEqual([[], []]);
       const read = parseBackup(written.text, games);
       expect(read).toMatchObject({ ok: true, value: { bad: [], setups } });
@@ -107,11 +107,11 @@ export function describeRecords(name: string, { game, underWay, over, entries }:
         ['of-tomorrow/ships', 'sunk'],
         [`${game}/torn`, 'kept'],
       ]);
-      expect(read.ok && (await restoreDrawers(read.value.drawers, { storage: there.storage, games, stamp: STAMP }))).toBe(true);
+      expect(read.ok && (await restoreEntries(read.value.entries, { storage: there.storage, games, stamp: STAMP }))).toBe(true);
       const saves = [...drawers].flatMap(([key, value]) =>
         key.endsWith('/current') ? [[key, { ...(value as object), stamp: STAMP }] as const] : [],
       );
-      expect(there.cabinet.drawers).toEqual(
+      expect(there.database.entries).toEqual(
         new Map<string, unknown>([...asJson([...drawers]), [`${game}/torn`, 'kept'], ...asJson(saves)]),
       );
     });
@@ -122,22 +122,22 @@ export function describeRecords(name: string, { game, underWay, over, entries }:
       expect(await here.records.chronicle()).toHaveLength(over.length);
       expect(await here.records.entry('tomorrow')).toBeNull();
       const empty = parseBackup(
-        writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), drawers: new Map() }, games, NOW).text,
+        writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), entries: new Map() }, games, NOW).text,
         games,
       );
-      expect(empty.ok && (await restoreDrawers(empty.value.drawers, { storage: here.storage, games, stamp: STAMP }))).toBe(true);
-      expect([...here.cabinet.drawers]).toEqual([...UNKNOWN]);
+      expect(empty.ok && (await restoreEntries(empty.value.entries, { storage: here.storage, games, stamp: STAMP }))).toBe(true);
+      expect([...here.database.entries]).toEqual([...UNKNOWN]);
       expect(here.problems).toEqual([]);
     });
 
     it('name what cannot be read in a backup, and keep the rest', () => {
       const torn = new Map([...inSection].map(([key]) => [key, 'torn'] as const));
-      const { text } = writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), drawers: inSection }, games, NOW);
+      const { text } = writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), entries: inSection }, games, NOW);
       const data = JSON.parse(text);
       for (const entry of entries.keys()) data.games[game].entries[entry] = 'torn';
       const read = parseBackup(JSON.stringify(data), games);
-      expect(read.ok && [[...read.value.bad].sort(), read.value.drawers.size]).toEqual([[...torn.keys()].sort(), 0]);
-      const written = writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), drawers: torn }, games, NOW);
+      expect(read.ok && [[...read.value.bad].sort(), read.value.entries.size]).toEqual([[...torn.keys()].sort(), 0]);
+      const written = writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), entries: torn }, games, NOW);
       expect([...written.bad].sort()).toEqual([...torn.keys()].sort());
     });
   });

@@ -5,7 +5,7 @@ import { newSheet } from '../../src/engine/onedeck';
 import { notePlace } from '../../src/services/storage/journal';
 import { type BackupParts, readBackup, saveBackup } from '../../src/wiring/backup';
 import { loadSavedGame } from '../../src/wiring/savedGame';
-import { type FakeCabinet, failure } from '../services/fakeCabinet';
+import { type FakeDatabase, failure } from '../services/fakeDatabase';
 import { GAME, games, SAVE, SLOT } from '../support/games';
 import { browser, changed, full, NOW, SETUP, STAMP } from './backupBrowser';
 
@@ -43,15 +43,15 @@ describe('a backup', () => {
     const there = await full();
     const file = await fileOf(there);
     const here = browser();
-    here.cabinet.drawers.set(`${GAME}/gauntlet`, 'of another kind').set('aside/1/1/old', { reason: 'old' });
+    here.database.entries.set(`${GAME}/gauntlet`, 'of another kind').set('aside/1/1/old', { reason: 'old' });
     expect(await readBackup(file, here.parts)).toBeNull();
     const bad = { key: `${GAME}/gauntlet`, date: NOW.toISOString(), reason: expect.any(String), data: 'of another kind' };
     const asides = new Map<string, unknown>([
       ['aside/1/1/old', { reason: 'old' }],
       [`aside/${NOW.toISOString()}/1/${GAME}/gauntlet`, bad],
     ]);
-    const stamped = Object.assign({}, there.cabinet.drawers.get(SAVE), { stamp: STAMP });
-    expect(here.cabinet.drawers).toEqual(new Map([...asides, ...there.cabinet.drawers, [SAVE, stamped]]));
+    const stamped = Object.assign({}, there.database.entries.get(SAVE), { stamp: STAMP });
+    expect(here.database.entries).toEqual(new Map([...asides, ...there.database.entries, [SAVE, stamped]]));
     expect((await loadSavedGame(here.storage, RECORDS)).game?.id).toBe('new');
     expect(await here.records.chronicle()).toHaveLength(1);
     expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
@@ -62,11 +62,11 @@ describe('a backup', () => {
 
   it('leaves what it cannot read, and touches nothing of another version', async () => {
     const there = await full();
-    there.cabinet.drawers.set(`${GAME}/sheet/mage`, 'torn').set('game/elsewhere', 'kept');
+    there.database.entries.set(`${GAME}/sheet/mage`, 'torn').set('game/elsewhere', 'kept');
     const here = browser();
-    here.cabinet.drawers.set('game/elsewhere', 'mine').set(`${GAME}/sheet/rogue`, 'torn');
+    here.database.entries.set('game/elsewhere', 'mine').set(`${GAME}/sheet/rogue`, 'torn');
     expect(await readBackup(await fileOf(there), here.parts)).toBeNull();
-    const { drawers } = here.cabinet;
+    const { entries: drawers } = here.database;
     expect([drawers.has(`${GAME}/sheet/mage`), drawers.has(`${GAME}/sheet/rogue`), drawers.get('game/elsewhere')]).toEqual([
       false,
       false,
@@ -80,13 +80,13 @@ describe('a backup', () => {
   it('of an empty browser is one, too', async () => {
     const here = await full();
     expect(await readBackup(await fileOf(browser()), here.parts)).toBeNull();
-    expect([...here.cabinet.drawers]).toEqual([]);
+    expect([...here.database.entries]).toEqual([]);
   });
 });
 
 describe('a part that cannot be read', () => {
-  type Drawers = Record<string, unknown>;
-  it.each<readonly [string, (drawers: Drawers) => unknown, string]>([
+  type Entries = Record<string, unknown>;
+  it.each<readonly [string, (drawers: Entries) => unknown, string]>([
     ['a torn game', (drawers) => Object.assign(drawers, { [SAVE]: {} }), 'the game under way'],
     ['a torn entry', (drawers) => Object.assign(drawers, { 'chronicle/x': 1 }), "the chronicle's entry “x”"],
     ['an entry under another id', (drawers) => Object.assign(drawers, { 'chronicle/x': drawers['chronicle/old'] }), 'entry “x”'],
@@ -109,8 +109,8 @@ describe('a part that cannot be read', () => {
     expect(await readBackup(await changed(await fileOf(there), ({ drawers }) => spoil(drawers)), here.parts)).toBeNull();
     expect(here.parts.confirm).toHaveBeenCalledWith(expect.any(String), expect.stringContaining(name));
     expect(here.parts.onRestored).toHaveBeenCalledWith(false);
-    expect([...here.cabinet.drawers.keys()].sort()).toEqual(
-      [...there.cabinet.drawers.keys()].filter((key) => key !== SAVE || name !== 'the game under way').sort(),
+    expect([...here.database.entries.keys()].sort()).toEqual(
+      [...there.database.entries.keys()].filter((key) => key !== SAVE || name !== 'the game under way').sort(),
     );
     expect(here.parts.settings.current()).toEqual(there.parts.settings.current());
   });
@@ -139,18 +139,18 @@ describe('a part that cannot be read', () => {
 
   it('changes nothing where the rest is not wanted', async () => {
     const here = await full();
-    const before = structuredClone([...here.cabinet.drawers]);
+    const before = structuredClone([...here.database.entries]);
     here.parts.confirm.mockResolvedValue(false);
     const file = await changed(await fileOf(here), ({ drawers }) => Object.assign(drawers, { [`${GAME}/gauntlet`]: 1 }));
     expect(await readBackup(file, here.parts)).toBeNull();
-    expect([...here.cabinet.drawers]).toEqual(before);
+    expect([...here.database.entries]).toEqual(before);
   });
 });
 
 describe('what is in a file', () => {
   it('is said when it is saved and before it replaces everything, with what cannot be read', async () => {
     const there = await full();
-    there.cabinet.drawers.set(`${GAME}/sheet/rogue`, 'torn').set('holder', 3);
+    there.database.entries.set(`${GAME}/sheet/rogue`, 'torn').set('holder', 3);
     const answer = await saveBackup(there.parts, NOW);
     const inFile = 'In the file: the game under way, 1 game that is over, 1 campaign sheet, 1 daily delve, the settings.';
     const lacks = 'Not in it, because it cannot be read: the campaign sheet of Rogue.';
@@ -162,7 +162,7 @@ describe('what is in a file', () => {
 
   it('is never more than can be read again: what is left out is said, the oldest and what was set aside first', async () => {
     const there = await full();
-    const { drawers } = there.cabinet;
+    const { entries: drawers } = there.database;
     const old = drawers.get('chronicle/old');
     const padding = 'è'.repeat(2 ** 20);
     for (let at = 0; at < 17; at++) drawers.set(`aside/2026-11-01/${at}/x`, { date: '2026-11-01', data: padding });
@@ -176,13 +176,13 @@ describe('what is in a file', () => {
     const here = browser();
     expect(await readBackup(file, here.parts)).toBeNull();
     expect(here.parts.onRestored).toHaveBeenCalledWith(true);
-    expect(here.cabinet.drawers.get('chronicle/old')).toEqual(old);
-    expect(here.cabinet.drawers.has('aside/2026-11-02/1/x')).toBe(true);
+    expect(here.database.entries.get('chronicle/old')).toEqual(old);
+    expect(here.database.entries.has('aside/2026-11-02/1/x')).toBe(true);
   });
 
   it('is nothing where the database cannot be read: then there is no file', async () => {
     const here = await full();
-    here.cabinet.failures.read.push(failure('UnknownError'));
+    here.database.failures.read.push(failure('UnknownError'));
     const answer = await saveBackup(here.parts, NOW);
     expect(answer).toEqual({ isDone: false, words: expect.stringContaining('No file was made') });
     expect(saved).toEqual([]);
@@ -198,33 +198,33 @@ describe('a restore', () => {
     here.journalStore().setItem(notePlace(SAVE), JSON.stringify({ key: SAVE, value: save, unread: false }));
     expect(await readBackup(file, here.parts)).toBeNull();
     expect(here.storage.noted(SLOT)).toBeNull();
-    expect(here.cabinet.drawers.get(SAVE)).toMatchObject({ id: 'new', stamp: STAMP });
+    expect(here.database.entries.get(SAVE)).toMatchObject({ id: 'new', stamp: STAMP });
   });
 
   it('sets a game of a newer version aside, with its note, and replaces all the rest', async () => {
     const newer = { format: 'lanterndeep-save-2', everything: 'else' };
     const here = browser();
-    here.cabinet.drawers.set(SAVE, newer);
+    here.database.entries.set(SAVE, newer);
     expect(await readBackup(await fileOf(await full()), here.parts)).toBeNull();
     expect(here.parts.table.setNewerNoteAside).toHaveBeenCalledOnce();
-    const asides = [...here.cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+    const asides = [...here.database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
     expect(asides).toMatchObject([{ key: SAVE, reason: 'newerVersion', data: newer }]);
-    expect(here.cabinet.drawers.get(SAVE)).toMatchObject({ id: 'new' });
+    expect(here.database.entries.get(SAVE)).toMatchObject({ id: 'new' });
     expect(here.problems).toEqual([]);
   });
 
   it.each([
-    ['cannot be written', (cabinet: FakeCabinet) => cabinet.failures.change.push(failure('QuotaExceededError'))],
-    ['cannot be read before', (cabinet: FakeCabinet) => cabinet.failures.read.push(failure('UnknownError'))],
+    ['cannot be written', (database: FakeDatabase) => database.failures.change.push(failure('QuotaExceededError'))],
+    ['cannot be read before', (database: FakeDatabase) => database.failures.read.push(failure('UnknownError'))],
   ])('changes nothing where the database %s, now or later, and says so', async (_, spoil) => {
     const file = await fileOf(browser());
     const here = await full();
-    const before = structuredClone([...here.cabinet.drawers]);
-    spoil(here.cabinet);
+    const before = structuredClone([...here.database.entries]);
+    spoil(here.database);
     expect(await readBackup(file, here.parts)).toContain('could not store');
     here.storage.saveGame('elsewhere', save);
     await here.storage.flushed();
-    expect([...here.cabinet.drawers]).toEqual([...before, ['game/elsewhere', save]]);
+    expect([...here.database.entries]).toEqual([...before, ['game/elsewhere', save]]);
     expect(here.parts.onRestored).not.toHaveBeenCalled();
     expect(here.parts.settings.current().textSize).toBe(120);
     expect(here.parts.table.leave).toHaveBeenCalledOnce();
@@ -233,17 +233,17 @@ describe('a restore', () => {
   it('that has no turn in time changes nothing, not even when its turn comes', async () => {
     const file = await fileOf(browser());
     const here = await full();
-    const before = structuredClone([...here.cabinet.drawers]);
+    const before = structuredClone([...here.database.entries]);
     let end = (): void => undefined;
-    here.cabinet.gate = new Promise((resolve) => {
+    here.database.gate = new Promise((resolve) => {
       end = resolve;
     });
-    const other = here.cabinet.connected().change([], () => new Map());
+    const other = here.database.connected().change([], () => new Map());
     expect(await readBackup(file, here.parts)).toContain('could not store');
     end();
     await other;
-    await here.cabinet.connected().change([], () => new Map());
-    expect([...here.cabinet.drawers]).toEqual(before);
+    await here.database.connected().change([], () => new Map());
+    expect([...here.database.entries]).toEqual(before);
   });
 });
 
@@ -262,9 +262,9 @@ describe('nothing is changed', () => {
     ],
   ])('by %s', async (_, spoil, why) => {
     const here = await full();
-    const before = structuredClone([...here.cabinet.drawers]);
+    const before = structuredClone([...here.database.entries]);
     expect(await readBackup(await spoil(await fileOf(here)), here.parts)).toContain(why);
-    expect([...here.cabinet.drawers]).toEqual(before);
+    expect([...here.database.entries]).toEqual(before);
     expect(here.parts.settings.current().textSize).toBe(120);
     expect(here.parts.confirm).not.toHaveBeenCalled();
   });
@@ -273,7 +273,7 @@ describe('nothing is changed', () => {
     const here = await full();
     here.parts.confirm.mockResolvedValue(false);
     expect(await readBackup(await fileOf(browser()), here.parts)).toBeNull();
-    expect(here.cabinet.drawers.size).toBeGreaterThan(3);
+    expect(here.database.entries.size).toBeGreaterThan(3);
     expect(here.parts.onRestored).not.toHaveBeenCalled();
   });
 
@@ -281,6 +281,6 @@ describe('nothing is changed', () => {
     const here = await full();
     const parts: BackupParts = { ...here.parts, table: { ...here.parts.table, claim: async () => 'taken' } };
     expect(await readBackup(await fileOf(browser()), parts)).toContain('open in another tab');
-    expect(here.cabinet.drawers.size).toBeGreaterThan(3);
+    expect(here.database.entries.size).toBeGreaterThan(3);
   });
 });

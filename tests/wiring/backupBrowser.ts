@@ -8,7 +8,7 @@ import { openLastSetups } from '../../src/wiring/lastSetups';
 import { keepGame } from '../../src/wiring/savedGame';
 import { historyOf } from '../machines/turnTable';
 import { english } from '../pages/onPage';
-import { fakeCabinet } from '../services/fakeCabinet';
+import { fakeDatabase } from '../services/fakeDatabase';
 import { GAME, games, isOfNewer, openAllRecords, SAVE } from '../support/games';
 import { lostDelve } from '../support/goldenDelves';
 
@@ -18,7 +18,7 @@ export const SETUP: Setup = { heroes: ['mage'], dungeon: 'lichs-tomb', tier: 've
 
 /** A browser with its storage, and all that the backup needs of it. */
 export function browser() {
-  const cabinet = fakeCabinet();
+  const database = fakeDatabase();
   const shelf = new Map<string, string>();
   const store = () => ({
     getItem: (key: string) => shelf.get(key) ?? null,
@@ -29,7 +29,7 @@ export function browser() {
   const desk = new Map<string, string>();
   const journalStore = () => storeIn(desk);
   const storage = openStorage({
-    open: cabinet.open,
+    open: database.open,
     store: journalStore,
     report: ({ key }) => problems.push(key),
     now: () => NOW,
@@ -52,7 +52,7 @@ export function browser() {
     onRestored: vi.fn((_: boolean) => undefined),
   } satisfies BackupParts;
   const records = openAllRecords({ storage, report, now: () => NOW });
-  return { cabinet, parts, storage, records, problems, journalStore };
+  return { database, parts, storage, records, problems, journalStore };
 }
 
 function storeIn(content: Map<string, string>): Store {

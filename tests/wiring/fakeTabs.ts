@@ -1,12 +1,12 @@
 import type { TableGame } from '../../src/games/onedeck';
 import type { Opening } from '../../src/machines';
 import { openStorage, openTable } from '../../src/services';
-import type { Cabinet } from '../../src/services/storage/cabinet';
+import type { Database } from '../../src/services/storage/database';
 import type { Store } from '../../src/services/storage/journal';
 import { HeldTable } from '../../src/wiring/HeldTable';
 import { laidOnTable, type Opened } from '../../src/wiring/openingTable';
 import { fakeChannels, fakeLocks } from '../services/fakeBrowser';
-import { type FakeCabinet, failure, fakeCabinet } from '../services/fakeCabinet';
+import { type FakeDatabase, failure, fakeDatabase } from '../services/fakeDatabase';
 import { GAME, games, isOfNewer, openAllRecords, SAVE } from '../support/games';
 
 export type Way = 'locks' | 'messages';
@@ -38,14 +38,14 @@ interface FakeTabsOptions {
 }
 
 export interface FakeTabs {
-  readonly cabinet: FakeCabinet;
+  readonly database: FakeDatabase;
   readonly desk: Map<string, string>;
   tab(): FakeTab;
 }
 
 /** Tabs of one browser: they share the database, the journal, and locks or else messages. */
 export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions = {}): FakeTabs {
-  const cabinet = fakeCabinet();
+  const database = fakeDatabase();
   const desk = new Map<string, string>();
   const locks = fakeLocks();
   const another = fakeChannels();
@@ -67,7 +67,7 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
     let losses = 0;
     const asked: string[] = [];
 
-    const limp = (sound: Cabinet): Cabinet => ({
+    const limp = (sound: Database): Database => ({
       ...sound,
       async change(look, decide) {
         await gate;
@@ -77,14 +77,14 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
             failing -= 1;
             throw failure('AbortError');
           }
-          const before = cabinet.drawers.get(SAVE);
+          const before = database.entries.get(SAVE);
           await sound.change(look, decide);
-          onTable?.(before, cabinet.drawers.get(SAVE));
+          onTable?.(before, database.entries.get(SAVE));
         });
       },
     });
     const storage = openStorage({
-      open: async (events) => limp(await cabinet.open(events)),
+      open: async (events) => limp(await database.open(events)),
       store: () => storeOn(desk, journal && !dead),
       report: () => undefined,
       isOfNewer,
@@ -146,7 +146,7 @@ export function fakeTabs(way: Way, { journal = true, onTable }: FakeTabsOptions 
       },
     };
   }
-  return { cabinet, desk, tab };
+  return { database, desk, tab };
 }
 
 function storeOn(desk: Map<string, string>, isAllowed: boolean): Store {

@@ -193,7 +193,7 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
   it('a game that an older build has saved goes on', async () => {
     keepGame({ ...one, games }, aGame('first', 2));
     await soon();
-    expect(tabs.cabinet.drawers.get(SAVE)).not.toHaveProperty('stamp');
+    expect(tabs.database.entries.get(SAVE)).not.toHaveProperty('stamp');
     expect(await settled(two.open('continue'))).toMatchObject({ game: { history: { past: { length: 2 } } } });
     two.keep(aGame('first', 3));
     await soon();
@@ -202,7 +202,7 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
 
   it('a database that is emptied in mid-game takes the next move', async () => {
     await settled(one.open(aGame('first', 0)));
-    tabs.cabinet.drawers.clear();
+    tabs.database.entries.clear();
     one.keep(aGame('first', 2));
     await soon();
     expect([one.losses(), await lying(two)]).toEqual([0, ['first', 2]]);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStorage } from '../../src/services';
 import { watchKeptMoves } from '../../src/wiring/keptMoves';
-import { failure, fakeCabinet } from '../services/fakeCabinet';
+import { failure, fakeDatabase } from '../services/fakeDatabase';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table whose database takes as long as it is told to. */
 function table() {
-  const cabinet = fakeCabinet();
-  const storage = openStorage({ open: cabinet.open, report: () => undefined });
+  const database = fakeDatabase();
+  const storage = openStorage({ open: database.open, report: () => undefined });
   const told: unknown[] = [];
   watchKeptMoves({
     storage,
@@ -18,7 +18,7 @@ function table() {
     onLate: (isLate) => told.push(isLate ? 'late' : 'in time'),
   });
   return {
-    cabinet,
+    database,
     storage,
     told,
     move(hash: string): void {
@@ -27,7 +27,7 @@ function table() {
       storage.saveGame('main', save);
     },
     takes(milliseconds: number): void {
-      cabinet.gate = new Promise((resolve) => {
+      database.gate = new Promise((resolve) => {
         setTimeout(resolve, milliseconds);
       });
     },
@@ -72,8 +72,8 @@ describe('a move that is not on the disk yet', () => {
   });
 
   it('stays late for as long as it cannot be written', async () => {
-    const { cabinet, told, move } = table();
-    cabinet.failures.change.push(...Array.from({ length: 4 }, () => failure('QuotaExceededError')));
+    const { database, told, move } = table();
+    database.failures.change.push(...Array.from({ length: 4 }, () => failure('QuotaExceededError')));
     move('one');
     await vi.advanceTimersByTimeAsync(7000);
     expect(told).toEqual(['late']);
@@ -91,7 +91,7 @@ describe('a move that is not on the disk yet', () => {
   });
 
   it('is late no more when another tab has taken the table', async () => {
-    const { cabinet, told, takes, storage } = table();
+    const { database, told, takes, storage } = table();
     const claim = { isWanted: () => true, onLost: () => told.push('lost') };
     const hold = await storage.hold('main', claim);
     takes(1000);
@@ -100,9 +100,9 @@ describe('a move that is not on the disk yet', () => {
     storage.saveGame('other', 'holds up what comes after it');
     await vi.advanceTimersByTimeAsync(0);
     storage.saveGame('main', save, hold);
-    cabinet.drawers.set('holder', hold.number + 1);
+    database.entries.set('holder', hold.number + 1);
     await vi.advanceTimersByTimeAsync(2500);
     expect(told).toEqual(['late', 'in time', 'lost']);
-    expect(cabinet.drawers.get('game/main')).toBeUndefined();
+    expect(database.entries.get('game/main')).toBeUndefined();
   });
 });

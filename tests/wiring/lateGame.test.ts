@@ -37,7 +37,7 @@ const foundIds = (): readonly unknown[] => found.map(({ game }) => game?.id);
 /** What is asked of the database waits until what is answered is called. */
 function slowly(): () => void {
   let answer = (): void => undefined;
-  tabs.cabinet.readGate = new Promise((resolve) => {
+  tabs.database.readGate = new Promise((resolve) => {
     answer = resolve;
   });
   return answer;
@@ -45,10 +45,10 @@ function slowly(): () => void {
 
 describe('a game that the database gives late', () => {
   it('is offered on the title, and nothing that lies there changes', async () => {
-    const lay = structuredClone([...tabs.cabinet.drawers]);
+    const lay = structuredClone([...tabs.database.entries]);
     await settled(look());
     expect([foundIds(), refreshed]).toEqual([['first'], 1]);
-    expect([...tabs.cabinet.drawers]).toEqual(lay);
+    expect([...tabs.database.entries]).toEqual(lay);
     expect(tab.table.isHeld).toBe(false);
   });
 
@@ -85,7 +85,7 @@ describe('a game that the database gives late', () => {
   });
 
   it('does not take away what the title has when the second look fails, too', async () => {
-    tabs.cabinet.failures.read.push(new DOMException('', 'UnknownError'));
+    tabs.database.failures.read.push(new DOMException('', 'UnknownError'));
     await settled(look());
     expect([foundIds(), refreshed]).toEqual([[], 1]);
   });

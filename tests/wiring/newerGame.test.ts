@@ -27,8 +27,8 @@ function newerSave(change: Change, stamp: Stamp, { id, history, mode } = aGame('
 
 const noted = (key: string, value: unknown): string => JSON.stringify({ key, value, unread: false });
 
-function asidesIn({ cabinet }: FakeTabs): readonly unknown[] {
-  return [...cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+function asidesIn({ database }: FakeTabs): readonly unknown[] {
+  return [...database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
 }
 
 describe.each(VERSIONS)('a save of %s', (_, change) => {
@@ -38,7 +38,7 @@ describe.each(VERSIONS)('a save of %s', (_, change) => {
 
   beforeEach(() => {
     tabs = fakeTabs('locks');
-    tabs.cabinet.drawers.set(TABLE, save);
+    tabs.database.entries.set(TABLE, save);
     one = tabs.tab();
   });
 
@@ -46,14 +46,14 @@ describe.each(VERSIONS)('a save of %s', (_, change) => {
     const read = await settled(one.table.read(GAME));
     expect([read.game, read.trouble, read.newer, await one.table.isUntidy(read)]).toEqual([null, null, true, false]);
     expect(await settled(one.open('continue'))).toBe('nothing');
-    expect([...tabs.cabinet.drawers].filter(([key]) => key !== 'holder')).toEqual([[TABLE, save]]);
+    expect([...tabs.database.entries].filter(([key]) => key !== 'holder')).toEqual([[TABLE, save]]);
   });
 
   it('stays when the player would rather keep it, and frees the table', async () => {
     expect(await settled(one.open(aGame('mine', 0), false))).toBe('declined');
     expect(one.asked).toEqual(['newer']);
     expect(one.table.isHeld).toBe(false);
-    expect([tabs.cabinet.drawers.get(TABLE), asidesIn(tabs)]).toEqual([save, []]);
+    expect([tabs.database.entries.get(TABLE), asidesIn(tabs)]).toEqual([save, []]);
   });
 
   it('is set aside along with the first save of the game that the player prefers', async () => {
@@ -72,21 +72,21 @@ describe.each(VERSIONS)('a save of %s', (_, change) => {
     const read = await settled(one.table.read(GAME));
     expect([read.newer, await one.table.isUntidy(read)]).toEqual([true, false]);
     expect(await settled(one.open('continue'))).toBe('nothing');
-    expect([tabs.desk.get(JOURNAL), tabs.cabinet.drawers.get(TABLE)]).toEqual([text, save]);
+    expect([tabs.desk.get(JOURNAL), tabs.database.entries.get(TABLE)]).toEqual([text, save]);
     await settled(one.open(aGame('mine', 0)));
     expect(asidesIn(tabs)).toMatchObject([{ data: note }, { data: save }]);
   });
 
   it('waits as a note beside an older save that this version can read', async () => {
     const mine = { ...toSave(oneDeckDungeon, aGame('mine', 2).history), id: 'mine', stamp: { hold: 4, revision: 1 } };
-    tabs.cabinet.drawers.set(TABLE, mine);
+    tabs.database.entries.set(TABLE, mine);
     tabs.desk.set(JOURNAL, noted(TABLE, save));
     expect(await settled(one.open('continue'))).toBe('nothing');
-    expect(tabs.cabinet.drawers.get(TABLE)).toEqual(mine);
+    expect(tabs.database.entries.get(TABLE)).toEqual(mine);
   });
 
   it('waits as the end of a game until a newer version counts it', async () => {
-    tabs.cabinet.drawers.clear();
+    tabs.database.entries.clear();
     const end = newerSave(change, { hold: 5, revision: 9 }, ended('of tomorrow'));
     tabs.desk.set(ENDS, noted('ends', { stamp: { hold: 5, revision: 9 }, saves: [end] }));
     expect(await one.table.isUntidy(await settled(one.table.read(GAME)))).toBe(false);
@@ -105,14 +105,14 @@ describe.each(WAYS)('a tab of an older version, told apart by %s', (way) => {
     await settled(newer.table.claim(GAME));
     const stamp = newer.table.stamp() ?? { hold: 0, revision: 0 };
     const save = newerSave((data) => ({ ...data, rulesVersion: oneDeckDungeon.rulesVersion + 1 }), stamp);
-    tabs.cabinet.drawers.set(TABLE, save);
+    tabs.database.entries.set(TABLE, save);
     tabs.desk.set(JOURNAL, noted(TABLE, save));
     expect(await older.table.isUntidy(await settled(older.table.read(GAME)))).toBe(false);
     expect(await settled(older.open('continue'))).toBe('taken');
     await settled(older.table.takeOver());
     expect(await settled(older.open('continue'))).toBe('nothing');
     expect(await settled(older.open(aGame('mine', 0), false))).toBe('declined');
-    expect([tabs.cabinet.drawers.get(TABLE), tabs.desk.get(JOURNAL), asidesIn(tabs)]).toEqual([save, noted(TABLE, save), []]);
+    expect([tabs.database.entries.get(TABLE), tabs.desk.get(JOURNAL), asidesIn(tabs)]).toEqual([save, noted(TABLE, save), []]);
     expect(await settled(newer.table.claim(GAME))).toMatchObject({ newer: true });
   });
 });

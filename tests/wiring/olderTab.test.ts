@@ -33,16 +33,16 @@ function noteAsBefore(game: TableGame, { hold, revision }: { readonly hold: numb
 
 describe('a tab of the first version that is still open', () => {
   it('plays on, and what it has noted goes on here', async () => {
-    tabs.cabinet.drawers.set(SAVE, saveOf(aGame('first', 2), 5, 2));
+    tabs.database.entries.set(SAVE, saveOf(aGame('first', 2), 5, 2));
     noteAsBefore(aGame('first', 3), { hold: 5, revision: 3 });
     expect(await settled(one.open('continue'))).toMatchObject({ game: { id: 'first', history: { past: { length: 3 } } } });
     await soon();
-    expect(tabs.cabinet.drawers.get(SAVE)).toMatchObject({ id: 'first', commands: { length: 3 } });
+    expect(tabs.database.entries.get(SAVE)).toMatchObject({ id: 'first', commands: { length: 3 } });
     expect([...tabs.desk.keys()]).toEqual([]);
   });
 
   it('overwrites nothing that was played here since', async () => {
-    tabs.cabinet.drawers.set(SAVE, saveOf(aGame('first', 2), 5, 2));
+    tabs.database.entries.set(SAVE, saveOf(aGame('first', 2), 5, 2));
     await settled(one.open('continue'));
     one.keep(aGame('first', 5));
     noteAsBefore(aGame('first', 3), { hold: 5, revision: 3 });
@@ -68,11 +68,11 @@ describe('a tab of the first version that is still open', () => {
 
   it('may begin another game without having seen this one, which is then set aside', async () => {
     const kept = saveOf(aGame('first', 4), 5, 2);
-    tabs.cabinet.drawers.set(SAVE, kept);
+    tabs.database.entries.set(SAVE, kept);
     noteAsBefore(aGame('second', 2), { hold: 6, revision: 3 }, true);
     expect(await settled(one.open('continue'))).toMatchObject({ game: { id: 'second' } });
     await soon();
-    const asides = [...tabs.cabinet.drawers].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
+    const asides = [...tabs.database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
     expect(asides).toMatchObject([{ key: SAVE, reason: 'neverRead', data: { id: 'first' } }]);
   });
 

@@ -3,7 +3,7 @@ import { type HeroId, newSheet, oneDeckDungeon, recordDelve, startGauntlet } fro
 import type { TableGame } from '../../src/games/onedeck';
 import type { Report } from '../../src/services/report';
 import { openStorage } from '../../src/services/storage/openStorage';
-import { fakeCabinet } from '../../tests/services/fakeCabinet';
+import { fakeDatabase } from '../../tests/services/fakeDatabase';
 import { GAME, openAllRecords, SAVE, SLOT } from '../../tests/support/games';
 import { lostDelve, wonDelve } from '../../tests/support/goldenDelves';
 
@@ -44,7 +44,7 @@ export async function pageScenes(): Promise<readonly PageScene[]> {
 
 /** Games that were won and lost, a sheet with marks on it, and a gauntlet under way. */
 async function remembered(): Promise<ReadonlyMap<string, unknown>> {
-  const { open, drawers } = fakeCabinet();
+  const { open, entries: drawers } = fakeDatabase();
   const report: Report = ({ key }) => console.error(key);
   const storage = openStorage({ open, report });
   let day = 0;

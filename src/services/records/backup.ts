@@ -1,9 +1,9 @@
 import { isRecord, LIMITS, type Parsed } from '../../engine/kernel';
 import type { RecordsByGame } from '../../games/contract';
 import { parseSettings, type Settings } from '../settings/settings';
-import type { Drawers } from '../storage/cabinet';
+import type { Entries } from '../storage/database';
 import type { Stamp } from '../storage/hold';
-import { drawerOf, type GameStorage } from '../storage/openStorage';
+import { type GameStorage, keyOfSave } from '../storage/openStorage';
 import { fileText, parseFile } from './backupFile';
 import { momentOf } from './dates';
 import { readName, slotOf } from './names';
@@ -14,7 +14,7 @@ export interface Backup {
   readonly settings: Settings;
   /** What was set up last, by game. */
   readonly setups: ReadonlyMap<string, unknown>;
-  readonly drawers: Drawers;
+  readonly entries: Entries;
 }
 
 /** What a file holds that can be read, and the names of the parts that cannot. */
@@ -34,7 +34,7 @@ export interface WrittenBackup {
 }
 
 /** What cannot be read stays behind: with it, the file would be refused. What another version left here is its own. */
-export function writeBackup({ settings, setups, drawers: found }: Backup, games: RecordsByGame, date: Date): WrittenBackup {
+export function writeBackup({ settings, setups, entries: found }: Backup, games: RecordsByGame, date: Date): WrittenBackup {
   const ours = [...found].filter(([key, value]) => parseAny(key, value, games) !== null);
   const readable = new Map(ours.filter(([key, value]) => isReadable(key, value, games)));
   const head = { settings, setups, date: momentOf(date) };
@@ -50,7 +50,7 @@ const encoder = new TextEncoder();
 const sizeOf = (text: string): number => encoder.encode(text).length;
 
 /** As many entries as there is room for: what goes on first, then the newest games that are over, then what was set aside. */
-function entriesThatFit(entries: Drawers, room: number): Drawers {
+function entriesThatFit(entries: Entries, room: number): Entries {
   const fitting = new Map<string, unknown>();
   let left = room;
   for (const [key, value] of [...entries].sort(byWorth)) {
@@ -75,16 +75,16 @@ export function parseBackup(text: string, games: RecordsByGame): Parsed<ReadBack
   const file = parseFile(text);
   if (!file.ok) return file;
   const settings = parseSettings(file.value.settings);
-  const drawers = new Map([...file.value.entries].filter(([key, value]) => isReadable(key, value, games)));
+  const entries = new Map([...file.value.entries].filter(([key, value]) => isReadable(key, value, games)));
   const given = [...file.value.setups].filter(([, setup]) => setup !== null);
   const setups = new Map(given.flatMap(([game, data]) => readSetup(game, data, games)));
   const bad = [
     ...(settings.ok ? [] : ['settings']),
     ...given.flatMap(([game]) => (setups.has(game) ? [] : [`setup/${game}`])),
-    ...[...file.value.entries.keys()].filter((key) => !drawers.has(key)),
+    ...[...file.value.entries.keys()].filter((key) => !entries.has(key)),
     ...file.value.strange,
   ];
-  return { ok: true, value: { settings: settings.ok ? settings.value : null, setups, drawers, bad } };
+  return { ok: true, value: { settings: settings.ok ? settings.value : null, setups, entries, bad } };
 }
 
 function readSetup(game: string, data: unknown, games: RecordsByGame): readonly Entry[] {
@@ -106,12 +106,12 @@ export interface Restoring {
  * a game or of a kind that this version does not have, stay where they are unless the file brings others.
  * Returns whether it is done; otherwise nothing was changed.
  */
-export async function restoreDrawers(drawers: Drawers, { storage, games, stamp }: Restoring): Promise<boolean> {
+export async function restoreEntries(entries: Entries, { storage, games, stamp }: Restoring): Promise<boolean> {
   const found = await storage.readAll();
   if (found === null) return false;
   const cleared = [...found].flatMap(([key, value]) => (makesRoom(key, value, games) ? [key] : []));
-  const tables = games.ids.map((game) => drawerOf(slotOf(game)));
-  const changes = new Map([...[...tables, ...cleared].map((key) => [key, undefined] as const), ...drawers]);
+  const tables = games.ids.map((game) => keyOfSave(slotOf(game)));
+  const changes = new Map([...[...tables, ...cleared].map((key) => [key, undefined] as const), ...entries]);
   for (const [key, value] of changes) {
     if (readName(key).kind === 'save' && isRecord(value) && stamp !== null) changes.set(key, { ...value, stamp });
   }

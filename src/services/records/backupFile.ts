@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord, isShallow, type Parsed, parseJson, refuse } from '../../engine/kernel';
 import { parsedBy } from '../parsedBy';
-import type { Drawers } from '../storage/cabinet';
+import type { Entries } from '../storage/database';
 import { FIRST_GAME, movedName } from '../storage/firstVersion';
 import { moment } from './dates';
 import { isGameId, readName, slotOf } from './names';
@@ -10,7 +10,7 @@ import { isGameId, readName, slotOf } from './names';
 export interface FileContent {
   readonly settings: unknown;
   readonly setups: ReadonlyMap<string, unknown>;
-  readonly entries: Drawers;
+  readonly entries: Entries;
   /** Parts that have no place in the database. */
   readonly strange: readonly string[];
 }
@@ -86,7 +86,7 @@ function contentOf({ settings, games, chronicle, aside }: v.InferOutput<typeof W
 export interface ToWrite {
   readonly settings: unknown;
   readonly setups: ReadonlyMap<string, unknown>;
-  readonly entries: Drawers;
+  readonly entries: Entries;
   readonly date: string;
 }
 
@@ -99,13 +99,13 @@ export function fileText({ settings, setups, entries, date }: ToWrite): string {
   return `${head},"games":{${sections.join(',\n')}},\n"chronicle":{${chronicle}},\n"aside":{${aside}}}\n`;
 }
 
-function sectionText(game: string, setup: unknown, entries: Drawers): string {
+function sectionText(game: string, setup: unknown, entries: Entries): string {
   const save = entries.get(`game/${slotOf(game)}`);
   const saved = save === undefined ? '' : `"save":${JSON.stringify(save)},\n`;
   return `{"setup":${JSON.stringify(setup)},\n${saved}"entries":{${linesOf(entries, `${game}/`)}}}`;
 }
 
-function linesOf(entries: Drawers, prefix: string): string {
+function linesOf(entries: Entries, prefix: string): string {
   const lines = [...entries].flatMap(([key, value]) =>
     key.startsWith(prefix) ? [`\n${JSON.stringify(key.slice(prefix.length))}:${JSON.stringify(value)}`] : [],
   );

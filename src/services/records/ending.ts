@@ -2,7 +2,7 @@ import { isRecord } from '../../engine/kernel';
 import type { GameRecords, TableGame } from '../../games/contract';
 import type { Edit } from '../storage/edits';
 import { type Hold, savedUnder } from '../storage/hold';
-import { drawerOf } from '../storage/openStorage';
+import { keyOfSave } from '../storage/openStorage';
 import { momentOf } from './dates';
 import { CHRONICLE } from './ended';
 import { lengthened, sectionPrefix, shortened } from './section';
@@ -28,7 +28,7 @@ export interface Ending {
  * in the chronicle and on the table, so that it counts once, however often and from however many tabs it ends.
  */
 export function ending({ game, last: { slot, save, hold }, records, isOfNewer }: Ending, date: Date): Edit {
-  const table = drawerOf(slot);
+  const table = keyOfSave(slot);
   const entry = CHRONICLE + game.id;
   const counting = records.counting(game);
   const prefix = sectionPrefix(game.game);

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../engine/kernel';
-import { openShelf, type ShelfOptions } from './openShelf';
+import { openSetting, type SettingOptions } from './openSetting';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
 
 const KEPT = { key: 'lanterndeep-settings', parse: parseSettings };
@@ -12,28 +12,28 @@ export interface SettingsStore {
   subscribe(listener: (settings: Settings) => void): () => void;
 }
 
-export interface SettingsOptions extends ShelfOptions {
+export interface SettingsOptions extends SettingOptions {
   /** The window whose `storage` events tell of other tabs. */
   readonly tabs?: Pick<Window, 'addEventListener'>;
 }
 
 export function openSettings({ tabs, ...options }: SettingsOptions): SettingsStore {
-  const shelf = openShelf(KEPT, options);
+  const setting = openSetting(KEPT, options);
   const listeners = new Set<(settings: Settings) => void>();
-  let settings = shelf.read() ?? DEFAULT_SETTINGS;
+  let settings = setting.read() ?? DEFAULT_SETTINGS;
 
   function adopt(next: Settings): void {
     settings = next;
     for (const listener of [...listeners]) listener(settings);
   }
 
-  if (tabs !== undefined) shelf.follow(tabs, adopt);
+  if (tabs !== undefined) setting.follow(tabs, adopt);
   return {
     current: () => settings,
     change(patch) {
       const parsed = parseSettings({ ...settings, ...patch });
       if (!parsed.ok) return parsed;
-      shelf.keep(parsed.value);
+      setting.keep(parsed.value);
       adopt(parsed.value);
       return parsed;
     },

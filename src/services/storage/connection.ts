@@ -1,28 +1,28 @@
-import type { Cabinet, OpenCabinet } from './cabinet';
+import type { Database, OpenDatabase } from './database';
 
 export interface Connection {
   /**
-   * Runs `work` on an open cabinet, once more on a fresh one when the first went away underneath it. Rejects when there is no
+   * Runs `work` on an open database, once more on a fresh one when the first went away underneath it. Rejects when there is no
    * answer for too long.
    */
   use<Result>(work: Work<Result>): Promise<Result>;
   /** The same without an end: the database may be busy with somebody else's work. */
   useHowLong<Result>(work: Work<Result>): Promise<Result>;
-  /** Runs `work` when the cabinet that is open or being opened answers, however late. It is not tried again. */
+  /** Runs `work` when the database that is open or being opened answers, however late. It is not tried again. */
   useOnceOpen<Result>(work: Work<Result>): Promise<Result>;
   close(): void;
 }
 
-export type Work<Result> = (cabinet: Cabinet) => Promise<Result>;
+export type Work<Result> = (database: Database) => Promise<Result>;
 
 interface Attempt {
-  readonly cabinet: Promise<Cabinet>;
+  readonly database: Promise<Database>;
   readonly blocked: Promise<never>;
   readonly block: (reason: Error) => void;
 }
 
 /** Opens when first needed, closes when a newer tab asks, opens again at the next need. */
-export function connectTo(open: OpenCabinet, patience: number): Connection {
+export function connectTo(open: OpenDatabase, patience: number): Connection {
   let current: Attempt | null = null;
 
   function begin(): Attempt {
@@ -35,18 +35,18 @@ export function connectTo(open: OpenCabinet, patience: number): Connection {
       if (current === attempt) current = null;
     };
     const onBlocked = () => block(new DOMException('an older tab holds the database', 'VersionError'));
-    const cabinet = Promise.resolve().then(() => open({ onClosed: forget, onBlocked }));
-    cabinet.catch(forget);
-    const attempt: Attempt = { cabinet, blocked, block };
+    const database = Promise.resolve().then(() => open({ onClosed: forget, onBlocked }));
+    database.catch(forget);
+    const attempt: Attempt = { database, blocked, block };
     current = attempt;
     return attempt;
   }
 
   async function run<Result>(work: Work<Result>): Promise<Result> {
     const used = current ?? begin();
-    const cabinet = await opened(used, patience);
+    const database = await opened(used, patience);
     try {
-      return await work(cabinet);
+      return await work(database);
     } catch (error) {
       if (current === used && nameOf(error) !== 'InvalidStateError') throw error;
       if (current === used) current = null;
@@ -55,21 +55,21 @@ export function connectTo(open: OpenCabinet, patience: number): Connection {
   }
 
   return {
-    use: (work) => run((cabinet) => inTime(work(cabinet), patience)),
+    use: (work) => run((database) => inTime(work(database), patience)),
     useHowLong: run,
-    useOnceOpen: async (work) => work(await (current ?? begin()).cabinet),
+    useOnceOpen: async (work) => work(await (current ?? begin()).database),
     close() {
-      void current?.cabinet.then((cabinet) => cabinet.close()).catch(() => undefined);
+      void current?.database.then((database) => database.close()).catch(() => undefined);
       current = null;
     },
   };
 }
 
 /** Some browsers now and then never open a database: then the game begins without its storage rather than not at all. */
-async function opened({ cabinet, blocked, block }: Attempt, patience: number): Promise<Cabinet> {
+async function opened({ database, blocked, block }: Attempt, patience: number): Promise<Database> {
   const alarm = setTimeout(() => block(silence()), patience);
   // Opened first in the list: once it is open, it does not matter that it was late.
-  return Promise.race([cabinet, blocked]).finally(() => clearTimeout(alarm));
+  return Promise.race([database, blocked]).finally(() => clearTimeout(alarm));
 }
 
 /** The same, unless it takes too long. */

@@ -1,6 +1,6 @@
-import type { Drawers } from './cabinet';
+import type { Entries } from './database';
 
-/** Puts what lies in a drawer out of the way, for somebody to look at; the drawer itself is left to the edit. */
+/** Puts what lies in an entry out of the way, for somebody to look at; the entry itself is left to the edit. */
 export type SetAside = (key: string, reason: string) => void;
 
 /**
@@ -8,18 +8,18 @@ export type SetAside = (key: string, reason: string) => void;
  * already: done twice has to be as good as done once.
  */
 export interface Edit {
-  /** Drawers that it has to look into. */
+  /** Entries that it has to look into. */
   readonly look: readonly string[];
-  /** Drawers that it fills whatever lies there: where that could not be read before, it is set aside first. */
+  /** Entries that it fills whatever lies there: where that could not be read before, it is set aside first. */
   readonly overwrites?: readonly string[];
-  /** This does nothing but fill one drawer as a whole, under a claim: a later edit that does the same makes it superfluous. */
+  /** This does nothing but fill one entry as a whole, under a claim: a later edit that does the same makes it superfluous. */
   readonly fills?: { readonly key: string; readonly hold: object };
-  decide(found: Drawers, setAside: SetAside): Drawers;
+  decide(found: Entries, setAside: SetAside): Entries;
 }
 
 /** A change that does not. */
 export interface Put extends Edit {
-  readonly values: Drawers;
+  readonly values: Entries;
 }
 
 export function put(changes: Iterable<readonly [key: string, value: unknown]>): Put {
@@ -41,7 +41,7 @@ function isSuperseded(older: Edit, newer: Edit): boolean {
   return fills !== undefined && older.fills?.key === fills.key && older.fills.hold === fills.hold;
 }
 
-/** Whether the older edit depends on a drawer that the newer one fills, or changes it. */
+/** Whether the older edit depends on an entry that the newer one fills, or changes it. */
 function sees(older: Edit, newer: Edit): boolean {
   const filled = isPut(newer) ? [...newer.values.keys()] : newer.look;
   return filled.some((key) => older.look.includes(key) || (isPut(older) && older.values.has(key)));
@@ -54,9 +54,9 @@ export function isPut(edit: Edit | undefined): edit is Put {
 /** What a row of edits changes, each one seeing what those before it have done. */
 export function changesOf(
   edits: readonly Edit[],
-  found: Drawers,
+  found: Entries,
   aside: (key: string, data: unknown, why: string) => void,
-): Drawers {
+): Entries {
   const now = new Map(found);
   const changes = new Map<string, unknown>();
   for (const edit of edits) {

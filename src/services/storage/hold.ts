@@ -1,6 +1,6 @@
 import { isRecord } from '../../engine/kernel';
-import type { Drawers } from './cabinet';
 import type { Connection } from './connection';
+import type { Entries } from './database';
 import { type Edit, put } from './edits';
 import type { Trouble } from './trouble';
 
@@ -22,13 +22,13 @@ export interface Hold {
   /** Another tab has taken the table: whatever still waits to be written under this claim is dropped. */
   lose(): void;
   /** Compares the claim with the newest one that a transaction has found, and loses it when that is a later one. */
-  stands(found: Drawers): boolean;
+  stands(found: Entries): boolean;
 }
 
 /** Why a game was set aside: a newer version of the game began it, and the player agreed to give it up. */
 export const NEWER_VERSION = 'newerVersion';
 
-const NOTHING: Drawers = new Map();
+const NOTHING: Entries = new Map();
 const UNSTAMPED: Stamp = { hold: 0, revision: 0 };
 
 export function createHold(number: number, onLost: () => void): Hold {
@@ -80,7 +80,7 @@ export interface Numbering {
 export async function numberClaim({ connection, trouble, now, noted, own, isWanted }: Numbering): Promise<number> {
   let number = Math.max(now().getTime(), noted + 1, own + 1);
   let isAnswered = false;
-  const count = (found: Drawers): Drawers => {
+  const count = (found: Entries): Entries => {
     const newest = Math.max(noted, countIn(found.get(HOLDER)));
     const goesOn = own > 0 && newest <= own;
     // A database that answers too late must not change the number that the claim already has.
@@ -88,7 +88,7 @@ export async function numberClaim({ connection, trouble, now, noted, own, isWant
     return isWanted() && newest < number ? new Map([[HOLDER, number]]) : NOTHING;
   };
   try {
-    await connection.use((cabinet) => cabinet.change([HOLDER], count));
+    await connection.use((database) => database.change([HOLDER], count));
   } catch (cause) {
     trouble.met(cause);
   }
@@ -124,7 +124,7 @@ export function savedUnder(hold: Hold | null, { key, save, isOfNewer }: Saving):
 }
 
 /** A database that was emptied meanwhile, or could not be written before, learns of the claim now. */
-function claimed(hold: Hold, found: Drawers): Drawers {
+function claimed(hold: Hold, found: Entries): Entries {
   return countIn(found.get(HOLDER)) < hold.number ? new Map([[HOLDER, hold.number]]) : NOTHING;
 }
 

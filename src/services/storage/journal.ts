@@ -1,11 +1,11 @@
 import { isRecord, parseJson } from '../../engine/kernel';
 import { isOlder, stampOf } from './hold';
 
-/** What a drawer is to hold as soon as the disk has it. */
+/** What an entry is to hold as soon as the disk has it. */
 export interface Note {
   readonly key: string;
   readonly value: unknown;
-  /** Nobody has seen what lies in that drawer on the disk. */
+  /** Nobody has seen what lies in that entry on the disk. */
   readonly unread: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Note {
  * what it asked for with it. The note is gone again when everything is on the disk.
  */
 export interface Journal {
-  /** The note for this drawer, from this life of the page or the one before. */
+  /** The note for this entry, from this life of the page or the one before. */
   read(key: string): Note | null;
   /** A newer note of another tab stays: this one has lost the table and does not know it yet. */
   note(note: Note): void;

@@ -1,9 +1,9 @@
 import type { Report } from '../report';
-import type { Drawers, OpenCabinet } from './cabinet';
 import { connectTo } from './connection';
+import type { Entries, OpenDatabase } from './database';
 import { type Edit, put } from './edits';
 import { createHold, type Hold, NEWER_VERSION, type Numbering, numberClaim, savedUnder, stampOf } from './hold';
-import { openIdbCabinet } from './idbCabinet';
+import { openIdbDatabase } from './idbDatabase';
 import type { Journal, Store } from './journal';
 import { watchForAnswer } from './lateAnswer';
 import { ALL_ENDS, type Notes, openNotes } from './notes';
@@ -41,17 +41,17 @@ export interface GameStorage {
   /** Moves a save that can not be read out of the way, with the date and the reason; it is never deleted. */
   setAside(slot: string, data: unknown, reason: string): void;
   removeGame(slot: string): void;
-  /** What lies in these drawers, with all that is still to be written. */
-  read(keys: readonly string[]): Promise<Drawers>;
-  /** The same of every drawer that is not empty and whose key begins like this. */
-  list(prefix: string): Promise<Drawers>;
+  /** What lies in these entries, with all that is still to be written. */
+  read(keys: readonly string[]): Promise<Entries>;
+  /** The same of every entry that is not empty and whose key begins like this. */
+  list(prefix: string): Promise<Entries>;
   /** Everything that is stored; null when it could not be read. */
-  readAll(): Promise<Drawers | null>;
+  readAll(): Promise<Entries | null>;
   /**
-   * Fills and empties these drawers, all of them or none, now or never; answers whether it is done. What was noted of a slot
+   * Fills and empties these entries, all of them or none, now or never; answers whether it is done. What was noted of a slot
    * before does not count any more. A game that only a newer version can read is set aside, and so is what `whyUnread` gives a reason for.
    */
-  replace(changes: Drawers, whyUnread?: WhyUnread): Promise<boolean>;
+  replace(changes: Entries, whyUnread?: WhyUnread): Promise<boolean>;
   /** Returns at once; looks and changes in one transaction. */
   edit(edit: Edit): void;
   /** When everything asked for so far is on the disk or has failed to get there. */
@@ -59,8 +59,8 @@ export interface GameStorage {
   close(): void;
 }
 
-/** The reason why what lies in a drawer cannot be read; null where it can. */
-export type WhyUnread = (key: string, found: Drawers) => string | null;
+/** The reason why what lies in an entry cannot be read; null where it can. */
+export type WhyUnread = (key: string, found: Entries) => string | null;
 
 export interface Watcher {
   /** This state was noted and is about to be saved. */
@@ -80,7 +80,7 @@ export interface Claiming {
 
 export interface StorageOptions {
   readonly report: Report;
-  readonly open?: OpenCabinet;
+  readonly open?: OpenDatabase;
   readonly store?: () => Store;
   readonly now?: () => Date;
   readonly patience?: number;
@@ -90,11 +90,11 @@ export interface StorageOptions {
   readonly onAnswer?: () => void;
 }
 
-export const drawerOf = (slot: string): string => `game/${slot}`;
+export const keyOfSave = (slot: string): string => `game/${slot}`;
 
 export function openStorage({
   report,
-  open = openIdbCabinet,
+  open = openIdbDatabase,
   store = () => localStorage,
   now = () => new Date(),
   patience = 4000,
@@ -106,7 +106,7 @@ export function openStorage({
   const aside = asideMaker(now);
   const notes = openNotes(store, isOfNewer);
   const watchers = new Map<string, Watcher>();
-  const onWritten = (changes: Drawers, all: boolean): void => {
+  const onWritten = (changes: Entries, all: boolean): void => {
     if (all) for (const each of notes.all()) each.clear();
     for (const [key, watcher] of watchers) if (changes.has(key)) watcher.onKept(changes.get(key) ?? null);
   };
@@ -114,17 +114,17 @@ export function openStorage({
   const { all, ...reading } = createReader({ connection, writer, trouble, onSilence: watchForAnswer(connection, onAnswer) });
 
   return {
-    loadGame: async (slot) => (await reading.read([drawerOf(slot)])).get(drawerOf(slot)) ?? null,
+    loadGame: async (slot) => (await reading.read([keyOfSave(slot)])).get(keyOfSave(slot)) ?? null,
     hold: claimsIn({ connection, trouble, now, notes, watchers }),
-    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, { key: drawerOf(slot), save, isOfNewer })),
-    watch: (slot, watcher) => void watchers.set(drawerOf(slot), watcher),
+    saveGame: (slot, save, hold) => writer.write(savedUnder(hold ?? null, { key: keyOfSave(slot), save, isOfNewer })),
+    watch: (slot, watcher) => void watchers.set(keyOfSave(slot), watcher),
     ...notesIn({ notes, writer, aside, watchers }),
     ...endsIn(notes),
     setAside: (slot, data, reason) => {
-      const key = drawerOf(slot);
+      const key = keyOfSave(slot);
       writer.write(put([aside(key, data, reason), [key, undefined]]));
     },
-    removeGame: (slot) => writer.write(put([[drawerOf(slot), undefined]])),
+    removeGame: (slot) => writer.write(put([[keyOfSave(slot), undefined]])),
     ...reading,
     readAll: all,
     replace: (changes, whyUnread = () => null) => replaced(changes, { writer, notes, isOfNewer, whyUnread }),
@@ -143,7 +143,7 @@ function claimsIn({ notes, watchers, ...parts }: ClaimParts): GameStorage['hold'
   let last: Hold | null = null;
   return async (slot, { isWanted, onLost }) => {
     const own = last?.isHeld() === true ? last.number : 0;
-    const key = drawerOf(slot);
+    const key = keyOfSave(slot);
     const noted = stampOf(notes.of(key).read(key)?.value).hold;
     const number = await numberClaim({ ...parts, noted, own, isWanted });
     if (last?.number === number && last.isHeld()) return last;
@@ -166,7 +166,7 @@ interface Replacing {
   readonly whyUnread: WhyUnread;
 }
 
-async function replaced(changes: Drawers, { writer, notes, isOfNewer, whyUnread }: Replacing): Promise<boolean> {
+async function replaced(changes: Entries, { writer, notes, isOfNewer, whyUnread }: Replacing): Promise<boolean> {
   const keys = [...changes.keys()];
   const isDone = await writer.attempt({
     look: keys,
@@ -198,22 +198,22 @@ function notesIn({
 }: NoteParts): Pick<GameStorage, 'note' | 'noted' | 'setNoteAside' | 'dropNote'> {
   return {
     note: (slot, save) => {
-      const key = drawerOf(slot);
+      const key = keyOfSave(slot);
       notes.of(key).note({ key, value: save, unread: writer.isUnread(key) });
       watchers.get(key)?.onNoted(save);
     },
     noted(slot) {
-      const key = drawerOf(slot);
+      const key = keyOfSave(slot);
       const note = notes.of(key).read(key);
       if (note?.unread === true) writer.couldNotRead(note.key);
       return note?.value ?? null;
     },
     setNoteAside: (slot, data, reason) => {
-      const key = drawerOf(slot);
+      const key = keyOfSave(slot);
       notes.of(key).refuse();
       writer.write(put([aside(key, data, reason)]));
     },
-    dropNote: (slot) => forget(notes.of(drawerOf(slot))),
+    dropNote: (slot) => forget(notes.of(keyOfSave(slot))),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Drawers } from './cabinet';
 import { type Connection, nameOf, SILENT, type Work } from './connection';
+import type { Entries } from './database';
 import { changesOf, type Edit, isPut } from './edits';
 import type { Trouble } from './trouble';
 import type { Writer } from './writer';
@@ -9,21 +9,21 @@ interface ReaderOptions {
   readonly writer: Writer;
   readonly trouble: Trouble;
   /** Hears of a read that was given up because the database does not answer. */
-  readonly onSilence: (look: Work<Drawers>) => void;
+  readonly onSilence: (look: Work<Entries>) => void;
 }
 
 export interface Reader {
-  read(keys: readonly string[]): Promise<Drawers>;
-  list(prefix: string): Promise<Drawers>;
-  /** Every drawer that is not empty; null when they could not be read. */
-  all(): Promise<Drawers | null>;
+  read(keys: readonly string[]): Promise<Entries>;
+  list(prefix: string): Promise<Entries>;
+  /** Every entry that is not empty; null when they could not be read. */
+  all(): Promise<Entries | null>;
 }
 
-const NOTHING: Drawers = new Map();
+const NOTHING: Entries = new Map();
 
 /** Reads as if everything that waits to be written were on the disk. What waits was asked for before: it may get there meanwhile. */
 export function createReader({ connection, writer, trouble, onSilence }: ReaderOptions): Reader {
-  async function found(keys: readonly string[], look: Work<Drawers>): Promise<Drawers | null> {
+  async function found(keys: readonly string[], look: Work<Entries>): Promise<Entries | null> {
     try {
       return await connection.use(look).catch((cause: unknown) => {
         // A transaction that was aborted, by the browser or because site data are cleared, is worth a second one.
@@ -38,12 +38,12 @@ export function createReader({ connection, writer, trouble, onSilence }: ReaderO
     }
   }
 
-  async function listed(prefix: string): Promise<{ readonly filled: Drawers; readonly isRead: boolean }> {
+  async function listed(prefix: string): Promise<{ readonly filled: Entries; readonly isRead: boolean }> {
     const edits = writer.waiting();
     const asked = keysToRead([], edits);
     const there = await found(
       asked,
-      async (cabinet) => new Map([...(await cabinet.list(prefix)), ...(await cabinet.read(asked))]),
+      async (database) => new Map([...(await database.list(prefix)), ...(await database.read(asked))]),
     );
     const now = new Map([...(there ?? NOTHING), ...changesOf(edits, there ?? NOTHING, () => undefined)]);
     const filled = new Map([...now].filter(([key, value]) => key.startsWith(prefix) && value !== undefined));
@@ -54,7 +54,7 @@ export function createReader({ connection, writer, trouble, onSilence }: ReaderO
     async read(keys) {
       const edits = writer.waiting();
       const asked = keysToRead(keys, edits);
-      const there = (asked.length === 0 ? null : await found(asked, (cabinet) => cabinet.read(asked))) ?? NOTHING;
+      const there = (asked.length === 0 ? null : await found(asked, (database) => database.read(asked))) ?? NOTHING;
       const now = new Map([...there, ...changesOf(edits, there, () => undefined)]);
       return new Map(keys.map((key) => [key, now.get(key)]));
     },
@@ -66,7 +66,7 @@ export function createReader({ connection, writer, trouble, onSilence }: ReaderO
   };
 }
 
-/** As long as nothing that waits depends on what is there, a drawer that waits to be filled need not be opened. */
+/** As long as nothing that waits depends on what is there, an entry that waits to be filled need not be opened. */
 function keysToRead(keys: readonly string[], edits: readonly Edit[]): readonly string[] {
   const puts = edits.filter(isPut);
   if (puts.length < edits.length) return [...new Set([...keys, ...edits.flatMap(({ look }) => look)])];

@@ -1,11 +1,11 @@
 import type { Report } from '../report';
-import type { Drawers } from './cabinet';
 import { type Connection, nameOf } from './connection';
+import type { Entries } from './database';
 import { changesOf, type Edit, isPut } from './edits';
 import { NEWER_VERSION } from './hold';
 import type { Trouble } from './trouble';
 
-/** Key and value of a drawer for what may be of use to somebody, but not to the game. */
+/** Key and value of an entry for what may be of use to somebody, but not to the game. */
 export type MakeAside = (key: string, data: unknown, reason: string) => readonly [key: string, value: unknown];
 
 export interface BatchOptions {
@@ -13,7 +13,7 @@ export interface BatchOptions {
   readonly aside: MakeAside;
   readonly trouble: Trouble;
   readonly report: Report;
-  /** Drawers that could not be read. */
+  /** Entries that could not be read. */
   readonly unread: Set<string>;
   readonly look: ReadonlySet<string>;
   /** Called when the transaction has begun: these edits go with it. */
@@ -24,13 +24,13 @@ export interface BatchOptions {
 export type Failure = 'failed' | 'unstorable';
 
 /** Answers what was changed, or why nothing was. */
-export async function writeBatch(options: BatchOptions): Promise<Drawers | Failure> {
+export async function writeBatch(options: BatchOptions): Promise<Entries | Failure> {
   const { connection, aside, trouble, report, unread } = options;
-  let changes: Drawers = new Map();
+  let changes: Entries = new Map();
   let taken = 0;
   let bad = 0;
 
-  function decide(found: Drawers): Drawers {
+  function decide(found: Entries): Entries {
     const batch = options.take();
     const asides = new Map<string, unknown>();
     taken = batch.length;
@@ -47,7 +47,7 @@ export async function writeBatch(options: BatchOptions): Promise<Drawers | Failu
   }
 
   try {
-    await connection.useHowLong((cabinet) => cabinet.change([...options.look], decide));
+    await connection.useHowLong((database) => database.change([...options.look], decide));
   } catch (cause) {
     const unstorable = nameOf(cause) === 'DataCloneError';
     // Which of several edits cannot be stored is not known yet: the report waits until that one fails alone.

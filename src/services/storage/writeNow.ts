@@ -1,5 +1,5 @@
-import type { Drawers } from './cabinet';
 import { silence } from './connection';
+import type { Entries } from './database';
 import { type BatchOptions, writeBatch } from './writeBatch';
 
 export interface NowOptions extends BatchOptions {
@@ -11,7 +11,7 @@ export interface NowOptions extends BatchOptions {
  * Writes now or never: answers what was changed, or null, and then nothing of it is written later either. A transaction that
  * has begun is waited for without end, because only the database knows how it ends.
  */
-export async function writeNow({ patience, take, ...options }: NowOptions): Promise<Drawers | null> {
+export async function writeNow({ patience, take, ...options }: NowOptions): Promise<Entries | null> {
   let isGivenUp = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'failed'>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Report } from '../report';
-import type { Drawers } from './cabinet';
 import { type Connection, inTime, silence } from './connection';
+import type { Entries } from './database';
 import { type Edit, isPut, neededBefore } from './edits';
 import type { Trouble } from './trouble';
 import { type MakeAside, writeBatch } from './writeBatch';
@@ -12,7 +12,7 @@ export interface Writer {
   write(edit: Edit): void;
   /** Writes this now, with all that waits, or never: answers whether it was written. */
   attempt(edit: Edit): Promise<boolean>;
-  /** This drawer could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
+  /** This entry could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
   couldNotRead(key: string): void;
   isUnread(key: string): boolean;
   /** Resolves when everything asked for so far is on the disk, could not get there, or has had no answer for too long. */
@@ -27,7 +27,7 @@ export interface WriterOptions {
   /** Milliseconds without an answer after which the player is told. */
   readonly patience: number;
   /** These changes have reached the disk; `all` says whether nothing waits any more. */
-  readonly onWritten: (changes: Drawers, all: boolean) => void;
+  readonly onWritten: (changes: Entries, all: boolean) => void;
 }
 
 /** Milliseconds until what could not be written is tried again; anything that is written meanwhile takes it along. */
@@ -130,7 +130,7 @@ class WriteQueue {
     else if (this.running.size === 0) this.begin();
   }
 
-  /** The transaction can take along only what depends on nothing but the drawers that it has looked into. */
+  /** The transaction can take along only what depends on nothing but the entries that it has looked into. */
   private take(batch: Batch, look: ReadonlySet<string>): readonly Edit[] {
     if (this.next === batch) this.next = null;
     const { waiting, most } = this;

@@ -6,7 +6,7 @@ import { HeldTable } from '../../../src/wiring/HeldTable';
 import { openLastSetups } from '../../../src/wiring/lastSetups';
 import { laidOnTable, type Opened } from '../../../src/wiring/openingTable';
 import { fakeLocks } from '../../services/fakeBrowser';
-import { fakeCabinet } from '../../services/fakeCabinet';
+import { fakeDatabase } from '../../services/fakeDatabase';
 import { GAME, games, isOfNewer, openAllRecords } from '../games';
 
 /** All that a browser keeps of the game, as JSON. */
@@ -20,10 +20,10 @@ export interface Content {
 export const EMPTY: Content = { version: 2, localStorage: {}, database: {} };
 
 /** A page in a browser that holds this content, wired as the app wires it. */
-export function openBrowser({ version = 1, localStorage, database }: Content, now: () => Date) {
-  const cabinet = fakeCabinet();
-  for (const [key, value] of Object.entries(structuredClone(database)))
-    cabinet.drawers.set(version < 2 ? movedName(key) : key, value);
+export function openBrowser({ version = 1, localStorage, database: found }: Content, now: () => Date) {
+  const database = fakeDatabase();
+  for (const [key, value] of Object.entries(structuredClone(found)))
+    database.entries.set(version < 2 ? movedName(key) : key, value);
   const desk = new Map(Object.entries(localStorage));
   const store = () => ({
     getItem: (key: string) => desk.get(key) ?? null,
@@ -32,7 +32,7 @@ export function openBrowser({ version = 1, localStorage, database }: Content, no
   });
   const problems: string[] = [];
   const report = ({ key }: { readonly key: string }): void => void problems.push(key);
-  const storage = openStorage({ open: cabinet.open, store, report, now, isOfNewer });
+  const storage = openStorage({ open: database.open, store, report, now, isOfNewer });
   const records = openAllRecords({ storage, report, now });
   const locks = fakeLocks();
   const table = new HeldTable({
@@ -43,7 +43,7 @@ export function openBrowser({ version = 1, localStorage, database }: Content, no
     onLost: () => problems.push('lost'),
   });
   return {
-    cabinet,
+    database,
     storage,
     records,
     table,
@@ -57,7 +57,7 @@ export function openBrowser({ version = 1, localStorage, database }: Content, no
       structuredClone({
         version: 2,
         localStorage: Object.fromEntries([...desk].sort()),
-        database: Object.fromEntries([...cabinet.drawers].sort()),
+        database: Object.fromEntries([...database.entries].sort()),
       }),
   };
 }

@@ -7,9 +7,9 @@ import type { OpenBrowser } from './browser';
 
 /** The file that the settings page hands to the player. */
 export async function backupOf({ storage, settings, lastSetups }: OpenBrowser, now: Date): Promise<string> {
-  const drawers = await storage.readAll();
-  if (drawers === null) throw new Error('nothing could be read');
-  return writeBackup({ settings: settings.current(), setups: lastSetups.all(), drawers }, games, now).text;
+  const entries = await storage.readAll();
+  if (entries === null) throw new Error('nothing could be read');
+  return writeBackup({ settings: settings.current(), setups: lastSetups.all(), entries }, games, now).text;
 }
 
 /** A text like the one that the crash panel copies, with the game as a save. */

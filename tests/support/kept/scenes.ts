@@ -110,7 +110,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
       const history = played({ setup: ONE, seed: 'died', moves: 20 });
       const game = aGame('died', { kind: 'free' }, history);
       await play(browser, game, 'stays');
-      browser.cabinet.gate = new Promise(() => undefined);
+      browser.database.gate = new Promise(() => undefined);
       browser.table.keep(aGame('daily-died', { kind: 'daily', date: DAY }, daily()));
       browser.table.keep({ ...game, history: playedOn(history, { moves: 3 }) });
       await Promise.resolve();

@@ -1,16 +1,16 @@
-import type { Cabinet, CabinetEvents, Drawers, OpenCabinet } from '../../src/services/storage/cabinet';
+import type { Database, DatabaseEvents, Entries, OpenDatabase } from '../../src/services/storage/database';
 
-export interface FakeCabinet {
-  readonly open: OpenCabinet;
-  readonly drawers: Map<string, unknown>;
+export interface FakeDatabase {
+  readonly open: OpenDatabase;
+  readonly entries: Map<string, unknown>;
   readonly log: string[];
   /** Thrown by the next calls, one each. */
   readonly failures: { open: unknown[]; read: unknown[]; change: unknown[] };
   /** Ends the connection as a newer tab or the browser would. */
   closeFromOutside(): void;
-  events(): CabinetEvents;
+  events(): DatabaseEvents;
   /** Another connection, as another page has. */
-  connected(): Cabinet;
+  connected(): Database;
   /** Changes wait for this before they are done. */
   gate: Promise<void>;
   /** Reads wait for this before they answer. */
@@ -22,13 +22,13 @@ export interface FakeCabinet {
 export const failure = (name: string): DOMException => new DOMException(name, name);
 
 /** A database in memory that can be made to fail. Like a real one it runs one change after the other, and a closed connection refuses to work. */
-export function fakeCabinet(): FakeCabinet {
-  let last: CabinetEvents | null = null;
+export function fakeDatabase(): FakeDatabase {
+  let last: DatabaseEvents | null = null;
   let connection = { open: false };
   let lastChange: Promise<unknown> = Promise.resolve();
 
-  const fake: FakeCabinet = {
-    drawers: new Map(),
+  const fake: FakeDatabase = {
+    entries: new Map(),
     log: [],
     failures: { open: [], read: [], change: [] },
     gate: Promise.resolve(),
@@ -50,19 +50,19 @@ export function fakeCabinet(): FakeCabinet {
     },
   };
 
-  function connect(mine = { open: true }): Cabinet {
+  function connect(mine = { open: true }): Database {
     return {
       async read(keys) {
         if (!mine.open) throw failure('InvalidStateError');
         await fake.readGate;
         fail(fake.failures.read);
-        return new Map(keys.map((key) => [key, fake.drawers.get(key)]));
+        return new Map(keys.map((key) => [key, fake.entries.get(key)]));
       },
       async list(prefix) {
         if (!mine.open) throw failure('InvalidStateError');
         await fake.readGate;
         fail(fake.failures.read);
-        return new Map([...fake.drawers].filter(([key]) => key.startsWith(prefix)));
+        return new Map([...fake.entries].filter(([key]) => key.startsWith(prefix)));
       },
       async change(look, decide) {
         if (!mine.open) throw failure('InvalidStateError');
@@ -81,14 +81,14 @@ export function fakeCabinet(): FakeCabinet {
     };
   }
 
-  async function change(look: readonly string[], decide: (found: Drawers) => Drawers): Promise<void> {
-    const changes = decide(new Map(look.map((key) => [key, fake.drawers.get(key)])));
+  async function change(look: readonly string[], decide: (found: Entries) => Entries): Promise<void> {
+    const changes = decide(new Map(look.map((key) => [key, fake.entries.get(key)])));
     fake.log.push(`change ${[...changes.keys()].map((key) => key.split('/')[0]).join(' ')}`);
     await fake.gate;
     fail(fake.failures.change);
     for (const [key, value] of structuredClone([...changes])) {
-      if (value === undefined) fake.drawers.delete(key);
-      else fake.drawers.set(key, value);
+      if (value === undefined) fake.entries.delete(key);
+      else fake.entries.set(key, value);
     }
   }
   return fake;

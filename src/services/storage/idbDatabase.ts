@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Cabinet, CabinetEvents, Drawers } from './cabinet';
+import type { Database, DatabaseEvents, Entries } from './database';
 import { movedName } from './firstVersion';
 
 const NAME = 'lanterndeep';
@@ -7,16 +7,16 @@ const NAME = 'lanterndeep';
 const VERSION = 2;
 /** Sorts behind whatever a key may go on with. */
 const LAST = '\uffff';
-/** Some key, whether there is a drawer of that name or not. */
+/** Some key, whether there is an entry of that name or not. */
 const ANY = '';
 
 interface Schema extends DBSchema {
   drawers: { key: string; value: unknown };
 }
 
-type Database = IDBPDatabase<Schema>;
+type Connected = IDBPDatabase<Schema>;
 
-export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Promise<Cabinet> {
+export async function openIdbDatabase({ onClosed, onBlocked }: DatabaseEvents): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new DOMException('no IndexedDB', 'SecurityError');
   const database = await openDB<Schema>(NAME, VERSION, {
     upgrade: (...[fresh, older, , transaction]) => {
@@ -32,7 +32,7 @@ export async function openIdbCabinet({ onClosed, onBlocked }: CabinetEvents): Pr
     terminated: onClosed,
   });
   return {
-    read: (keys) => contents(shelfOf(database), keys),
+    read: (keys) => contents(storeOf(database), keys),
     list: (prefix) => list(database, prefix),
     change: (look, decide) => change(database, look, decide),
     close: () => database.close(),
@@ -50,29 +50,29 @@ async function moveEntries(transaction: IDBPTransaction<Schema, 'drawers'[], 've
   }
 }
 
-interface Shelf {
+interface EntryStore {
   get(key: string): Promise<unknown>;
 }
 
 /** The requests say when a transaction fails; nobody waits for its end, whose rejection must not go unheard. */
-function shelfOf(database: Database) {
+function storeOf(database: Connected) {
   const { done, store } = database.transaction('drawers');
   done.catch(() => undefined);
   return store;
 }
 
-async function contents(shelf: Shelf, keys: readonly string[]): Promise<Drawers> {
-  return new Map(await Promise.all(keys.map(async (key) => [key, await shelf.get(key)] as const)));
+async function contents(store: EntryStore, keys: readonly string[]): Promise<Entries> {
+  return new Map(await Promise.all(keys.map(async (key) => [key, await store.get(key)] as const)));
 }
 
-async function list(database: Database, prefix: string): Promise<Drawers> {
-  const store = shelfOf(database);
+async function list(database: Connected, prefix: string): Promise<Entries> {
+  const store = storeOf(database);
   const range = IDBKeyRange.bound(prefix, `${prefix}${LAST}`);
   const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
   return new Map(keys.map((key, at) => [key, values[at]]));
 }
 
-async function change(database: Database, look: readonly string[], decide: (found: Drawers) => Drawers): Promise<void> {
+async function change(database: Connected, look: readonly string[], decide: (found: Entries) => Entries): Promise<void> {
   // Without strict durability the transaction completes before its data are on the disk, and a sudden end loses them.
   const transaction = database.transaction('drawers', 'readwrite', { durability: 'strict' });
   const { done, store } = transaction;

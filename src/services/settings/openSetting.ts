@@ -2,7 +2,7 @@ import { type Parsed, parseJson } from '../../engine/kernel';
 import type { Report } from '../report';
 
 /** A small thing that the browser keeps as text, apart from the games. */
-export interface Shelf<Value> {
+export interface Setting<Value> {
   /** Returns null for nothing, and for text that cannot be read, which is set aside. */
   read(): Value | null;
   keep(value: Value): void;
@@ -10,7 +10,7 @@ export interface Shelf<Value> {
   follow(tabs: Pick<Window, 'addEventListener'>, onValue: (value: Value) => void): void;
 }
 
-export interface ShelfOptions {
+export interface SettingOptions {
   readonly report: Report;
   /** A function, for where storage is forbidden even looking at it throws. */
   readonly store?: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -22,10 +22,10 @@ export interface Kept<Value> {
   readonly parse: (data: unknown) => Parsed<Value>;
 }
 
-export function openShelf<Value>(
+export function openSetting<Value>(
   { key, parse }: Kept<Value>,
-  { report, store = () => localStorage, now = () => new Date() }: ShelfOptions,
-): Shelf<Value> {
+  { report, store = () => localStorage, now = () => new Date() }: SettingOptions,
+): Setting<Value> {
   function attempt<Result>(touch: () => Result): Result | null {
     try {
       return touch();
