@@ -3,10 +3,10 @@ import '@fontsource/alegreya-sans/latin-ext-500.css';
 import '@fontsource/cinzel/latin-700.css';
 import '@fontsource/cinzel/latin-ext-700.css';
 import { trustOwnTexts } from './services';
-import { House } from './wiring/House';
+import { App } from './wiring/App';
 
 trustOwnTexts();
-const house = new House();
+const app = new App();
 // `start.js` waits for this.
 document.documentElement.dataset['started'] = '';
-void house.open();
+void app.open();

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { advance, beginHistory, commandsOf, hashOf, type Seed, toReplay } from '../src/engine/kernel';
 import { type Command, type DieId, type HeroId, oneDeckDungeon, type Setup, type State } from '../src/engine/onedeck';
-import type { TableHistory } from '../src/games/onedeck';
+import type { TableHistory } from '../src/games/onedeck/table';
 import { diceOf } from '../src/games/onedeck/table';
 import { bot } from './oneDeckBots';
 

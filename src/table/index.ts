@@ -7,7 +7,7 @@ export { type Part, shared } from './layout/share';
 export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
 export { FONTS, PALETTE, takePalette } from './palette';
 export { PALETTES, type PaletteId } from './palettes';
-export { listed, type Phrase, phraseWords } from './phrase';
+export { listed, type Phrase, parsePhrase, phraseWords } from './phrase';
 export { type Place, placeAt } from './places';
 export * from './ports';
 export {

@@ -1,10 +1,7 @@
 import type { EndedGame, GamePages, PagesHouse } from '../games/contract';
 import { chroniclePage, entryPage, offerFile, replayLink } from '../pages';
-import type { Records } from '../services';
 
-export interface ChronicleHouse extends Pick<PagesHouse, 'translate' | 'language' | 'now' | 'go'> {
-  readonly records: Pick<Records, 'chronicle' | 'entry' | 'strike'>;
-}
+export type ChronicleHouse = Pick<PagesHouse, 'translate' | 'language' | 'now' | 'go' | 'records'>;
 
 /** The games that are over, or the one that is named. */
 export async function chronicle(house: ChronicleHouse, game: GamePages, detail: string | null): Promise<HTMLElement> {

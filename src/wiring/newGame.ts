@@ -1,7 +1,7 @@
 import { beginHistory, type Fact, type Game, type History, type Seed } from '../engine/kernel';
 import { type Mode, type NewGame, PRACTICE, type TableGame } from '../games/contract';
 
-interface Beginning<Setup, Counts> extends NewGame<Setup, Counts> {
+interface Beginning<Setup, Counts extends Mode> extends NewGame<Setup, Counts> {
   readonly mode: Counts;
 }
 

@@ -1,9 +1,9 @@
-import type { GameFolder, PageBuilder, PagesHouse, TitleNotes } from '../games/contract';
+import type { GameFolder, GamePages, PageBuilder, PagesHouse, TitleNotes } from '../games/contract';
 import type { PageId } from '../machines';
 import { dayWords, liveScene, made, type PageTable, type SceneParts, titlePage } from '../pages';
 import { isCodeMissing } from '../services';
 import { type Phrase, phraseWords } from '../table';
-import type { RoomHouse } from './rooms';
+import type { RoomHouse } from './lazyPages';
 
 /** What the pages may ask of the house. */
 export interface PageHouse extends RoomHouse, Pick<PagesHouse, Exclude<keyof PagesHouse, keyof RoomHouse>> {
@@ -11,6 +11,9 @@ export interface PageHouse extends RoomHouse, Pick<PagesHouse, Exclude<keyof Pag
   readonly saved: () => Phrase | null;
   /** Whether that game can only be read by a newer version. */
   readonly newer: () => boolean;
+  /** Settles when the rules and the texts of the game are there and its table has been looked at. */
+  readonly ready: () => Promise<void>;
+  readonly includeTexts: () => Promise<void>;
   readonly reload: () => void;
   readonly scene: Omit<SceneParts, 'until'>;
   /** Answers what stands in the place of a page whose code did not come; throws what is a mistake of ours. */
@@ -65,7 +68,8 @@ function firstNotes({ translate, now, language }: PageHouse, { modes }: GameFold
 /** Without a network there may be none: the title is as good with those that stand there already. */
 async function notesOf(house: PageHouse, game: GameFolder): Promise<TitleNotes> {
   try {
-    return await (await game.fetchNotes()).notes(house);
+    const [{ notes }] = await Promise.all([game.fetchNotes(), house.includeTexts()]);
+    return await notes(house);
   } catch (problem) {
     if (isCodeMissing(problem)) return {};
     throw problem;
@@ -74,13 +78,25 @@ async function notesOf(house: PageHouse, game: GameFolder): Promise<TitleNotes> 
 
 function ownPage(page: PageId, house: PageHouse, game: GameFolder): PageBuilder {
   return whenThere(house, async (visit) => {
-    const pages = await game.fetchPages();
+    const pages = await pagesOf(house, game);
     return pages.pages(house)[page]?.(visit) ?? made('div');
   });
 }
 
-function room(page: keyof ReturnType<typeof import('./rooms')['roomsIn']>, house: PageHouse, game: GameFolder): PageBuilder {
-  return whenThere(house, async (visit) => (await import('./rooms')).roomsIn(house, () => game.fetchPages())[page](visit));
+function room(
+  page: keyof ReturnType<typeof import('./lazyPages')['lazyPagesIn']>,
+  house: PageHouse,
+  game: GameFolder,
+): PageBuilder {
+  return whenThere(house, async (visit) =>
+    (await import('./lazyPages')).lazyPagesIn(house, () => pagesOf(house, game))[page](visit),
+  );
+}
+
+/** What a game puts on pages, once all that they may ask for is there. */
+async function pagesOf(house: PageHouse, game: GameFolder): Promise<GamePages> {
+  const [pages] = await Promise.all([game.fetchPages(), house.ready()]);
+  return pages;
 }
 
 /** Nobody waits for these before the title is there: they are fetched when the first of them is gone to. */

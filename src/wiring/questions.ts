@@ -1,24 +1,14 @@
-import { required } from '../engine/kernel';
-import { GAMES } from '../games/catalog';
-import type { TableGame } from '../games/contract';
 import { ask } from '../pages';
 import { type Phrase, phraseWords, type Translate } from '../table';
 
-function captionOf({ game, history }: TableGame): Phrase {
-  return required(
-    GAMES.find(({ id }) => id === game),
-    'game',
-  ).caption(history.state);
-}
-
 /** One game lies on the table at a time: one that is under way is given up only after asking. */
-export function mayGiveUp(translate: Translate, game: TableGame | 'newer'): Promise<boolean> {
+export function mayGiveUp(translate: Translate, game: Phrase | 'newer'): Promise<boolean> {
   const no = translate('giveUp.no');
   if (game === 'newer') {
     const [title, text] = [translate('giveUp.newerTitle'), translate('giveUp.newerText')];
     return ask({ title, text, yes: translate('giveUp.newerYes'), no });
   }
-  const text = translate('giveUp.text', { game: phraseWords(captionOf(game), translate) });
+  const text = translate('giveUp.text', { game: phraseWords(game, translate) });
   return ask({ title: translate('giveUp.title'), text, yes: translate('giveUp.yes'), no });
 }
 

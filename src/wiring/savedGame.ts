@@ -110,7 +110,9 @@ export function keepGame({ storage, records, games, hold }: Keeping, game: Table
   const { id, mode, history } = game;
   const { rules, caption } = required(games.fetched(game.game), 'records');
   const slot = slotOf(game.game);
-  const described = { ...toSave(rules, history), caption: caption(history.state) };
+  const { over } = rules.outcome(history.state);
+  // For a title that has no rules yet.
+  const described = { ...toSave(rules, history), caption: caption(history.state), over };
   const save = { ...described, id, mode, ...(hold && { stamp: hold.stamp() }) };
   storage.note(slot, save);
   if (isToBeRecorded(game, rules)) {

@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/kernel';
 import { asciiJsonBytes, fromBase64Url, toBase64Url } from '../../src/engine/kernel/bytes';
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
-import { theOneDeckGame } from '../../src/games/onedeck';
+import { theOneDeckGame } from '../../src/games/onedeck/table';
 import { parseSaved } from '../../src/services';
 import { messageOf } from '../../tools/table/messages';
 import { parseRequest } from '../../tools/table/requests';

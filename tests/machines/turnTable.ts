@@ -1,7 +1,7 @@
 import { type Actor, createActor } from 'xstate';
 import { beginHistory, type Rejection } from '../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../src/engine/onedeck';
-import type { TableHistory } from '../../src/games/onedeck';
+import type { TableHistory } from '../../src/games/onedeck/table';
 import type { TurnInput, TurnNews } from '../../src/machines';
 import { type Delve, delves } from '../support/delves';
 import { oneDeckTurn } from '../support/oneDeckTurn';

@@ -1,6 +1,6 @@
 import { advance, beginHistory, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableHistory } from '../../src/games/onedeck';
+import type { TableHistory } from '../../src/games/onedeck/table';
 import { picker } from '../support/picker';
 
 /** A game of so many commands, or to its end; played by chance, and the same every time. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { hashOf, parseReplay, required } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
-import { theOneDeckGame } from '../../src/games/onedeck';
+import { theOneDeckGame } from '../../src/games/onedeck/table';
 import { parseBackup } from '../../src/services';
 import { readBackup } from '../../src/wiring/backup';
 import { parseRequest } from '../../tools/table/requests';

@@ -11,7 +11,7 @@ import {
   type State,
   startGauntlet,
 } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import { storyIn } from '../../src/games/onedeck/table';
 import { type GameStorage, openStorage } from '../../src/services';
 import { accepted } from '../engine/campaign/support';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { isRecord } from '../../src/engine/kernel';
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import type { Opening } from '../../src/machines';
 import type { Opened } from '../../src/wiring/openingTable';
 import { isUntidy } from '../../src/wiring/savedGame';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { newSheet, type Setup } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import { openSettings, openStorage, type Stamp } from '../../src/services';
 import type { Store } from '../../src/services/storage/journal';
 import type { BackupParts } from '../../src/wiring/backup';

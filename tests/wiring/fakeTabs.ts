@@ -1,4 +1,4 @@
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import type { Opening } from '../../src/machines';
 import { openStorage, openTable } from '../../src/services';
 import type { Database } from '../../src/services/storage/database';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { advance } from '../../src/engine/kernel';
 import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
 import { GAME } from '../support/games';
 import { lostDelve } from '../support/goldenDelves';

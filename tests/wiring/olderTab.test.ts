@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toSave } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import { SAVE } from '../support/games';
 import { type FakeTab, type FakeTabs, fakeTabs } from './fakeTabs';
 import { aGame, ended, lying, paid, settled, soon } from './lyingGames';

@@ -18,7 +18,6 @@ const GAME: GameFolder = {
     { page: 'campaign', look: 'shared', note: 'title.heroesLearn' },
   ],
   texts: { en: 'en.json', it: 'it.json' },
-  caption: () => ({ key: 'page.title' }),
   fetchRecords: () => Promise.reject(new Error('nothing is read here')),
   fetchNotes: async () => ({ notes }),
   fetchPages,
@@ -35,6 +34,8 @@ const HOUSE = {
     params: { heroes: [{ key: 'hero.mage' }, { key: 'hero.rogue' }], dungeon: 'X', floor: 2 },
   }),
   newer: () => false,
+  ready: async () => undefined,
+  includeTexts: async () => undefined,
   scene: { light: { tilt: {}, pace: { frames: 0 }, rest: {} }, wanted: () => 'calm' },
   onMissing,
 } as unknown as PageHouse;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, isRecord, required } from '../../src/engine/kernel';
 import { type Mode, oneDeckDungeon } from '../../src/engine/onedeck';
-import { asOneDeckGame, type TableGame } from '../../src/games/onedeck';
+import { asOneDeckGame, type TableGame } from '../../src/games/onedeck/table';
 import type { GameStorage, Records } from '../../src/services';
 import type { Stamp } from '../../src/services/storage/hold';
 import { isUntidy, keepGame, loadSavedGame, tidyTable } from '../../src/wiring/savedGame';

@@ -1,7 +1,7 @@
 import { advance, beginHistory, type Seed } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import type { TableGame as AnyTableGame } from '../../src/games/contract';
-import type { TableGame, TableHistory } from '../../src/games/onedeck';
+import type { TableGame, TableHistory } from '../../src/games/onedeck/table';
 import { picker } from '../support/picker';
 
 /** A whole game of a few moves: how each state is reached does not matter here. */

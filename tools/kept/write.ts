@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
-import { asOneDeckGame } from '../../src/games/onedeck';
+import { asOneDeckGame } from '../../src/games/onedeck/table';
 import { GAME } from '../../tests/support/games';
 import { openBrowser } from '../../tests/support/kept/browser';
 import { backupOf, crashReportOf } from '../../tests/support/kept/handedOut';

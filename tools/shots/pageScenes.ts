@@ -1,6 +1,6 @@
 import { type Seed, toSave } from '../../src/engine/kernel';
 import { type HeroId, newSheet, oneDeckDungeon, recordDelve, startGauntlet } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck';
+import type { TableGame } from '../../src/games/onedeck/table';
 import type { Report } from '../../src/services/report';
 import { openStorage } from '../../src/services/storage/openStorage';
 import { fakeDatabase } from '../../tests/services/fakeDatabase';

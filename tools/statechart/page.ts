@@ -1,5 +1,5 @@
 import { oneDeckDungeon } from '../../src/engine/onedeck';
-import { oneDeckSteps } from '../../src/games/onedeck';
+import { oneDeckSteps } from '../../src/games/onedeck/turn';
 import { appMachine, targetingMachine, turnMachine } from '../../src/machines';
 import { diagram } from './diagram';
 

@@ -1,12 +1,13 @@
 import type { Parsed, Seed } from '../../engine/kernel';
 import type { PageId } from '../../machines';
-import type { Phrase, TextKey, Translate } from '../../table';
-import type { AnyHistory } from './types';
+import type { TextKey, Translate } from '../../table';
+import type { KeptRecords } from './records';
+import type { AnyHistory, ChronicleFacts, Mode, TableGame } from './types';
 
 /** A game that begins now. Without a mode it is played for its own sake, without a seed chance deals. */
-export interface NewGame<Setup = unknown, Mode = unknown> {
+export interface NewGame<Setup = unknown, Counts extends Mode = Mode> {
   readonly setup: Setup;
-  readonly mode?: Mode;
+  readonly mode?: Counts;
   /** For games that are the same for everybody, or that were agreed upon. */
   readonly seed?: Seed;
 }
@@ -39,15 +40,15 @@ export interface TitleMode {
   readonly note?: TextKey | 'today';
 }
 
-/** What the pages of a game ask of the house. A game knows its records, setups and modes more closely than this. */
+/** What the pages of a game ask of the app. */
 export interface PagesHouse {
   readonly translate: Translate;
-  readonly records: unknown;
+  readonly records: KeptRecords;
   language(): string;
   now(): Date;
   freshSeed(): Seed;
   /** The game that lies on the table, also when it is over. */
-  game(): TakenUp | null;
+  game(): TableGame | null;
   /** How the last game was set up; null before the first. */
   lastSetup(): unknown;
   go(page: PageId, detail?: string): void;
@@ -85,13 +86,6 @@ export interface GamePicture {
   readonly pictures: readonly HTMLElement[];
   readonly title: string;
   readonly details: readonly string[];
-}
-
-/** What every entry of the chronicle has, whichever game it is about. */
-export interface ChronicleFacts {
-  readonly id: string;
-  readonly date: string;
-  readonly outcome: 'victory' | 'defeat';
 }
 
 /** An entry of the chronicle as it stands in the list. */
@@ -138,8 +132,6 @@ export interface GamePages {
 export interface GameOnTitle {
   /** The ways to play, in the order in which the title offers them. */
   readonly modes: readonly TitleMode[];
-  /** A game in words that stay true in another language: `Warrior · Dragon's Cave · floor 2`. */
-  caption(state: unknown): Phrase;
   fetchNotes(): Promise<GameNotes>;
   fetchPages(): Promise<GamePages>;
 }

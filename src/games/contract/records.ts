@@ -1,7 +1,6 @@
 import type { Parsed } from '../../engine/kernel';
 import type { Phrase, Translate } from '../../table';
-import type { ChronicleFacts } from './pages';
-import type { AnyGame, Mode, TableGame } from './types';
+import type { AnyGame, ChronicleFacts, Mode, TableGame } from './types';
 
 /** Values of the database by the names of their entries; `undefined` stands for an entry that is not there. */
 export type Entries = ReadonlyMap<string, unknown>;
@@ -24,6 +23,19 @@ export interface Section {
   edit(edit: Edit): void;
 }
 
+/** An entry of the database: its name, and how its value is read. */
+export interface Entry<Value> {
+  readonly name: string;
+  parse(data: unknown): Parsed<Value>;
+}
+
+export interface EntryReader {
+  /** Returns the values of those entries that are there and can be read. */
+  read<Value>(entries: readonly Entry<Value>[]): Promise<readonly Value[]>;
+  /** The same of every entry whose name begins like this; `entry` is given the rest of the name. */
+  readAll<Value>(prefix: string, entry: (rest: string) => Entry<Value>): Promise<readonly Value[]>;
+}
+
 /** A game that is over, as the chronicle keeps it. A game's own entries say more. */
 export interface EndedGame extends ChronicleFacts {
   /** The id of its rules. */
@@ -31,6 +43,18 @@ export interface EndedGame extends ChronicleFacts {
   readonly mode: Mode;
   /** None where it cannot be played again. */
   readonly replay: string | null;
+}
+
+/** What is remembered beyond the games under way, for the pages of a game. Nothing here throws or rejects. */
+export interface KeptRecords {
+  /** Newest first. Games that this version does not have are left out. */
+  chronicle(): Promise<readonly EndedGame[]>;
+  entry(id: string): Promise<EndedGame | null>;
+  strike(id: string): void;
+  /** A game's own part of the database. */
+  section(game: string): Section;
+  /** Reads that part. */
+  reader(game: string): EntryReader;
 }
 
 /** What the end of a game changes in the game's own section, and what the chronicle says of it. */

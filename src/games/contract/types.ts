@@ -9,6 +9,8 @@ export interface Mode {
   readonly kind: string;
 }
 
+/** A game for its own sake, which goes into the chronicle. */
+export const FREE = { kind: 'free' } as const satisfies Mode;
 /** A game that may take back anything and counts for nothing. */
 export const PRACTICE = { kind: 'practice' } as const satisfies Mode;
 
@@ -20,4 +22,11 @@ export interface TableGame {
   readonly id: string;
   readonly mode: Mode;
   readonly history: AnyHistory;
+}
+
+/** What every entry of the chronicle has, whichever game it is about. */
+export interface ChronicleFacts {
+  readonly id: string;
+  readonly date: string;
+  readonly outcome: 'victory' | 'defeat';
 }

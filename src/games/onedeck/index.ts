@@ -1,10 +1,5 @@
 import type { GameFolder, TitleMode } from '../contract';
-import { oneDeckRecords } from './records';
-import { captionOf } from './table';
 import { oneDeckTexts } from './words';
-
-export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './table';
-export { oneDeckSteps } from './turn';
 
 const MODES: readonly TitleMode[] = [
   { page: 'setup', look: 'whole' },
@@ -17,8 +12,7 @@ const MODES: readonly TitleMode[] = [
 export const oneDeck: GameFolder = {
   id: 'one-deck-dungeon',
   modes: MODES,
-  caption: captionOf,
-  fetchRecords: () => Promise.resolve(oneDeckRecords),
+  fetchRecords: async () => (await import('./records')).oneDeckRecords,
   fetchNotes: () => import('./pages/notes'),
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
   texts: oneDeckTexts,

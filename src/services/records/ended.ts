@@ -1,7 +1,7 @@
 import { isRecord, refuse } from '../../engine/kernel';
-import type { EndedGame, RecordsByGame } from '../../games/contract';
+import type { EndedGame, Entry, RecordsByGame } from '../../games/contract';
 import { FIRST_GAME } from '../storage/firstVersion';
-import { type Entry, owned } from './entries';
+import { owned } from './entries';
 
 export const CHRONICLE = 'chronicle/';
 

@@ -1,11 +1,5 @@
 import { type Parsed, refuse } from '../../engine/kernel';
-import type { Entries, SetAside } from '../../games/contract';
-
-/** An entry of the database: its name, and how its value is read. */
-export interface Entry<Value> {
-  readonly name: string;
-  parse(data: unknown): Parsed<Value>;
-}
+import type { Entries, Entry, SetAside } from '../../games/contract';
 
 /** An entry is found again, struck out and rewritten by its name, so its value has to be what the name says. */
 export function owned<Value>(parsed: Parsed<Value>, isOwn: (value: Value) => boolean, key: string): Parsed<Value> {

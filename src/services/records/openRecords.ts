@@ -1,28 +1,20 @@
 import { required } from '../../engine/kernel';
-import type { EndedGame, RecordsByGame, Section, TableGame } from '../../games/contract';
+import type { KeptRecords, RecordsByGame, TableGame } from '../../games/contract';
 import type { Report } from '../report';
 import { put } from '../storage/edits';
 import type { GameStorage } from '../storage/openStorage';
 import { CHRONICLE, endedEntry, gameOf } from './ended';
 import { ending, type LastSave } from './ending';
-import { type EntryReader, newestFirst, readEntries } from './readEntries';
+import { newestFirst, readEntries } from './readEntries';
 import { sectionOf } from './section';
 
 /**
  * What is remembered beyond the games under way. Like the storage beneath, nothing here throws or rejects. A record that cannot be
  * read may be of a newer version: to read leaves it where it lies, and to write in its place sets it aside.
  */
-export interface Records {
+export interface Records extends KeptRecords {
   /** Writes down a game that is over, once and for all, and saves it as the game on the table. */
   conclude(game: TableGame, last: LastSave): void;
-  /** Newest first. Games that this version does not have are left out. */
-  chronicle(): Promise<readonly EndedGame[]>;
-  entry(id: string): Promise<EndedGame | null>;
-  strike(id: string): void;
-  /** A game's own part of the database. */
-  section(game: string): Section;
-  /** Reads that part. */
-  reader(game: string): EntryReader;
 }
 
 export interface RecordsOptions {

@@ -1,16 +1,9 @@
-import type { Entries } from '../../games/contract';
-import { type Entry, opened, whyUnread } from './entries';
+import type { Entries, Entry, EntryReader } from '../../games/contract';
+import { opened, whyUnread } from './entries';
 
 interface Reading {
   read(names: readonly string[]): Promise<Entries>;
   list(prefix: string): Promise<Entries>;
-}
-
-export interface EntryReader {
-  /** Returns the values of those entries that are there and can be read. */
-  read<Value>(entries: readonly Entry<Value>[]): Promise<readonly Value[]>;
-  /** The same of every entry whose name begins like this; `entry` is given the rest of the name. */
-  readAll<Value>(prefix: string, entry: (rest: string) => Entry<Value>): Promise<readonly Value[]>;
 }
 
 /** Reading leaves an entry that cannot be read where it is: it may be of a newer version. `onUnread` hears of the first one of each reading. */

@@ -1,6 +1,6 @@
 import { advance, beginHistory, commandsOf, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
 import { type Command, type CommandOf, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
-import type { TableHistory } from '../../../src/games/onedeck';
+import type { TableHistory } from '../../../src/games/onedeck/table';
 import { bot } from '../../../tools/oneDeckBots';
 
 const MOST_COMMANDS = 500;

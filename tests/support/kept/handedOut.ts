@@ -1,6 +1,6 @@
 import { toSave } from '../../../src/engine/kernel';
 import { oneDeckDungeon } from '../../../src/engine/onedeck';
-import type { TableHistory } from '../../../src/games/onedeck';
+import type { TableHistory } from '../../../src/games/onedeck/table';
 import { writeBackup } from '../../../src/services';
 import { games } from '../games';
 import type { OpenBrowser } from './browser';

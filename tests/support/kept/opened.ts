@@ -1,5 +1,5 @@
 import { canonicalJson, hashOf } from '../../../src/engine/kernel';
-import { asOneDeckGame } from '../../../src/games/onedeck';
+import { asOneDeckGame } from '../../../src/games/onedeck/table';
 import { GAME } from '../games';
 import type { OpenBrowser } from './browser';
 

@@ -1,6 +1,6 @@
 import { advance, beginHistory, parseReplay, type Seed, toReplay } from '../../../src/engine/kernel';
 import { oneDeckDungeon, type Setup } from '../../../src/engine/onedeck';
-import type { TableGame, TableHistory } from '../../../src/games/onedeck';
+import type { TableGame, TableHistory } from '../../../src/games/onedeck/table';
 import { type BotId, bot } from '../../../tools/oneDeckBots';
 
 export interface Played {

@@ -11,7 +11,7 @@ import {
   type Setup,
   startGauntlet,
 } from '../../../src/engine/onedeck';
-import type { TableGame } from '../../../src/games/onedeck';
+import type { TableGame } from '../../../src/games/onedeck/table';
 import { GAME } from '../games';
 import { type Content, EMPTY, type OpenBrowser, openBrowser } from './browser';
 import { aGame, fromLink, linkOf, played, playedOn, won } from './play';

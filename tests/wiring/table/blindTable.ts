@@ -1,6 +1,6 @@
 import tuning from '../../../assets/tuning.json';
-import type { TableHistory } from '../../../src/games/onedeck';
 import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
+import type { TableHistory } from '../../../src/games/onedeck/table';
 import { openSettings } from '../../../src/services';
 import { type GameTable, openGameTable } from '../../../src/wiring/table/GameTable';
 import type { Keyboard } from '../../e2e/support/players/KeyboardPlayer';

@@ -1,9 +1,8 @@
 import { beginHistory } from '../../../src/engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type Setup, type State } from '../../../src/engine/onedeck';
 import type { AnyHistory, Picking } from '../../../src/games/contract';
-import type { TableHistory } from '../../../src/games/onedeck';
 import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
-import type { Shown } from '../../../src/games/onedeck/table';
+import type { Shown, TableHistory } from '../../../src/games/onedeck/table';
 import type { MirrorPage } from '../../../src/table';
 import { Presenter } from '../../../src/wiring/table/Presenter';
 import { TableInput } from '../../../src/wiring/table/TableInput';

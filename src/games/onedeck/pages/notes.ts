@@ -1,16 +1,20 @@
 import { GAUNTLET_ORDER, gauntletStanding } from '../../../engine/onedeck';
-import type { TitleNotes } from '../../contract';
-import type { OneDeckRecords } from '../records';
+import type { PagesHouse, TitleNotes } from '../../contract';
+import { type OneDeckRecords, openOneDeckRecords } from '../records';
 import { todayWords } from './daily/delves';
-import type { OneDeckHouse } from './house';
 
-export interface NoteHouse extends Pick<OneDeckHouse, 'translate' | 'language' | 'now'> {
-  readonly records: Pick<OneDeckRecords, 'sheets' | 'gauntlet'>;
+type NoteHouse = Pick<PagesHouse, 'translate' | 'language' | 'now' | 'records'>;
+
+export function notes(house: NoteHouse): Promise<TitleNotes> {
+  return notesOf(house, openOneDeckRecords(house.records));
 }
 
 /** What today's delve is, and how far gauntlet and campaign have come, where they have begun. */
-export async function notes(house: NoteHouse): Promise<TitleNotes> {
-  const { translate, records } = house;
+export async function notesOf(
+  house: Omit<NoteHouse, 'records'>,
+  records: Pick<OneDeckRecords, 'sheets' | 'gauntlet'>,
+): Promise<TitleNotes> {
+  const { translate } = house;
   const [sheets, gauntlet] = await Promise.all([records.sheets(), records.gauntlet()]);
   const played = sheets.filter(({ gamesPlayed }) => gamesPlayed > 0);
   const [sheet] = [...played].sort((one, other) => other.gamesPlayed - one.gamesPlayed);

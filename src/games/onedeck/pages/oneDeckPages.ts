@@ -5,13 +5,13 @@ import { chronicleRow } from './chronicle/chronicleRow';
 import { tallies } from './chronicle/totals';
 import { codexChapters } from './codex/chapters';
 import { gamePicture } from './gamePicture';
-import type { OneDeckHouse } from './house';
+import { oneDeckHouse } from './house';
 import { pagesIn } from './pages';
 import { retoldGame } from './retoldGame';
 import { signLists } from './signLists';
 
-export const oneDeckPages = {
-  pages: (house: OneDeckHouse) => pagesIn(house),
+export const oneDeckPages: GamePages = {
+  pages: (house) => pagesIn(oneDeckHouse(house)),
   codex: codexChapters,
   signs: signLists,
   chronicleRow,
@@ -20,4 +20,4 @@ export const oneDeckPages = {
   parseReplay: (text: string) => parseReplay(oneDeckDungeon, text),
   isOver: (state: State) => state.result !== null,
   picture: gamePicture,
-} satisfies GamePages;
+};

@@ -1,6 +1,7 @@
 import type { Parsed } from '../../../engine/kernel';
 import { type CampaignSheet, type Gauntlet, HERO_IDS, type HeroId, parseGauntlet, parseSheet } from '../../../engine/onedeck';
-import { type Entry, owned } from '../../../services';
+import { owned } from '../../../services';
+import type { Entry } from '../../contract';
 import { type DailyResult, parseDaily } from './daily';
 
 export const DAILIES = 'daily/';

@@ -1,7 +1,7 @@
 import { hashOf } from '../../../engine/kernel';
 import { type CampaignSheet, type Gauntlet, HERO_IDS, type HeroId, oneDeckDungeon } from '../../../engine/onedeck';
-import { type Entry, makeRoom, newestFirst, opened, type Records } from '../../../services';
-import type { Edit, EndedGame } from '../../contract';
+import { makeRoom, newestFirst, opened } from '../../../services';
+import type { Edit, EndedGame, Entry, KeptRecords } from '../../contract';
 import type { ChronicleEntry } from './chronicleEntry';
 import type { DailyResult } from './daily';
 import { DAILIES, dailyEntry, GAUNTLET, sheetEntry } from './entries';
@@ -23,7 +23,7 @@ export interface OneDeckRecords {
   rewriteGauntlet(seen: Gauntlet | null, gauntlet: Gauntlet | null): void;
 }
 
-export function openOneDeckRecords(records: Records): OneDeckRecords {
+export function openOneDeckRecords(records: KeptRecords): OneDeckRecords {
   const section = records.section(oneDeckDungeon.id);
   const { read, readAll } = records.reader(oneDeckDungeon.id);
   return {

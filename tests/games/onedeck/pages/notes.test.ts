@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newSheet, recordGame, reportOf, startGauntlet } from '../../../../src/engine/onedeck';
-import { notes } from '../../../../src/games/onedeck/pages/notes';
+import { notesOf } from '../../../../src/games/onedeck/pages/notes';
 import { wonDelve } from '../../../support/goldenDelves';
 import { translatorIn } from '../../../support/translator';
 
@@ -12,7 +12,7 @@ describe('how far gauntlet and campaign have come', () => {
 
   it('is said of neither before it has begun', async () => {
     const records = { sheets: async () => [newSheet('mage')], gauntlet: async () => null };
-    expect(await notes({ ...HOUSE, records })).toEqual({ daily: expect.stringMatching(/^November 18 · \w+ · .+/) });
+    expect(await notesOf(HOUSE, records)).toEqual({ daily: expect.stringMatching(/^November 18 · \w+ · .+/) });
   });
 
   it('is said of the hero who played most, and of a gauntlet under way', async () => {
@@ -25,11 +25,11 @@ describe('how far gauntlet and campaign have come', () => {
       sheets: async () => [newSheet('rogue'), played.value.sheet],
       gauntlet: async () => gauntlet.value,
     };
-    expect(await notes({ ...HOUSE, records })).toMatchObject({
+    expect(await notesOf(HOUSE, records)).toMatchObject({
       campaign: `${english(`hero.${hero}`)} · 1 of 5 bosses`,
       gauntlet: '0 of 5 won',
     });
     const over = { ...gauntlet.value, games: [{ descents: 0, levelUps: 0, bossDefeated: false }] };
-    expect(await notes({ ...HOUSE, records: { ...records, gauntlet: async () => over } })).not.toHaveProperty('gauntlet');
+    expect(await notesOf(HOUSE, { ...records, gauntlet: async () => over })).not.toHaveProperty('gauntlet');
   });
 });

@@ -1,6 +1,6 @@
 import { beginHistory, type Seed } from '../../../../src/engine/kernel';
 import { type Mode, newSheet, nextDelve, oneDeckDungeon, startGauntlet } from '../../../../src/engine/onedeck';
-import type { TableGame } from '../../../../src/games/onedeck';
+import type { TableGame } from '../../../../src/games/onedeck/table';
 import { accepted } from '../../../engine/campaign/support';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
 import { describeRecords } from '../../../support/recordsSuite';

@@ -1,22 +1,19 @@
 import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
-import { FREE, type Mode, oneDeckDungeon, type Setup } from '../engine/onedeck';
 import { GAMES } from '../games/catalog';
-import type { GameAtTable, NewGame } from '../games/contract';
-import { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from '../games/onedeck';
-import { lastSetupIn, openOneDeckRecords } from '../games/onedeck/records';
+import { type AnyHistory, FREE, type GameAtTable, type NewGame, type TableGame } from '../games/contract';
 import { appMachine, type Opening, type TableOpened } from '../machines';
 import { byId, Shell, showNotice, unsavedSign } from '../pages';
-import { createAudio, isCodeMissing, type Report, slotOf } from '../services';
-import type { Phrase, TextKey } from '../table';
+import { createAudio, FileMissing, isCodeMissing, type Report, slotOf } from '../services';
+import type { TextKey } from '../table';
 import { askToTakeOver } from './askToTakeOver';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { debugWanted } from './debugWanted';
 import { isLoud } from './isLoud';
 import { watchKeptMoves } from './keptMoves';
-import { findLateGame } from './lateGame';
+import { LyingGame } from './LyingGame';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
 import { anotherGame, freshSeed, newGame } from './newGame';
@@ -26,22 +23,22 @@ import { watchForPads } from './pads';
 import { type PageHouse, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { mayGiveUp, mayReplaceAll } from './questions';
-import type { SavedGame } from './savedGame';
 import type { GameTable } from './table/GameTable';
 import type { GameTableParts } from './table/GameTableParts';
 import { offerUpdates, onceHeard } from './updates';
 
 /** The game that the title offers. */
-const GAME = GAMES[0].id;
+const [FOLDER] = GAMES;
+const GAME = FOLDER.id;
 
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the game on the table. */
-export class House {
+export class App {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly preferences = openPreferences(this.report);
   private readonly translate = this.preferences.translate;
   private readonly kept = openKept({
     report: this.report,
-    onAnswer: () => void this.findLateGame(),
+    onAnswer: () => void this.lying.late(),
     onLost: () => this.loseTable(),
   });
   private readonly table = this.kept.table;
@@ -61,10 +58,19 @@ export class House {
   });
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.kept.storage.flushed() });
   private readonly changedByHost = onceHeard();
-  private lying: { readonly game: TableGame | null; readonly newer: boolean } = { game: null, newer: false };
+  private readonly lying = new LyingGame({
+    folder: FOLDER,
+    kept: this.kept,
+    includeTexts: () => this.includeTexts(),
+    where: () => this.app.getSnapshot().value,
+    onTitle: () => this.shell.refresh(),
+    onTrouble: (trouble) => this.tell(`problem.${trouble}`),
+    fail: (problem) => this.fail(problem),
+    log: (problem) => this.log(problem),
+  });
   private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
-    pages: pagesIn(this.pageHouse(), GAMES[0]),
+    pages: pagesIn(this.pageHouse(), FOLDER),
     translate: this.translate,
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
@@ -90,7 +96,7 @@ export class House {
     if (!(await this.hasWords())) return;
     this.preferences.onLanguage(() => this.shell.refresh());
     watchKeptMoves({ storage: this.kept.storage, slot: slotOf(GAME), onKept: markKept, onLate: unsavedSign(this.translate) });
-    await this.findSavedGame();
+    await this.lying.glance();
     this.app.start();
     await watchForPads({ stage: () => byId(this.gameTable === null ? 'page' : 'mirror'), log });
     document.documentElement.dataset['ready'] = 'true';
@@ -104,7 +110,7 @@ export class House {
   /** Without them there is only what the page says by itself. */
   private async hasWords(): Promise<boolean> {
     try {
-      await this.preferences.include(GAMES[0].texts);
+      await this.preferences.ready;
       return true;
     } catch {
       byId('wordless').hidden = false;
@@ -112,35 +118,15 @@ export class House {
     }
   }
 
-  /** Finishes what another life of this page could not get to the disk any more, unless another tab is about to. */
-  private async findSavedGame(): Promise<void> {
-    const found = await this.table.read(GAME);
-    this.lying = { game: asOneDeckGame(found.game), newer: found.newer };
-    if (!(await this.table.isUntidy(found))) return this.adopt(found);
-    const claimed = await this.table.claim(GAME);
-    if (claimed === 'taken') return;
-    this.adopt(claimed);
-    await this.table.leave();
-  }
-
-  private findLateGame(): Promise<void> {
-    return findLateGame({
-      table: this.table,
-      game: GAME,
-      where: () => this.app.getSnapshot().value,
-      onFound: (found) => this.adopt({ ...found, trouble: null }),
-      onTitle: () => this.shell.refresh(),
+  private includeTexts(): Promise<void> {
+    return this.preferences.include(FOLDER.texts).catch((cause: unknown) => {
+      throw new FileMissing('texts', { cause });
     });
   }
 
-  private adopt(found: SavedGame): void {
-    this.lying = { game: asOneDeckGame(found.game), newer: found.newer };
-    if (found.trouble !== null) this.tell(`problem.${found.trouble}`);
-  }
-
-  private begin(game: NewGame<Setup, Mode>): void {
+  private begin(game: NewGame): void {
     if (game.mode === undefined) this.kept.lastSetups.keep(GAME, game.setup);
-    this.play(newGame(oneDeckDungeon, { ...game, mode: game.mode ?? FREE }));
+    this.play(newGame(this.lying.records.rules, { ...game, mode: game.mode ?? FREE }));
   }
 
   private play(opening: Opening<TableGame>): void {
@@ -148,14 +134,8 @@ export class House {
   }
 
   private async restored(wholly: boolean): Promise<void> {
-    await this.findSavedGame();
+    await this.lying.again();
     this.tell(wholly ? 'backup.restored' : 'backup.restoredRest');
-  }
-
-  /** The game under way, for the title. */
-  private caption(): Phrase | null {
-    const state = this.lying.game?.history.state;
-    return state === undefined || state.phase === 'over' ? null : GAMES[0].caption(state);
   }
 
   private pageHouse(): PageHouse {
@@ -169,18 +149,20 @@ export class House {
       playSample: () => this.audio.play('button'),
       saveBackup: async () => (await import('./backup')).saveBackup(this.backup, new Date()),
       readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
-      records: openOneDeckRecords(this.kept.records),
+      records: this.kept.records,
       game: () => this.lying.game,
-      saved: () => this.caption(),
+      saved: () => this.lying.caption,
+      ready: () => this.lying.ready(),
+      includeTexts: () => this.includeTexts(),
       newer: () => this.lying.newer,
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
-      lastSetup: () => lastSetupIn(this.kept.lastSetups.read(GAME)),
+      lastSetup: () => this.kept.lastSetups.read(GAME),
       go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
       resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game: NewGame<Setup, Mode>) => this.begin(game),
-      play: (game: Pick<TableGame, 'history' | 'mode'>) => this.play(anotherGame(GAME, game)),
+      begin: (game) => this.begin(game),
+      play: (game) => this.play(anotherGame(GAME, game)),
       onMissing: (problem) => {
         if (!isCodeMissing(problem)) throw problem;
         this.log(problem);
@@ -190,22 +172,29 @@ export class House {
   }
 
   private async openTable(opening: Opening<TableGame>): Promise<TableOpened> {
+    try {
+      await this.lying.ready();
+    } catch (problem) {
+      if (!isCodeMissing(problem)) throw problem;
+      this.fail(problem);
+      return 'elsewhere';
+    }
     const opened = await laidOnTable(opening, {
       of: GAME,
       games: this.kept.games,
       table: this.table,
-      onFound: (found) => this.adopt(found),
-      mayGiveUp: (game) => mayGiveUp(this.translate, game),
+      onFound: (found) => this.lying.adopt(found),
+      mayGiveUp: (game) => mayGiveUp(this.translate, game === 'newer' ? game : this.lying.records.caption(game.history.state)),
     });
     if (opened === 'taken') askToTakeOver(this.translate, { table: this.table, play: () => this.play(opening) });
     if (opened === 'declined') return 'declined';
     if (typeof opened === 'string') return 'elsewhere';
     this.shell.wait(this.translate('title.opening'));
-    const game = theOneDeckGame(opened.game);
-    this.lying = { game, newer: false };
+    const { game } = opened;
+    this.lying.put(game);
     try {
-      const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), GAMES[0].fetchTable()]);
-      const keep = (history: TableHistory): void => this.keep({ ...game, history });
+      const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), FOLDER.fetchTable()]);
+      const keep = (history: AnyHistory): void => this.keep({ ...game, history });
       this.gameTable = await openGameTable(this.tableParts(atTable, { history: game.history, keep }));
     } catch (problem) {
       if (!isCodeMissing(problem)) throw problem;
@@ -251,7 +240,7 @@ export class House {
   }
 
   private keep(game: TableGame): void {
-    this.lying = { game, newer: false };
+    this.lying.put(game);
     this.table.keep(game);
   }
 
@@ -284,7 +273,7 @@ export class House {
   private crash(problem: unknown): void {
     const { translate } = this;
     const history = this.gameTable?.history ?? this.lying.game?.history ?? null;
-    const played = history === null ? null : { rules: oneDeckDungeon, history };
+    const played = history === null ? null : { rules: this.lying.records.rules, history };
     crash({ problem, version, played, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
   }
 }

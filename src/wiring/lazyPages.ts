@@ -19,7 +19,7 @@ export interface RoomHouse extends ChronicleHouse, ReplayHouse {
 type Room = 'chronicle' | 'codex' | 'settings' | 'credits' | 'replay';
 
 /** The pages that are the same whichever games there are, up to what a game puts on them. */
-export function roomsIn(house: RoomHouse, fetchPages: () => Promise<GamePages>): Readonly<Record<Room, PageBuilder>> {
+export function lazyPagesIn(house: RoomHouse, fetchPages: () => Promise<GamePages>): Readonly<Record<Room, PageBuilder>> {
   const { translate, settings, playSample, saveBackup, readBackup, go } = house;
   return {
     chronicle: async ({ detail }) => chronicle(house, await fetchPages(), detail),

@@ -1,0 +1,18 @@
+import { isRecord } from '../engine/kernel';
+import { type GameStorage, isOlder, stampOf } from '../services';
+import { type Phrase, parsePhrase } from '../table';
+
+/** What a save says of itself to a page that has no rules: nothing is under way, it cannot tell, or which game waits. */
+export type Glance = 'nothing' | 'unknown' | { readonly caption: Phrase };
+
+/** Reads the caption beside the newest save of a slot. Saves of older versions have none. */
+export async function glanceAt(storage: Pick<GameStorage, 'noted' | 'loadGame'>, slot: string): Promise<Glance> {
+  const noted = storage.noted(slot);
+  const saved = await storage.loadGame(slot);
+  if (noted === null && saved === null) return 'nothing';
+  const newest = noted === null || isOlder(stampOf(noted), stampOf(saved)) ? saved : noted;
+  const { caption, over } = isRecord(newest) ? newest : {};
+  if (over === true) return 'nothing';
+  const phrase = over === false ? parsePhrase(caption) : null;
+  return phrase === null ? 'unknown' : { caption: phrase };
+}
