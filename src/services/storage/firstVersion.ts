@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../../engine/kernel';
 import { isOlder, stampOf } from './hold';
+import type { Store } from './journal';
 
 /** The first version of the database knew one game, and its names did not say which. */
 export const FIRST_GAME = 'one-deck-dungeon';
@@ -10,8 +11,6 @@ export function movedName(name: string): string {
   if (name === 'game/current') return `game/${FIRST_GAME}/current`;
   return ITS_OWN.test(name) ? `${FIRST_GAME}/${name}` : name;
 }
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where the first version noted the newest state and the ends of games. A tab of it that is still open goes on writing there. */
 const NEWEST = 'lanterndeep-journal';

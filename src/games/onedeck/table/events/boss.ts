@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../../engine/onedeck';
 import type { TextParams } from '../../../../table/ports';
 import { faced, heroWords } from '../words/names';
-import type { EventRecord, GestureIn, Nothing, Setting } from './record';
+import type { EventRecord, EventSetting, GestureIn, Nothing } from './record';
 import type { TurnGestures } from './turn';
 
 export interface BossGestures {
@@ -74,6 +74,6 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
   },
 };
 
-function amountOf({ amount }: EventOf<'bossHealed' | 'bossStruck'>, { shown, translate }: Setting): TextParams {
+function amountOf({ amount }: EventOf<'bossHealed' | 'bossStruck'>, { shown, translate }: EventSetting): TextParams {
   return { boss: faced(shown, translate), amount };
 }

@@ -3,7 +3,7 @@ import type { SoundName, Translate } from '../../../../table/ports';
 import { idOf } from '../targets';
 import type { DieView } from '../view';
 import { diceWords } from '../words/names';
-import { type EventRecord, type GestureIn, type Heard, type Moment, ROOM, type Setting } from './record';
+import { type EventRecord, type EventSetting, type GestureIn, type Heard, type Moment, ROOM } from './record';
 import { dieIn, named, poolWords } from './words';
 
 /** A die on its way into the tray; whose it is matters while it has no place there yet. */
@@ -162,7 +162,7 @@ function inPool(shown: State, id: DieId): MovingDie {
 }
 
 /** The dice of one hero, rolled or gained. */
-function newDice(events: readonly EventOf<'dieRolled' | 'dieGained'>[], { shown, translate }: Setting): string {
+function newDice(events: readonly EventOf<'dieRolled' | 'dieGained'>[], { shown, translate }: EventSetting): string {
   const { type = 'dieRolled', hero = 'warrior' } = events[0] ?? {};
   const dice = events.map((event) => ({ ...event, only: event.type === 'dieGained' ? event.only : null }));
   // The sentence says whose dice they are.
@@ -170,7 +170,7 @@ function newDice(events: readonly EventOf<'dieRolled' | 'dieGained'>[], { shown,
   return translate(`told.${type}`, { ...named(hero, translate), die });
 }
 
-function rerolled(events: readonly EventOf<'dieRerolled'>[], { shown, translate }: Setting): string {
+function rerolled(events: readonly EventOf<'dieRerolled'>[], { shown, translate }: EventSetting): string {
   const dice = events.flatMap(({ die, value }) => {
     const found = dieIn(shown, die);
     return found === null ? [] : [{ ...found, value }];
@@ -178,7 +178,7 @@ function rerolled(events: readonly EventOf<'dieRerolled'>[], { shown, translate 
   return translate('told.dieRerolled', { die: diceWords(dice, shown, translate) });
 }
 
-function changed(events: readonly { readonly die: DieId }[], setting: Setting): string {
+function changed(events: readonly { readonly die: DieId }[], setting: EventSetting): string {
   return poolWords(
     events.map(({ die }) => die),
     setting,

@@ -11,7 +11,7 @@ import type { SoundName, TextParams } from '../../../../table/ports';
 import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
 import { amountWords, boxWords, cardWords, faced, facedCard, featWords, heroWords, optionWords, specialOf } from '../words/names';
-import { type EventRecord, type GestureIn, type Nothing, ROOM, type Setting } from './record';
+import { type EventRecord, type EventSetting, type GestureIn, type Nothing, ROOM } from './record';
 import { featEffect, named, poolWords } from './words';
 
 export interface EncounterGestures {
@@ -193,13 +193,13 @@ function skillSound(skill: AbilityId): SoundName {
   return cost.pay === 'mana' ? 'magicSkill' : `${cost.color}Skill`;
 }
 
-function covering({ box, dice }: EventOf<'boxCovered' | 'wardBroken'>, setting: Setting): TextParams {
+function covering({ box, dice }: EventOf<'boxCovered' | 'wardBroken'>, setting: EventSetting): TextParams {
   const { shown, translate } = setting;
   const target = shown.encounter?.boxes[box];
   return { box: target === undefined ? '' : boxWords(box, target, translate), dice: poolWords(dice, setting) };
 }
 
-function special(card: CardId | null, { translate }: Setting): string {
+function special(card: CardId | null, { translate }: EventSetting): string {
   const name = card === null ? null : specialOf(card);
   if (name === null) return '';
   return translate('table.named', { name: translate(`special.${name}`), effect: translate(`specialEffect.${name}`) });

@@ -14,18 +14,18 @@ export interface EventRecord<Type extends EventType, Gesture extends { readonly 
   /** Whether events of this type and of the same cause that follow each other are seen and heard as one. */
   readonly beat: 'together' | 'alone';
   /** The sentence for the live region, and for the log unless it has its own: its key, or the whole of it. */
-  readonly told: ToldKey | ((event: EventOf<Type>, setting: Setting) => string);
+  readonly told: ToldKey | ((event: EventOf<Type>, setting: EventSetting) => string);
   /** Null where a heading, the next question or the command says it already. */
   readonly log: LogRecord<Type> | null;
 }
 
 export interface LogRecord<Type extends EventType> {
   /** The paragraph behind the event: what it is, and why it happened. */
-  readonly rule: RuleKey | ((event: EventOf<Type>, setting: Setting) => Rule);
+  readonly rule: RuleKey | ((event: EventOf<Type>, setting: EventSetting) => Rule);
   /** Events in succession for which it is the same make one sentence; without it each has its own. */
   readonly likeness?: (event: EventOf<Type>) => string;
   /** Where many events make one sentence, or where the live region leaves out what was on the table beside it. */
-  readonly sentence?: (events: readonly EventOf<Type>[], setting: Setting) => string;
+  readonly sentence?: (events: readonly EventOf<Type>[], setting: EventSetting) => string;
 }
 
 /** When events are shown: the table before them, all of them, and what a gesture may want besides. */
@@ -44,7 +44,7 @@ export interface Hearing {
 }
 
 /** When an event is told: the table before it, and the language. */
-export interface Setting {
+export interface EventSetting {
   readonly shown: State;
   readonly translate: Translate;
 }

@@ -3,7 +3,7 @@ import type { TextParams } from '../../../../table/ports';
 import type { CardFace } from '../view';
 import { adviceWords } from '../words/advice';
 import { cardWords, listed, nameOf } from '../words/names';
-import type { EventRecord, GestureIn, Heard, Nothing, Setting } from './record';
+import type { EventRecord, EventSetting, GestureIn, Heard, Nothing } from './record';
 import { cardsWords } from './words';
 
 export interface TurnGestures {
@@ -159,7 +159,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
   },
 };
 
-function doorway({ door, cards }: EventOf<'doorOpened' | 'doorEntered'>, { translate }: Setting): TextParams {
+function doorway({ door, cards }: EventOf<'doorOpened' | 'doorEntered'>, { translate }: EventSetting): TextParams {
   const words = cards.map((card) => cardWords(card, translate));
   return { number: door + 1, card: listed(words, translate) };
 }

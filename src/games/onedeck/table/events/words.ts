@@ -1,7 +1,7 @@
 import { type CardId, type Die, type DieId, type HeroId, type State, sideFacts } from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
 import { cardWords, diceWords, listed } from '../words/names';
-import type { Setting } from './record';
+import type { EventSetting } from './record';
 
 /** The hero of a sentence. */
 export function named(hero: HeroId, translate: Translate): TextParams {
@@ -15,7 +15,7 @@ export function cardsWords(events: readonly { readonly card: CardId }[], transla
 }
 
 /** Dice of the pool; those that are not there are left out. */
-export function poolWords(ids: readonly DieId[], { shown, translate }: Setting): string {
+export function poolWords(ids: readonly DieId[], { shown, translate }: EventSetting): string {
   const dice = ids.flatMap((id) => dieIn(shown, id) ?? []);
   return diceWords(dice, shown, translate);
 }
@@ -24,6 +24,6 @@ export function dieIn({ encounter }: State, id: DieId): Die | null {
   return encounter?.pool.find((die) => die.id === id) ?? null;
 }
 
-export function featEffect(hero: HeroId, { shown, translate }: Setting): string {
+export function featEffect(hero: HeroId, { shown, translate }: EventSetting): string {
   return translate(`featEffect.${sideFacts(shown, hero).feat.name}`);
 }

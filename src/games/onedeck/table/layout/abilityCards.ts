@@ -110,14 +110,14 @@ export function pagedCards(area: Rect, { letters, text, touch, page: wanted }: D
   return { places, turn: { rect: turn, page, pages } };
 }
 
-interface Grid {
+interface GridNeed {
   readonly most: number;
   readonly high: number;
   readonly gap: number;
   readonly look: CardLook;
 }
 
-function inGrid(area: Rect, count: number, { most, high, gap, look }: Grid): Cards | null {
+function inGrid(area: Rect, count: number, { most, high, gap, look }: GridNeed): Cards | null {
   const down = Math.floor((area.height + gap + 0.01) / (high + gap));
   for (let across = 1; across <= most; across++) {
     const rowCount = Math.ceil(count / across);

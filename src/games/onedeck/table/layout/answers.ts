@@ -9,7 +9,7 @@ const CARD = { width: 8.4, wide: 11.5, best: 19, pad: 0.95, title: 1.2, detail: 
 const LETTER = 0.44;
 const MOST_LINES = { title: 2, detail: 3 } as const;
 
-interface Measure {
+interface AnswerMeasure {
   readonly text: number;
   readonly gap: number;
 }
@@ -25,7 +25,7 @@ interface Grid {
 export function answersHeight(
   width: number,
   answers: readonly AnswerSize[],
-  measure: Measure,
+  measure: AnswerMeasure,
 ): { readonly best: number; readonly least: number } {
   if (answers.length === 0) return { best: 0, least: 0 };
   const { gap, text } = measure;
@@ -35,7 +35,7 @@ export function answersHeight(
 }
 
 /** Cards side by side, in as few rows as hold them all; if the place does not hold them, as many as it holds and a last place to turn to the others. */
-export function placeAnswers(area: Rect, answers: readonly AnswerSize[], measure: Measure): readonly Rect[] {
+export function placeAnswers(area: Rect, answers: readonly AnswerSize[], measure: AnswerMeasure): readonly Rect[] {
   if (answers.length === 0) return [];
   const grid = gridIn(area, answers, measure);
   if (grid.across * grid.down >= answers.length) return gridded(area, grid, { ...measure, count: answers.length });
@@ -51,7 +51,7 @@ export function placeAnswers(area: Rect, answers: readonly AnswerSize[], measure
 }
 
 /** Of the ways that fingers find, the one with the most room on each card. */
-function tightly(area: Rect, count: number, { text, gap }: Measure): readonly Rect[] {
+function tightly(area: Rect, count: number, { text, gap }: AnswerMeasure): readonly Rect[] {
   const ways = Array.from({ length: count }, (_, more) => {
     const across = more + 1;
     const down = Math.ceil(count / across);
@@ -66,7 +66,7 @@ function tightly(area: Rect, count: number, { text, gap }: Measure): readonly Re
 function gridded(
   area: Rect,
   { across, down, height: need }: Grid,
-  { text, gap, count }: Measure & { readonly count: number },
+  { text, gap, count }: AnswerMeasure & { readonly count: number },
 ): readonly Rect[] {
   const rowCount = Math.min(down, Math.ceil(count / across));
   const inRow = Math.min(across, Math.ceil(count / rowCount));
@@ -81,7 +81,7 @@ function gridded(
 }
 
 /** As many columns as hold all with their words, the more the better; otherwise the columns that hold most, and those wider. */
-function gridIn(area: Pick<Rect, 'width' | 'height'>, answers: readonly AnswerSize[], measure: Measure): Grid {
+function gridIn(area: Pick<Rect, 'width' | 'height'>, answers: readonly AnswerSize[], measure: AnswerMeasure): Grid {
   const { text, gap } = measure;
   const most = (least: number): number =>
     Math.max(1, Math.min(answers.length, Math.floor((area.width + gap) / (text * least + gap))));
@@ -94,7 +94,7 @@ function gridIn(area: Pick<Rect, 'width' | 'height'>, answers: readonly AnswerSi
 function gridOf(
   across: number,
   area: Pick<Rect, 'width' | 'height'>,
-  { answers, text, gap }: Measure & { readonly answers: readonly AnswerSize[] },
+  { answers, text, gap }: AnswerMeasure & { readonly answers: readonly AnswerSize[] },
 ): Grid {
   const width = Math.min((area.width - gap * (across - 1)) / across, text * CARD.best);
   const height = Math.max(TOUCH, ...answers.map((answer) => cardHeight(answer, width, text)));

@@ -8,7 +8,7 @@ const NARROW = 0.5;
 const MOST_ROWS = 6;
 const TABLET = 600;
 
-export interface BoxLook {
+export interface BoxSpacing {
   readonly gap: number;
   /** Of a box of one width. */
   readonly most: number;
@@ -17,14 +17,14 @@ export interface BoxLook {
 const unitsOf = (sizes: readonly Size[]): number => sizes.reduce((sum, size) => sum + (size === 'wide' ? 2 : 1), 0);
 
 /** Challenge boxes in reading order, wide ones twice as wide, in as few rows as leave them readable; they lie at the bottom. */
-export function placeBoxes(area: Rect, sizes: readonly Size[], look: BoxLook): readonly Rect[] {
+export function placeBoxes(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonly Rect[] {
   if (sizes.length === 0) return [];
   const rows = readable(area, sizes, look);
   return laid(area, rows, { ...look, width: widthIn(area, rows, look) });
 }
 
 /** In a grid from edge to edge: of four columns on a phone, of six on a tablet. */
-export function gridOfBoxes(area: Rect, sizes: readonly Size[], look: BoxLook): readonly Rect[] {
+export function gridOfBoxes(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonly Rect[] {
   if (sizes.length === 0) return [];
   const across = gridColumns(area.width);
   const width = (area.width - look.gap * (across - 1)) / across;
@@ -37,7 +37,7 @@ export function gridRows(sizes: readonly Size[], width: number): number {
   return sizes.length === 0 ? 0 : inRows(sizes, gridColumns(width)).length;
 }
 
-function readable(area: Rect, sizes: readonly Size[], look: BoxLook): readonly (readonly Size[])[] {
+function readable(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonly (readonly Size[])[] {
   const all = unitsOf(sizes);
   const ways = Array.from({ length: MOST_ROWS }, (_, more) =>
     evenRows(sizes, { rowCount: more + 1, least: Math.ceil(all / (more + 1)) }),
@@ -69,19 +69,19 @@ function inRows(sizes: readonly Size[], units: number): readonly (readonly Size[
   return rows;
 }
 
-function widthIn(area: Rect, rows: readonly (readonly Size[])[], { gap, most }: BoxLook): number {
+function widthIn(area: Rect, rows: readonly (readonly Size[])[], { gap, most }: BoxSpacing): number {
   const units = Math.max(...rows.map(unitsOf));
   return Math.min(most, (area.width - gap * (units - 1)) / units);
 }
 
-function heightIn(area: Rect, rows: readonly (readonly Size[])[], { gap }: BoxLook): number {
+function heightIn(area: Rect, rows: readonly (readonly Size[])[], { gap }: BoxSpacing): number {
   return (area.height - gap * (rows.length - 1)) / rows.length;
 }
 
 function laid(
   area: Rect,
   rows: readonly (readonly Size[])[],
-  { gap, most, width }: BoxLook & { readonly width: number },
+  { gap, most, width }: BoxSpacing & { readonly width: number },
 ): readonly Rect[] {
   // A narrow box is higher than it is wide: its number needs the room.
   const height = Math.min(most / ASPECT, Math.max(width / ASPECT, most * 0.72), heightIn(area, rows, { gap, most }));

@@ -59,13 +59,13 @@ export function diceHeight(width: number, pool: Pool, side: number): number {
   return pool.dice.length === 0 ? 0 : rowsOf(width, pool, { side }).height;
 }
 
-interface Way {
+interface RowStyle {
   readonly side: number;
   /** The dice of each hero begin a row of their own. */
   readonly apart?: boolean;
 }
 
-function rowsOf(width: number, { dice: heroes, abilities }: Pool, { side, apart = false }: Way): Laid {
+function rowsOf(width: number, { dice: heroes, abilities }: Pool, { side, apart = false }: RowStyle): Laid {
   const order = [...new Set(heroes)].sort((one, other) => one - other);
   const several = abilities.length > 1;
   const dice: Rect[] = [];

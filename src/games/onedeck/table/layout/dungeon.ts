@@ -2,7 +2,7 @@ import { inset } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import { chips, namedCards, narrowChips } from './abilityCards';
 import type { DungeonPlace, FloorSize, PotionPlace, TableContent } from './ground';
-import { TOUCH } from './parts';
+import { type Scale, TOUCH } from './parts';
 
 /** Heights in parts of the text's size. */
 const HIGH = { title: 1.8, foot: 4.05, floor: 1.9, line: 1.16, boxes: 2.15, unlit: 3, gap: 0.4 } as const;
@@ -10,16 +10,11 @@ const LETTER = 0.46;
 /** Potions take no more of the column than this. */
 const MOST_POTIONS = 0.2;
 
-interface Measure {
-  readonly unit: number;
-  readonly text: number;
-}
-
 /** The dungeon card at the side: its floors, what stopping would cost, and the potions at the bottom. */
 export function placeDungeon(
   panel: Rect,
   { floors, potions }: Pick<TableContent, 'floors' | 'potions'>,
-  { unit, text }: Measure,
+  { unit, text }: Scale,
 ): { readonly dungeon: DungeonPlace; readonly potions: readonly PotionPlace[] } {
   const inner = inset(panel, 8 * unit);
   const most = Math.max(TOUCH, inner.height * MOST_POTIONS);
@@ -48,7 +43,7 @@ function wordsIn(words: Rect, floors: readonly FloorSize[], { text, least }: Let
 }
 
 /** At the bottom of their place. */
-export function placePotions(area: Rect, count: number, { unit, text }: Measure): readonly PotionPlace[] {
+export function placePotions(area: Rect, count: number, { unit, text }: Scale): readonly PotionPlace[] {
   if (count === 0) return [];
   const deal = { letters: Array.from({ length: count }, () => 0), text, page: 0, touch: TOUCH * Math.max(1, unit) };
   const row = { ...area, height: Math.min(area.height, Math.max(deal.touch, text * 2.6)) };

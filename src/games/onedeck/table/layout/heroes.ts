@@ -2,15 +2,10 @@ import { columns, inset, rows } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import { type Cards, chips, chipsHeight, type Deal, namedCards, pagedCards, wholeCards } from './abilityCards';
 import type { HeroPlace, TableContent, TableLayout } from './ground';
-import { TOUCH } from './parts';
-
-interface Measure {
-  readonly unit: number;
-  readonly text: number;
-}
+import { type Scale, TOUCH } from './parts';
 
 type Head = Omit<HeroPlace, 'panel'> & { readonly height: number };
-type Way = (area: Rect, deal: Deal) => Cards | null;
+type CardLayout = (area: Rect, deal: Deal) => Cards | null;
 
 /** On a large screen chips are as large as everything else. */
 const touchOf = (unit: number): number => TOUCH * Math.max(1, unit);
@@ -22,7 +17,7 @@ const ROW = 1.7;
 export function placeHeroes(
   area: Rect,
   { abilities, pages }: Pick<TableContent, 'abilities' | 'pages'>,
-  { unit, text }: Measure,
+  { unit, text }: Scale,
 ): Pick<TableLayout, 'heroes' | 'abilities' | 'turns'> {
   const panels = panelsIn(area, abilities, { unit, text });
   const deals = panels.map((panel, hero) => ({
@@ -40,7 +35,7 @@ export function placeHeroes(
 }
 
 /** Equally high, unless somebody has learnt so much more than the others that the names would have no room. */
-function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text }: Measure): readonly Rect[] {
+function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text }: Scale): readonly Rect[] {
   const gap = 10 * unit;
   const inner = area.width - 14 * unit;
   const needs = abilities.map(
@@ -57,13 +52,13 @@ function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text
   });
 }
 
-interface Choice extends Measure {
+interface HeadChoice extends Scale {
   /** How many of the ways are passed over. */
   readonly from: number;
 }
 
 /** The largest portrait that leaves the cards their words; the words go before the last of the portrait does. */
-function inPanel(panel: Rect, deal: Deal, choice: Choice): { readonly head: Head; readonly cards: Cards } {
+function inPanel(panel: Rect, deal: Deal, choice: HeadChoice): { readonly head: Head; readonly cards: Cards } {
   const ways = waysFor(panel, choice);
   const way = ways[firstWay(panel, deal, choice)];
   const cards = way?.way(cardsArea(panel, way.head, choice), deal) ?? null;
@@ -72,7 +67,7 @@ function inPanel(panel: Rect, deal: Deal, choice: Choice): { readonly head: Head
   return { head, cards: pagedCards(cardsArea(panel, head, choice), deal) };
 }
 
-function firstWay(panel: Rect, deal: Deal, choice: Choice): number {
+function firstWay(panel: Rect, deal: Deal, choice: HeadChoice): number {
   const ways = waysFor(panel, choice);
   const found = ways.findIndex(({ head, way }, at) => {
     const area = cardsArea(panel, head, choice);
@@ -81,13 +76,13 @@ function firstWay(panel: Rect, deal: Deal, choice: Choice): number {
   return found < 0 ? ways.length : found;
 }
 
-function cardsArea(panel: Rect, head: Head, { unit }: Measure): Rect {
+function cardsArea(panel: Rect, head: Head, { unit }: Scale): Rect {
   const pad = 7 * unit;
   const below = { ...panel, y: panel.y + head.height, height: panel.height - head.height };
   return inset(below, { top: 0, right: pad, bottom: pad, left: pad });
 }
 
-function waysFor(panel: Rect, measure: Measure): readonly { readonly head: Head; readonly way: Way }[] {
+function waysFor(panel: Rect, measure: Scale): readonly { readonly head: Head; readonly way: CardLayout }[] {
   const small = smallHead(panel, measure);
   const line = lineHead(panel, measure);
   const whole = [0.72, 0.52, 0.36].map((share) => ({ head: fullHead(panel, share, measure), way: wholeCards }));
@@ -107,7 +102,7 @@ function waysFor(panel: Rect, measure: Measure): readonly { readonly head: Head;
 }
 
 /** A picture across the panel with the name on it, below it a row for each stat. */
-function fullHead({ x, y, width }: Rect, share: number, { text }: Measure): Head {
+function fullHead({ x, y, width }: Rect, share: number, { text }: Scale): Head {
   const portrait = { x: x + 2, y: y + 2, width: width - 4, height: width * share };
   const list = {
     x: x + text * 0.9,
@@ -120,7 +115,7 @@ function fullHead({ x, y, width }: Rect, share: number, { text }: Measure): Head
 }
 
 /** A small picture, beside it name and hearts, and the dice of all stats in a line. */
-function smallHead({ x, y, width }: Rect, { unit, text }: Measure): Head {
+function smallHead({ x, y, width }: Rect, { unit, text }: Scale): Head {
   const pad = 6 * unit;
   const line = text * 1.4;
   const portrait = { x: x + pad, y: y + pad, width: line * 3, height: line * 3 };
@@ -136,7 +131,7 @@ function smallHead({ x, y, width }: Rect, { unit, text }: Measure): Head {
 }
 
 /** Name and hearts in a line, the dice of all stats in the next. */
-function lineHead(panel: Rect, { unit, text }: Measure): Head {
+function lineHead(panel: Rect, { unit, text }: Scale): Head {
   const pad = 5 * unit;
   const line = text * 1.35;
   const portrait = { x: panel.x + pad, y: panel.y + pad, width: line * 2, height: line * 2 };
@@ -147,7 +142,7 @@ function lineHead(panel: Rect, { unit, text }: Measure): Head {
 }
 
 /** All in one line; where that is short, the portrait says who it is. */
-function barHead(panel: Rect, { unit, text }: Measure): Head {
+function barHead(panel: Rect, { unit, text }: Scale): Head {
   const pad = 5 * unit;
   const line = Math.min(text * 1.5, panel.height - touchOf(unit) - pad * 2 - 7 * unit);
   const portrait = { x: panel.x + pad, y: panel.y + pad, width: line * 1.8, height: line };

@@ -5,6 +5,12 @@ import type { TableLayout } from './ground';
 /** The smallest side of what a finger has to find, in CSS pixels. */
 export const TOUCH = 44;
 
+/** The size of things and of letters, in CSS pixels. */
+export interface Scale {
+  readonly unit: number;
+  readonly text: number;
+}
+
 /** On the smallest phones dice and boxes may be what an eye still reads. */
 export function leastOf({ width, height }: Rect): number {
   return Math.min(width, height) < 375 || Math.max(width, height) < 667 ? 28 : TOUCH;

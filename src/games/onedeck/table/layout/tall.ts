@@ -7,7 +7,7 @@ import type { Ground, TableContent, TableLayout } from './ground';
 import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
 import { lettersOf, placeStrip, saidHeight } from './strip';
 
-interface Measure {
+interface TallMeasure {
   readonly unit: number;
   readonly text: number;
   readonly gap: number;
@@ -51,7 +51,7 @@ export function tallTable(ground: Ground): TableLayout {
 }
 
 interface Measured {
-  readonly measure: Measure;
+  readonly measure: TallMeasure;
   readonly bar: Rect;
   readonly column: Rect;
   readonly parts: Record<Parts, Part>;
@@ -82,7 +82,7 @@ function measured({ all, content, textScale }: Ground): Measured {
 type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
 
 /** What is high and what can be less, each with the gap above it; the scene has what is left. */
-function partsOf(column: Rect, content: TableContent, measure: Measure): Record<Parts, Part> {
+function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Record<Parts, Part> {
   const { unit, text, gap } = measure;
   const { faced, abilities } = content;
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
@@ -111,7 +111,7 @@ function partsOf(column: Rect, content: TableContent, measure: Measure): Record<
   };
 }
 
-function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }: Measure): Part {
+function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }: TallMeasure): Part {
   const rowCount = gridRows(boxes, column.width);
   const across = gridColumns(column.width);
   const width = (column.width - gap * (across - 1)) / across;
@@ -136,7 +136,7 @@ function snapped(heights: Record<Parts, number>, { abilities }: TableContent, ga
 function trayHeight(
   { width, height: high }: Pick<Rect, 'width' | 'height'>,
   content: TableContent,
-  { unit, text, gap, least: side }: Measure,
+  { unit, text, gap, least: side }: TallMeasure,
 ) {
   const { dice, answers } = content;
   const wish = answersHeight(width, answers, { text, gap });
@@ -169,7 +169,7 @@ function stacked(column: Rect, heights: Readonly<Record<Parts, number>>, gap: nu
 function inScene(
   scene: Rect,
   content: TableContent,
-  { unit, text, gap }: Measure,
+  { unit, text, gap }: TallMeasure,
 ): Pick<TableLayout, 'heading' | 'words' | 'doors' | 'stand'> {
   const inside = inset(scene, 12 * Math.min(unit, 1.5));
   const heading = { ...inside, height: text * 2 };
@@ -191,7 +191,7 @@ function inScene(
 function inTray(
   tray: Rect,
   content: TableContent,
-  { unit, text, gap, least }: Measure,
+  { unit, text, gap, least }: TallMeasure,
 ): Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom'> {
   const inside = inset(tray, gap);
   const { answers, dice } = content;

@@ -6,7 +6,7 @@ import { diceHeight, placeDice } from './dice';
 import { placeDungeon, placePotions } from './dungeon';
 import type { Ground, TableContent, TableLayout } from './ground';
 import { placeHeroes } from './heroes';
-import { pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
+import { pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, wordsHeight } from './parts';
 
 /** A scene that is narrower than this has no room for words and figure one above the other. */
 const NARROW = 1.4;
@@ -47,13 +47,8 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   };
 }
 
-interface Measure {
-  readonly unit: number;
-  readonly text: number;
-}
-
 /** Where the boss is, the dungeon card is turned over: potions stand at the edge of the scene, as high as they can, off the boss. */
-function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Measure): Pick<TableLayout, 'dungeon' | 'potions'> {
+function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Scale): Pick<TableLayout, 'dungeon' | 'potions'> {
   const width = 200 * unit;
   const area = {
     x: scene.x + scene.width - width - 14 * unit,
@@ -69,7 +64,7 @@ function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Measu
 type InScene = Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'>;
 
 /** The heading at the top, what is to be done below it, boxes at the bottom; doors have what is left. */
-function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): InScene {
+function inScene(scene: Rect, content: TableContent, { unit, text }: Scale): InScene {
   const inside = inset(scene, 14 * unit);
   const gap = 10 * unit;
   const heading = { x: scene.x + 24 * unit, y: scene.y + 16 * unit, width: scene.width - 48 * unit, height: text * 2.5 };
@@ -106,7 +101,7 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Measure): I
 function wordsIn(
   heading: Rect,
   { boss, faced, special }: TableContent,
-  { text, unit, floor }: Measure & { readonly floor: number },
+  { text, unit, floor }: Scale & { readonly floor: number },
 ): Pick<Rect, 'width' | 'height'> {
   if (!boss && !faced) return { width: heading.width, height: text * 1.6 };
   const room = Math.max(text * 2.4, floor - heading.y - heading.height - 8 * unit);
@@ -118,7 +113,7 @@ function wordsIn(
 type InTray = Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'>;
 
 /** Dice or piles at the left, buttons at the right, answers in what is between them or in the whole. */
-function inTray(tray: Rect, content: TableContent, { unit, text }: Measure): InTray {
+function inTray(tray: Rect, content: TableContent, { unit, text }: Scale): InTray {
   const inside = inset(tray, { top: 12 * unit, right: 20 * unit, bottom: 12 * unit, left: 20 * unit });
   const gap = 10 * unit;
   const both = tray.width * 0.38;

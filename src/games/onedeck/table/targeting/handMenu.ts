@@ -7,20 +7,20 @@ import { boxLetter, boxWords, diceWords, joined } from '../words/names';
 import { refusalWords } from '../words/refusals';
 import { poolOf, type Reading, readingOf } from './reach';
 
-interface Setting {
+interface HandSetting {
   readonly state: State;
   readonly hand: readonly DieId[];
   readonly translate: Translate;
 }
 
 /** What the buttons offer while something is aimed at or dice are in the hand; null when neither is. */
-export function handMenu(aim: Aim | null, setting: Setting): HandMenu | null {
+export function handMenu(aim: Aim | null, setting: HandSetting): HandMenu | null {
   if (aim !== null) return aimedMenu(aim, setting);
   return setting.hand.length === 0 ? null : freeMenu(setting);
 }
 
 /** What is aimed at, in words, for the place of the advice. */
-export function aimWords(aim: Aim, { state, translate }: Omit<Setting, 'hand'>): string | null {
+export function aimWords(aim: Aim, { state, translate }: Omit<HandSetting, 'hand'>): string | null {
   switch (aim.kind) {
     case 'box': {
       const box = state.encounter?.boxes[aim.box];
@@ -49,7 +49,7 @@ function shortWords(aim: Aim, translate: Translate): string {
   }
 }
 
-function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
+function aimedMenu(aim: Aim, setting: HandSetting): HandMenu | null {
   const { state, hand, translate } = setting;
   const reading = readingOf(aim, hand, state);
   if (reading === null) return null;
@@ -68,14 +68,14 @@ function aimedMenu(aim: Aim, setting: Setting): HandMenu | null {
 }
 
 /** Where choosing nothing is a choice, it lies on the second button as long as nothing is chosen. */
-function none(aim: Aim, setting: Setting): Entry | null {
+function none(aim: Aim, setting: HandSetting): Entry | null {
   const nothing: Command = { type: 'chooseDice', dice: [] };
   const offered =
     aim.kind === 'choose' && setting.hand.length === 0 && oneDeckDungeon.whyIllegal(setting.state, nothing) === null;
   return offered ? entryFor(nothing, setting) : null;
 }
 
-function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting): Entry {
+function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: HandSetting): Entry {
   const dice = diceWords(
     poolOf(state).filter(({ id }) => hand.includes(id)),
     state,
@@ -94,7 +94,7 @@ function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: Setting
 }
 
 /** Dice in the hand and nothing aimed at: what can be done with them anywhere. */
-function freeMenu(setting: Setting): HandMenu {
+function freeMenu(setting: HandSetting): HandMenu {
   const { state, hand, translate } = setting;
   const heroes = state.encounter?.heroes ?? [];
   const forged = heroes.map((hero): Command => ({ type: 'makeHeroic', dice: hand, hero }));
@@ -108,7 +108,7 @@ function freeMenu(setting: Setting): HandMenu {
     : { first: null, second: one, answers: [] };
 }
 
-function entryFor(command: Command, { state, translate }: Setting): Entry {
+function entryFor(command: Command, { state, translate }: HandSetting): Entry {
   const choice = choiceOf(command, state, translate);
   const { label, detail } = choice;
   const id = idOf({ kind: 'handCommand', name: choice.id });

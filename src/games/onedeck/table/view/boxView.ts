@@ -78,12 +78,12 @@ function unsettledBoxes(card: CardId | null, state: State, translate: Translate)
   });
 }
 
-interface Setting {
+interface BoxSetting {
   readonly state: State;
   readonly translate: Translate;
 }
 
-function settledBox(box: Box, at: number, { state, translate }: Setting): BoxView {
+function settledBox(box: Box, at: number, { state, translate }: BoxSetting): BoxView {
   const { color, size, armor, damage, time, strikes, warded } = box;
   const dice = box.dice.map((die) => dieView(die, state, translate));
   const look = {

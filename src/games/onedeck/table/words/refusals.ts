@@ -17,13 +17,13 @@ const COUNTED: { readonly [Key in RejectionKey]?: string } = {
   xpTooLow: 'needed',
 };
 
-type Wording = (params: TextParams, translate: Translate) => TextParams;
+type RefusalParams = (params: TextParams, translate: Translate) => TextParams;
 
 /** No choice of dice can be as large as this: what may take so many takes any number. */
 const ANY_NUMBER = 30;
 
 /** Refusals whose sentence is put together from others. */
-const WORDINGS: { readonly [Key in RejectionKey]?: Wording } = {
+const REFUSAL_PARAMS: { readonly [Key in RejectionKey]?: RefusalParams } = {
   wrongPhase: ({ phase, rule, cards = 0 }, translate) => ({
     now: translate(`now.${phase as Phase}`),
     rule: translate(`notNow.${rule as Obstacle}`, { count: cards }),
@@ -51,7 +51,7 @@ export function refusalWords({ key, params = {} }: Rejection, translate: Transla
   const known = key as RejectionKey;
   const counted = COUNTED[known];
   if (counted !== undefined) return translate(`refusal.${known}`, { count: params[counted] ?? 0 });
-  return translate(`refusal.${known}`, WORDINGS[known]?.(params, translate) ?? params);
+  return translate(`refusal.${known}`, REFUSAL_PARAMS[known]?.(params, translate) ?? params);
 }
 
 /** `2 agility dice`, `1 to 5 dice`, `at least 1 die`. */
