@@ -1,8 +1,9 @@
 import tuning from '../../../assets/tuning.json';
+import type { AnyHistory } from '../../../src/games/contract';
 import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
-import type { TableHistory } from '../../../src/games/onedeck/table';
 import { openSettings } from '../../../src/services';
 import { type GameTable, openGameTable } from '../../../src/wiring/table/GameTable';
+import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 import type { Keyboard } from '../../e2e/support/players/KeyboardPlayer';
 import { spokenHere } from '../../e2e/support/players/spoken';
 import { translatorIn } from '../../support/translator';
@@ -18,15 +19,17 @@ export interface BlindTable {
   readonly problems: readonly unknown[];
 }
 
+export type BlindParts = Pick<GameTableParts, 'game' | 'translate'> & Partial<Pick<GameTableParts, 'players' | 'think'>>;
+const ONE_DECK: BlindParts = { game: oneDeckAtTable, translate };
+
 /** The whole table in a page that draws nothing: mirror, keys, session and director are the real ones. */
-export async function blindTable(history: TableHistory): Promise<BlindTable> {
+export async function blindTable(history: AnyHistory, parts: BlindParts = ONE_DECK): Promise<BlindTable> {
   document.body.innerHTML = '<div id="table"><div id="canvas"></div><main id="mirror"></main></div>';
   const problems: unknown[] = [];
   const report = (problem: unknown): void => void problems.push(problem);
   const table = await openGameTable({
-    game: oneDeckAtTable,
+    ...parts,
     history,
-    translate,
     sound: { play: nothing },
     tuning,
     presentation: () => 'instant',

@@ -1,0 +1,25 @@
+import type { GameAtTable } from '../../../src/games/contract';
+import type { TurnSteps } from '../../../src/machines';
+import { SEATS, type State } from '../../support/tinyFacts';
+import { seatAt, tinyGame } from '../../support/tinyGame';
+import { codexChapters, signLists } from './codex';
+import { direct } from './direct';
+import { isServed, refusalWords, sideWords, TinyLog, TinyPicking, type TinyPickingParts } from './table';
+
+const STEPS: TurnSteps<State> = { steps: ['choosing'], stepOf: ({ phase }) => phase };
+
+/** Burglary as it is seen, heard and handled at the table. */
+export const tinyAtTable: GameAtTable = {
+  rules: tinyGame(),
+  steps: STEPS,
+  fetchScenes: () => import('./scenes'),
+  isServed,
+  direct,
+  pick: (parts: TinyPickingParts) => new TinyPicking(parts),
+  refusalWords,
+  seatName: (seat, translate) => sideWords(SEATS.find((side) => seatAt(side) === seat) ?? 'left', translate),
+  log: (translate) => new TinyLog(translate),
+  codex: codexChapters,
+  signs: signLists,
+  phaseOf: ({ phase }: State) => phase,
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import tuning from '../../../../assets/tuning.json';
+import { commandsOf, required, type Seed } from '../../../../src/engine/kernel';
+import { LANGUAGES, type Language } from '../../../../src/services';
+import { SOUNDS } from '../../../../src/table/ports';
+import { describeTable } from '../../../support/tableSuite';
+import type { LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
+import type { Command, Event, State } from '../../../support/tinyFacts';
+import { seatAt, tinyGame } from '../../../support/tinyGame';
+import { begin } from '../../../support/tinyPlay';
+import { laidGame } from '../../../wiring/table/laidGame';
+import { expectSpoken } from '../../onedeck/table/spoken';
+import { tinyAtTable } from '../atTable';
+import { SPEECH } from '../translator';
+import en from '../words/en.json';
+import it_ from '../words/it.json';
+import { commandWords, EVENT_TYPES, idOf, layoutOf, mirrorPage, placesOf, question, recordOf, type Shown, tell } from '.';
+import { TinyPicking } from './picking';
+
+const RULES = tinyGame();
+const MODES = ['atOnce', 'inTurn'] as const;
+
+interface Turn {
+  readonly before: State;
+  readonly command: Command;
+  readonly events: readonly Event[];
+}
+
+/** A few games, each command chosen by its place in the list. */
+const PLAYED = MODES.flatMap((mode) => [0, 1, 2, 3, 4, 5].map((game) => played(mode, game)));
+const TURNS: readonly Turn[] = PLAYED.flatMap(({ turns }) => turns);
+const STATES: readonly State[] = [...TURNS.map(({ before }) => before), ...PLAYED.map(({ end }) => end)];
+
+function played(mode: (typeof MODES)[number], game: number) {
+  const turns: Turn[] = [];
+  let state = RULES.start({ mode }, `table ${game}` as Seed);
+  while (!RULES.outcome(state).over) {
+    const listed = RULES.legal(state, seatToAct(state));
+    const command = required(listed[(turns.length + game) % listed.length], 'a command');
+    const taken = RULES.step(state, command);
+    if (!taken.ok) throw new Error(taken.rejection.key);
+    turns.push({ before: state, command, events: taken.events });
+    state = taken.state;
+  }
+  return { turns, end: state };
+}
+
+/** The person whom the table asks first. */
+function seatToAct(state: State) {
+  return required(RULES.toAct(state)[0] ?? seatAt('left'), 'a seat');
+}
+
+function shownOf(state: State, language: Language): Shown {
+  const nothing = (): void => undefined;
+  const quiet = { sound: nothing, perform: nothing, refuse: nothing, changed: nothing, layout: () => null };
+  const picking = new TinyPicking({ state, translate: SPEECH[language], singleKeys: () => true, ...quiet });
+  const [seat = null] = RULES.toAct(state);
+  picking.rest(RULES.view(state, seat), seat);
+  const tools = { canUndo: true, canRedo: true, speed: 1 } as const;
+  return picking.shown(RULES.view(state, seat), { busy: false, viewer: seat, tools });
+}
+
+function lay(state: State): LaidTable<Command> {
+  const { session, input, pages, sounds } = laidGame({
+    game: tinyAtTable,
+    history: begin({ setup: { mode: state.mode }, base: state }),
+    translate: SPEECH.en,
+  });
+  if (session.stage === 'curtain') session.takeDevice();
+  return {
+    buttons: () => (pages.at(-1)?.actions ?? []).map(({ id, refusal }) => ({ id, refused: refusal !== undefined })),
+    press: (id) => input.press(id),
+    performed: () => (commandsOf(session.history)[0] ?? null) as Command | null,
+    wasRefused: () => sounds.includes('refused'),
+    close: () => session.close(),
+  };
+}
+
+const TINY_TABLE: TableOptions<State, Command, Event, Language> = {
+  languages: LANGUAGES,
+  eventTypes: EVENT_TYPES,
+  commandTypes: ['stay', 'go'],
+  phases: ['choosing', 'fallen', 'counted'],
+  motions: Object.keys(tuning.motions),
+  sounds: SOUNDS,
+  weights: ['primary', 'option'],
+  turns: TURNS,
+  states: STATES,
+  phaseOf: ({ phase }) => phase,
+  legal: (state) => RULES.legal(state, seatToAct(state)),
+  evolve: RULES.evolve,
+  event(event, _shown, language) {
+    const { motion, sound, rule } = recordOf(event);
+    const sentence = tell(event, SPEECH[language]);
+    const log = rule === null ? null : { sentence, rule: SPEECH[language](rule) };
+    return { motions: motion === null ? null : [motion], sound, sentence, log };
+  },
+  command(command, _state, language) {
+    const { label, detail, weight, rule } = commandWords(command, SPEECH[language]);
+    return { label, detail, weight, rule: SPEECH[language](rule) };
+  },
+  question: (state, language) => question({ state, side: 'left' }, SPEECH[language]),
+  faces: (state) =>
+    [
+      { width: 640, height: 400 },
+      { width: 390, height: 844 },
+    ].map((screen) => {
+      const shown = shownOf(state, 'en');
+      const layout = layoutOf({ ...screen, textScale: 1 }, shown.entries.length);
+      const { actions } = mirrorPage(shown, { layout, keyOf: () => '', translate: SPEECH.en });
+      return {
+        places: placesOf(shown, layout).filter(({ pressed }) => pressed),
+        buttons: actions.map(({ id, rect = null }) => ({ id, rect, about: null })),
+      };
+    }),
+  lay,
+  ways: (command) => [[idOf(command)]],
+  expectSpoken,
+};
+
+describeTable('Burglary', TINY_TABLE);
+
+describe('the texts of Burglary', () => {
+  const keys = (tree: object, path = ''): readonly string[] =>
+    Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keys(value, `${path + key}.`)));
+
+  it('have the same keys in every language', () => {
+    expect(keys(it_)).toEqual(keys(en));
+  });
+});
