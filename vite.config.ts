@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ownersPlugin } from './tools/checks/ownersPlugin.ts';
 import { licencesPlugin, workerWithoutPackages } from './tools/hosting/licencesPlugin.ts';
 import { policyPlugin } from './tools/hosting/policyPlugin.ts';
 
@@ -101,6 +102,7 @@ export default defineConfig({
     withoutSpaces,
     policyPlugin(),
     licencesPlugin(),
+    ownersPlugin(),
     VitePWA({
       // A worker of our own: `src/worker`. It is registered by `watchUpdates`.
       strategies: 'injectManifest',

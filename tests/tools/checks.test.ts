@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ownerOf, parseOwners, SHARED, weightByOwner } from '../../tools/checks/owners';
 import { playwrightTimes, slowest, vitestTimes } from '../../tools/checks/slowest';
 import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
 import { filesAtOnce, filesToPlay, mediaToPlay, parseManifest, textsToRead } from '../../tools/checks/weight';
@@ -89,6 +90,7 @@ describe('what a first visitor loads', () => {
     worker: { file: 'worker.js' },
     'assets/locales/en.json': { file: 'en.json', src: 'assets/locales/en.json' },
     'assets/locales/it.json': { file: 'it.json', src: 'assets/locales/it.json' },
+    'src/games/any/words/en.json': { file: 'any.json', src: 'src/games/any/words/en.json' },
   });
 
   test('at once: the entry, what it imports outright, and styles', () => {
@@ -100,8 +102,23 @@ describe('what a first visitor loads', () => {
   });
 
   test('one of the languages', () => {
-    expect(textsToRead(manifest)).toEqual(['en.json', 'it.json']);
-    expect(() => textsToRead(parseManifest({ 'index.html': { file: 'main.js', isEntry: true } }))).toThrow('assets/locales/');
+    expect([...textsToRead(manifest)]).toEqual([
+      ['assets/locales', ['en.json', 'it.json']],
+      ['src/games/any/words', ['any.json']],
+    ]);
+    expect(() => textsToRead(parseManifest({ 'index.html': { file: 'main.js', isEntry: true } }))).toThrow('assets/locales');
+  });
+
+  test('by owner: a file is divided among the games and what serves all', () => {
+    expect(['node_modules/phaser/x.js', 'src/engine/kernel/hash.ts', 'src/games/contract/table.ts'].map(ownerOf)).toEqual([
+      ...[SHARED, SHARED, SHARED],
+    ]);
+    expect(['src/engine/any/step.ts', '/home/src/games/any/table/view.ts'].map(ownerOf)).toEqual(['any', 'any']);
+    const owners = parseOwners({ 'a.js': { shared: 30, any: 10 }, 'b.js': { any: 7 }, 'c.css': {} });
+    expect([...weightByOwner(['a.js', 'b.js', 'c.css'], owners, () => 100)]).toEqual([
+      ['shared', 175],
+      ['any', 125],
+    ]);
   });
 
   test('a build without an entry is an error, not a light one', () => {

@@ -21,19 +21,25 @@ export const filesAtOnce = (manifest: Manifest): readonly string[] => filesFrom(
 /** Loaded when somebody asks for it, by `?debug` or on the page of credits, and not to play. */
 const ASIDE = /debug|credits/;
 
+export const SHARED_TEXTS = 'assets/locales';
+
 /** All that the table needs to be played: the same, and what is loaded on demand. */
 export function filesToPlay(manifest: Manifest): readonly string[] {
   const wanted = (key: string): boolean => !ASIDE.test(key);
   return filesFrom(manifest, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(wanted)]);
 }
 
-const TEXTS = 'assets/locales/';
+const TEXTS = /^(assets\/locales|src\/games\/\w+\/words)\/(\w+)\.json$/;
 
-/** The texts of each language, of which a visitor reads one before the first paint. */
-export function textsToRead(manifest: Manifest): readonly string[] {
-  const files = Object.values(manifest).filter(({ src }) => src?.startsWith(TEXTS));
-  if (files.length === 0) throw new Error(`The build has nothing of ${TEXTS}.`);
-  return files.map(({ file }) => file);
+/** The texts of each language, by folder: those of the app are read before the first paint, those of a game with it. */
+export function textsToRead(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>();
+  for (const { file, src = '' } of Object.values(manifest)) {
+    const [, folder] = TEXTS.exec(src) ?? [];
+    if (folder !== undefined) texts.set(folder, [...(texts.get(folder) ?? []), file]);
+  }
+  if (!texts.has(SHARED_TEXTS)) throw new Error(`The build has nothing of ${SHARED_TEXTS}.`);
+  return texts;
 }
 
 function filesFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonly string[]): readonly string[] {
