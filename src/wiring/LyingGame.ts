@@ -46,7 +46,7 @@ export class LyingGame {
     const { storage } = this.parts.kept;
     const glance = await glanceAt(storage, slotOf(this.id));
     if (glance === 'nothing' && storage.notedEnds().length === 0) return;
-    if (typeof glance === 'object') {
+    if (typeof glance === 'object' && glance.caption !== null) {
       // Without its words the caption is left to the closer look.
       await this.parts.includeTexts().catch(this.parts.log);
       this.caption = glance.caption;

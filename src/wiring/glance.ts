@@ -2,8 +2,8 @@ import { isRecord } from '../engine/kernel';
 import { type GameStorage, isOlder, stampOf } from '../services';
 import { type Phrase, parsePhrase } from '../table';
 
-/** What a save says of itself to a page that has no rules: nothing is under way, it cannot tell, or which game waits. */
-export type Glance = 'nothing' | 'unknown' | { readonly caption: Phrase };
+/** What a save says of itself to a page that has no rules: it is not there, it cannot tell, or which game is under way, if any. */
+export type Glance = 'nothing' | 'unknown' | { readonly caption: Phrase | null };
 
 /** Reads the caption beside the newest save of a slot. Saves of older versions have none. */
 export async function glanceAt(storage: Pick<GameStorage, 'noted' | 'loadGame'>, slot: string): Promise<Glance> {
@@ -12,7 +12,7 @@ export async function glanceAt(storage: Pick<GameStorage, 'noted' | 'loadGame'>,
   if (noted === null && saved === null) return 'nothing';
   const newest = noted === null || isOlder(stampOf(noted), stampOf(saved)) ? saved : noted;
   const { caption, over } = isRecord(newest) ? newest : {};
-  if (over === true) return 'nothing';
+  if (over === true) return { caption: null };
   const phrase = over === false ? parsePhrase(caption) : null;
   return phrase === null ? 'unknown' : { caption: phrase };
 }

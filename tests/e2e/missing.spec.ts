@@ -11,7 +11,7 @@ const TEXT = 'A part of the game could not be loaded.';
 
 test('a page whose code was lost says so, and comes when it is asked for again with a network', async ({ page, table }) => {
   await table.open();
-  const lost = /\/rooms-[^/]+\.js$|\?fresh=/;
+  const lost = /\/lazyPages-[^/]+\.js$|\?fresh=/;
   await page.route(lost, (route) => route.abort());
   await page.getByRole('button', { name: 'Codex' }).click();
   await expect(page.getByRole('alert')).toContainText(TEXT);

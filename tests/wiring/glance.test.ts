@@ -13,9 +13,9 @@ function glance(noted: unknown, saved: unknown): Promise<Glance> {
 }
 
 describe('a glance at the game on the table', () => {
-  it('finds nothing where nothing lies, and where the game is over', async () => {
+  it('finds nothing where nothing lies, and no game under way where it is over', async () => {
     expect(await glance(null, null)).toBe('nothing');
-    expect(await glance(null, { caption: CAPTION, over: true })).toBe('nothing');
+    expect(await glance(null, { caption: CAPTION, over: true })).toEqual({ caption: null });
   });
 
   it('reads the caption of the newer of note and save', async () => {
