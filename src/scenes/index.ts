@@ -9,7 +9,7 @@ export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } 
 export { closeGame, openGame } from './openGame';
 export { Gallery } from './pictures/Gallery';
 export { playTween } from './playTween';
-export { type Contact, Gestures } from './pointer/gestures';
+export { Gestures } from './pointer/gestures';
 export { listenToPointer } from './pointer/listenToPointer';
 export { around, grown, middleOf, type Point } from './spots';
 export { keepStill, type Stillness } from './stillness';
