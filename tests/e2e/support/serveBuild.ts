@@ -25,13 +25,13 @@ export interface BuildServer {
   stop(): Promise<void>;
 }
 
-/** What was built, on a port and so an origin of its own: its workers and caches are nobody else's. */
-export async function serveBuild(): Promise<BuildServer> {
+/** What was built there, on a port and so an origin of its own: its workers and caches are nobody else's. */
+export async function serveBuild(folder = BUILD): Promise<BuildServer> {
   const added = new Map<string, string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    readFile(join(BUILD, normalize(path))).then(
+    readFile(join(folder, normalize(path))).then(
       (file) => {
         response.writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
