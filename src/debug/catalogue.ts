@@ -1,5 +1,5 @@
 import type { Fact } from '../engine/kernel';
-import type { AnyTake, DebugItem, SeenBeat, TunedName } from '../games/contract';
+import type { AnyTake, DebugBeat, DebugItem, TunedName } from '../games/contract';
 import type { TuningSheet } from '../services';
 import { SOUNDS } from '../table';
 
@@ -30,7 +30,7 @@ export function tunedBy(item: DebugItem, take: AnyTake | null): readonly TunedNa
   return take?.kind === 'beat' ? tunedIn(take.beat) : [];
 }
 
-function tunedIn({ motions, alongside, sounds }: SeenBeat<unknown, Fact>): readonly TunedName[] {
+function tunedIn({ motions, alongside, sounds }: DebugBeat<unknown, Fact>): readonly TunedName[] {
   const own = (section: string, names: readonly string[]): readonly TunedName[] =>
     [...new Set(names)].map((name) => [section, name] as const);
   return [...own('motions', motions), ...alongside, ...own('sounds', sounds)];

@@ -1,5 +1,5 @@
 import type { Fact } from '../engine/kernel';
-import type { AnyTake, ScriptTime, SeenBeat } from '../games/contract';
+import type { AnyTake, DebugBeat, ScriptTime } from '../games/contract';
 import type { SoundName, SoundPort } from '../table';
 import type { PageClock } from './clock';
 import type { LiveTuning } from './TuningDesk';
@@ -7,7 +7,7 @@ import type { LiveTuning } from './TuningDesk';
 /** The table that somebody tunes at. */
 export interface Stage {
   /** Plays it as a game would, or as one in which nothing travels, and shows what it came to for as long as somebody stays. */
-  play(beat: SeenBeat<unknown, Fact>, how: BeatPlay): Promise<void>;
+  play(beat: DebugBeat<unknown, Fact>, how: BeatPlay): Promise<void>;
   /** Lays another table out, and hands it over until that is done. */
   visit(state: unknown, how: { readonly act: (hands: unknown) => Promise<void>; readonly signal: AbortSignal }): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface SettingsSheetParts extends Omit<SettingsFormParts, 'until'> {
   readonly onClose: () => void;
 }
 
-/** The settings of the house, without leaving the table. */
+/** The settings of the app, without leaving the table. */
 export function openSettings({ onLanguage, onClose, ...parts }: SettingsSheetParts): void {
   const { translate } = parts;
   let shown = new AbortController();

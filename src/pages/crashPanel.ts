@@ -28,13 +28,13 @@ export function showCrash(crash: Crash, translate: Translate): void {
   const copy = copyButton({ label: translate('problem.copyReport'), done: translate('problem.copied'), text: report });
   buttons.append(reload, copy);
   // The keyboard must be able to scroll it.
-  const told = made('pre', { textContent: report });
-  told.tabIndex = 0;
-  panel.append(heading, detail, buttons, told);
+  const reportText = made('pre', { textContent: report });
+  reportText.tabIndex = 0;
+  panel.append(heading, detail, buttons, reportText);
   for (const other of document.body.children) other.setAttribute('inert', '');
   document.body.append(panel);
   stayOnTop(panel);
-  deafen(panel);
+  blockOtherListeners(panel);
   panel.showModal();
   reload.focus();
 }
@@ -54,7 +54,7 @@ function stayOnTop(panel: HTMLDialogElement): void {
 }
 
 /** Keeps keys and pointers from whatever listened to them before. What they mean to the browser stays: F5 reloads. */
-function deafen(panel: HTMLElement): void {
+function blockOtherListeners(panel: HTMLElement): void {
   for (const type of PLAYED) {
     window.addEventListener(type, (event) => stopOutside(event, panel), { capture: true });
     panel.addEventListener(type, (event) => event.stopPropagation());

@@ -9,13 +9,13 @@ export function describeProblem(problem: unknown): string {
   }
 }
 
-/** How many causes of causes are told. */
+/** How many nested causes the text has. */
 const DEEPEST = 3;
 
 function withCause(problem: unknown, depth: number): string {
-  const told = wordsFor(problem);
-  if (!isRecord(problem) || problem['cause'] === undefined || depth === DEEPEST) return told;
-  return `${told}\nCaused by: ${withCause(problem['cause'], depth + 1)}`;
+  const text = wordsFor(problem);
+  if (!isRecord(problem) || problem['cause'] === undefined || depth === DEEPEST) return text;
+  return `${text}\nCaused by: ${withCause(problem['cause'], depth + 1)}`;
 }
 
 function wordsFor(problem: unknown): string {

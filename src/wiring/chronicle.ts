@@ -1,7 +1,7 @@
-import type { EndedGame, GamePages, PagesHouse } from '../games/contract';
+import type { EndedGame, GamePages, PagesApp } from '../games/contract';
 import { chroniclePage, entryPage, offerFile, replayLink } from '../pages';
 
-export type ChronicleHouse = Pick<PagesHouse, 'translate' | 'language' | 'now' | 'go' | 'records'>;
+export type ChronicleHouse = Pick<PagesApp, 'translate' | 'language' | 'now' | 'go' | 'records'>;
 
 /** The games that are over, or the one that is named. */
 export async function chronicle(house: ChronicleHouse, game: GamePages, detail: string | null): Promise<HTMLElement> {
@@ -28,7 +28,7 @@ function told({ translate, language, records, go }: ChronicleHouse, game: GamePa
     game: retold,
     link: retold.replay === 'right' ? replayLink(entry.replay) : null,
     onStrike() {
-      records.strike(entry.id);
+      records.remove(entry.id);
       go('chronicle');
     },
   });

@@ -1,4 +1,4 @@
-import type { GameFolder, GamePages, PageBuilder, PagesHouse, TitleNotes } from '../games/contract';
+import type { GameFolder, GamePages, PageBuilder, PagesApp, TitleNotes } from '../games/contract';
 import type { PageId } from '../machines';
 import { dayWords, liveScene, made, type PageTable, type SceneParts, titlePage } from '../pages';
 import { isCodeMissing } from '../services';
@@ -6,7 +6,7 @@ import { type Phrase, phraseWords } from '../table';
 import type { RoomHouse } from './lazyPages';
 
 /** What the pages may ask of the house. */
-export interface PageHouse extends RoomHouse, Pick<PagesHouse, Exclude<keyof PagesHouse, keyof RoomHouse>> {
+export interface PageHouse extends RoomHouse, Pick<PagesApp, Exclude<keyof PagesApp, keyof RoomHouse>> {
   /** The game under way that lies on the table, in words. */
   readonly saved: () => Phrase | null;
   /** Whether that game can only be read by a newer version. */

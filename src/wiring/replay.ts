@@ -1,7 +1,7 @@
-import type { AnyHistory, GamePages, PagesHouse } from '../games/contract';
+import type { AnyHistory, GamePages, PagesApp } from '../games/contract';
 import { brokenReplayPage, replayPage } from '../pages';
 
-export type ReplayHouse = Pick<PagesHouse, 'translate' | 'go' | 'play'>;
+export type ReplayHouse = Pick<PagesApp, 'translate' | 'go' | 'play'>;
 
 /** The page for a game that came as a link. */
 export function replayed(text: string, game: GamePages, { translate, go, play }: ReplayHouse): HTMLElement {

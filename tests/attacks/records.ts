@@ -15,7 +15,7 @@ import {
   reportOf,
   startGauntlet,
 } from '../../src/engine/onedeck';
-import { retold } from '../../src/games/onedeck/pages/summary/told';
+import { retell } from '../../src/games/onedeck/pages/summary/retelling';
 import { type ChronicleEntry, entryOf } from '../../src/games/onedeck/records';
 import { parseEntry } from '../../src/games/onedeck/records/chronicleEntry';
 import { dailyEntry, sheetEntry } from '../../src/games/onedeck/records/entries';
@@ -79,7 +79,7 @@ function readEntry(input: unknown): boolean {
   if (!parsed.ok) return false;
   expectKept(parsed.value, parseEntry);
   for (const language of ['en', 'it']) expect(dateWords(parsed.value.date, language)).not.toBe('');
-  expect(retold(parsed.value).entry).toBe(parsed.value);
+  expect(retell(parsed.value).entry).toBe(parsed.value);
   return true;
 }
 

@@ -105,7 +105,7 @@ describe('a game that is over', () => {
 
   it('counts once although it was struck out while it still lay on the table', async () => {
     await conclude(game(campaign));
-    records.strike('one');
+    records.remove('one');
     await storage.flushed();
     await conclude(game(campaign));
     expect(keys()).toEqual([SAVE, SHEET]);
@@ -147,7 +147,7 @@ describe('the chronicle', () => {
     open('2026-11-20T08:00:00.000Z');
     await conclude(game(undefined, 'new', LOST));
     expect((await records.chronicle()).map(({ id }) => id)).toEqual(['new', 'old']);
-    records.strike('old');
+    records.remove('old');
     expect((await records.chronicle()).map(({ id }) => id)).toEqual(['new']);
   });
 

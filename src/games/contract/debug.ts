@@ -13,7 +13,7 @@ export type DebugItem =
   | { readonly kind: 'tuned'; readonly section: string; readonly name: string };
 
 /** Events that move as one, the state before them, and the records of the tuning that their showing is made of. */
-export interface SeenBeat<State, Event extends Fact> {
+export interface DebugBeat<State, Event extends Fact> {
   readonly before: State;
   readonly events: readonly [Event, ...Event[]];
   readonly motions: readonly string[];
@@ -33,7 +33,7 @@ export interface ScriptTime {
 
 /** Shows an item, from its beginning to its end. */
 export type Take<State, Event extends Fact, Hands> =
-  | { readonly kind: 'beat'; readonly beat: SeenBeat<State, Event>; readonly manner: 'moving' | 'fading' }
+  | { readonly kind: 'beat'; readonly beat: DebugBeat<State, Event>; readonly manner: 'moving' | 'fading' }
   | TableTake<State, Hands>
   | { readonly kind: 'sound'; readonly sound: SoundName };
 

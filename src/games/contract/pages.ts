@@ -41,7 +41,7 @@ export interface TitleMode {
 }
 
 /** What the pages of a game ask of the app. */
-export interface PagesHouse {
+export interface PagesApp {
   readonly translate: Translate;
   readonly records: KeptRecords;
   language(): string;
@@ -60,7 +60,7 @@ export interface PagesHouse {
 
 /** Puts the state of records into words for the title. */
 export interface GameNotes {
-  notes(house: Pick<PagesHouse, 'translate' | 'records' | 'language' | 'now'>): Promise<TitleNotes>;
+  notes(app: Pick<PagesApp, 'translate' | 'records' | 'language' | 'now'>): Promise<TitleNotes>;
 }
 
 export interface CodexChapter {
@@ -116,7 +116,7 @@ export interface RetoldGame {
 /** What a game puts on the pages around the table. */
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
-  pages(house: PagesHouse): Readonly<Partial<Record<PageId, PageBuilder>>>;
+  pages(app: PagesApp): Readonly<Partial<Record<PageId, PageBuilder>>>;
   codex(translate: Translate): readonly CodexChapter[];
   signs(translate: Translate): readonly SignList[];
   chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;

@@ -50,7 +50,7 @@ export interface KeptRecords {
   /** Newest first. Games that this version does not have are left out. */
   chronicle(): Promise<readonly EndedGame[]>;
   entry(id: string): Promise<EndedGame | null>;
-  strike(id: string): void;
+  remove(id: string): void;
   /** A game's own part of the database. */
   section(game: string): Section;
   /** Reads that part. */

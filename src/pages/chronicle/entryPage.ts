@@ -19,14 +19,14 @@ export interface EntryParts {
 export function entryPage({ translate, language, date, game, link, onStrike }: EntryParts): HTMLElement {
   const page = made('div', { className: 'page-body' });
   const buttons = made('div', { className: 'buttons' });
-  const strike = async (): Promise<void> => {
+  const askToRemove = async (): Promise<void> => {
     const title = translate('chronicle.strike');
     if (await ask({ title, text: translate('chronicle.askStrike'), yes: title, no: translate('chronicle.keep') })) onStrike();
   };
   if (link !== null) {
     buttons.append(copyButton({ label: translate('summary.copyLink'), done: translate('summary.copied'), text: link }));
   }
-  buttons.append(carvedButton(translate('chronicle.strike'), { onPress: () => void strike() }));
+  buttons.append(carvedButton(translate('chronicle.strike'), { onPress: () => void askToRemove() }));
   const { story } = game;
   story.firstElementChild?.after(buttons);
   if (game.replay === 'wrong') buttons.after(made('p', { textContent: translate('chronicle.linkWrong') }));

@@ -16,14 +16,14 @@ export function dataSection({ translate, onSave, onFile }: DataParts): HTMLEleme
   const input = made('input', { id: 'backup-file' });
   const label = made('label', { className: 'carved file', textContent: translate('backup.read') });
   const error = made('p', { className: 'field-error' });
-  const told = made('p', { className: 'data-told' });
+  const status = made('p', { className: 'data-status' });
   Object.assign(input, { type: 'file', accept: 'application/json,.json' });
   input.setAttribute('aria-describedby', 'backup-error');
   error.id = 'backup-error';
   error.setAttribute('role', 'alert');
-  told.setAttribute('role', 'status');
+  status.setAttribute('role', 'status');
   const say = (words: string | null, isDone: boolean): void => {
-    told.textContent = isDone ? words : '';
+    status.textContent = isDone ? words : '';
     error.textContent = isDone ? '' : words;
   };
   const save = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function dataSection({ translate, onSave, onFile }: DataParts): HTMLEleme
     made('p', { textContent: translate('backup.hint') }),
     buttons,
     error,
-    told,
+    status,
   );
   return section;
 }

@@ -23,7 +23,7 @@ const TITLE: Place = { page: 'title', detail: null };
 const NOWHERE = '-1';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Shows one page at a time in the house's main: heading, Back, focus, the document's title, the address. */
+/** Shows one page at a time in the app's `main`: heading, Back, focus, the document's title, the address. */
 export class Shell {
   private readonly main = byId('page');
   private readonly trail = new Trail({ passing: TABLE, onArrive: (hash) => this.arrive(hash) });
@@ -32,7 +32,7 @@ export class Shell {
   private fresh = true;
 
   constructor(private readonly parts: ShellParts) {
-    window.addEventListener('keydown', (event) => this.heed(event));
+    window.addEventListener('keydown', (event) => this.onKeydown(event));
   }
 
   /** The page that the address names; a table that was reloaded waits behind the title. */
@@ -153,7 +153,7 @@ export class Shell {
     return placeIn(hash, this.parts.pages);
   }
 
-  private heed(event: KeyboardEvent): void {
+  private onKeydown(event: KeyboardEvent): void {
     const elsewhere = event.defaultPrevented || this.main.hidden || this.place === null || this.place.page === 'title';
     if (event.key !== 'Escape' || elsewhere || document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();

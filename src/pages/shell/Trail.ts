@@ -17,7 +17,7 @@ export interface TrailParts {
   readonly onArrive: (hash: string) => void;
 }
 
-/** The way through the house as the browser's own history, so that its Back, Forward and Reload do what they promise. */
+/** The player's way through the pages, kept in the browser's own history, so that its Back, Forward and Reload do what they promise. */
 export class Trail {
   private here = location.hash;
   private beneath: readonly string[];

@@ -22,9 +22,9 @@ export function liveScene({ light, wanted, until }: SceneParts): void {
     look((x / innerWidth) * 2 - 1, (y / innerHeight) * 2 - 1);
   };
   window.addEventListener('pointermove', onPointer, { signal: until });
-  const deafen = followTilt(light.tilt, look);
+  const stopFollowing = followTilt(light.tilt, look);
   until.addEventListener('abort', () => {
-    deafen();
+    stopFollowing();
     rest();
   });
   touch();

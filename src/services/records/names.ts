@@ -4,7 +4,7 @@ export const slotOf = (game: string): string => `${game}/current`;
 const SAVES = 'game/';
 const ASIDES = 'aside/';
 const CHRONICLE = 'chronicle/';
-/** Names of the house, which no game can have. */
+/** Names of the app, which no game can have. */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set(['game', 'aside', 'chronicle', 'holder']);
 
 /** What an entry of the database is, by its name. */

@@ -55,7 +55,7 @@ export function openRecords(options: RecordsOptions): Records {
       if (data === undefined || (await games.fetch(gameOf(data))) === null) return null;
       return (await reader.read([endedEntry(id, games)]))[0] ?? null;
     },
-    strike: (id) => storage.edit(put([[CHRONICLE + id, undefined]])),
+    remove: (id) => storage.edit(put([[CHRONICLE + id, undefined]])),
     section: (game) => sectionOf(storage, game),
     reader: (game) => readEntries(sectionOf(storage, game), onUnread),
   };

@@ -35,7 +35,7 @@ const choose: Choice = (state, listed, luck) => {
 };
 
 /** What is claimed is seen at once; of the ways to level up, the one that wastes least. */
-const seen: Choice = (state, listed) =>
+const bestLoot: Choice = (state, listed) =>
   highest(listed, (command) => {
     const taken = oneDeckDungeon.step(state, command);
     return taken.ok && command.type !== 'drinkPotion' ? worth(taken.state) : Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ const CHOICES: Readonly<Partial<Record<Phase, Choice>>> = {
   option: weighed,
   feats: weighed,
   bonusDice: weighed,
-  loot: seen,
+  loot: bestLoot,
   level: levelUp,
   descend,
 };

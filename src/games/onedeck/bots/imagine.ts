@@ -5,15 +5,15 @@ const PARTY = 'party' as Seat;
 
 /** A table that looks the same to the party, with whatever it cannot see laid out anew: what might well happen. */
 export function imagine(state: State, seed: Seed): State {
-  const seen = oneDeckDungeon.view(state, PARTY);
-  const hidden = [...seen.deck, ...seen.doors.flatMap((door) => (door === null || door.open ? [] : door.cards))];
+  const view = oneDeckDungeon.view(state, PARTY);
+  const hidden = [...view.deck, ...view.doors.flatMap((door) => (door === null || door.open ? [] : door.cards))];
   const { value: cards, stream: decks } = shuffle(seededStream<readonly CardId[]>(seed, 'decks'), hidden);
   let dealt = 0;
   const deal = (count: number): readonly CardId[] => {
     dealt += count;
     return cards.slice(dealt - count, dealt);
   };
-  const deck = deal(seen.deck.length);
-  const doors = seen.doors.map((door) => (door === null || door.open ? door : { ...door, cards: deal(door.cards.length) }));
-  return { ...seen, deck, doors, decks, dice: seededStream(seed, 'dice') };
+  const deck = deal(view.deck.length);
+  const doors = view.doors.map((door) => (door === null || door.open ? door : { ...door, cards: deal(door.cards.length) }));
+  return { ...view, deck, doors, decks, dice: seededStream(seed, 'dice') };
 }

@@ -3,11 +3,11 @@ import type { Seat, Seed } from '../../../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
 import type { Tuning } from '../../../table';
 import { inOneBeat, soundOf } from '../table';
+import { type Beat, factsOf } from './beatFacts';
 import type { Plan } from './plan';
-import { type Beat, seenIn } from './seen';
 import { tablesFor } from './stagings';
 
-export type { Beat } from './seen';
+export type { Beat } from './beatFacts';
 
 const MOST_COMMANDS = 120;
 
@@ -36,7 +36,7 @@ export class Beats {
     for (const table of tablesFor(plan)) {
       for (const habit of habits()) {
         for (const { before, events } of this.walk(table, habit)) {
-          yield { before, events, ...seenIn(before, events, tuning) };
+          yield { before, events, ...factsOf(before, events, tuning) };
         }
       }
     }
@@ -106,11 +106,11 @@ function taken(state: State, command: Command): Taken {
 /** What is told apart by how it looks or sounds: some things look otherwise while somebody is faced. */
 function kindOf([event, ...run]: Beat['events'], state: State): string {
   const { encounter, heroes } = state;
-  const heard = soundOf(event, { shown: state, run: run.length + 1 });
+  const sound = soundOf(event, { shown: state, run: run.length + 1 });
   // Nothing is handed to a hero who is alone.
   if (event.type === 'bonusDieGiven') return `${event.type} ${heroes.length > 1}`;
   const how = 'cause' in event ? event.cause : 'as' in event ? event.as : 'kind' in event ? event.kind : '';
-  return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null, heard].join();
+  return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null, sound].join();
 }
 
 /** Which dice a thing is done with makes it no other thing. */

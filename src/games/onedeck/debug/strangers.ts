@@ -1,9 +1,9 @@
 import type { Event, State } from '../../../engine/onedeck';
-import type { DebugWords, SeenBeat } from '../../contract';
+import type { DebugBeat, DebugWords } from '../../contract';
 import { subjectOf } from '../table';
+import { middleOf } from './beatFacts';
 import type { Plan } from './plan';
 import { met } from './rehearsal';
-import { middleOf } from './seen';
 import type { Take } from './takes';
 import { planWordsIn } from './words';
 
@@ -26,7 +26,7 @@ function otherFigure({ state }: Extract<Take, { kind: 'table' }>, { plan, langua
   return words('shownElsewhere');
 }
 
-function otherParty({ before }: SeenBeat<State, Event>, { plan, language, translate }: Noted): string {
+function otherParty({ before }: DebugBeat<State, Event>, { plan, language, translate }: Noted): string {
   const { heroes, dungeon } = before.setup;
   if (heroes.join() === plan.heroes.join()) return '';
   const party = heroes.map((hero) => translate(`hero.${hero}`)).join(', ');

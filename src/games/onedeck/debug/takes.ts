@@ -1,12 +1,12 @@
 import { CARD_IDS, CARDS, DUNGEON_IDS, type Event, type State } from '../../../engine/onedeck';
 import type { Take as AnyTake, DebugItem, TableTake, TunedName } from '../../contract';
 import { subjectOf } from '../table';
+import { afterAll, middleOf } from './beatFacts';
 import type { Beat, Beats } from './beats';
 import { movesBy, placeOf } from './figures';
 import { FIRST_PLAN, type Plan } from './plan';
 import { ledTo, met, rehearsal } from './rehearsal';
 import { type Doing, type Hands, SCRIPTS } from './scripts';
-import { afterAll, middleOf } from './seen';
 
 export type Take = AnyTake<State, Event, Hands>;
 

@@ -1,26 +1,26 @@
 import { GAUNTLET_ORDER, gauntletStanding } from '../../../engine/onedeck';
-import type { PagesHouse, TitleNotes } from '../../contract';
+import type { PagesApp, TitleNotes } from '../../contract';
 import { type OneDeckRecords, openOneDeckRecords } from '../records';
 import { todayWords } from './daily/delves';
 
-type NoteHouse = Pick<PagesHouse, 'translate' | 'language' | 'now' | 'records'>;
+type NoteApp = Pick<PagesApp, 'translate' | 'language' | 'now' | 'records'>;
 
-export function notes(house: NoteHouse): Promise<TitleNotes> {
-  return notesOf(house, openOneDeckRecords(house.records));
+export function notes(app: NoteApp): Promise<TitleNotes> {
+  return notesOf(app, openOneDeckRecords(app.records));
 }
 
 /** What today's delve is, and how far gauntlet and campaign have come, where they have begun. */
 export async function notesOf(
-  house: Omit<NoteHouse, 'records'>,
+  app: Omit<NoteApp, 'records'>,
   records: Pick<OneDeckRecords, 'sheets' | 'gauntlet'>,
 ): Promise<TitleNotes> {
-  const { translate } = house;
+  const { translate } = app;
   const [sheets, gauntlet] = await Promise.all([records.sheets(), records.gauntlet()]);
   const played = sheets.filter(({ gamesPlayed }) => gamesPlayed > 0);
   const [sheet] = [...played].sort((one, other) => other.gamesPlayed - one.gamesPlayed);
   const run = gauntlet !== null && gauntletStanding(gauntlet) === 'underway' ? gauntlet : null;
   return {
-    daily: todayWords(house),
+    daily: todayWords(app),
     ...(sheet !== undefined && {
       campaign: translate('title.campaign', {
         hero: translate(`hero.${sheet.hero}`),

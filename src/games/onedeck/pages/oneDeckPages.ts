@@ -5,13 +5,13 @@ import { chronicleRow } from './chronicle/chronicleRow';
 import { tallies } from './chronicle/totals';
 import { codexChapters } from './codex/chapters';
 import { gamePicture } from './gamePicture';
-import { oneDeckHouse } from './house';
 import { pagesIn } from './pages';
+import { oneDeckApp } from './pagesApp';
 import { retoldGame } from './retoldGame';
 import { signLists } from './signLists';
 
 export const oneDeckPages: GamePages = {
-  pages: (house) => pagesIn(oneDeckHouse(house)),
+  pages: (app) => pagesIn(oneDeckApp(app)),
   codex: codexChapters,
   signs: signLists,
   chronicleRow,

@@ -7,72 +7,72 @@ import { campaignSetup, isCampaign, placeOfCampaign } from './campaign/campaignS
 import { beginDaily } from './daily/delves';
 import { today } from './daily/today';
 import { gauntlet } from './gauntlet/gauntlet';
-import type { NewGame, OneDeckHouse } from './house';
+import type { NewGame, OneDeckApp } from './pagesApp';
 import { FIRST_SETUP } from './setup/firstSetup';
 import { setupPage } from './setup/setupPage';
 import { endPage } from './summary/endPage';
-import { toldBy } from './summary/told';
+import { retellingOf } from './summary/retelling';
 
 type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 
 /** The pages of One Deck Dungeon, by their names in the address. */
-export function pagesIn(house: OneDeckHouse): Readonly<Record<OneDeckPage, PageBuilder>> {
+export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuilder>> {
   return {
-    setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(house, detail) : setup(house)),
-    daily: () => today(house),
-    gauntlet: () => gauntlet(house),
-    campaign: ({ detail }) => campaign(house, detail),
-    summary: () => summary(house),
+    setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(app, detail) : setup(app)),
+    daily: () => today(app),
+    gauntlet: () => gauntlet(app),
+    campaign: ({ detail }) => campaign(app, detail),
+    summary: () => summary(app),
   };
 }
 
-function setup({ translate, lastSetup, begin }: OneDeckHouse): HTMLElement {
+function setup({ translate, lastSetup, begin }: OneDeckApp): HTMLElement {
   const onBegin = (chosen: Setup, seed: NewGame['seed'] | null): void => begin({ setup: chosen, ...(seed && { seed }) });
   return setupPage({ translate, last: lastSetup() ?? FIRST_SETUP, onBegin });
 }
 
-async function campaign({ translate, records, go }: OneDeckHouse, detail: string | null): Promise<HTMLElement> {
+async function campaign({ translate, records, go }: OneDeckApp, detail: string | null): Promise<HTMLElement> {
   return campaignPage({
     translate,
     sheets: await records.sheets(),
     hero: HERO_IDS.find((hero) => hero === detail) ?? null,
-    rewrite(hero, seen, next) {
-      records.rewriteSheet(hero, seen, next);
+    rewrite(hero, expected, next) {
+      records.rewriteSheet(hero, expected, next);
       return records.sheets();
     },
     onPlay: (hero) => go('setup', placeOfCampaign(hero)),
   });
 }
 
-async function summary(house: OneDeckHouse): Promise<HTMLElement> {
-  const { translate, records, go } = house;
-  const game = house.game();
+async function summary(app: OneDeckApp): Promise<HTMLElement> {
+  const { translate, records, go } = app;
+  const game = app.game();
   if (game === null || game.history.state.result === null) {
     go('title');
     return made('div');
   }
   // A practice game is written down nowhere.
-  const entry = (await records.entry(game.id)) ?? entryOf(game, house.now());
+  const entry = (await records.entry(game.id)) ?? entryOf(game, app.now());
   return endPage({
     translate,
-    told: toldBy(entry, game.history),
+    retelling: retellingOf(entry, game.history),
     link: replayLink(entry.replay),
     onMarks: () => go(entry.mode.kind === 'gauntlet' ? 'gauntlet' : 'campaign'),
-    onAgain: () => void again(house, entry),
+    onAgain: () => void again(app, entry),
     onTitle: () => go('title'),
   });
 }
 
 /** Another game that counts for the same. */
-async function again(house: OneDeckHouse, { mode, setup }: { readonly mode: Mode; readonly setup: Setup }): Promise<void> {
-  if (mode.kind === 'gauntlet') house.go('gauntlet');
-  else if (mode.kind === 'daily') beginDaily(house, mode.date);
-  else if (mode.kind === 'campaign') house.begin({ mode, setup: await withNewGifts(house, setup) });
-  else house.begin({ mode, setup });
+async function again(app: OneDeckApp, { mode, setup }: { readonly mode: Mode; readonly setup: Setup }): Promise<void> {
+  if (mode.kind === 'gauntlet') app.go('gauntlet');
+  else if (mode.kind === 'daily') beginDaily(app, mode.date);
+  else if (mode.kind === 'campaign') app.begin({ mode, setup: await withNewGifts(app, setup) });
+  else app.begin({ mode, setup });
 }
 
 /** The same focus and basic skill, and the talents that have come meanwhile. */
-async function withNewGifts({ records }: OneDeckHouse, setup: Setup): Promise<Setup> {
+async function withNewGifts({ records }: OneDeckApp, setup: Setup): Promise<Setup> {
   const sheets = await records.sheets();
   const gifts = (setup.gifts ?? []).map((gift) => {
     const sheet = sheets.find(({ hero }) => hero === gift.hero);

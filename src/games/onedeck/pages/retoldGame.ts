@@ -2,10 +2,10 @@ import type { Translate } from '../../../table';
 import type { RetoldGame } from '../../contract';
 import type { ChronicleEntry } from '../records';
 import { gameStory } from './summary/gameStory';
-import { retold } from './summary/told';
+import { retell } from './summary/retelling';
 
 export function retoldGame(entry: ChronicleEntry, translate: Translate): RetoldGame {
-  const told = retold(entry);
-  const replay = told.end === null ? 'none' : 'right';
-  return { story: gameStory(told, translate), replay: told.isLinkWrong === true ? 'wrong' : replay };
+  const retelling = retell(entry);
+  const replay = retelling.end === null ? 'none' : 'right';
+  return { story: gameStory(retelling, translate), replay: retelling.isLinkWrong === true ? 'wrong' : replay };
 }

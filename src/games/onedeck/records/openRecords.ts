@@ -11,16 +11,16 @@ export interface OneDeckRecords {
   /** Newest first. */
   chronicle(): Promise<readonly ChronicleEntry[]>;
   entry(id: string): Promise<ChronicleEntry | null>;
-  strike(id: string): void;
+  remove(id: string): void;
   /** Newest day first. */
   dailies(): Promise<readonly DailyResult[]>;
   /** Of the heroes that have one. */
   sheets(): Promise<readonly CampaignSheet[]>;
-  /** Only if the sheet is still as it was seen: another tab may have written on it. */
-  rewriteSheet(hero: HeroId, seen: CampaignSheet | null, sheet: CampaignSheet): void;
+  /** Only if the sheet is still as expected: another tab may have written on it. */
+  rewriteSheet(hero: HeroId, expected: CampaignSheet | null, sheet: CampaignSheet): void;
   gauntlet(): Promise<Gauntlet | null>;
-  /** Only if it is still as it was seen; null ends it. */
-  rewriteGauntlet(seen: Gauntlet | null, gauntlet: Gauntlet | null): void;
+  /** Only if it is still as expected; null ends it. */
+  rewriteGauntlet(expected: Gauntlet | null, gauntlet: Gauntlet | null): void;
 }
 
 export function openOneDeckRecords(records: KeptRecords): OneDeckRecords {
@@ -32,12 +32,12 @@ export function openOneDeckRecords(records: KeptRecords): OneDeckRecords {
       const entry = await records.entry(id);
       return entry !== null && isOneDeck(entry) ? entry : null;
     },
-    strike: records.strike,
+    remove: records.remove,
     dailies: async () => newestFirst(await readAll(DAILIES, dailyEntry)),
     sheets: () => read(HERO_IDS.map(sheetEntry)),
-    rewriteSheet: (hero, seen, sheet) => section.edit(rewriting(sheetEntry(hero), seen, sheet)),
+    rewriteSheet: (hero, expected, sheet) => section.edit(rewriting(sheetEntry(hero), expected, sheet)),
     gauntlet: async () => (await read([GAUNTLET]))[0] ?? null,
-    rewriteGauntlet: (seen, gauntlet) => section.edit(rewriting(GAUNTLET, seen, gauntlet)),
+    rewriteGauntlet: (expected, gauntlet) => section.edit(rewriting(GAUNTLET, expected, gauntlet)),
   };
 }
 
@@ -47,9 +47,9 @@ function isOneDeck(entry: EndedGame): entry is ChronicleEntry {
 }
 
 /** Does nothing where another tab has written meanwhile. What cannot be read counts as no entry, and is set aside. */
-function rewriting<Value>(entry: Entry<Value>, seen: Value | null, next: Value | null): Edit {
+function rewriting<Value>(entry: Entry<Value>, expected: Value | null, next: Value | null): Edit {
   const { name } = entry;
-  const hash = hashOf(seen);
+  const hash = hashOf(expected);
   return {
     look: [name],
     decide(found, setAside) {

@@ -37,7 +37,7 @@ function isShort(story: unknown): boolean {
 }
 
 function isShortChapter(data: unknown): boolean {
-  return !isRecord(data) || Object.values(data).every((told) => !Array.isArray(told) || told.length <= LIMITS.list);
+  return !isRecord(data) || Object.values(data).every((value) => !Array.isArray(value) || value.length <= LIMITS.list);
 }
 
 type Fixed<Data> = Data extends readonly (infer One)[]

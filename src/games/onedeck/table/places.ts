@@ -11,7 +11,7 @@ export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
     ...explainedParts(shown, layout),
     ...besides(shown, layout),
     ...ofHeroes(shown, layout),
-    ...faced(shown, layout),
+    ...encounterPlaces(shown, layout),
     ...offered(shown, layout),
   ];
 }
@@ -80,7 +80,7 @@ function ofHeroes({ view }: Shown, { heroes, tabs, abilities, potions, turns }: 
   ];
 }
 
-function faced({ view }: Shown, { boxes, dice }: TableLayout): readonly Place[] {
+function encounterPlaces({ view }: Shown, { boxes, dice }: TableLayout): readonly Place[] {
   const pool = view.encounter?.pool ?? [];
   return [
     ...boxes.map((rect, box) => target({ kind: 'box', box }, rect)),

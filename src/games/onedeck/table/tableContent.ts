@@ -46,7 +46,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
   const boxesOf = ({ combat, peril }: TableView['dungeon']['floors'][number]): number => combat.length + peril.length;
   return {
     doors: middle.kind === 'doors' ? doors.length : 0,
-    faced: encounter !== null,
+    hasEncounter: encounter !== null,
     boss: dungeon.floors.every(({ lit }) => !lit),
     special: encounter?.special.length ?? 0,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],

@@ -11,11 +11,11 @@ import {
   type State,
 } from '../../../../src/engine/onedeck';
 import { oneDeckDebug } from '../../../../src/games/onedeck/debug';
+import { middleOf } from '../../../../src/games/onedeck/debug/beatFacts';
 import { Beats } from '../../../../src/games/onedeck/debug/beats';
 import { movesBy, placeOf } from '../../../../src/games/onedeck/debug/figures';
 import { FIRST_PLAN, MOMENTS, type Plan, stateFor } from '../../../../src/games/onedeck/debug/plan';
 import { ledTo, rehearsal } from '../../../../src/games/onedeck/debug/rehearsal';
-import { middleOf } from '../../../../src/games/onedeck/debug/seen';
 import { tablesFor } from '../../../../src/games/onedeck/debug/stagings';
 import { RULES, type Take, takeFor } from '../../../../src/games/onedeck/debug/takes';
 import { COMPANY, EVENT_TYPES, subjectOf } from '../../../../src/games/onedeck/table';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../../../src/engine/onedeck';
 import { endPage } from '../../../../src/games/onedeck/pages/summary/endPage';
-import { retold, type Told, toldBy } from '../../../../src/games/onedeck/pages/summary/told';
+import { type Retelling, retell, retellingOf } from '../../../../src/games/onedeck/pages/summary/retelling';
 import { type ChronicleEntry, entryOf } from '../../../../src/games/onedeck/records';
 import type { Delve } from '../../../support/delveText';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
@@ -18,9 +18,9 @@ const entry = (history: Delve, mode: Mode = { kind: 'free' }, marks: ChronicleEn
   marks,
 });
 
-function show(told: Told, language: 'en' | 'it' = 'en'): string {
+function show(retelling: Retelling, language: 'en' | 'it' = 'en'): string {
   const { t: translate } = translatorIn(language);
-  document.body.replaceChildren(endPage({ translate, told, link: 'https://lantern.example/#replay=L1-', ...asked }));
+  document.body.replaceChildren(endPage({ translate, retelling, link: 'https://lantern.example/#replay=L1-', ...asked }));
   return document.body.textContent;
 }
 
@@ -32,7 +32,7 @@ beforeEach(() => vi.clearAllMocks());
 
 describe('the summary of a game', () => {
   it('tells a victory floor by floor, and the rounds against the boss', () => {
-    const text = show(toldBy(entry(WON), WON));
+    const text = show(retellingOf(entry(WON), WON));
     expect(headings()[0]).toBe('Victory');
     expect(headings().filter((heading) => /^Floor \d: /.test(heading))).toHaveLength(3);
     expect(text).toContain(`has fallen, on turn ${WON.state.turn}.`);
@@ -41,19 +41,19 @@ describe('the summary of a game', () => {
   });
 
   it('tells a defeat', () => {
-    const text = show(toldBy(entry(LOST), LOST));
+    const text = show(retellingOf(entry(LOST), LOST));
     expect(headings()[0]).toBe('Defeat');
     expect(text).toMatch(/lantern/);
     expect(text).toContain(`turn ${LOST.state.turn}.`);
   });
 
   it('tells the same of a game that is played again from its replay', () => {
-    const direct = show(toldBy(entry(WON), WON));
-    expect(show(retold(entry(WON)))).toBe(direct);
+    const direct = show(retellingOf(entry(WON), WON));
+    expect(show(retell(entry(WON)))).toBe(direct);
   });
 
   it('tells only the outcome of a game whose rules are no more', () => {
-    const text = show(retold({ ...entry(WON), replay: null }));
+    const text = show(retell({ ...entry(WON), replay: null }));
     expect(headings()).toEqual(['Victory', `The party, level ${WON.state.level}`]);
     expect(text).toContain('The rules have changed since');
   });
@@ -66,20 +66,20 @@ describe('the summary of a game', () => {
     ['another tier', { setup: { ...WON.state.setup, tier: WON.state.setup.tier === 'novice' ? 'veteran' : 'novice' } }],
     ['the replay of another game', { replay: entry(LOST).replay }],
   ])('shows nothing of a replay that leads to another game: %s', (_, other) => {
-    expect(retold(entry(WON))).toMatchObject({ end: WON.state });
-    expect(retold({ ...entry(WON), ...other })).toMatchObject({ end: null, isLinkWrong: true });
+    expect(retell(entry(WON))).toMatchObject({ end: WON.state });
+    expect(retell({ ...entry(WON), ...other })).toMatchObject({ end: null, isLinkWrong: true });
   });
 
   it('tells no half of a story when the rules changed on the way', () => {
     const changed = { ...WON, origin: { ...WON.origin, base: WON.state }, past: null };
-    expect(show(toldBy(entry(WON), changed))).toContain('The rules have changed since');
+    expect(show(retellingOf(entry(WON), changed))).toContain('The rules have changed since');
     expect(document.querySelector('table')).toBeNull();
   });
 
   it('offers the marks of a campaign first, and says which are lost', () => {
     const [hero] = WON.state.setup.heroes;
     const marks = hero === undefined ? [] : [{ hero, earned: 7, lost: 2 }];
-    const text = show(toldBy(entry(WON, { kind: 'campaign' }, marks), WON));
+    const text = show(retellingOf(entry(WON, { kind: 'campaign' }, marks), WON));
     expect(text).toContain('7 marks. 2 of them fit nowhere any more.');
     expect(buttons()[0]).toBe('Place the marks');
     press('Place the marks');
@@ -91,20 +91,20 @@ describe('the summary of a game', () => {
     [{ kind: 'daily', date: '2026-11-18' }, 'Try this day again'],
     [{ kind: 'practice' }, 'Practise again'],
   ] as const)('goes on as the mode has it: %o', (mode, label) => {
-    show(toldBy(entry(WON, mode), WON));
+    show(retellingOf(entry(WON, mode), WON));
     press(label);
     expect(asked.onAgain).toHaveBeenCalledOnce();
   });
 
   it('speaks Italian as well', () => {
-    expect(show(toldBy(entry(LOST), LOST), 'it')).toMatch(/Sconfitta.*Piano 1: /);
+    expect(show(retellingOf(entry(LOST), LOST), 'it')).toMatch(/Sconfitta.*Piano 1: /);
   });
 });
 
 describe('the link to a game', () => {
   it('goes to the clipboard', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    show(toldBy(entry(WON), WON));
+    show(retellingOf(entry(WON), WON));
     press('Copy a link to this game');
     expect(writeText).toHaveBeenCalledWith('https://lantern.example/#replay=L1-');
     await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Copied'));
@@ -112,14 +112,14 @@ describe('the link to a game', () => {
 
   it('is shown where there is no clipboard', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain HTTP'));
-    show(toldBy(entry(WON), WON));
+    show(retellingOf(entry(WON), WON));
     press('Copy a link to this game');
     await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('https://lantern.example/#replay=L1-'));
   });
 
   it('is not offered for a game that can not be played again', () => {
     const { t: translate } = translatorIn('en');
-    document.body.replaceChildren(endPage({ translate, told: retold(entry(WON)), link: null, ...asked }));
+    document.body.replaceChildren(endPage({ translate, retelling: retell(entry(WON)), link: null, ...asked }));
     expect(buttons()).toEqual(['Once more like this', 'To the title']);
   });
 });

@@ -35,7 +35,7 @@ const answersOf = (count: number): TableContent['answers'] =>
   many(count, (at) => ({ title: 8 + ((at * 13) % 45), detail: (at * 11) % 50 }));
 const EMPTY: TableContent = {
   doors: 4,
-  faced: false,
+  hasEncounter: false,
   boss: false,
   boxes: [],
   special: 0,
@@ -55,7 +55,7 @@ const EMPTY: TableContent = {
 const DEEP: TableContent['floors'] = many(3, () => ({ lit: true, letters: 52, boxes: 2 }));
 const FACED: TableContent = {
   ...EMPTY,
-  faced: true,
+  hasEncounter: true,
   boxes: ['normal', 'wide', 'normal'],
   special: 60,
   dice: many(7, () => 0),

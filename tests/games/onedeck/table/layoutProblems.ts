@@ -135,7 +135,7 @@ function countsWrong(
     return [own(hero), !shown ? 0 : turned ? Math.max(1, own(hero)) : cards.length] as const;
   });
   const wanted: readonly (readonly [string, number, number])[] = [
-    ['doors', doors.length, content.faced ? 0 : content.doors],
+    ['doors', doors.length, content.hasEncounter ? 0 : content.doors],
     ['boxes', boxes.length, content.boxes.length],
     ['dice', dice.length, content.dice.length],
     ['heroes', heroes.length, shape === 'wide' ? party : 0],
@@ -154,7 +154,7 @@ function wordsWithoutRoom(
 ): readonly string[] {
   const found: string[] = [];
   if (heading.height < 1.7 * size) found.push(`${heading.height} px for a heading of ${size}`);
-  if (words.height < (content.faced && shape !== 'flat' ? 2.4 : 1.2) * size - 0.01)
+  if (words.height < (content.hasEncounter && shape !== 'flat' ? 2.4 : 1.2) * size - 0.01)
     found.push(`${words.height} px for advice of ${size}`);
   if (content.buttons > 0 && buttons.first.height < 2.6 * size) found.push(`${buttons.first.height} px for two lines of ${size}`);
   if (tools.undo.x - bar.x < bar.width / 2) found.push('the tools take more than half of the bar');

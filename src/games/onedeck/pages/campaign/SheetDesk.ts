@@ -22,7 +22,7 @@ export interface DeskParts {
   /** Whose sheet lies on top; without one, the sheet that has most to do. */
   readonly hero: HeroId | null;
   /** Puts a sheet in the place of another, if that still is the one in force, and answers with all that are. */
-  readonly rewrite: (hero: HeroId, seen: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
+  readonly rewrite: (hero: HeroId, expected: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
   /** What else can be done with a sheet. */
   readonly buttons: (sheet: CampaignSheet) => readonly HTMLElement[];
 }
@@ -105,12 +105,12 @@ export class SheetDesk {
   }
 
   /** Shown at once; another tab that was faster has the last word. */
-  private rewrite(seen: CampaignSheet, next: CampaignSheet, words: string): void {
+  private rewrite(expected: CampaignSheet, next: CampaignSheet, words: string): void {
     const { hero, written } = this;
     this.sheets = this.parts.heroes.flatMap((id) => (id === hero ? [next] : this.sheets.filter((sheet) => sheet.hero === id)));
     this.say(words);
     this.writing += 1;
-    void this.parts.rewrite(hero, written === null ? null : seen, next).then((sheets) => {
+    void this.parts.rewrite(hero, written === null ? null : expected, next).then((sheets) => {
       this.writing -= 1;
       if (this.writing > 0 || hashOf(sheets) === hashOf(this.sheets)) return;
       this.sheets = sheets;

@@ -1,13 +1,13 @@
 import { HERO_IDS, type HeroId } from '../../../../engine/onedeck';
 import type { OneDeckRecords } from '../../records';
-import type { OneDeckHouse } from '../house';
+import type { OneDeckApp } from '../pagesApp';
 import { FIRST_SETUP } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
 import { giftsForm } from './giftsForm';
 
 const CAMPAIGN = 'campaign';
 
-export interface CampaignHouse extends Pick<OneDeckHouse, 'translate' | 'lastSetup' | 'game' | 'begin'> {
+export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' | 'game' | 'begin'> {
   readonly records: Pick<OneDeckRecords, 'sheets'>;
 }
 
@@ -19,8 +19,8 @@ export function isCampaign(detail: string | null): detail is string {
 }
 
 /** The setup page for a game that counts for the sheets of its heroes. */
-export async function campaignSetup(house: CampaignHouse, detail: string): Promise<HTMLElement> {
-  const { translate, records, lastSetup, game, begin } = house;
+export async function campaignSetup(app: CampaignApp, detail: string): Promise<HTMLElement> {
+  const { translate, records, lastSetup, game, begin } = app;
   const last = lastSetup() ?? FIRST_SETUP;
   const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
   const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];

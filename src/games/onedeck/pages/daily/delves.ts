@@ -1,17 +1,17 @@
 import { LIMITS } from '../../../../engine/kernel';
 import { type DailyDelve, dailyDelve } from '../../../../engine/onedeck';
 import { dayWords } from '../../../../pages';
-import type { OneDeckHouse } from '../house';
+import type { OneDeckApp } from '../pagesApp';
 
-export type DailyHouse = Pick<OneDeckHouse, 'translate' | 'begin' | 'language' | 'now'>;
+export type DailyApp = Pick<OneDeckApp, 'translate' | 'begin' | 'language' | 'now'>;
 
 /** For the title: `18 November · Rogue · Yeti's Cavern`. */
-export function todayWords({ translate, language, now }: Pick<DailyHouse, 'translate' | 'language' | 'now'>): string {
+export function todayWords({ translate, language, now }: Pick<DailyApp, 'translate' | 'language' | 'now'>): string {
   const { hero, dungeon } = delveOn(dateOf(now()));
   return [dayWords(now(), language()), translate(`hero.${hero}`), translate(`dungeon.${dungeon}`)].join(' · ');
 }
 
-export function beginDaily({ begin }: Pick<DailyHouse, 'begin'>, date: string): void {
+export function beginDaily({ begin }: Pick<DailyApp, 'begin'>, date: string): void {
   const { hero, dungeon, tier, seed } = delveOn(date);
   begin({ mode: { kind: 'daily', date }, seed, setup: { heroes: [hero], dungeon, tier } });
 }

@@ -1,15 +1,15 @@
 import { dayWords } from '../../../../pages';
 import type { OneDeckRecords } from '../../records';
 import { dailyPage } from './dailyPage';
-import { beginDaily, type DailyHouse, dateOf, delveOn } from './delves';
+import { beginDaily, type DailyApp, dateOf, delveOn } from './delves';
 
-export interface TodayHouse extends DailyHouse {
+export interface TodayApp extends DailyApp {
   readonly records: Pick<OneDeckRecords, 'dailies'>;
 }
 
 /** The page of today's delve. */
-export async function today(house: TodayHouse): Promise<HTMLElement> {
-  const { translate, records, language, now } = house;
+export async function today(app: TodayApp): Promise<HTMLElement> {
+  const { translate, records, language, now } = app;
   const date = dateOf(now());
   const delve = delveOn(date);
   const played = (await records.dailies()).find((result) => result.date === date) ?? null;
@@ -18,6 +18,6 @@ export async function today(house: TodayHouse): Promise<HTMLElement> {
     day: dayWords(now(), language(), { weekday: 'long' }),
     delve,
     played,
-    onBegin: () => beginDaily(house, date),
+    onBegin: () => beginDaily(app, date),
   });
 }

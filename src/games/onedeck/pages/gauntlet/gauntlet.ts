@@ -1,30 +1,30 @@
 import { type CampaignSheet, type Gauntlet, nextDelve, startGauntlet } from '../../../../engine/onedeck';
 import type { OneDeckRecords } from '../../records';
 import type { TableGame } from '../../table';
-import type { OneDeckHouse } from '../house';
+import type { OneDeckApp } from '../pagesApp';
 import { FIRST_SETUP } from '../setup/firstSetup';
 import { gauntletPage } from './gauntletPage';
 
-export interface GauntletHouse
-  extends Pick<OneDeckHouse, 'translate' | 'game' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
+export interface GauntletApp
+  extends Pick<OneDeckApp, 'translate' | 'game' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
   readonly records: Pick<OneDeckRecords, 'gauntlet' | 'rewriteGauntlet'>;
 }
 
-export async function gauntlet(house: GauntletHouse): Promise<HTMLElement> {
-  const { translate, records, game, lastSetup, go, begin, resume } = house;
-  const seen = await records.gauntlet();
-  let now = seen;
+export async function gauntlet(app: GauntletApp): Promise<HTMLElement> {
+  const { translate, records, game, lastSetup, go, begin, resume } = app;
+  const stored = await records.gauntlet();
+  let now = stored;
   const put = (next: Gauntlet | null): void => {
     records.rewriteGauntlet(now, next);
     now = next;
   };
   return gauntletPage({
     translate,
-    gauntlet: seen,
-    isOnTable: isOnTable(seen, game()),
+    gauntlet: stored,
+    isOnTable: isOnTable(stored, game()),
     last: { ...(lastSetup() ?? FIRST_SETUP), gifts: game()?.history.state.setup.gifts ?? [] },
     onStart(entry) {
-      const begun = startGauntlet({ ...entry, seed: house.freshSeed() });
+      const begun = startGauntlet({ ...entry, seed: app.freshSeed() });
       if (begun.ok) put(begun.value);
       go('gauntlet');
     },

@@ -29,7 +29,7 @@ export interface GauntletParts {
   readonly onPlay: (setup: Setup) => void;
   readonly onGiveUp: () => void;
   /** Puts a sheet in the place of another, if that is still the one in force, and answers with all of them. */
-  readonly rewrite: (hero: HeroId, seen: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
+  readonly rewrite: (hero: HeroId, expected: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
 }
 
 /** All five dungeons in a row, on sheets of their own. */
@@ -61,8 +61,8 @@ function standing(gauntlet: Gauntlet, parts: GauntletParts): readonly HTMLElemen
     sheets: gauntlet.sheets,
     hero: null,
     buttons: () => [],
-    async rewrite(hero, seen, next) {
-      const sheets = await parts.rewrite(hero, seen, next);
+    async rewrite(hero, expected, next) {
+      const sheets = await parts.rewrite(hero, expected, next);
       gifts.learn(sheets);
       return sheets;
     },

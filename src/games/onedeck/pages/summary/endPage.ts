@@ -2,11 +2,11 @@ import { lines, section, summaryPage } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { ChronicleEntry } from '../../records';
 import { gameStory } from './gameStory';
-import type { Told } from './told';
+import type { Retelling } from './retelling';
 
 export interface EndParts {
   readonly translate: Translate;
-  readonly told: Told;
+  readonly retelling: Retelling;
   /** The address under which others can see the game; none for a game that cannot be played again. */
   readonly link: string | null;
   /** Where the marks of this game wait to be placed. */
@@ -16,12 +16,12 @@ export interface EndParts {
 }
 
 /** The summary of a delve: the marks that it brought, and another one that counts for the same. */
-export function endPage({ translate, told, link, onMarks, onAgain, onTitle }: EndParts): HTMLElement {
-  const { entry } = told;
+export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle }: EndParts): HTMLElement {
+  const { entry } = retelling;
   const hasMarks = entry.marks.some(({ earned, lost }) => earned > lost);
   return summaryPage({
     translate,
-    story: gameStory(told, translate),
+    story: gameStory(retelling, translate),
     news: marksOf(entry, translate),
     first: hasMarks ? { label: translate('summary.placeMarks'), onPress: onMarks } : null,
     again: { label: translate(`again.${entry.mode.kind}`), onPress: onAgain },

@@ -6,15 +6,15 @@ import type { ChronicleEntry } from '../../records';
 import { conditionOf, heroWords, tableView } from '../../table';
 import { heroFigure, heroFigureWhen } from '../pieces/figure';
 import { bossSection, floorSection } from './chapters';
-import type { Told } from './told';
+import type { Retelling } from './retelling';
 
 /** How a game went: the end first, then the party, then the way there. */
-export function gameStory(told: Told, translate: Translate): HTMLElement {
-  const { entry, story } = told;
+export function gameStory(retelling: Retelling, translate: Translate): HTMLElement {
+  const { entry, story } = retelling;
   const body = made('div', { className: 'story' });
   const end = made('div', { className: 'story-end' });
   const way = made('div', { className: 'chapters' });
-  end.append(party(told, translate));
+  end.append(party(retelling, translate));
   for (const chapter of story?.chapters ?? []) {
     if (chapter.floor === null) end.append(bossSection(chapter, entry.setup, translate));
     else way.append(floorSection(chapter, entry.setup, translate));
@@ -57,7 +57,7 @@ function endWords({ outcome, setup, bossMet, floor, turns }: ChronicleEntry, tra
     : translate('summary.lost', { floor, dungeon: translate(`dungeon.${setup.dungeon}`), turn: turns });
 }
 
-function party({ entry, story, end }: Told, translate: Translate): HTMLElement {
+function party({ entry, story, end }: Retelling, translate: Translate): HTMLElement {
   const views = end === null ? [] : tableView(end, translate).heroes;
   const heroes = entry.heroes.map(({ hero, damage, health }) => {
     const person = made('div', { className: 'person' });
@@ -65,12 +65,12 @@ function party({ entry, story, end }: Told, translate: Translate): HTMLElement {
     const view = views.find(({ id }) => id === hero);
     const taken = story?.taken.find((one) => one.hero === hero)?.amount;
     words.append(made('strong', { textContent: translate(`hero.${hero}`) }));
-    const told = [
+    const lines = [
       translate('table.health', { count: Math.max(0, health - damage), health }),
       ...(taken === undefined ? [] : [translate('summary.taken', { count: taken })]),
       ...(view === undefined ? [] : [view.items, view.skills.map(({ name }) => name).join(', ')]),
     ];
-    words.append(...told.map((line) => made('p', { textContent: line })));
+    words.append(...lines.map((line) => made('p', { textContent: line })));
     person.append(figureAtEnd({ hero, damage, health }), words);
     return person;
   });

@@ -1,5 +1,5 @@
 import { type Command, costOf, previewOf, type State } from '../../../../engine/onedeck';
-import { amountWords, faced } from '../words/names';
+import { amountWords, facedWords } from '../words/names';
 import type { Setting, Wording } from './record';
 
 const FINISH: Command = { type: 'finish' };
@@ -29,7 +29,7 @@ export function stopWords(state: State, translate: Setting['translate']): string
   const { strikes, losesLoot } = previewOf(state, FINISH);
   if (losesLoot) return translate('cost.lost', { cost });
   if (strikes === 0) return cost;
-  return translate('cost.strikes', { cost, strikes: amountWords({ strikes }, translate), boss: faced(state, translate) });
+  return translate('cost.strikes', { cost, strikes: amountWords({ strikes }, translate), boss: facedWords(state, translate) });
 }
 
 function stopCost(state: State, translate: Setting['translate']): string {

@@ -1,5 +1,5 @@
 import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
-import { amountWords, cardWords, faced, facedCard, heroWords, joined, listed } from '../words/names';
+import { amountWords, cardWords, facedCard, facedWords, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
 import type { CommandRecord, Wording } from './record';
 
@@ -80,7 +80,7 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
     wording: ({ heroes, card }, { state, translate }) => ({
       label: translate('act.splitParty', {
         heroes: heroWords(heroes, translate),
-        card: card === undefined ? faced(state, translate) : cardWords(card, translate),
+        card: card === undefined ? facedWords(state, translate) : cardWords(card, translate),
       }),
       detail: translate('cost.splitParty', { heroes: heroWords(othersThan(heroes, state), translate) }),
     }),

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../../engine/onedeck';
 import type { TextParams } from '../../../../table/ports';
-import { faced, heroWords } from '../words/names';
+import { facedWords, heroWords } from '../words/names';
 import type { EventRecord, EventSetting, GestureIn, Nothing } from './record';
 import type { TurnGestures } from './turn';
 
@@ -23,14 +23,14 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
     company: { descended: [] },
     sound: 'bossMet',
     beat: 'alone',
-    told: ({ boss }, { translate }) => translate('told.bossMet', { boss: translate(`boss.${boss}`) }),
+    announcement: ({ boss }, { translate }) => translate('told.bossMet', { boss: translate(`boss.${boss}`) }),
     log: { rule: 'bossMet' },
   },
   bossRoundBegun: {
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ round }, { translate }) => translate('told.bossRoundBegun', { round }),
+    announcement: ({ round }, { translate }) => translate('told.bossRoundBegun', { round }),
     log: null,
   },
   bossHealed: {
@@ -38,7 +38,7 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
     company: { bossHealed: [] },
     sound: 'bossHealed',
     beat: 'alone',
-    told: (event, setting) => setting.translate('told.bossHealed', amountOf(event, setting)),
+    announcement: (event, setting) => setting.translate('told.bossHealed', amountOf(event, setting)),
     log: { rule: 'bossHealed' },
   },
   bossStruck: {
@@ -46,14 +46,14 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
     company: { bossStruck: ['particles.sparks'] },
     sound: 'bossStruck',
     beat: 'alone',
-    told: (event, setting) => setting.translate('told.bossStruck', amountOf(event, setting)),
+    announcement: (event, setting) => setting.translate('told.bossStruck', amountOf(event, setting)),
     log: { rule: 'bossStruck' },
   },
   bossFightEnded: {
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ heroes }, { translate }) => translate('told.bossFightEnded', { heroes: heroWords(heroes, translate) }),
+    announcement: ({ heroes }, { translate }) => translate('told.bossFightEnded', { heroes: heroWords(heroes, translate) }),
     log: { rule: 'bossFightEnded' },
   },
   gameWon: {
@@ -61,7 +61,7 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
     company: { bossFell: [], gameWon: ['particles.motes'] },
     sound: 'victory',
     beat: 'alone',
-    told: (_, { shown, translate }) => translate('told.gameWon', { boss: faced(shown, translate) }),
+    announcement: (_, { shown, translate }) => translate('told.gameWon', { boss: facedWords(shown, translate) }),
     log: { rule: 'gameWon' },
   },
   gameLost: {
@@ -69,11 +69,11 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
     company: { lanternDied: [], gameLost: [] },
     sound: 'defeat',
     beat: 'alone',
-    told: 'gameLost',
+    announcement: 'gameLost',
     log: { rule: 'gameLost' },
   },
 };
 
 function amountOf({ amount }: EventOf<'bossHealed' | 'bossStruck'>, { shown, translate }: EventSetting): TextParams {
-  return { boss: faced(shown, translate), amount };
+  return { boss: facedWords(shown, translate), amount };
 }

@@ -3,17 +3,17 @@ import type { SoundName, Translate } from '../../../../table/ports';
 import { idOf } from '../targets';
 import type { DieView } from '../view';
 import { diceWords } from '../words/names';
-import { type EventRecord, type EventSetting, type GestureIn, type Heard, type Moment, ROOM } from './record';
+import { type EventRecord, type EventSetting, type GestureIn, type Moment, ROOM, type SoundOfThing } from './record';
 import { dieIn, named, poolWords } from './words';
 
 /** A die on its way into the tray; whose it is matters while it has no place there yet. */
 export type MovingDie = Pick<DieView, 'id' | 'color' | 'value' | 'only'> & { readonly hero: HeroId | null };
 
 export interface DiceGestures {
-  readonly dieRolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
-  readonly dieRerolled: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
+  readonly dieRolled: { readonly dice: readonly MovingDie[]; readonly landed: SoundOfThing };
+  readonly dieRerolled: { readonly dice: readonly MovingDie[]; readonly landed: SoundOfThing };
   readonly dieChanged: { readonly dice: readonly MovingDie[] };
-  readonly dieGained: { readonly dice: readonly MovingDie[]; readonly landed: Heard };
+  readonly dieGained: { readonly dice: readonly MovingDie[]; readonly landed: SoundOfThing };
   readonly dieSpent: { readonly dice: readonly DieId[]; readonly hero: HeroId; readonly ability: string };
   readonly dieDiscarded: { readonly dice: readonly DieId[] };
   readonly heroicForged: { readonly dice: readonly DieId[] };
@@ -31,7 +31,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
     company: { dieRolled: ROOM },
     sound: (_, { run }) => cast(run),
     beat: 'together',
-    told: (event, setting) => newDice([event], setting),
+    announcement: (event, setting) => newDice([event], setting),
     log: { rule: ({ from }) => ({ key: `dieRolled.${from}` }), likeness: ({ hero }) => hero, sentence: newDice },
   },
   dieRerolled: {
@@ -42,7 +42,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
     company: { dieRerolled: ROOM },
     sound: 'dieRerolled',
     beat: 'together',
-    told: (event, setting) => rerolled([event], setting),
+    announcement: (event, setting) => rerolled([event], setting),
     log: { rule: 'dieRerolled', likeness: ({ type }) => type, sentence: rerolled },
   },
   dieGained: {
@@ -53,7 +53,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
     company: { dieGained: [...ROOM, 'motions.flash', 'particles.sparks'] },
     sound: null,
     beat: 'together',
-    told: (event, setting) => newDice([event], setting),
+    announcement: (event, setting) => newDice([event], setting),
     log: { rule: 'dieGained', likeness: ({ hero }) => hero, sentence: newDice },
   },
   dieChanged: {
@@ -63,7 +63,8 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
     company: { dieChanged: ROOM },
     sound: 'dieTurned',
     beat: 'together',
-    told: ({ value, cause }, { translate }) => translate('told.dieChanged', { value, cause: causeWords(cause, translate) }),
+    announcement: ({ value, cause }, { translate }) =>
+      translate('told.dieChanged', { value, cause: causeWords(cause, translate) }),
     log: {
       rule: ({ cause }, { translate }) =>
         cause === 'poison-aura'
@@ -85,7 +86,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
     company: { dieChanged: ROOM },
     sound: 'dieTurned',
     beat: 'together',
-    told: ({ color }, { translate }) => translate('told.dieRecolored', { color: translate(`color.${color}`) }),
+    announcement: ({ color }, { translate }) => translate('told.dieRecolored', { color: translate(`color.${color}`) }),
     log: {
       rule: 'dieRecolored',
       likeness: ({ color }) => color,
@@ -114,7 +115,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
       return cause === 'heroic' ? 'heroicForged' : 'dieGone';
     },
     beat: 'together',
-    told: ({ die, cause }, setting) => {
+    announcement: ({ die, cause }, setting) => {
       const { translate } = setting;
       return translate('told.dieDiscarded', { die: poolWords([die], setting), cause: translate(`cause.${cause}`) });
     },
@@ -132,7 +133,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
     gesture: null,
     sound: ({ why }) => (why === 'supply' ? 'dieGone' : null),
     beat: 'together',
-    told: ({ hero, color }, { translate }) =>
+    announcement: ({ hero, color }, { translate }) =>
       translate('told.dieWithheld', { ...named(hero, translate), color: translate(`color.${color}`) }),
     log: { rule: ({ why }) => ({ key: `dieWithheld.${why}` }), likeness: ({ hero, why }) => `${hero} ${why}` },
   },
@@ -149,7 +150,7 @@ function cast(dice: number): SoundName {
 export const landing = (color: DieColor): SoundName => `${color}Lands`;
 
 /** Each die is heard when it lands. */
-function landingOf(dice: readonly MovingDie[], play: Moment<'dieRolled'>['play']): Heard {
+function landingOf(dice: readonly MovingDie[], play: Moment<'dieRolled'>['play']): SoundOfThing {
   return (at) => {
     const die = dice[at];
     if (die !== undefined) play(landing(die.color));

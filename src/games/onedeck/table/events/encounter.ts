@@ -10,7 +10,17 @@ import {
 import type { SoundName, TextParams } from '../../../../table/ports';
 import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
-import { amountWords, boxWords, cardWords, faced, facedCard, featWords, heroWords, optionWords, specialOf } from '../words/names';
+import {
+  amountWords,
+  boxWords,
+  cardWords,
+  facedCard,
+  facedWords,
+  featWords,
+  heroWords,
+  optionWords,
+  specialOf,
+} from '../words/names';
 import { type EventRecord, type EventSetting, type GestureIn, type Nothing, ROOM } from './record';
 import { featEffect, named, poolWords } from './words';
 
@@ -32,7 +42,7 @@ type EncounterEvent =
 
 /** A fight or a peril, but for its dice. */
 export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<Type, GestureIn<EncounterGestures>> } = {
-  fightsSet: { gesture: null, sound: null, beat: 'alone', told: 'fightsSet', log: null },
+  fightsSet: { gesture: null, sound: null, beat: 'alone', announcement: 'fightsSet', log: null },
   encounterBegun: {
     gesture: null,
     sound: ({ kind }, { shown }) => {
@@ -40,10 +50,10 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
       return kind === 'combat' ? 'foeMet' : 'perilMet';
     },
     beat: 'alone',
-    told: ({ card, heroes }, { shown, translate }) =>
+    announcement: ({ card, heroes }, { shown, translate }) =>
       translate('told.encounterBegun', {
         heroes: heroWords(heroes, translate),
-        card: card === null ? faced(shown, translate) : cardWords(card, translate),
+        card: card === null ? facedWords(shown, translate) : cardWords(card, translate),
       }),
     log: { rule: ({ kind, card }, setting) => ({ key: `encounterBegun.${kind}`, own: special(card, setting) }) },
   },
@@ -51,7 +61,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ option }, { shown, translate }) =>
+    announcement: ({ option }, { shown, translate }) =>
       translate('told.optionChosen', { option: optionWords(facedCard(shown), option, translate) }),
     log: null,
   },
@@ -60,7 +70,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { boxesSet: [] },
     sound: null,
     beat: 'alone',
-    told: ({ boxes }, { translate }) => translate('told.boxesSet', { count: boxes.length }),
+    announcement: ({ boxes }, { translate }) => translate('told.boxesSet', { count: boxes.length }),
     log: { rule: 'boxesSet' },
   },
   featUsed: {
@@ -68,7 +78,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { skillUsed: ['particles.sparks'] },
     sound: 'feat',
     beat: 'alone',
-    told: ({ hero }, { shown, translate }) =>
+    announcement: ({ hero }, { shown, translate }) =>
       translate('told.featUsed', { ...named(hero, translate), feat: featWords(shown, hero, translate) }),
     log: { rule: ({ hero }, setting) => ({ key: 'featUsed', own: featEffect(hero, setting) }) },
   },
@@ -79,14 +89,14 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { bonusDieGiven: ['motions.flash'] },
     sound: 'diceShaken',
     beat: 'together',
-    told: ({ hero }, { translate }) => translate('told.bonusDieGiven', named(hero, translate)),
+    announcement: ({ hero }, { translate }) => translate('told.bonusDieGiven', named(hero, translate)),
     log: { rule: 'bonusDieGiven', likeness: ({ hero }) => hero },
   },
   rollOrderChosen: {
     gesture: null,
     sound: 'diceShaken',
     beat: 'alone',
-    told: ({ hero }, { translate }) => translate('told.rollOrderChosen', named(hero, translate)),
+    announcement: ({ hero }, { translate }) => translate('told.rollOrderChosen', named(hero, translate)),
     log: { rule: 'rollOrderChosen' },
   },
   skillUsed: {
@@ -94,7 +104,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { skillUsed: ['particles.sparks'] },
     sound: ({ skill }) => skillSound(skill),
     beat: 'alone',
-    told: ({ hero, skill }, { translate }) =>
+    announcement: ({ hero, skill }, { translate }) =>
       translate('told.skillUsed', { ...named(hero, translate), skill: translate(`ability.${skill}`) }),
     log: {
       rule: ({ skill }, { translate }) => ({
@@ -108,14 +118,14 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ skill }, { translate }) => translate('told.effectBegun', { skill: translate(`ability.${skill}`) }),
+    announcement: ({ skill }, { translate }) => translate('told.effectBegun', { skill: translate(`ability.${skill}`) }),
     log: null,
   },
   diceChosen: {
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ dice }, setting) => {
+    announcement: ({ dice }, setting) => {
       const { translate } = setting;
       return translate('told.diceChosen', { dice: poolWords(dice, setting) || translate('act.chooseNone') });
     },
@@ -126,7 +136,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { symbolsPrevented: [] },
     sound: 'prevented',
     beat: 'alone',
-    told: ({ damage, time }, { translate }) =>
+    announcement: ({ damage, time }, { translate }) =>
       translate('told.symbolsPrevented', { what: amountWords({ damage, time }, translate) }),
     log: { rule: 'symbolsPrevented' },
   },
@@ -134,7 +144,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ time }, { translate }) => translate('told.preventionSpent', { time: amountWords({ time }, translate) }),
+    announcement: ({ time }, { translate }) => translate('told.preventionSpent', { time: amountWords({ time }, translate) }),
     log: { rule: 'preventionSpent' },
   },
   boxCovered: {
@@ -142,7 +152,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { boxCovered: [...ROOM, 'motions.flash', 'particles.sparks'] },
     sound: 'boxCovered',
     beat: 'alone',
-    told: (event, setting) => setting.translate('told.boxCovered', covering(event, setting)),
+    announcement: (event, setting) => setting.translate('told.boxCovered', covering(event, setting)),
     log: { rule: ({ box }, { shown }) => ({ key: `boxCovered.${shown.encounter?.boxes[box]?.size ?? 'normal'}` }) },
   },
   wardBroken: {
@@ -150,7 +160,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { wardBroken: [...ROOM, 'motions.flash', 'particles.sparks'] },
     sound: 'wardBroken',
     beat: 'alone',
-    told: (event, setting) => setting.translate('told.wardBroken', covering(event, setting)),
+    announcement: (event, setting) => setting.translate('told.wardBroken', covering(event, setting)),
     log: { rule: 'wardBroken' },
   },
   consequencesCounted: {
@@ -158,7 +168,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { consequencesCounted: [] },
     sound: null,
     beat: 'alone',
-    told: ({ damage, time }, { translate }) => {
+    announcement: ({ damage, time }, { translate }) => {
       const what = amountWords({ damage, time }, translate) || translate('cost.nothing');
       return translate('told.consequencesCounted', { what });
     },
@@ -169,7 +179,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     company: { encounterEnded: ['motions.trayCleared'] },
     sound: ({ to }) => (to === 'loot' ? 'overcome' : 'dieGone'),
     beat: 'alone',
-    told: ({ card, to }, { translate }) =>
+    announcement: ({ card, to }, { translate }) =>
       translate(to === 'discard' ? 'told.lootLost' : 'told.encounterEnded', { card: cardWords(card, translate) }),
     log: { rule: ({ to }) => ({ key: `encounterEnded.${to}` }) },
   },

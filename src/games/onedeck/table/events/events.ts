@@ -29,8 +29,8 @@ export const COMPANY = companyOf(Object.values(EVENTS));
 
 /** An event as a sentence, for the live region. */
 export function tell<Type extends EventType>(event: EventOf<Type>, shown: State, translate: Translate): string {
-  const { told } = recordOf<Type>(event);
-  return typeof told === 'function' ? told(event, { shown, translate }) : translate(`told.${told}`);
+  const { announcement } = recordOf<Type>(event);
+  return typeof announcement === 'function' ? announcement(event, { shown, translate }) : translate(`told.${announcement}`);
 }
 
 /** How an event begins to sound; null for what is only seen, or heard in the event that comes with it. */

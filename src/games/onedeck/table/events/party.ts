@@ -29,7 +29,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { damageTaken: [] },
     sound: 'damage',
     beat: 'together',
-    told: ({ hero, amount, cause }, { translate }) =>
+    announcement: ({ hero, amount, cause }, { translate }) =>
       translate('told.damageTaken', {
         ...named(hero, translate),
         damage: amountWords({ damage: amount }, translate),
@@ -42,7 +42,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { damageHealed: [] },
     sound: 'healed',
     beat: 'alone',
-    told: ({ hero, amount, cause }, { translate }) =>
+    announcement: ({ hero, amount, cause }, { translate }) =>
       translate('told.damageHealed', { ...named(hero, translate), amount, cause: translate(`cause.${cause}`) }),
     log: { rule: ({ cause }) => ({ key: `damageHealed.${cause}` }) },
   },
@@ -51,14 +51,14 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { dieStored: ['motions.flash'] },
     sound: 'dieStored',
     beat: 'together',
-    told: ({ hero }, { translate }) => translate('told.dieStored', named(hero, translate)),
+    announcement: ({ hero }, { translate }) => translate('told.dieStored', named(hero, translate)),
     log: { rule: ({ hero }, setting) => ({ key: 'dieStored', own: featEffect(hero, setting) }) },
   },
   storedDiceLost: {
     gesture: null,
     sound: 'dieGone',
     beat: 'alone',
-    told: ({ hero }, { translate }) => translate('told.storedDiceLost', named(hero, translate)),
+    announcement: ({ hero }, { translate }) => translate('told.storedDiceLost', named(hero, translate)),
     log: { rule: 'storedDiceLost' },
   },
   potionDrunk: {
@@ -68,7 +68,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { potionDrunk: ['particles.sparks'] },
     sound: 'potion',
     beat: 'alone',
-    told: ({ hero, potion }, { translate }) =>
+    announcement: ({ hero, potion }, { translate }) =>
       translate('told.potionDrunk', { ...named(hero, translate), potion: translate(`ability.${potion}`) }),
     log: { rule: ({ potion }, { translate }) => ({ key: 'potionDrunk', own: translate(`effect.${potion}`) }) },
   },
@@ -77,7 +77,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { potionsGained: [] },
     sound: 'potionsGained',
     beat: 'alone',
-    told: ({ potions }, { translate }) => translate('told.potionsGained', { count: potions }),
+    announcement: ({ potions }, { translate }) => translate('told.potionsGained', { count: potions }),
     log: { rule: 'potionsGained' },
   },
   cardClaimed: {
@@ -85,7 +85,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { cardClaimed: ['particles.sparks'] },
     sound: ({ as }) => CLAIMED[as],
     beat: 'alone',
-    told: ({ card, as, hero }, { translate }) => {
+    announcement: ({ card, as, hero }, { translate }) => {
       const words = { card: cardWords(card, translate), as: translate(`form.${as}`) };
       return hero === null
         ? translate('told.cardClaimed', words)
@@ -98,7 +98,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { cardReplaced: ['particles.sparks'] },
     sound: null,
     beat: 'alone',
-    told: ({ card }, { translate }) => translate('told.cardReplaced', { card: cardWords(card, translate) }),
+    announcement: ({ card }, { translate }) => translate('told.cardReplaced', { card: cardWords(card, translate) }),
     log: { rule: 'cardReplaced' },
   },
   itemDrained: {
@@ -106,7 +106,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { cardReplaced: ['particles.sparks'] },
     sound: 'itemDrained',
     beat: 'alone',
-    told: ({ card, hero }, { translate }) =>
+    announcement: ({ card, hero }, { translate }) =>
       translate('told.itemDrained', { ...named(hero, translate), card: cardWords(card, translate) }),
     log: { rule: 'itemDrained' },
   },
@@ -114,7 +114,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ cards }, { translate }) =>
+    announcement: ({ cards }, { translate }) =>
       translate('told.xpSpent', { lanterns: translate('amount.lanterns', { count: xpOf(cards) }) }),
     log: { rule: 'xpSpent' },
   },
@@ -123,7 +123,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { levelGained: ['particles.motes'] },
     sound: 'levelGained',
     beat: 'alone',
-    told: ({ level }, { translate }) => translate('told.levelGained', { level }),
+    announcement: ({ level }, { translate }) => translate('told.levelGained', { level }),
     log: { rule: 'levelGained' },
   },
   heroFell: {
@@ -131,7 +131,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     company: { heroFell: [] },
     sound: 'heroFell',
     beat: 'alone',
-    told: ({ hero }, { translate }) => translate('told.heroFell', named(hero, translate)),
+    announcement: ({ hero }, { translate }) => translate('told.heroFell', named(hero, translate)),
     log: { rule: 'heroFell' },
   },
 };

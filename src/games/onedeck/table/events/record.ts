@@ -14,7 +14,7 @@ export interface EventRecord<Type extends EventType, Gesture extends { readonly 
   /** Whether events of this type and of the same cause that follow each other are seen and heard as one. */
   readonly beat: 'together' | 'alone';
   /** The sentence for the live region, and for the log unless it has its own: its key, or the whole of it. */
-  readonly told: ToldKey | ((event: EventOf<Type>, setting: EventSetting) => string);
+  readonly announcement: AnnouncementKey | ((event: EventOf<Type>, setting: EventSetting) => string);
   /** Null where a heading, the next question or the command says it already. */
   readonly log: LogRecord<Type> | null;
 }
@@ -69,7 +69,7 @@ export const ROOM = ['motions.trayCleared', 'motions.ranksClosed'] as const sati
 export type Nothing = unknown;
 
 /** A moment within a gesture that is heard: of which of its things it is. */
-export type Heard = (at: number) => void;
+export type SoundOfThing = (at: number) => void;
 
 export interface Rule {
   readonly key: RuleKey;
@@ -78,6 +78,6 @@ export interface Rule {
   readonly own?: string;
 }
 
-type ToldKey = Within<'told'>;
+type AnnouncementKey = Within<'told'>;
 export type RuleKey = Within<'rule'>;
 type Within<Section extends string> = TextKey extends infer Key ? (Key extends `${Section}.${infer Rest}` ? Rest : never) : never;

@@ -3,11 +3,11 @@ import type { TextParams } from '../../../../table/ports';
 import type { CardFace } from '../view';
 import { adviceWords } from '../words/advice';
 import { cardWords, listed, nameOf } from '../words/names';
-import type { EventRecord, EventSetting, GestureIn, Heard, Nothing } from './record';
+import type { EventRecord, EventSetting, GestureIn, Nothing, SoundOfThing } from './record';
 import { cardsWords } from './words';
 
 export interface TurnGestures {
-  readonly timeSpent: { readonly cards: readonly EncounterName[]; readonly passed: Heard };
+  readonly timeSpent: { readonly cards: readonly EncounterName[]; readonly passed: SoundOfThing };
   readonly stairsFound: Nothing;
   readonly stairsToken: Nothing;
   readonly doorPlaced: { readonly doors: readonly DoorSlot[] };
@@ -30,14 +30,15 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     gesture: null,
     sound: ({ phase }) => (phase === 'feats' ? 'diceShaken' : null),
     beat: 'alone',
-    told: ({ phase }, { shown, translate }) => translate('told.phaseBegun', { advice: adviceWords(shown, phase, translate) }),
+    announcement: ({ phase }, { shown, translate }) =>
+      translate('told.phaseBegun', { advice: adviceWords(shown, phase, translate) }),
     log: null,
   },
   turnStarted: {
     gesture: null,
     sound: null,
     beat: 'alone',
-    told: ({ turn }, { translate }) => translate('told.turnStarted', { turn }),
+    announcement: ({ turn }, { translate }) => translate('told.turnStarted', { turn }),
     log: null,
   },
   timeSpent: {
@@ -47,7 +48,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { timeSpent: ['particles.grains'] },
     sound: 'timePasses',
     beat: 'together',
-    told: ({ card }, { translate }) => translate('told.timeSpent', { card: cardWords(card, translate) }),
+    announcement: ({ card }, { translate }) => translate('told.timeSpent', { card: cardWords(card, translate) }),
     log: {
       rule: 'timeSpent',
       likeness: ({ type }) => type,
@@ -60,7 +61,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { stairsFound: ['particles.sparks'] },
     sound: 'stairsFound',
     beat: 'alone',
-    told: 'stairsFound',
+    announcement: 'stairsFound',
     log: { rule: 'stairsFound' },
   },
   stairsTokenPlaced: {
@@ -68,7 +69,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { stairsToken: ['particles.sparks'] },
     sound: 'timePasses',
     beat: 'alone',
-    told: ({ tokens }, { shown, translate }) =>
+    announcement: ({ tokens }, { shown, translate }) =>
       translate('told.stairsTokenPlaced', { count: tokens, limit: partyFacts(shown).tokensPerStairsDamage }),
     log: {
       rule: (_, { shown }) => ({ key: 'stairsTokenPlaced', params: { count: partyFacts(shown).tokensPerStairsDamage } }),
@@ -79,7 +80,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     gesture: null,
     sound: 'stairsStruck',
     beat: 'alone',
-    told: 'stairsStruck',
+    announcement: 'stairsStruck',
     log: { rule: ({ heroes }) => ({ key: 'stairsStruck', params: { count: heroes } }) },
   },
   doorPlaced: {
@@ -87,7 +88,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { doorPlaced: [] },
     sound: 'doorPlaced',
     beat: 'together',
-    told: ({ door }, { translate }) => translate('told.doorPlaced', { number: door + 1 }),
+    announcement: ({ door }, { translate }) => translate('told.doorPlaced', { number: door + 1 }),
     log: {
       rule: 'doorPlaced',
       likeness: ({ type }) => type,
@@ -102,7 +103,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { timeSpent: ['particles.grains'] },
     sound: 'timePasses',
     beat: 'alone',
-    told: ({ card }, { translate }) => translate('told.cardDiscarded', { card: cardWords(card, translate) }),
+    announcement: ({ card }, { translate }) => translate('told.cardDiscarded', { card: cardWords(card, translate) }),
     log: {
       rule: 'cardDiscarded',
       likeness: ({ type }) => type,
@@ -121,7 +122,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { doorOpened: [], doorEntered: [] },
     sound: 'doorOpened',
     beat: 'alone',
-    told: (event, setting) => setting.translate('told.doorOpened', doorway(event, setting)),
+    announcement: (event, setting) => setting.translate('told.doorOpened', doorway(event, setting)),
     log: { rule: 'doorOpened' },
   },
   doorEntered: {
@@ -129,7 +130,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { doorEntered: [] },
     sound: null,
     beat: 'alone',
-    told: (event, setting) => setting.translate('told.doorEntered', doorway(event, setting)),
+    announcement: (event, setting) => setting.translate('told.doorEntered', doorway(event, setting)),
     log: { rule: 'doorEntered' },
   },
   doorFled: {
@@ -137,16 +138,16 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { doorFled: [] },
     sound: 'doorShut',
     beat: 'alone',
-    told: ({ door }, { translate }) => translate('told.doorFled', { number: door + 1 }),
+    announcement: ({ door }, { translate }) => translate('told.doorFled', { number: door + 1 }),
     log: { rule: 'doorFled' },
   },
-  turnEnded: { gesture: null, sound: null, beat: 'alone', told: 'turnEnded', log: null },
+  turnEnded: { gesture: null, sound: null, beat: 'alone', announcement: 'turnEnded', log: null },
   descended: {
     gesture: () => ({ before: { motion: 'descended' }, after: { motion: 'stairsTaken' } }),
     company: { descended: [], stairsTaken: [] },
     sound: 'descended',
     beat: 'alone',
-    told: ({ floor }, { translate }) => translate('told.descended', { floor }),
+    announcement: ({ floor }, { translate }) => translate('told.descended', { floor }),
     log: { rule: 'descended' },
   },
   deckShuffled: {
@@ -154,7 +155,7 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     company: { deckShuffled: [], floorReached: [] },
     sound: 'page',
     beat: 'alone',
-    told: ({ cards }, { translate }) => translate('told.deckShuffled', { count: cards }),
+    announcement: ({ cards }, { translate }) => translate('told.deckShuffled', { count: cards }),
     log: { rule: 'deckShuffled' },
   },
 };

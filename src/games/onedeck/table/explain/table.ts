@@ -3,7 +3,7 @@ import type { Explanation } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import type { About } from '../targets';
 import { tableView } from '../view';
-import { amountWords, faced } from '../words/names';
+import { amountWords, facedWords } from '../words/names';
 import { type Asked, lines } from './explanation';
 
 /** What lies at the table and is never pressed. */
@@ -62,7 +62,7 @@ function explainFoe(what: 'foe' | 'special' | 'worth', state: State, translate: 
   if (what === 'worth') return { title: worth, lines: lines(translate('symbol.lantern.text')), now: '' };
   const kind = boss === null ? (state.encounter?.kind ?? null) : 'boss';
   return {
-    title: name || faced(state, translate),
+    title: name || facedWords(state, translate),
     lines: lines(
       special,
       what === 'foe' && (health?.text ?? ''),

@@ -59,7 +59,7 @@ function inScene(
     ...right,
     x: right.x - wider + text * 0.5,
     width: right.width + wider - text * 0.5,
-    height: content.faced ? Math.max(heading.height, Math.min(wished, inside.height - BOXES)) : heading.height,
+    height: content.hasEncounter ? Math.max(heading.height, Math.min(wished, inside.height - BOXES)) : heading.height,
   };
   const area = below(inside, words, { top: 2, right: 0, bottom: 0, left: 0 });
   const boxes = placeBoxes(area, content.boxes, {
@@ -71,9 +71,9 @@ function inScene(
   return {
     heading,
     words,
-    doors: content.faced ? [] : placeDoors(area, content.doors, GAP),
+    doors: content.hasEncounter ? [] : placeDoors(area, content.doors, GAP),
     boxes,
-    stand: !content.faced ? area : room.height > scene.height * 0.35 ? room : scene,
+    stand: !content.hasEncounter ? area : room.height > scene.height * 0.35 ? room : scene,
   };
 }
 

@@ -28,7 +28,7 @@ export interface AnswerSize {
 export interface TableContent {
   /** Places for doors; none are shown while something is being faced. */
   readonly doors: number;
-  readonly faced: boolean;
+  readonly hasEncounter: boolean;
   /** The dungeon's own effects count no more: its column makes room for the boss. */
   readonly boss: boolean;
   readonly boxes: readonly Size[];

@@ -20,7 +20,7 @@ const MOST_ANSWERS = 0.44;
 /** Of the height: more rows of boxes are lower rows. */
 const MOST_BOXES = 0.34;
 /** Of the height: the picture keeps so much when the cards of a hero say all. */
-const SCENE = { faced: 0.26, doors: 0.46 } as const;
+const SCENE = { encounter: 0.26, doors: 0.46 } as const;
 const DICE = { most: 60, good: 50 } as const;
 
 /** The smallest letters that the table has. */
@@ -84,21 +84,21 @@ type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
 /** What is high and what can be less, each with the gap above it; the scene has what is left. */
 function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Record<Parts, Part> {
   const { unit, text, gap } = measure;
-  const { faced, abilities } = content;
+  const { hasEncounter, abilities } = content;
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const button = Math.max(TOUCH, text * BUTTON) + gap;
   const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
-  const words = text * (faced ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (faced ? 0 : TOUCH + text * 1.5);
+  const words = text * (hasEncounter ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (hasEncounter ? 0 : TOUCH + text * 1.5);
   const boxes = boxesHeight(column, content, measure);
   const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
   // Cards that say all, as long as the picture stays a picture; otherwise names in two rows.
   const said = saidHeight(column.width, { letters: lettersOf(content), text });
-  const spare = column.height * (1 - (faced ? SCENE.faced : SCENE.doors)) - boxes.best - bottom - tabs - gap;
+  const spare = column.height * (1 - (hasEncounter ? SCENE.encounter : SCENE.doors)) - boxes.best - bottom - tabs - gap;
   const card = said <= spare ? said : TOUCH * 2 + 6;
   return {
     scene: {
-      best: column.height * (faced ? 0.3 : 0.46),
-      good: Math.max(words, column.height * (faced ? 0.22 : 0.36)),
+      best: column.height * (hasEncounter ? 0.3 : 0.46),
+      good: Math.max(words, column.height * (hasEncounter ? 0.22 : 0.36)),
       least: words,
     },
     boxes,
@@ -173,7 +173,7 @@ function inScene(
 ): Pick<TableLayout, 'heading' | 'words' | 'doors' | 'stand'> {
   const inside = inset(scene, 12 * Math.min(unit, 1.5));
   const heading = { ...inside, height: text * 2 };
-  if (!content.faced) {
+  if (!content.hasEncounter) {
     const words = { ...inside, y: heading.y + heading.height, height: text * 1.4 };
     const lower = below(inside, words, { top: gap / 2, right: 0, bottom: 0, left: 0 });
     const doors = placeDoors(lower, content.doors, gap);

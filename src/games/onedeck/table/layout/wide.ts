@@ -91,19 +91,19 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Scale): InS
   return {
     heading,
     words,
-    doors: content.faced ? [] : placeDoors(lower, content.doors, 16 * unit),
+    doors: content.hasEncounter ? [] : placeDoors(lower, content.doors, 16 * unit),
     boxes,
-    stand: content.faced ? free : lower,
+    stand: content.hasEncounter ? free : lower,
   };
 }
 
 /** Half as wide as the scene, or as wide as that where they would come down to the boxes. */
 function wordsIn(
   heading: Rect,
-  { boss, faced, special }: TableContent,
+  { boss, hasEncounter, special }: TableContent,
   { text, unit, floor }: Scale & { readonly floor: number },
 ): Pick<Rect, 'width' | 'height'> {
-  if (!boss && !faced) return { width: heading.width, height: text * 1.6 };
+  if (!boss && !hasEncounter) return { width: heading.width, height: text * 1.6 };
   const room = Math.max(text * 2.4, floor - heading.y - heading.height - 8 * unit);
   const half = heading.width * (boss ? 0.36 : 0.5);
   const width = boss || wordsHeight(half, special, text) <= room ? half : heading.width;

@@ -2,7 +2,7 @@ import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } 
 import type { Translate } from '../../../../table/ports';
 import { recordOf, tell } from '../events';
 
-/** Events of one type in succession, told in one sentence, with the table as it was before the first of them. */
+/** Events of one type in succession, described in one sentence, with the table as it was before the first of them. */
 export interface EventRun<Type extends EventType = EventType> {
   readonly events: readonly [EventOf<Type>, ...EventOf<Type>[]];
   readonly shown: State;

@@ -3,7 +3,7 @@ import type { CardId, HeroId, LootForm } from '../../../../engine/onedeck';
 /** How it ended with a card that was faced: without loot, past it unseen, or with the last of the party's heroes. */
 export type Fate = 'beaten' | 'escaped' | 'slipped' | 'deadly';
 
-export interface Faced {
+export interface FacedCard {
   readonly card: CardId;
   readonly fate: Fate;
 }
@@ -32,7 +32,7 @@ export interface Chapter {
   readonly damage: number;
   readonly healed: number;
   readonly potions: number;
-  readonly faced: readonly Faced[];
+  readonly faced: readonly FacedCard[];
   readonly fled: readonly CardId[];
   readonly loot: readonly Claim[];
   readonly levels: readonly number[];

@@ -29,8 +29,8 @@ export const NOTES: { readonly [Type in EventType]?: Note<Type> } = {
   damageHealed: (draft, { amount }) => counted(draft, 'healed', amount),
   encounterBegun: (draft, { card }) => ({ ...draft, facing: card }),
   encounterEnded: (draft, { card, to }) =>
-    faced(draft, card, draft.facing !== card ? 'slipped' : to === 'loot' ? 'beaten' : 'escaped'),
-  gameLost: (draft) => (draft.facing === null ? draft : faced(draft, draft.facing, 'deadly')),
+    withFate(draft, card, draft.facing !== card ? 'slipped' : to === 'loot' ? 'beaten' : 'escaped'),
+  gameLost: (draft) => (draft.facing === null ? draft : withFate(draft, draft.facing, 'deadly')),
   cardClaimed: (draft, { card, as, hero }) => added(draft, 'loot', [{ card, as, hero }]),
   levelGained: (draft, { level }) => added(draft, 'levels', [level]),
   bossRoundBegun: (draft, { round }) => added(draft, 'rounds', [{ round, strikes: 0, damage: 0, healed: 0 }]),
@@ -59,7 +59,7 @@ function added<What extends 'faced' | 'fled' | 'loot' | 'levels' | 'rounds'>(
   return written(draft, (chapter) => ({ ...chapter, [what]: [...chapter[what], ...more] }));
 }
 
-function faced(draft: Draft, card: CardId, fate: Fate): Draft {
+function withFate(draft: Draft, card: CardId, fate: Fate): Draft {
   return { ...added(draft, 'faced', [{ card, fate }]), facing: null };
 }
 

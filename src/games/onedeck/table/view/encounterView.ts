@@ -1,7 +1,7 @@
 import { bossHealth, CARDS, costOf, type EncounterName, type Phase, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { losesLoot, stopWords } from '../commands';
-import { amountWords, faced, facedCard, facedCards, joined, specialOf } from '../words/names';
+import { amountWords, facedCard, facedCards, facedWords, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
@@ -37,7 +37,7 @@ export function encounterView(state: State, translate: Translate): EncounterView
   return {
     card: name,
     boss: card === null ? (boss?.id ?? null) : null,
-    name: faced(state, translate),
+    name: facedWords(state, translate),
     xp: card === null ? 0 : CARDS[card].xp,
     special: specialWords(state, translate),
     health: healthView(state, translate),

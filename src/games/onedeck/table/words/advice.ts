@@ -1,6 +1,6 @@
 import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
-import { faced } from './names';
+import { facedWords } from './names';
 
 type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
 
@@ -10,7 +10,7 @@ export function headingWords(state: State, translate: Translate): string {
   if (floor !== null) return translate(`floor.${floor}`);
   if (isPast(state, state.phase, translate)) return '';
   return translate(
-    state.result === 'victory' ? 'heading.won' : `heading.${told(state, state.phase)}`,
+    state.result === 'victory' ? 'heading.won' : `heading.${askedPhase(state, state.phase)}`,
     paramsOf(state, translate),
   );
 }
@@ -18,11 +18,11 @@ export function headingWords(state: State, translate: Translate): string {
 export function adviceWords(state: State, phase: Phase, translate: Translate): string {
   if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
   if (isPast(state, phase, translate) || isDivided(state, phase)) return '';
-  return translate(state.result === 'victory' ? 'advice.won' : `advice.${told(state, phase)}`, paramsOf(state, translate));
+  return translate(state.result === 'victory' ? 'advice.won' : `advice.${askedPhase(state, phase)}`, paramsOf(state, translate));
 }
 
 /** Once the boss is there, nobody asks any more who goes down, nor for dice once they are chosen. */
-function told(state: State, phase: Phase): Phase {
+function askedPhase(state: State, phase: Phase): Phase {
   if (phase === 'descend' && state.boss !== null) return 'pool';
   return phase === 'effect' && phase === state.phase && (state.encounter?.effect ?? null) === null ? 'pool' : phase;
 }
@@ -35,7 +35,7 @@ const isDivided = ({ encounter, phase: now }: State, phase: Phase): boolean =>
 
 /** What was asked about is gone already, and the next question has not come yet. */
 function isPast(state: State, phase: Phase, translate: Translate): boolean {
-  return phase === state.phase && !UNFACED.includes(phase) && faced(state, translate) === '';
+  return phase === state.phase && !UNFACED.includes(phase) && facedWords(state, translate) === '';
 }
 
 /** The floor that the party comes to while the stairs are still spoken of. */
@@ -46,7 +46,7 @@ function reached({ phase, arrived, setup, floor }: State): FloorName | null {
 function paramsOf(state: State, translate: Translate): TextParams {
   const effect = state.encounter?.effect ?? null;
   return {
-    card: faced(state, translate),
+    card: facedWords(state, translate),
     hero: translate(`hero.${worstOff(state)}`),
     boss: state.boss === null ? '' : translate(`boss.${state.boss.id}`),
     skill: effect === null ? '' : translate(`ability.${effect.skill}`),

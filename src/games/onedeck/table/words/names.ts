@@ -32,7 +32,7 @@ export function heroWords(heroes: readonly HeroId[], translate: Translate): stri
 }
 
 /** What is being faced, or was won last: a card, a boss, or nothing. */
-export function faced(state: State, translate: Translate): string {
+export function facedWords(state: State, translate: Translate): string {
   const cards = facedCards(state);
   if (cards.length > 0) {
     return listed(

@@ -1,10 +1,10 @@
 import { type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
 import type { SoundName, Tuning } from '../../../table';
-import type { SeenBeat, TunedName } from '../../contract';
+import type { DebugBeat, TunedName } from '../../contract';
 import { COMPANY, type Gesture, type Middle, subjectOf, type TableMotions, tableAnimators, tableView } from '../table';
 
 /** A beat of One Deck Dungeon. */
-export interface Beat extends SeenBeat<State, Event> {
+export interface Beat extends DebugBeat<State, Event> {
   readonly motions: readonly Gesture['motion'][];
 }
 
@@ -22,11 +22,11 @@ function inTheTheatre(before: State, events: Beat['events']): readonly TunedName
   const [was, is] = [before, afterAll(before, events)].map(middleOf);
   const names: TunedName[] = [];
   if (was === undefined || is === undefined) return names;
-  const faced = was.kind === 'foe' || was.kind === 'boss';
+  const isFight = was.kind === 'foe' || was.kind === 'boss';
   const [{ type }] = events;
   if (subjectOf(is) !== subjectOf(was) && is.kind !== 'doors') names.push(['motions', comingOf(is)], ['light', 'halo']);
-  if (type === 'damageTaken') names.push(...(faced ? [['motions', 'foeStrikes'] as const] : []), ['light', 'gutter']);
-  if (faced && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);
+  if (type === 'damageTaken') names.push(...(isFight ? [['motions', 'foeStrikes'] as const] : []), ['light', 'gutter']);
+  if (isFight && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);
   if (type === 'gameWon') names.push(['particles', 'embers']);
   return names;
 }
@@ -39,13 +39,13 @@ export const middleOf = (state: State): Middle => tableView(state, String).middl
 export const afterAll = (before: State, events: readonly Event[]): State => events.reduce(oneDeckDungeon.evolve, before);
 
 /** All that events are made of. */
-export function seenIn(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds' | 'alongside'> {
-  const { motions, sounds } = seenAndHeard(before, events, tuning);
+export function factsOf(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds' | 'alongside'> {
+  const { motions, sounds } = motionsAndSounds(before, events, tuning);
   return { motions, sounds, alongside: [...along(motions), ...inTheTheatre(before, events)] };
 }
 
 /** Asks the animators of the table what they would do. */
-function seenAndHeard(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds'> {
+function motionsAndSounds(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds'> {
   const motions: Gesture['motion'][] = [];
   const sounds: SoundName[] = [];
   const recording: TableMotions = {

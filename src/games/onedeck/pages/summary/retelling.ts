@@ -4,7 +4,7 @@ import type { ChronicleEntry } from '../../records';
 import { type Story, storyIn, type TableHistory } from '../../table';
 
 /** A game that is over, with all that is known of it. */
-export interface Told {
+export interface Retelling {
   readonly entry: ChronicleEntry;
   /** None where the way there is not known: the rules changed before it was over. */
   readonly story: Story | null;
@@ -14,7 +14,7 @@ export interface Told {
   readonly isLinkWrong?: boolean;
 }
 
-export function toldBy(entry: ChronicleEntry, history: TableHistory): Told {
+export function retellingOf(entry: ChronicleEntry, history: TableHistory): Retelling {
   return { entry, story: storyIn(history), end: history.state };
 }
 
@@ -22,9 +22,9 @@ export function toldBy(entry: ChronicleEntry, history: TableHistory): Told {
  * Plays the game again, for what happened on the way; under other rules than its own it is told as it was written down, and so it is
  * when its link leads to another game: nothing of that one is shown.
  */
-export function retold(entry: ChronicleEntry): Told {
+export function retell(entry: ChronicleEntry): Retelling {
   const history = parseReplay(oneDeckDungeon, entry.replay ?? '');
-  if (history.ok && leadsTo(entry, history.value)) return toldBy(entry, history.value);
+  if (history.ok && leadsTo(entry, history.value)) return retellingOf(entry, history.value);
   return { entry, story: entry.story, end: null, isLinkWrong: history.ok };
 }
 

@@ -1,12 +1,12 @@
 import type { Mode, Setup } from '../../../engine/onedeck';
-import type { NewGame as NewGameOf, PagesHouse } from '../../contract';
+import type { NewGame as NewGameOf, PagesApp } from '../../contract';
 import { lastSetupIn, type OneDeckRecords, openOneDeckRecords } from '../records';
 import { asOneDeckGame, type TableGame } from '../table';
 
 export type NewGame = NewGameOf<Setup, Mode>;
 
 /** What the pages of One Deck Dungeon ask of the app. */
-export interface OneDeckHouse extends Omit<PagesHouse, 'records'> {
+export interface OneDeckApp extends Omit<PagesApp, 'records'> {
   readonly records: OneDeckRecords;
   game(): TableGame | null;
   lastSetup(): Setup | null;
@@ -14,11 +14,11 @@ export interface OneDeckHouse extends Omit<PagesHouse, 'records'> {
 }
 
 /** Reads what the app keeps for any game as what this one makes of it. */
-export function oneDeckHouse(house: PagesHouse): OneDeckHouse {
+export function oneDeckApp(app: PagesApp): OneDeckApp {
   return {
-    ...house,
-    records: openOneDeckRecords(house.records),
-    game: () => asOneDeckGame(house.game()),
-    lastSetup: () => lastSetupIn(house.lastSetup()),
+    ...app,
+    records: openOneDeckRecords(app.records),
+    game: () => asOneDeckGame(app.game()),
+    lastSetup: () => lastSetupIn(app.lastSetup()),
   };
 }
