@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { commandsOf, type Seed } from '../../../src/engine/kernel';
-import { type PagesHouse, PRACTICE, type TableGame } from '../../../src/games/contract';
+import { type PagesApp, PRACTICE, type TableGame } from '../../../src/games/contract';
 import { play, SAFE, someGame, begin as started, stay } from '../../support/tinyPlay';
 import { tiny } from '.';
 import { captionOf } from './records';
@@ -14,7 +14,7 @@ const over = play(
 
 const GAME: TableGame = { game: tiny.id, id: 'one', mode: PRACTICE, history: over };
 
-function house(begin = vi.fn()): PagesHouse {
+function house(begin = vi.fn()): PagesApp {
   const nothing = (): void => undefined;
   const unread = (): never => {
     throw new Error('nothing is read here');

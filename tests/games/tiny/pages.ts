@@ -1,5 +1,5 @@
 import { parseReplay } from '../../../src/engine/kernel';
-import type { GamePages, GamePicture, PagesHouse } from '../../../src/games/contract';
+import type { GamePages, GamePicture, PagesApp } from '../../../src/games/contract';
 import { carvedButton, made } from '../../../src/pages';
 import type { Translate } from '../../../src/table';
 import type { Setup, State } from '../../support/tinyFacts';
@@ -11,7 +11,7 @@ import { partsOf } from './table/view';
 const RULES = tinyGame();
 
 export const tinyPages = {
-  pages: (house: PagesHouse) => ({ setup: () => setupPage(house), summary: () => summaryPage(house) }),
+  pages: (house: PagesApp) => ({ setup: () => setupPage(house), summary: () => summaryPage(house) }),
   codex: codexChapters,
   signs: signLists,
   chronicleRow: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
@@ -33,7 +33,7 @@ export const tinyPages = {
 } satisfies GamePages;
 
 /** Both ways to play, each a button. */
-function setupPage({ translate, begin }: PagesHouse): HTMLElement {
+function setupPage({ translate, begin }: PagesApp): HTMLElement {
   const page = made('div');
   const way = (label: string, mode: Setup['mode']): HTMLElement =>
     carvedButton(label, { onPress: () => begin({ setup: { mode } }) });
@@ -41,7 +41,7 @@ function setupPage({ translate, begin }: PagesHouse): HTMLElement {
   return page;
 }
 
-function summaryPage({ translate, game }: PagesHouse): HTMLElement {
+function summaryPage({ translate, game }: PagesApp): HTMLElement {
   const taken = game();
   const page = made('div');
   if (taken === null) return page;
