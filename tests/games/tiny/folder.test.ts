@@ -19,7 +19,7 @@ function house(begin = vi.fn()): PagesApp {
   const unread = (): never => {
     throw new Error('nothing is read here');
   };
-  const nothingKept = { chronicle: unread, entry: unread, strike: nothing, section: unread, reader: unread };
+  const nothingKept = { chronicle: unread, entry: unread, remove: nothing, section: unread, reader: unread };
   return {
     translate: SPEECH.en,
     records: nothingKept,
