@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/onedeck';
 import type { Phrase } from '../../../table';
 
-/** Who is where: `Warrior · Dragon's Cave · floor 2`. */
+/** Returns heroes and place in one line: `Warrior · Dragon's Cave · floor 2`. */
 export function captionOf({ setup, floor, boss }: Pick<State, 'setup' | 'floor' | 'boss'>): Phrase {
   const heroes = setup.heroes.map((hero): Phrase => ({ key: `hero.${hero}` }));
   const dungeon: Phrase = { key: `dungeon.${setup.dungeon}` };

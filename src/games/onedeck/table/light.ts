@@ -1,11 +1,11 @@
 import type { DieId } from '../../../engine/onedeck';
 
-/** How a thing looks to somebody who may choose: nothing to do with it, it can be taken, it is taken, or something else is being aimed at. */
+/** How a thing is lit while the player chooses: not usable, usable, chosen, or unusable for the current aim. */
 export type Light = 'plain' | 'open' | 'chosen' | 'closed';
 
 export interface Lights {
   readonly dice: ReadonlyMap<DieId, Light>;
   readonly boxes: readonly Light[];
-  /** Of skills, feats and potions, by their ids. */
+  /** The lights of skills, feats and potions, by their ids. */
   readonly abilities: ReadonlyMap<string, Light>;
 }

@@ -2,11 +2,11 @@ import type { Rect, Translate } from '../../../table/ports';
 import type { Choice, Spot, Weight } from './commands';
 import { idOf, targetOf } from './targets';
 
-/** What is pressed: a choice, a folder of choices of one topic, the way back out of it, or a tool. */
+/** An entry of the menu: a choice, a folder of choices of one topic, the way back out of it, or a tool. */
 export interface Entry {
   readonly id: string;
   readonly label: string;
-  /** The label where there is little room and its topic is said already. */
+  /** A short label for places that already name the topic. */
   readonly brief: string;
   readonly detail: string;
   readonly shortcut: string;
@@ -16,25 +16,25 @@ export interface Entry {
   readonly choice: Choice | null;
 }
 
-/** Everything that can be done now: on two buttons, on the things it is about, and as answers in a list. */
+/** Everything that the player can do now, on two buttons, on things of the table, and as answers in a list. */
 export interface Menu {
   readonly first: Entry | null;
   readonly second: Entry | null;
   readonly answers: readonly Entry[];
-  /** All of them in the order in which they are read. */
+  /** All entries in reading order. */
   readonly entries: readonly Entry[];
 }
 
-/** What lies on the buttons while dice are in the hand or something is aimed at. */
+/** The two buttons while dice are in the hand or the player aims at something. */
 export type HandMenu = Omit<Menu, 'entries'>;
 
 export interface MenuParts {
   readonly translate: Translate;
   /** The folder that is open. */
   readonly folder: string | null;
-  /** What is offered when the game is over. */
+  /** The entry that is offered when the game is over. */
   readonly hand?: HandMenu | null;
-  /** Keys that are taken by dice. */
+  /** Digits are keys of dice now. */
   readonly diceHaveDigits?: boolean;
   readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
 }
@@ -65,7 +65,7 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   return { first: null, second: null, answers: entries, entries };
 }
 
-/** The topic of the folder that an entry opens; null for all others. */
+/** Returns the topic of the folder that an entry opens; null for other entries. */
 export function folderOf({ id }: Pick<Entry, 'id'>): string | null {
   const target = targetOf(id);
   return target.kind === 'folder' ? target.topic : null;
@@ -90,7 +90,7 @@ function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'>
   const first = one('primary') ?? entries.find(isDoor) ?? null;
   const second = one('secondary');
   if (first !== null || second !== null) return { first, second };
-  // Two answers to one question are two buttons.
+  // Two answers to one question become the two buttons.
   const answers = entries.filter(({ weight, spot }) => weight === 'option' && spot === null);
   const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
   return answers.length <= 2 ? { first: answer, second: other } : { first: null, second: null };
@@ -124,7 +124,7 @@ function entryOf(choice: Choice): Entry {
   return { id, label, brief: label, detail, shortcut, refusal, spot, weight, choice };
 }
 
-/** The first entries without a key of their own get the digits that are free. */
+/** Gives the free digits to the first entries without a key. */
 function keyed(entries: readonly Entry[]): readonly Entry[] {
   const taken = new Set(entries.map(({ shortcut }) => shortcut));
   const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((digit) => !taken.has(digit));
@@ -135,7 +135,7 @@ export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {
   return spot?.kind === 'door';
 }
 
-/** Answers on their places: as many as fit, and a last place to turn the page where more are to come. The last page leads back to the first. */
+/** A page of answers with their places. If there are more pages, the last place turns to the next one, and from the last to the first. */
 export interface Page {
   readonly placed: readonly { readonly entry: Entry; readonly rect: Rect }[];
   readonly turn: { readonly rect: Rect; readonly page: number; readonly pages: number } | null;

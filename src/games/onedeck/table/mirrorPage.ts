@@ -15,7 +15,7 @@ export interface MirrorParts {
   readonly keyOf: (tool: BarTool, singleKeys: boolean) => string;
 }
 
-/** The table in headings, sentences and real buttons: everything the canvas shows. */
+/** Returns everything that the canvas shows as headings, sentences and buttons. */
 export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): MirrorPage {
   const { tools, singleKeys } = shown;
   const places = layout === null ? NOWHERE : new Map(placesOf(shown, layout).map(({ id, rect }) => [id, rect]));
@@ -31,7 +31,7 @@ export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): Mi
   };
 }
 
-/** Of several choices about one thing, the first lies on it. */
+/** Leaves a place to the first of several choices that have it. */
 function laidOnce(actions: readonly MirrorAction[]): readonly MirrorAction[] {
   const taken = new Set<Rect>();
   return actions.map(({ rect, ...action }) => {
@@ -44,7 +44,7 @@ function laidOnce(actions: readonly MirrorAction[]): readonly MirrorAction[] {
 type Places = ReadonlyMap<string, Rect>;
 const NOWHERE: Places = new Map();
 
-/** Dice to take up, each with its digit. */
+/** Returns a button for each die that can be taken up, with its digit. */
 function diceActions({ view, picked, canTake }: Shown, places: Places): readonly MirrorAction[] {
   if (!canTake) return [];
   return (view.encounter?.pool ?? []).map(({ id: die, spoken, key }) => {
@@ -54,7 +54,7 @@ function diceActions({ view, picked, canTake }: Shown, places: Places): readonly
   });
 }
 
-/** Where only one hero's abilities have room, each hero has a tab. */
+/** Returns a tab for each hero where only one hero's abilities have room. */
 function tabActions(
   { view, hero: chosen }: Shown,
   { places, translate }: { readonly places: Places; readonly translate: Translate },
@@ -67,12 +67,12 @@ function tabActions(
   });
 }
 
-/** A door that is also the way forth is pressed where it stands. */
+/** Returns the place of a door that is also the primary entry. */
 function doorOf({ spot }: Entry, layout: TableLayout | null): Rect | undefined {
   return spot?.kind === 'door' ? layout?.doors[spot.door] : undefined;
 }
 
-/** On its button or in the list, else where what it is about lies. */
+/** Returns the place of an entry: its button, its place in the list, or else the thing that it is about. */
 function entryPlace({ id, spot }: Entry, places: Places): Rect | undefined {
   const place = places.get(id);
   if (place !== undefined || spot === null) return place;

@@ -4,7 +4,7 @@ import { joined } from './words';
 
 type Section = MirrorPage['sections'][number];
 
-/** The table read out: what is asked, what is faced, who is there and what the dungeon does. */
+/** Returns the table as sections of text: question, encounter, party, dungeon. */
 export function sectionsOf(view: TableView, translate: Translate): readonly Section[] {
   const { encounter } = view;
   return [

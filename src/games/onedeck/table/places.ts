@@ -5,7 +5,7 @@ import { isDoor, pageOf } from './menu';
 import { hidesPiles, type Shown } from './tableContent';
 import { type About, idOf, type Target } from './targets';
 
-/** Everything on the table that a pointer finds; of two that lie above each other the later one counts. */
+/** Returns everything on the table that a pointer can hit. Where two places overlap, the later one wins. */
 export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
   return [
     ...explainedParts(shown, layout),
@@ -36,7 +36,7 @@ function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }
   ];
 }
 
-/** The name at the left, what it is worth or has left at the right. */
+/** Returns the places of the name at the left and of the value or the health at the right. */
 function ofFoe({ xp, health }: NonNullable<Shown['view']['encounter']>, heading: Rect): readonly Place[] {
   const left = heading.width * 0.6;
   const worth = { ...heading, x: heading.x + left, width: heading.width - left };
@@ -45,7 +45,7 @@ function ofFoe({ xp, health }: NonNullable<Shown['view']['encounter']>, heading:
 
 function besides({ picked }: Shown, { tray, tools }: TableLayout): readonly Place[] {
   return [
-    // Beside the dice lies nothing: a touch there lays down what is in the hand.
+    // A touch beside the dice puts the dice in the hand back.
     ...(picked.length > 0 ? [target({ kind: 'cancel' }, tray)] : []),
     ...Object.entries(tools).map(([tool, rect]) => pressed(tool, rect)),
   ];

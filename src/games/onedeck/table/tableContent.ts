@@ -5,42 +5,42 @@ import type { Lights } from './light';
 import type { Menu } from './menu';
 import type { TableView } from './view';
 
-/** What canvas and mirror show together. */
+/** Everything that canvas and mirror show. */
 export interface Shown {
   readonly view: TableView;
   readonly menu: Menu;
   readonly tools: TableTools;
-  /** Of the list. */
+  /** The open page of the list of answers. */
   readonly page: number;
-  /** Dice taken up, to be laid on a box. */
+  /** The dice in the hand. */
   readonly picked: readonly DieId[];
-  /** Whether dice can be taken up now. */
+  /** True when dice can be taken up now. */
   readonly canTake: boolean;
   readonly lights: Lights;
-  /** What is being aimed at and what is still missing, in place of the advice. */
+  /** The current aim and what it still needs, shown in place of the advice. */
   readonly aim: string | null;
-  /** Whose abilities are shown where there is no room for everybody's. */
+  /** The hero whose abilities are shown where there is not room for those of all. */
   readonly hero: HeroId | null;
-  /** Something is being shown: nothing can be chosen until it is done. */
+  /** True while events are shown: nothing can be chosen until then. */
   readonly busy: boolean;
-  /** Whether single letters, digits and signs do something. */
+  /** True when single letters, digits and signs are shortcuts. */
   readonly singleKeys: boolean;
 }
 
-/** Dice and answers lie where the piles would. */
+/** Returns whether dice or answers take the place of the piles. */
 export function hidesPiles({ view, menu }: Pick<Shown, 'view' | 'menu'>): boolean {
   const { encounter } = view;
   return menu.answers.length > 0 || (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null));
 }
 
-/** What is looked at where there is not room for everything. */
+/** What is shown where there is not room for everything. */
 export interface Looked {
   readonly hero: HeroId | null;
-  /** How far each hero's abilities are turned. */
+  /** The open page of each hero's abilities. */
   readonly pages?: readonly number[];
 }
 
-/** What a layout has to find places for. */
+/** Returns the things that a layout has to place. */
 export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Looked = { hero: null }): TableContent {
   const { doors, middle, encounter, heroes, potions, dungeon, again } = view;
   const boxesOf = ({ combat, peril }: TableView['dungeon']['floors'][number]): number => combat.length + peril.length;
@@ -54,7 +54,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
     answers: menu.answers.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
     buttons: [menu.first, menu.second].filter((entry) => entry !== null).length,
     abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
-    // Nobody drinks when all is over: then they would only hide how it ended.
+    // Potions have no use after the end and would only hide it.
     potions: again === null ? potions.cards.length : 0,
     hero: Math.max(
       0,

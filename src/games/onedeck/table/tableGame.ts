@@ -4,7 +4,7 @@ import type { TableGame as AnyTableGame } from '../../contract';
 
 export type TableHistory = History<Setup, State, Command, Event>;
 
-/** A game on the table: its name among all games, what it counts for, and how far it has come. */
+/** A game on the table: its id, its mode and its history. */
 export interface TableGame extends AnyTableGame {
   readonly mode: Mode;
   readonly history: TableHistory;
@@ -15,12 +15,12 @@ export function asOneDeckGame(game: AnyTableGame | null): TableGame | null {
   return game !== null && isOneDeckGame(game) ? game : null;
 }
 
-/** The same of a game that can be no other. */
+/** Returns the game as one of One Deck Dungeon, for callers that know it is one. */
 export function theOneDeckGame(game: AnyTableGame): TableGame {
   return required(asOneDeckGame(game), 'a game of One Deck Dungeon');
 }
 
-/** Whoever makes a game at the table names the rules by which its history was made or read. */
+/** The maker of a game names the rules of its history in `game`, so the id decides the type of the history. */
 function isOneDeckGame(game: AnyTableGame): game is TableGame {
   return game.game === oneDeckDungeon.id;
 }

@@ -6,7 +6,7 @@ const ABOUTS = ['deck', 'discard', 'level', 'potions', 'foe', 'special', 'worth'
 export type About = (typeof ABOUTS)[number];
 type Stat = Color | 'health';
 
-/** Everything at the table that can be pressed, aimed at or asked about. Canvas, mirror and keys name it by its id. */
+/** Everything at the table that can be pressed, aimed at or explained. Canvas, mirror and keys name it by its id. */
 export type Target =
   | { readonly kind: 'tool'; readonly tool: ToolId }
   | { readonly kind: 'back' }
@@ -17,11 +17,11 @@ export type Target =
   | { readonly kind: 'box'; readonly box: number }
   | { readonly kind: 'ability'; readonly hero: HeroId; readonly ability: string }
   | { readonly kind: 'potion'; readonly potion: PotionId }
-  /** The tab of a hero, where a small screen shows one hero's abilities. */
+  /** The tab of a hero, on small screens that show one hero's abilities. */
   | { readonly kind: 'hero'; readonly hero: HeroId }
-  /** The next cards of a hero, where they have pages. Only the canvas turns them. */
+  /** The next page of a hero's cards. Only the canvas has pages of them. */
   | { readonly kind: 'cards'; readonly hero: HeroId }
-  /** The choice of dice that an effect demands: nothing on the table begins it. */
+  /** The choice of dice that an effect asks for. No thing on the table begins it. */
   | { readonly kind: 'choose' }
   /** All choices of one topic. */
   | { readonly kind: 'folder'; readonly topic: string }
@@ -35,7 +35,7 @@ export type Target =
 
 export type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
 
-/** What the players want to do, before they say with which dice. */
+/** What the player wants to do, before the dice for it are chosen. */
 export type Aim = TargetOf<'box' | 'ability' | 'potion' | 'choose'>;
 
 export function idOf(target: Target): string {
@@ -66,7 +66,7 @@ export function idOf(target: Target): string {
   }
 }
 
-/** The entries of the menu, and what is only asked about. */
+/** Returns the ids of menu entries and of things that are only explained. */
 function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'stat' | 'floor'>): string {
   switch (target.kind) {
     case 'folder':
@@ -87,7 +87,7 @@ function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'abo
 const BARE = [{ kind: 'back' }, { kind: 'confirm' }, { kind: 'cancel' }, { kind: 'choose' }] as const satisfies readonly Target[];
 const STATS: readonly Stat[] = ['health', ...COLORS];
 
-/** The targets of which there are only so many. */
+/** All targets with a fixed id. */
 const KNOWN: readonly Target[] = [
   ...BARE,
   ...TOOL_IDS.map((tool): Target => ({ kind: 'tool', tool })),
@@ -103,7 +103,7 @@ const KNOWN: readonly Target[] = [
 ];
 const BY_ID: ReadonlyMap<string, Target> = new Map(KNOWN.map((target) => [idOf(target), target]));
 
-/** Reads any id; one that nothing else has is the name of a command, legal or not. */
+/** Parses an id. An id of no other target is the name of a command, legal or not. */
 export function targetOf(id: string): Target {
   const known = BY_ID.get(id);
   if (known !== undefined) return known;
@@ -119,7 +119,7 @@ export function targetOf(id: string): Target {
 
 const after = (id: string, empty: Target): string => id.slice(idOf(empty).length);
 
-/** The aim of this id; null where nothing can be aimed at by it. */
+/** Returns the aim of this id; null where it is none. */
 export function aimOf(id: string): Aim | null {
   const target = targetOf(id);
   return isAim(target) ? target : null;

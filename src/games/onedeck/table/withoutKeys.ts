@@ -1,7 +1,7 @@
 import type { Entry, Menu } from './menu';
 import type { Shown } from './tableContent';
 
-/** The same table where single keys do nothing: no answer and no die shows a key. */
+/** Returns the same table without single keys, so that no answer and no die shows one. */
 export function withoutKeys(shown: Shown): Shown {
   const { view, menu } = shown;
   const { encounter } = view;

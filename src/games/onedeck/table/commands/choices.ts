@@ -5,24 +5,24 @@ import { refusalWords } from '../words/refusals';
 import { COMMAND_TYPES, COMMANDS, keyOf, nameOf, recordOf, weightOf } from './commands';
 import type { Setting, Spot, Topic, Weight } from './record';
 
-/** One thing the party can do or would like to: the same list feeds canvas, mirror and keys. */
+/** A move that is offered, legal or refused. Canvas, mirror and keys all read the same list of choices. */
 export interface Choice {
   readonly id: string;
   readonly command: Command;
   readonly label: string;
   readonly detail: string;
-  /** The label among choices of one topic, where that is said already. */
+  /** A shorter label for lists that already name the topic. */
   readonly brief: string;
-  /** A key of its own; others get digits as they are listed. */
+  /** Its fixed key. Choices without one get digits in the order of the list. */
   readonly shortcut: string;
-  /** Why the rules say no, in words; null when they say yes. */
+  /** The reason for which the rules refuse it, in words; null when it is legal. */
   readonly refusal: string | null;
   readonly topic: Topic | null;
   readonly spot: Spot | null;
   readonly weight: Weight;
 }
 
-/** More sets of dice than these nobody reads through: they are put together in the hand, die by die. */
+/** With more sets of dice than this the list leaves them all out: the player picks single dice instead. */
 const MOST_SETS = 64;
 
 export function choicesIn(state: State, translate: Translate): readonly Choice[] {
@@ -32,7 +32,7 @@ export function choicesIn(state: State, translate: Translate): readonly Choice[]
     .sort((one, other) => recordOf(one.command).order - recordOf(other.command).order);
 }
 
-/** All that is legal, and what is so often asked for that its refusal has to be heard. */
+/** Returns all legal commands, and illegal ones that players often try, so that they are told the reason. */
 function wishesIn(state: State): readonly Command[] {
   const legal = withoutFlood(oneDeckDungeon.legal(state));
   const missed = COMMAND_TYPES.filter(
@@ -46,7 +46,7 @@ function withoutFlood(legal: readonly Command[]): readonly Command[] {
   return legal.filter(isSet).length > MOST_SETS ? legal.filter((command) => !isSet(command)) : legal;
 }
 
-/** A command in words, also one that was not listed because another is as good. */
+/** Describes any command, also one that the list leaves out because an equal one is listed. */
 export function choiceOf(command: Command, state: State, translate: Translate): Choice {
   return choice(command, settingOf(state, translate));
 }

@@ -15,7 +15,7 @@ import { TURN_COMMANDS } from './turn';
 
 export type CommandRecords = { readonly [Type in CommandType]: CommandRecord<Type> };
 
-/** All that the table knows of commands: a type without a record does not compile. */
+/** The record of every type of command. A type without a record does not compile. */
 export const COMMANDS: CommandRecords = { ...TURN_COMMANDS, ...FIGHT_COMMANDS, ...PARTY_COMMANDS };
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[];
 
@@ -23,7 +23,7 @@ export function recordOf<Type extends CommandType>({ type }: { readonly type: Ty
   return COMMANDS[type];
 }
 
-/** The name of a command in ids: the same whenever the command is offered. */
+/** Returns the name of a command for its id. Equal commands always have the same name. */
 export function nameOf(command: Command): string {
   if (command.type === 'enter') return `enter${command.door + 1}`;
   return Object.values(command).flat().join('-');
@@ -34,7 +34,7 @@ export function weightOf(command: Command, state: State): Weight {
   return typeof weight === 'function' ? weight(state) : weight;
 }
 
-/** The key of a command; an empty text where it has none of its own. */
+/** Returns the fixed key of a command; an empty text where it has none. */
 export function keyOf<Type extends CommandType>(command: CommandOf<Type>): string {
   const { key = '' }: { readonly key?: string | ((command: CommandOf<Type>) => string) } = recordOf<Type>(command);
   return typeof key === 'function' ? key(command) : key;
@@ -45,7 +45,7 @@ export function ruleFor<Type extends CommandType>(command: CommandOf<Type>, stat
   return typeof rule === 'function' ? rule(command, state) : rule;
 }
 
-/** What is aimed at to begin a command; null for what lies on a button of its own. */
+/** Returns the aim that begins a command; null where the command has a button. */
 export function aimFor<Type extends CommandType>(command: CommandOf<Type>, state: State): Aim | null {
   return recordOf<Type>(command).aim?.(command, state) ?? null;
 }
@@ -54,11 +54,11 @@ export function diceOf<Type extends CommandType>(command: CommandOf<Type>): read
   return recordOf<Type>(command).dice?.(command) ?? [];
 }
 
-/** A refused move that a key of its own asks for, so that the key answers with the reason; null where it is allowed, or no such key. */
+/** Returns the refused command that a fixed key asks for, so that the key can say why. Returns null where it is legal or no command has the key. */
 export function refusedByKey(key: string, state: State): Command | null {
   const type = COMMAND_TYPES.find((one) => COMMANDS[one].key === key);
   if (type === undefined) return null;
-  // Only commands that are nothing but their type have a fixed key.
+  // Only commands without any field but their type have a fixed key.
   const wish = { type } as Command;
   return oneDeckDungeon.whyIllegal(state, wish) === null ? null : wish;
 }

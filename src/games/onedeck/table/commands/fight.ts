@@ -18,7 +18,7 @@ type FightCommand =
   | ('chooseOption' | 'useFeat' | 'giveBonusDie' | 'rollFirst' | 'roll' | 'cover' | 'useSkill' | 'chooseDice' | 'makeHeroic')
   | 'discardDie';
 
-/** What an encounter asks, from the way through to the last die. */
+/** Records of the commands of an encounter, from the choice of an option to the last die. */
 export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Type> } = {
   chooseOption: { wording: optionWording, weight: 'option', order: 10, rule: 'about.chooseOption' },
   useFeat: {

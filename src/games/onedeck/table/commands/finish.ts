@@ -4,7 +4,7 @@ import type { Setting, Wording } from './record';
 
 const FINISH: Command = { type: 'finish' };
 
-/** The same word ends several things: what it costs is said each time. */
+/** The command `finish` ends several things, so each wording names what it costs. */
 export function finishWording({ state, translate }: Setting): Wording {
   switch (state.phase) {
     case 'stealth':
@@ -23,7 +23,7 @@ function stopLabel(state: State, translate: Setting['translate']): string {
   return translate(stopCost(state, translate) === '' ? 'act.endFight' : 'act.suffer');
 }
 
-/** What stopping now would cost, or bring. */
+/** Returns the cost or the gain of stopping now. */
 export function stopWords(state: State, translate: Setting['translate']): string {
   const cost = stopCost(state, translate) || translate('cost.nothing');
   const { strikes, losesLoot } = previewOf(state, FINISH);
@@ -36,7 +36,7 @@ function stopCost(state: State, translate: Setting['translate']): string {
   return amountWords(costOf(state, FINISH), translate);
 }
 
-/** R9: the survivor leaves nothing behind while any armor is open. */
+/** R9: the survivor cannot finish while any armor is open. */
 export function losesLoot(state: State): boolean {
   return previewOf(state, FINISH).losesLoot;
 }

@@ -17,7 +17,7 @@ import { byHero, type CommandRecord, type Setting, type Wording } from './record
 
 type PartyCommand = 'drinkPotion' | 'assignDamage' | 'assignStairsDamage' | 'chooseItemToDrain' | 'claim' | 'levelUp';
 
-/** Potions, wounds and what is won: what is the party's own, in or out of a fight. */
+/** Records of the commands that concern the party itself: potions, damage, loot, levels. */
 export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Type> } = {
   drinkPotion: {
     wording: potionWording,
@@ -66,7 +66,7 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
   },
 };
 
-/** The stat and health that a card gives when it is kept as an item. */
+/** Names the stat and the health that a card gives as an item. */
 export function itemWords(card: CardId, translate: Setting['translate']): string {
   return translate('table.named', { name: cardWords(card, translate), effect: bonusWords(card, translate) });
 }

@@ -2,37 +2,37 @@ import type { CommandOf, CommandType, DieId, DoorSlot, State } from '../../../..
 import type { TextKey, Translate } from '../../../../table/ports';
 import type { Aim, TargetOf } from '../targets';
 
-/** All that the table knows of a type of command. */
+/** The table's record of one type of command. */
 export interface CommandRecord<Type extends CommandType> {
   readonly wording: (command: CommandOf<Type>, setting: Setting) => Wording;
   readonly weight: Weight | ((state: State) => Weight);
-  /** A key of its own; others get digits as they are listed. */
+  /** Its fixed key. Commands without one get digits in the order of the list. */
   readonly key?: KeyOf<Type>;
-  /** The list is read by this number: what goes on comes first, what ends it last. Equals stay as the rules list them. */
+  /** The list is sorted by this number: commands that go on come first, those that end something last. Equals keep the order of the rules. */
   readonly order: number;
-  /** The paragraph behind the command: commands go by the rules that the log tells of what comes of them. */
+  /** The key of the rule that explains the command. The log shows the same rules for the events that follow. */
   readonly rule: TextKey | ((command: CommandOf<Type>, state: State) => TextKey);
-  /** What is aimed at on the table to begin it. */
+  /** Returns the thing on the table that the player aims at to begin it. */
   readonly aim?: (command: CommandOf<Type>, state: State) => Aim;
-  /** The dice that it is carried out with. */
+  /** Returns the dice that the command uses. */
   readonly dice?: (command: CommandOf<Type>) => readonly DieId[];
-  /** Whether it is so often asked for now that its refusal has to be heard. */
+  /** Returns whether players are likely to try it now although it is illegal, so that its refusal is offered. */
   readonly isMissed?: (state: State) => boolean;
 }
 
-/** A fixed key asks for a move with nothing to choose, also where it is refused; other keys depend on what is chosen. */
+/** A command without fields has a fixed key, which answers also where the command is refused. Other keys depend on the fields. */
 type KeyOf<Type extends CommandType> = keyof CommandOf<Type> extends 'type' ? string : (command: CommandOf<Type>) => string;
 
-/** The way on, the other way, one of several answers, or what is always there beside them. */
+/** `primary` goes on, `secondary` is the alternative, `option` is one of several answers, `inline` is always offered beside them. */
 export type Weight = 'primary' | 'secondary' | 'option' | 'inline';
 
-/** Where a choice can be tapped besides its button: a door, a box, an ability, a potion, or dice taken up first. */
+/** The thing on the table that also gives the command when it is tapped: a door, a box, an ability, a potion or the dice in the hand. */
 export type Spot =
   | TargetOf<'box' | 'ability' | 'potion'>
   | { readonly kind: 'door'; readonly door: DoorSlot }
   | { readonly kind: 'hand' };
 
-/** What a choice is about: many of one topic fold into one entry of the list. */
+/** The subject of a choice. Several choices of one topic are folded into one entry of the list. */
 export interface Topic {
   readonly id: string;
   readonly label: string;
@@ -42,7 +42,7 @@ export interface Topic {
 export interface Wording {
   readonly label: string;
   readonly detail: string;
-  /** What is left to say among others of its topic. */
+  /** The label without what the topic already says. */
   readonly brief?: string;
   readonly topic?: Topic;
   readonly spot?: Spot;
@@ -51,11 +51,11 @@ export interface Wording {
 export interface Setting {
   readonly state: State;
   readonly translate: Translate;
-  /** Whether a sentence has to say which hero is meant. */
+  /** True when the party has several heroes, so that sentences have to name the hero. */
   readonly several: boolean;
 }
 
-/** `Rogue: Drink Healing`; alone there is nobody else. */
+/** Adds the hero's name in a party: `Rogue: Drink Healing`. A single hero is not named. */
 export function byHero(label: string, hero: State['heroes'][number]['id'], { several, translate }: Setting): string {
   return several ? translate('act.byHero', { hero: translate(`hero.${hero}`), act: label }) : label;
 }

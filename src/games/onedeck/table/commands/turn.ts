@@ -7,7 +7,7 @@ type TurnCommand =
   | ('startTurn' | 'explore' | 'enter' | 'confront' | 'flee' | 'addDoor' | 'splitParty' | 'skipEncounter' | 'finish')
   | ('descend' | 'stay');
 
-/** From the beginning of a turn to the encounter, and the way down. */
+/** Records of the commands of a turn outside encounters, and of going down. */
 export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type> } = {
   startTurn: {
     wording: (command, { state, translate }) => ({
@@ -101,7 +101,7 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
   },
   finish: {
     wording: (_, setting) => finishWording(setting),
-    // To stop is the way on among the dice only; elsewhere it turns something down.
+    // Finishing is the way on only among dice; elsewhere it declines an offer.
     weight: ({ phase }) => (phase === 'pool' ? 'primary' : 'secondary'),
     key: 'Q',
     order: 16,

@@ -14,7 +14,7 @@ export interface AnimatorParts {
   readonly faceOf: (event: EventOf<'doorOpened'>) => CardFace | null;
 }
 
-/** What is seen and heard of events: on the picture as it was, and on the picture as it is then. */
+/** Returns the animators of the table: `before` runs on the picture before the events, `after` on the picture with them. */
 export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after', Animator<Event, State>> {
   const { sound, fading } = parts;
   return {
@@ -28,7 +28,7 @@ export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after',
     after(beat, cue) {
       const [event] = beat;
       if (cue.speed !== 'crossfade') return shownBy(actOf(beat, cue, parts).after ?? null, { ...cue, speed: cue.speed }, parts);
-      // What is only seen in what it leads to comes along with that.
+      // An event without a gesture is drawn along with the next event that has one.
       if (recordOf(event).gesture !== null) return fading.fade(cue.signal);
     },
   };

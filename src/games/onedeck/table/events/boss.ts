@@ -16,7 +16,7 @@ export interface BossGestures {
 type BossGesture = GestureIn<BossGestures & Pick<TurnGestures, 'descended'>>;
 type BossEvent = 'bossMet' | 'bossRoundBegun' | 'bossHealed' | 'bossStruck' | 'bossFightEnded' | 'gameWon' | 'gameLost';
 
-/** The fight against the boss, and the end of a game. */
+/** Records of the events of a boss fight and of the end of a game. */
 export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, BossGesture> } = {
   bossMet: {
     gesture: () => ({ before: { motion: 'descended' } }),

@@ -6,7 +6,7 @@ import { diceWords } from '../words/names';
 import { type EventRecord, type EventSetting, type GestureIn, type Moment, ROOM, type SoundOfThing } from './record';
 import { dieIn, named, poolWords } from './words';
 
-/** A die on its way into the tray; whose it is matters while it has no place there yet. */
+/** A die that moves into the tray. It starts at its hero while it has no place in the tray yet. */
 export type MovingDie = Pick<DieView, 'id' | 'color' | 'value' | 'only'> & { readonly hero: HeroId | null };
 
 export interface DiceGestures {
@@ -21,7 +21,7 @@ export interface DiceGestures {
 
 type DiceEvent = 'dieRolled' | 'dieRerolled' | 'dieGained' | 'dieChanged' | 'dieRecolored' | 'dieDiscarded' | 'dieWithheld';
 
-/** Dice as they come, change and go. */
+/** Records of the events in which dice come, change and go. */
 export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, GestureIn<DiceGestures>> } = {
   dieRolled: {
     gesture: (_, { run, play }) => {
@@ -146,10 +146,10 @@ function cast(dice: number): SoundName {
   return dice <= FEW_DICE ? 'rollFew' : 'rollMany';
 }
 
-/** A die comes to rest. */
+/** Returns the sound of a die that comes to rest. */
 export const landing = (color: DieColor): SoundName => `${color}Lands`;
 
-/** Each die is heard when it lands. */
+/** Plays the sound of each die when it lands. */
 function landingOf(dice: readonly MovingDie[], play: Moment<'dieRolled'>['play']): SoundOfThing {
   return (at) => {
     const die = dice[at];
@@ -162,7 +162,7 @@ function inPool(shown: State, id: DieId): MovingDie {
   return { id, color, value, hero, only };
 }
 
-/** The dice of one hero, rolled or gained. */
+/** Says which dice one hero has rolled or gained. */
 function newDice(events: readonly EventOf<'dieRolled' | 'dieGained'>[], { shown, translate }: EventSetting): string {
   const { type = 'dieRolled', hero = 'warrior' } = events[0] ?? {};
   const dice = events.map((event) => ({ ...event, only: event.type === 'dieGained' ? event.only : null }));

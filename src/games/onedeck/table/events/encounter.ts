@@ -40,7 +40,7 @@ type EncounterEvent =
   | ('skillUsed' | 'effectBegun' | 'diceChosen' | 'symbolsPrevented' | 'preventionSpent' | 'boxCovered' | 'wardBroken')
   | ('consequencesCounted' | 'encounterEnded');
 
-/** A fight or a peril, but for its dice. */
+/** Records of the events of a fight or a peril, except those of dice. */
 export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<Type, GestureIn<EncounterGestures>> } = {
   fightsSet: { gesture: null, sound: null, beat: 'alone', announcement: 'fightsSet', log: null },
   encounterBegun: {
@@ -83,7 +83,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     log: { rule: ({ hero }, setting) => ({ key: 'featUsed', own: featEffect(hero, setting) }) },
   },
   bonusDieGiven: {
-    // A hero who is alone is given hers without a choice, and throws it at once.
+    // A single hero gets the die without a choice and rolls it at once.
     gesture: (_, { run, shown }) =>
       shown.heroes.length === 1 ? {} : { before: { motion: 'bonusDieGiven', heroes: run.map(({ hero }) => hero) } },
     company: { bonusDieGiven: ['motions.flash'] },
@@ -189,13 +189,13 @@ function lightOn(hero: HeroId, ability: string) {
   return { before: { motion: 'skillUsed', hero, ability: idOf({ kind: 'ability', hero, ability }) } } as const;
 }
 
-/** Then the card lights up when they come to it. */
+/** Returns whether dice pay for it: then the card lights up when they reach it. */
 function isPaidInDice(skill: AbilityId): boolean {
   const { pay } = ABILITIES[skill].cost;
   return pay === 'dice' || pay === 'mana';
 }
 
-/** By what pays for it. */
+/** Returns the sound for the kind of its cost. */
 function skillSound(skill: AbilityId): SoundName {
   const cost: Cost = ABILITIES[skill].cost;
   if (cost.pay === 'potion') return 'potion';

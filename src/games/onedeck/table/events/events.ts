@@ -10,7 +10,7 @@ import { TURN_EVENTS } from './turn';
 
 export type EventRecords = { readonly [Type in EventType]: EventRecord<Type, Gesture> };
 
-/** All that the table knows of events: a type without a record does not compile. */
+/** The record of every type of event. A type without a record does not compile. */
 const EVENTS: EventRecords = {
   ...TURN_EVENTS,
   ...PARTY_EVENTS,
@@ -24,22 +24,22 @@ export function recordOf<Type extends EventType>({ type }: { readonly type: Type
   return EVENTS[type];
 }
 
-/** What goes along with each motion, for those who tune: a test plays them all and looks at what they are made of. */
+/** Lists the tuned values that go along with each motion, for the debug scene. A test plays every motion and checks the list. */
 export const COMPANY = companyOf(Object.values(EVENTS));
 
-/** An event as a sentence, for the live region. */
+/** Returns the sentence for the live region. */
 export function tell<Type extends EventType>(event: EventOf<Type>, shown: State, translate: Translate): string {
   const { announcement } = recordOf<Type>(event);
   return typeof announcement === 'function' ? announcement(event, { shown, translate }) : translate(`told.${announcement}`);
 }
 
-/** How an event begins to sound; null for what is only seen, or heard in the event that comes with it. */
+/** Returns the sound with which an event begins; null for a silent one, or one whose sound comes with another event. */
 export function soundOf<Type extends EventType>(event: EventOf<Type>, hearing: Hearing): SoundName | null {
   const { sound } = recordOf<Type>(event);
   return typeof sound === 'function' ? sound(event, hearing) : sound;
 }
 
-/** Whether two events in succession are seen and heard as one: dice of a roll, cards that run out of the deck. */
+/** Returns whether two successive events are shown as one: the dice of a roll, or cards that leave the deck. */
 export function inOneBeat(one: Event, other: Event): boolean {
   return one.type === other.type && recordOf(one).beat === 'together' && causeOf(one) === causeOf(other);
 }

@@ -6,20 +6,20 @@ import type { PartyGestures } from './party';
 import type { GestureIn } from './record';
 import type { TurnGestures } from './turn';
 
-/** What moves at the table, by the name that its timing has in the tuning file, and what it is about. */
+/** Every gesture of the table, named like its timing in the tuning file, with the data that it needs. */
 export interface Gestures extends TurnGestures, PartyGestures, EncounterGestures, DiceGestures, BossGestures {}
 
 export type GestureOf<Name extends keyof Gestures> = GestureIn<Pick<Gestures, Name>>;
 export type Gesture = GestureIn<Gestures>;
 
-/** What the scene can show in motion. The promise settles however the motion ends: done, skipped or torn down. */
+/** The scene's motions. The promise settles however the motion ends: done, skipped or torn down. */
 export interface TableMotions {
   play(gesture: Gesture, move: Move<Gesture['motion']>): Promise<void>;
 }
 
-/** How pictures follow each other where nothing is to travel. */
+/** Replaces one picture by the next under reduced motion. */
 export interface Fading {
-  /** Keeps the picture as it is in front of what is drawn next, until it fades. */
+  /** Keeps the current picture in front of the next one until `fade` is called. */
   hold(): void;
   fade(signal: AbortSignal): Promise<void>;
 }

@@ -20,7 +20,7 @@ type PartyEvent =
   | ('damageTaken' | 'damageHealed' | 'dieStored' | 'storedDiceLost' | 'potionDrunk' | 'potionsGained' | 'cardClaimed')
   | ('cardReplaced' | 'itemDrained' | 'xpSpent' | 'levelGained' | 'heroFell');
 
-/** What becomes of the heroes and of what they have. */
+/** Records of the events that change the heroes and their belongings. */
 export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, GestureIn<PartyGestures>> } = {
   damageTaken: {
     gesture: (_, { run }) => ({
@@ -136,5 +136,5 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
   },
 };
 
-/** An identified potion is heard when its flask is set down. */
+/** The sound of an identified potion begins when its flask is set down. */
 const CLAIMED = { xp: 'lanternLit', item: 'itemTaken', skill: 'skillLearnt', potion: null } as const;

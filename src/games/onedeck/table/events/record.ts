@@ -3,32 +3,32 @@ import type { Motion, Tuning } from '../../../../table';
 import type { SoundName, TextKey, TextParams, Translate } from '../../../../table/ports';
 import type { CardFace } from '../view';
 
-/** All that the table knows of a type of event. */
+/** The table's record of one type of event. */
 export interface EventRecord<Type extends EventType, Gesture extends { readonly motion: string }> {
-  /** What moves; null for an event that is only told, heard or seen in what it leads to. */
+  /** Returns the motion; null for an event that does not move anything itself. */
   readonly gesture: ((event: EventOf<Type>, moment: Moment<Type>) => Act<Gesture>) | null;
-  /** What is tuned by a name of its own and goes along with each of its motions. */
+  /** Tuned values with names of their own that go along with each of its motions. */
   readonly company?: { readonly [Name in Gesture['motion']]?: readonly Companion[] };
-  /** How the event begins to sound; null for what is only seen, or heard in the event that comes with it. */
+  /** The sound with which the event begins; null for a silent one, or one whose sound comes with another event. */
   readonly sound: SoundName | null | ((event: EventOf<Type>, hearing: Hearing) => SoundName | null);
-  /** Whether events of this type and of the same cause that follow each other are seen and heard as one. */
+  /** `together` shows successive events of this type and cause as one beat. */
   readonly beat: 'together' | 'alone';
-  /** The sentence for the live region, and for the log unless it has its own: its key, or the whole of it. */
+  /** The sentence for the live region, as a key or in full. The log uses it too unless it has its own. */
   readonly announcement: AnnouncementKey | ((event: EventOf<Type>, setting: EventSetting) => string);
-  /** Null where a heading, the next question or the command says it already. */
+  /** Null where a heading, the next question or the command already says it. */
   readonly log: LogRecord<Type> | null;
 }
 
 export interface LogRecord<Type extends EventType> {
-  /** The paragraph behind the event: what it is, and why it happened. */
+  /** The rule that explains the event and its cause. */
   readonly rule: RuleKey | ((event: EventOf<Type>, setting: EventSetting) => Rule);
-  /** Events in succession for which it is the same make one sentence; without it each has its own. */
+  /** Successive events with the same likeness share one sentence; without it each event has its own. */
   readonly likeness?: (event: EventOf<Type>) => string;
-  /** Where many events make one sentence, or where the live region leaves out what was on the table beside it. */
+  /** The sentence of the log where it is not that of the live region: for several events, or with facts that the table showed. */
   readonly sentence?: (events: readonly EventOf<Type>[], setting: EventSetting) => string;
 }
 
-/** When events are shown: the table before them, all of them, and what a gesture may want besides. */
+/** The data for a gesture: the state before the events, the events, and helpers. */
 export interface Moment<Type extends EventType> {
   readonly shown: State;
   /** The event and those of its type that follow in its beat. */
@@ -37,24 +37,24 @@ export interface Moment<Type extends EventType> {
   readonly play: (sound: SoundName) => void;
 }
 
-/** When an event is heard: the table as it is by then, and how many of its type are heard with it. */
+/** The data for a sound: the state at that time, and how many events of the type sound together. */
 export interface Hearing {
   readonly shown: State;
   readonly run: number;
 }
 
-/** When an event is told: the table before it, and the language. */
+/** The data for a sentence: the state before the event, and the language. */
 export interface EventSetting {
   readonly shown: State;
   readonly translate: Translate;
 }
 
-/** What an event looks like: on the picture as it was, and then on the picture with what has come of it. */
+/** The gestures of an event: `before` moves the old picture, `after` the new one. */
 export interface Act<Gesture> {
   readonly before?: Gesture | null;
   readonly after?: Gesture | null;
 }
-/** One gesture for each motion: the name that its timing has in the tuning file, and what it is about. */
+/** One gesture for each motion, with the name of its timing in the tuning file and its data. */
 export type GestureIn<Gestures> = {
   readonly [Name in keyof Gestures]: { readonly motion: Name } & Gestures[Name];
 }[keyof Gestures];
@@ -62,19 +62,19 @@ export type GestureIn<Gestures> = {
 /** A motion or particles: `particles.sparks`. */
 export type Companion = `motions.${Motion}` | `particles.${keyof Tuning['particles']}`;
 
-/** Whenever dice come into the tray or leave it, the others make room. */
+/** When dice enter or leave the tray, the others make room. */
 export const ROOM = ['motions.trayCleared', 'motions.ranksClosed'] as const satisfies readonly Companion[];
 
-/** The motion is about what is on the table anyway. */
+/** The motion needs no data beyond the state. */
 export type Nothing = unknown;
 
-/** A moment within a gesture that is heard: of which of its things it is. */
+/** Plays the sound of one thing of a gesture, given by its index. */
 export type SoundOfThing = (at: number) => void;
 
 export interface Rule {
   readonly key: RuleKey;
   readonly params?: TextParams;
-  /** What the card, skill or potion itself says. */
+  /** The text of the card, skill or potion itself. */
   readonly own?: string;
 }
 

@@ -24,7 +24,7 @@ type TurnEvent =
   | ('phaseBegun' | 'turnStarted' | 'timeSpent' | 'stairsFound' | 'stairsTokenPlaced' | 'stairsStruck' | 'doorPlaced')
   | ('cardDiscarded' | 'doorOpened' | 'doorEntered' | 'doorFled' | 'turnEnded' | 'descended' | 'deckShuffled');
 
-/** From the beginning of a turn to a door, and down the stairs. */
+/** Records of the events of a turn outside encounters, and of going down. */
 export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, GestureIn<TurnGestures>> } = {
   phaseBegun: {
     gesture: null,

@@ -3,18 +3,18 @@ import type { TextParams, Translate } from '../../../../table/ports';
 import { cardWords, diceWords, listed } from '../words/names';
 import type { EventSetting } from './record';
 
-/** The hero of a sentence. */
+/** Returns the parameter that names the hero of a sentence. */
 export function named(hero: HeroId, translate: Translate): TextParams {
   return { hero: translate(`hero.${hero}`) };
 }
 
-/** The cards of several events: `Ogre and Goblin`. */
+/** Lists the cards of several events: `Ogre and Goblin`. */
 export function cardsWords(events: readonly { readonly card: CardId }[], translate: Translate): string {
   const words = events.map(({ card }) => cardWords(card, translate));
   return listed(words, translate);
 }
 
-/** Dice of the pool; those that are not there are left out. */
+/** Describes dice of the pool; dice that are not in it are left out. */
 export function poolWords(ids: readonly DieId[], { shown, translate }: EventSetting): string {
   const dice = ids.flatMap((id) => dieIn(shown, id) ?? []);
   return diceWords(dice, shown, translate);

@@ -16,7 +16,7 @@ import { standing } from './standing';
 
 const USABLE = { combat: 'about.usableCombat', peril: 'about.usablePeril', boss: 'about.usableBoss' } as const;
 
-/** A skill, a talent or the feat of a hero. */
+/** Explains a skill, a talent or the feat of a hero. */
 export function explainAbility(hero: HeroId, ability: string, asked: Asked): Explanation | null {
   const { state, translate } = asked;
   if (findHero(state, hero) === undefined) return null;
@@ -50,7 +50,7 @@ function explainSkill(skill: AbilityId, now: string, { translate }: Asked): Expl
       translate('about.price', { cost: costWords(skill, translate) }),
       kinds.length > 0 && joined(...kinds, translate('about.once')),
     ),
-    // What acts by itself is never used.
+    // A passive ability is never used, so nothing is said about its use.
     now: kinds.length === 0 ? translate('about.byItself') : now,
   };
 }

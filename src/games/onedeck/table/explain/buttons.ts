@@ -4,7 +4,7 @@ import { choicesIn, ruleFor } from '../commands';
 import { type Entry, folderOf } from '../menu';
 import { type Asked, capital, lines } from './explanation';
 
-/** A move that can be chosen, or a folder of moves of one kind. */
+/** Explains a move on a button, or a folder of moves of one topic. */
 export function explainButton(id: string, asked: Asked): Explanation | null {
   const entry = asked.entries.find((one) => one.id === id);
   if (entry === undefined) return null;
@@ -17,7 +17,7 @@ export function explainTool(tool: Exclude<BarTool, 'again'> | 'page', { translat
   return { title: translate(`tool.${tool}.name`), lines: lines(translate(`tool.${tool}.text`)), now: '' };
 }
 
-/** A folder stands for the first of its kind. */
+/** A folder is explained by its first move. */
 function commandBehind(entry: Entry, { state, translate }: Asked): Command | null {
   if (entry.choice !== null) return entry.choice.command;
   const folder = folderOf(entry);

@@ -2,20 +2,20 @@ import type { State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import type { Entry } from '../menu';
 
-/** The table at which somebody asks. */
+/** The state and the menu for which an explanation is asked. */
 export interface Asked {
   readonly state: State;
-  /** What can be pressed, as it is offered. */
+  /** The entries that can be pressed. */
   readonly entries: readonly Entry[];
   readonly translate: Translate;
 }
 
-/** Sentences that were not left empty. */
+/** Returns the parts that are not empty, as sentences. */
 export function lines(...parts: readonly (string | false)[]): readonly string[] {
   return parts.filter((part): part is string => part !== false && part !== '').map(sentence);
 }
 
-/** What stands in a list or on a button begins small and has no full stop. */
+/** Makes a sentence of a text from a list or a button, which begins with a small letter and has no full stop. */
 function sentence(text: string): string {
   const ended = /[.!?…)]$/.test(text) ? text : `${text}.`;
   return capital(ended);

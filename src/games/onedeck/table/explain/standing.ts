@@ -5,7 +5,7 @@ import { type Asked, lines } from './explanation';
 
 const CAN = { box: 'about.canBox', ability: 'about.canAbility', potion: 'about.canPotion' } as const;
 
-/** Whether it can be used at this moment, or why it cannot. */
+/** Says whether it can be used now, or why it cannot. */
 export function standing(aim: Exclude<Aim, { readonly kind: 'choose' }>, { state, translate }: Asked): string {
   if (readingOf(aim, [], state) !== null) return translate(CAN[aim.kind]);
   const why = whyNot(aim, [], state);

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../../table/ports';
 
-/** Everything that is shown as a sign, in the order in which a newcomer meets it. */
+/** All signs of the game, in the order in which a new player meets them. */
 const SYMBOLS = {
   dice: ['strength', 'agility', 'magic', 'heroic'],
   boxes: ['box', 'wide', 'armor', 'damage', 'time', 'any', 'x', 'skull', 'ward'],

@@ -6,7 +6,7 @@ import { tableView } from '../view';
 import { amountWords, facedWords } from '../words/names';
 import { type Asked, lines } from './explanation';
 
-/** What lies at the table and is never pressed. */
+/** Explains the parts of the table that cannot be pressed. */
 export function explainAbout(what: About, { state, translate }: Asked): Explanation | null {
   const view = tableView(state, translate);
   switch (what) {
@@ -73,7 +73,7 @@ function explainFoe(what: 'foe' | 'special' | 'worth', state: State, translate: 
   };
 }
 
-/** How the preview comes about: what the open boxes cost, what was prevented, what is left with the dungeon's own. */
+/** Explains the preview: the cost of the open boxes, what was prevented, and the total with the dungeon's own effects. */
 function explainStop(state: State, translate: Translate): Explanation | null {
   const { encounter } = state;
   const due = consequencesNow(state);

@@ -23,7 +23,7 @@ export function explainDie(id: DieId, { state, translate }: Asked): Explanation 
   };
 }
 
-/** The boxes that a single die would cover. */
+/** Names the boxes that this die alone would cover. */
 function covering({ id }: Die, state: State, translate: Translate): string {
   const boxes = (state.encounter?.boxes ?? []).flatMap((box, at) => {
     const covers = oneDeckDungeon.whyIllegal(state, { type: 'cover', box: at, dice: [id] }) === null;

@@ -3,12 +3,12 @@ import type { Rect } from '../../../../table/ports';
 import type { AbilityPlace, CardLook, TurnPlace } from './ground';
 import { TOUCH } from './parts';
 
-/** What a card is made of, in parts of the text's size. */
+/** The measures of a card, as multiples of the text size. */
 export const CARD = { pad: 0.45, name: 1.25, line: 1.16, sign: 2.1, size: 1 } as const;
 
-/** Between cards, in parts of the smallest. */
+/** The gap between cards, as a part of the smallest side of a card. */
 const GAP = 0.115;
-/** Room for a letter on average, in parts of its height. */
+/** The average width of a letter, as a part of its height. */
 const LETTER = 0.48;
 /** A name needs this much before its card is cut down to a chip. */
 const NAME_WIDTH = 6.2;
@@ -22,7 +22,7 @@ export interface Cards {
   readonly turn: Omit<TurnPlace, 'hero'> | null;
 }
 
-/** What the cards say: how long each effect is, how large the words are, which page is open. */
+/** The content of the cards: the letters of each effect, the text size and the open page. */
 export interface Deal {
   readonly letters: readonly number[];
   readonly text: number;
@@ -31,7 +31,7 @@ export interface Deal {
   readonly touch: number;
 }
 
-/** Cards one below the other, each as high as its effect needs; null when that is too much. */
+/** Stacks cards, each as high as its effect needs. Returns null when they are higher than the area. */
 export function wholeCards(area: Rect, { letters, text, touch }: Deal): Cards | null {
   const gap = touch * GAP;
   const heights = letters.map((count) => cardHeight(count, area.width, text));
@@ -52,28 +52,28 @@ export function cardHeight(letters: number, width: number, text: number): number
   return Math.max(TOUCH, text * (CARD.pad * 2 + CARD.name + Math.min(lines, 4) * CARD.line));
 }
 
-/** Names with their cost, in as few columns as hold them all; null when no number of columns does. */
+/** Places names with their cost in as few columns as hold them all. Returns null when they do not fit. */
 export function namedCards(area: Rect, { letters, text, touch }: Deal): Cards | null {
   const gap = touch * GAP;
   const most = Math.floor((area.width + gap) / (text * NAME_WIDTH + gap));
   return inGrid(area, letters.length, { most, high: Math.max(touch, text * NAME_HEIGHT), gap, look: 'name' });
 }
 
-/** As narrow as a name can still be read on them. */
+/** Places cards that are as narrow as a readable name allows. Returns null when they do not fit. */
 export function chips(area: Rect, { letters, text, touch }: Deal): Cards | null {
   const gap = touch * GAP;
   const most = Math.floor((area.width + gap + 0.01) / (chipWidth(text, touch) + gap));
   const grid = inGrid(area, letters.length, { most, high: Math.max(touch, text * CHIP.height), gap, look: 'chip' });
   const [first] = grid?.places ?? [];
-  // Where they came out wide after all, the sign stands before the name.
+  // If the chips turned out wide, the sign stands before the name.
   if (grid === null || first === undefined || first.rect.width < text * WIDE_CHIP) return grid;
   return { ...grid, places: grid.places.map((place) => ({ ...place, look: 'name' })) };
 }
 
-/** Where letters are larger than they must be, a word is rather a little smaller than on another page. */
+/** With large letters a chip's words shrink a little before the chips need another page. */
 const chipWidth = (text: number, touch: number): number => Math.max(touch, Math.min(text, touch * 0.42) * CHIP.width);
 
-/** All of them, whatever becomes of the names. */
+/** Places all cards, even if their names no longer fit. */
 export function narrowChips(area: Rect, { letters, touch }: Deal): Cards {
   const gap = touch * GAP;
   const rowCount = Math.ceil(letters.length / Math.max(1, Math.floor((area.width + gap + 0.01) / (touch + gap))));
@@ -83,14 +83,14 @@ export function narrowChips(area: Rect, { letters, touch }: Deal): Cards {
   return { places: grid.slice(0, letters.length).map((rect, ability) => ({ ability, rect, look: 'chip' })), turn: null };
 }
 
-/** How high chips are in as many rows as their number takes at this width. */
+/** Returns the height of that many chips at this width. */
 export function chipsHeight(width: number, count: number, { text, touch }: Pick<Deal, 'text' | 'touch'>): number {
   const gap = touch * GAP;
   const across = Math.max(1, Math.floor((width + gap + 0.01) / (chipWidth(text, touch) + gap)));
   return Math.ceil(count / across) * (Math.max(touch, text * CHIP.height) + gap) - gap;
 }
 
-/** As many as there is room for, with the last place to turn to the others. */
+/** Places as many cards as fit; the last place turns the page. */
 export function pagedCards(area: Rect, { letters, text, touch, page: wanted }: Deal): Cards {
   const gap = touch * GAP;
   const look = area.width >= text * NAME_WIDTH * 1.8 + touch + gap ? 'name' : 'chip';

@@ -3,9 +3,9 @@ import type { Rect } from '../../../../table/ports';
 import type { AnswerSize } from './ground';
 import { TOUCH } from './parts';
 
-/** Of a card with its title and the lines below it, in parts of the text's size. */
+/** The measures of an answer's card with its title and details, as multiples of the text size. */
 const CARD = { width: 8.4, wide: 11.5, best: 19, pad: 0.95, title: 1.2, detail: 1.16, most: 1.3 } as const;
-/** Room for a letter in parts of the text's size, as small as it may become before another line is taken. */
+/** The smallest width of a letter before the text wraps, as a part of the text size. */
 const LETTER = 0.44;
 const MOST_LINES = { title: 2, detail: 3 } as const;
 
@@ -21,7 +21,7 @@ interface Grid {
   readonly height: number;
 }
 
-/** How high answers would like to be at this width, and with how little they would do. */
+/** Returns the preferred and the smallest height of answers at this width. */
 export function answersHeight(
   width: number,
   answers: readonly AnswerSize[],
@@ -34,14 +34,14 @@ export function answersHeight(
   return { best: Math.ceil(answers.length / across) * (height + gap) - gap, least };
 }
 
-/** Cards side by side, in as few rows as hold them all; if the place does not hold them, as many as it holds and a last place to turn to the others. */
+/** Places cards in as few rows as hold them all. If they do not fit, it places as many as fit and a last place that turns the page. */
 export function placeAnswers(area: Rect, answers: readonly AnswerSize[], measure: AnswerMeasure): readonly Rect[] {
   if (answers.length === 0) return [];
   const grid = gridIn(area, answers, measure);
   if (grid.across * grid.down >= answers.length) return gridded(area, grid, { ...measure, count: answers.length });
   const room = { ...area, width: area.width - TOUCH - measure.gap };
   const cut = gridIn(room, answers, measure);
-  // A page that lacks but one would turn to hardly anything: all of them a little tighter.
+  // If only one card does not fit, all cards become a little smaller instead of a page with one card.
   if (cut.across * cut.down + 1 >= answers.length) return tightly(area, answers.length, measure);
   const places = gridded(room, cut, { ...measure, count: cut.across * cut.down });
   const top = Math.min(...places.map(({ y }) => y));
@@ -50,7 +50,7 @@ export function placeAnswers(area: Rect, answers: readonly AnswerSize[], measure
   return [...places, { x: right + measure.gap, y: top, width: TOUCH, height: high }];
 }
 
-/** Of the ways that fingers find, the one with the most room on each card. */
+/** Returns the grid with the most room on each card among those that are large enough for fingers. */
 function tightly(area: Rect, count: number, { text, gap }: AnswerMeasure): readonly Rect[] {
   const ways = Array.from({ length: count }, (_, more) => {
     const across = more + 1;
@@ -80,7 +80,7 @@ function gridded(
     .slice(0, count);
 }
 
-/** As many columns as hold all with their words, the more the better; otherwise the columns that hold most, and those wider. */
+/** Returns the grid with the most columns that holds all cards with their words; otherwise the one of wider cards that holds most. */
 function gridIn(area: Pick<Rect, 'width' | 'height'>, answers: readonly AnswerSize[], measure: AnswerMeasure): Grid {
   const { text, gap } = measure;
   const most = (least: number): number =>

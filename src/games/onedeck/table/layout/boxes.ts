@@ -3,27 +3,27 @@ import type { Size } from './ground';
 import { TOUCH } from './parts';
 
 const ASPECT = 1.06;
-/** In parts of the largest box: no narrower as long as there may be another row. */
+/** As a part of the largest box: boxes become no narrower than this while another row is possible. */
 const NARROW = 0.5;
 const MOST_ROWS = 6;
 const TABLET = 600;
 
 export interface BoxSpacing {
   readonly gap: number;
-  /** Of a box of one width. */
+  /** The largest width of a box of normal size. */
   readonly most: number;
 }
 
 const unitsOf = (sizes: readonly Size[]): number => sizes.reduce((sum, size) => sum + (size === 'wide' ? 2 : 1), 0);
 
-/** Challenge boxes in reading order, wide ones twice as wide, in as few rows as leave them readable; they lie at the bottom. */
+/** Places challenge boxes in reading order at the bottom of the area, in as few rows as leave them readable. Wide boxes are twice as wide. */
 export function placeBoxes(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonly Rect[] {
   if (sizes.length === 0) return [];
   const rows = readable(area, sizes, look);
   return laid(area, rows, { ...look, width: widthIn(area, rows, look) });
 }
 
-/** In a grid from edge to edge: of four columns on a phone, of six on a tablet. */
+/** Places boxes in a grid over the whole width, with four columns on a phone and six on a tablet. */
 export function gridOfBoxes(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonly Rect[] {
   if (sizes.length === 0) return [];
   const across = gridColumns(area.width);
@@ -49,7 +49,7 @@ function readable(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonl
   return wide ?? ways.reduce((best, other) => (sideOf(other) > sideOf(best) + 0.5 ? other : best));
 }
 
-/** In so many rows, as short as they can be; wide boxes may make another one necessary otherwise. */
+/** Splits boxes into this many rows of the smallest width. Wide boxes could otherwise need one row more. */
 function evenRows(
   sizes: readonly Size[],
   { rowCount, least }: { readonly rowCount: number; readonly least: number },

@@ -4,22 +4,22 @@ import { TOUCH } from './parts';
 
 const GAP = 7;
 const LEAST = 16;
-/** Of the portrait before the dice of a hero, in parts of a die. */
+/** The size of the portrait before a hero's dice, as a part of a die. */
 const OWNER = 0.9;
-/** How far the plate under the dice of a hero reaches beyond them. */
+/** The margin of the plate under a hero's dice. */
 const PLATE = 3;
-/** How small dice may become so that every hero has a row of her own. */
+/** Dice may shrink to this part of their size so that each hero has a separate row. */
 const APART = 0.8;
 
-/** Whose the dice are, and whether there is anybody else. */
+/** The hero of each die, and the abilities of all heroes for their number. */
 type Pool = Pick<TableContent, 'dice' | 'abilities'>;
 type Placed = Pick<TableLayout, 'dice' | 'owners'>;
 type Laid = Placed & { readonly height: number };
 
-/** Dice in rows, as large as they fit and at most `most`; where several heroes have dice, hero by hero. */
+/** Places dice in rows, as large as fit and at most `most`, grouped by hero. */
 export function placeDice(area: Rect, pool: Pool, most: number): Placed {
   if (pool.dice.length === 0) return { dice: [], owners: [] };
-  // Dice of no size would never fill a row.
+  // Without a size of at least `LEAST` no row would ever be full.
   let side = Math.max(LEAST, Math.floor(most) || 0);
   let laid = rowsOf(area.width, pool, { side });
   while (laid.height > area.height + 0.01 && side > LEAST) {
@@ -35,7 +35,7 @@ export function placeDice(area: Rect, pool: Pool, most: number): Placed {
   };
 }
 
-/** A row for each hero, where that makes the dice hardly smaller. */
+/** Gives each hero a separate row if the dice shrink only a little. Returns null otherwise. */
 function rowForEach(area: Rect, pool: Pool, most: number): Laid | null {
   const count = new Set(pool.dice).size;
   const least = Math.max(most * APART, Math.min(most, TOUCH));
@@ -46,7 +46,7 @@ function rowForEach(area: Rect, pool: Pool, most: number): Laid | null {
   return null;
 }
 
-/** As narrow as it can be without another row: then no row has many dice and the last one hardly any. */
+/** Narrows the rows as far as their number stays the same, so that the last row is not much shorter than the others. */
 function evened(width: number, pool: Pool, { side, laid }: { readonly side: number; readonly laid: Laid }): Laid {
   const narrower = rowsOf(width - side - GAP, pool, { side });
   return narrower.height > laid.height + 0.01 || width <= side * 2
@@ -54,14 +54,14 @@ function evened(width: number, pool: Pool, { side, laid }: { readonly side: numb
     : evened(width - side - GAP, pool, { side, laid: narrower });
 }
 
-/** How high dice of this size are at this width. */
+/** Returns the height of dice of this size at this width. */
 export function diceHeight(width: number, pool: Pool, side: number): number {
   return pool.dice.length === 0 ? 0 : rowsOf(width, pool, { side }).height;
 }
 
 interface RowStyle {
   readonly side: number;
-  /** The dice of each hero begin a row of their own. */
+  /** The dice of each hero begin a new row. */
   readonly apart?: boolean;
 }
 
@@ -100,7 +100,7 @@ function rowsOf(width: number, { dice: heroes, abilities }: Pool, { side, apart 
   return { dice, owners, height: y + side };
 }
 
-/** One for each row, so that the eye sees at once what belongs together. */
+/** Returns one plate for each row of a hero's dice, so that dice that belong together are seen together. */
 function platesUnder(own: readonly Rect[]): readonly Rect[] {
   return [...new Set(own.map(({ y }) => y))].map((y) => {
     const row = own.filter((rect) => rect.y === y);

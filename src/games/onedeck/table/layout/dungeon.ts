@@ -10,7 +10,7 @@ const LETTER = 0.46;
 /** Potions take no more of the column than this. */
 const MOST_POTIONS = 0.2;
 
-/** The dungeon card at the side: its floors, what stopping would cost, and the potions at the bottom. */
+/** Places the dungeon card at the side: its floors, the cost of stopping, and the potions at the bottom. */
 export function placeDungeon(
   panel: Rect,
   { floors, potions }: Pick<TableContent, 'floors' | 'potions'>,
@@ -30,7 +30,7 @@ interface Letters {
   readonly least: number;
 }
 
-/** Where everything is lit and boxes and potions take their room, words become smaller, and then the foot is left out: the buttons say it, too. */
+/** If the floors do not fit, the words shrink; if that is not enough, the foot is left out, because the buttons repeat it. */
 function wordsIn(words: Rect, floors: readonly FloorSize[], { text, least }: Letters): Omit<DungeonPlace, 'panel'> {
   const title = { ...words, height: text * HIGH.title };
   const foot = { ...words, y: words.y + words.height - text * HIGH.foot, height: text * HIGH.foot };
@@ -42,7 +42,7 @@ function wordsIn(words: Rect, floors: readonly FloorSize[], { text, least }: Let
   return { text, title, foot: null, floors: floorsIn(all, floors, text) };
 }
 
-/** At the bottom of their place. */
+/** Places the potions at the bottom of the area. */
 export function placePotions(area: Rect, count: number, { unit, text }: Scale): readonly PotionPlace[] {
   if (count === 0) return [];
   const deal = { letters: Array.from({ length: count }, () => 0), text, page: 0, touch: TOUCH * Math.max(1, unit) };
@@ -53,7 +53,7 @@ export function placePotions(area: Rect, count: number, { unit, text }: Scale): 
   return places.map(({ ability, rect, look }) => ({ potion: ability, rect: { ...rect, y: rect.y + shift }, look }));
 }
 
-/** Each floor as high as it needs; where that is too much, all a little less. */
+/** Makes each floor as high as it needs, and scales all of them down if they do not fit. */
 function floorsIn(room: Rect, floors: readonly FloorSize[], text: number): readonly Rect[] {
   const heights = floors.map((floor) => floorHeight(floor, room.width, text));
   const gap = text * HIGH.gap;
@@ -71,7 +71,7 @@ function floorHeight({ lit, letters, boxes }: FloorSize, width: number, text: nu
   if (!lit) return text * HIGH.unlit;
   if (letters === 0) return text * (HIGH.floor + HIGH.boxes);
   const below = text * (HIGH.floor + linesIn(width - text, letters, text) * HIGH.line + (boxes > 0 ? HIGH.boxes : 0.3));
-  // Boxes stand below the words, or beside them where that takes less.
+  // Boxes stand below the words, or beside them if that is lower.
   const beside =
     text * (HIGH.floor + 0.3) +
     text * Math.max(HIGH.boxes, linesIn(width - text - boxes * text * 2.8, letters, text) * HIGH.line);

@@ -8,7 +8,7 @@ import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, 
 import { placeStrip } from './strip';
 
 const GAP = 8;
-/** Three rows of boxes. */
+/** The height of three rows of boxes. */
 const BOXES = 3 * (TOUCH + GAP);
 
 /** A phone on its side: doors or boxes on the left with the abilities below them, the hand on the right. */
@@ -107,7 +107,7 @@ function inTray(
   };
 }
 
-/** One above the other as long as there is room, otherwise side by side; the way forward is always the last. */
+/** Stacks the buttons while there is room, otherwise puts them side by side. The primary button is always the last. */
 function buttonsIn(
   inside: Rect,
   { buttons: count }: TableContent,

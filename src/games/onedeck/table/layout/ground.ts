@@ -11,20 +11,20 @@ export interface Screen {
 
 export type Size = 'normal' | 'wide';
 
-/** A floor of the dungeon card, as far as it takes room. */
+/** The facts about a floor of the dungeon card that decide its height. */
 export interface FloorSize {
   readonly lit: boolean;
   readonly letters: number;
   readonly boxes: number;
 }
 
-/** The letters of an answer. */
+/** The numbers of letters of an answer. */
 export interface AnswerSize {
   readonly title: number;
   readonly detail: number;
 }
 
-/** What has to find its place. */
+/** The things that a layout has to place. */
 export interface TableContent {
   /** Places for doors; none are shown while something is being faced. */
   readonly doors: number;
@@ -34,21 +34,21 @@ export interface TableContent {
   readonly boxes: readonly Size[];
   /** Letters of what the foe does. */
   readonly special: number;
-  /** Whose each die of the pool is, by the hero's place in the party. */
+  /** The hero of each die in the pool, by place in the party. */
   readonly dice: readonly number[];
   readonly answers: readonly AnswerSize[];
   readonly buttons: number;
-  /** Of each hero, the letters in the effects of feat and skills. */
+  /** For each hero, the letters in the effects of feat and skills. */
   readonly abilities: readonly (readonly number[])[];
   readonly potions: number;
-  /** Whose abilities are shown where there is no room for everybody's. */
+  /** The hero whose abilities are shown where there is not room for those of all. */
   readonly hero: number;
-  /** How far each hero's abilities have been turned, where they have pages. */
+  /** The open page of each hero's abilities. */
   readonly pages: readonly number[];
   readonly floors: readonly FloorSize[];
 }
 
-/** How much of an ability its card says: all, name and cost, or hardly more than the cost. */
+/** How much of an ability its card shows: everything, name and cost, or little more than the cost. */
 export type CardLook = 'card' | 'name' | 'chip';
 
 export interface AbilityPlace {
@@ -59,7 +59,7 @@ export interface AbilityPlace {
   readonly look: CardLook;
 }
 
-/** A place to turn to the next abilities of a hero. */
+/** The place that turns to the next page of a hero's abilities. */
 export interface TurnPlace {
   readonly hero: number;
   readonly rect: Rect;
@@ -70,7 +70,7 @@ export interface TurnPlace {
 export interface HeroPlace {
   readonly panel: Rect;
   readonly portrait: Rect | null;
-  /** Null where the portrait has to do. */
+  /** Null where only the portrait names the hero. */
   readonly name: Rect | null;
   /** Strength, agility, magic, health. */
   readonly stats: readonly Rect[];
@@ -94,7 +94,7 @@ export interface PotionPlace {
   readonly look: CardLook;
 }
 
-/** Where everything on the table lies. A part that has no room in a small layout is null or empty; the mirror still says it. */
+/** The place of everything on the table. A part without room in a small layout is null or empty; the mirror still has it. */
 export interface TableLayout {
   readonly shape: 'wide' | 'flat' | 'tall';
   readonly unit: number;
@@ -102,16 +102,16 @@ export interface TableLayout {
   readonly bar: Rect;
   readonly scene: Rect;
   readonly heading: Rect;
-  /** For what the foe does, and what is to be done. */
+  /** The place for the foe's special and for the advice. */
   readonly words: Rect;
   readonly doors: readonly Rect[];
   readonly boxes: readonly Rect[];
-  /** Where a figure is seen whole. */
+  /** The area in which a figure is fully visible. */
   readonly stand: Rect;
   /** Cards of answers; more entries than places are pages. */
   readonly answers: readonly Rect[];
   readonly heroes: readonly HeroPlace[];
-  /** On small screens: whose abilities are shown. */
+  /** The tabs of the heroes, on small screens. */
   readonly tabs: readonly Rect[];
   readonly abilities: readonly AbilityPlace[];
   readonly turns: readonly TurnPlace[];
@@ -120,18 +120,18 @@ export interface TableLayout {
   readonly tray: Rect;
   readonly deck: Rect;
   readonly discard: Rect;
-  /** How wide the words beside a pile may be. */
+  /** The width that is left for the words beside a pile. */
   readonly pileRoom: number;
   /** Places of the dice in the order of the pool; the piles give way to them. */
   readonly dice: readonly Rect[];
-  /** Before the dice of each hero, where several have some, and under them. */
+  /** For several heroes, the portrait before the dice of each and the plates under them. */
   readonly owners: readonly { readonly hero: number; readonly rect: Rect; readonly plates: readonly Rect[] }[];
   readonly buttons: { readonly first: Rect; readonly second: Rect };
-  /** What has no place in a short bar is in the menu. */
+  /** Tools without a place in a short bar are in the menu. */
   readonly tools: { readonly [Tool in BarTool]?: Rect } & Readonly<Record<'undo' | 'menu', Rect>>;
 }
 
-/** What a layout is made for: the part of the screen that is free of notches, what is on the table, the size of the words. */
+/** The input of a layout: the part of the screen without notches, the content of the table, the scale of the text. */
 export interface Ground {
   readonly all: Rect;
   readonly content: TableContent;

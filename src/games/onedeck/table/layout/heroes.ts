@@ -13,7 +13,7 @@ const touchOf = (unit: number): number => TOUCH * Math.max(1, unit);
 const STATS = 4;
 const ROW = 1.7;
 
-/** The party at the side: a panel for each hero with head and cards, as large as the number of heroes lets them be. */
+/** Places the party at the side, with a panel for each hero that has a head and cards. */
 export function placeHeroes(
   area: Rect,
   { abilities, pages }: Pick<TableContent, 'abilities' | 'pages'>,
@@ -24,7 +24,7 @@ export function placeHeroes(
     panel,
     deal: { letters: abilities[hero] ?? [], text, page: pages[hero] ?? 0, touch: touchOf(unit) },
   }));
-  // All heroes look alike: as the one does who needs most.
+  // All heroes have the same layout: that of the hero who needs the most room.
   const from = Math.max(...deals.map(({ panel, deal }) => firstWay(panel, deal, { unit, text, from: 0 })));
   const laid = deals.map(({ panel, deal }, hero) => ({ hero, panel, ...inPanel(panel, deal, { unit, text, from }) }));
   return {
@@ -34,7 +34,7 @@ export function placeHeroes(
   };
 }
 
-/** Equally high, unless somebody has learnt so much more than the others that the names would have no room. */
+/** Makes the panels equally high, unless one hero has so many abilities that their names would not fit. */
 function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text }: Scale): readonly Rect[] {
   const gap = 10 * unit;
   const inner = area.width - 14 * unit;
@@ -53,11 +53,11 @@ function panelsIn(area: Rect, abilities: TableContent['abilities'], { unit, text
 }
 
 interface HeadChoice extends Scale {
-  /** How many of the ways are passed over. */
+  /** The number of layouts to skip, the largest first. */
   readonly from: number;
 }
 
-/** The largest portrait that leaves the cards their words; the words go before the last of the portrait does. */
+/** Lays a panel out with the largest portrait that leaves the cards their words. The words are given up before the last of the portrait is. */
 function inPanel(panel: Rect, deal: Deal, choice: HeadChoice): { readonly head: Head; readonly cards: Cards } {
   const ways = waysFor(panel, choice);
   const way = ways[firstWay(panel, deal, choice)];
@@ -101,7 +101,7 @@ function waysFor(panel: Rect, measure: Scale): readonly { readonly head: Head; r
   ];
 }
 
-/** A picture across the panel with the name on it, below it a row for each stat. */
+/** Lays out a head with a picture over the width of the panel, the name on it, and a row for each stat. */
 function fullHead({ x, y, width }: Rect, share: number, { text }: Scale): Head {
   const portrait = { x: x + 2, y: y + 2, width: width - 4, height: width * share };
   const list = {
@@ -114,7 +114,7 @@ function fullHead({ x, y, width }: Rect, share: number, { text }: Scale): Head {
   return { portrait, name, stats: rows(list, STATS, 0), look: 'rows', height: list.y + list.height + text * 0.45 - y };
 }
 
-/** A small picture, beside it name and hearts, and the dice of all stats in a line. */
+/** Lays out a head with a small picture, name and hearts beside it, and the dice of all stats in one line. */
 function smallHead({ x, y, width }: Rect, { unit, text }: Scale): Head {
   const pad = 6 * unit;
   const line = text * 1.4;
@@ -130,7 +130,7 @@ function smallHead({ x, y, width }: Rect, { unit, text }: Scale): Head {
   };
 }
 
-/** Name and hearts in a line, the dice of all stats in the next. */
+/** Lays out a head with name and hearts in one line and the dice of all stats in the next. */
 function lineHead(panel: Rect, { unit, text }: Scale): Head {
   const pad = 5 * unit;
   const line = text * 1.35;
@@ -141,7 +141,7 @@ function lineHead(panel: Rect, { unit, text }: Scale): Head {
   return { portrait, name, stats: [...stats, health], look: 'line', height: line * 2 + pad * 2 };
 }
 
-/** All in one line; where that is short, the portrait says who it is. */
+/** Lays out a head in one line. If the line is short, only the portrait names the hero. */
 function barHead(panel: Rect, { unit, text }: Scale): Head {
   const pad = 5 * unit;
   const line = Math.min(text * 1.5, panel.height - touchOf(unit) - pad * 2 - 7 * unit);

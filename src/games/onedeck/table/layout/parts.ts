@@ -2,7 +2,7 @@ import { columns, fitted, type Insets, inset, rows } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import type { TableLayout } from './ground';
 
-/** The smallest side of what a finger has to find, in CSS pixels. */
+/** The smallest side of a touch target, in CSS pixels. */
 export const TOUCH = 44;
 
 /** The size of things and of letters, in CSS pixels. */
@@ -11,7 +11,7 @@ export interface Scale {
   readonly text: number;
 }
 
-/** On the smallest phones dice and boxes may be what an eye still reads. */
+/** Returns the smallest side of dice and boxes. On the smallest phones it is less than a touch target. */
 export function leastOf({ width, height }: Rect): number {
   return Math.min(width, height) < 375 || Math.max(width, height) < 667 ? 28 : TOUCH;
 }
@@ -19,19 +19,19 @@ export function leastOf({ width, height }: Rect): number {
 const LETTER = 0.46;
 const LINE = 1.2;
 
-/** How high the words about a foe are: what it does, and up to two lines of what is to be done. */
+/** Returns the height of the words about a foe: its special and up to two lines of advice. */
 export function wordsHeight(width: number, special: number, text: number): number {
   const lines = special === 0 ? 0 : Math.ceil((special * LETTER * text) / width);
   return text * ((lines + 2) * LINE + (lines > 0 ? 0.5 : 0));
 }
 
-/** Words grow with the setting as long as a phone still has room for some of them in a line. */
+/** Returns the largest text size at which a phone still has several words in a line. */
 export function largestText({ width, height }: Rect): number {
   const side = Math.min(width, height);
   return side < 360 ? 16 : Math.max(16, side / 17);
 }
 
-/** What words need in height, in parts of their size: a label over its detail. */
+/** The height of a label over its detail, as a multiple of the text size. */
 export const BUTTON = 2.7;
 
 const DOOR_ASPECT = 0.64;
@@ -43,7 +43,7 @@ export function below(outer: Rect, upper: Rect, margins: Insets): Rect {
   return inset({ ...outer, y, height: outer.y + outer.height - y }, margins);
 }
 
-/** In as many rows as make the doors largest; the last row stands in the middle. */
+/** Places doors in the number of rows that makes them largest. The last row is centred. */
 export function placeDoors(area: Rect, count: number, gap: number): readonly Rect[] {
   const choices = Array.from({ length: MOST_DOOR_ROWS }, (_, more) => doorsInRows(area, { count, rowCount: more + 1 }, gap));
   const widthOf = (doors: readonly Rect[]): number => doors[0]?.width ?? 0;
@@ -60,13 +60,13 @@ function doorsInRows(area: Rect, { count, rowCount }: { count: number; rowCount:
   });
 }
 
-/** A door too narrow for a finger is widened, as far as there is room beside it. */
+/** Widens a door that is too narrow for a finger, as far as there is room. */
 function forFingers(door: Rect, room: number): Rect {
   const width = Math.max(door.width, Math.min(TOUCH, room));
   return { ...door, x: door.x - (width - door.width) / 2, width };
 }
 
-/** Two cards with their numbers beside them; the cards shrink before the numbers lose their room. */
+/** Places the two piles with their numbers beside them. The cards shrink before the numbers lose their room. */
 export function pilesIn(
   areas: readonly Rect[],
   otherwise: Rect,
@@ -85,7 +85,7 @@ export function pair(rects: readonly Rect[], otherwise: Rect): TableLayout['butt
   return { second: rects[0] ?? otherwise, first: rects[1] ?? rects[0] ?? otherwise };
 }
 
-/** A bar this long, in touch targets, has room for all tools beside its facts. */
+/** The length of a bar, in touch targets, from which it has room for all tools. */
 const LONG = 14;
 
 export function toolsIn(bar: Rect, unit: number, textScale: number): TableLayout['tools'] {

@@ -8,7 +8,7 @@ const GAP = 6;
 
 type Strip = Pick<TableLayout, 'tabs' | 'abilities' | 'turns' | 'potions'>;
 
-/** The cards of one hero and the party's potions in a strip, with a tab for each hero before or above them. */
+/** Places the cards of one hero and the party's potions in a strip, with a tab for each hero before or above them. */
 export function placeStrip(area: Rect, content: TableContent, text: number): Strip {
   const several = content.abilities.length > 1;
   const above = area.height >= TOUCH * 2 + GAP;
@@ -42,22 +42,22 @@ function inStrip(area: Rect, { abilities, hero, pages, potions }: TableContent, 
   };
 }
 
-/** What a potion does is hardly ever shorter than its cost. */
+/** The letters of a potion's effect, which is rarely shorter than its cost. */
 const POTION = 12;
 
 export function lettersOf({ abilities, hero, potions }: Pick<TableContent, 'abilities' | 'hero' | 'potions'>): readonly number[] {
   return [...(abilities[hero] ?? []), ...Array.from({ length: potions }, () => POTION)];
 }
 
-/** Whole cards when they all have room side by side, names when they do, otherwise pages. */
+/** Places whole cards if they fit, otherwise names, otherwise pages. */
 function cards(area: Rect, deal: Deal) {
   return saidCards(area, deal) ?? namedCards(area, deal) ?? chips(area, deal) ?? pagedCards(area, deal);
 }
 
-/** In parts of the text's size: narrower than this no effect is told. */
+/** A multiple of the text size: cards that are narrower show no effect. */
 const CARD_WIDTH = 10;
 
-/** Cards with their effects in rows from edge to edge, equally high; null when there is no room for that. */
+/** Places cards with their effects in equal rows over the whole width. Returns null when they do not fit. */
 function saidCards(area: Rect, deal: Deal): Cards | null {
   const { across, down, height } = saidGrid(area.width, deal);
   const count = deal.letters.length;
@@ -76,7 +76,7 @@ function saidGrid(width: number, { letters, text }: Pick<Deal, 'letters' | 'text
   return { across, down, height: Math.max(0, ...letters.map((count) => cardHeight(count, column, text))) };
 }
 
-/** How high a strip is that says all of its hero. */
+/** Returns the height of a strip that shows every effect of its hero. */
 export function saidHeight(width: number, deal: Pick<Deal, 'letters' | 'text'>): number {
   const { down, height } = saidGrid(width, deal);
   return down * (height + GAP) - GAP;

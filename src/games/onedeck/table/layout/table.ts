@@ -5,9 +5,9 @@ import { LEAST_SCREEN } from './screenOf';
 import { tallTable } from './tall';
 import { wideTable } from './wide';
 
-/** What lies one below the other wants this height. */
+/** The smallest height of the tall layout. */
 const LEAST_TALL = LEAST_SCREEN.long;
-/** Larger letters want more of the height: so much for twice their size. */
+/** The smallest screen of the wide layout; `letters` is the height that twice the text size adds. */
 const LEAST_WIDE = { width: 960, height: 560, letters: 80, aspect: 1.2 } as const;
 
 export function layoutTable(screen: Screen, content: TableContent): TableLayout {

@@ -15,15 +15,15 @@ interface TallMeasure {
   readonly least: number;
 }
 
-/** Of the height: more answers than have room there come in pages. */
+/** The largest share of the height for answers. More of them are paged. */
 const MOST_ANSWERS = 0.44;
-/** Of the height: more rows of boxes are lower rows. */
+/** The largest share of the height for boxes. More rows of them become lower. */
 const MOST_BOXES = 0.34;
-/** Of the height: the picture keeps so much when the cards of a hero say all. */
+/** The share of the height that the picture keeps when a hero's cards show everything. */
 const SCENE = { encounter: 0.26, doors: 0.46 } as const;
 const DICE = { most: 60, good: 50 } as const;
 
-/** The smallest letters that the table has. */
+/** The smallest text size of the table. */
 const LEAST_TEXT = 16;
 
 /** A phone or tablet upright: the dungeon above, boxes and abilities below it, buttons under the thumb. */
@@ -57,7 +57,7 @@ interface Measured {
   readonly parts: Record<Parts, Part>;
 }
 
-/** Words grow with the setting as long as every part still has room for the least that it needs. */
+/** Text grows with the setting while every part still has the least room that it needs. */
 function measured({ all, content, textScale }: Ground): Measured {
   const unit = Math.min(all.width / 390, all.height / 700);
   const gap = 8 * Math.min(unit, 1.4);
@@ -81,7 +81,7 @@ function measured({ all, content, textScale }: Ground): Measured {
 
 type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
 
-/** What is high and what can be less, each with the gap above it; the scene has what is left. */
+/** Returns the best and the least height of each part, with the gap above it. The scene gets the rest. */
 function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Record<Parts, Part> {
   const { unit, text, gap } = measure;
   const { hasEncounter, abilities } = content;
@@ -91,7 +91,7 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   const words = text * (hasEncounter ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (hasEncounter ? 0 : TOUCH + text * 1.5);
   const boxes = boxesHeight(column, content, measure);
   const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
-  // Cards that say all, as long as the picture stays a picture; otherwise names in two rows.
+  // Cards show everything while the picture stays large enough; otherwise names in two rows.
   const said = saidHeight(column.width, { letters: lettersOf(content), text });
   const spare = column.height * (1 - (hasEncounter ? SCENE.encounter : SCENE.doors)) - boxes.best - bottom - tabs - gap;
   const card = said <= spare ? said : TOUCH * 2 + 6;
@@ -124,7 +124,7 @@ function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }
   };
 }
 
-/** Names lie in one row or in two: what is too little for the second is the scene's. */
+/** Names lie in one row or in two. A remainder that is too little for a second row goes to the scene. */
 function snapped(heights: Record<Parts, number>, { abilities }: TableContent, gap: number): Record<Parts, number> {
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const cards = heights.strip - tabs - gap;
@@ -132,7 +132,7 @@ function snapped(heights: Record<Parts, number>, { abilities }: TableContent, ga
   return { ...heights, strip: heights.strip - cards + TOUCH, scene: heights.scene + cards - TOUCH };
 }
 
-/** Two rows of dice always, so that nothing moves while they are rolled. */
+/** The tray always has two rows of dice, so that nothing moves while they are rolled. */
 function trayHeight(
   { width, height: high }: Pick<Rect, 'width' | 'height'>,
   content: TableContent,
@@ -148,7 +148,7 @@ function trayHeight(
   return { best: Math.max(two, diceHeight(width, content, good)) + more + most, least: least + more + wish.least };
 }
 
-/** One below the other: what is not there takes no room. */
+/** Stacks the parts. A missing part takes no room. */
 function stacked(column: Rect, heights: Readonly<Record<Parts, number>>, gap: number): Record<Parts, Rect> {
   let y = column.y;
   const next = (height: number): Rect => {
@@ -165,7 +165,7 @@ function stacked(column: Rect, heights: Readonly<Record<Parts, number>>, gap: nu
   };
 }
 
-/** At the doors the advice stands below the heading; before a foe it stands at the foot of the picture. */
+/** Lays out the scene: the advice stands below the heading at the doors, and at the foot of the picture in an encounter. */
 function inScene(
   scene: Rect,
   content: TableContent,
@@ -181,7 +181,7 @@ function inScene(
   }
   const high = Math.min(wordsHeight(inside.width, content.special, text), inside.height - heading.height);
   const words = { ...inside, y: inside.y + inside.height - high, height: high };
-  // The second line of advice is hardly ever needed: the figure may stand in its place.
+  // The second line of advice is rarely needed, so the figure may use its place.
   const room = words.y + text * 1.2 - heading.y - heading.height;
   const stand =
     room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.4, height: room + heading.height * 0.8 } : scene;

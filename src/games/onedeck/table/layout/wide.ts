@@ -19,7 +19,7 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const gap = 16 * unit;
   const inner = inset(all, { top: 14 * unit, bottom: 14 * unit, left: 20 * unit, right: 20 * unit });
   const bar = { ...inner, height: Math.max(TOUCH + 4, 46 * unit, text * 2) };
-  // Two rows of dice or of answers always have room.
+  // The tray always has room for two rows of dice or answers.
   const trayHeight = Math.max(148 * unit, text * 5.8 + 36 * unit, TOUCH * 2 + 36 * unit);
   const tray = { ...inner, y: inner.y + inner.height - trayHeight, height: trayHeight };
   const top = bar.y + bar.height + gap;
@@ -47,7 +47,7 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   };
 }
 
-/** Where the boss is, the dungeon card is turned over: potions stand at the edge of the scene, as high as they can, off the boss. */
+/** At the boss there is no dungeon card, so the potions stand at the edge of the scene, beside the boss. */
 function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Scale): Pick<TableLayout, 'dungeon' | 'potions'> {
   const width = 200 * unit;
   const area = {
@@ -63,7 +63,7 @@ function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Scale
 
 type InScene = Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'>;
 
-/** The heading at the top, what is to be done below it, boxes at the bottom; doors have what is left. */
+/** Lays out the scene: the heading at the top, the advice below it, boxes at the bottom, doors in the rest. */
 function inScene(scene: Rect, content: TableContent, { unit, text }: Scale): InScene {
   const inside = inset(scene, 14 * unit);
   const gap = 10 * unit;
@@ -76,7 +76,7 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Scale): InS
     { ...inside, y: words.y + words.height, height: inside.y + inside.height - words.y - words.height },
     { top: 10 * unit, right: 0, bottom: 2 * unit, left: 0 },
   );
-  // A figure stands aside from the words; further where they take much of the height.
+  // A figure stands beside the words, and further away if they are high.
   const narrow = content.special > 0 && scene.width < scene.height * NARROW;
   const far = narrow || words.height > scene.height * 0.22;
   const fights = !content.boss && content.special + content.boxes.length > 0;
@@ -97,7 +97,7 @@ function inScene(scene: Rect, content: TableContent, { unit, text }: Scale): InS
   };
 }
 
-/** Half as wide as the scene, or as wide as that where they would come down to the boxes. */
+/** The words are half as wide as the scene, or as wide as the scene if they would reach the boxes. */
 function wordsIn(
   heading: Rect,
   { boss, hasEncounter, special }: TableContent,
@@ -112,7 +112,7 @@ function wordsIn(
 
 type InTray = Pick<TableLayout, 'answers' | 'dice' | 'owners' | 'deck' | 'discard' | 'pileRoom' | 'buttons'>;
 
-/** Dice or piles at the left, buttons at the right, answers in what is between them or in the whole. */
+/** Lays out the tray: dice or piles at the left, buttons at the right, answers between them or in the whole tray. */
 function inTray(tray: Rect, content: TableContent, { unit, text }: Scale): InTray {
   const inside = inset(tray, { top: 12 * unit, right: 20 * unit, bottom: 12 * unit, left: 20 * unit });
   const gap = 10 * unit;
@@ -137,7 +137,7 @@ function inTray(tray: Rect, content: TableContent, { unit, text }: Scale): InTra
   };
 }
 
-/** As narrow as dice of a good size may lie, so that the answers beside them have their room. */
+/** Makes the dice as narrow as a good size allows, so that the answers beside them have room. */
 function diceBeside(free: Rect, content: TableContent, text: number): number {
   const good = Math.max(TOUCH, Math.min(52, free.height / 2 - 4));
   const shares = [0.3, 0.4, 0.5, 0.6].map((share) => free.width * share);

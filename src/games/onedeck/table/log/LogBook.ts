@@ -7,7 +7,7 @@ import { ruleOf, runsOf, sentenceOf } from './runs';
 
 type Played = Link<Move<State, Command, Event>>;
 
-/** The game so far to read. What was read once is kept: the next command costs what it is long, not what the game is. */
+/** The log of a game. Entries are kept, so reading the log after another command costs O(new events). */
 export class LogBook {
   private readonly known = new WeakMap<Played, LogEntry>();
 
@@ -30,7 +30,7 @@ export class LogBook {
     return boss === null ? this.translate('table.floor', { floor }) : this.translate(`boss.${boss.id}`);
   }
 
-  /** What is done before time passes belongs to the turn that it opens. */
+  /** A command before time passes belongs to the turn that it opens. */
   private turnOf({ turn, boss, phase }: State): string {
     if (boss !== null) return this.translate('table.round', { round: boss.round });
     return this.translate('table.turn', { turn: phase === 'turnStart' ? turn + 1 : turn });
@@ -54,7 +54,7 @@ export class LogBook {
   }
 }
 
-/** The last group, if it goes by this title; else a new one. */
+/** Returns the last group if it has this title; otherwise adds one. */
 function lastOr<Group extends { readonly title: string }>(
   groups: Group[],
   title: string,

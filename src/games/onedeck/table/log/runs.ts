@@ -2,13 +2,13 @@ import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } 
 import type { Translate } from '../../../../table/ports';
 import { recordOf, tell } from '../events';
 
-/** Events of one type in succession, described in one sentence, with the table as it was before the first of them. */
+/** Successive events that one sentence describes, with the state before the first of them. */
 export interface EventRun<Type extends EventType = EventType> {
   readonly events: readonly [EventOf<Type>, ...EventOf<Type>[]];
   readonly shown: State;
 }
 
-/** The runs that the log has lines for. */
+/** Groups events into runs, one for each line of the log. */
 export function runsOf(before: State, events: readonly Event[]): readonly EventRun[] {
   const runs: { events: [Event, ...Event[]]; shown: State; likeness: string | null }[] = [];
   let shown = before;
@@ -24,13 +24,13 @@ export function runsOf(before: State, events: readonly Event[]): readonly EventR
   return runs;
 }
 
-/** Events that share it make one sentence; null stands alone. */
+/** Returns a key that events of one sentence share; null for an event with a sentence of its own. */
 function likenessOf<Type extends EventType>(event: EventOf<Type>): string | null {
   const likeness = recordOf<Type>(event).log?.likeness;
   return likeness === undefined ? null : `${event.type} ${likeness(event)}`;
 }
 
-/** What came of a command, one run of events after the other. */
+/** Returns the sentence of a run. */
 export function sentenceOf<Type extends EventType>({ events, shown }: EventRun<Type>, translate: Translate): string {
   const [first] = events;
   const sentence = recordOf<Type>(first).log?.sentence;
@@ -38,7 +38,7 @@ export function sentenceOf<Type extends EventType>({ events, shown }: EventRun<T
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** The rule behind a run; an empty text where there is none. */
+/** Returns the rule that explains a run; an empty text where there is none. */
 export function ruleOf<Type extends EventType>({ events: [event], shown }: EventRun<Type>, translate: Translate): string {
   const rule = recordOf<Type>(event).log?.rule;
   if (rule === undefined) return '';

@@ -10,7 +10,7 @@ export interface AimingPorts {
   readonly refuse: (rejection: Rejection) => void;
 }
 
-/** The dice in the hand and what they are meant for, read against the state that waits. */
+/** Holds the dice in the hand and the current aim, and checks both against the state. */
 export class Aiming {
   private state: State;
   private readonly actor;
@@ -38,7 +38,7 @@ export class Aiming {
     this.actor.start();
   }
 
-  /** A state that waits: what was in the hand is put back. */
+  /** Takes a new state. The dice in the hand are put back. */
   rest(state: State): void {
     this.state = state;
     this.actor.send({ type: 'REST' });
@@ -73,7 +73,7 @@ export class Aiming {
     return aim === null ? null : aimOf(aim);
   }
 
-  /** Something could be put back. */
+  /** Returns whether there is anything to put back. */
   get isBusy(): boolean {
     return this.hand.length > 0 || (this.aim !== null && this.aim.kind !== 'choose');
   }

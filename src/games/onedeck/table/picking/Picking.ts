@@ -9,10 +9,10 @@ import type { Shown } from '../tableContent';
 import { handWords } from '../targeting';
 import { type Aim, type Target, type TargetOf, targetOf } from '../targets';
 import { Aiming } from './Aiming';
-import { Attention } from './Attention';
+import { PickingView } from './PickingView';
 
 const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'box', 'ability', 'potion'] as const;
-/** The targets that are no entries of the menu. */
+/** Targets that are not entries of the menu. */
 type Handled = TargetOf<(typeof HANDLED)[number]>;
 const isHandled = (target: Target): target is Handled => HANDLED.some((kind) => kind === target.kind);
 
@@ -21,16 +21,16 @@ export interface OneDeckPickingParts extends PickingParts {
   layout(): TableLayout | null;
 }
 
-/** What players of One Deck Dungeon take up, aim at and look at between two commands: dice, boxes, abilities, lists of answers. */
+/** Holds the picking of One Deck Dungeon between two commands: dice in the hand, the aim, and the open list. */
 export class OneDeckPicking implements Picking {
   private readonly aiming: Aiming;
-  private readonly attention: Attention;
+  private readonly view: PickingView;
   private state: State;
 
   constructor(private readonly parts: OneDeckPickingParts) {
     this.state = parts.state;
     this.aiming = new Aiming(parts.state, parts);
-    this.attention = new Attention({
+    this.view = new PickingView({
       translate: parts.translate,
       aiming: this.aiming,
       singleKeys: () => parts.singleKeys(),
@@ -40,19 +40,19 @@ export class OneDeckPicking implements Picking {
   rest(state: State): void {
     this.state = state;
     this.aiming.rest(state);
-    this.attention.open(null);
+    this.view.open(null);
   }
 
   offerNothing(): void {
-    this.attention.offerNothing();
+    this.view.offerNothing();
   }
 
   renew(): void {
-    this.attention.renew();
+    this.view.renew();
   }
 
   shown(state: State, showing: Showing): Shown {
-    return this.attention.shown(state, showing);
+    return this.view.shown(state, showing);
   }
 
   mirrorPage(shown: Shown, { layout, keyOf }: MirrorParts & { readonly layout: TableLayout | null }): MirrorPage {
@@ -76,13 +76,13 @@ export class OneDeckPicking implements Picking {
     this.handle({ kind: 'page', by });
   }
 
-  /** A die by its digit, a box by its letter, a move by its shortcut; a move that is refused now answers with the reason. */
+  /** Returns the id of the die, box or move with this key, or a refused command whose reason is to be shown. */
   meantBy(key: string): string | Command | null {
-    return this.attention.meantBy(key, this.state);
+    return this.view.meantBy(key, this.state);
   }
 
   putBack(): boolean {
-    if (!this.attention.isOpen && !this.aiming.isBusy) return false;
+    if (!this.view.isOpen && !this.aiming.isBusy) return false;
     this.handle({ kind: 'back' });
     return true;
   }
@@ -92,7 +92,7 @@ export class OneDeckPicking implements Picking {
   }
 
   codexEntry(): string | null {
-    const { encounter } = this.attention.viewOf(this.state);
+    const { encounter } = this.view.viewOf(this.state);
     return encounter?.card ?? encounter?.boss ?? null;
   }
 
@@ -105,14 +105,14 @@ export class OneDeckPicking implements Picking {
   }
 
   private entries(): readonly Entry[] {
-    return this.attention.menuOf(this.state).entries;
+    return this.view.menuOf(this.state).entries;
   }
 
-  /** What is taken up, aimed at or looked at: until a command is complete the game does not change. */
+  /** Changes hand, aim or page. The game does not change before a command is complete. */
   private handle(target: Handled): void {
-    const { attention, aiming } = this;
+    const { view, aiming } = this;
     if (target.kind === 'page') this.turn(target.by);
-    else if (target.kind === 'hero') attention.lookAt(target.hero);
+    else if (target.kind === 'hero') view.lookAt(target.hero);
     else if (target.kind === 'back' || target.kind === 'cancel') this.layDown();
     else if (target.kind === 'confirm') aiming.confirm();
     else if (target.kind === 'die') this.take(target.die);
@@ -126,37 +126,37 @@ export class OneDeckPicking implements Picking {
   }
 
   private aimAt(aim: Aim): void {
-    this.attention.open(null);
+    this.view.open(null);
     const option = this.optionOf(aim);
     if (option === undefined) this.aiming.at(aim);
     else this.choose(option);
   }
 
-  /** Until one of a peril's two options is taken, its boxes stand for the options. */
+  /** Returns the option that a peril's box stands for while no option is chosen. */
   private optionOf(aim: Aim): Entry | undefined {
     if (aim.kind !== 'box') return undefined;
     return this.entries().find(({ choice }) => choice?.command.type === 'chooseOption' && choice.command.option === aim.box);
   }
 
   private layDown(): void {
-    if (this.attention.isOpen) this.attention.open(null);
+    if (this.view.isOpen) this.view.open(null);
     else this.aiming.cancel();
   }
 
   private turn(by: number): void {
     this.parts.sound('page');
-    this.attention.turnBy(by, this.state, this.parts.layout()?.answers ?? []);
+    this.view.turnBy(by, this.state, this.parts.layout()?.answers ?? []);
   }
 
   private choose(entry: Entry | undefined): void {
     if (entry === undefined) return;
-    const { parts, attention, aiming } = this;
+    const { parts, view, aiming } = this;
     const folder = folderOf(entry);
     if (entry.refusal === null) parts.sound('button');
     if (entry.choice !== null) parts.perform(entry.choice.command);
     if (folder === null) return;
     aiming.cancel();
-    attention.open(folder);
+    view.open(folder);
     parts.changed('opened');
   }
 }

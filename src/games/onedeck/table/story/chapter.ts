@@ -1,6 +1,6 @@
 import type { CardId, HeroId, LootForm } from '../../../../engine/onedeck';
 
-/** How it ended with a card that was faced: without loot, past it unseen, or with the last of the party's heroes. */
+/** How an encounter with a card ended: `escaped` is without loot, `slipped` unseen, `deadly` with the death of the party. */
 export type Fate = 'beaten' | 'escaped' | 'slipped' | 'deadly';
 
 export interface FacedCard {
@@ -14,16 +14,16 @@ export interface Claim {
   readonly hero: HeroId | null;
 }
 
-/** A round against the boss. */
+/** One round against the boss. */
 export interface Round {
   readonly round: number;
   readonly strikes: number;
   readonly damage: number;
-  /** By the boss. */
+  /** Damage by the boss. */
   readonly healed: number;
 }
 
-/** What a floor of the dungeon came to, or, without a number, the fight against its boss. */
+/** The events of a floor of the dungeon; without a number, of the fight against its boss. */
 export interface Chapter {
   readonly floor: number | null;
   readonly turns: number;
@@ -41,7 +41,7 @@ export interface Chapter {
 
 export interface Story {
   readonly chapters: readonly Chapter[];
-  /** Damage that each hero took in the whole game. */
+  /** The damage that each hero took in the whole game. */
   readonly taken: readonly { readonly hero: HeroId; readonly amount: number }[];
 }
 

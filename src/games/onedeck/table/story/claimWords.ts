@@ -4,7 +4,7 @@ import { itemWords } from '../commands';
 import { cardWords } from '../words/names';
 import type { Claim } from './chapter';
 
-/** `Goblin — Strength +1`, in a party with the name of whoever has it. */
+/** Returns `Goblin — Strength +1`; in a party also the name of the hero. */
 export function claimWords({ card, as, hero }: Claim, translate: Translate): string {
   const words =
     as === 'item'

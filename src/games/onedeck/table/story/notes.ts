@@ -1,17 +1,17 @@
 import type { CardId, EventOf, EventType } from '../../../../engine/onedeck';
 import { type Chapter, type Fate, newChapter, type Round, type Story } from './chapter';
 
-/** A story on the way. */
+/** A story that is being built. */
 export interface Draft extends Story {
-  /** The card that is being faced. */
+  /** The card of the current encounter. */
   readonly facing: CardId | null;
-  /** What lay behind the door that was opened last. */
+  /** The cards behind the door that was opened last. */
   readonly behind: readonly CardId[];
 }
 
 type Note<Type extends EventType> = (draft: Draft, event: EventOf<Type>) => Draft;
 
-/** Events that a story takes note of. */
+/** What each type of event adds to a story. */
 export const NOTES: { readonly [Type in EventType]?: Note<Type> } = {
   turnStarted: (draft) => counted(draft, 'turns', 1),
   timeSpent: (draft) => counted(draft, 'time', 1),
@@ -63,7 +63,7 @@ function withFate(draft: Draft, card: CardId, fate: Fate): Draft {
   return { ...added(draft, 'faced', [{ card, fate }]), facing: null };
 }
 
-/** Nothing outside of a boss fight. */
+/** Changes the current round; does nothing outside of a boss fight. */
 function inRound(draft: Draft, { strikes = 0, damage = 0, healed = 0 }: Partial<Omit<Round, 'round'>>): Draft {
   return written(draft, (chapter) => {
     const last = chapter.rounds.at(-1);

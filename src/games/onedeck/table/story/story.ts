@@ -3,7 +3,7 @@ import type { Command, Event, Setup, State } from '../../../../engine/onedeck';
 import { newChapter, type Story } from './chapter';
 import { type Draft, NOTES } from './notes';
 
-/** What happened in a game, chapter by chapter, from where it began. */
+/** The story of a game in chapters, from where the history begins. */
 export function storyOf(start: State, events: Iterable<Event>): Story {
   const first = newChapter(start.boss === null ? start.floor : null);
   let draft: Draft = { chapters: [first], taken: [], facing: null, behind: [] };
@@ -12,7 +12,7 @@ export function storyOf(start: State, events: Iterable<Event>): Story {
   return { chapters, taken };
 }
 
-/** The story of a game that is known from its beginning. */
+/** Returns the story of a game whose history begins with its setup; null otherwise. */
 export function storyIn({ origin, past, state }: History<Setup, State, Command, Event>): Story | null {
   if (origin.base !== null) return null;
   const moves = listed(past);

@@ -2,7 +2,7 @@ import { type Command, type DieId, oneDeckDungeon, SKILL_IDS, type State } from 
 import { aimFor } from '../commands';
 import { type Aim, idOf } from '../targets';
 
-/** The legal commands that an aim stands for. */
+/** Returns the legal commands that an aim stands for. */
 export function commandsFor(aim: Aim, state: State): readonly Command[] {
   const wanted = idOf(aim);
   return oneDeckDungeon.legal(state).filter((command) => {
@@ -11,7 +11,7 @@ export function commandsFor(aim: Aim, state: State): readonly Command[] {
   });
 }
 
-/** The same command with these dice instead: any set may be named, the rules decide. */
+/** Returns the command with these dice instead. It may be illegal. */
 export function withDice(command: Command, dice: readonly DieId[]): Command {
   switch (command.type) {
     case 'cover':
@@ -23,7 +23,7 @@ export function withDice(command: Command, dice: readonly DieId[]): Command {
   }
 }
 
-/** A command that stands for the aim where none is legal, to hear from the rules why. */
+/** Returns a command for an aim without legal ones, so that the rules can give the reason. */
 export function wishOf(aim: Aim, hand: readonly DieId[], state: State): Command {
   switch (aim.kind) {
     case 'box':

@@ -13,13 +13,13 @@ interface HandSetting {
   readonly translate: Translate;
 }
 
-/** What the buttons offer while something is aimed at or dice are in the hand; null when neither is. */
+/** Returns the buttons while there is an aim or dice are in the hand; null otherwise. */
 export function handMenu(aim: Aim | null, setting: HandSetting): HandMenu | null {
   if (aim !== null) return aimedMenu(aim, setting);
   return setting.hand.length === 0 ? null : freeMenu(setting);
 }
 
-/** What is aimed at, in words, for the place of the advice. */
+/** Describes the aim, in place of the advice. */
 export function aimWords(aim: Aim, { state, translate }: Omit<HandSetting, 'hand'>): string | null {
   switch (aim.kind) {
     case 'box': {
@@ -36,7 +36,7 @@ export function aimWords(aim: Aim, { state, translate }: Omit<HandSetting, 'hand
   }
 }
 
-/** The same in little room. */
+/** Describes the aim in few words. */
 function shortWords(aim: Aim, translate: Translate): string {
   switch (aim.kind) {
     case 'box':
@@ -67,7 +67,7 @@ function aimedMenu(aim: Aim, setting: HandSetting): HandMenu | null {
   return { first, second, answers: [] };
 }
 
-/** Where choosing nothing is a choice, it lies on the second button as long as nothing is chosen. */
+/** Returns the entry that chooses no dice, where that is legal. It is the second button while no die is chosen. */
 function none(aim: Aim, setting: HandSetting): Entry | null {
   const nothing: Command = { type: 'chooseDice', dice: [] };
   const offered =
@@ -93,7 +93,7 @@ function waiting(aim: Aim, { why }: Reading, { state, hand, translate }: HandSet
   };
 }
 
-/** Dice in the hand and nothing aimed at: what can be done with them anywhere. */
+/** Returns the buttons for dice in the hand without an aim. */
 function freeMenu(setting: HandSetting): HandMenu {
   const { state, hand, translate } = setting;
   const heroes = state.encounter?.heroes ?? [];

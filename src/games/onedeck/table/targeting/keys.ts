@@ -4,7 +4,7 @@ import { idOf } from '../targets';
 import { boxLetter, diceWords, dieDigit } from '../words/names';
 import { poolOf } from './reach';
 
-/** The die or box that a key names. */
+/** Returns the die or box that a key names. */
 export function thingOfKey(key: string, state: State): string | null {
   const die = poolOf(state).find((_, at) => dieDigit(at) === key);
   if (die !== undefined) return idOf({ kind: 'die', die: die.id });
@@ -12,7 +12,7 @@ export function thingOfKey(key: string, state: State): string | null {
   return box < 0 ? null : idOf({ kind: 'box', box });
 }
 
-/** What is in the hand, to be read out; null when it is empty. */
+/** Describes the dice in the hand for screen readers; null when there are none. */
 export function handWords(state: State, hand: readonly DieId[], translate: Translate): string | null {
   const dice = poolOf(state).filter(({ id }) => hand.includes(id));
   return dice.length === 0 ? null : translate('aim.hand', { dice: diceWords(dice, state, translate) });

@@ -4,7 +4,7 @@ import type { Light, Lights } from '../light';
 import { type Aim, idOf } from '../targets';
 import { leads, looksOf, poolOf, readingOf } from './reach';
 
-/** What glows: with something aimed at, what it takes; else whatever can be done, with dice in the hand what they can do. */
+/** Returns what glows: with an aim, the dice that it takes; otherwise everything that is usable, with dice in the hand what they can be used for. */
 export function lightsOf(state: State, aim: Aim | null, hand: readonly DieId[]): Lights {
   return aim === null ? freeLights(state, hand) : aimedLights(state, aim, hand);
 }
@@ -22,7 +22,7 @@ function freeLights(state: State, hand: readonly DieId[]): Lights {
       .flatMap((command) => aimFor(command, state) ?? [])
       .flatMap((target) => (target.kind === 'choose' ? [] : [idOf(target)])),
   );
-  // Dice that together are more than is needed cover a box as well.
+  // Dice with more than the needed sum cover a box as well.
   const covers = (box: number): boolean =>
     hand.length > 0 && oneDeckDungeon.whyIllegal(state, { type: 'cover', box, dice: hand }) === null;
   const boxes = (state.encounter?.boxes ?? []).map(

@@ -4,19 +4,19 @@ import { diceOf } from '../commands';
 import type { Aim } from '../targets';
 import { commandsFor, wishOf, withDice } from './aim';
 
-/** What the dice in the hand come to for an aim. */
+/** What the dice in the hand can do for an aim. */
 export interface Reading {
-  /** The commands they complete: several where a skill has several ways or a potion several drinkers. */
+  /** The commands that they complete: several if a skill has several uses or a potion several drinkers. */
   readonly complete: readonly Command[];
-  /** Dice that would bring the hand nearer. */
+  /** Dice that would bring the hand closer to a legal command. */
   readonly useful: readonly DieId[];
-  /** Why they complete nothing. */
+  /** The reason why they complete none; null if they complete one. */
   readonly why: Rejection | null;
-  /** Can be said in one breath: no dice to choose, or one and no more. */
+  /** True when the aim needs at most one die. */
   readonly plain: boolean;
 }
 
-/** Null where no dice at all could serve the aim. */
+/** Returns null where no dice could serve the aim. */
 export function readingOf(aim: Aim, hand: readonly DieId[], state: State): Reading | null {
   const legal = commandsFor(aim, state);
   const [first] = legal;
@@ -38,12 +38,12 @@ export function whyNot(aim: Aim, hand: readonly DieId[], state: State): Rejectio
   return why?.key === 'noDice' ? { key: 'nothingFits' } : why;
 }
 
-/** A talent that has no use of its own. */
+/** Returns whether the aim is a passive talent. */
 function isAlwaysOn(aim: Aim, state: State): boolean {
   return aim.kind === 'ability' && !(aim.ability in ABILITIES) && sideFacts(state, aim.hero).feat.name !== aim.ability;
 }
 
-/** Those of the pool that would bring the hand nearer to one of these commands. */
+/** Returns the dice of the pool that would bring the hand closer to one of these commands. */
 function usefulAmong(commands: readonly Command[], hand: readonly DieId[], state: State): readonly DieId[] {
   const looks = looksOf(state);
   const reached = commands.filter((command) => leads(hand, command, looks));
@@ -53,7 +53,7 @@ function usefulAmong(commands: readonly Command[], hand: readonly DieId[], state
     .map(({ id }) => id);
 }
 
-/** Do these dice lead to this command? Dice that look alike are as good as one another. */
+/** Returns whether these dice are part of this command's dice. Dice that look alike are interchangeable. */
 export function leads(hand: readonly DieId[], command: Command, looks: ReadonlyMap<DieId, string>): boolean {
   const left = diceOf(command).map((die) => looks.get(die));
   return hand.every((die) => {
@@ -71,7 +71,7 @@ export function poolOf({ encounter }: State): readonly Die[] {
   return encounter?.pool ?? [];
 }
 
-/** One command for each thing that can be meant, whatever the dice. */
+/** Returns one command for each use, whatever its dice. */
 function ways(commands: readonly Command[]): readonly Command[] {
   const meant = new Map(
     commands.map((command) => [JSON.stringify(diceOf(command).length === 0 ? command : withDice(command, [])), command]),

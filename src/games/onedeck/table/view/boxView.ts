@@ -5,7 +5,7 @@ import { type DieView, dieView } from './dieView';
 
 export interface BoxView {
   readonly number: number;
-  /** Its name, and its key. */
+  /** The letter is its name and its key. */
   readonly letter: string;
   readonly color: Color | 'any';
   readonly size: Box['size'];
@@ -16,12 +16,12 @@ export interface BoxView {
   readonly strikes: number;
   readonly warded: boolean;
   readonly dice: readonly DieView[];
-  /** Not settled yet: as it is printed. */
+  /** True for a box that is not settled yet and shown as printed. */
   readonly printed: boolean;
   readonly spoken: string;
 }
 
-/** The boxes of what is being faced: settled, or as far as the cards tell. */
+/** Returns the boxes of the encounter: settled ones, or as they are printed on the cards. */
 export function boxViews(state: State, translate: Translate): readonly BoxView[] {
   const { encounter } = state;
   if (encounter !== null && encounter.boxes.length > 0) {
@@ -36,12 +36,12 @@ export function boxViews(state: State, translate: Translate): readonly BoxView[]
   });
 }
 
-/** Two cards behind one door: each box says whose it is. */
+/** Names the card of a box where two cards lie behind one door. */
 function ofCard(box: BoxView, card: CardId, translate: Translate): BoxView {
   return { ...box, spoken: translate('act.ofCard', { card: cardWords(card, translate), act: box.spoken }) };
 }
 
-/** Views of boxes as they are printed: an X and a colour that depends stay open. */
+/** Returns views of printed boxes. Values and colours that depend on the game stay open. */
 export function printedViews(boxes: readonly BoxFacts[], translate: Translate): readonly BoxView[] {
   return boxes.map((facts, at) => {
     const { color, size, damage, time, armor, strikes = 0 } = facts;
@@ -64,7 +64,7 @@ export function printedViews(boxes: readonly BoxFacts[], translate: Translate): 
   });
 }
 
-/** In a peril each of the two ways has a box, and its view says which way that is. */
+/** Returns views of printed boxes. In a peril each box names its option. */
 function unsettledBoxes(card: CardId | null, state: State, translate: Translate): readonly BoxView[] {
   const boxes = printedBoxes(state, card);
   const views = printedViews(

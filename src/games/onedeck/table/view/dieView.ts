@@ -8,7 +8,7 @@ export interface DieView {
   readonly value: number;
   readonly hero: HeroId;
   readonly only: Die['only'];
-  /** Its digit, among dice that can be taken up. */
+  /** Its digit, while dice can be taken up. */
   readonly key: string;
   readonly spoken: string;
 }

@@ -2,7 +2,7 @@ import { CARDS, type CardId, type EncounterName, type State } from '../../../../
 import type { Translate } from '../../../../table/ports';
 import { cardWords, listed, nameOf } from '../words/names';
 
-/** What an opened card shows; of two behind a door, the first with both names. */
+/** The face of an opened card. For two cards behind a door it is the first with both names. */
 export interface CardFace {
   readonly card: EncounterName;
   readonly name: string;

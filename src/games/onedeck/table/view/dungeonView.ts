@@ -7,7 +7,7 @@ export interface FloorView {
   readonly lit: boolean;
   readonly name: string;
   readonly effect: string;
-  /** It does nothing beyond its boxes, which speak for themselves. */
+  /** True when the floor has no effect beyond its boxes. */
   readonly plain: boolean;
   readonly combat: readonly BoxView[];
   readonly peril: readonly BoxView[];
@@ -23,7 +23,7 @@ export interface DungeonView {
 export function dungeonView({ setup, floor: reached, boss }: State, translate: Translate): DungeonView {
   const { dungeon } = setup;
   const { difficulty, floors } = DUNGEONS[dungeon];
-  // The dungeon card is turned over when the boss is met: none of its floors counts any more.
+  // At the boss none of the floors counts any more.
   const lit = boss === null ? reached : 0;
   return {
     name: translate(`dungeon.${dungeon}`),

@@ -5,7 +5,7 @@ import { amountWords, facedCard, facedCards, facedWords, joined, specialOf } fro
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
-/** What stands in the middle of the table while something is being faced. */
+/** The middle of the table during an encounter or a boss fight. */
 export interface EncounterView {
   /** The figure, by its card or its boss. */
   readonly card: EncounterName | null;
@@ -19,7 +19,7 @@ export interface EncounterView {
   readonly stopNow: { readonly title: string; readonly cost: string; readonly tolls: readonly Toll[] } | null;
 }
 
-/** A part of what stopping now would cost. */
+/** One symbol of the cost of stopping now. */
 export interface Toll {
   readonly kind: 'damage' | 'time';
   readonly count: number;
@@ -47,7 +47,7 @@ export function encounterView(state: State, translate: Translate): EncounterView
   };
 }
 
-/** Each in its symbols; a loss of the loot is said in words alone. */
+/** Returns the cost as symbols. The loss of the loot has words only. */
 function stopView(state: State, translate: Translate): EncounterView['stopNow'] {
   const { damage, time } = costOf(state, { type: 'finish' });
   const counts: readonly Omit<Toll, 'words'>[] = [

@@ -26,18 +26,18 @@ export interface HeroView {
   readonly left: number;
   readonly healthText: string;
   readonly stats: readonly { readonly stat: Color; readonly count: number; readonly label: string }[];
-  /** In the encounter or the boss round. */
+  /** True when the hero takes part in the encounter or the boss round. */
   readonly fights: boolean;
-  /** On his dice, where several heroes have dice: a letter that no other hero has. */
+  /** The letter on the hero's dice when several heroes have dice. No other hero has it. */
   readonly mark: string;
   readonly items: string;
   readonly feat: SkillLine & { readonly stored: number };
   readonly skills: readonly SkillLine[];
 }
 
-/** A skill, or what is known about one. */
+/** A skill, a talent or a feat as the table shows it. */
 export interface SkillLine {
-  /** Its press on the table. */
+  /** The id with which it is pressed. */
   readonly id: string;
   readonly name: string;
   readonly effect: string;
@@ -91,7 +91,7 @@ function startingSkill(hero: Hero, state: State): AbilityId {
   return HEROES[hero.id][partyFacts(state).side].skill;
 }
 
-/** Talents that are always on are no skills, and are told with them all the same. */
+/** Returns the skills and, although they are none, passive talents. */
 function ownSkills(hero: Hero, state: State): readonly (AbilityId | Hero['talents'][number])[] {
   const used = skillsOf(state, hero).slice(1);
   return [...used, ...hero.talents.filter((talent) => !(talent in ABILITIES))];

@@ -2,7 +2,7 @@ import { CARDS, type EncounterName, type HeroId, type State, xpNeeded, xpOf } fr
 import { facedCard } from '../words/names';
 import type { EncounterView } from './encounterView';
 
-/** What is to be seen in the middle of the table. */
+/** The picture in the middle of the table. */
 export type Middle =
   | { readonly kind: 'doors' }
   | { readonly kind: 'stairs' }
@@ -19,14 +19,14 @@ export function middleView(state: State, encounter: EncounterView | null): Middl
   const card = facedCard(state);
   const [hero] = heroes;
   if (phase === 'over' && hero !== undefined) return { kind: result === 'victory' ? 'won' : 'lost', name: hero.id };
-  // What is offered; once it is paid for, what was reached.
+  // Before the level is paid for, the next level is shown; afterwards the new one.
   if (phase === 'level') return { kind: 'level', level: xpOf(state.xp) >= xpNeeded(state) ? level + 1 : level };
-  // The boss stands there as soon as the first round begins, before its boxes and dice come.
+  // The boss is shown as soon as the first round begins, before its boxes and dice come.
   if (encounter === null) return { kind: phase === 'descend' ? wayDown(state) : 'doors' };
   if (encounter.boss !== null) return { kind: 'boss', name: encounter.boss };
   if (phase === 'loot' && card !== null) return { kind: 'loot', name: CARDS[card].name };
   return encounter.card === null ? { kind: 'doors' } : { kind: 'foe', name: encounter.card };
 }
 
-/** The next floor is there once its deck is. */
+/** The next floor is shown once its deck is there. */
 const wayDown = ({ arrived, deck }: State) => (arrived ? (deck.length > 0 ? 'doors' : 'descend') : 'stairs');

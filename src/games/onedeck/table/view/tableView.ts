@@ -21,11 +21,11 @@ import { type EncounterView, encounterView } from './encounterView';
 import { type HeroView, heroView, type SkillLine } from './heroView';
 import { type Middle, middleView } from './middleView';
 
-/** All that the table shows, in words and numbers: canvas and mirror draw from the same. */
+/** Everything that the table shows, in words and numbers. Canvas and mirror draw from the same view. */
 export interface TableView {
   readonly heading: string;
   readonly advice: string;
-  /** Where in the dungeon, or in the fight against its boss. */
+  /** The floor or the round against the boss, in words. */
   readonly place: string;
   readonly floor: string;
   readonly turn: string;
@@ -34,7 +34,7 @@ export interface TableView {
     readonly count: number;
     readonly title: string;
     readonly known: string;
-    /** What they can be drunk as. */
+    /** The potions that they can be drunk as. */
     readonly cards: readonly SkillLine[];
   };
   readonly deck: { readonly count: number; readonly title: string; readonly lines: readonly [string, string] };
@@ -44,9 +44,9 @@ export interface TableView {
   readonly doors: readonly DoorView[];
   readonly encounter: EncounterView | null;
   readonly middle: Middle;
-  /** Whose cave it is, and how deep in it: what the place looks like. */
+  /** The dungeon and the floor, which decide how the place looks. */
   readonly scenery: Pick<State['setup'], 'dungeon'> & Pick<State, 'floor'> & { readonly boss: BossId };
-  /** What is offered when the game is over. */
+  /** The entry that is offered when the game is over. */
   readonly again: { readonly id: 'again'; readonly label: string; readonly detail: string } | null;
 }
 

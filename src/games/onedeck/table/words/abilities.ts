@@ -1,7 +1,7 @@
 import { ABILITIES, type AbilityId, type Cost, type Op } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 
-/** `2 agility dice`, `magic dice of 3 in all`, `free`. */
+/** Describes a cost: `2 agility dice`, `magic dice of 3 in all`, `free`. */
 export function costWords(ability: AbilityId, translate: Translate): string {
   const cost: Cost = ABILITIES[ability].cost;
   switch (cost.pay) {
@@ -20,7 +20,7 @@ export function waysOf(ability: AbilityId): readonly (readonly Op[])[] {
   return ABILITIES[ability].ways;
 }
 
-/** What happens to chosen dice, or which of several uses a skill is put to. */
+/** Describes what happens to the chosen dice, or the chosen use of a skill. */
 export function opWords(op: Op | undefined, translate: Translate): string {
   switch (op?.op) {
     case 'raise':

@@ -4,7 +4,7 @@ import { facedWords } from './names';
 
 type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
 
-/** What the party is asked, as a heading and as a line below it. */
+/** Returns the question to the party as a heading. `adviceWords` returns the line below it. */
 export function headingWords(state: State, translate: Translate): string {
   const floor = reached(state);
   if (floor !== null) return translate(`floor.${floor}`);
@@ -21,7 +21,7 @@ export function adviceWords(state: State, phase: Phase, translate: Translate): s
   return translate(state.result === 'victory' ? 'advice.won' : `advice.${askedPhase(state, phase)}`, paramsOf(state, translate));
 }
 
-/** Once the boss is there, nobody asks any more who goes down, nor for dice once they are chosen. */
+/** Returns the phase whose question is shown. It is that of the pool when the boss has come or an effect is over. */
 function askedPhase(state: State, phase: Phase): Phase {
   if (phase === 'descend' && state.boss !== null) return 'pool';
   return phase === 'effect' && phase === state.phase && (state.encounter?.effect ?? null) === null ? 'pool' : phase;
@@ -29,16 +29,16 @@ function askedPhase(state: State, phase: Phase): Phase {
 
 const UNFACED: readonly Phase[] = ['turnStart', 'stairsDamage', 'dying', 'choose', 'stealth', 'level', 'descend', 'over'];
 
-/** Whoever comes next is there already, and has done no damage yet. */
+/** Returns whether the next card is shown already and its consequences are not counted yet. */
 const isDivided = ({ encounter, phase: now }: State, phase: Phase): boolean =>
   phase === 'consequences' && phase === now && (encounter?.due ?? null) === null;
 
-/** What was asked about is gone already, and the next question has not come yet. */
+/** Returns whether the card of the question is gone and the next question has not come yet. */
 function isPast(state: State, phase: Phase, translate: Translate): boolean {
   return phase === state.phase && !UNFACED.includes(phase) && facedWords(state, translate) === '';
 }
 
-/** The floor that the party comes to while the stairs are still spoken of. */
+/** Returns the floor that the party has just reached while the phase is still `descend`; null otherwise. */
 function reached({ phase, arrived, setup, floor }: State): FloorName | null {
   return phase === 'descend' && arrived ? (DUNGEONS[setup.dungeon].floors[floor - 1]?.name ?? null) : null;
 }
@@ -54,7 +54,7 @@ function paramsOf(state: State, translate: Translate): TextParams {
   };
 }
 
-/** Whoever is falling, or has fallen. */
+/** Returns the hero with the least health left. */
 function worstOff(state: State): HeroId {
   const left = state.heroes.map((hero) => healthOf(state, hero) - hero.damage);
   return state.heroes[left.indexOf(Math.min(...left))]?.id ?? HERO_IDS[0] ?? 'warrior';

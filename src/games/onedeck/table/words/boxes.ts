@@ -2,7 +2,7 @@ import type { BoxFacts } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { amountWords } from './names';
 
-/** A box as it is printed, wherever it may come to lie: `strength 10 in all, armor (1 damage)`. */
+/** Describes a printed box without its letter: `strength 10 in all, armor (1 damage)`. */
 export function printedBoxWords({ color, size, value, armor, ...symbols }: BoxFacts, translate: Translate): string {
   const plain = translate(size === 'wide' ? 'die.wide' : 'die.what', { color: translate(`color.${color}`), value });
   const box = armor ? translate('die.withArmor', { box: plain }) : plain;

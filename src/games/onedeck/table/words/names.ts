@@ -31,7 +31,7 @@ export function heroWords(heroes: readonly HeroId[], translate: Translate): stri
   );
 }
 
-/** What is being faced, or was won last: a card, a boss, or nothing. */
+/** Names the cards of the encounter or the loot, or the boss; an empty text where there is neither. */
 export function facedWords(state: State, translate: Translate): string {
   const cards = facedCards(state);
   if (cards.length > 0) {
@@ -43,7 +43,7 @@ export function facedWords(state: State, translate: Translate): string {
   return state.boss === null ? '' : translate(`boss.${state.boss.id}`);
 }
 
-/** Before the party has split, both cards of a door. */
+/** Returns the cards of the encounter. Before the party has split, these are both cards of a door. */
 export function facedCards(state: State): readonly CardId[] {
   const { phase, door, doors, loot, encounter } = state;
   if (phase === 'loot') return loot;
@@ -65,7 +65,7 @@ export function specialOf(card: CardId): FoeSpecial | null {
   return facts.kind === 'combat' ? FOES[facts.name].special : null;
 }
 
-/** One of the two ways through a peril; nothing where there is none. */
+/** Names an option of a peril; an empty text for other cards. */
 export function optionWords(card: CardId | null, option: 0 | 1, translate: Translate): string {
   const facts = card === null ? null : CARDS[card];
   return facts?.kind === 'peril' ? translate(`option.${PERILS[facts.name][option].name}`) : '';
@@ -82,7 +82,7 @@ interface DieLook {
   readonly only: 'armor' | 'mana' | null;
 }
 
-/** `agility 2 and 4, magic 5`; where two heroes fight, with the names of those whose dice they are. */
+/** Describes dice: `agility 2 and 4, magic 5`. If two heroes fight, it names the hero of each. */
 export function diceWords(dice: readonly DieLook[], state: State, translate: Translate): string {
   const shared = (state.encounter?.heroes.length ?? 1) > 1;
   const groups = new Map<string, DieLook[]>();
@@ -112,18 +112,18 @@ export interface BoxLook {
   readonly value: number | string;
 }
 
-/** `box 3 (magic 5)`, counted as players count. */
+/** Describes a box: `box C (magic 5)`. */
 export function boxWords(at: number, { color, size, value }: BoxLook, translate: Translate): string {
   const what = translate(size === 'wide' ? 'die.wide' : 'die.what', { color: translate(`color.${color}`), value });
   return translate('die.box', { letter: boxLetter(at), what });
 }
 
-/** The digit of a die in the pool; later ones have none. */
+/** Returns the digit of a die in the pool; an empty text from the eleventh on. */
 export function dieDigit(at: number): string {
   return '1234567890'.charAt(at);
 }
 
-/** Boxes are called by letters; those that are keys of the table are left out. */
+/** Returns the letter of a box. Letters that are keys of the table are left out. */
 export function boxLetter(at: number): string {
   return 'ABCDEFGIJKMNOPSTVWXYZ'.charAt(at);
 }
@@ -134,7 +134,7 @@ export interface Amounts {
   readonly strikes?: number;
 }
 
-/** `3 damage · 2 time`; nothing at all is an empty text. */
+/** Describes amounts: `3 damage · 2 time`. Returns an empty text where all are 0. */
 export function amountWords({ damage = 0, time = 0, strikes = 0 }: Amounts, translate: Translate): string {
   return joined(
     damage > 0 && translate('amount.damage', { count: damage }),

@@ -8,7 +8,7 @@ interface Wanted {
   readonly color?: Color | undefined;
 }
 
-/** Refusals with a number that counts, and its name among the parameters. */
+/** Refusals whose text has plural forms, with the parameter that decides the form. */
 const COUNTED: { readonly [Key in RejectionKey]?: string } = {
   doorsFull: 'limit',
   itemsFull: 'limit',
@@ -19,10 +19,10 @@ const COUNTED: { readonly [Key in RejectionKey]?: string } = {
 
 type RefusalParams = (params: TextParams, translate: Translate) => TextParams;
 
-/** No choice of dice can be as large as this: what may take so many takes any number. */
+/** No choice of dice is this large, so this limit stands for any number. */
 const ANY_NUMBER = 30;
 
-/** Refusals whose sentence is put together from others. */
+/** Refusals whose sentence contains other sentences. */
 const REFUSAL_PARAMS: { readonly [Key in RejectionKey]?: RefusalParams } = {
   wrongPhase: ({ phase, rule, cards = 0 }, translate) => ({
     now: translate(`now.${phase as Phase}`),
@@ -46,7 +46,7 @@ const REFUSAL_PARAMS: { readonly [Key in RejectionKey]?: RefusalParams } = {
   }),
 };
 
-/** Why something was refused, as a sentence for the eye and the ear. */
+/** Returns the reason of a refusal as a sentence. */
 export function refusalWords({ key, params = {} }: Rejection, translate: Translate): string {
   const known = key as RejectionKey;
   const counted = COUNTED[known];
@@ -54,7 +54,7 @@ export function refusalWords({ key, params = {} }: Rejection, translate: Transla
   return translate(`refusal.${known}`, REFUSAL_PARAMS[known]?.(params, translate) ?? params);
 }
 
-/** `2 agility dice`, `1 to 5 dice`, `at least 1 die`. */
+/** Describes the wanted dice: `2 agility dice`, `1 to 5 dice`, `at least 1 die`. */
 function wantedWords({ least, most, color }: Wanted, translate: Translate): string {
   const dice = (count: number): string =>
     color === undefined

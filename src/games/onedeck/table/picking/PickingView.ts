@@ -9,25 +9,25 @@ import { type TableView, tableView } from '../view';
 import { withoutKeys } from '../withoutKeys';
 import type { Aiming } from './Aiming';
 
-/** Where dice lie ready to be chosen: digits are theirs there. */
+/** The phases in which the player picks dice, so that digits are keys of dice. */
 const AMONG_DICE: readonly Phase[] = ['pool', 'effect'];
 
-export interface AttentionParts {
+export interface PickingViewParts {
   readonly translate: Translate;
   readonly aiming: Aiming;
-  /** Whether single letters, digits and signs do something. */
+  /** Returns whether single letters, digits and signs are shortcuts. */
   singleKeys(): boolean;
 }
 
-/** What the players look at in a state that waits for them: an open folder, a page of the list, a hero. */
-export class Attention {
+/** Remembers the open folder, page and hero while the table waits for the player, and builds the menu and the view from them. */
+export class PickingView {
   private folder: string | null = null;
   private page = 0;
   private hero: HeroId | null = null;
   private menu: Menu | null = null;
   private viewed: { readonly state: State; readonly view: TableView } | null = null;
 
-  constructor(private readonly parts: AttentionParts) {}
+  constructor(private readonly parts: PickingViewParts) {}
 
   open(folder: string | null): void {
     this.folder = folder;
@@ -49,14 +49,14 @@ export class Attention {
     this.page = pageOf(this.menuOf(state).answers, rects, this.page + pages).turn?.page ?? 0;
   }
 
-  /** Something was taken up, put back or aimed at, or words have changed: other things can be chosen now. */
+  /** Drops the menu and the view, because the hand, the aim or the language has changed. */
   renew(): void {
     this.page = 0;
     this.menu = null;
     this.viewed = null;
   }
 
-  /** Another game is shown: until something changes, nothing is asked. */
+  /** Shows an empty menu until `renew` is called, because another game is shown. */
   offerNothing(): void {
     this.menu = { first: null, second: null, answers: [], entries: [] };
   }
@@ -79,13 +79,13 @@ export class Attention {
     return this.menu;
   }
 
-  /** Returns the view of a state; the last one is kept, for a tap asks for it more than once. */
+  /** Returns the view of a state. The last one is cached, because a tap reads it several times. */
   viewOf(state: State): TableView {
     if (this.viewed?.state !== state) this.viewed = { state, view: tableView(state, this.parts.translate) };
     return this.viewed.view;
   }
 
-  /** A state that waits, or, while events are shown, one on the way with the choices that led there. */
+  /** Returns everything that is drawn of a state. While events are shown (`busy`) the menu stays as it was. */
   shown(state: State, { tools, busy }: Showing): Shown {
     const { page, parts } = this;
     const { translate, aiming } = parts;
@@ -107,12 +107,12 @@ export class Attention {
     return singleKeys ? shown : withoutKeys(shown);
   }
 
-  /** Dice are chosen by their digits, boxes by their letters. */
+  /** Returns whether digits pick dice and letters pick boxes. */
   private isAmongDice({ phase }: State): boolean {
     return this.folder === null && AMONG_DICE.includes(phase);
   }
 
-  /** Who is looked at, as long as she can act; else the first who can. */
+  /** Returns the chosen hero while that hero can act; otherwise the first hero who can. */
   private heroIn({ encounter, heroes }: State): HeroId | null {
     const acting = encounter?.heroes ?? heroes.map(({ id }) => id);
     return acting.find((id) => id === this.hero) ?? acting[0] ?? null;
