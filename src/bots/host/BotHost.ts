@@ -7,24 +7,24 @@ export interface BotHostParts {
   readonly open: OpenPort;
   /** Milliseconds that one answer may take, the fetching of code included. */
   readonly patience: number;
-  /** Calls later, unless the function that it returns is called before. */
+  /** Calls `act` later. Returns a function that cancels the call. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
   readonly report: (problem: unknown) => void;
 }
 
-/** What a bot is to decide. */
+/** The question to a bot. */
 export interface Decision<Setup, State, Command extends Fact, Event extends Fact> {
   readonly rules: Game<Setup, State, Command, Event>;
   readonly bot: BotId;
   readonly seat: Seat;
-  /** What this seat may know, and nothing more. */
+  /** The view of this seat. */
   readonly view: State;
   readonly seed: Seed;
 }
 
 interface Waiting {
   readonly question: Question;
-  /** Null: there will be no answer. */
+  /** Called with the answer; with null if there will be none. */
   readonly settle: (answer: Answer | null) => void;
   readonly signal: AbortSignal;
 }
@@ -102,7 +102,7 @@ export class BotHost {
     first.settle(answer);
   }
 
-  /** Time is given for each question anew, from when the one before it is answered. */
+  /** Starts the time limit of the next question, when the one before it is answered. */
   private watch(): void {
     this.stopWatch();
     const [first] = this.waiting;
@@ -111,7 +111,7 @@ export class BotHost {
     this.stopWatch = after(patience, () => this.replace(new Error(`${first.question.bot} took too long`)));
   }
 
-  /** The question that this one fails at is answered by nobody; the others go to the next one. */
+  /** Ends a worker that failed. Its current question gets no answer, the others go to the next worker. */
   private replace(problem: unknown): void {
     this.stopWatch();
     this.parts.report(problem);
@@ -126,7 +126,7 @@ export class BotHost {
 
 type Read<Command> = { readonly ok: true; readonly value: Command } | { readonly ok: false; readonly why: string };
 
-/** What a worker says is data from outside, and what it asks for may be against the rules. */
+/** Checks the answer of a worker: it is data from outside, and its command may be illegal. */
 function read<Setup, State, Command extends Fact, Event extends Fact>(
   { rules, view, seat }: Decision<Setup, State, Command, Event>,
   answer: Answer | null,

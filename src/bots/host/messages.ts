@@ -1,13 +1,13 @@
 import type { BotId, Seat, Seed } from '../../engine/kernel';
 
-/** All that a bot is told, as it goes to a worker. */
+/** The question to a bot, as it is posted to a worker. */
 export interface Question {
   readonly id: number;
   /** Names the game to whoever loads bots. */
   readonly game: string;
   readonly bot: BotId;
   readonly seat: Seat;
-  /** What this seat may know. */
+  /** The view of this seat. */
   readonly view: unknown;
   readonly seed: Seed;
 }
@@ -16,16 +16,16 @@ export type Answer =
   | { readonly id: number; readonly ok: true; readonly command: unknown }
   | { readonly id: number; readonly ok: false; readonly problem: string };
 
-/** Where questions go. They are answered in the order in which they are asked. */
+/** Takes questions and answers them in order. */
 export interface BotPort {
   ask(question: Question): void;
-  /** Nothing is heard from it any more. */
+  /** Ends it. Its listener is not called any more. */
   end(): void;
 }
 
 export interface BotListener {
   answered(answer: Answer): void;
-  /** It will answer nothing more. */
+  /** Called when it has failed. It answers nothing more. */
   broken(problem: unknown): void;
 }
 

@@ -1,13 +1,13 @@
 import { answerTo, type LoadBots } from './answerTo';
 import type { Answer, OpenPort, Question } from './messages';
 
-/** The side of a worker that thinks. */
+/** The worker's own side of the connection. */
 export interface ThinkingScope {
   onmessage: ((message: { readonly data: Question }) => void) | null;
   postMessage(answer: Answer): void;
 }
 
-/** The side of a worker that is asked. */
+/** The page's side of the connection. */
 export interface AskedWorker {
   onmessage: ((message: { readonly data: Answer }) => void) | null;
   onerror: ((problem: { readonly message: string }) => void) | null;
@@ -43,7 +43,7 @@ export function pagePort(load: LoadBots, later: (act: () => void) => void): Open
       await free();
       if (isOver) return;
       const found = await answerTo(question, load);
-      // Ended while the code was being fetched.
+      // It was ended while the code was being fetched.
       if (!isEnded()) answered(found);
     };
     const isEnded = (): boolean => isOver;

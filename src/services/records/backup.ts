@@ -12,12 +12,12 @@ import { isOfUnknownGame, parseAny } from './parseAny';
 /** Everything that a browser keeps. */
 export interface Backup {
   readonly settings: Settings;
-  /** What was set up last, by game. */
+  /** The last setup of each game. */
   readonly setups: ReadonlyMap<string, unknown>;
   readonly entries: Entries;
 }
 
-/** What a file holds that can be read, and the names of the parts that cannot. */
+/** The readable parts of a file, and the names of the others. */
 export interface ReadBackup extends Omit<Backup, 'settings'> {
   /** Null where the file's settings cannot be read. */
   readonly settings: Settings | null;
@@ -29,11 +29,11 @@ export interface WrittenBackup {
   /** The names of the entries that are in it, and of those that are not because they cannot be read. */
   readonly keys: readonly string[];
   readonly bad: readonly string[];
-  /** Entries that are not in it because the file would be larger than any that is read. */
+  /** Entries that are left out because the file would be too large to be read. */
   readonly excess: readonly string[];
 }
 
-/** What cannot be read stays behind: with it, the file would be refused. What another version left here is its own. */
+/** Unreadable entries are left out, because a file with them would be refused. Entries that another version has set aside stay here too. */
 export function writeBackup({ settings, setups, entries: found }: Backup, games: RecordsByGame, date: Date): WrittenBackup {
   const ours = [...found].filter(([key, value]) => parseAny(key, value, games) !== null);
   const readable = new Map(ours.filter(([key, value]) => isReadable(key, value, games)));
@@ -44,12 +44,12 @@ export function writeBackup({ settings, setups, entries: found }: Backup, games:
   return { text: fileText({ ...head, entries }), keys: [...entries.keys()], bad, excess };
 }
 
-/** Bytes of what stands around an entry: the section that it may be the first of. */
+/** Bytes around an entry: it may be the first of its section. */
 const FRAME = 200;
 const encoder = new TextEncoder();
 const sizeOf = (text: string): number => encoder.encode(text).length;
 
-/** As many entries as there is room for: what goes on first, then the newest games that are over, then what was set aside. */
+/** Returns as many entries as there is room for: first the games under way, then the newest ended games, then entries that were set aside. */
 function entriesThatFit(entries: Entries, room: number): Entries {
   const fitting = new Map<string, unknown>();
   let left = room;
@@ -70,7 +70,7 @@ function byWorth(one: Entry, other: Entry): number {
   return rank(one) - rank(other) || (date(one) < date(other) ? 1 : date(one) > date(other) ? -1 : 0);
 }
 
-/** Parts that cannot be read are named, and left out of what is answered. Every game that this version has is fetched before. */
+/** Returns the readable parts and the names of the others. All games of this version have to be fetched before. */
 export function parseBackup(text: string, games: RecordsByGame): Parsed<ReadBackup> {
   const file = parseFile(text);
   if (!file.ok) return file;
@@ -102,7 +102,7 @@ export interface Restoring {
 }
 
 /**
- * Everything that was there makes room; records that cannot be read are set aside. What was set aside before, and entries of
+ * Replaces everything that is stored; unreadable records are set aside. Entries that were set aside before, and entries of
  * a game or of a kind that this version does not have, stay where they are unless the file brings others.
  * Returns whether it is done; otherwise nothing was changed.
  */
@@ -122,7 +122,7 @@ function makesRoom(key: string, value: unknown, games: RecordsByGame): boolean {
   return readName(key).kind !== 'aside' && parseAny(key, value, games) !== null && !isOfUnknownGame(key, value, games);
 }
 
-/** A save is no record: a game that is given up for a file is gone. */
+/** A save is not a record: a game that is given up for a file is deleted. */
 function whyUnread(key: string, value: unknown, games: RecordsByGame): string | null {
   if (value === undefined || readName(key).kind === 'save') return null;
   const parsed = parseAny(key, value, games);

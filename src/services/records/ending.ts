@@ -7,11 +7,11 @@ import { momentOf } from './dates';
 import { CHRONICLE } from './ended';
 import { lengthened, sectionPrefix, shortened } from './section';
 
-/** The game as it is saved on the table. */
+/** The slot and the save of the game on the table. */
 export interface LastSave {
   readonly slot: string;
   readonly save: object;
-  /** Under which claim of the table; without one it is saved in any case. */
+  /** The claim under which it is saved; without one it is saved in any case. */
   readonly hold?: Hold;
 }
 
@@ -24,8 +24,8 @@ export interface Ending {
 }
 
 /**
- * Everything that the end of a game changes, in one go: a crash leaves all of it or nothing. The game is known by its id,
- * in the chronicle and on the table, so that it counts once, however often and from however many tabs it ends.
+ * Returns everything that the end of a game changes as one edit, so a crash leaves all of it or nothing. A game has one id
+ * in the chronicle and on the table, so it counts once, however often and from however many tabs it ends.
  */
 export function ending({ game, last: { slot, save, hold }, records, isOfNewer }: Ending, date: Date): Edit {
   const table = keyOfSave(slot);
@@ -50,7 +50,7 @@ export function ending({ game, last: { slot, save, hold }, records, isOfNewer }:
   };
 }
 
-/** Struck out of the chronicle, a game that still lies on the table has been counted all the same. */
+/** Returns whether the game has been counted. A game that was removed from the chronicle and still lies on the table has been. */
 function isRecorded(table: unknown, id: string): boolean {
   return isRecord(table) && idOf(table) === id && table['recorded'] === true;
 }

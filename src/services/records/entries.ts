@@ -1,7 +1,7 @@
 import { type Parsed, refuse } from '../../engine/kernel';
 import type { Entries, Entry, SetAside } from '../../games/contract';
 
-/** An entry is found again, struck out and rewritten by its name, so its value has to be what the name says. */
+/** Entries are read, removed and rewritten by their names, so a value has to match its name. */
 export function owned<Value>(parsed: Parsed<Value>, isOwn: (value: Value) => boolean, key: string): Parsed<Value> {
   return parsed.ok && !isOwn(parsed.value) ? refuse(key) : parsed;
 }

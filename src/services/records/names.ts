@@ -5,9 +5,9 @@ const SAVES = 'game/';
 const ASIDES = 'aside/';
 const CHRONICLE = 'chronicle/';
 /** Names of the app, which no game can have. */
-const OF_THE_HOUSE: ReadonlySet<string> = new Set(['game', 'aside', 'chronicle', 'holder']);
+const RESERVED: ReadonlySet<string> = new Set(['game', 'aside', 'chronicle', 'holder']);
 
-/** What an entry of the database is, by its name. */
+/** The kind of a database entry and the parts of its name. */
 export type EntryName =
   | { readonly kind: 'save'; readonly game: string }
   | { readonly kind: 'own'; readonly game: string; readonly name: string }
@@ -26,5 +26,5 @@ export function readName(key: string): EntryName {
 }
 
 export function isGameId(text: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !OF_THE_HOUSE.has(text);
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !RESERVED.has(text);
 }

@@ -9,8 +9,8 @@ import { newestFirst, readEntries } from './readEntries';
 import { sectionOf } from './section';
 
 /**
- * What is remembered beyond the games under way. Like the storage beneath, nothing here throws or rejects. A record that cannot be
- * read may be of a newer version: to read leaves it where it lies, and to write in its place sets it aside.
+ * The records beyond the games under way. Like the storage beneath, nothing here throws or rejects. A record that cannot be read
+ * may be of a newer version: reading leaves it where it lies, and writing in its place sets it aside.
  */
 export interface Records extends KeptRecords {
   /** Writes down a game that is over, once and for all, and saves it as the game on the table. */

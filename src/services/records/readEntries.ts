@@ -6,7 +6,7 @@ interface Reading {
   list(prefix: string): Promise<Entries>;
 }
 
-/** Reading leaves an entry that cannot be read where it is: it may be of a newer version. `onUnread` hears of the first one of each reading. */
+/** Reading leaves an entry that cannot be read where it is: it may be of a newer version. `onUnread` is called for the first one of each reading. */
 export function readEntries(storage: Reading, onUnread: (cause: string) => void): EntryReader {
   function readable<Value>(entries: readonly Entry<Value>[], found: Entries): readonly Value[] {
     const bad = entries.find((entry) => whyUnread(entry, found) !== null);

@@ -1,6 +1,6 @@
 export type Claim = 'owner' | 'taken';
 
-/** One tab at a time plays and saves; the others say so and may take over. */
+/** Lets one tab at a time play and save. The others say so and may take over. */
 export interface Table {
   claim(): Promise<Claim>;
   /** Takes the table from whichever tab has it. */

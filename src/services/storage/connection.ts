@@ -6,7 +6,7 @@ export interface Connection {
    * answer for too long.
    */
   use<Result>(work: Work<Result>): Promise<Result>;
-  /** The same without an end: the database may be busy with somebody else's work. */
+  /** Does the same without a time limit, because the database may be busy with another tab's work. */
   useHowLong<Result>(work: Work<Result>): Promise<Result>;
   /** Runs `work` when the database that is open or being opened answers, however late. It is not tried again. */
   useOnceOpen<Result>(work: Work<Result>): Promise<Result>;
@@ -68,11 +68,11 @@ export function connectTo(open: OpenDatabase, patience: number): Connection {
 /** Some browsers now and then never open a database: then the game begins without its storage rather than not at all. */
 async function opened({ database, blocked, block }: Attempt, patience: number): Promise<Database> {
   const alarm = setTimeout(() => block(silence()), patience);
-  // Opened first in the list: once it is open, it does not matter that it was late.
+  // The database comes first in the race: once it is open, a timeout does not matter.
   return Promise.race([database, blocked]).finally(() => clearTimeout(alarm));
 }
 
-/** The same, unless it takes too long. */
+/** Resolves like the promise, or rejects when it takes too long. */
 export function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result> {
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

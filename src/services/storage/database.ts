@@ -1,10 +1,10 @@
 /** Values by the names of their entries; `undefined` stands for an entry that is not there. */
 export type Entries = ReadonlyMap<string, unknown>;
 
-/** The little that the storage asks of a database. */
+/** The operations that the storage needs from a database. */
 export interface Database {
   read(keys: readonly string[]): Promise<Entries>;
-  /** Every entry whose key begins like this. */
+  /** Returns every entry whose key begins with this prefix. */
   list(prefix: string): Promise<Entries>;
   /**
    * Looks into entries and changes several in one transaction: all of the changes are made or none of them. Transactions run
@@ -16,9 +16,9 @@ export interface Database {
 }
 
 export interface DatabaseEvents {
-  /** The connection is gone: a newer tab asked for it, or the browser took it. */
+  /** Called when the connection is gone, because a newer tab asked for it or the browser closed it. */
   onClosed(): void;
-  /** An older tab holds on to the database; the opening goes on waiting. */
+  /** Called when an older tab blocks the database; opening it goes on waiting. */
   onBlocked(): void;
 }
 

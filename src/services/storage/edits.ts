@@ -1,23 +1,23 @@
 import type { Entries } from './database';
 
-/** Puts what lies in an entry out of the way, for somebody to look at; the entry itself is left to the edit. */
+/** Sets the value of an entry aside. The entry itself is changed by the edit. */
 export type SetAside = (key: string, reason: string) => void;
 
 /**
- * A change that depends on what is there. It is asked again until it can be written, and may meet what it has written
- * already: done twice has to be as good as done once.
+ * A change that depends on stored values. It is decided again until it can be written, and may find what it has written
+ * already, so it has to be idempotent.
  */
 export interface Edit {
-  /** Entries that it has to look into. */
+  /** Entries that it has to read. */
   readonly look: readonly string[];
-  /** Entries that it fills whatever lies there: where that could not be read before, it is set aside first. */
+  /** Entries that it fills without reading them. A value that was found unreadable is set aside first. */
   readonly overwrites?: readonly string[];
-  /** This does nothing but fill one entry as a whole, under a claim: a later edit that does the same makes it superfluous. */
+  /** Set for an edit that only replaces one entry under a claim. A later edit of the same kind makes it superfluous. */
   readonly fills?: { readonly key: string; readonly hold: object };
   decide(found: Entries, setAside: SetAside): Entries;
 }
 
-/** A change that does not. */
+/** Returns an edit that depends on no stored value. */
 export interface Put extends Edit {
   readonly values: Entries;
 }
@@ -27,21 +27,21 @@ export function put(changes: Iterable<readonly [key: string, value: unknown]>): 
   return { look: [], values, decide: () => values };
 }
 
-/** The edits that are still needed when the newer one comes after them; those before `from` may not be touched any more. */
+/** Returns the edits that are still needed before the newer one. Those before `from` may not be removed any more. */
 export function neededBefore(newer: Edit, edits: readonly Edit[], from: number): readonly Edit[] {
   const older = edits.slice(from);
   const last = older.findLastIndex((edit) => !isSuperseded(edit, newer) && sees(edit, newer));
   return edits.filter((edit, at) => at <= from + last || !isSuperseded(edit, newer));
 }
 
-/** Whether nothing would be left of the older edit once the newer one is done. */
+/** Returns whether the newer edit overwrites everything that the older one does. */
 function isSuperseded(older: Edit, newer: Edit): boolean {
   if (isPut(newer)) return isPut(older) && [...older.values.keys()].every((key) => newer.values.has(key));
   const { fills } = newer;
   return fills !== undefined && older.fills?.key === fills.key && older.fills.hold === fills.hold;
 }
 
-/** Whether the older edit depends on an entry that the newer one fills, or changes it. */
+/** Returns whether the older edit reads or changes an entry that the newer one fills. */
 function sees(older: Edit, newer: Edit): boolean {
   const filled = isPut(newer) ? [...newer.values.keys()] : newer.look;
   return filled.some((key) => older.look.includes(key) || (isPut(older) && older.values.has(key)));
@@ -51,7 +51,7 @@ export function isPut(edit: Edit | undefined): edit is Put {
   return edit !== undefined && 'values' in edit;
 }
 
-/** What a row of edits changes, each one seeing what those before it have done. */
+/** Returns the changes of several edits. Each edit sees the changes of those before it. */
 export function changesOf(
   edits: readonly Edit[],
   found: Entries,

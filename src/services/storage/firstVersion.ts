@@ -12,7 +12,7 @@ export function movedName(name: string): string {
   return ITS_OWN.test(name) ? `${FIRST_GAME}/${name}` : name;
 }
 
-/** Where the first version noted the newest state and the ends of games. A tab of it that is still open goes on writing there. */
+/** The keys under which the first version noted the newest state and the ends of games. A tab of it that is still open goes on writing there. */
 const NEWEST = 'lanterndeep-journal';
 const ENDS = 'lanterndeep-journal-ends';
 

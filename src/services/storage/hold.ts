@@ -13,19 +13,19 @@ export interface Stamp {
   readonly revision: number;
 }
 
-/** A tab's claim of the table. Claims are numbered; what an earlier claim asks for is not written any more. */
+/** A tab's claim of the table. Claims are numbered, and edits of an earlier claim are not written any more. */
 export interface Hold {
   readonly number: number;
   /** Marks a save; each call returns a later stamp. */
   stamp(): Stamp;
   isHeld(): boolean;
-  /** Another tab has taken the table: whatever still waits to be written under this claim is dropped. */
+  /** Ends the claim because another tab has taken the table. Edits that wait under it are dropped. */
   lose(): void;
   /** Compares the claim with the newest one that a transaction has found, and loses it when that is a later one. */
   stands(found: Entries): boolean;
 }
 
-/** Why a game was set aside: a newer version of the game began it, and the player agreed to give it up. */
+/** The reason with which a game is set aside that a newer version began and the player gave up. */
 export const NEWER_VERSION = 'newerVersion';
 
 const NOTHING: Entries = new Map();
@@ -69,7 +69,7 @@ export interface Numbering {
   readonly noted: number;
   /** This tab's last claim: it goes on where nobody has made a later one. */
   readonly own: number;
-  /** Whether the table still belongs to this tab. */
+  /** Returns whether the table still belongs to this tab. */
   readonly isWanted: () => boolean;
 }
 

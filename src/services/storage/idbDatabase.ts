@@ -5,9 +5,9 @@ import { movedName } from './firstVersion';
 const NAME = 'lanterndeep';
 /** Pages of the first version close their connection for this one, and cannot open another: what they play on stays in their notes. */
 const VERSION = 2;
-/** Sorts behind whatever a key may go on with. */
+/** Sorts behind every key with the same prefix. */
 const LAST = '\uffff';
-/** Some key, whether there is an entry of that name or not. */
+/** Any key; there need not be an entry of that name. */
 const ANY = '';
 
 interface Schema extends DBSchema {
@@ -39,7 +39,7 @@ export async function openIdbDatabase({ onClosed, onBlocked }: DatabaseEvents): 
   };
 }
 
-/** All entries are moved in the transaction of the upgrade: when the page dies meanwhile, none is. */
+/** Moves all entries in the transaction of the upgrade, so that all or none are moved if the page dies. */
 async function moveEntries(transaction: IDBPTransaction<Schema, 'drawers'[], 'versionchange'>): Promise<void> {
   const store = transaction.objectStore('drawers');
   for (let entry = await store.openCursor(); entry !== null; entry = await entry.continue()) {
@@ -54,7 +54,7 @@ interface EntryStore {
   get(key: string): Promise<unknown>;
 }
 
-/** The requests say when a transaction fails; nobody waits for its end, whose rejection must not go unheard. */
+/** Failures are reported by the requests. Nobody awaits the end of the transaction, so its rejection is caught here. */
 function storeOf(database: Connected) {
   const { done, store } = database.transaction('drawers');
   done.catch(() => undefined);
@@ -79,11 +79,11 @@ async function change(database: Connected, look: readonly string[], decide: (fou
   // A transaction that fails while it waits rejects this too; it is awaited further down.
   done.catch(() => undefined);
   try {
-    // A read answers only when the transaction has begun: until then newer states may still come along with it.
+    // A read completes only when the transaction has begun. Until then newer states can still join it.
     const [found] = await Promise.all([contents(store, look), store.getKey(ANY)]);
     const requests = [...decide(found)].map(([key, value]) => (value === undefined ? store.delete(key) : store.put(value, key)));
     transaction.commit();
-    // The reason stands on the transaction; a request that it takes down with it only knows that it was aborted.
+    // The transaction has the reason; an aborted request only knows that it was aborted.
     await Promise.allSettled(requests);
   } catch (unwritable) {
     abort(transaction);

@@ -1,29 +1,29 @@
 import { isRecord, parseJson } from '../../engine/kernel';
 import { isOlder, stampOf } from './hold';
 
-/** What an entry is to hold as soon as the disk has it. */
+/** The future value of an entry. */
 export interface Note {
   readonly key: string;
   readonly value: unknown;
-  /** Nobody has seen what lies in that entry on the disk. */
+  /** True when the stored value of that entry has not been read. */
   readonly unread: boolean;
 }
 
 /**
- * The last thing that has to be written, noted down at once: a database takes its time, and a page that dies meanwhile takes
- * what it asked for with it. The note is gone again when everything is on the disk.
+ * Notes the last value that has to be written, at once: a database takes its time, and a page that dies meanwhile loses
+ * what it asked for. The note is cleared when everything is on the disk.
  */
 export interface Journal {
-  /** The note for this entry, from this life of the page or the one before. */
+  /** Returns the note for this entry, of this page or of an earlier one. */
   read(key: string): Note | null;
-  /** A newer note of another tab stays: this one has lost the table and does not know it yet. */
+  /** Notes a value. A newer note of another tab stays, because this tab has lost the table and does not know it yet. */
   note(note: Note): void;
-  /** What stands there is of no use and not read again; it stays until it is cleared. */
+  /** Marks the note as useless. It is not read again and stays until it is cleared. */
   refuse(): void;
   clear(): void;
-  /** What stands there is this tab's to clear, whoever wrote it. */
+  /** Lets this tab clear the note, no matter which tab wrote it. */
   adopt(): void;
-  /** What stands there belongs to another tab from now on. */
+  /** Leaves the note to another tab. */
   disown(): void;
 }
 
@@ -34,12 +34,12 @@ export const notePlace = (key: string): string => `lanterndeep-note/${key}`;
 /** Ends of games, which a new game must not push out of the journal before they are written down. */
 export const ENDS = 'lanterndeep-ends';
 
-/** What stays noted of a note when everything else is on the disk. */
+/** Returns the part of a note that stays when everything else is on the disk. */
 export type RestOf = (note: Note) => Note | null;
 
-/** `store` is a function, for where storage is forbidden even looking at it throws: there the database alone has to do. */
+/** `store` is a function because reading it throws where storage is forbidden. Only the database is used there. */
 export function openJournal(store: () => Store, place: string, restOf: RestOf = () => null): Journal {
-  /** What stands there by our doing: another tab may have taken over the table, and the journal with it. */
+  /** The note that this tab wrote last. Another tab may have taken over the table, and the journal with it. */
   let ours: string | null = null;
   let refused: string | null = null;
 
@@ -98,7 +98,7 @@ function isOlderThan(found: string, { key, value }: Note): boolean {
   return other.key === key && isOlder(stampOf(value), stampOf(other.value));
 }
 
-/** What can not be read as a note is handed on as it is, for whoever looks for one to set it aside. */
+/** Returns the note. Text that cannot be parsed is returned as it is, so that the caller can set it aside. */
 function noteIn(text: string, wanted: string): Note {
   const { ok, ...read } = parseJson(text);
   const data = ok && 'value' in read && isRecord(read.value) ? read.value : {};

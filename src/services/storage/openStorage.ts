@@ -12,12 +12,12 @@ import { watchTrouble } from './trouble';
 import type { MakeAside } from './writeBatch';
 import { createWriter, type Writer } from './writer';
 
-/** Saved games and records. Nothing here throws or rejects: what can not be stored stays in memory and is reported. */
+/** Stores saved games and records. Nothing here throws or rejects: values that cannot be stored stay in memory and are reported. */
 export interface GameStorage {
   loadGame(slot: string): Promise<unknown>;
   /**
-   * Makes this tab the holder of the table: from now on nothing is written any more that was asked for under an earlier claim.
-   * Where nobody else has claimed it meanwhile, this tab's last claim goes on.
+   * Makes this tab the holder of the table. Nothing that was asked for under an earlier claim is written from now on.
+   * If no other tab has claimed it since, this tab's last claim goes on.
    */
   hold(slot: string, claim: Claiming): Promise<Hold>;
   /** Returns at once; of several states saved in a row only the newest need reach the disk. */
@@ -26,55 +26,55 @@ export interface GameStorage {
   watch(slot: string, watcher: Watcher): void;
   /** Notes a state that is about to be saved: from now on it outlives the page, whatever becomes of that. */
   note(slot: string, save: unknown): void;
-  /** What was noted and perhaps never saved, newer than what `loadGame` finds; null where everything is on the disk. */
+  /** Returns the note that is newer than what `loadGame` finds and perhaps not saved; null if everything is on the disk. */
   noted(slot: string): unknown;
-  /** Moves a note that can not be read out of the way; the saved game stays where it is. */
+  /** Sets an unreadable note aside; the saved game stays where it is. */
   setNoteAside(slot: string, data: unknown, reason: string): void;
   /** Removes a note that is older than what lies on the disk. */
   dropNote(slot: string): void;
   /** Notes the last state of a game that is over, beside what `note` holds and those before it, until everything is on the disk. */
   noteEnd(save: unknown): void;
-  /** Ends of games that are perhaps not written down, from this life of the page or others. */
+  /** Returns the ends of games that are perhaps not stored yet, noted by this page or by others. */
   notedEnds(): readonly unknown[];
-  /** This tab writes them down: they are noted no more when everything is on the disk. */
+  /** Takes these notes over: they are cleared when everything is on the disk. */
   adoptEnds(): void;
-  /** Moves a save that can not be read out of the way, with the date and the reason; it is never deleted. */
+  /** Sets an unreadable save aside, with the date and the reason; it is never deleted. */
   setAside(slot: string, data: unknown, reason: string): void;
   removeGame(slot: string): void;
-  /** What lies in these entries, with all that is still to be written. */
+  /** Returns the values of these entries, including edits that are not written yet. */
   read(keys: readonly string[]): Promise<Entries>;
-  /** The same of every entry that is not empty and whose key begins like this. */
+  /** Returns the same for every non-empty entry whose key begins with this prefix. */
   list(prefix: string): Promise<Entries>;
-  /** Everything that is stored; null when it could not be read. */
+  /** Returns everything that is stored; null when it could not be read. */
   readAll(): Promise<Entries | null>;
   /**
-   * Fills and empties these entries, all of them or none, now or never; answers whether it is done. What was noted of a slot
-   * before does not count any more. A game that only a newer version can read is set aside, and so is what `whyUnread` gives a reason for.
+   * Fills and empties these entries, all of them or none, now or never. Returns whether it is done. The notes of a slot
+   * do not count any more. A game that only a newer version can read is set aside, and so is every entry for which `whyUnread` returns a reason.
    */
   replace(changes: Entries, whyUnread?: WhyUnread): Promise<boolean>;
-  /** Returns at once; looks and changes in one transaction. */
+  /** Returns at once. The edit reads and writes in one transaction. */
   edit(edit: Edit): void;
-  /** When everything asked for so far is on the disk or has failed to get there. */
+  /** Resolves when everything asked for so far is on the disk or has failed to get there. */
   flushed(): Promise<void>;
   close(): void;
 }
 
-/** The reason why what lies in an entry cannot be read; null where it can. */
+/** Returns the reason why the value of an entry cannot be read; null where it can. */
 export type WhyUnread = (key: string, found: Entries) => string | null;
 
 export interface Watcher {
-  /** This state was noted and is about to be saved. */
+  /** Called when this state was noted and is about to be saved. */
   onNoted(save: unknown): void;
-  /** This state is kept: it has reached the disk and survives the sudden end of the browser. */
+  /** Called when this state is kept: it has reached the disk and survives the sudden end of the browser. */
   onKept(save: unknown): void;
-  /** The table is another tab's: what has not been kept will not be. */
+  /** Called when another tab has the table. States that are not kept yet are dropped. */
   onLost?(): void;
 }
 
 export interface Claiming {
-  /** Whether the claim still counts when its turn comes: another tab may have taken the table meanwhile. */
+  /** Returns whether the claim is still wanted when its turn comes; another tab may have taken the table meanwhile. */
   readonly isWanted: () => boolean;
-  /** Another tab has made a later claim. */
+  /** Called when another tab has made a later claim. */
   readonly onLost: () => void;
 }
 
@@ -86,7 +86,7 @@ export interface StorageOptions {
   readonly patience?: number;
   /** Whether only a newer version of the game can read this save. */
   readonly isOfNewer?: (save: unknown) => boolean;
-  /** The database answers after a read was given up: to read again is worth while. */
+  /** Called when the database answers after a read was given up, so that reading again makes sense. */
   readonly onAnswer?: () => void;
 }
 
@@ -217,7 +217,7 @@ function notesIn({
   };
 }
 
-/** Removes the note, whichever page it is of. */
+/** Removes the note, no matter which page wrote it. */
 function forget(journal: Journal): void {
   journal.refuse();
   journal.clear();

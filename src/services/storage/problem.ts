@@ -5,14 +5,14 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   QuotaExceededError: 'storageFull',
   SecurityError: 'storageDenied',
   NotAllowedError: 'storageDenied',
-  // What some browsers say in their private windows.
+  // Some browsers report this in private windows.
   InvalidStateError: 'storageDenied',
   // A newer tab has moved the database on, or an older one does not let go.
   VersionError: 'storageClosed',
   TimeoutError: 'storageSilent',
 };
 
-/** Why nothing could be read, in other words where nothing was to be written. */
+/** Returns the reason why nothing could be read, with words for reading in place of those for writing. */
 export function readProblemOf(error: unknown): Problem {
   const problem = problemOf(error);
   return problem === 'storageBroken' ? 'storageUnread' : problem;

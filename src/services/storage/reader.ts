@@ -8,20 +8,20 @@ interface ReaderOptions {
   readonly connection: Connection;
   readonly writer: Writer;
   readonly trouble: Trouble;
-  /** Hears of a read that was given up because the database does not answer. */
+  /** Called when a read was given up because the database does not answer. */
   readonly onSilence: (look: Work<Entries>) => void;
 }
 
 export interface Reader {
   read(keys: readonly string[]): Promise<Entries>;
   list(prefix: string): Promise<Entries>;
-  /** Every entry that is not empty; null when they could not be read. */
+  /** Returns every non-empty entry; null when they could not be read. */
   all(): Promise<Entries | null>;
 }
 
 const NOTHING: Entries = new Map();
 
-/** Reads as if everything that waits to be written were on the disk. What waits was asked for before: it may get there meanwhile. */
+/** Reads as if all waiting edits were on the disk. They were asked for before the read and may be written meanwhile. */
 export function createReader({ connection, writer, trouble, onSilence }: ReaderOptions): Reader {
   async function found(keys: readonly string[], look: Work<Entries>): Promise<Entries | null> {
     try {
@@ -66,7 +66,7 @@ export function createReader({ connection, writer, trouble, onSilence }: ReaderO
   };
 }
 
-/** As long as nothing that waits depends on what is there, an entry that waits to be filled need not be opened. */
+/** Returns the entries that have to be read. If no waiting edit depends on stored values, an entry that is about to be filled need not be. */
 function keysToRead(keys: readonly string[], edits: readonly Edit[]): readonly string[] {
   const puts = edits.filter(isPut);
   if (puts.length < edits.length) return [...new Set([...keys, ...edits.flatMap(({ look }) => look)])];

@@ -5,13 +5,13 @@ const ANSWERS_WITHIN = 150;
 interface Message {
   readonly type: 'claim' | 'held' | 'take';
   readonly from: string;
-  /** When the sender got the table; of two tabs that both believe to have it, the later one has. */
+  /** The time at which the sender got the table. Of two tabs that both believe they have it, the later one has it. */
   readonly since: number;
 }
 
 /**
  * For browsers without locks: a tab that wants the table asks the others, and the one that has it answers. A tab that is
- * busy for longer than the others wait loses the table, and learns of it as soon as it answers.
+ * busy for longer than the others wait loses the table, and is told so when it answers.
  */
 export function claimByChannel(channel: BroadcastChannel, onLost: () => void): Table {
   return new TableByChannel(channel, onLost);
@@ -21,7 +21,7 @@ class TableByChannel implements Table {
   private readonly me = calledNow();
   private standing: 'away' | 'asking' | 'owner' = 'away';
   private since = 0;
-  /** The latest that any tab has got the table: a clock that is set back must not make a claim older. */
+  /** The latest time at which any tab got the table. A clock that is set back must not make a claim older. */
   private latest = 0;
   private refused: () => void = () => undefined;
 
@@ -67,7 +67,7 @@ class TableByChannel implements Table {
     for (;;) {
       const asked = Date.now();
       if (await Promise.race([refusal, wait(ANSWERS_WITHIN)])) return true;
-      // When this tab itself was busy meanwhile, the answer may have come and not been heard yet.
+      // When this tab itself was busy meanwhile, the answer may have come and not been handled yet.
       if (Date.now() - asked < 2 * ANSWERS_WITHIN) return false;
     }
   }
@@ -79,7 +79,7 @@ class TableByChannel implements Table {
     else if (this.standing === 'owner') this.compare(message);
   }
 
-  /** Of two that ask at the same time, the one that came first stays, and the other one asks in vain. */
+  /** Of two tabs that ask at the same time the first one keeps the table, and the other is refused. */
   private answer({ from }: Message): void {
     if (this.isOwner || (this.standing === 'asking' && this.me < from)) this.post('held');
     else if (this.standing === 'asking') this.refused();
@@ -93,7 +93,7 @@ class TableByChannel implements Table {
     this.onLost();
   }
 
-  /** Tells the others at once: one that was too busy to answer hears of it when it wakes. */
+  /** Tells the other tabs at once. A tab that was too busy to answer gets the message when it wakes. */
   private take(): void {
     this.standing = 'owner';
     this.since = Math.max(Date.now(), this.latest + 1);

@@ -5,7 +5,7 @@ import { changesOf, type Edit, isPut } from './edits';
 import { NEWER_VERSION } from './hold';
 import type { Trouble } from './trouble';
 
-/** Key and value of an entry for what may be of use to somebody, but not to the game. */
+/** Returns key and value of an entry that sets a value aside. The game does not read it. */
 export type MakeAside = (key: string, data: unknown, reason: string) => readonly [key: string, value: unknown];
 
 export interface BatchOptions {
@@ -13,17 +13,17 @@ export interface BatchOptions {
   readonly aside: MakeAside;
   readonly trouble: Trouble;
   readonly report: Report;
-  /** Entries that could not be read. */
+  /** Entries whose values could not be read. */
   readonly unread: Set<string>;
   readonly look: ReadonlySet<string>;
   /** Called when the transaction has begun: these edits go with it. */
   readonly take: () => readonly Edit[];
 }
 
-/** Why nothing of a batch was written. An unstorable batch holds a value that no database takes, and fails every time. */
+/** The reason why nothing of a batch was written. An unstorable batch holds a value that no database accepts, and fails every time. */
 export type Failure = 'failed' | 'unstorable';
 
-/** Answers what was changed, or why nothing was. */
+/** Returns the changes, or the reason why there are none. */
 export async function writeBatch(options: BatchOptions): Promise<Entries | Failure> {
   const { connection, aside, trouble, report, unread } = options;
   let changes: Entries = new Map();
@@ -50,7 +50,7 @@ export async function writeBatch(options: BatchOptions): Promise<Entries | Failu
     await connection.useHowLong((database) => database.change([...options.look], decide));
   } catch (cause) {
     const unstorable = nameOf(cause) === 'DataCloneError';
-    // Which of several edits cannot be stored is not known yet: the report waits until that one fails alone.
+    // It is not known yet which of several edits cannot be stored, so the report waits until that one fails alone.
     if (!unstorable || taken <= 1) trouble.met(cause);
     return unstorable ? 'unstorable' : 'failed';
   }

@@ -7,12 +7,12 @@ import { type MakeAside, writeBatch } from './writeBatch';
 import { writeNow } from './writeNow';
 
 export interface Writer {
-  /** What is not on the disk yet, or could not get there: the truth until it does. */
+  /** The edits that are not on the disk yet, or could not get there. Until they do, they take precedence over it. */
   waiting(): readonly Edit[];
   write(edit: Edit): void;
-  /** Writes this now, with all that waits, or never: answers whether it was written. */
+  /** Writes this now, with all waiting edits, or never. Returns whether it was written. */
   attempt(edit: Edit): Promise<boolean>;
-  /** This entry could not be read: what lies in it is set aside, not overwritten, once there is something to put there. */
+  /** Marks an entry as unreadable. Its value is set aside, not overwritten, when the entry is next written. */
   couldNotRead(key: string): void;
   isUnread(key: string): boolean;
   /** Resolves when everything asked for so far is on the disk, could not get there, or has had no answer for too long. */
@@ -39,7 +39,7 @@ interface Batch {
 }
 
 /**
- * Hands every edit to the database at once. A transaction that has not begun yet takes along whatever is asked for until
+ * Hands every edit to the database at once. A transaction that has not begun yet takes along everything asked for until
  * it does; one that has begun is followed by another, which waits in the database and not here. There are never more
  * than these two, and the newest state is always in one of them.
  */
@@ -62,7 +62,7 @@ class WriteQueue {
   private next: Batch | null = null;
   private readonly running = new Map<Batch, Promise<void>>();
   private alarm: ReturnType<typeof setTimeout> | undefined;
-  /** How many edits a transaction takes: one, while the edit that can never be stored is looked for. */
+  /** The number of edits in a transaction: one while the edit that can never be stored is searched for. */
   private most = Number.POSITIVE_INFINITY;
 
   constructor(private readonly options: WriterOptions) {}
@@ -130,7 +130,7 @@ class WriteQueue {
     else if (this.running.size === 0) this.begin();
   }
 
-  /** The transaction can take along only what depends on nothing but the entries that it has looked into. */
+  /** Returns the edits that the transaction can take along: those that depend only on entries that it has read. */
   private take(batch: Batch, look: ReadonlySet<string>): readonly Edit[] {
     if (this.next === batch) this.next = null;
     const { waiting, most } = this;

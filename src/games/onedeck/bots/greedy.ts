@@ -19,7 +19,7 @@ type Choice = (state: State, listed: readonly Command[], luck: Luck) => Command;
 
 const TURN_TIME = 2;
 
-/** Where it pays to imagine what comes of each command. */
+/** The phases in which the bot imagines the outcome of each command. */
 const weighed: Choice = (state, listed, luck) => {
   const sober = listed.filter(({ type }) => type !== 'drinkPotion');
   return sober.length === 1 ? required(sober[0], 'command') : highest(sober, (command) => outlook(state, command, luck));
@@ -34,7 +34,7 @@ const choose: Choice = (state, listed, luck) => {
   return highest(sober, gain);
 };
 
-/** What is claimed is seen at once; of the ways to level up, the one that wastes least. */
+/** Chooses the loot by the state right after the claim. */
 const bestLoot: Choice = (state, listed) =>
   highest(listed, (command) => {
     const taken = oneDeckDungeon.step(state, command);
@@ -47,7 +47,7 @@ const levelUp: Choice = (_, listed) =>
     return -command.cards.reduce((sum, card) => sum + CARDS[card].xp, 0);
   });
 
-/** One more turn by the open stairs, if some door is worth its time. */
+/** Takes one more turn beside the open stairs if some door is worth its time. */
 const descend: Choice = (state, _, luck) => {
   const doors = state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const]));
   const standing = worth(state) + timeLost(state, TURN_TIME);
@@ -77,20 +77,20 @@ const CHOICES: Readonly<Partial<Record<Phase, Choice>>> = {
   descend,
 };
 
-/** Does what looks best for the encounter at hand, as far as imagining it a few times can tell. */
+/** Chooses the command with the best outcome over a few imagined encounters. */
 export const greedy: Bot<State, Command> = {
   choose: (view, _seat, luck) =>
     CHOICES[view.phase]?.(view, oneDeckDungeon.legal(view), luck) ?? byHabit(view, { luck, samples: 3, payments: 2 }),
 };
 
-/** A new door promises something, most of all where none is left. */
+/** Returns the value of a new door. It is highest when no door is left. */
 function explored(state: State): number {
   const free = state.doors.filter((door) => door === null).length;
   const closed = state.doors.some((door) => door !== null && !door.open);
   return Math.min(free, state.deck.length) * WEIGHTS.freePlace + (closed ? 0 : WEIGHTS.noDoor);
 }
 
-/** A potion heals three now and two later: all three should be needed. */
+/** A potion heals three now and two later, so it is used when all three are needed. */
 function isInNeed(state: State, { id, damage }: Hero): boolean {
   const hero = findHero(state, id);
   return hero !== undefined && damage >= 3 && healthOf(state, hero) - damage <= 3;

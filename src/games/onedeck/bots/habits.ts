@@ -18,7 +18,7 @@ import { playEffect, playPool } from './pool';
 
 const AVERAGE = 3.5;
 
-/** What one does without thinking far ahead, from the door to the end of an encounter: for imagined games. */
+/** A fast choice of commands without looking ahead, for imagined games. */
 export function byHabit(state: State, mind: Mind): Command {
   if (state.phase === 'pool') return playPool(state, mind);
   if (state.phase === 'effect') return playEffect(state, mind);
@@ -36,7 +36,7 @@ function one<Type extends CommandType>(listed: readonly Command[], type: Type): 
   return listed.find((command): command is CommandOf<Type> => command.type === type);
 }
 
-/** Stored dice are there to be used; other feats have their price. */
+/** Returns whether to use a feat: stored dice always, other feats only if they are worth their cost. */
 function isStored(state: State): boolean {
   return state.heroes.some(({ stored }) => stored.length > 0);
 }
@@ -58,7 +58,7 @@ function lowestDie(state: State, listed: readonly Command[]): Command {
   return listed.reduce((best, other) => (value(other) < value(best) ? other : best), required(listed[0], 'a die'));
 }
 
-/** The option whose box is least out of reach, its time counted. */
+/** Returns the option whose box is easiest to cover, including its time. */
 function easierOption(state: State): Command {
   const card = state.encounter?.card ?? null;
   if (card === null) return { type: 'chooseOption', option: 0 };

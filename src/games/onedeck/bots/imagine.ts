@@ -3,7 +3,7 @@ import { type CardId, oneDeckDungeon, type State } from '../../../engine/onedeck
 
 const PARTY = 'party' as Seat;
 
-/** A table that looks the same to the party, with whatever it cannot see laid out anew: what might well happen. */
+/** Returns a state with the same view for the party, in which everything hidden is dealt at random. */
 export function imagine(state: State, seed: Seed): State {
   const view = oneDeckDungeon.view(state, PARTY);
   const hidden = [...view.deck, ...view.doors.flatMap((door) => (door === null || door.open ? [] : door.cards))];

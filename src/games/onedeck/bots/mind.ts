@@ -1,6 +1,6 @@
 import type { Luck } from '../../contract';
 
-/** How hard to think: in imagined games one look has to do. */
+/** How many samples the bot takes. Imagined games use one. */
 export interface Mind {
   readonly luck: Luck;
   readonly samples: number;

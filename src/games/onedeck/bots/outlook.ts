@@ -4,12 +4,12 @@ import { byHabit } from './habits';
 import { imagine } from './imagine';
 import { worth } from './worth';
 
-/** Where an imagined encounter is over, whatever came of it. */
+/** The phases in which an imagined encounter is over. */
 const ENDINGS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'loot', 'level', 'descend', 'over']);
 const MOST_COMMANDS = 60;
 const SAMPLES = 5;
 
-/** How the party stands on average once the encounter that this command leads to, or goes on with, is over. */
+/** Returns the average worth of the party after the encounter that this command begins or continues. */
 export function outlook(state: State, command: Command, luck: Luck): number {
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {

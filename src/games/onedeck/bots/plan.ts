@@ -20,19 +20,19 @@ const PER_DIE = 1;
 
 const gain = (box: Box, { damage, time, strike }: Prices): number => box.damage * damage + box.time * time + box.strikes * strike;
 
-/** Different ways to say which box comes first; each of them is best for some dice. */
+/** Several orders of the boxes. Each of them is best for some dice. */
 const ORDERS: readonly Order[] = [
   (box, prices) => gain(box, prices),
   (box, prices) => gain(box, prices) / (box.size === 'wide' ? box.value + 2 : box.value),
   (box) => box.value - (box.size === 'wide' ? 20 : 0),
 ];
 
-/** Sensible ways to place the dice of the pool, in the order in which they can be carried out. */
+/** Returns sensible ways to place the dice of the pool, each in an executable order. */
 export function placements(state: State, prices: Prices): readonly (readonly Placement[])[] {
   return ORDERS.map((order) => placeBy(state, prices, (box) => order(box, prices)));
 }
 
-/** And more of them: each box in turn comes before all others. */
+/** Returns more of them: each box is once the first. */
 export function morePlacements(state: State, prices: Prices): readonly (readonly Placement[])[] {
   const open = (state.encounter?.boxes ?? []).filter(({ dice }) => dice.length === 0);
   return open.flatMap((first) =>
@@ -40,7 +40,7 @@ export function morePlacements(state: State, prices: Prices): readonly (readonly
   );
 }
 
-/** Armor boxes first, all of them or none that is not worth it by itself. */
+/** Covers armor boxes first: all of them, or only those that are worth it alone. */
 function placeBy({ encounter, boss }: State, prices: Prices, order: (box: Box) => number): readonly Placement[] {
   if (encounter === null) return [];
   const boxes = encounter.boxes
@@ -58,7 +58,7 @@ function placeBy({ encounter, boss }: State, prices: Prices, order: (box: Box) =
     if (dice === null) return false;
     placed.push({ box: at, dice });
     pool = pool.filter((die) => !dice.includes(die));
-    // The Lich throws the first dice off: the box takes as much again.
+    // The Lich throws the first dice off, so the box needs as much again.
     return box.warded ? cover({ ...box, warded: false }, at) : true;
   };
   const armor = boxes.filter(({ box }) => box.armor);
@@ -68,7 +68,7 @@ function placeBy({ encounter, boss }: State, prices: Prices, order: (box: Box) =
   return placed;
 }
 
-/** The dice that the others will miss least, or null where all of them together fall short. */
+/** Returns the dice with the least value elsewhere that cover a box, or null if all dice together are too few. */
 function cheapest(box: Box, dice: readonly Die[]): readonly Die[] | null {
   if (box.size === 'wide') return cheapestSum(box.value, dice);
   let best: Die | null = null;
@@ -76,7 +76,7 @@ function cheapest(box: Box, dice: readonly Die[]): readonly Die[] | null {
   return best === null ? null : [best];
 }
 
-/** For every sum up to the one that is needed, the lightest dice that reach it. */
+/** For every sum up to the needed one, finds the cheapest dice that reach it. */
 function cheapestSum(needed: number, dice: readonly Die[]): readonly Die[] | null {
   const best: ({ readonly weight: number; readonly dice: readonly Die[] } | undefined)[] = [{ weight: 0, dice: [] }];
   for (const die of dice) {

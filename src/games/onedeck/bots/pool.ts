@@ -6,10 +6,10 @@ import type { Placement } from './plan';
 import { carefulProspectOf, prospectOf } from './prospects';
 
 const MOST_CHOICES = 40;
-/** An effect has to promise this much more than placing at once. */
+/** The gain that an effect needs over placing the dice at once. */
 const LEAST_GAIN = 0.4;
 
-/** Improve the dice while that promises something, then cover box after box, then finish. */
+/** Improves the dice while that pays, then covers box after box, then finishes. */
 export function playPool(state: State, mind: Mind): Command {
   const { points, placed } = prospectOf(state);
   const best = bestOf(state, tricksIn(state, placed, mind.payments), mind);
@@ -22,7 +22,7 @@ export function playPool(state: State, mind: Mind): Command {
   return { type: 'finish' };
 }
 
-/** Which dice an effect acts on. */
+/** Chooses the dice that an effect acts on. */
 export function playEffect(state: State, mind: Mind): Command {
   const listed = oneDeckDungeon.legal(state).filter(({ type }) => type === 'chooseDice');
   const every = Math.ceil(listed.length / MOST_CHOICES);
@@ -30,7 +30,7 @@ export function playEffect(state: State, mind: Mind): Command {
   return required(bestOf(state, some, mind)?.command, 'dice to choose');
 }
 
-/** The command with the best prospect, over several rolls that might come. */
+/** Returns the command with the best average prospect over several possible rolls. */
 function bestOf(
   state: State,
   commands: readonly Command[],
@@ -52,7 +52,7 @@ function pointsAfter(state: State, command: Command, luck: Luck): number {
   return taken.ok ? prospectOf(taken.state).points : Number.NEGATIVE_INFINITY;
 }
 
-/** Skills, potions and heroic dice, paid for with what the plan can do without. */
+/** Returns skills, potions and heroic dice that are paid with dice that the plan does not use. */
 function tricksIn(state: State, placed: readonly Placement[], payments: number): readonly Command[] {
   const planned = new Set(placed.flatMap(({ dice }) => dice.map(({ id }) => id)));
   const pool = state.encounter?.pool ?? [];
@@ -80,7 +80,7 @@ function cheapestUses(
   return [...groups.values()].flatMap((group) => group.sort((one, other) => cost(one) - cost(other)).slice(0, payments));
 }
 
-/** From the dice that are left over, the highest ones side by side; a bandit asks for three. */
+/** Returns heroic dice made of the highest spare dice: of two, or of three, as a bandit asks for. */
 function heroicDice(spare: readonly Die[]): readonly Command[] {
   const falling = [...spare].sort((one, other) => other.value - one.value);
   return falling.slice(0, 3).flatMap((first, at) =>

@@ -13,12 +13,12 @@ const VICTORY = 10_000;
 const DAMAGE = 5;
 const TIME = 1.2;
 
-/** How the party will stand when something sensible has been made of the pool. */
+/** Returns the worth of the party after the best of a few ways to place the pool. */
 export function prospectOf(state: State): Prospect {
   return bestOf(state, placements(state, pricesOf(state)));
 }
 
-/** The same, with many more ways looked at. */
+/** Does the same with many more ways. */
 export function carefulProspectOf(state: State): Prospect {
   const prices = pricesOf(state);
   return bestOf(state, [...placements(state, prices), ...morePlacements(state, prices)]);

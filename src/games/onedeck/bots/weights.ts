@@ -1,6 +1,6 @@
-/** What things are worth to the party, in points that only mean something against each other. Tuned by playing. */
+/** The value of things for the party, in points on a common scale. They were tuned by playing. */
 export const WEIGHTS = {
-  /** One more health for a hero who has none, one, two, three … */
+  /** The value of one more health for a hero with none, one, two, three … */
   health: [12, 6, 4, 3, 2.5],
   moreHealth: 1.5,
   potion: 8,

@@ -18,7 +18,7 @@ import { WEIGHTS } from './weights';
 const LOST = -1000;
 const WON = 10_000;
 
-/** How well the party stands. */
+/** Returns the worth of a state for the party. */
 export function worth(state: State): number {
   if (state.result !== null) return state.result === 'victory' ? WON : LOST;
   const heroes = state.heroes.reduce((sum, hero) => sum + worthOfHero(state, hero), 0);
@@ -29,7 +29,7 @@ export function worth(state: State): number {
   return heroes + potions * WEIGHTS.potion + cards + time + floor * WEIGHTS.floor + fight;
 }
 
-/** What so much more time would take away: cards as long as there are any, then tokens on the stairs. */
+/** Returns the cost of that much time: cards while there are any, then tokens on the stairs. */
 export function timeLost({ deck, boss }: State, time: number): number {
   if (boss !== null) return 0;
   const cards = Math.min(time, deck.length);
@@ -56,7 +56,7 @@ function worthOfItem(card: CardId): number {
   return WEIGHTS.icon + CARDS[card].item.health * WEIGHTS.healthOnItem;
 }
 
-/** What is free is best; what has to be paid in a colour that the hero hardly rolls is worth little. */
+/** Returns the worth of an ability. A free one is worth most, one paid in a rare colour of the hero little. */
 function worthOfSkill(state: State, hero: Hero, skill: SkillId): number {
   const { cost, usableIn }: AbilityFacts = ABILITIES[skill];
   const wide = usableIn.length > 1 ? 0.5 : 0;

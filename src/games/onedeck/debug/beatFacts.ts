@@ -8,7 +8,7 @@ export interface Beat extends DebugBeat<State, Event> {
   readonly motions: readonly Gesture['motion'][];
 }
 
-/** What is tuned by a name of its own and goes along with gestures. */
+/** Returns the tuned values that go along with motions. */
 function along(motions: Beat['motions']): readonly TunedName[] {
   const names = new Set(motions.flatMap((motion) => COMPANY.get(motion) ?? []));
   return [...names].map((name) => {
@@ -17,7 +17,7 @@ function along(motions: Beat['motions']): readonly TunedName[] {
   });
 }
 
-/** Others come into the light, strike at the heroes, or burn away; under every blow the lantern gutters. */
+/** Returns the tuned values of the theatre: figures that enter, strike or burn away, and the light of the lantern. */
 function inTheTheatre(before: State, events: Beat['events']): readonly TunedName[] {
   const [was, is] = [before, afterAll(before, events)].map(middleOf);
   const names: TunedName[] = [];
@@ -35,23 +35,23 @@ const comingOf = ({ kind }: Middle): string => (kind === 'boss' ? 'bossMet' : ki
 
 export const middleOf = (state: State): Middle => tableView(state, String).middle;
 
-/** The table when all that is over. */
+/** Returns the state after these events. */
 export const afterAll = (before: State, events: readonly Event[]): State => events.reduce(oneDeckDungeon.evolve, before);
 
-/** All that events are made of. */
+/** Returns the motions, sounds and other tuned values of a beat. */
 export function factsOf(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds' | 'alongside'> {
   const { motions, sounds } = motionsAndSounds(before, events, tuning);
   return { motions, sounds, alongside: [...along(motions), ...inTheTheatre(before, events)] };
 }
 
-/** Asks the animators of the table what they would do. */
+/** Runs the animators of the table and records their motions and sounds. */
 function motionsAndSounds(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds'> {
   const motions: Gesture['motion'][] = [];
   const sounds: SoundName[] = [];
   const recording: TableMotions = {
     play(gesture) {
       motions.push(gesture.motion);
-      // Dice are heard as they land, cards as they pass.
+      // Dice sound when they land, cards when they pass.
       if ('landed' in gesture) for (const at of gesture.dice.keys()) gesture.landed(at);
       if ('passed' in gesture) for (const at of gesture.cards.keys()) gesture.passed(at);
       return Promise.resolve();

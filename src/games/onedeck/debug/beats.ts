@@ -11,7 +11,7 @@ export type { Beat } from './beatFacts';
 
 const MOST_COMMANDS = 120;
 
-/** The beats that come up on a set-up, worked out only as far as somebody asks for them. */
+/** The beats of games from one set-up. They are computed only as far as they are needed. */
 export class Beats {
   private readonly known: Beat[] = [];
   private readonly met = new Set<string>();
@@ -21,7 +21,7 @@ export class Beats {
     this.more = this.gather(plan, tuning);
   }
 
-  /** The first that is such a one; null where nobody comes to one. */
+  /** Returns the first beat that matches; null if none of the games has one. */
   find(wanted: (beat: Beat) => boolean): Beat | null {
     const known = this.known.find(wanted);
     if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export class Beats {
     }
   }
 
-  /** A game of somebody who does what nobody has seen yet, and else what a habit wants. */
+  /** Plays a game that prefers commands whose events are new, and otherwise follows a habit. */
   private *walk(first: State, habit: Habit): Generator<Pick<Beat, 'before' | 'events'>> {
     let state = first;
     for (let count = 0; state.phase !== 'over' && count < MOST_COMMANDS; count++) {
@@ -75,7 +75,7 @@ export class Beats {
 type Habit = (state: State) => Command;
 const PARTY = 'party' as Seat;
 
-/** One covers what can be covered; the other does anything, and spares a boss for another round. */
+/** Two habits: the first covers every box it can, the second spares the boss for another round. */
 function habits(): readonly Habit[] {
   const luck = new SeededLuck('any' as Seed);
   const any: Habit = (state) => randomBot(oneDeckDungeon).choose(state, PARTY, luck);
@@ -103,17 +103,17 @@ function taken(state: State, command: Command): Taken {
   return step.ok ? step : { state, events: [] };
 }
 
-/** What is told apart by how it looks or sounds: some things look otherwise while somebody is faced. */
+/** Returns a key that is equal for events that look and sound alike. Some events look different during an encounter. */
 function kindOf([event, ...run]: Beat['events'], state: State): string {
   const { encounter, heroes } = state;
   const sound = soundOf(event, { shown: state, run: run.length + 1 });
-  // Nothing is handed to a hero who is alone.
+  // A single hero gets no bonus die by hand.
   if (event.type === 'bonusDieGiven') return `${event.type} ${heroes.length > 1}`;
   const how = 'cause' in event ? event.cause : 'as' in event ? event.as : 'kind' in event ? event.kind : '';
   return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null, sound].join();
 }
 
-/** Which dice a thing is done with makes it no other thing. */
+/** Returns a key of a command without its dice. */
 function oneOfEach(commands: readonly Command[]): Iterable<Command> {
   return new Map(commands.map((command) => [JSON.stringify({ ...command, dice: null }), command])).values();
 }

@@ -11,11 +11,11 @@ const FIGURES: Readonly<Record<string, Readonly<Record<string, { readonly parts:
   moment: moments,
 };
 
-/** What moves by itself in a place. */
+/** Returns the moving parts of a place. */
 export const placeOf = ({ dungeon, floor }: { readonly dungeon: string; readonly floor: number }): string =>
   `backdrop/${dungeon}-${floor}-parts`;
 
-/** Whether a part of the figure in this picture moves so by itself: `boss/lich`. */
+/** Returns whether a part of the figure in this picture (`boss/lich`) has this idle. */
 export function movesBy(idle: string, picture: string | null): boolean {
   const [kind = '', name = ''] = picture?.split('/') ?? [];
   return FIGURES[kind]?.[name]?.parts.some(({ idle: own = [] }) => own.some(({ as }) => as === idle)) === true;

@@ -8,7 +8,7 @@ export interface OneDeckHandsParts extends HandsParts {
   picture(): Table | null;
 }
 
-/** Does at this table what somebody could do there. */
+/** Returns the hands of a script: they do at this table what a player could do. */
 export function handsAt({ picture, picking, tuning, signal }: OneDeckHandsParts): Hands {
   const hand = () => picture()?.hand;
   return {

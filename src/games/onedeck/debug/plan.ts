@@ -12,7 +12,7 @@ import {
   xpOf,
 } from '../../../engine/onedeck';
 
-/** What lies on the table when a rehearsal begins. */
+/** The situation in which a rehearsal begins. */
 export const MOMENTS = ['doors', 'card', 'boss', 'level', 'stairs'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -22,11 +22,11 @@ export interface Plan {
   readonly floor: number;
   readonly level: number;
   readonly moment: Moment;
-  /** Behind the first door. */
+  /** The card behind the first door. */
   readonly card: CardId;
-  /** What the dice show, in the order in which they are rolled; chance goes on after them. */
+  /** The values of the first dice, in the order of rolling. Later dice are random. */
   readonly rolls: readonly number[];
-  /** Whether the heroes hold all the items that their level allows: then they roll most dice. */
+  /** True when the heroes hold as many items as their level allows, so that they roll many dice. */
   readonly armed: boolean;
 }
 
@@ -44,7 +44,7 @@ export const FIRST_PLAN: Plan = {
 export const SEED = 'rehearsal' as Seed;
 const LAST_FLOOR = 3;
 
-/** The state that a plan asks for, as a game could have come to it: every card of the deck lies in one place. */
+/** Returns the state of a plan. As in a real game, every card of the deck is in one place only. */
 export function stateFor(plan: Plan): State {
   const { heroes, dungeon, rolls, moment, level } = plan;
   const fresh = oneDeckDungeon.start({ heroes, dungeon, tier: 'veteran' }, SEED, { rolls });
@@ -72,14 +72,14 @@ export function stateFor(plan: Plan): State {
   }
 }
 
-/** As many items as the level allows: each is another die. */
+/** Gives the hero as many items as the level allows. Each adds a die. */
 function arm(hero: Hero, state: State, cards: Cards): Hero {
   const limit = itemLimit(state, hero);
   const items = cards.takeWhile((taken) => taken.length < limit);
   return { ...hero, items };
 }
 
-/** A deck that is dealt out. */
+/** Deals cards from a deck. */
 export class Cards {
   constructor(public rest: readonly CardId[]) {}
 
@@ -89,7 +89,7 @@ export class Cards {
     return this.take([...first, ...others].slice(0, count));
   }
 
-  /** These and no others, as many as are left of them. */
+  /** Takes cards with one of these names, as many as are left. */
   takeOnly(wanted: readonly CardId[], most: number): readonly CardId[] {
     return this.take(this.rest.filter((card) => wanted.includes(card)).slice(0, most));
   }

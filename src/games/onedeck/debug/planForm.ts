@@ -9,7 +9,7 @@ import { type PlanWords, planWordsIn } from './words';
 const NUMBERED = { floor: [1, 2, 3], level: [1, 2, 3, 4] } as const;
 const MOMENT_WORDS = { doors: 'doors', card: 'card', boss: 'boss', level: 'levelUp', stairs: 'stairs' } as const;
 
-/** Any party before any card, boss, level-up or stairs, with dice as wanted. */
+/** The form for a plan: any party before any card, boss, level-up or stairs, with chosen dice. */
 export function planForm({ language, translate, onPlan, onStart }: PlanFormParts<Plan>): HTMLElement {
   const words = planWordsIn(language);
   const form = made('form', { className: 'debug-plan' });
@@ -42,7 +42,7 @@ interface PlaceFieldsParts {
   readonly change: (patch: Partial<Plan>) => void;
 }
 
-/** Where the party is, and what it meets there. */
+/** Fields for the place of the party and for what it meets. */
 function placeFields({ words, translate, plan, change }: PlaceFieldsParts): readonly HTMLElement[] {
   return [
     choice({

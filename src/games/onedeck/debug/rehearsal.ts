@@ -3,7 +3,7 @@ import { type Command, type CommandType, oneDeckDungeon, type Phase, type State 
 import type { TableHistory } from '../table';
 import { type Plan, SEED, stateFor } from './plan';
 
-/** What leads a party that asks for nothing from a door to its dice. */
+/** The commands that lead a party without other wishes from a door to its dice. */
 const ONWARD: readonly CommandType[] = [
   'startTurn',
   'enter',
@@ -18,13 +18,13 @@ const ONWARD: readonly CommandType[] = [
   'roll',
 ];
 
-/** A practice game that begins as planned: whatever was seen can be taken back. */
+/** Begins a practice game from a plan. Every move can be taken back. */
 export const rehearsal = (plan: Plan): TableHistory => gameFrom(stateFor(plan));
 
 export const gameFrom = (base: State): TableHistory =>
   beginHistory(oneDeckDungeon, { setup: base.setup, seed: SEED, practice: true, base });
 
-/** An encounter or a boss stands before the party at once. */
+/** Moves the game to its encounter or boss. */
 export function met(plan: Plan): TableHistory {
   return (['enter', 'descend'] as const).reduce((history, wanted) => {
     const command = oneDeckDungeon.legal(history.state).find(({ type }) => type === wanted);
@@ -33,7 +33,7 @@ export function met(plan: Plan): TableHistory {
   }, rehearsal(plan));
 }
 
-/** The same game, some decisions later. Stays where it is when nothing leads there. */
+/** Plays the game on to this phase. Returns it unchanged if the phase cannot be reached. */
 export function ledTo(history: TableHistory, phase: Phase): TableHistory {
   let now = history;
   while (now.state.phase !== phase) {

@@ -8,24 +8,24 @@ interface Point {
   readonly y: number;
 }
 
-/** What somebody could do at a table, without there being anybody. */
+/** The things that a script can do at a table in place of a player. */
 export interface Hands {
   layout(): TableLayout | null;
-  /** The pointer is there, or nowhere. */
+  /** Moves the pointer there; null takes it away. */
   point(at: Point | null): void;
-  /** Takes hold of a die and carries it along. */
+  /** Drags a die. */
   lift(die: DieId, at: Point): void;
   carry(to: Point): void;
   putBack(): void;
-  /** Takes a die up with a press, or lays it down again. */
+  /** Presses a die, which takes it up or puts it back. */
   pick(die: DieId): void;
-  /** Dice are meant for this box. */
+  /** Aims at this box. */
   aim(box: number): void;
-  /** Where the eye is, -1 to 1 across and down. */
+  /** Moves the eye, from -1 to 1 across and down. */
   look(x: number, y: number): void;
-  /** Degrees that a device is tilted by. */
+  /** Tilts the device by these degrees. */
   tilt(across: number, down: number): void;
-  /** Somebody strikes at the heroes. */
+  /** Shows a blow at the heroes. */
   blow(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Stagehand extends ScriptTime {
 
 type Script = (stagehand: Stagehand) => Promise<void>;
 
-/** Milliseconds between two things that a hand does, and for which something goes on that has no end. */
+/** Milliseconds between two actions of a script, and for showing motions that have no end. */
 const MOMENT = 450;
 const WHILE = 3600;
 
@@ -58,7 +58,7 @@ const hand: Script = async ({ hands, state, after, during }) => {
   await after(MOMENT);
 };
 
-/** The lantern goes from box to box. */
+/** Moves the lantern from box to box. */
 const aim: Script = async ({ hands, state, after }) => {
   const boxes = state.encounter?.boxes ?? [];
   await after(MOMENT);
@@ -75,7 +75,7 @@ const blow: Script = async ({ hands, after }) => {
   await after(MOMENT);
 };
 
-/** Once around, and back to the middle. */
+/** Moves the eye in a circle and back to the middle. */
 const look: Script = async ({ hands, after, during }) => {
   await during(WHILE, (share) => {
     const turn = share * Math.PI * 2;

@@ -18,16 +18,16 @@ import {
 import { Cards, MOMENTS, type Plan, stateFor } from './plan';
 import { gameFrom, ledTo } from './rehearsal';
 
-/** What changes dice in ways that no other card does. */
+/** Cards that change dice in ways that no other card does. */
 const SKILLS: readonly CardId[] = ['boulder-2', 'ice-elemental-1', 'goblin-2', 'plague-rat-1'];
 /** The same cards of the second set, with which four heroes play. */
 const OTHER_SKILLS = SKILLS.map((card) => `${card}.b`).filter((card): card is CardId => Object.hasOwn(CARDS, card));
 const POTIONS: readonly CardId[] = ['skeleton-2', 'shadow-2', 'arrow-wall-2', 'skeleton-1'];
 const SIXES = Array.from({ length: 30 }, () => 6);
-/** What a party can not come to by the rules is shown by these: dice run out for two, a card is left over for four. */
+/** Parties for things that other parties cannot come to by the rules: dice run out for two, a card is left over for four. */
 const OTHERS: readonly (readonly HeroId[])[] = [['warrior', 'paladin'], ['warrior', 'rogue', 'mage', 'paladin'], ['warrior']];
 
-/** Tables on which something is about to happen: as planned, then such as seldom come up, then those of other parties. */
+/** Returns tables on which something is about to happen: the planned one, then rare ones, then those of other parties. */
 export function* tablesFor(plan: Plan): Generator<State> {
   for (const moment of [plan.moment, ...MOMENTS]) yield stateFor({ ...plan, moment });
   for (const heroes of [plan.heroes, ...OTHERS]) yield* staged({ ...plan, heroes, rolls: [] });
@@ -50,7 +50,7 @@ function* staged(plan: Plan): Generator<State> {
 
 const each = (state: State, change: (hero: Hero, at: number) => Hero): State => ({ ...state, heroes: state.heroes.map(change) });
 
-/** Everybody holds what can be held and knows what can be known. */
+/** Gives every hero all items and skills that are possible. */
 function rich(state: State): State {
   const isSpent = state.deck.length === 0;
   const cards = new Cards(isSpent ? state.discard : state.deck);
@@ -63,7 +63,7 @@ function rich(state: State): State {
   return withStored({ ...holding, identified, potions: 3, [isSpent ? 'discard' : 'deck']: cards.rest });
 }
 
-/** Heroic dice lie on every hero that can keep some. */
+/** Gives stored heroic dice to every hero who can keep some. */
 function withStored(state: State): State {
   let { nextDie } = state;
   const keeping = each(state, (hero) => {
@@ -73,25 +73,25 @@ function withStored(state: State): State {
   return { ...keeping, nextDie };
 }
 
-/** A boss who has one health left, when the dice of the first round lie in the tray. */
+/** A boss with one health left, after the dice of the first round are rolled. */
 function nearlyBeaten(state: State): State {
   const { state: round } = ledTo(gameFrom(state), 'pool');
   return round.boss === null ? round : { ...round, boss: { ...round.boss, damage: bossHealth(round) - 1 } };
 }
 
-/** So much health is left to everybody. */
+/** Leaves this much health to every hero. */
 function hurt(state: State, health: number): State {
   return each(state, (hero) => ({ ...hero, damage: healthOf(state, hero) - health }));
 }
 
-/** So many cards are left; where there are none, the stairs are about to strike. */
+/** Leaves this many cards in the deck. Without any, the stairs are about to deal damage. */
 function leaving(state: State, count: number): State {
   const { deck, discard } = state;
   const stairsTokens = count === 0 ? partyFacts(state).tokensPerStairsDamage - 1 : 0;
   return { ...state, deck: deck.slice(0, count), discard: [...discard, ...deck.slice(count)], stairsTokens };
 }
 
-/** Everybody holds items of the one colour of which most dice are rolled: more than there are. */
+/** Gives every hero items of one colour, so that more dice of it are rolled than exist. */
 function loaded(state: State): State {
   const icons = (color: Color): number => state.heroes.reduce((sum, hero) => sum + iconsOf(state, hero, color), 0);
   const color = [...COLORS].sort((one, other) => icons(other) - icons(one))[0];
@@ -101,7 +101,7 @@ function loaded(state: State): State {
   return { ...holding, deck: cards.rest };
 }
 
-/** Everybody has a talent for being quick. */
+/** Gives every hero a talent for speed. */
 function quick(state: State): State {
   return each(state, (hero) => ({ ...hero, talents: ['speed'] }));
 }

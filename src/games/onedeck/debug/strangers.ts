@@ -11,7 +11,7 @@ interface Noted extends DebugWords {
   readonly plan: Plan;
 }
 
-/** Says which party or figure is shown, where it is not the one that was chosen. */
+/** Names the party or figure that is shown if it is not the chosen one. */
 export function strangerIn(take: Take, noted: Noted): string {
   if (take.kind === 'sound') return '';
   return take.kind === 'beat' ? otherParty(take.beat, noted) : otherFigure(take, noted);

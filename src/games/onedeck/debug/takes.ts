@@ -10,7 +10,7 @@ import { type Doing, type Hands, SCRIPTS } from './scripts';
 
 export type Take = AnyTake<State, Event, Hands>;
 
-/** What no animation is: rules for when nothing may move. They are shown on a table that lives while they allow it. */
+/** Values that are rules for when idle motion stops. They are shown on a table that moves while they allow it. */
 export const RULES = ['light.pace', 'light.rest'] as const;
 
 export interface Cast {
@@ -18,7 +18,7 @@ export interface Cast {
   readonly beats: Beats;
 }
 
-/** What shows an item: its own events, or the first that are made of it, or a table where it goes on by itself. */
+/** Returns the take that shows an item: its own events, the first events that use it, or a table where it goes on by itself. */
 export function takeFor(item: DebugItem, cast: Cast): Take | null {
   const { beats } = cast;
   if (item.kind === 'event') return inBeat(beats.find(({ events: [{ type }] }) => type === item.name));
@@ -45,7 +45,7 @@ interface Placed {
 
 const keyed = ({ section, name }: Placed): string => `${section}.${name}`;
 
-/** What of all that is made of it shows it best: who stands there goes aside for dice, and dice that stay close their ranks. */
+/** The beats that show an item best: figures step aside for dice, and the remaining dice close their ranks. */
 const BEST: Readonly<Record<string, (beat: Beat) => boolean>> = {
   'light.stand': ({ before, motions }) => motions.includes('dieRolled') && middleOf(before).kind === 'foe',
   'motions.ranksClosed': ({ before, events }) => {
@@ -54,7 +54,7 @@ const BEST: Readonly<Record<string, (beat: Beat) => boolean>> = {
   },
 };
 
-/** What goes on without anything happening in the game; null for everything else. */
+/** Returns the take of an item that needs no event of the game; null for other items. */
 function waiting({ section, name }: Placed, cast: Cast): Take | null {
   const round = [section, name] as const;
   const key = keyed({ section, name });
@@ -72,7 +72,7 @@ function tableTake(state: State, doing: Doing, round: TunedName): TableTake<Stat
   return { kind: 'table', state, round, isRule: false, script: (hands, time) => SCRIPTS[doing]({ hands, state, ...time }) };
 }
 
-/** What is seen of a value when somebody does this. */
+/** The scripts that make values visible. */
 const DOINGS: Readonly<Record<string, Doing>> = {
   'motions.dieLifted': 'hand',
   'motions.dicePutBack': 'hand',
@@ -88,14 +88,14 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   'light.floor3': 'blow',
 };
 
-/** One picture goes, and another is there: who is faced comes out of a door. */
+/** Returns a beat in which one picture replaces another, such as a foe that comes out of a door. */
 function fading({ beats }: Cast): Take | null {
   const isOther = (before: State, after: State): boolean => subjectOf(middleOf(before)) !== subjectOf(middleOf(after));
   const beat = beats.find(({ before, events, motions }) => motions.length > 0 && isOther(before, afterAll(before, events)));
   return beat && { kind: 'beat', beat, manner: 'fading' };
 }
 
-/** Dice lie there and boxes are open; where it is about a floor, on that floor. */
+/** Returns a table with dice and open boxes; for a value of a floor, on that floor. */
 function tableFor(key: string, { plan }: Cast): State {
   const floor = Number(/^light\.floor(\d)$/.exec(key)?.[1] ?? 0);
   const here: Plan = floor === 0 ? plan : { ...plan, moment: 'card', floor };
@@ -105,7 +105,7 @@ function tableFor(key: string, { plan }: Cast): State {
   return tables.find(({ phase }) => phase === 'pool') ?? met(plan).state;
 }
 
-/** A figure stands there that moves so by itself: the chosen one if it does, else the first that does. */
+/** Returns a table with a figure that has this idle: the chosen figure if it has it, otherwise the first that does. */
 function tableWith(idle: string, { plan, beats }: Cast): State | null {
   const has = (state: State): boolean => movesBy(idle, subjectOf(middleOf(state)));
   const card = CARD_IDS.find((id) => movesBy(idle, `foe/${CARDS[id].name}`)) ?? plan.card;
@@ -119,7 +119,7 @@ function tableWith(idle: string, { plan, beats }: Cast): State | null {
   return beat === null ? placeWith(idle, plan) : afterAll(beat.before, beat.events);
 }
 
-/** What no figure does, something in a place may: the chosen one if there is such a thing, else the first. */
+/** Returns a table in a place with this idle, for idles without a figure: the chosen place if it has it, otherwise the first that does. */
 function placeWith(idle: string, plan: Plan): State | null {
   const places = DUNGEON_IDS.flatMap((dungeon) => FLOORS.map((floor): Plan => ({ ...plan, dungeon, floor, moment: 'doors' })));
   const one = [{ ...plan, moment: 'doors' } as const, ...places].find((place) => movesBy(idle, placeOf(place)));

@@ -4,7 +4,7 @@ import type { GamePicture } from '../../contract';
 import { captionOf } from '../table';
 import { heroFigure } from './pieces/figure';
 
-/** A game at a glance: who plays where, how hard it is, and how it stands. */
+/** Returns a summary of a game: heroes, dungeon, difficulty and progress. */
 export function gamePicture(state: State, translate: Translate): GamePicture {
   return {
     pictures: state.setup.heroes.map(heroFigure),

@@ -9,7 +9,7 @@ export function notes(app: NoteApp): Promise<TitleNotes> {
   return notesOf(app, openOneDeckRecords(app.records));
 }
 
-/** What today's delve is, and how far gauntlet and campaign have come, where they have begun. */
+/** Returns notes for the title: today's delve, and the progress of gauntlet and campaign if they have begun. */
 export async function notesOf(
   app: Omit<NoteApp, 'records'>,
   records: Pick<OneDeckRecords, 'sheets' | 'gauntlet'>,

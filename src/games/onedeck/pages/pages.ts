@@ -51,7 +51,7 @@ async function summary(app: OneDeckApp): Promise<HTMLElement> {
     go('title');
     return made('div');
   }
-  // A practice game is written down nowhere.
+  // A practice game has no record.
   const entry = (await records.entry(game.id)) ?? entryOf(game, app.now());
   return endPage({
     translate,
@@ -63,7 +63,7 @@ async function summary(app: OneDeckApp): Promise<HTMLElement> {
   });
 }
 
-/** Another game that counts for the same. */
+/** Begins another game of the same mode. */
 async function again(app: OneDeckApp, { mode, setup }: { readonly mode: Mode; readonly setup: Setup }): Promise<void> {
   if (mode.kind === 'gauntlet') app.go('gauntlet');
   else if (mode.kind === 'daily') beginDaily(app, mode.date);
@@ -71,7 +71,7 @@ async function again(app: OneDeckApp, { mode, setup }: { readonly mode: Mode; re
   else app.begin({ mode, setup });
 }
 
-/** The same focus and basic skill, and the talents that have come meanwhile. */
+/** Returns the setup with the same focus and basic skills, and with the talents of the current sheets. */
 async function withNewGifts({ records }: OneDeckApp, setup: Setup): Promise<Setup> {
   const sheets = await records.sheets();
   const gifts = (setup.gifts ?? []).map((gift) => {

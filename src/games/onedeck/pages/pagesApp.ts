@@ -5,7 +5,7 @@ import { asOneDeckGame, type TableGame } from '../table';
 
 export type NewGame = NewGameOf<Setup, Mode>;
 
-/** What the pages of One Deck Dungeon ask of the app. */
+/** The parts of the app that the pages of One Deck Dungeon use. */
 export interface OneDeckApp extends Omit<PagesApp, 'records'> {
   readonly records: OneDeckRecords;
   game(): TableGame | null;
@@ -13,7 +13,7 @@ export interface OneDeckApp extends Omit<PagesApp, 'records'> {
   begin(game: NewGame): void;
 }
 
-/** Reads what the app keeps for any game as what this one makes of it. */
+/** Narrows the parts of the app to the types of One Deck Dungeon. */
 export function oneDeckApp(app: PagesApp): OneDeckApp {
   return {
     ...app,

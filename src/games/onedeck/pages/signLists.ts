@@ -3,7 +3,7 @@ import type { SignList } from '../../contract';
 import { symbolLists } from '../table';
 import { signElement } from './pieces/signs';
 
-/** The signs of One Deck Dungeon, each as it is drawn at the table. */
+/** The signs of One Deck Dungeon, drawn as on the table. */
 export function signLists(translate: Translate): readonly SignList[] {
   return symbolLists(translate).map(({ title, symbols }) => ({
     title,

@@ -10,17 +10,17 @@ const hero = v.picklist(HERO_IDS);
 
 const Entry = v.strictObject({
   ...result,
-  /** Versions that knew no other game left it out. */
+  /** Older versions, which had one game, left it out. */
   game: v.optional(v.literal(oneDeckDungeon.id), oneDeckDungeon.id),
-  /** When it ended. */
+  /** The time of its end. */
   date: moment,
   mode: v.unknown(),
   setup: v.unknown(),
   level: within(1, TOP_LEVEL),
   heroes: v.pipe(v.array(v.strictObject({ hero, damage: count, health: count })), v.maxLength(LIMITS.list)),
-  /** What the game brought to sheets, of the campaign or of a gauntlet. */
+  /** The gains of sheets, of the campaign or of a gauntlet. */
   marks: v.pipe(v.array(v.strictObject({ hero, earned: count, lost: count })), v.maxLength(LIMITS.list)),
-  /** None when the rules changed on the way: then the beginning can not be played again. */
+  /** Null if the rules changed during the game, so that it cannot be replayed from the beginning. */
   replay: v.nullable(v.pipe(v.string(), v.maxLength(LIMITS.replay))),
   story: v.optional(storyIfShort, null),
 });
@@ -44,13 +44,13 @@ export function parseEntry(data: unknown): Parsed<ChronicleEntry> {
   return mode.ok ? { ok: true, value: { ...parsed.value, setup: setup.value, mode: mode.value } } : mode;
 }
 
-/** The entry of a game, before it is known what the game brought to sheets. */
+/** Returns the entry of a game without the gains of sheets. */
 export function entryOf(game: Pick<TableGame, 'id' | 'mode' | 'history'>, date: Date): ChronicleEntry {
   const { id, mode } = game;
   return { ...factsOf(game), id, game: oneDeckDungeon.id, date: momentOf(date), mode };
 }
 
-/** What the chronicle says of a game beside its name and date. */
+/** Returns the facts of a game that the chronicle shows beside id and date. */
 export function factsOf({ history }: Pick<TableGame, 'history'>): Omit<ChronicleEntry, 'id' | 'game' | 'date' | 'mode'> {
   const { state } = history;
   const replay = toReplay(oneDeckDungeon, history);

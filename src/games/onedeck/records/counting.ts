@@ -10,7 +10,7 @@ import { dailyEntry, GAUNTLET, sheetEntry } from './entries';
 const NOTHING: Count = { changes: new Map(), facts: {} };
 const NOWHERE: Counting = { look: [], count: () => NOTHING };
 
-/** Where a game counts besides the chronicle. */
+/** Returns the changes that the end of a game makes to records other than the chronicle. */
 export function countingOf(game: TableGame): Counting {
   switch (game.mode.kind) {
     case 'daily':
@@ -24,7 +24,7 @@ export function countingOf(game: TableGame): Counting {
   }
 }
 
-/** The first game of the day counts; the others are only tries. */
+/** Only the first game of the day counts; later ones raise the number of tries. */
 function dailyCount({ id, history: { state } }: TableGame, date: string): Counting {
   const entry = dailyEntry(date);
   return {
@@ -40,7 +40,7 @@ function dailyCount({ id, history: { state } }: TableGame, date: string): Counti
   };
 }
 
-/** A hero without a sheet begins one. */
+/** Adds the game to the sheets of its heroes. A hero without a sheet gets a new one. */
 function campaignCount({ history: { state } }: TableGame): Counting {
   const report = reportOf(state);
   return {
@@ -60,7 +60,7 @@ function campaignCount({ history: { state } }: TableGame): Counting {
   };
 }
 
-/** A gauntlet that was given up meanwhile, or that only a newer version can read, stays as it is: only the chronicle tells of the game. */
+/** Adds the game to its gauntlet. A gauntlet that was given up, or that only a newer version can read, stays as it is. */
 function gauntletCount({ history: { state, origin } }: TableGame): Counting {
   return {
     look: [GAUNTLET.name],

@@ -10,7 +10,7 @@ const day = v.pipe(
 );
 const Daily = v.strictObject({ ...result, date: day, tries: v.pipe(count, v.minValue(1)) });
 
-/** How a day's delve went the first time, and how often it was played. */
+/** The result of the first game of a day's delve, and the number of games. */
 export type DailyResult = Readonly<v.InferOutput<typeof Daily>>;
 
 export const parseDaily = (data: unknown): Parsed<DailyResult> => parsedBy(Daily, data, 'dailyWrong');

@@ -6,7 +6,7 @@ import type { ChronicleEntry } from './chronicleEntry';
 import type { DailyResult } from './daily';
 import { DAILIES, dailyEntry, GAUNTLET, sheetEntry } from './entries';
 
-/** What One Deck Dungeon remembers from game to game, and its part of the chronicle. Nothing here throws or rejects. */
+/** The records of One Deck Dungeon and its part of the chronicle. Nothing here throws or rejects. */
 export interface OneDeckRecords {
   /** Newest first. */
   chronicle(): Promise<readonly ChronicleEntry[]>;
@@ -14,12 +14,12 @@ export interface OneDeckRecords {
   remove(id: string): void;
   /** Newest day first. */
   dailies(): Promise<readonly DailyResult[]>;
-  /** Of the heroes that have one. */
+  /** The sheets of all heroes who have one. */
   sheets(): Promise<readonly CampaignSheet[]>;
-  /** Only if the sheet is still as expected: another tab may have written on it. */
+  /** Replaces a sheet if the stored one is still the expected one; another tab may have changed it. */
   rewriteSheet(hero: HeroId, expected: CampaignSheet | null, sheet: CampaignSheet): void;
   gauntlet(): Promise<Gauntlet | null>;
-  /** Only if it is still as expected; null ends it. */
+  /** Replaces the gauntlet if the stored one is still the expected one; null ends it. */
   rewriteGauntlet(expected: Gauntlet | null, gauntlet: Gauntlet | null): void;
 }
 
@@ -41,12 +41,12 @@ export function openOneDeckRecords(records: KeptRecords): OneDeckRecords {
   };
 }
 
-/** An entry of the chronicle was read by the rules that it names. */
+/** The entry was parsed by the rules that it names, so its type is known. */
 function isOneDeck(entry: EndedGame): entry is ChronicleEntry {
   return entry.game === oneDeckDungeon.id;
 }
 
-/** Does nothing where another tab has written meanwhile. What cannot be read counts as no entry, and is set aside. */
+/** Returns an edit that does nothing if another tab has changed the entry. An unreadable entry counts as missing and is set aside. */
 function rewriting<Value>(entry: Entry<Value>, expected: Value | null, next: Value | null): Edit {
   const { name } = entry;
   const hash = hashOf(expected);

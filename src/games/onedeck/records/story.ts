@@ -21,13 +21,13 @@ const chapter = v.strictObject({
   rounds: v.array(v.strictObject({ round: count, strikes: count, damage: count, healed: count })),
 });
 
-/** What happened on the way, written down: under other rules it cannot be played again. One that cannot be read is none. */
+/** The stored story of a game, for the time when other rules can no longer replay it. An unreadable one becomes null. */
 const keptStory = v.fallback(
   v.nullable(v.strictObject({ chapters: v.array(chapter), taken: v.array(v.strictObject({ hero, amount: count })) })),
   null,
 );
 
-/** A story that is too long to be shown is no story of this game, and neither is its entry. */
+/** Refuses a story that is too long to be shown, and its entry with it. */
 export const storyIfShort = v.pipe(v.unknown(), v.check(isShort), keptStory);
 
 function isShort(story: unknown): boolean {

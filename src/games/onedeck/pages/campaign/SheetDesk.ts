@@ -16,36 +16,36 @@ import { colourWords, talentGroups } from './sheetView';
 
 export interface DeskParts {
   readonly translate: Translate;
-  /** Those whose sheets may lie here. */
+  /** The heroes whose sheets can be shown. */
   readonly heroes: readonly HeroId[];
   readonly sheets: readonly CampaignSheet[];
-  /** Whose sheet lies on top; without one, the sheet that has most to do. */
+  /** The hero whose sheet is shown first; without one, the sheet with the most open marks. */
   readonly hero: HeroId | null;
-  /** Puts a sheet in the place of another, if that still is the one in force, and answers with all that are. */
+  /** Replaces a sheet, if the stored one is still the expected one. Returns all sheets as they are then. */
   readonly rewrite: (hero: HeroId, expected: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
-  /** What else can be done with a sheet. */
+  /** Buttons for a sheet besides those of the desk. */
   readonly buttons: (sheet: CampaignSheet) => readonly HTMLElement[];
 }
 
-/** A placement that can still be taken back, as long as the page is open. */
+/** A placed mark, which can be taken back as long as the page is open. */
 interface Placement {
   readonly mark: Mark;
   readonly before: CampaignSheet;
   readonly after: CampaignSheet;
 }
 
-/** Sheets to place marks on, one at a time; what was placed can be taken back as long as it lies here. */
+/** Shows sheets one at a time, to place marks on. A mark can be taken back as long as the page is open. */
 export class SheetDesk {
   readonly element = made('div', { className: 'desk' });
   private readonly said = made('p', { className: 'said' });
   private readonly place = made('div', { className: 'campaign-sheet' });
-  /** Stays in sight wherever on the sheet a mark is placed. */
+  /** The bar stays in sight while the sheet scrolls. */
   private readonly bar = made('div', { className: 'sheet-bar' });
   private readonly back: HTMLButtonElement;
   private sheets: readonly CampaignSheet[];
   private hero: HeroId;
   private readonly placed: Placement[] = [];
-  /** Changes that are on their way to the disk. */
+  /** The number of changes that are being written. */
   private writing = 0;
 
   constructor(private readonly parts: DeskParts) {
@@ -97,14 +97,14 @@ export class SheetDesk {
     this.draw(this.placed.length === 0 ? placeOf(last.mark) : null);
   }
 
-  /** The sheet makes room for a new one; nothing of it can be taken back. */
+  /** Replaces the sheet by a new one. This cannot be taken back. */
   begin(sheet: CampaignSheet): void {
     this.placed.length = 0;
     this.rewrite(sheet, newSheet(sheet.hero), this.parts.translate('campaign.newSheetBegun'));
     this.draw('button');
   }
 
-  /** Shown at once; another tab that was faster has the last word. */
+  /** Shows the change at once. If another tab was faster, its sheet is shown instead. */
   private rewrite(expected: CampaignSheet, next: CampaignSheet, words: string): void {
     const { hero, written } = this;
     this.sheets = this.parts.heroes.flatMap((id) => (id === hero ? [next] : this.sheets.filter((sheet) => sheet.hero === id)));

@@ -24,14 +24,14 @@ import type { GiftsSection } from '../setup/setupPage';
 export interface GiftsParts {
   readonly translate: Translate;
   readonly sheets: readonly CampaignSheet[];
-  /** What was chosen last. */
+  /** The setup that was chosen last. */
   readonly last: Setup['gifts'];
-  /** What this is about, where the page does not tell. */
+  /** A heading, where the page has none. */
   readonly intro?: string;
 }
 
 export interface LearningGifts extends GiftsSection {
-  /** Marks were placed meanwhile: there may be more to choose. */
+  /** Reads the sheets again, because marks were placed and there may be more to choose from. */
   learn(sheets: readonly CampaignSheet[]): void;
 }
 
@@ -72,7 +72,7 @@ function given(sheet: CampaignSheet, choice: GiftChoice): readonly Gifts[] {
   return gifts.ok ? [gifts.value] : [];
 }
 
-/** As last time, as far as the sheet allows it; else where most has been learned. */
+/** Returns the last choice, if the sheet allows it; otherwise the focus with the most talents. */
 function likely(sheet: CampaignSheet, last: GiftChoice | null): GiftChoice {
   const [best] = [...FOCUSES].sort((one, other) => talentsIn(sheet, other).length - talentsIn(sheet, one).length);
   const [first] = BASIC_SKILL_IDS;

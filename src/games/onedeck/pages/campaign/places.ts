@@ -9,7 +9,7 @@ const SHAPES: Readonly<Record<MarkColour, string>> = {
   redPentagons: 'M12 2 21.8 9.1 18 20.8H6L2.2 9.1Z',
 };
 
-/** A row of places for marks as on paper: shape and colour say the kind, a tick says that it is marked. */
+/** Returns a row of places for marks. Shape and colour show the kind, a tick shows a mark. */
 export function placeRow(colour: MarkColour, filled: number, needs: number): HTMLElement {
   const row = document.createElement('span');
   row.className = `places ${colour}`;
@@ -18,7 +18,7 @@ export function placeRow(colour: MarkColour, filled: number, needs: number): HTM
   return row;
 }
 
-/** One such place by itself, as a sign for its kind. */
+/** Returns a single place as a sign for its kind. */
 export function placeSign(colour: MarkColour): HTMLElement {
   return placeRow(colour, 0, 1);
 }

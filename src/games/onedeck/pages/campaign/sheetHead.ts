@@ -10,7 +10,7 @@ const FROM = { 1: 'campaign.fromEasy', 2: 'campaign.fromMedium', 3: 'campaign.fr
   TextKey
 >;
 
-/** Whose sheet it is, how far the hero has come, and the marks that wait. */
+/** Returns the head of a sheet: the hero, the rank, and the marks to place. */
 export function sheetHead(sheet: CampaignSheet, translate: Translate): HTMLElement {
   const head = made('div', { className: 'campaign-head' });
   head.append(deeds(sheet, translate), waiting(sheet, translate));

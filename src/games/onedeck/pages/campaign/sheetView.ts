@@ -17,13 +17,13 @@ import { placeRow } from './places';
 export interface SheetParts {
   readonly sheet: CampaignSheet;
   readonly translate: Translate;
-  /** A place was pressed; also one that takes no mark now. */
+  /** Called when a place is pressed, even if it takes no mark now. */
   readonly onPlace: (mark: Mark) => void;
 }
 
 const GROUPS = ['basic', ...FOCUSES] as const;
 
-/** The talents of a sheet in their four groups, each with its places for marks. */
+/** Returns the talents of a sheet in four groups, each with its places for marks. */
 export function talentGroups(parts: SheetParts): HTMLElement {
   const groups = made('div', { className: 'focuses' });
   const earned = talentsEarned(parts.sheet);

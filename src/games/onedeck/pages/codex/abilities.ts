@@ -19,7 +19,7 @@ import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
 import { costWords } from '../../table';
 
-/** Skills that cards teach; those of heroes and of talents stand with their owners. */
+/** Returns the skills of cards. Those of heroes and talents stand with their owners. */
 export function skillChapter(translate: Translate): CodexChapter {
   const learned = SKILL_IDS.filter((skill) => ABILITIES[skill].kind === 'skill');
   return { id: 'skills', title: translate('codex.skills'), entries: learned.map((skill) => abilityEntry(skill, translate)) };

@@ -4,7 +4,7 @@ import type { CodexChapter } from '../../../contract';
 import { symbolLists } from '../../table';
 import { signElement } from '../pieces/signs';
 
-/** Every sign that is seen at the table. */
+/** Explains every sign of the table. */
 export function symbolChapter(translate: Translate): CodexChapter {
   const symbols = symbolLists(translate).flatMap((list) => list.symbols);
   const entries = symbols.map(({ id, name, text }) =>

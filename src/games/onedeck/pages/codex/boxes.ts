@@ -3,7 +3,7 @@ import { lines, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { printedBoxWords } from '../../table';
 
-/** Challenge boxes as they look on a card, with the same in words for those who listen. */
+/** Returns challenge boxes as they look on a card, described for screen readers. */
 export function boxList(boxes: readonly BoxFacts[], translate: Translate): HTMLElement | null {
   return lines(
     boxes.map((box) => boxChip(box, translate)),
@@ -25,7 +25,7 @@ function boxChip(box: BoxFacts, translate: Translate): HTMLElement {
 
 type Mark = 'heart' | 'hourglass' | 'skull' | 'shield' | 'strength' | 'agility' | 'magic';
 
-/** Says nothing by itself: its words stand beside it. */
+/** Draws a box without words for screen readers, because the words stand beside it. */
 export function mark(kind: Mark): HTMLElement {
   const drawn = made('span', { className: `mark mark-${kind}` });
   drawn.ariaHidden = 'true';

@@ -56,7 +56,7 @@ function optionPart({ name, time, box }: Option, translate: Translate): HTMLElem
   return labelled(label + cost, boxList([box], translate));
 }
 
-/** What each of the cards of this name is worth, whichever way it is kept. */
+/** Lists the cards of this name with their value as item, skill and experience. */
 function loot(name: EncounterName, translate: Translate): HTMLElement | null {
   const cards = CARD_IDS.filter((card) => CARDS[card].name === name);
   const list = lines(cards.map((card) => lootLine(card, translate)));

@@ -45,7 +45,7 @@ function stat(kind: Parameters<typeof mark>[0], count: number, words: string): H
   return element;
 }
 
-/** With the numbers that differ from side to side. */
+/** Returns the facts of one side, with the numbers that differ between the sides. */
 function featWords({ feat }: SideFacts, translate: Translate): string {
   const effect = translate(`featEffect.${feat.name}`);
   if ('holds' in feat) return `${effect} ${translate('codex.holds', { count: feat.holds })}`;
@@ -65,7 +65,7 @@ function ability(name: string, effect: string): HTMLElement {
   return line;
 }
 
-/** What each level brings, alone and in a party. */
+/** Lists the gains of each level, alone and in a party. */
 export function levelChapter(translate: Translate): CodexChapter {
   const head = ['codex.level', 'codex.items', 'codex.skillsHeld', 'codex.bonusDice', 'codex.lanterns'] as const;
   const entries = SIDES.map((side) => {

@@ -8,15 +8,15 @@ import { heroContent } from '../setup/heroCard';
 
 export interface DailyParts {
   readonly translate: Translate;
-  /** Today, in words. */
+  /** Today's date in words. */
   readonly day: string;
   readonly delve: DailyDelve;
-  /** How it went, if it was played to its end already. */
+  /** The result, if it was already played to its end. */
   readonly played: DailyResult | null;
   readonly onBegin: () => void;
 }
 
-/** Today's delve: what it deals to everybody, and how it went here. */
+/** The page of today's delve: its setup, the same for everybody, and its result here. */
 export function dailyPage({ translate, day, delve, played, onBegin }: DailyParts): HTMLElement {
   const { hero, dungeon, tier } = delve;
   const page = made('div', { className: 'page-body daily' });

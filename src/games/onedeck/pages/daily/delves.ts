@@ -16,10 +16,10 @@ export function beginDaily({ begin }: Pick<DailyApp, 'begin'>, date: string): vo
   begin({ mode: { kind: 'daily', date }, seed, setup: { heroes: [hero], dungeon, tier } });
 }
 
-/** The date where the player is, as the engine writes dates. */
+/** Returns the player's local date in the engine's format. */
 export function dateOf(now: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
-  // A year that is no calendar's has no delves: then it is the last day that has one.
+  // Years beyond the calendar have no delves. The last day that has one is used instead.
   const year = now.getFullYear();
   if (year > LIMITS.lastYear) return `${LIMITS.lastYear}-12-31`;
   if (year < 0) return '0000-01-01';

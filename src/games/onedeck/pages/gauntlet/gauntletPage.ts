@@ -20,19 +20,19 @@ import { rungs } from './rungs';
 export interface GauntletParts {
   readonly translate: Translate;
   readonly gauntlet: Gauntlet | null;
-  /** The next delve lies on the table already. */
+  /** True when the next delve has already begun. */
   readonly isOnTable: boolean;
-  /** What was chosen last. */
+  /** The setup that was chosen last. */
   readonly last: Setup;
   readonly onStart: (entry: Omit<GauntletEntry, 'seed'>) => void;
   readonly onResume: () => void;
   readonly onPlay: (setup: Setup) => void;
   readonly onGiveUp: () => void;
-  /** Puts a sheet in the place of another, if that is still the one in force, and answers with all of them. */
+  /** Replaces a sheet, if the stored one is still the expected one. Returns all sheets as they are then. */
   readonly rewrite: (hero: HeroId, expected: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
 }
 
-/** All five dungeons in a row, on sheets of their own. */
+/** The page of the Gauntlet: all five dungeons in a row, with sheets of their own. */
 export function gauntletPage(parts: GauntletParts): HTMLElement {
   const { gauntlet, translate } = parts;
   const page = made('div', { className: 'page-body gauntlet' });

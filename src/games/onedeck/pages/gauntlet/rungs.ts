@@ -12,7 +12,7 @@ const WORDS = {
   ahead: 'gauntlet.dungeonAhead',
 } as const satisfies Record<Standing, TextKey>;
 
-/** The five dungeons in their order, and how far the party has come. */
+/** Lists the five dungeons in order and marks how far the party has come. */
 export function rungs(gauntlet: Pick<Gauntlet, 'games'>, translate: Translate): HTMLElement {
   const list = made('ol', { className: 'rungs' });
   for (const [at, dungeon] of GAUNTLET_ORDER.entries()) list.append(rung(dungeon, standingAt(gauntlet, at), translate));

@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../../..
   eager: true,
 });
 
-/** The light behind a figure, and how much of it. */
+/** The colour and the strength of the light behind a figure. */
 interface Glow {
   readonly hue: number;
   readonly saturation: number;
@@ -27,7 +27,7 @@ const LIGHTS: Readonly<Record<Condition, Glow>> = {
 };
 const FOES: Readonly<Record<EncounterName, Glow>> = hues;
 
-/** A figure in its light, for the eyes alone: its name always stands beside it. */
+/** Returns a figure in its light. It is hidden from screen readers, because its name always stands beside it. */
 export function heroFigure(hero: HeroId): HTMLElement {
   return heroFigureWhen(hero, 'hale');
 }
@@ -44,7 +44,7 @@ export function foeFigure(name: EncounterName): HTMLElement {
   return frame;
 }
 
-/** As much of the boss as a round window shows: the face is in the middle. */
+/** Returns the boss in a round window, with the face in the middle. */
 export function bossFigure(boss: BossId): HTMLElement {
   const { face, ...glow } = bosses[boss];
   const frame = figure(`boss/${boss}`, glow);

@@ -74,7 +74,7 @@ const DRAWN: { readonly [Id in SymbolId]?: () => SVGElement } = {
   feat: () => drawing([shape('g', { fill: 'var(--lantern)' }, star())]),
 };
 
-/** A sign as it is on the table. Its name stands beside it. */
+/** Returns a sign as on the table. It is hidden from screen readers, because its name stands beside it. */
 export function signElement(id: SymbolId): HTMLElement {
   const sign = made('span', { className: `sign sign-${id}` });
   const picture = PICTURES[id];

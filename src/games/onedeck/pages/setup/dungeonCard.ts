@@ -4,7 +4,7 @@ import type { Translate } from '../../../../table';
 import { printedBoxWords } from '../../table';
 import { vista } from '../pieces/vista';
 
-/** What waits in a dungeon: how hard it is, its boss, and what its first floor does. */
+/** Returns the card of a dungeon: difficulty, boss, and the effect of the first floor. */
 export function dungeonContent(dungeon: DungeonId, translate: Translate): readonly HTMLElement[] {
   const { difficulty, boss, floors } = DUNGEONS[dungeon];
   const [{ name, effect, combat, peril }] = floors;

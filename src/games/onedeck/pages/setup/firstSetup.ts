@@ -1,4 +1,4 @@
 import type { Setup } from '../../../../engine/onedeck';
 
-/** What is chosen before anybody has chosen. */
+/** The setup of the form before the player has ever chosen one. */
 export const FIRST_SETUP: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'standard' };

@@ -5,7 +5,7 @@ import { heroFigure } from '../pieces/figure';
 
 export type Side = (typeof PARTIES)[keyof typeof PARTIES]['side'];
 
-/** What a hero brings: figure, numbers, feat and first skill, alone or in a party. */
+/** Returns the card of a hero: figure, numbers, feat and first skill, alone or in a party. */
 export function heroContent(hero: HeroId, side: Side, translate: Translate): readonly HTMLElement[] {
   const { health, feat, skill, ...facts } = HEROES[hero][side];
   const stats = made('span', { className: 'stats' });

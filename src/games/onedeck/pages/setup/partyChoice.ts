@@ -7,23 +7,23 @@ const SIZES = [1, 2, 4] as const;
 type Size = (typeof SIZES)[number];
 
 const SIZE_KEYS = { 1: 'setup.one', 2: 'setup.two', 4: 'setup.four' } as const;
-/** Who joins first when a party grows. */
+/** The order in which heroes join when the party grows. */
 const FIRST_PARTY: readonly HeroId[] = ['warrior', 'mage', 'rogue', 'paladin'];
 
 export interface PartyChoice {
   readonly element: HTMLElement;
-  /** As many as go down, in the order of the box. */
+  /** The chosen heroes, in the order of the box. */
   heroes(): readonly HeroId[];
 }
 
-/** How many go down, and who: always a party that can play. */
+/** Lets the player choose the size of the party and its heroes. The choice is always a legal party. */
 export function partyChoice(last: readonly HeroId[], { translate, onChange }: PartyChoiceParts): PartyChoice {
   const element = made('div', { className: 'party' });
   let heroes: readonly HeroId[] = last;
   let size: Size = SIZES.find((count) => count === last.length) ?? 1;
 
   const choose = (hero: HeroId): void => {
-    // The one chosen first makes room.
+    // The hero who was chosen first makes room.
     if (!heroes.includes(hero)) heroes = [...heroes.slice(1), hero];
     onChange();
   };

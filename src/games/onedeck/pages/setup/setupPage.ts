@@ -7,7 +7,7 @@ import { heroWords } from '../../table';
 import { dungeonContent } from './dungeonCard';
 import { partyChoice } from './partyChoice';
 
-/** What campaign sheets give to the heroes that go down: asked anew whenever others are chosen. */
+/** The gifts of campaign sheets to the chosen heroes. `show` is called again when the heroes change. */
 export interface GiftsSection {
   readonly element: HTMLElement;
   show(heroes: readonly HeroId[]): void;
@@ -16,14 +16,14 @@ export interface GiftsSection {
 
 export interface SetupParts {
   readonly translate: Translate;
-  /** What was chosen last. */
+  /** The setup that was chosen last. */
   readonly last: Setup;
   readonly gifts?: GiftsSection;
-  /** Without a seed chance deals. */
+  /** Begins the game; without a seed, a random one is used. */
   readonly onBegin: (setup: Setup, seed: Seed | null) => void;
 }
 
-/** Who goes down, where and how hard: always a game that can be played. */
+/** The page on which the player chooses heroes, dungeon and difficulty. The choice is always a legal setup. */
 export function setupPage({ translate, last, gifts, onBegin }: SetupParts): HTMLElement {
   let { dungeon, tier } = last;
   const party = partyChoice(last.heroes, { translate, onChange: () => tell() });

@@ -4,13 +4,13 @@ import type { Translate } from '../../../../table';
 import { type Chapter, claimWords } from '../../table';
 import { bossFigure, foeFigure } from '../pieces/figure';
 
-/** Perils are not beaten: one gets past them. */
+/** A peril that was beaten is listed as passed. */
 const FATES = ['beaten', 'passed', 'escaped', 'slipped', 'deadly', 'fled'] as const;
 const TALLIES = ['turns', 'doors', 'time', 'damage', 'healed', 'potions'] as const;
-/** Told even where there were none. */
+/** These rows are shown even when they are empty. */
 const ALWAYS: readonly string[] = ['turns', 'doors', 'time', 'damage'];
 
-/** What the party met and took on a floor. */
+/** Returns the encounters, the loot and the levels of a floor. */
 export function floorSection(chapter: Chapter, { dungeon, heroes }: Setup, translate: Translate): HTMLElement {
   const counts = TALLIES.filter((tally) => chapter[tally] > 0 || ALWAYS.includes(tally));
   const loot = lines(chapter.loot.map((claim) => claimWords(heroes.length > 1 ? claim : { ...claim, hero: null }, translate)));

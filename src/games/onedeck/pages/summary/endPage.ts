@@ -7,15 +7,15 @@ import type { Retelling } from './retelling';
 export interface EndParts {
   readonly translate: Translate;
   readonly retelling: Retelling;
-  /** The address under which others can see the game; none for a game that cannot be played again. */
+  /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
-  /** Where the marks of this game wait to be placed. */
+  /** The page on which the marks of this game are placed. */
   readonly onMarks: () => void;
   readonly onAgain: () => void;
   readonly onTitle: () => void;
 }
 
-/** The summary of a delve: the marks that it brought, and another one that counts for the same. */
+/** The summary of a delve, with a way to its marks and to another game of the same mode. */
 export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle }: EndParts): HTMLElement {
   const { entry } = retelling;
   const hasMarks = entry.marks.some(({ earned, lost }) => earned > lost);

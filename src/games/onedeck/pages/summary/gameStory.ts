@@ -8,7 +8,7 @@ import { heroFigure, heroFigureWhen } from '../pieces/figure';
 import { bossSection, floorSection } from './chapters';
 import type { Retelling } from './retelling';
 
-/** How a game went: the end first, then the party, then the way there. */
+/** Describes a game: the end first, then the party, then the chapters. */
 export function gameStory(retelling: Retelling, translate: Translate): HTMLElement {
   const { entry, story } = retelling;
   const body = made('div', { className: 'story' });
@@ -39,7 +39,7 @@ function banner(entry: ChronicleEntry, translate: Translate): HTMLElement {
   return top;
 }
 
-/** As the end of the game left them. */
+/** Lists the heroes as they were at the end. */
 export const figureAtEnd = ({ hero, damage, health }: ChronicleEntry['heroes'][number]): HTMLElement =>
   heroFigureWhen(hero, conditionOf({ left: health - damage, health }));
 

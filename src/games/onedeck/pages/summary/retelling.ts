@@ -3,14 +3,14 @@ import { healthOf, oneDeckDungeon, type State } from '../../../../engine/onedeck
 import type { ChronicleEntry } from '../../records';
 import { type Story, storyIn, type TableHistory } from '../../table';
 
-/** A game that is over, with all that is known of it. */
+/** A game that is over, with everything that is known about it. */
 export interface Retelling {
   readonly entry: ChronicleEntry;
-  /** None where the way there is not known: the rules changed before it was over. */
+  /** Null if the course is unknown because the rules changed before the end. */
   readonly story: Story | null;
-  /** None where the game can no longer be played again. */
+  /** Null if the game cannot be played again. */
   readonly end: State | null;
-  /** The link that was written down leads to another game than this. */
+  /** True if the stored link leads to another game. */
   readonly isLinkWrong?: boolean;
 }
 
@@ -19,8 +19,8 @@ export function retellingOf(entry: ChronicleEntry, history: TableHistory): Retel
 }
 
 /**
- * Plays the game again, for what happened on the way; under other rules than its own it is told as it was written down, and so it is
- * when its link leads to another game: nothing of that one is shown.
+ * Replays the game of an entry to get its course. If the rules have changed or the link leads to another game, the stored story is
+ * returned instead, and nothing of the other game.
  */
 export function retell(entry: ChronicleEntry): Retelling {
   const history = parseReplay(oneDeckDungeon, entry.replay ?? '');
