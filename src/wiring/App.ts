@@ -20,7 +20,7 @@ import { anotherGame, freshSeed, newGame } from './newGame';
 import { laidOnTable } from './openingTable';
 import { openKept } from './openKept';
 import { watchForPads } from './pads';
-import { type PageHouse, pagesIn } from './pages';
+import { type AppPages, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { mayGiveUp, mayReplaceAll } from './questions';
 import type { GameTable } from './table/GameTable';
@@ -70,7 +70,7 @@ export class App {
   });
   private gameTable: GameTable | null = null;
   private readonly shell = new Shell({
-    pages: pagesIn(this.pageHouse(), FOLDER),
+    pages: pagesIn(this.appPages(), FOLDER),
     translate: this.translate,
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
@@ -138,7 +138,7 @@ export class App {
     this.tell(wholly ? 'backup.restored' : 'backup.restoredRest');
   }
 
-  private pageHouse(): PageHouse {
+  private appPages(): AppPages {
     const { settings, manner } = this.preferences;
     return {
       translate: this.translate,

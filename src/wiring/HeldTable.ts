@@ -116,7 +116,7 @@ export class HeldTable {
   }
 
   private async recordsOf(game: string): Promise<GameRecords> {
-    return required(await this.parts.games.fetch(game), 'records of a game of this house');
+    return required(await this.parts.games.fetch(game), 'records of a game in the catalog');
   }
 
   private lose(): void {

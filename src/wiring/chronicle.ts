@@ -1,25 +1,25 @@
 import type { EndedGame, GamePages, PagesApp } from '../games/contract';
 import { chroniclePage, entryPage, offerFile, replayLink } from '../pages';
 
-export type ChronicleHouse = Pick<PagesApp, 'translate' | 'language' | 'now' | 'go' | 'records'>;
+export type ChronicleApp = Pick<PagesApp, 'translate' | 'language' | 'now' | 'go' | 'records'>;
 
 /** The games that are over, or the one that is named. */
-export async function chronicle(house: ChronicleHouse, game: GamePages, detail: string | null): Promise<HTMLElement> {
-  const { translate, records } = house;
+export async function chronicle(app: ChronicleApp, game: GamePages, detail: string | null): Promise<HTMLElement> {
+  const { translate, records } = app;
   const entry = detail === null ? null : await records.entry(detail);
-  if (entry !== null) return told(house, game, entry);
+  if (entry !== null) return told(app, game, entry);
   const entries = await records.chronicle();
   return chroniclePage({
     translate,
-    language: house.language(),
+    language: app.language(),
     rows: entries.map((each) => game.chronicleRow(each, translate)),
     tallies: game.tallies(entries, translate),
-    onOpen: (id) => house.go('chronicle', id),
-    onExport: () => save(entries, house.now()),
+    onOpen: (id) => app.go('chronicle', id),
+    onExport: () => save(entries, app.now()),
   });
 }
 
-function told({ translate, language, records, go }: ChronicleHouse, game: GamePages, entry: EndedGame): HTMLElement {
+function told({ translate, language, records, go }: ChronicleApp, game: GamePages, entry: EndedGame): HTMLElement {
   const retold = game.retold(entry, translate);
   return entryPage({
     translate,

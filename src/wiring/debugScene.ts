@@ -8,7 +8,7 @@ import { DebugStage } from './debugStage';
 import { type GameTable, openGameTable } from './table/GameTable';
 import type { GameTableParts } from './table/GameTableParts';
 
-export interface DebugHouse {
+export interface DebugApp {
   readonly language: () => Language;
   readonly tuning: typeof tuningFile;
   readonly audio: Audio;
@@ -16,7 +16,7 @@ export interface DebugHouse {
 }
 
 /** A table for people who tune (`?debug`): nothing that is played at it is kept. */
-export async function openDebugScene({ language, tuning, audio, tableParts }: DebugHouse): Promise<void> {
+export async function openDebugScene({ language, tuning, audio, tableParts }: DebugApp): Promise<void> {
   const [folder] = GAMES;
   const [game, debug] = await Promise.all([folder.fetchTable(), folder.fetchDebug()]);
   const leave = (): void => location.assign('./');

@@ -3,11 +3,11 @@ import type { PageId } from '../machines';
 import { openCodex, settingsPage } from '../pages';
 import type { SettingsStore } from '../services';
 import type { SaveAnswer } from './backup';
-import { type ChronicleHouse, chronicle } from './chronicle';
-import { type ReplayHouse, replayed } from './replay';
+import { type ChronicleApp, chronicle } from './chronicle';
+import { type ReplayApp, replayed } from './replay';
 
-/** What the pages that every game fills ask of the house. */
-export interface RoomHouse extends ChronicleHouse, ReplayHouse {
+/** What the pages that every game fills ask of the app. */
+export interface LazyPagesApp extends ChronicleApp, ReplayApp {
   readonly settings: SettingsStore;
   readonly playSample: () => void;
   readonly saveBackup: () => Promise<SaveAnswer>;
@@ -19,11 +19,11 @@ export interface RoomHouse extends ChronicleHouse, ReplayHouse {
 type Room = 'chronicle' | 'codex' | 'settings' | 'credits' | 'replay';
 
 /** The pages that are the same whichever games there are, up to what a game puts on them. */
-export function lazyPagesIn(house: RoomHouse, fetchPages: () => Promise<GamePages>): Readonly<Record<Room, PageBuilder>> {
-  const { translate, settings, playSample, saveBackup, readBackup, go } = house;
+export function lazyPagesIn(app: LazyPagesApp, fetchPages: () => Promise<GamePages>): Readonly<Record<Room, PageBuilder>> {
+  const { translate, settings, playSample, saveBackup, readBackup, go } = app;
   return {
-    chronicle: async ({ detail }) => chronicle(house, await fetchPages(), detail),
-    codex: async ({ detail }) => codex(house, await fetchPages(), detail),
+    chronicle: async ({ detail }) => chronicle(app, await fetchPages(), detail),
+    codex: async ({ detail }) => codex(app, await fetchPages(), detail),
     settings: ({ until }) =>
       settingsPage({
         translate,
@@ -33,14 +33,14 @@ export function lazyPagesIn(house: RoomHouse, fetchPages: () => Promise<GamePage
         onSave: saveBackup,
         onFile: readBackup,
         onCredits: () => go('credits'),
-        changedByHost: house.changedByHost,
+        changedByHost: app.changedByHost,
       }),
     credits: async () => (await import('./credits')).credits(translate),
-    replay: async ({ detail }) => replayed(detail ?? '', await fetchPages(), house),
+    replay: async ({ detail }) => replayed(detail ?? '', await fetchPages(), app),
   } satisfies Partial<Record<PageId, PageBuilder>>;
 }
 
-function codex({ translate }: RoomHouse, game: GamePages, detail: string | null): HTMLElement {
+function codex({ translate }: LazyPagesApp, game: GamePages, detail: string | null): HTMLElement {
   const { element, reveal } = openCodex(game.codex(translate), translate);
   // Once it stands on the page, and after the page has taken the focus.
   if (detail !== null) requestAnimationFrame(() => void reveal(detail));

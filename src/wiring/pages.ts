@@ -3,10 +3,10 @@ import type { PageId } from '../machines';
 import { dayWords, liveScene, made, type PageTable, type SceneParts, titlePage } from '../pages';
 import { isCodeMissing } from '../services';
 import { type Phrase, phraseWords } from '../table';
-import type { RoomHouse } from './lazyPages';
+import type { LazyPagesApp } from './lazyPages';
 
-/** What the pages may ask of the house. */
-export interface PageHouse extends RoomHouse, Pick<PagesApp, Exclude<keyof PagesApp, keyof RoomHouse>> {
+/** What the pages may ask of the app. */
+export interface AppPages extends LazyPagesApp, Pick<PagesApp, Exclude<keyof PagesApp, keyof LazyPagesApp>> {
   /** The game under way that lies on the table, in words. */
   readonly saved: () => Phrase | null;
   /** Whether that game can only be read by a newer version. */
@@ -24,40 +24,40 @@ export interface PageHouse extends RoomHouse, Pick<PagesApp, Exclude<keyof Pages
 const AFTERWARDS: readonly PageId[] = ['summary'];
 
 /** Every page that can be gone to, by its name in the address. */
-export function pagesIn(house: PageHouse, game: GameFolder): PageTable {
-  const own = [...game.modes.map(({ page }) => page), ...AFTERWARDS].map((page) => [page, ownPage(page, house, game)] as const);
+export function pagesIn(app: AppPages, game: GameFolder): PageTable {
+  const own = [...game.modes.map(({ page }) => page), ...AFTERWARDS].map((page) => [page, ownPage(page, app, game)] as const);
   return {
     title: ({ until }) => {
-      liveScene({ ...house.scene, until });
-      return title(house, game);
+      liveScene({ ...app.scene, until });
+      return title(app, game);
     },
     ...Object.fromEntries(own),
-    chronicle: room('chronicle', house, game),
-    codex: room('codex', house, game),
-    settings: room('settings', house, game),
-    credits: room('credits', house, game),
-    replay: room('replay', house, game),
+    chronicle: room('chronicle', app, game),
+    codex: room('codex', app, game),
+    settings: room('settings', app, game),
+    credits: room('credits', app, game),
+    replay: room('replay', app, game),
   };
 }
 
-function title(house: PageHouse, game: GameFolder): HTMLElement {
-  const { translate } = house;
-  const saved = house.saved();
+function title(app: AppPages, game: GameFolder): HTMLElement {
+  const { translate } = app;
+  const saved = app.saved();
   return titlePage({
     translate,
     saved: saved === null ? null : phraseWords(saved, translate),
-    newer: house.newer(),
+    newer: app.newer(),
     modes: game.modes,
-    notes: firstNotes(house, game),
-    later: notesOf(house, game),
-    onContinue: () => house.resume(),
-    onReload: house.reload,
-    onGo: (page) => house.go(page),
+    notes: firstNotes(app, game),
+    later: notesOf(app, game),
+    onContinue: () => app.resume(),
+    onReload: app.reload,
+    onGo: (page) => app.go(page),
   });
 }
 
 /** The notes that need no rules and no records. */
-function firstNotes({ translate, now, language }: PageHouse, { modes }: GameFolder): TitleNotes {
+function firstNotes({ translate, now, language }: AppPages, { modes }: GameFolder): TitleNotes {
   const words = modes.map(({ page, note }) => {
     if (note === undefined) return [page, ''] as const;
     return [page, note === 'today' ? dayWords(now(), language()) : translate(note)] as const;
@@ -66,40 +66,34 @@ function firstNotes({ translate, now, language }: PageHouse, { modes }: GameFold
 }
 
 /** Without a network there may be none: the title is as good with those that stand there already. */
-async function notesOf(house: PageHouse, game: GameFolder): Promise<TitleNotes> {
+async function notesOf(app: AppPages, game: GameFolder): Promise<TitleNotes> {
   try {
-    const [{ notes }] = await Promise.all([game.fetchNotes(), house.includeTexts()]);
-    return await notes(house);
+    const [{ notes }] = await Promise.all([game.fetchNotes(), app.includeTexts()]);
+    return await notes(app);
   } catch (problem) {
     if (isCodeMissing(problem)) return {};
     throw problem;
   }
 }
 
-function ownPage(page: PageId, house: PageHouse, game: GameFolder): PageBuilder {
-  return whenThere(house, async (visit) => {
-    const pages = await pagesOf(house, game);
-    return pages.pages(house)[page]?.(visit) ?? made('div');
+function ownPage(page: PageId, app: AppPages, game: GameFolder): PageBuilder {
+  return whenThere(app, async (visit) => {
+    const pages = await pagesOf(app, game);
+    return pages.pages(app)[page]?.(visit) ?? made('div');
   });
 }
 
-function room(
-  page: keyof ReturnType<typeof import('./lazyPages')['lazyPagesIn']>,
-  house: PageHouse,
-  game: GameFolder,
-): PageBuilder {
-  return whenThere(house, async (visit) =>
-    (await import('./lazyPages')).lazyPagesIn(house, () => pagesOf(house, game))[page](visit),
-  );
+function room(page: keyof ReturnType<typeof import('./lazyPages')['lazyPagesIn']>, app: AppPages, game: GameFolder): PageBuilder {
+  return whenThere(app, async (visit) => (await import('./lazyPages')).lazyPagesIn(app, () => pagesOf(app, game))[page](visit));
 }
 
 /** What a game puts on pages, once all that they may ask for is there. */
-async function pagesOf(house: PageHouse, game: GameFolder): Promise<GamePages> {
-  const [pages] = await Promise.all([game.fetchPages(), house.ready()]);
+async function pagesOf(app: AppPages, game: GameFolder): Promise<GamePages> {
+  const [pages] = await Promise.all([game.fetchPages(), app.ready()]);
   return pages;
 }
 
 /** Nobody waits for these before the title is there: they are fetched when the first of them is gone to. */
-function whenThere(house: PageHouse, build: (visit: Parameters<PageBuilder>[0]) => Promise<HTMLElement>): PageBuilder {
-  return (visit) => build(visit).catch(house.onMissing);
+function whenThere(app: AppPages, build: (visit: Parameters<PageBuilder>[0]) => Promise<HTMLElement>): PageBuilder {
+  return (visit) => build(visit).catch(app.onMissing);
 }

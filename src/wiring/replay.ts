@@ -1,10 +1,10 @@
 import type { AnyHistory, GamePages, PagesApp } from '../games/contract';
 import { brokenReplayPage, replayPage } from '../pages';
 
-export type ReplayHouse = Pick<PagesApp, 'translate' | 'go' | 'play'>;
+export type ReplayApp = Pick<PagesApp, 'translate' | 'go' | 'play'>;
 
 /** The page for a game that came as a link. */
-export function replayed(text: string, game: GamePages, { translate, go, play }: ReplayHouse): HTMLElement {
+export function replayed(text: string, game: GamePages, { translate, go, play }: ReplayApp): HTMLElement {
   const parsed = game.parseReplay(text);
   if (!parsed.ok) return brokenReplayPage({ translate, rejection: parsed.rejection, onTitle: () => go('title') });
   const history = parsed.value;

@@ -12,7 +12,7 @@ const NEW: Opening<string> = 'a new game';
 const PLAY: AppEvent<string> = { type: 'PLAY', opening: NEW };
 const go = (page: PageId, detail: string | null = null): AppEvent<string> => ({ type: 'GO', page, detail });
 
-function house(ports: Partial<AppPorts<string>> = {}, page: PageId = 'title') {
+function app(ports: Partial<AppPorts<string>> = {}, page: PageId = 'title') {
   const calls: string[] = [];
   const problems: unknown[] = [];
   const deaths: unknown[] = [];
@@ -52,7 +52,7 @@ function house(ports: Partial<AppPorts<string>> = {}, page: PageId = 'title') {
 }
 
 /** A way into each state that is not the last. */
-const WAYS: Readonly<Record<'title' | 'opening' | 'playing', (at: ReturnType<typeof house>) => Promise<void>>> = {
+const WAYS: Readonly<Record<'title' | 'opening' | 'playing', (at: ReturnType<typeof app>) => Promise<void>>> = {
   title: async () => undefined,
   opening: async ({ actor }) => actor.send(PLAY),
   playing: async ({ actor, laid }) => {
@@ -97,15 +97,15 @@ describe('walking the whole chart of the app', () => {
 
 describe('the pages', () => {
   it.each(PAGES)('%s can be the first, and be gone to from another', (page) => {
-    const first = house({}, page);
+    const first = app({}, page);
     expect([first.at(), first.calls]).toEqual([page, [page]]);
-    const later = house({}, page === 'title' ? 'codex' : 'title');
+    const later = app({}, page === 'title' ? 'codex' : 'title');
     later.actor.send(go(page));
     expect([later.at(), later.calls.at(-1)]).toEqual([page, page]);
   });
 
   it('are told what of them is wanted', () => {
-    const { actor, calls } = house();
+    const { actor, calls } = app();
     actor.send(go('codex', 'ogre'));
     actor.send(go('codex', 'goblin'));
     actor.send(go('codex'));
@@ -113,7 +113,7 @@ describe('the pages', () => {
   });
 
   it('go back as the browser does, which answers with a page', () => {
-    const { actor, calls, at } = house();
+    const { actor, calls, at } = app();
     actor.send(go('settings'));
     actor.send({ type: 'BACK' });
     expect([at(), calls.at(-1)]).toEqual(['settings', 'back']);
@@ -122,7 +122,7 @@ describe('the pages', () => {
   });
 
   it('know nothing of a game that ends or is left', () => {
-    const { actor, calls, at } = house({}, 'campaign');
+    const { actor, calls, at } = app({}, 'campaign');
     actor.send({ type: 'OVER' });
     actor.send({ type: 'LEAVE' });
     expect([at(), calls]).toEqual(['campaign', ['campaign']]);
@@ -134,7 +134,7 @@ describe('the way to the table', () => {
     ['a game', NEW, 'open'],
     ['the game that was saved', 'continue', 'continue'],
   ] as const)('opens it with %s', async (_, opening, call) => {
-    const { actor, calls, laid, at } = house();
+    const { actor, calls, laid, at } = app();
     actor.send({ type: 'PLAY', opening });
     expect(at()).toBe('opening');
     await laid();
@@ -143,7 +143,7 @@ describe('the way to the table', () => {
   });
 
   it('leads back to where it began when another tab has the table', async () => {
-    const { actor, calls, laid, at } = house({}, 'daily');
+    const { actor, calls, laid, at } = app({}, 'daily');
     actor.send(PLAY);
     await laid('elsewhere');
     expect(at()).toBe('daily');
@@ -151,7 +151,7 @@ describe('the way to the table', () => {
   });
 
   it('leaves the page as it is when the player keeps the game that lies there', async () => {
-    const { actor, calls, laid, at } = house({}, 'setup');
+    const { actor, calls, laid, at } = app({}, 'setup');
     actor.send(PLAY);
     await laid('declined');
     expect([at(), calls]).toEqual(['setup', ['setup', 'open']]);
@@ -161,7 +161,7 @@ describe('the way to the table', () => {
   });
 
   it('leads to the page that was gone to while the player was asked', async () => {
-    const { actor, calls, laid, at } = house({}, 'setup');
+    const { actor, calls, laid, at } = app({}, 'setup');
     actor.send(PLAY);
     actor.send(go('codex'));
     await laid('declined');
@@ -169,7 +169,7 @@ describe('the way to the table', () => {
   });
 
   it('is gone once: what is pressed on the way changes nothing', async () => {
-    const { actor, calls, laid, at } = house();
+    const { actor, calls, laid, at } = app();
     for (let press = 0; press < 3; press++) actor.send(PLAY);
     actor.send({ type: 'BACK' });
     await laid();
@@ -181,7 +181,7 @@ describe('the way to the table', () => {
     ['the table was lost', { type: 'LEAVE' }, 'title'],
     ['the browser went back', go('setup'), 'setup'],
   ] as const)('is left when %s before it was laid', async (_, event, page) => {
-    const { actor, calls, laid, at } = house({}, 'daily');
+    const { actor, calls, laid, at } = app({}, 'daily');
     actor.send(PLAY);
     actor.send(event);
     await laid();
@@ -201,7 +201,7 @@ describe('the way to the table', () => {
       },
     ],
   ])('ends in a crash with the problem when opening %s', async (_, open) => {
-    const { actor, problems, deaths, at } = house({ open });
+    const { actor, problems, deaths, at } = app({ open });
     actor.send(PLAY);
     await settled();
     expect(at()).toBe('crashed');
@@ -216,7 +216,7 @@ describe('at the table', () => {
     ['the end of the game', { type: 'OVER' }, 'summary'],
     ['the way to a page', go('codex'), 'codex'],
   ] as const)('%s closes it and shows a page', async (_, event, page) => {
-    const at = house();
+    const at = app();
     await WAYS.playing(at);
     at.actor.send(event);
     expect(at.at()).toBe(page);
@@ -224,14 +224,14 @@ describe('at the table', () => {
   });
 
   it('Back is the browser’s', async () => {
-    const at = house();
+    const at = app();
     await WAYS.playing(at);
     at.actor.send({ type: 'BACK' });
     expect([at.at(), at.calls]).toEqual(['playing', ['title', 'open', 'back']]);
   });
 
   it('another game closes this one first', async () => {
-    const at = house();
+    const at = app();
     await WAYS.playing(at);
     at.actor.send(PLAY);
     expect(at.at()).toBe('opening');
@@ -241,7 +241,7 @@ describe('at the table', () => {
 
 describe('a mistake of ours', () => {
   it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('is shown from %s, and only the first', async (state) => {
-    const at = house();
+    const at = app();
     await WAYS[state](at);
     expect(at.at()).toBe(state);
     at.actor.send({ type: 'CRASH', problem: 'first' });
@@ -255,7 +255,7 @@ describe('a mistake of ours', () => {
     const tear = (): void => {
       if (broken) throw new Error('torn');
     };
-    const at = house({ [port]: tear });
+    const at = app({ [port]: tear });
     await WAYS.playing(at);
     broken = true;
     at.actor.send({ type: 'LEAVE' });
@@ -265,7 +265,7 @@ describe('a mistake of ours', () => {
   });
 
   it('in the crash panel does not go unheard', () => {
-    const { actor, deaths } = house({
+    const { actor, deaths } = app({
       showCrash: () => {
         throw new Error('torn');
       },

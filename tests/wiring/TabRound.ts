@@ -108,7 +108,7 @@ export class TabRound {
     return player;
   }
 
-  /** As the house does when its page is loaded. */
+  /** As the app does when its page is loaded. */
   private async arrive(player: Player): Promise<void> {
     const { table } = player.tab;
     if (isUntidy(await table.read(GAME)) && (await table.claim(GAME)) !== 'taken' && !player.isClosed) {

@@ -19,7 +19,7 @@ export interface FakeTab {
   readonly asked: readonly string[];
   /** How often this tab was told that the table is another tab's. */
   readonly losses: () => number;
-  /** As the house opens a game; the player answers every question like this. */
+  /** As the app opens a game; the player answers every question like this. */
   open(opening: Opening<TableGame>, answer?: boolean): Promise<Opened>;
   keep(game: TableGame): void;
   /** Holds up what this tab writes, until what is answered is called. */

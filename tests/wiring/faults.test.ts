@@ -26,7 +26,7 @@ describe('our own code made', () => {
       }),
       '',
     ],
-    ['an error while it is being worked on', anError(chrome(`${BASE}src/wiring/House.ts?t=17`)), ''],
+    ['an error while it is being worked on', anError(chrome(`${BASE}src/wiring/App.ts?t=17`)), ''],
   ])('%s', (_, problem, script) => {
     expect(isOurs({ problem, script }, BASE)).toBe(true);
   });

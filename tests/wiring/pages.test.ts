@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFolder, PageBuilder } from '../../src/games/contract';
-import { type PageHouse, pagesIn } from '../../src/wiring/pages';
+import { type AppPages, pagesIn } from '../../src/wiring/pages';
 import { button, english } from '../pages/onPage';
 
 const CODE_MISSING = new TypeError('Failed to fetch dynamically imported module: https://lantern.example/notes.js');
@@ -38,7 +38,7 @@ const HOUSE = {
   includeTexts: async () => undefined,
   scene: { light: { tilt: {}, pace: { frames: 0 }, rest: {} }, wanted: () => 'calm' },
   onMissing,
-} as unknown as PageHouse;
+} as unknown as AppPages;
 
 async function show(page: 'title' | 'setup'): Promise<HTMLElement> {
   const build: PageBuilder | undefined = pagesIn(HOUSE, GAME)[page];
