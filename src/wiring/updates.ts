@@ -2,7 +2,7 @@ import { showNotice } from '../pages';
 import { type Report, updateBrowserOf, watchUpdates } from '../services';
 import type { TextKey, Translate } from '../table';
 
-export interface UpdateHouse {
+export interface UpdateParts {
   readonly report: Report;
   readonly translate: Translate;
   readonly tell: (key: TextKey) => void;
@@ -24,7 +24,7 @@ export function onceHeard(): OnceHeard {
 }
 
 /** Offers new versions to the player, one notice at a time. There is a worker only beside a page that was built. */
-export function offerUpdates({ report, translate, tell, onChangedByHost }: UpdateHouse): void {
+export function offerUpdates({ report, translate, tell, onChangedByHost }: UpdateParts): void {
   if (!import.meta.env.PROD) return;
   let close = (): void => undefined;
   const offer = (text: TextKey, yes: TextKey, act: () => void): void => {

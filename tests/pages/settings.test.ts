@@ -40,7 +40,7 @@ describe('the form of the settings', () => {
 
   it('sets what is touched, at once', () => {
     form();
-    write(control('Music'), '20');
+    write(control('Effects'), '20');
     write(control('Size of letters'), '150');
     control('Silent while').click();
     control('Single-key shortcuts').click();
@@ -48,7 +48,7 @@ describe('the form of the settings', () => {
     control('Red and green').click();
     control('Calm').click();
     expect(settings.current()).toMatchObject({
-      music: 0.2,
+      effects: 0.2,
       textSize: 150,
       muteOnBlur: false,
       singleKeys: false,

@@ -19,7 +19,6 @@ const SPEEDS = [1, 2, 4] as const;
 const VOLUMES = {
   master: 'settings.master',
   effects: 'settings.effects',
-  music: 'settings.music',
 } as const satisfies Partial<Record<keyof Settings, TextKey>>;
 
 /** Every setting of the game, in force as soon as it is touched, here and in other tabs; changes from there are shown. */
@@ -33,13 +32,13 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
   };
   const volume = (key: keyof typeof VOLUMES): HTMLElement =>
     placed(key, (change) => {
-      const words = { label: translate(VOLUMES[key]), ...(key !== 'music' && { onSettled: playSample }) };
+      const words = { label: translate(VOLUMES[key]), onSettled: playSample };
       const field = slider({ ...words, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100) });
       return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
     });
   form.append(
     part(translate('settings.sound'), [
-      ...(['master', 'effects', 'music'] as const).map(volume),
+      ...(['master', 'effects'] as const).map(volume),
       placed('muted', (change) => checkbox(translate('settings.muted'), change)),
       placed('muteOnBlur', (change) => checkbox(translate('settings.muteOnBlur'), change)),
     ]),

@@ -10,6 +10,7 @@ const Settings = v.object({
   language: v.optional(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   master: volume(0.8),
   effects: volume(0.9),
+  /** Older versions had a slider for it. The value is kept for the day when there is music, and nothing reads it until then. */
   music: volume(0.6),
   muted: v.optional(v.boolean(), false),
   muteOnBlur: v.optional(v.boolean(), true),
