@@ -2,33 +2,33 @@ import type { PageClock } from './clock';
 
 export interface PlayerParts<Take> {
   readonly clock: PageClock;
-  /** Plays it at the table; it is over at once when nobody wants it any more. */
+  /** Plays it at the table. It ends at once when the signal is aborted. */
   readonly show: (take: Take, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds that it takes at least, whoever waits for it. */
+  /** Returns the least number of milliseconds that it takes. */
   readonly lasts: (take: Take) => number;
 }
 
-/** Two frames of a slow machine: what is scrubbed to is drawn a few times on the way. */
+/** Two frames of a slow machine. While scrubbing, the picture is drawn once for each step. */
 const STEP = 40;
 
 /** Plays a take once, over and over, slowly, or up to any moment of it. */
 export class Player<Take> {
   loop = false;
-  /** How long it took when it was played or gone through last; what a slider may go up to. */
+  /** The length of the take when it was last played or scrubbed; the end of the slider. */
   length = 0;
   private taken: Take | null = null;
   private over: Promise<void> = Promise.resolve();
   private held = new AbortController();
   private from = 0;
   private rate = 1;
-  /** Everything that is asked for ends what was asked for before. */
+  /** Counts the requests: each request ends the one before. */
   private turn = 0;
   private wanted: number | null = null;
   private isOver = false;
 
   constructor(private readonly parts: PlayerParts<Take>) {}
 
-  /** Where in the take the picture is. */
+  /** The current position in the take. */
   get at(): number {
     return Math.min(this.parts.clock.now() - this.from, this.length);
   }
@@ -57,7 +57,7 @@ export class Player<Take> {
     } while (this.loop && turn === this.turn && this.taken !== null);
   }
 
-  /** Only the last moment that is asked for is gone to; one that has gone by is come to from the beginning. */
+  /** Goes to the last requested moment. For a moment that has passed it starts again from the beginning. */
   async scrub(to: number): Promise<void> {
     const busy = this.wanted !== null;
     this.wanted = to;
@@ -81,7 +81,7 @@ export class Player<Take> {
     if (turn === this.turn) this.wanted = null;
   }
 
-  /** Where a scrubbing is to go; nowhere, once something else was asked for. */
+  /** Returns the target of a scrub; null when another request has replaced it. */
   private target(turn: number): number | null {
     return turn === this.turn ? this.wanted : null;
   }

@@ -2,10 +2,10 @@ import { parseJson, type Rejection } from '../engine/kernel';
 import { parseTuning, type TuningSheet } from '../services';
 
 type Value = number | string;
-/** The live values: what is written here is in force at the table at once. */
+/** The live values: a value that is written here applies at the table at once. */
 export type LiveTuning = Record<string, Record<string, Record<string, Value>>>;
 
-/** Where a value stands: section, name, field. */
+/** The path of a value: section, name, field. */
 export type Spot = readonly [section: string, name: string, field: string];
 
 export interface Change {
@@ -14,11 +14,11 @@ export interface Change {
   readonly now: Value | null;
 }
 
-/** The tuning as it is being worked on: every change can be taken back and compared with the file it came from. */
+/** Holds the tuning while it is edited. Every change can be taken back and compared with the file. */
 export class TuningDesk {
   private readonly past: TuningSheet[] = [];
   private future: TuningSheet[] = [];
-  /** What is put aside while the saved values are tried. */
+  /** The edited values while the saved ones are tried. */
   private own: TuningSheet | null = null;
   private last: string | null = null;
 
@@ -44,13 +44,13 @@ export class TuningDesk {
     return this.own !== null;
   }
 
-  /** A slider that is still being drawn is one change, until it is let go. */
+  /** Sets a value. The movement of a slider counts as one change until it is released. */
   set(spot: Spot, value: Value, hand: 'drawing' | 'done' = 'done'): void {
     const [section, name, field] = spot;
     const record = this.live[section]?.[name];
     if (record === undefined || this.isComparing) return;
     const doing = spot.join('.');
-    // A delay that is not there is none.
+    // A missing delay counts as 0.
     if ((record[field] ?? 0) !== value) {
       if (this.last !== doing) this.remember();
       record[field] = value;
@@ -67,12 +67,12 @@ export class TuningDesk {
     this.turn(this.future, this.past);
   }
 
-  /** Back to the file, all of it; which can be taken back as well. */
+  /** Sets all values back to those of the file. This can be taken back, too. */
   reset(): void {
     if (this.changes.length > 0) this.adopt(this.saved);
   }
 
-  /** Tries the saved values, and again one's own. */
+  /** Switches between the saved values and the edited ones. */
   compare(): void {
     const { own } = this;
     this.own = own === null ? copied(this.live) : null;
@@ -81,7 +81,7 @@ export class TuningDesk {
     this.onChange();
   }
 
-  /** What differs from the file; while comparing, what will be again. */
+  /** Returns the differences from the file; while comparing, those of the edited values. */
   get changes(): readonly Change[] {
     const now = this.own ?? this.live;
     const spots = new Map([...spotsOf(this.saved), ...spotsOf(now)].map((spot) => [spot.join('.'), spot]));
@@ -90,7 +90,7 @@ export class TuningDesk {
       .filter(({ saved, now: own }) => saved !== own);
   }
 
-  /** As it belongs into `assets/tuning.json`. */
+  /** Returns the text for `assets/tuning.json`. */
   exported(): string {
     const line = (record: object): string => JSON.stringify(record, null, 1).replace(/\n\s*/g, ' ');
     const block = (entries: readonly string[], indent: string): string =>
@@ -102,7 +102,7 @@ export class TuningDesk {
     return `${block(sections, '')}\n`;
   }
 
-  /** Takes a file's text; answers why not, where it can not. */
+  /** Adopts the text of a file. Returns the reason if it is refused; null otherwise. */
   imported(text: string): Rejection | null {
     const data = parseJson(text);
     if (!data.ok) return data.rejection;
@@ -137,7 +137,7 @@ export class TuningDesk {
 
 const copied = (sheet: TuningSheet): TuningSheet => structuredClone(sheet);
 
-/** The table holds on to every record: they stay, and what is in them is exchanged. */
+/** Writes values into the existing records, because the table keeps references to them. */
 function write(live: LiveTuning, sheet: TuningSheet): void {
   for (const [section, names] of Object.entries(sheet)) {
     for (const [name, record] of Object.entries(names)) {

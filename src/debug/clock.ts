@@ -1,15 +1,15 @@
-/** The page's time, which may go slower, stand still or be moved on by hand. Everything on the canvas goes by it. */
+/** The page's time, which can be slowed down, stopped or moved on by hand. Everything on the canvas uses it. */
 export interface PageClock {
   now(): number;
-  /** 1 is as fast as ever, 0 stands still. */
+  /** Sets the rate: 1 is normal, 0 stops the time. */
   pace(rate: number): void;
-  /** Goes on by so much and lets it be drawn. */
+  /** Moves the time on and waits for a frame. */
   step(milliseconds: number): Promise<void>;
-  /** When the next frame has been drawn. */
+  /** Resolves when the next frame has been drawn. */
   frame(): Promise<void>;
 }
 
-/** What of a page tells the time. */
+/** The clocks of a page. */
 interface TimedPage {
   readonly performance: Pick<Performance, 'now'>;
   requestAnimationFrame: (draw: (time: number) => void) => number;

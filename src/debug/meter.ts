@@ -1,4 +1,4 @@
-/** What drawing one frame cost. */
+/** The cost of drawing one frame. */
 export interface Frame {
   /** Milliseconds of JavaScript. */
   readonly script: number;
@@ -20,7 +20,7 @@ export function meterFrames(): Frame[] {
   const frames: Frame[] = [];
   window.frames_metered = frames;
   let calls = 0;
-  // Whoever slows the page's clock down later does not make frames cheaper.
+  // The real clock is kept, so that slowing down the page's clock does not change the cost.
   const now = performance.now.bind(performance);
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     for (const name of ['drawArrays', 'drawElements'] as const) {

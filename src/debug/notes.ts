@@ -1,7 +1,7 @@
 import type { AnyCast, AnyTake, DebugItem } from '../games/contract';
 import type { Words } from './words';
 
-/** Says why something else is to be seen than was asked for, or less. */
+/** Explains why a take shows something other than the chosen item, or less. */
 export function noteOn(
   item: DebugItem,
   take: AnyTake | null,

@@ -4,11 +4,11 @@ import type { SoundName, SoundPort } from '../table';
 import type { PageClock } from './clock';
 import type { LiveTuning } from './TuningDesk';
 
-/** The table that somebody tunes at. */
+/** The table of the debug scene. */
 export interface Stage {
-  /** Plays it as a game would, or as one in which nothing travels, and shows what it came to for as long as somebody stays. */
+  /** Plays a beat as in a game, or as under reduced motion, and shows the result until `stay` resolves. */
   play(beat: DebugBeat<unknown, Fact>, how: BeatPlay): Promise<void>;
-  /** Lays another table out, and hands it over until that is done. */
+  /** Shows another table and runs `act` at it. */
   visit(state: unknown, how: { readonly act: (hands: unknown) => Promise<void>; readonly signal: AbortSignal }): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface BeatPlay {
   readonly stay: () => Promise<void>;
 }
 
-/** For which one looks at what came of it. */
+/** Milliseconds for which the result is shown. */
 const AFTERWARDS = 400;
 
 export interface Performance {
@@ -28,11 +28,11 @@ export interface Performance {
   readonly sound: SoundPort;
 }
 
-/** Plays a take once; at an end, or when nobody looks any more, all is as it was. */
+/** Plays a take once. At the end, or when the signal is aborted, the table is as it was. */
 export async function perform(take: AnyTake, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
   if (take.kind === 'sound') sound.play(take.sound);
   else if (take.kind === 'beat') {
-    // Who comes does so when the beat is over.
+    // A figure that enters does so after the beat.
     const stay = (): Promise<void> =>
       waiting({ clock, signal, until: clock.now() + Math.max(lengthOfBeat(take, live), AFTERWARDS) });
     await stage.play(take.beat, { manner: take.manner, signal, stay });
@@ -42,7 +42,7 @@ export async function perform(take: AnyTake, { stage, clock, live, sound }: Perf
   }
 }
 
-/** Milliseconds that it takes at least, whoever waits for it. */
+/** Returns the least number of milliseconds that a take lasts. */
 export function lastsOf(take: AnyTake, live: LiveTuning, lengthOf: (sound: SoundName) => number): number {
   if (take.kind === 'sound') return lengthOf(take.sound);
   return take.kind === 'table' ? 0 : lengthOfBeat(take, live);
@@ -69,7 +69,7 @@ async function waiting({ clock, signal, until }: Wait, act = (): void => undefin
   }
 }
 
-/** One thing after the other: a frame that comes late does not put off what follows. */
+/** Returns timers that follow each other. A late frame does not delay the next step. */
 function scheduleOf(clock: PageClock, signal: AbortSignal) {
   let due = clock.now();
   return {

@@ -1,4 +1,4 @@
-/** What the debug scene says. It has its own words, for no player loads them before asking for it. */
+/** The texts of the debug scene. They are loaded with it and not with the app. */
 const EN = {
   title: 'Debug scene',
   close: 'Leave the debug scene',

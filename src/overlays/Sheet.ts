@@ -5,10 +5,10 @@ import type { Translate } from '../table';
 export interface SheetParts {
   readonly translate: Translate;
   readonly title: string;
-  /** A word for the style sheet: where it lies and how wide it is. */
+  /** The class for the style sheet, which decides place and width. */
   readonly look: string;
   readonly body: HTMLElement;
-  /** The keys that open it close it too. */
+  /** The keys that open it also close it. */
   readonly keys?: readonly string[];
   readonly onClose?: () => void;
 }
@@ -46,7 +46,7 @@ export function openSheet({ translate, title, look, body, keys = [], onClose }: 
   return dialog;
 }
 
-/** A press that begins and ends beside the dialog; one that slips off something in it means that. */
+/** Closes the dialog at a press that begins and ends outside of it. A press that begins inside does not close it. */
 function closeFromBeside(dialog: HTMLDialogElement): void {
   const isBeside = ({ clientX: x, clientY: y }: MouseEvent): boolean => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();

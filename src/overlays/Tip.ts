@@ -4,9 +4,9 @@ import type { Explanation, Rect } from '../table';
 import { placeTip } from './placeTip';
 
 /**
- * What something is, beside it, for as long as it is looked at. For eyes alone: whoever listens is told in the live region.
- * A pointer that goes on ends it, Escape, a press and whatever moves the table. What a held finger asked for stays until
- * the next touch: nobody reads under a finger.
+ * Shows an explanation beside a thing. It is hidden from screen readers, which get the same text in the live region.
+ * Moving the pointer away, Escape, a press and any movement of the table hide it. A tip that a held finger opened stays until
+ * the next touch, because the finger covers it.
  */
 export class Tip {
   private readonly panel = made('div', { className: 'tip' });
@@ -43,7 +43,7 @@ export class Tip {
     panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
 
-  /** The pointer is elsewhere. */
+  /** Hides the tip when the pointer moves away. */
   release(): void {
     if (!this.held) this.hide();
   }
@@ -64,7 +64,7 @@ export class Tip {
     this.hide();
   };
 
-  /** Escape means the tip and nothing behind it; any other key moves on. */
+  /** Escape closes only the tip. Any other key closes it and is handled as usual. */
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.key === '?' || event.key === 'F1' || event.key === 'Shift') return;
     const { shown } = this;

@@ -3,7 +3,7 @@ import { openCodex as codexOf } from '../pages';
 import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
-/** Shows everything that can be looked up, open at one place of it. */
+/** Opens the codex at an entry. */
 export function openCodex(chapters: readonly CodexChapter[], place: string | null, translate: Translate): void {
   const { element, reveal } = codexOf(chapters, translate);
   openSheet({ translate, title: translate('page.codex'), look: 'codex', body: element });

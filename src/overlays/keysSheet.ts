@@ -4,7 +4,7 @@ import { openSheet } from './Sheet';
 
 type Row = readonly [keys: readonly string[], means: TextKey];
 
-/** What keyboard and gamepad do at the table. Names of keys are what stands on them. */
+/** Opens the list of keys and buttons. Keys are named as they are labelled. */
 const KEYBOARD: readonly Row[] = [
   [['Tab', '← ↑ ↓ →'], 'keys.move'],
   [['Enter'], 'keys.press'],

@@ -2,7 +2,7 @@ import { made } from '../pages';
 import type { LogEntry, LogFloor, LogLine, LogTurn, Translate } from '../table';
 import { openSheet } from './Sheet';
 
-/** The game so far, newest last. Every line opens to the rule behind it. */
+/** Opens the log, newest last. Every line opens to its rule. */
 export function openLog(floors: readonly LogFloor[], translate: Translate): HTMLDialogElement {
   const body = made('div', { className: 'log' });
   if (floors.length === 0) body.append(made('p', { textContent: translate('sheet.logEmpty') }));
@@ -41,12 +41,12 @@ function entryElement({ title, detail, lines }: LogEntry): HTMLElement {
 function lineElement({ text, rule }: LogLine): HTMLElement {
   const line = made('details');
   line.append(made('summary', { textContent: text }));
-  // Thousands of rules that nobody asks for stay unmade.
+  // The rule of a line is built only when the line is opened.
   line.addEventListener('toggle', () => line.append(made('p', { textContent: rule })), { once: true });
   return line;
 }
 
-/** Up and down from line to line, to the first and the last. */
+/** Moves the focus between lines, and to the first and the last. */
 function walk(event: KeyboardEvent): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const lines = linesOf(event.currentTarget);

@@ -7,7 +7,7 @@ interface Size {
 
 const APART = 10;
 const EDGE = 8;
-/** Under a finger, and under the hand that it belongs to, nothing can be read. */
+/** The order in which the sides are tried. A finger and the hand cover what is below and beside the thing. */
 const SIDES = { touch: ['above', 'left', 'right', 'below'], other: ['above', 'below', 'right', 'left'] } as const;
 type Side = (typeof SIDES)['touch'][number];
 
@@ -18,7 +18,7 @@ export interface TipPlace {
   readonly by: keyof typeof SIDES;
 }
 
-/** The top left corner of a tip beside what it explains: on the first side that has room, and never off the screen. */
+/** Returns the top left corner of a tip beside its thing: on the first side with room, and always on the screen. */
 export function placeTip({ thing, tip, screen, by }: TipPlace): { readonly x: number; readonly y: number } {
   const spots = SIDES[by].map((side) => spotAt(side, thing, tip));
   const fits = ({ x, y }: { x: number; y: number }): boolean =>
@@ -42,7 +42,7 @@ function spotAt(side: Side, thing: Rect, tip: Size): { x: number; y: number } {
   }
 }
 
-/** Along the thing's edge, as far as it takes to stay on the screen. */
+/** Moves the tip along the thing's edge so that it stays on the screen. */
 function slide(spot: { x: number; y: number }, side: Side, { tip, screen }: { readonly tip: Size; readonly screen: Size }) {
   return side === 'above' || side === 'below'
     ? { x: within(spot.x, tip.width, screen.width), y: spot.y }

@@ -2,12 +2,12 @@ import { made, type SettingsFormParts, settingsForm } from '../pages';
 import { openSheet } from './Sheet';
 
 export interface SettingsSheetParts extends Omit<SettingsFormParts, 'until'> {
-  /** Calls whenever all words are others. The answer ends it. */
+  /** Calls `act` when the language changes. Returns a function that ends it. */
   readonly onLanguage: (act: () => void) => () => void;
   readonly onClose: () => void;
 }
 
-/** The settings of the app, without leaving the table. */
+/** Opens the settings of the app over the table. */
 export function openSettings({ onLanguage, onClose, ...parts }: SettingsSheetParts): void {
   const { translate } = parts;
   let shown = new AbortController();
@@ -30,7 +30,7 @@ export function openSettings({ onLanguage, onClose, ...parts }: SettingsSheetPar
     const isBegun = body.childElementCount > 0;
     dialog.querySelector('h2')?.replaceChildren(translate('sheet.settings'));
     body.replaceChildren(form);
-    // Whoever has just chosen a language stays with it.
+    // The focus stays on the language that was just chosen.
     if (isBegun) body.querySelector<HTMLElement>('input[name=language]:checked')?.focus();
   };
   const stop = onLanguage(fill);

@@ -3,7 +3,7 @@ import { made } from '../pages';
 import type { Translate } from '../table';
 import { openSheet } from './Sheet';
 
-/** Every sign at the table with what it means. */
+/** Opens the list of all signs with their meanings. */
 export function openSymbols(lists: readonly SignList[], translate: Translate): HTMLDialogElement {
   const body = made('div', { className: 'symbols' });
   body.append(...lists.map(listElement));

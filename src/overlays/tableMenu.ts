@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly onPress: () => void;
 }
 
-/** What can be done beside the game. Each item closes the menu first: what it opens comes in its place. */
+/** Opens the menu of the table. Each item closes the menu first and then opens its own dialog. */
 export function openMenu(items: readonly MenuItem[], translate: Translate): HTMLDialogElement {
   const body = made('div', { className: 'table-menu' });
   const dialog = openSheet({ translate, title: translate('table.menu'), look: 'menu', body });

@@ -5,14 +5,14 @@ import { copyButton } from './pieces/copyButton';
 
 export interface Crash {
   readonly problem: unknown;
-  /** What brings `npm run -s table` to the same table; null when there was no game. */
+  /** The request that brings `npm run -s table` to the same state; null when there was no game. */
   readonly request: unknown;
   readonly version: string;
 }
 
 const PLAYED = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup', 'click', 'wheel'] as const;
 
-/** Our mistake, said plainly, with everything needed to repeat it. Nothing else on the page works any more. */
+/** Shows an error of ours with everything that is needed to reproduce it. Nothing else on the page works any more. */
 export function showCrash(crash: Crash, translate: Translate): void {
   if (document.querySelector('.crash') !== null) return;
   const report = reportOf(crash);
@@ -53,7 +53,7 @@ function stayOnTop(panel: HTMLDialogElement): void {
   });
 }
 
-/** Keeps keys and pointers from whatever listened to them before. What they mean to the browser stays: F5 reloads. */
+/** Keeps keys and pointers from earlier listeners. The browser's own keys still work: F5 reloads. */
 function blockOtherListeners(panel: HTMLElement): void {
   for (const type of PLAYED) {
     window.addEventListener(type, (event) => stopOutside(event, panel), { capture: true });

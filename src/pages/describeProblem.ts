@@ -1,6 +1,6 @@
 const LONGEST = 2000;
 
-/** What was thrown, in words for a report: name, message and stack of an error, a description of anything else. */
+/** Describes a thrown value for a report: name, message and stack of an error, or else the value. */
 export function describeProblem(problem: unknown): string {
   try {
     return withCause(problem, 0).slice(0, LONGEST);
@@ -9,7 +9,7 @@ export function describeProblem(problem: unknown): string {
   }
 }
 
-/** How many nested causes the text has. */
+/** The number of nested causes that the text includes. */
 const DEEPEST = 3;
 
 function withCause(problem: unknown, depth: number): string {

@@ -1,16 +1,16 @@
 import { byId, made } from './dom';
 
-/** Milliseconds that a message stays: long enough to read it, and no longer than that. */
+/** Returns the milliseconds for which a message stays: long enough to read it. */
 const readingTime = (text: string): number => Math.min(8000, 3000 + 60 * text.length);
 
 export interface Notice {
   readonly text: string;
-  /** A later notice about the same thing takes the place of this one: what it said is no longer true. */
+  /** The subject. A later notice about the same subject replaces this one. */
   readonly about?: string | undefined;
   readonly choices?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
-/** Messages that are nobody's turn: shown and read out, gone by themselves unless they ask something. */
+/** Shows a message, which screen readers announce. It disappears by itself unless it has buttons. */
 export function showNotice({ text, about, choices = [] }: Notice): () => void {
   const notice = made('p', { className: 'notice', textContent: text });
   if (about !== undefined) notice.dataset['about'] = about;
@@ -32,11 +32,11 @@ export function showNotice({ text, about, choices = [] }: Notice): () => void {
     notice.append(button);
   }
   for (const other of byId('notices').querySelectorAll<HTMLElement>('.notice')) {
-    // Said again, it is said once: the newer, for its buttons know what is meant now.
+    // A repeated notice replaces the older one, because only its own buttons are up to date.
     const isSame = other.textContent === notice.textContent;
     if (isSame || (about !== undefined && other.dataset['about'] === about)) other.remove();
   }
-  // The newest is the last: where there is room for one only, it is the one that is shown.
+  // The newest is the last. Where there is room for one only, it is the visible one.
   byId('notices').append(notice);
   if (choices.length === 0) setTimeout(close, readingTime(text));
   return close;

@@ -21,7 +21,7 @@ const RANGES: Readonly<Record<string, { readonly min: number; readonly max?: num
 };
 const OPTIONS = Object.fromEntries(EASES.map((ease) => [ease, ease]));
 
-/** The numbers of what was chosen, in force at the table as they are drawn. */
+/** The numbers of the chosen item. They apply at the table while a slider moves. */
 export class ValuePane {
   readonly element = made('section');
   private readonly place = made('div');
@@ -46,7 +46,7 @@ export class ValuePane {
     for (const { name, fields } of this.copies) this.bind(this.pane, name, fields);
   }
 
-  /** They may have changed elsewhere. */
+  /** Shows the values again, because they may have changed elsewhere. */
   refresh(): void {
     for (const { name, fields } of this.copies) Object.assign(fields, this.fieldsOf(name));
     this.pane?.refresh();

@@ -8,7 +8,7 @@ export interface FileSection {
   refresh(): void;
 }
 
-/** What was changed, the way back, and the file. */
+/** The section with the changes, undo, and the file. */
 export function fileSection(words: Words, desk: TuningDesk, save: (text: string) => void): FileSection {
   const element = made('section');
   const changes = made('ul', { className: 'debug-changes' });

@@ -9,7 +9,7 @@ export interface ItemList {
   focus(): void;
 }
 
-/** Everything that can be played or tuned, by group, as far as it is looked for. */
+/** The list of everything that can be played or tuned, by group, filtered by the search. */
 export function itemList(words: Words, onChoose: (item: DebugItem) => void): ItemList {
   const element = made('section');
   const label = made('label', { textContent: words('search') });
@@ -64,7 +64,7 @@ interface ItemButton {
   readonly choose: (item: DebugItem, button: HTMLElement) => void;
 }
 
-/** The list is one stop for the Tab key: from there arrows lead on, and from the search down into it. */
+/** Makes the list one stop for the Tab key. Arrows move within it, and from the search into it. */
 function walkable(search: HTMLElement, list: HTMLElement): void {
   const buttons = (): readonly HTMLButtonElement[] => [...list.querySelectorAll('button')];
   search.addEventListener('keydown', ({ key }) => {

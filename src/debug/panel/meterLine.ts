@@ -3,14 +3,14 @@ import type { Frame } from '../meter';
 import type { Words } from '../words';
 
 export interface Counts {
-  /** Everything on the canvas that is shown. */
+  /** The number of visible objects on the canvas. */
   readonly things: number;
   readonly particles: number;
 }
 
 const EVERY = 500;
 
-/** What the last half second cost, over the picture. */
+/** Shows the cost of the last half second over the picture. */
 export function meterLine(words: Words, frames: Frame[], counts: () => Counts): { readonly element: HTMLElement } {
   const element = made('output', { className: 'debug-meter' });
   const show = (): void => {

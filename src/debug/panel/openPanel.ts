@@ -21,7 +21,7 @@ export interface PanelParts {
   readonly debug: AnyGameDebug;
   readonly language: 'en' | 'it';
   readonly translate: Translate;
-  /** What the table is tuned by now, and what the file says. */
+  /** The live tuning and that of the file. */
   readonly live: LiveTuning & Tuning;
   readonly saved: TuningSheet;
   readonly sound: PacedSound;
@@ -37,7 +37,7 @@ interface PacedSound extends SoundPort {
   pace(rate: number): void;
 }
 
-/** For people who tune: everything that moves or sounds at the table, to be found, played and changed while it plays. */
+/** Opens the panel, in which everything that moves or sounds at the table can be found, played and changed. */
 export function openPanel(parts: PanelParts): void {
   const panel = new Panel(parts);
   document.body.append(panel.element);
@@ -71,7 +71,7 @@ class Panel {
     this.playing = transport(words, { player: this.player, onPace: (rate) => sound.pace(rate) });
     this.list = itemList(words, (item) => this.choose(item));
     element.setAttribute('aria-label', words('title'));
-    // What is typed here is not meant for the table.
+    // Keys that are typed here are not shortcuts of the table.
     element.addEventListener('keydown', (event) => event.stopPropagation());
     element.append(
       header(words, leave),
@@ -95,7 +95,7 @@ class Panel {
       const { activeElement: before } = document;
       await this.player.stop();
       await this.parts.start(plan);
-      // Another table takes the focus; who tunes goes on from here.
+      // Another table takes the focus, so it is moved back to the panel.
       if (before instanceof HTMLElement) before.focus();
     };
     const form = debug.planForm({
@@ -130,7 +130,7 @@ class Panel {
   }
 }
 
-/** What it is, the way out, and the way to see the whole table: only what plays is left of the panel. */
+/** The head of the panel: title, exit, and a button that folds the panel down to the transport. */
 function header(words: Words, leave: () => void): HTMLElement {
   const { dataset } = document.documentElement;
   const element = made('header', { className: 'debug-row' });

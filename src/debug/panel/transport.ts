@@ -18,7 +18,7 @@ interface TransportParts {
 const PACES = { '1×': 1, '½×': 0.5, '¼×': 0.25, '⅒×': 0.1 } as const;
 const LOOKED_AT_EVERY = 60;
 
-/** Play, loop, slow down, and go to any moment. */
+/** The transport: play, loop, slow down, and go to any moment. */
 export function transport(words: Words, { player, onPace }: TransportParts): Transport {
   const element = made('section', { className: 'debug-transport' });
   const note = made('p', { className: 'debug-note' });

@@ -10,12 +10,12 @@ export interface EntryParts {
   readonly language: string;
   readonly date: string;
   readonly game: RetoldGame;
-  /** The address under which others can see the game; none for a game that cannot be played again. */
+  /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
   readonly onStrike: () => void;
 }
 
-/** One game of the chronicle, told in full. */
+/** The page of one game of the chronicle. */
 export function entryPage({ translate, language, date, game, link, onStrike }: EntryParts): HTMLElement {
   const page = made('div', { className: 'page-body' });
   const buttons = made('div', { className: 'buttons' });

@@ -12,7 +12,7 @@ export interface CreditsParts {
   readonly licences: readonly Licence[] | null;
 }
 
-/** Who made the pictures, fonts and sounds, and the licence of every piece of software in the build. */
+/** The page with the authors of pictures, fonts and sounds, and the licences of all software in the build. */
 export function creditsPage({ translate, version, licences }: CreditsParts): HTMLElement {
   const page = made('div', { className: 'page-body credits' });
   const paragraph = (key: TextKey): HTMLElement => made('p', { textContent: translate(key) });

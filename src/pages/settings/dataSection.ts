@@ -3,13 +3,13 @@ import { carvedButton, made } from '../dom';
 
 export interface DataParts {
   readonly translate: Translate;
-  /** Hands out the file, and answers what is in it or why there is none. */
+  /** Saves the file. Returns what is in it, or why there is none. */
   readonly onSave: () => Promise<{ readonly isDone: boolean; readonly words: string }>;
-  /** Answers why the file cannot be taken, in words, or null. */
+  /** Returns the reason why the file is refused, in words, or null. */
   readonly onFile: (file: File) => Promise<string | null>;
 }
 
-/** Everything as a file, to keep or to take to another device. */
+/** The section that saves everything as a file and reads it back. */
 export function dataSection({ translate, onSave, onFile }: DataParts): HTMLElement {
   const section = made('section', { className: 'data' });
   const buttons = made('div', { className: 'buttons' });
@@ -32,7 +32,7 @@ export function dataSection({ translate, onSave, onFile }: DataParts): HTMLEleme
   };
   const take = async (file: File): Promise<void> => {
     say('', true);
-    // The same file, mended, is to be taken again.
+    // The same file can be chosen again after it was corrected.
     input.value = '';
     say(await onFile(file), false);
   };

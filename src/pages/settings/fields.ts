@@ -1,6 +1,6 @@
 import { made } from '../dom';
 
-/** A control with its words; `show` puts it where the settings say. */
+/** A control with its label. `show` sets it to a value. */
 export interface Field<Value> {
   readonly element: HTMLElement;
   show(value: Value): void;
@@ -9,9 +9,9 @@ export interface Field<Value> {
 export interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** Of a word that is not in the page's language. */
+  /** The language of a label that is not in the page's language. */
   readonly lang?: string;
-  /** Beside its words. */
+  /** A picture beside the label. */
   readonly picture?: HTMLElement;
 }
 
@@ -22,7 +22,7 @@ interface RadioParts<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Returns a group of radio buttons. */
 export function radios<Value extends string | number>({ label, name, options, onChange }: RadioParts<Value>): Field<Value> {
   const element = made('fieldset', { className: 'choice' });
   const inputs = options.map(({ value, label: text, lang, picture }) => {

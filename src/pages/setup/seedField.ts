@@ -4,7 +4,7 @@ import { made } from '../dom';
 
 export interface SeedField {
   readonly element: HTMLElement;
-  /** Null for a game by chance; a seed that cannot be is told beside the field, which then gets the focus. */
+  /** Returns the seed; null for a random one. An invalid seed is reported beside the field, which then gets the focus. */
   chosen(): Parsed<Seed | null>;
 }
 

@@ -6,7 +6,7 @@ import { seedField } from './seedField';
 
 export interface SetupFormParts {
   readonly translate: Translate;
-  /** What can be chosen, in this order. */
+  /** The fields, in this order. */
   readonly fields: readonly HTMLElement[];
   /** The game begins as it is chosen now; without a seed chance deals. */
   readonly onBegin: (seed: Seed | null) => void;

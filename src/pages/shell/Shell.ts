@@ -5,14 +5,14 @@ import { byId, made } from '../dom';
 import { hashOf, placeIn } from './place';
 import { type Spot, Trail } from './Trail';
 
-/** The title shows itself whole; pages that are not there cannot be gone to. */
+/** All pages. The title always exists; other pages may be missing and cannot be opened. */
 export type PageTable = Readonly<Partial<Record<PageId, PageBuilder>>> & { readonly title: PageBuilder };
 
 export interface ShellParts {
   readonly pages: PageTable;
   readonly translate: Translate;
   readonly onBack: () => void;
-  /** The browser went to a page by itself: Back, Forward, an address typed by hand. */
+  /** Called when the browser goes to a page by itself: Back, Forward, an address typed by hand. */
   readonly onPlace: (place: Place) => void;
   readonly onTable: () => void;
 }

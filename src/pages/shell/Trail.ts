@@ -1,19 +1,19 @@
-/** Where eyes and keyboard were on a page: how far down, and at which control, by its id or else its place among all. */
+/** The scroll position of a page and the control that had the focus, by its id or else its index. */
 export interface Spot {
   readonly scroll: number;
   readonly control: string;
 }
 
 interface Entry {
-  /** The addresses of the pages one comes back to from here, the oldest first. */
+  /** The addresses of the pages that Back leads to, the oldest first. */
   readonly beneath: readonly string[];
   readonly spot: Spot | null;
 }
 
 export interface TrailParts {
-  /** An address that nothing is laid upon: what comes after it takes its place. */
+  /** An address that the next one replaces instead of following it. */
   readonly passing: string;
-  /** Hears of every step that the browser takes by itself; the title's hash is ''. */
+  /** Called for every step that the browser takes by itself. The title's hash is ''. */
   readonly onArrive: (hash: string) => void;
 }
 
@@ -30,7 +30,7 @@ export class Trail {
     window.addEventListener('popstate', () => this.arrive());
   }
 
-  /** Steps back to a page that lies beneath, and on to any other. */
+  /** Goes back to a page of the trail, or forward to any other. */
   to(hash: string): void {
     if (this.travelling) this.wanted = hash;
     if (this.travelling || hash === this.here) return;
@@ -44,13 +44,13 @@ export class Trail {
     }
   }
 
-  /** What stands here was passed through: Back is not to lead to it. */
+  /** Replaces the current address, so that Back does not lead to it. */
   replace(hash: string): void {
     history.replaceState({ ...this.entry(), spot: null } satisfies Entry, '', addressOf(hash));
     this.here = hash;
   }
 
-  /** Answers whether there is something to go back to. */
+  /** Goes back. Returns whether there is a page to go back to. */
   back(): boolean {
     if (this.beneath.length === 0) return false;
     history.back();

@@ -6,7 +6,7 @@ export function hashOf({ page, detail }: Place): string {
   return detail === null ? `#${page}` : `#${page}=${encodeURIComponent(detail)}`;
 }
 
-/** What an address names, if it is one of these pages; the title for whatever else it says. */
+/** Returns the page that an address names; the title if it is none of these pages. */
 export function placeIn(hash: string, pages: Readonly<Partial<Record<PageId, unknown>>>): Place {
   const [, name = '', detail] = /^#([^=]*)(?:=(.*))?$/s.exec(hash) ?? [];
   const isPage = (id: string): id is PageId => Object.hasOwn(pages, id);

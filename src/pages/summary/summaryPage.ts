@@ -9,19 +9,19 @@ interface Way {
 
 export interface SummaryParts {
   readonly translate: Translate;
-  /** The game in full; what can be done stands after its first part. */
+  /** The story of the game. The buttons stand after its first part. */
   readonly story: HTMLElement;
-  /** What stands before the buttons. */
+  /** Elements before the buttons. */
   readonly news: readonly HTMLElement[];
-  /** What is to be done first of all, if anything. */
+  /** The button that comes first, if there is one. */
   readonly first: Way | null;
   readonly again: Way;
-  /** The address under which others can see the game; none for a game that cannot be played again. */
+  /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
   readonly onTitle: () => void;
 }
 
-/** What stands after the last move of a game. */
+/** The page after the last move of a game. */
 export function summaryPage({ translate, story, news, first, again, link, onTitle }: SummaryParts): HTMLElement {
   const page = made('div', { className: 'page-body summary' });
   const buttons = made('div', { className: 'buttons' });

@@ -3,12 +3,12 @@ import { byId } from '../dom';
 
 export interface SceneParts {
   readonly light: Tuning['light'];
-  /** How much may move by itself; `auto` leaves it to what the machine can draw. */
+  /** Returns how much may move by itself. `auto` depends on the speed of the machine. */
   readonly wanted: () => 'auto' | 'full' | 'calm';
   readonly until: AbortSignal;
 }
 
-/** The picture behind the title moves while somebody is there: by itself, and along with their eye. */
+/** Moves the picture behind the title while the player is active: by itself, and with the pointer. */
 export function liveScene({ light, wanted, until }: SceneParts): void {
   const scene = byId('scene');
   const { touch, rest } = aliveWith(scene, { light, wanted });

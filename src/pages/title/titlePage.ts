@@ -7,12 +7,12 @@ export interface TitleParts {
   readonly translate: Translate;
   /** The game that can be continued, in words. */
   readonly saved: string | null;
-  /** A game of a newer version lies there: it cannot be continued before that version is loaded. */
+  /** True when the saved game is of a newer version and cannot be continued before that version is loaded. */
   readonly newer: boolean;
   /** The ways to play. */
   readonly modes: readonly TitleMode[];
   readonly notes: TitleNotes;
-  /** What has to be read first, instead of notes that are there already: nothing moves when it comes. */
+  /** Notes that are still being read. They replace the first ones without moving the layout. */
   readonly later: Promise<TitleNotes>;
   readonly onContinue: () => void;
   readonly onReload: () => void;
@@ -47,7 +47,7 @@ export function titlePage({ translate, modes, notes, later, onGo, ...game }: Tit
   return page;
 }
 
-/** What can be done about the game that lies on the table, where one is under way. */
+/** Returns the buttons for the game under way; none if there is no game. */
 function waysOn({ translate, saved, newer, onContinue, onReload }: WaysParts): readonly HTMLElement[] {
   if (newer) {
     const words = made('p', { className: 'title-newer', textContent: translate('title.newer') });
