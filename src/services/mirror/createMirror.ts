@@ -9,6 +9,8 @@ import { liveRegion } from './speech';
 export interface Mirror extends MirrorPort {
   /** Moves the focus to the first action. */
   focus(): void;
+  /** Removes what was said: somebody else reads the page from now on. */
+  clearSpeech(): void;
   destroy(): void;
 }
 
@@ -37,6 +39,7 @@ export function createMirror(root: HTMLElement, onPress: (id: string) => void): 
       focus.restore(held);
     },
     say: speech.say,
+    clearSpeech: speech.clear,
     focus: () => (buttons.first() ?? heading).focus({ preventScroll: true }),
     destroy: () => mirror.remove(),
   };

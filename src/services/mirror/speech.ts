@@ -5,6 +5,8 @@ const KEPT_SENTENCES = 12;
 export interface Speech {
   readonly region: HTMLElement;
   say(sentence: string): void;
+  /** Removes every sentence. */
+  clear(): void;
 }
 
 /**
@@ -24,5 +26,6 @@ export function liveRegion(page: Document): Speech {
       region.append(line);
       while (region.children.length > KEPT_SENTENCES) region.firstElementChild?.remove();
     },
+    clear: () => region.replaceChildren(),
   };
 }

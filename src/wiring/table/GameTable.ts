@@ -183,6 +183,8 @@ export class GameTable {
     const { stage, seen, history } = session;
     picking.rest(seen, session.chooser);
     presenter.look();
+    // The next person at the device must not find what was said to the last one.
+    if (stage === 'curtain') mirror.clearSpeech();
     curtain.follow();
     if (stage === 'unanswered') mirror.say(parts.translate('curtain.unanswered'));
     mark(stage, { phase: parts.game.phaseOf(seen), hash: hashOf(history.state) });

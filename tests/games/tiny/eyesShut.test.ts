@@ -4,10 +4,12 @@ import { type BotId, commandsOf } from '../../../src/engine/kernel';
 import type { Players } from '../../../src/machines';
 import type { Think } from '../../../src/wiring/table/TableSession';
 import { spokenHere } from '../../e2e/support/players/spoken';
+import type { State } from '../../support/tinyFacts';
 import { seatAt } from '../../support/tinyGame';
 import { begin, SAFE, stay } from '../../support/tinyPlay';
 import { type BlindTable, blindTable } from '../../wiring/table/blindTable';
 import { tinyAtTable } from './atTable';
+import { cardWords } from './table';
 import { SPEECH } from './translator';
 
 const { dataset } = document.documentElement;
@@ -22,9 +24,16 @@ const strike = async (key: string): Promise<void> => {
   await vi.waitUntil(() => dataset['table'] !== 'presenting', { interval: 0 });
 };
 
-async function open(players: Players = {}, think?: Think, language: 'en' | 'it' = 'en'): Promise<void> {
+interface Opened {
+  readonly language?: 'en' | 'it';
+  readonly players?: Players;
+  readonly think?: Think;
+}
+
+async function open({ language = 'en', ...players }: Opened = {}): Promise<State> {
   const history = begin({ script: SAFE });
-  blind = await blindTable(history, { game: tinyAtTable, translate: SPEECH[language], players, ...(think && { think }) });
+  blind = await blindTable(history, { game: tinyAtTable, translate: SPEECH[language], ...players });
+  return history.state;
 }
 
 describe('two persons by keys, eyes shut', () => {
@@ -64,8 +73,21 @@ describe('two persons by keys, eyes shut', () => {
     expect(blind?.table.history.past).toBeNull();
   });
 
+  it('leave no sentence on the page that only they may know', async () => {
+    const { left } = (await open()).hands;
+    const secrets = [SPEECH.en('burglary.told.goes', { seat: 'Left', torches: '2' }), cardWords(left, SPEECH.en)];
+    const onPage = (): readonly string[] => secrets.filter((secret) => document.body.textContent.includes(secret));
+    await strike('Enter');
+    await strike('3');
+    expect([dataset['table'], onPage()]).toEqual(['curtain', []]);
+    await strike('Tab');
+    await strike('Enter');
+    await strike('Enter');
+    expect(onPage()).toEqual([secrets[1]]);
+  });
+
   it('are asked in their own language', async () => {
-    await open({}, undefined, 'it');
+    await open({ language: 'it' });
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Passa il dispositivo a Sinistra');
     expect(focused()).toBe('Sono Sinistra');
   });
@@ -78,7 +100,7 @@ describe('a person and a bot by keys', () => {
       new Promise((settle) => {
         answer = () => settle(stay('right'));
       });
-    await open({ [seatAt('right')]: 'slow' as BotId }, think);
+    await open({ players: { [seatAt('right')]: 'slow' as BotId }, think });
     expect([dataset['table'], dialog()]).toEqual(['waiting', null]);
     await strike('1');
     expect([dataset['table'], heading()]).toEqual(['thinking', 'Right decides']);
