@@ -4,7 +4,7 @@ import { openSheet } from './Sheet';
 
 type Row = readonly [keys: readonly string[], means: TextKey];
 
-/** Opens the list of keys and buttons. Keys are named as they are labelled. */
+/** The rows of the list. Keys are named as they are labelled. */
 const KEYBOARD: readonly Row[] = [
   [['Tab', '← ↑ ↓ →'], 'keys.move'],
   [['Enter'], 'keys.press'],
@@ -32,10 +32,10 @@ const GAMEPAD: readonly Row[] = [
   [['Start'], 'keys.menu'],
 ];
 
-/** Single letters, digits and signs, and ranges of them. */
+/** Returns whether this is a single letter, digit or sign, or a range of them. */
 const isSingle = (key: string): boolean => /^\S(?: … \S)?$/u.test(key);
 
-/** Lists the keys that do something: without single keys only the others, with a word about it. */
+/** Opens the list of keys. If single keys are off, it leaves them out and says so. */
 export function openKeys(translate: Translate, { singleKeys }: { readonly singleKeys: boolean }): HTMLDialogElement {
   const body = made('div', { className: 'keys' });
   const keyboard = singleKeys ? KEYBOARD : KEYBOARD.map(([keys, means]): Row => [keys.filter((key) => !isSingle(key)), means]);

@@ -7,7 +7,7 @@ export interface Question {
   readonly no: string;
 }
 
-/** Asks before something is lost; everything but the plain yes means no. */
+/** Asks before something is lost. Every answer except the yes button means no. */
 export function ask({ title, text, yes, no }: Question): Promise<boolean> {
   const dialog = made('dialog', { className: 'ask' });
   const heading = made('h2', { id: 'ask-title', textContent: title });

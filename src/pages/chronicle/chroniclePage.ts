@@ -16,7 +16,7 @@ export interface ChronicleParts {
   readonly onExport: () => void;
 }
 
-/** Every game that was played to its end. */
+/** The page of all games that were played to their end. */
 export function chroniclePage(parts: ChronicleParts): HTMLElement {
   const { translate, rows, tallies, onExport } = parts;
   const page = made('div', { className: 'page-body chronicle' });

@@ -8,7 +8,7 @@ export interface EntryFacts {
   readonly content: readonly (HTMLElement | string | null)[];
 }
 
-/** One thing that can be looked up. */
+/** Returns an entry of the codex. */
 export function entry({ id, name, picture, content }: EntryFacts): HTMLElement {
   const element = made('article', { className: 'codex-entry' });
   const heading = made('h3', { textContent: name });

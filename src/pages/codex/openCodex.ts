@@ -9,7 +9,7 @@ export interface Codex {
   reveal(place: string): boolean;
 }
 
-/** All that can be known before a game: a page by itself, or laid over the table. */
+/** Builds the codex, which is a page or a sheet over the table. */
 export function openCodex(content: readonly CodexChapter[], translate: Translate): Codex {
   const element = made('div', { className: 'codex' });
   const chapters = content.map(chapterSection);
@@ -56,7 +56,7 @@ function chapterSection({ id, title, entries }: CodexChapter): Shown {
   return { title, section };
 }
 
-/** Shows the entries in which every word occurs, and answers how many. */
+/** Shows the entries that contain every word, and returns their number. */
 function filtered(section: HTMLElement, words: readonly string[]): number {
   const entries = [...section.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries) {
@@ -68,7 +68,7 @@ function filtered(section: HTMLElement, words: readonly string[]): number {
   return count;
 }
 
-/** Without accents and capitals: who searches does not care for them. */
+/** Removes accents and capitals, so that the search ignores them. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -44,7 +44,7 @@ function software(translate: Translate, licences: readonly Licence[] | null): re
   return [made('p', { textContent: translate('credits.softwareText') }), ...licences.map(entry)];
 }
 
-/** Closed until somebody wants to read it. */
+/** Returns a licence that is folded at first. */
 function entry({ name, version, licence, text }: Licence): HTMLElement {
   const details = made('details', { className: 'licence' });
   const words = made('pre', { textContent: text });
@@ -59,7 +59,7 @@ function links(...names: readonly (keyof typeof CREDITS.licences)[]): HTMLElemen
   return line;
 }
 
-/** In a tab of its own: the game goes on in this one. */
+/** Opens a link in another tab, so that the game goes on in this one. */
 function linkTo(textContent: string, href: string): HTMLElement {
   return Object.assign(made('a', { textContent }), { href, target: '_blank', rel: 'noopener noreferrer' });
 }

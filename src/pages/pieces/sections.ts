@@ -1,13 +1,13 @@
 import { made } from '../dom';
 
-/** A heading and what belongs under it; the heading names the section for those who jump from one to the next. */
+/** Returns a section with a heading. The heading names the section for screen readers. */
 export function section(heading: string, ...content: readonly (HTMLElement | null)[]): HTMLElement {
   const part = made('section', { className: 'panel' });
   part.append(made('h2', { textContent: heading }), ...content.filter((piece) => piece !== null));
   return part;
 }
 
-/** Numbers with the words that say what they count. */
+/** Returns a list of numbers with labels. */
 export function figures(counts: readonly (readonly [label: string, value: string | number])[]): HTMLElement {
   const list = made('dl', { className: 'figures' });
   for (const [label, value] of counts) {

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element of a drawing. Nothing is parsed: the page's policy forbids markup as text. */
+/** Creates an SVG element. Nothing is parsed, because the page's policy forbids markup as text. */
 export function shape(
   tag: 'circle' | 'g' | 'path' | 'rect' | 'svg' | 'text',
   attributes: Readonly<Record<string, string | number>>,

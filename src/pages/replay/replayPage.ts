@@ -14,7 +14,7 @@ export interface ReplayParts {
 
 const REASONS: Readonly<Record<string, TextKey>> = { replayOtherRules: 'replay.otherRules', replayTooLong: 'replay.tooLong' };
 
-/** A game that somebody sent as a link: what it is, and two ways to take it up. */
+/** The page of a game from a link, with two ways to continue it. */
 export function replayPage({ translate, game, onContinue, onPractise }: ReplayParts): HTMLElement {
   const page = made('div', { className: 'page-body replay' });
   const figures = made('div', { className: 'replay-figures' });
@@ -32,7 +32,7 @@ export function replayPage({ translate, game, onContinue, onPractise }: ReplayPa
   return page;
 }
 
-/** A link that leads to no game. Nothing here was touched by it. */
+/** The page for a link to no game. Nothing was changed by it. */
 export function brokenReplayPage({ translate, rejection, onTitle }: BrokenReplayParts): HTMLElement {
   const page = made('div', { className: 'page-body replay' });
   const key = REASONS[rejection.key] ?? 'replay.broken';

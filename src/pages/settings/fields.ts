@@ -50,11 +50,11 @@ interface SliderParts {
   readonly to: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
-  /** The slider was let go. */
+  /** Called when the slider is released. */
   readonly onSettled?: () => void;
 }
 
-/** Per cent, said as such. */
+/** Returns a slider in per cent, which screen readers announce as such. */
 export function slider({ label, from, to, step, onChange, onSettled }: SliderParts): Field<number> {
   const element = made('label', { className: 'slider' });
   const input = made('input');

@@ -9,9 +9,9 @@ type Settings = ReturnType<SettingsStore['current']>;
 export interface SettingsFormParts {
   readonly translate: Translate;
   readonly settings: SettingsStore;
-  /** Lets the player hear how loud it is now. */
+  /** Plays a sample at the current volume. */
   readonly playSample: () => void;
-  /** When the form goes away. */
+  /** Aborted when the form is closed. */
   readonly until: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ const VOLUMES = {
   effects: 'settings.effects',
 } as const satisfies Partial<Record<keyof Settings, TextKey>>;
 
-/** Every setting of the game, in force as soon as it is touched, here and in other tabs; changes from there are shown. */
+/** The form with every setting. A change applies at once, here and in other tabs, and changes from other tabs are shown. */
 export function settingsForm({ translate, settings, playSample, until }: SettingsFormParts): HTMLElement {
   const form = made('div', { className: 'settings' });
   const shows: ((now: Settings) => void)[] = [];
@@ -105,7 +105,7 @@ function palettes(translate: Translate, onChange: (value: Settings['palette']) =
   });
 }
 
-/** The dice of a palette, for the eyes. */
+/** Returns a picture of the dice of a palette. */
 function swatches(id: PaletteId): HTMLElement {
   const row = made('span', { className: 'swatches' });
   const { strength, agility, magic, heroic } = PALETTES[id];

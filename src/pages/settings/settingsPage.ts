@@ -14,7 +14,7 @@ export function settingsPage(parts: SettingsFormParts & DataParts & AboutParts):
   return page;
 }
 
-/** A page of its own: whoever tunes begins anew. */
+/** The debug scene is a page of its own, so the app starts again there. */
 function debugSection({ translate }: Pick<DataParts, 'translate'>): HTMLElement {
   const section = made('section', { className: 'data' });
   const link = made('a', { className: 'carved', textContent: translate('settings.debug') });

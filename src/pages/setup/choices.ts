@@ -1,7 +1,7 @@
 import './setup.css';
 import { made } from '../dom';
 
-/** One of the things to choose among: its name, and whatever else its card shows. */
+/** An option: its name, and the content of its card. */
 export interface Card<Value extends string> {
   readonly value: Value;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Choosing<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A row of cards to choose among. A card's name is the control's; the rest describes it. */
+/** Returns a row of cards as radio buttons. A card's name is that of its control; the rest describes it. */
 export function choiceOf<Value extends string>(choosing: Choosing<Value>): HTMLFieldSetElement {
   const { label, name, kind, cards, isChosen, onChoose } = choosing;
   const fields = made('fieldset', { className: `cards cards-${name}` });

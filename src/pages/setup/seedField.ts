@@ -8,7 +8,7 @@ export interface SeedField {
   chosen(): Parsed<Seed | null>;
 }
 
-/** For those who want the same game as somebody else, or as before; closed until asked for. */
+/** Returns the field for a seed, with which the same game can be played again. It is folded at first. */
 export function seedField(translate: Translate): SeedField {
   const element = made('details', { className: 'seed' });
   const label = made('label', { textContent: translate('setup.seed') });

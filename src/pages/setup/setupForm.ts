@@ -8,13 +8,13 @@ export interface SetupFormParts {
   readonly translate: Translate;
   /** The fields, in this order. */
   readonly fields: readonly HTMLElement[];
-  /** The game begins as it is chosen now; without a seed chance deals. */
+  /** Begins the game with the current choices; without a seed, a random one is used. */
   readonly onBegin: (seed: Seed | null) => void;
 }
 
 export interface SetupForm {
   readonly element: HTMLElement;
-  /** Says beside the button what is chosen. */
+  /** Returns the summary of the choices beside the button. */
   tell(words: string): void;
 }
 

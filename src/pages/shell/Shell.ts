@@ -19,7 +19,7 @@ export interface ShellParts {
 
 const TABLE = '#table';
 const TITLE: Place = { page: 'title', detail: null };
-/** The name of the control that has the focus, where none has it. */
+/** The name that stands for no focused control. */
 const NOWHERE = '-1';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -50,12 +50,12 @@ export class Shell {
     this.fresh = false;
   }
 
-  /** The same page anew: in another language, with another text size. */
+  /** Builds the current page again, in another language or with another text size. */
   refresh(): void {
     if (this.place !== null) void this.fill(this.place, this.spot());
   }
 
-  /** While the table is being laid: a word instead of the page, and nothing to press. */
+  /** Shows a message without buttons while the table is being opened. */
   wait(sentence: string): void {
     this.leave();
     const line = made('p', { className: 'page-wait', textContent: sentence });
@@ -65,7 +65,7 @@ export class Shell {
     line.focus();
   }
 
-  /** The table lies over the page, for eyes; for everybody else it has to go. */
+  /** Hides the page, because the table covers it only visually. */
   hide(): void {
     this.main.hidden = true;
     this.trail.to(TABLE);
@@ -83,7 +83,7 @@ export class Shell {
     const { signal } = this.visit;
     const build = this.parts.pages[place.page] ?? this.parts.pages.title;
     const built = build({ detail: place.detail, until: signal });
-    // A table that went left the focus nowhere; a page that is still being read can not take it yet.
+    // A closed table leaves the focus nowhere, and a page that is still loading cannot take it yet.
     if (!(built instanceof HTMLElement) && this.main.hidden) this.holdFocus();
     const body = built instanceof HTMLElement ? built : await built;
     if (signal.aborted) return;
@@ -105,7 +105,7 @@ export class Shell {
     document.documentElement.dataset['page'] = page;
     const spot = typeof from === 'string' ? this.trail.spot : from;
     this.main.scrollTop = spot?.scroll ?? 0;
-    // A page takes no focus when it has just come with the browser, or is shown anew while the focus is elsewhere.
+    // A page takes no focus when the browser has just loaded it, or when it is built again while the focus is elsewhere.
     if (from === 'untouched' || (from !== 'arriving' && from.control === NOWHERE)) return;
     const control = this.controls().find((each, index) => controlName(each, index) === spot?.control);
     const start = this.main.querySelector<HTMLElement>(page === 'title' ? 'button' : 'h1');

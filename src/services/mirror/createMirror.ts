@@ -15,7 +15,7 @@ export interface Mirror extends MirrorPort {
 }
 
 /**
- * The game as plain DOM, for keyboards and screen readers, laid over the canvas and deaf to pointers. `root` has to cover
+ * The game as plain DOM for keyboards and screen readers. It lies over the canvas and ignores pointers. `root` has to cover
  * the canvas exactly. Refused actions are pressed like any other: the caller knows why they are refused and says so.
  */
 export function createMirror(root: HTMLElement, onPress: (id: string) => void): Mirror {

@@ -6,7 +6,7 @@ import { FIRST_GAME, movedName } from '../storage/firstVersion';
 import { moment } from './dates';
 import { isGameId, readName, slotOf } from './names';
 
-/** What a file says, before anything in it has been read: entries by their names in the database, last setups by their games. */
+/** The content of a file before it is parsed: entries by their names in the database, last setups by their games. */
 export interface FileContent {
   readonly settings: unknown;
   readonly setups: ReadonlyMap<string, unknown>;

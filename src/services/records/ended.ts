@@ -5,7 +5,7 @@ import { owned } from './entries';
 
 export const CHRONICLE = 'chronicle/';
 
-/** The entry of the chronicle for the game with this id. The game that it is of has to be fetched before. */
+/** The chronicle entry of the game with this id. Its rules have to be fetched before. */
 export function endedEntry(id: string, games: RecordsByGame): Entry<EndedGame> {
   return {
     name: CHRONICLE + id,

@@ -19,7 +19,7 @@ export interface Ending {
   readonly game: TableGame;
   readonly last: LastSave;
   readonly records: GameRecords;
-  /** Whether only a newer version can read this save. */
+  /** Returns whether only a newer version can read this save. */
   readonly isOfNewer: (save: unknown) => boolean;
 }
 

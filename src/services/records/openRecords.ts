@@ -13,7 +13,7 @@ import { sectionOf } from './section';
  * may be of a newer version: reading leaves it where it lies, and writing in its place sets it aside.
  */
 export interface Records extends KeptRecords {
-  /** Writes down a game that is over, once and for all, and saves it as the game on the table. */
+  /** Records a game that is over, exactly once, and saves it as the game on the table. */
   conclude(game: TableGame, last: LastSave): void;
 }
 
@@ -21,7 +21,7 @@ export interface RecordsOptions {
   readonly storage: Pick<GameStorage, 'read' | 'list' | 'edit'>;
   readonly games: RecordsByGame;
   readonly report: Report;
-  /** Whether only a newer version can read this save. */
+  /** Returns whether only a newer version can read this save. */
   readonly isOfNewer?: (save: unknown) => boolean;
   readonly now?: () => Date;
 }

@@ -29,7 +29,7 @@ export function parseAny(key: string, data: unknown, games: RecordsByGame): Pars
   }
 }
 
-/** Whether an entry is of a game that this version does not have: it stays unless a file brings another in its place. */
+/** Returns whether an entry is of a game that this version does not have. It stays unless a file replaces it. */
 export function isOfUnknownGame(key: string, data: unknown, games: RecordsByGame): boolean {
   const name = readName(key);
   if (name.kind === 'ended') return !games.ids.includes(gameOf(data));

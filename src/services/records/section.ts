@@ -16,7 +16,7 @@ export function sectionOf(storage: Storage, game: string): Section {
 
 export const sectionPrefix = (game: string): string => `${game}/`;
 
-/** The same edit with names as the database has them. */
+/** Returns the same edit with the full names of the database. */
 function editIn(game: string, { look, decide }: Edit): Edit {
   const prefix = sectionPrefix(game);
   const full = (name: string): string => prefix + name;

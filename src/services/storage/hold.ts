@@ -99,7 +99,7 @@ export async function numberClaim({ connection, trouble, now, noted, own, isWant
 export interface Saving {
   readonly key: string;
   readonly save: unknown;
-  /** Whether only a newer version of the game can read this save. */
+  /** Returns whether only a newer version of the game can read this save. */
   readonly isOfNewer: (save: unknown) => boolean;
 }
 

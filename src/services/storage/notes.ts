@@ -24,7 +24,7 @@ export function openNotes(store: () => Store, isOfNewer: (save: unknown) => bool
     try {
       moveNotes(store(), PLACES);
     } catch {
-      // Where storage is forbidden nothing was noted.
+      // Storage is forbidden, so there are no notes.
     }
   }
 

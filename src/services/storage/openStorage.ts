@@ -84,7 +84,7 @@ export interface StorageOptions {
   readonly store?: () => Store;
   readonly now?: () => Date;
   readonly patience?: number;
-  /** Whether only a newer version of the game can read this save. */
+  /** Returns whether only a newer version of the game can read this save. */
   readonly isOfNewer?: (save: unknown) => boolean;
   /** Called when the database answers after a read was given up, so that reading again makes sense. */
   readonly onAnswer?: () => void;
