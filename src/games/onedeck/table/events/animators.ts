@@ -20,8 +20,8 @@ export function tableAnimators(parts: AnimatorParts): Record<'before' | 'after',
   return {
     before(beat, cue) {
       const [event] = beat;
-      const heard = soundOf(event, { shown: cue.shown, run: beat.length });
-      if (heard !== null) sound.play(heard);
+      const name = soundOf(event, { shown: cue.shown, run: beat.length });
+      if (name !== null) sound.play(name);
       if (cue.speed === 'crossfade') fading.hold();
       else return shownBy(actOf(beat, cue, parts).before ?? null, { ...cue, speed: cue.speed }, parts);
     },
