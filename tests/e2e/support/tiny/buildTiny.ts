@@ -22,7 +22,7 @@ export async function buildTiny(): Promise<string> {
       minify: false,
       outDir: FOLDER,
       emptyOutDir: true,
-      rollupOptions: { input: 'tests/e2e/support/tiny/index.html' },
+      rolldownOptions: { input: 'tests/e2e/support/tiny/index.html' },
     },
   });
   return FOLDER;
