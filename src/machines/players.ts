@@ -1,6 +1,6 @@
 import { type BotId, type Fact, type Game, type History, hashOf, redo, type Seat, undo, type Viewer } from '../engine/kernel';
 
-/** Who decides for each seat. A seat that is not named here is a person's. */
+/** The person or bot that decides for each seat. A seat that is not named here is a person's. */
 export type Players = Readonly<Partial<Record<Seat, 'person' | BotId>>>;
 
 /** A game under way, who plays it, and who looks at the screen. */

@@ -53,7 +53,7 @@ export class HeldTable {
     return turn === this.turn ? read : null;
   }
 
-  /** Whether something that was noted has to be written or put out of the way by a tab that holds the table. */
+  /** Returns whether a tab that holds the table has to write something that was noted, or put it out of the way. */
   async isUntidy(read: ReadTable): Promise<boolean> {
     return isUntidy(read) || (await endsToWrite(this.parts)).length > 0;
   }

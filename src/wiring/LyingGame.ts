@@ -12,7 +12,7 @@ export interface LyingGameParts {
   readonly kept: Pick<ReturnType<typeof openKept>, 'games' | 'storage' | 'table'>;
   /** Adds the texts of the game to those of the app. */
   readonly includeTexts: () => Promise<void>;
-  /** Where the app is: a page, or the table. */
+  /** Returns the page that the app shows, or says that it is at the table. */
   readonly where: () => string;
   /** The title is shown, and has something else to offer now. */
   readonly onTitle: () => void;

@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   backupNewer: 'backup.newer',
 };
 
-/** What the player is told of a file that was asked for. */
+/** The answer that the player gets to a file that was asked for. */
 export interface SaveAnswer {
   readonly isDone: boolean;
   readonly words: string;

@@ -7,7 +7,7 @@ export type ChronicleApp = Pick<PagesApp, 'translate' | 'language' | 'now' | 'go
 export async function chronicle(app: ChronicleApp, game: GamePages, detail: string | null): Promise<HTMLElement> {
   const { translate, records } = app;
   const entry = detail === null ? null : await records.entry(detail);
-  if (entry !== null) return told(app, game, entry);
+  if (entry !== null) return entryOf(app, game, entry);
   const entries = await records.chronicle();
   return chroniclePage({
     translate,
@@ -19,7 +19,7 @@ export async function chronicle(app: ChronicleApp, game: GamePages, detail: stri
   });
 }
 
-function told({ translate, language, records, go }: ChronicleApp, game: GamePages, entry: EndedGame): HTMLElement {
+function entryOf({ translate, language, records, go }: ChronicleApp, game: GamePages, entry: EndedGame): HTMLElement {
   const retold = game.retold(entry, translate);
   return entryPage({
     translate,

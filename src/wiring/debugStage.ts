@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 
 /** The table of the debug scene, on which other games are shown than the one that is played there. */
 export class DebugStage implements Stage {
-  /** Who tunes wants to see what moves, whatever is set. */
+  /** A person who tunes wants to see all motion, whatever the settings say. */
   manner: Presentation = 1;
 
   constructor(private readonly parts: DebugStageParts) {}

@@ -1,6 +1,6 @@
 /** An error that reached the window: nobody caught it. */
 export interface Fault {
-  /** What was thrown, or the words of the browser where it hands over nothing. */
+  /** The thrown value, or the browser's words where it hands over none. */
   readonly problem: unknown;
   /** The script that threw it, where the browser says so. */
   readonly script: string;
@@ -18,7 +18,7 @@ export function faultOf(event: ErrorEvent | PromiseRejectionEvent): Fault {
 }
 
 /**
- * Whether this game's own code made the error. Extensions, the browser's notices and operations that were called off do so too, and
+ * Returns whether this game's own code made the error. Extensions, the browser's notices and operations that were called off do so too, and
  * none of them is a reason to end a game. `base` is the address of the folder that the page is in.
  */
 export function isOurs({ problem, script }: Fault, base: string): boolean {

@@ -2,7 +2,7 @@ import { isRecord } from '../engine/kernel';
 import { type GameStorage, isOlder, stampOf } from '../services';
 import { type Phrase, parsePhrase } from '../table';
 
-/** What a save says of itself to a page that has no rules: it is not there, it cannot tell, or which game is under way, if any. */
+/** A save as a page without rules can read it: there is none, it cannot tell, or it says which game is under way, if any. */
 export type Glance = 'nothing' | 'unknown' | { readonly caption: Phrase | null };
 
 /** Reads the caption beside the newest save of a slot. Saves of older versions have none. */

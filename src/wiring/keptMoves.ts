@@ -6,7 +6,7 @@ export interface KeptMovesParts {
   readonly slot: string;
   /** A later state than before is kept. */
   readonly onKept: (hash: string) => void;
-  /** Whether a move has been waiting for the disk for longer than a player expects. */
+  /** Tells whether a move has been waiting for the disk for longer than a player expects. */
   readonly onLate: (isLate: boolean) => void;
 }
 

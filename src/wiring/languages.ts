@@ -83,10 +83,10 @@ function settable(settings: SettingsStore, { isKnown, learn, fail }: Learning): 
   const putBack = (language: Setting, cause: unknown): void => {
     if (language === awaited) awaited = undefined;
     fail(cause);
-    // Whoever shows a choice shows again what is in force.
+    // A form that shows the choice has to show the language in force again.
     settings.change({});
   };
-  // Who leaves before it is here has chosen all the same: the next page fetches it, and so do other tabs.
+  // A player who leaves before it is here has chosen all the same: the next page fetches it, and so do other tabs.
   window.addEventListener('pagehide', () => {
     if (awaited !== undefined) adopt(awaited);
   });

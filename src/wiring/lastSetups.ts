@@ -1,7 +1,7 @@
 import type { RecordsByGame } from '../games/contract';
 import { openSetting, type Setting, type SettingOptions } from '../services';
 
-/** How each game was set up last. */
+/** Keeps the last setup of each game. */
 export interface LastSetups {
   /** Null where nothing is known, and for a game whose rules were not fetched. */
   read(game: string): unknown;
@@ -11,7 +11,7 @@ export interface LastSetups {
 }
 
 const keyOf = (game: string): string => `lanterndeep-setup/${game}`;
-/** Where versions that had one game kept its setup. */
+/** The place in which versions with one game kept its setup. */
 const FIRST = { key: 'lanterndeep-setup', game: 'one-deck-dungeon' };
 
 export function openLastSetups(games: RecordsByGame, options: SettingOptions): LastSetups {

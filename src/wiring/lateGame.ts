@@ -6,7 +6,7 @@ export interface LateGameParts {
   readonly table: Pick<HeldTable, 'readIdle'>;
   /** The game that the title offers. */
   readonly game: string;
-  /** Where the app is. At the table, or on the way there, the game has been read once more already. */
+  /** Returns the state of the app. At the table, or on the way there, the game has been read once more already. */
   readonly where: () => string;
   readonly onFound: (found: SavedGame) => void;
   /** The title is shown, and may have more to offer now. */
@@ -17,7 +17,7 @@ const TITLE: PageId = 'title';
 
 /**
  * Looks for the game in progress once more, because the database has answered after the first look was given up. Nothing that lies
- * there is changed, and nothing is told of what cannot be read: both are done when the table is claimed.
+ * there is changed, and the player is not told of data that cannot be read: both happen when the table is claimed.
  */
 export async function findLateGame({ table, game, where, onFound, onTitle }: LateGameParts): Promise<void> {
   if (!isPage(where())) return;

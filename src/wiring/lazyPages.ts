@@ -6,7 +6,7 @@ import type { SaveAnswer } from './backup';
 import { type ChronicleApp, chronicle } from './chronicle';
 import { type ReplayApp, replayed } from './replay';
 
-/** What the pages that every game fills ask of the app. */
+/** The services of the app for the pages that every game fills. */
 export interface LazyPagesApp extends ChronicleApp, ReplayApp {
   readonly settings: SettingsStore;
   readonly playSample: () => void;

@@ -1,6 +1,6 @@
 import type { Stage } from './table/TableSession';
 
-/** What the table is doing, readable from outside the canvas: by tests, and by anybody who looks at the page. */
+/** Writes on the page what the table is doing, so that it can be read from outside the canvas. */
 export function mark(doing: 'away' | Stage, at: { readonly phase: string; readonly hash: string } | null): void {
   const { dataset } = document.documentElement;
   dataset['table'] = doing;

@@ -5,7 +5,7 @@ import type { Translate } from '../table';
 export interface Starter {
   /** The entry script that the server has now; null where the game's server cannot be reached. */
   findEntry(): Promise<string | null>;
-  /** Whether the page may be loaded anew without asking: once in ten minutes. */
+  /** Returns whether the page may be loaded anew without asking, which is once in ten minutes. */
   mayBeginAfresh(): boolean;
   /** Forgets the files that the browser keeps, and loads the page again. */
   beginAfresh(): Promise<void>;

@@ -40,7 +40,7 @@ function left(table: OpeningParts['table'], how: 'nothing' | 'declined'): Opened
   return how;
 }
 
-/** What the player loses from the table with this game; null when nothing. */
+/** Returns the game that the player gives up for this one; null where there is none. */
 function givenUpFor(game: TableGame, found: SavedGame, games: RecordsByGame): TableGame | 'newer' | null {
   if (found.newer) return 'newer';
   return found.game !== null && found.game.id !== game.id && isUnderWay(found.game, games) ? found.game : null;

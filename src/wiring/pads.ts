@@ -1,6 +1,6 @@
 export interface PadParts {
   readonly page?: Window;
-  /** Where the focus moves. */
+  /** The element in which the focus moves. */
   readonly stage: () => Element | null;
   readonly log: (problem: unknown) => void;
   readonly load?: () => Promise<{ playBy(stage: PadParts['stage']): unknown }>;

@@ -5,11 +5,11 @@ import { isCodeMissing } from '../services';
 import { type Phrase, phraseWords } from '../table';
 import type { LazyPagesApp } from './lazyPages';
 
-/** What the pages may ask of the app. */
+/** The services of the app for all pages. */
 export interface AppPages extends LazyPagesApp, Pick<PagesApp, Exclude<keyof PagesApp, keyof LazyPagesApp>> {
   /** The game under way that lies on the table, in words. */
   readonly saved: () => Phrase | null;
-  /** Whether that game can only be read by a newer version. */
+  /** Returns whether only a newer version can read that game. */
   readonly newer: () => boolean;
   /** Settles when the rules and the texts of the game are there and its table has been looked at. */
   readonly ready: () => Promise<void>;
@@ -87,7 +87,7 @@ function room(page: keyof ReturnType<typeof import('./lazyPages')['lazyPagesIn']
   return whenThere(app, async (visit) => (await import('./lazyPages')).lazyPagesIn(app, () => pagesOf(app, game))[page](visit));
 }
 
-/** What a game puts on pages, once all that they may ask for is there. */
+/** Returns the pages of a game once everything that they may ask for is there. */
 async function pagesOf(app: AppPages, game: GameFolder): Promise<GamePages> {
   const [pages] = await Promise.all([game.fetchPages(), app.ready()]);
   return pages;

@@ -6,7 +6,7 @@ export interface PaletteWatch {
   readonly onPalette: (act: () => void) => () => void;
 }
 
-/** Whoever asks the system for contrast, or for colours of their own, gets contrast here too. */
+/** A player who asks the system for contrast, or for colours of their own, gets contrast here too. */
 const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)'];
 
 /** The whole document in the colours that are set, from now on. */
@@ -18,15 +18,15 @@ export function watchPalette(settings: Pick<SettingsStore, 'current' | 'subscrib
     if (palette !== 'auto') return palette;
     return contrast.some(({ matches }) => matches) ? 'contrast' : 'lantern';
   };
-  const heed = (): void => {
+  const update = (): void => {
     const id = wanted();
     if (id === PALETTE.id) return;
     dress(id);
     for (const act of [...watchers]) act();
   };
   dress(wanted());
-  settings.subscribe(heed);
-  for (const query of contrast) query.addEventListener('change', heed);
+  settings.subscribe(update);
+  for (const query of contrast) query.addEventListener('change', update);
   return {
     onPalette(act) {
       watchers.add(act);

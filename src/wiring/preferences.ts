@@ -4,7 +4,7 @@ import { type Languages, openLanguages } from './languages';
 import { type PaletteWatch, watchPalette } from './palette';
 
 export interface Preferences extends PaletteWatch, Languages {
-  /** How what happens is shown. Who wants things at once gets them so, also where nothing else may move. */
+  /** Returns how events are shown. A player who wants them at once gets them so, also where nothing else may move. */
   manner(): Presentation;
   /** The speed that is set, where motion is wanted at all. */
   pace(): Presentation;

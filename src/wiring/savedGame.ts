@@ -23,12 +23,12 @@ export interface SavedGame {
   readonly newer: boolean;
 }
 
-/** What the storage holds of the game in progress; reading it changes nothing. */
+/** The game in progress as the storage holds it. Reading it changes nothing. */
 export interface ReadTable extends SavedGame {
   readonly slot: string;
   /** The game, or the end of it, is noted and not on the disk: its page died before. */
   readonly unwritten: boolean;
-  /** What cannot be read, and why. */
+  /** Data that cannot be read, with the reason. */
   readonly bad: { readonly note?: Bad; readonly save?: Bad };
   /** The note of a game that only a newer version can read, when it counts. */
   readonly newerNote: unknown;
@@ -79,7 +79,7 @@ function writtenGame(data: unknown, records: GameRecords): SavedGame & Pick<Read
   return { ...NO_GAME, trouble: 'saveSetAside', bad: { save: { data, reason: parsed.rejection.key } } };
 }
 
-/** Whether there is something for the tab that holds the table to write or to put out of the way. */
+/** Returns whether the tab that holds the table has something to write or to put out of the way. */
 export function isUntidy({ unwritten, bad, staleNote }: ReadTable): boolean {
   return unwritten || staleNote || bad.note !== undefined || bad.save !== undefined;
 }

@@ -7,7 +7,7 @@ import type { GameAtTable } from './table';
 export interface GameFolder extends GameOnTitle {
   /** The id of its rules, which saves and links bear. */
   readonly id: string;
-  /** Where the words of each language lie. */
+  /** The addresses of its texts, one for each language. */
   readonly texts: Readonly<Record<'en' | 'it', string>>;
   fetchRecords(): Promise<GameRecords>;
   fetchTable(): Promise<GameAtTable>;

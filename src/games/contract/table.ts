@@ -28,7 +28,7 @@ export interface GameAtTable {
   readonly steps: TurnSteps<unknown>;
   /** Fetches the code that draws. */
   fetchScenes(): Promise<GameScenes>;
-  /** Whether the layout has room for a whole table in this element. */
+  /** Returns whether the layout has room for a whole table in this element. */
   isServed(element: HTMLElement): boolean;
   /** Returns what each event does to picture and sound, and how it is told. */
   direct(parts: DirectionParts): Direction;
@@ -74,17 +74,17 @@ export interface TablePicture {
   destroy(): void;
 }
 
-/** What the picture of any game needs from the page around it. */
+/** The services of the page for the picture of any game. */
 export interface PictureParts {
   readonly parent: HTMLElement;
   readonly gallery: Gallery;
   readonly tuning: Tuning;
-  /** How fast things move; null where they are to be there at once. */
+  /** Returns how fast things move; null where they are to be there at once. */
   pace(): 1 | 2 | 4 | null;
   textScale(): number;
   /** The setting for idle motion. */
   motion(): MotionSetting;
-  /** Whether nothing is to travel, and pictures fade into each other instead. */
+  /** Returns whether nothing is to travel, and pictures fade into each other instead. */
   fades(): boolean;
   /** Calls whenever the letters may have another size; the answer ends it. */
   onTextScale(act: () => void): () => void;
@@ -119,14 +119,14 @@ export interface DirectionParts {
   readonly translate: Translate;
 }
 
-/** What the director needs to know of a game's events. */
+/** A game's events as the director needs them. */
 export interface Direction {
   /** Moves what is there. */
   before(beat: Beat<Fact>, cue: Cue<unknown>): Promise<void> | void;
   /** Moves what has come. */
   after(beat: Beat<Fact>, cue: Cue<unknown>): Promise<void> | void;
   tell(event: Fact, shown: unknown): string;
-  /** Whether two events in succession move as one. */
+  /** Returns whether two events in succession move as one. */
   inOneBeat(one: Fact, other: Fact): boolean;
 }
 
@@ -135,13 +135,13 @@ export interface PickingParts {
   readonly state: unknown;
   readonly translate: Translate;
   sound(name: SoundName): void;
-  /** Whether single letters, digits and signs do something. */
+  /** Returns whether single letters, digits and signs are keys. */
   singleKeys(): boolean;
   perform(command: Fact): void;
   refuse(rejection: Rejection): void;
   /** The same choices are looked at in another way, other things can be chosen, or a list was opened: then a refusal on show goes. */
   changed(choices: 'same' | 'other' | 'opened'): void;
-  /** Where things lie on the canvas; null where nothing is drawn. */
+  /** The places of things on the canvas; null where nothing is drawn. */
   layout(): unknown;
 }
 
@@ -155,7 +155,7 @@ export interface Showing {
 }
 
 export interface MirrorParts {
-  /** Where things lie on the canvas; null where nothing is drawn. */
+  /** The places of things on the canvas; null where nothing is drawn. */
   readonly layout: unknown;
   /** The key of a tool; an empty text where it has none. */
   keyOf(tool: BarTool, singleKeys: boolean): string;

@@ -4,11 +4,11 @@ import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
 import type { Think } from './TableSession';
 
-/** What a game on the table needs from the app around it. */
+/** The services of the app for a game on the table. */
 export interface GameTableParts {
   readonly game: GameAtTable;
   readonly history: AnyHistory;
-  /** Who decides for each seat. Without it every seat is a person's. */
+  /** The person or bot that decides for each seat. Without it every seat is a person's. */
   readonly players?: Players;
   /** Decides for the seats of bots. */
   readonly think?: Think;

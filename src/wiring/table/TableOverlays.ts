@@ -14,7 +14,7 @@ export interface OverlayParts {
   readonly picking: () => Pick<Picking, 'explain' | 'codexEntry'>;
   readonly mirror: Pick<Mirror, 'say'>;
   readonly press: (tool: BarTool) => void;
-  /** What the table shows was changed here: its pace, its language, its size. */
+  /** The pace, the language or the size of the table was changed here. */
   readonly onChange: () => void;
 }
 
@@ -25,7 +25,7 @@ export function isForOverlays(intent: Intent): intent is OverlayIntent {
   return intent === 'explain' || intent === 'slower' || isDirection(intent);
 }
 
-/** What lies over the table: explanations, the log, symbols, keys, settings and the menu. */
+/** Opens what lies over the table: explanations, the log, symbols, keys, settings and the menu. */
 export class TableOverlays {
   private readonly tip = new Tip(byId('table'), () => this.forget());
   /** One for each language: what is put into words once is kept. */
@@ -62,7 +62,7 @@ export class TableOverlays {
     else this.explain(id, rect, 'point');
   }
 
-  /** Whatever was pointed at last or has the focus explains itself; asked twice, or of nothing, every symbol does. */
+  /** Explains the thing that was pointed at last or has the focus. Asked twice, or of nothing, it explains every symbol. */
   explainHere(): void {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const id = focused?.dataset['action'];

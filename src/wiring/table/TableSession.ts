@@ -10,7 +10,7 @@ export type Think = NonNullable<TurnInput<unknown, unknown, Fact, Fact>['think']
 export interface SessionParts {
   readonly game: Pick<GameAtTable, 'rules' | 'steps'>;
   readonly history: AnyHistory;
-  /** Who decides for each seat. Without it every seat is a person's. */
+  /** The person or bot that decides for each seat. Without it every seat is a person's. */
   readonly players?: Players | undefined;
   /** Decides for the seats of bots. */
   readonly think?: Think | undefined;
@@ -110,7 +110,7 @@ export class TableSession {
     return this.now.hasTag('waiting') ? 'waiting' : 'presenting';
   }
 
-  /** Whether something else is shown than a state that waits for this screen: then nothing can be chosen. */
+  /** True while something else is shown than a state that waits for this screen: then nothing can be chosen. */
   get isPresenting(): boolean {
     return this.stage !== 'waiting';
   }
@@ -164,7 +164,7 @@ export class TableSession {
     if (this.stage === 'unanswered') this.guard(this.parts.onRested);
   }
 
-  /** What cannot be shown or kept is reported, and play goes on. */
+  /** Reports a state that cannot be shown or kept, and play goes on. */
   private guard(act: () => void): void {
     try {
       act();

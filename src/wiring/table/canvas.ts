@@ -19,7 +19,7 @@ export interface CanvasEvents {
   readonly finish: () => void;
 }
 
-/** Why there is no picture, and how the players are told. */
+/** The reason why there is no picture, which is also the key of the notice. */
 type Lack = 'noWebgl' | 'webglGone' | 'tooSmall' | 'pictureBroken';
 
 /** Milliseconds for which lost graphics may come back by themselves. */

@@ -8,14 +8,14 @@ export interface Wording extends Pick<Languages, 'onLanguage'> {
 /** Calls when what is written is in another language, has to be of another size, or shows keys or none. The answer ends it. */
 export function onOtherWords({ settings, onLanguage }: Wording, act: () => void): () => void {
   let { textSize, singleKeys } = settings.current();
-  const deafen = onLanguage(act);
+  const stopLanguage = onLanguage(act);
   const stop = settings.subscribe((now) => {
     const same = now.textSize === textSize && now.singleKeys === singleKeys;
     ({ textSize, singleKeys } = now);
     if (!same) act();
   });
   return () => {
-    deafen();
+    stopLanguage();
     stop();
   };
 }
