@@ -186,7 +186,7 @@ export class TabsRound {
   /** The game that was laid counts for a day of its own, which says how often it was counted. */
   private async lookAtDaily(date: string): Promise<void> {
     if (this.laid === null) return;
-    const daily = (await this.parts.world.drawers()).get(`daily/${date}`);
+    const daily = (await this.parts.world.drawers()).get(`one-deck-dungeon/daily/${date}`);
     const tries = daily === undefined ? 0 : Number(Object(daily)['tries']);
     const hasEnded = this.laws.ended.has(this.laid.id);
     if (tries > 1 || (hasEnded && tries === 0)) this.faults.push(`${this.laid.id} was counted ${tries} times`);
