@@ -1,7 +1,7 @@
 import { randomBot, SeededLuck } from '../../../bots';
 import type { Seat, Seed } from '../../../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
-import type { Tuning } from '../../../table';
+import { beatsOf, type Tuning } from '../../../table';
 import { inOneBeat, soundOf } from '../table';
 import { type Beat, factsOf } from './beatFacts';
 import type { Plan } from './plan';
@@ -48,7 +48,7 @@ export class Beats {
     for (let count = 0; state.phase !== 'over' && count < MOST_COMMANDS; count++) {
       const { events, state: next } = this.news(state) ?? taken(state, habit(state));
       let before = state;
-      for (const beat of inBeats(events)) {
+      for (const beat of beatsOf(events, inOneBeat)) {
         if (this.isNew(beat, state)) {
           this.met.add(kindOf(beat, state));
           yield { before, events: beat };
@@ -62,7 +62,7 @@ export class Beats {
   private news(state: State): Taken | null {
     for (const command of oneOfEach(oneDeckDungeon.legal(state))) {
       const step = taken(state, command);
-      if (inBeats(step.events).some((beat) => this.isNew(beat, state))) return step;
+      if (beatsOf(step.events, inOneBeat).some((beat) => this.isNew(beat, state))) return step;
     }
     return null;
   }
@@ -116,14 +116,4 @@ function kindOf([event, ...run]: Beat['events'], state: State): string {
 /** Returns a key of a command without its dice. */
 function oneOfEach(commands: readonly Command[]): Iterable<Command> {
   return new Map(commands.map((command) => [JSON.stringify({ ...command, dice: null }), command])).values();
-}
-
-function inBeats(events: readonly Event[]): readonly [Event, ...Event[]][] {
-  const beats: [Event, ...Event[]][] = [];
-  for (const event of events) {
-    const beat = beats.at(-1);
-    if (beat !== undefined && inOneBeat(beat[0], event)) beat.push(event);
-    else beats.push([event]);
-  }
-  return beats;
 }
