@@ -62,7 +62,7 @@ export interface DebugWords {
 }
 
 export interface PlanFormParts<Plan> extends DebugWords {
-  /** Whatever is played from now on is played on this set-up. */
+  /** Plays all takes on this set-up from now on. */
   onPlan(plan: Plan): void;
   onStart(plan: Plan): void;
 }

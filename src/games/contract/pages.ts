@@ -25,10 +25,10 @@ export interface Visit {
   readonly until: AbortSignal;
 }
 
-/** What stands on a page below its heading. A page that has to read first answers later, and the last one stays until then. */
+/** Builds what stands below the heading of a page. A page that has to read first answers later, and the last one stays until then. */
 export type PageBuilder = (visit: Visit) => HTMLElement | Promise<HTMLElement>;
 
-/** What stands small beneath a page's name on the title. */
+/** The small lines beneath the names of pages on the title. */
 export type TitleNotes = Readonly<Partial<Record<PageId, string>>>;
 
 /** A way to play on the title: the page that it leads to, and how its button stands there. */
@@ -36,11 +36,11 @@ export interface TitleMode {
   readonly page: PageId;
   /** A button by itself, or one that shares a row with its like. */
   readonly look: 'whole' | 'shared';
-  /** What stands beneath the name until the notes have been read; `today` is the date. */
+  /** The line beneath the name until the notes have been read; `today` is the date. */
   readonly note?: TextKey | 'today';
 }
 
-/** What the pages of a game ask of the app. */
+/** The services of the app for the pages of a game. */
 export interface PagesApp {
   readonly translate: Translate;
   readonly records: KeptRecords;
@@ -49,7 +49,7 @@ export interface PagesApp {
   freshSeed(): Seed;
   /** The game that lies on the table, also when it is over. */
   game(): TableGame | null;
-  /** How the last game was set up; null before the first. */
+  /** Returns the setup of the last game; null before the first. */
   lastSetup(): unknown;
   go(page: PageId, detail?: string): void;
   begin(game: NewGame): void;
@@ -113,7 +113,7 @@ export interface RetoldGame {
   readonly replay: 'right' | 'wrong' | 'none';
 }
 
-/** What a game puts on the pages around the table. */
+/** A game's share of the pages around the table. */
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
   pages(app: PagesApp): Readonly<Partial<Record<PageId, PageBuilder>>>;
@@ -123,7 +123,7 @@ export interface GamePages {
   tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];
   retold(entry: ChronicleFacts, translate: Translate): RetoldGame;
   parseReplay(text: string): Parsed<AnyHistory>;
-  /** Whether the game is over. */
+  /** Returns whether the game is over. */
   isOver(state: unknown): boolean;
   picture(state: unknown, translate: Translate): GamePicture;
 }

@@ -45,7 +45,7 @@ export interface EndedGame extends ChronicleFacts {
   readonly replay: string | null;
 }
 
-/** What is remembered beyond the games under way, for the pages of a game. Nothing here throws or rejects. */
+/** The records beyond the games under way, for the pages of a game. Nothing here throws or rejects. */
 export interface KeptRecords {
   /** Newest first. Games that this version does not have are left out. */
   chronicle(): Promise<readonly EndedGame[]>;
@@ -57,7 +57,7 @@ export interface KeptRecords {
   reader(game: string): EntryReader;
 }
 
-/** What the end of a game changes in the game's own section, and what the chronicle says of it. */
+/** The changes that the end of a game makes in the game's own section, and the facts for its entry in the chronicle. */
 export interface Count {
   readonly changes: Entries;
   /** Fields of the entry in the chronicle. */
@@ -69,7 +69,7 @@ export interface Counting {
   count(found: Entries, setAside: SetAside): Count;
 }
 
-/** How a game is kept: its saves, what it brings to records, and its entries in the database. */
+/** The storage of a game: its saves, what it brings to records, and its entries in the database. */
 export interface GameRecords {
   readonly rules: AnyGame;
   parseMode(data: unknown): Parsed<Mode>;

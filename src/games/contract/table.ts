@@ -170,7 +170,7 @@ export interface Picking {
   rest(state: unknown, seat: Seat | null): void;
   /** Another game is shown: until something changes, nothing is offered. */
   offerNothing(): void;
-  /** What can be chosen has changed with something outside, such as the language. */
+  /** Reads the choices anew: something outside has changed them, such as the language. */
   renew(): void;
   /** Everything that canvas and mirror show of a state, which may be one on the way while events are shown. */
   shown(state: unknown, showing: Showing): unknown;

@@ -24,7 +24,7 @@ export interface TableGame {
   readonly history: AnyHistory;
 }
 
-/** What every entry of the chronicle has, whichever game it is about. */
+/** The facts of every entry of the chronicle, whichever game it is about. */
 export interface ChronicleFacts {
   readonly id: string;
   readonly date: string;
