@@ -1,12 +1,11 @@
 import slices from '../../assets/art/ui/slices.json';
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob('../../assets/art/{deck,diorama,door,foe,hero,ui}/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const FILES: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../assets/art/ui/*.svg', '../../assets/onedeck/art/{deck,diorama,door,foe,hero}/*.svg'],
+  { query: '?url', import: 'default', eager: true },
+);
 
-const LARGE_FILES: Readonly<Record<string, string>> = import.meta.glob('../../assets/art/{backdrop,boss,moment}/*.svg', {
+const LARGE_FILES: Readonly<Record<string, string>> = import.meta.glob('../../assets/onedeck/art/{backdrop,boss,moment}/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -14,7 +13,7 @@ const LARGE_FILES: Readonly<Record<string, string>> = import.meta.glob('../../as
 
 const keyOf = (path: string): string => path.replace(/^.*\/art\//, '').replace(/\.svg$/, '');
 
-/** The pictures that the table needs from the start, by their place under `assets/art`: `door/closed`. */
+/** The pictures that the table needs from the start, by their place under a folder `art`: `door/closed`. */
 export const PICTURES: readonly { readonly key: string; readonly url: string }[] = Object.entries(FILES).map(([path, url]) => ({
   key: keyOf(path),
   url,

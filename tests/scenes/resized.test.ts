@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resized } from '../../src/scenes/pictures/resized';
 
-const KINDS = ['deck', 'diorama', 'door', 'foe', 'hero', 'ui'].map((kind) => `assets/art/${kind}`);
+const KINDS = [...['deck', 'diorama', 'door', 'foe', 'hero'].map((kind) => `assets/onedeck/art/${kind}`), 'assets/art/ui'];
 const FILES = KINDS.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.svg'))

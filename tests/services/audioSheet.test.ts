@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import about from '../../assets/audio/effects.json';
+import about from '../../assets/onedeck/audio/effects.json';
 import { SOUNDS } from '../../src/table/ports';
 import { RECIPES, WEIGHTS } from '../../tools/audio/effects';
 import { loudnessOf } from '../../tools/audio/loudness';
@@ -12,7 +12,7 @@ import { bandsOf, brightnessOf } from './spectrum';
 const LONGEST = { slight: 0.7, plain: 1.3, great: 3.2 } as const;
 const sheet = renderSheet();
 const seconds = sheet.signal.length / RATE;
-const file = (name: string) => readFile(new URL(`../../assets/audio/${name}`, import.meta.url));
+const file = (name: string) => readFile(new URL(`../../assets/onedeck/audio/${name}`, import.meta.url));
 const decibels = (level: number) => 20 * Math.log10(level);
 
 describe.each(sheet.sounds)('$name', ({ name, signal, at }) => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import backdrops from '../../assets/art/backdrop/backdrops.json';
-import bosses from '../../assets/art/boss/bosses.json';
-import foes from '../../assets/art/foe/figures.json';
-import hues from '../../assets/art/foe/hues.json';
 import slices from '../../assets/art/ui/slices.json';
+import backdrops from '../../assets/onedeck/art/backdrop/backdrops.json';
+import bosses from '../../assets/onedeck/art/boss/bosses.json';
+import foes from '../../assets/onedeck/art/foe/figures.json';
+import hues from '../../assets/onedeck/art/foe/hues.json';
 import { DUNGEONS, ENCOUNTERS, HERO_IDS } from '../../src/engine/onedeck';
 import { FOES } from '../../tools/assets/foes';
 import { HEROES } from '../../tools/assets/heroes';
@@ -17,7 +17,7 @@ const ALIKE = 0.8;
 const PUPPET_BYTES = 30_000;
 const HERO_BYTES = 15_000;
 
-const pictures = ['assets/art', 'assets/icons'].flatMap((folder) =>
+const pictures = ['assets/art', 'assets/onedeck/art', 'assets/icons'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => ({ name: `${folder}/${file}`, svg: readFileSync(`${folder}/${file}`, 'utf8') })),
@@ -43,7 +43,7 @@ describe.each(pictures)('$name', ({ svg }) => {
 });
 
 describe('figures', () => {
-  const figures = (kind: string) => pictures.filter(({ name }) => name.startsWith(`assets/art/${kind}/`));
+  const figures = (kind: string) => pictures.filter(({ name }) => name.startsWith(`assets/onedeck/art/${kind}/`));
 
   test('every encounter has a figure and a hue', () => {
     const named = figures('foe').map(({ name }) => name.replace(/^.*\/|\.svg$/g, ''));
@@ -168,8 +168,8 @@ test('the title picture is small enough to be there at the first paint', () => {
   expect(sheets.reduce((total, { svg }) => total + svg.length, 0)).toBeLessThan(28_000);
 });
 
-test.each([...drawPictures()])('assets/art/%s is fresh (npm run art)', (file, text) => {
-  expect(readFileSync(`assets/art/${file}`, 'utf8')).toBe(text);
+test.each([...drawPictures()])('assets/onedeck/art/%s is fresh (npm run art)', (file, text) => {
+  expect(readFileSync(`assets/onedeck/art/${file}`, 'utf8')).toBe(text);
 });
 
 describe('public/icons', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import heroes from '../../assets/art/hero/heroes.json';
+import heroes from '../../assets/onedeck/art/hero/heroes.json';
 import tuning from '../../assets/tuning.json';
 import { HERO_IDS } from '../../src/engine/onedeck';
 import { type PartFacts, Rig } from '../../src/table/theatre/Rig';
@@ -29,7 +29,7 @@ describe.each(Object.entries(HEROES))('%s', (name, facts) => {
   const part = (wanted: string | undefined): PartFacts | undefined => parts.find((one) => one.name === wanted);
 
   test('has a group for each of its parts, which lies on its stage', () => {
-    expectGroups(readFileSync(`assets/art/hero/${name}.svg`, 'utf8'), facts);
+    expectGroups(readFileSync(`assets/onedeck/art/hero/${name}.svg`, 'utf8'), facts);
     expectOnStage(facts);
     expectOnStage({ ...facts, parts: parts.map((one) => ({ ...one, box: [...one.pivot, 0, 0] })) });
   });

@@ -35,7 +35,7 @@ describe('whose a module is', () => {
     ['\0vite/preload-helper.js', '/game/node_modules/vite'],
     ['\0rolldown/runtime.js', '/game/node_modules/rolldown'],
     ['/game/src/main.ts', null],
-    ['/game/assets/art/door/closed.svg?url', null],
+    ['/game/assets/onedeck/art/door/closed.svg?url', null],
     ['/game/index.html', null],
   ])('%j', (id, folder) => {
     expect(packageFolder(id, '/game')).toBe(folder);

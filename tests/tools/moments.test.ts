@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import moments from '../../assets/art/moment/moments.json';
+import moments from '../../assets/onedeck/art/moment/moments.json';
 import type { PartFacts } from '../../src/table/theatre/Rig';
 
 interface Facts {
@@ -14,7 +14,7 @@ describe.each(Object.entries(MOMENTS))('the moment %s', (name, { size, parts }) 
   const named = parts.map((part) => part.name);
 
   test('has a group for each of its parts, which lies on the stage and hangs on another', () => {
-    const svg = readFileSync(`assets/art/moment/${name}.svg`, 'utf8');
+    const svg = readFileSync(`assets/onedeck/art/moment/${name}.svg`, 'utf8');
     expect([...svg.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id)).toEqual(named);
     const [wide = 0, high = 0] = size;
     expect(svg).toContain(`width="${wide}" height="${high}"`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import places from '../../assets/art/backdrop/parts.json';
+import places from '../../assets/onedeck/art/backdrop/parts.json';
 import tuning from '../../assets/tuning.json';
 import { DUNGEONS } from '../../src/engine/onedeck';
 import { Rig } from '../../src/table/theatre/Rig';
@@ -11,7 +11,7 @@ const MOST_PARTS = 10;
 /** Longer than anything takes to come round. */
 const WATCHED = 16_000;
 
-const svgOf = (name: string): string => readFileSync(`assets/art/backdrop/${name}.svg`, 'utf8');
+const svgOf = (name: string): string => readFileSync(`assets/onedeck/art/backdrop/${name}.svg`, 'utf8');
 const outlines = (svg: string): readonly string[] =>
   [...svg.matchAll(/\bd="([^"]+)"/g)].flatMap(([, d = '']) => d.match(/M[^M]+/g) ?? []);
 

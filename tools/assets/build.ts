@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { renderIcons } from './icons';
 import { drawPictures } from './pictures';
 
-/** `npm run art`: draws what is drawn by code into `assets/art`, and renders the app's icons from `assets/icons` into `public/icons`. */
+/** `npm run art`: draws what is drawn by code into `assets/onedeck/art`, and renders the app's icons from `assets/icons` into `public/icons`. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const files = [
-  ...[...drawPictures()].map(([file, text]) => [`assets/art/${file}`, Buffer.from(text)] as const),
+  ...[...drawPictures()].map(([file, text]) => [`assets/onedeck/art/${file}`, Buffer.from(text)] as const),
   ...[...renderIcons()].map(([file, bytes]) => [`public/icons/${file}`, bytes] as const),
 ];
 for (const [file, bytes] of files) {

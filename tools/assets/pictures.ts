@@ -10,7 +10,7 @@ import { GLOWS, SHEET_GAP } from './heroes/hero';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
-/** Everything under `assets/art` that is drawn by code, by its place there. */
+/** Everything under `assets/onedeck/art` that is drawn by code, by its place there. */
 export const drawPictures = (): ReadonlyMap<string, string> =>
   new Map([...bosses(), ...foes(), ...heroes(), ...moments(), ...backdrops()]);
 

@@ -3,7 +3,7 @@ import { toMp3, toOgg } from './encode';
 import { digestOf, fingerprint, placesOn, renderSheet } from './sheet';
 
 /** `npm run audio`: renders every sound of the table onto one sheet and writes it to `assets/audio`. */
-const FOLDER = new URL('../../assets/audio/', import.meta.url);
+const FOLDER = new URL('../../assets/onedeck/audio/', import.meta.url);
 
 const sheet = renderSheet();
 const [ogg, mp3] = await Promise.all([toOgg(sheet.signal), toMp3(sheet.signal)]);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import backdrops from '../../assets/art/backdrop/backdrops.json';
-import bosses from '../../assets/art/boss/bosses.json';
-import hues from '../../assets/art/foe/hues.json';
+import backdrops from '../../assets/onedeck/art/backdrop/backdrops.json';
+import bosses from '../../assets/onedeck/art/boss/bosses.json';
+import hues from '../../assets/onedeck/art/foe/hues.json';
 
-const SOURCES = ['assets/art', 'assets/icons'];
+const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/icons'];
 /** Another recipe makes another picture of the same sources. */
 const RECIPE = 2;
 

@@ -1,8 +1,8 @@
-import places from '../../../assets/art/backdrop/parts.json';
-import bosses from '../../../assets/art/boss/bosses.json';
-import foes from '../../../assets/art/foe/figures.json';
-import heroes from '../../../assets/art/hero/heroes.json';
-import moments from '../../../assets/art/moment/moments.json';
+import places from '../../../assets/onedeck/art/backdrop/parts.json';
+import bosses from '../../../assets/onedeck/art/boss/bosses.json';
+import foes from '../../../assets/onedeck/art/foe/figures.json';
+import heroes from '../../../assets/onedeck/art/hero/heroes.json';
+import moments from '../../../assets/onedeck/art/moment/moments.json';
 import type { PartFacts } from '../../table';
 
 /** The facts in a figure's file. */

@@ -1,4 +1,4 @@
-import bosses from '../../../assets/art/boss/bosses.json';
+import bosses from '../../../assets/onedeck/art/boss/bosses.json';
 import type { Rect } from '../../table';
 
 export interface PictureArea {

@@ -1,6 +1,6 @@
-import sheet from '../../../assets/audio/effects.json';
-import mp3 from '../../../assets/audio/effects.mp3?url';
-import ogg from '../../../assets/audio/effects.ogg?url';
+import sheet from '../../../assets/onedeck/audio/effects.json';
+import mp3 from '../../../assets/onedeck/audio/effects.mp3?url';
+import ogg from '../../../assets/onedeck/audio/effects.ogg?url';
 import type { SoundName } from '../../table/ports';
 import type { SheetOptions } from './library';
 

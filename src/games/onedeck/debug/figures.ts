@@ -1,7 +1,7 @@
-import places from '../../../../assets/art/backdrop/parts.json';
-import bosses from '../../../../assets/art/boss/bosses.json';
-import foes from '../../../../assets/art/foe/figures.json';
-import moments from '../../../../assets/art/moment/moments.json';
+import places from '../../../../assets/onedeck/art/backdrop/parts.json';
+import bosses from '../../../../assets/onedeck/art/boss/bosses.json';
+import foes from '../../../../assets/onedeck/art/foe/figures.json';
+import moments from '../../../../assets/onedeck/art/moment/moments.json';
 import type { PartFacts } from '../../../table';
 
 const FIGURES: Readonly<Record<string, Readonly<Record<string, { readonly parts: readonly PartFacts[] }>>>> = {

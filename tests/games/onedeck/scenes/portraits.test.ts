@@ -2,7 +2,7 @@
 import '../../../scenes/canvas';
 import { type Game, GameObjects, type Scene } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import warriors from '../../../../assets/art/hero/heroes.json';
+import warriors from '../../../../assets/onedeck/art/hero/heroes.json';
 import tuning from '../../../../assets/tuning.json';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { type Mood, Portrait } from '../../../../src/games/onedeck/scenes/theatre/Portrait';

@@ -3,11 +3,11 @@ import '../../../scenes/canvas';
 import { readFileSync } from 'node:fs';
 import type { Game } from 'phaser';
 import { describe, expect, it, vi } from 'vitest';
-import places from '../../../../assets/art/backdrop/parts.json';
-import bosses from '../../../../assets/art/boss/bosses.json';
-import foes from '../../../../assets/art/foe/figures.json';
-import heroes from '../../../../assets/art/hero/heroes.json';
-import moments from '../../../../assets/art/moment/moments.json';
+import places from '../../../../assets/onedeck/art/backdrop/parts.json';
+import bosses from '../../../../assets/onedeck/art/boss/bosses.json';
+import foes from '../../../../assets/onedeck/art/foe/figures.json';
+import heroes from '../../../../assets/onedeck/art/hero/heroes.json';
+import moments from '../../../../assets/onedeck/art/moment/moments.json';
 import tuning from '../../../../assets/tuning.json';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import { MovingScenery } from '../../../../src/scenes/theatre/MovingScenery';
@@ -23,7 +23,7 @@ describe.each([
   ...Object.entries(moments).map((one) => ['moment', ...one] as const),
 ])('the sheet of %s %s', (kind, name, facts) => {
   it('has each part where the file says, and all that they are lit by', () => {
-    const svg = readFileSync(`assets/art/${kind}/${name}.svg`, 'utf8');
+    const svg = readFileSync(`assets/onedeck/art/${kind}/${name}.svg`, 'utf8');
     const sheet = sheetSvg(svg, facts, 0.5);
     const [width = 0, height = 0] = facts.sheet;
     expect(sheet).toContain(`width="${Math.ceil(width / 2)}" height="${Math.ceil(height / 2)}" viewBox="0 0 ${width} ${height}"`);

@@ -2,7 +2,7 @@
 import '../../../scenes/canvas';
 import { type Game, GameObjects, type Scene } from 'phaser';
 import { describe, expect, it, vi } from 'vitest';
-import foes from '../../../../assets/art/foe/figures.json';
+import foes from '../../../../assets/onedeck/art/foe/figures.json';
 import file from '../../../../assets/tuning.json';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import { contentOf, layoutTable, tableView } from '../../../../src/games/onedeck/table';

@@ -1,11 +1,11 @@
 import './figure.css';
-import bosses from '../../../../../assets/art/boss/bosses.json';
-import hues from '../../../../../assets/art/foe/hues.json';
+import bosses from '../../../../../assets/onedeck/art/boss/bosses.json';
+import hues from '../../../../../assets/onedeck/art/foe/hues.json';
 import type { BossId, EncounterName, HeroId } from '../../../../engine/onedeck';
 import { made } from '../../../../pages';
 import type { Condition } from '../../table';
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../../../assets/art/{boss,foe,hero}/*.svg', {
+const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../../../assets/onedeck/art/{boss,foe,hero}/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -18,7 +18,7 @@ interface Glow {
 }
 
 /** The keys of `FILES` begin with it. */
-const ART = '../../../../../assets/art/';
+const ART = '../../../../../assets/onedeck/art/';
 const BOSS_WIDTH = 960;
 const LIGHTS: Readonly<Record<Condition, Glow>> = {
   hale: { hue: 38, saturation: 85 },

@@ -1,13 +1,13 @@
 import './signs.css';
-import deck from '../../../../../assets/art/deck/back.svg';
-import stairs from '../../../../../assets/art/deck/stairs.svg';
-import door from '../../../../../assets/art/door/closed.svg';
 import heart from '../../../../../assets/art/ui/heart.svg';
 import hourglass from '../../../../../assets/art/ui/hourglass.svg';
 import lantern from '../../../../../assets/art/ui/lantern.svg';
 import magic from '../../../../../assets/art/ui/magic.svg';
 import potion from '../../../../../assets/art/ui/potion.svg';
 import strength from '../../../../../assets/art/ui/strength.svg';
+import deck from '../../../../../assets/onedeck/art/deck/back.svg';
+import stairs from '../../../../../assets/onedeck/art/deck/stairs.svg';
+import door from '../../../../../assets/onedeck/art/door/closed.svg';
 import { made, shape } from '../../../../pages';
 import type { SymbolId } from '../../table';
 

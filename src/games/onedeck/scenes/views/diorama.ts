@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
-import bosses from '../../../../../assets/art/boss/bosses.json';
-import hues from '../../../../../assets/art/foe/hues.json';
+import bosses from '../../../../../assets/onedeck/art/boss/bosses.json';
+import hues from '../../../../../assets/onedeck/art/foe/hues.json';
 import { type Pen, painted, paintPicture, picture, roundRect } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import { paintFigure } from './scenery';

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import moments from '../../../../../assets/art/moment/moments.json';
+import moments from '../../../../../assets/onedeck/art/moment/moments.json';
 import { bossBox, foeBox, momentBox, type Pen, type PictureArea, roundRect, write } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { Middle, TableLayout, TableView } from '../../table';

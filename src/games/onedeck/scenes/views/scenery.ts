@@ -1,4 +1,4 @@
-import backdrops from '../../../../../assets/art/backdrop/backdrops.json';
+import backdrops from '../../../../../assets/onedeck/art/backdrop/backdrops.json';
 import { type Pen, tinted } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { TableView } from '../../table';
