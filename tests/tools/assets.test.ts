@@ -6,11 +6,11 @@ import bosses from '../../assets/onedeck/art/boss/bosses.json';
 import foes from '../../assets/onedeck/art/foe/figures.json';
 import hues from '../../assets/onedeck/art/foe/hues.json';
 import { DUNGEONS, ENCOUNTERS, HERO_IDS } from '../../src/engine/onedeck';
-import { FOES } from '../../tools/assets/foes';
-import { HEROES } from '../../tools/assets/heroes';
 import { raster, renderIcons } from '../../tools/assets/icons';
-import { PERILS } from '../../tools/assets/perils';
-import { drawPictures } from '../../tools/assets/pictures';
+import { FOES } from '../../tools/assets/onedeck/foes';
+import { HEROES } from '../../tools/assets/onedeck/heroes';
+import { PERILS } from '../../tools/assets/onedeck/perils';
+import { drawPictures } from '../../tools/assets/onedeck/pictures';
 
 const SIDE = 64;
 const ALIKE = 0.8;

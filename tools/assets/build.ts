@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderIcons } from './icons';
-import { drawPictures } from './pictures';
+import { drawPictures } from './onedeck/pictures';
 
 /** `npm run art`: draws what is drawn by code into `assets/onedeck/art`, and renders the app's icons from `assets/icons` into `public/icons`. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,24 +1,24 @@
 import type { SoundName } from '../../../src/table/ports';
 import { filtered } from '../filters';
 import { finished } from '../finished';
+import { bossHealed, bossMet, bossStruck } from '../onedeck/boss';
+import { boxCovered, heroicForged, prevented, wardBroken } from '../onedeck/boxes';
+import { damage } from '../onedeck/damage';
+import { defeat } from '../onedeck/defeat';
+import { doorOpened } from '../onedeck/doorOpened';
+import { doorPlaced } from '../onedeck/doorPlaced';
+import { doorShut } from '../onedeck/doorShut';
+import { descended, foeMet, heroFell, itemDrained, overcome, perilMet, stairsFound, stairsStruck } from '../onedeck/dungeon';
+import { dieStored, itemTaken, lanternLit, levelGained, page, potionsGained, skillLearnt, undo } from '../onedeck/gains';
+import { healed } from '../onedeck/healed';
+import { agilityLands, heroicLands, magicLands, strengthLands } from '../onedeck/landing';
+import { agilitySkill, feat, freeSkill, magicSkill, potion, strengthSkill } from '../onedeck/skills';
+import { timePasses } from '../onedeck/timePasses';
+import { victory } from '../onedeck/victory';
 import type { Signal } from '../signal';
-import { bossHealed, bossMet, bossStruck } from './boss';
-import { boxCovered, heroicForged, prevented, wardBroken } from './boxes';
 import { button } from './button';
-import { damage } from './damage';
-import { defeat } from './defeat';
 import { diceShaken, dieGone, dieRerolled, dieTaken, dieTurned, rollFew, rollMany, rollOne } from './dice';
-import { doorOpened } from './doorOpened';
-import { doorPlaced } from './doorPlaced';
-import { doorShut } from './doorShut';
-import { descended, foeMet, heroFell, itemDrained, overcome, perilMet, stairsFound, stairsStruck } from './dungeon';
-import { dieStored, itemTaken, lanternLit, levelGained, page, potionsGained, skillLearnt, undo } from './gains';
-import { healed } from './healed';
-import { agilityLands, heroicLands, magicLands, strengthLands } from './landing';
 import { refused } from './refused';
-import { agilitySkill, feat, freeSkill, magicSkill, potion, strengthSkill } from './skills';
-import { timePasses } from './timePasses';
-import { victory } from './victory';
 
 /** Hertz. Below it small loudspeakers only rattle, and the room is wanted for what can be heard. */
 const RUMBLE = 55;

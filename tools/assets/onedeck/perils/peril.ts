@@ -1,0 +1,5 @@
+import type { Figure } from '../../drawing/figure';
+
+export interface Peril extends Figure {
+  readonly glow: { readonly hue: number; readonly saturation: number };
+}

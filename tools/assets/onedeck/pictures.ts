@@ -1,0 +1,95 @@
+import { partsOf } from '../drawing/figure';
+import { figureSvg } from '../drawing/paper';
+import { BACKDROPS } from './backdrops';
+import { layerSvg } from './backdrops/layer';
+import { livingFacts, livingSvg } from './backdrops/living';
+import { BOSSES } from './bosses';
+import { FOES } from './foes';
+import { HEROES } from './heroes';
+import { GLOWS, SHEET_GAP } from './heroes/hero';
+import { MOMENTS } from './moments';
+import { PERILS } from './perils';
+
+/** Everything under `assets/onedeck/art` that is drawn by code, by its place there. */
+export const drawPictures = (): ReadonlyMap<string, string> =>
+  new Map([...bosses(), ...foes(), ...heroes(), ...moments(), ...backdrops()]);
+
+type Files = readonly (readonly [string, string])[];
+
+function bosses(): Files {
+  const entries = Object.entries(BOSSES);
+  return [
+    ...entries.map(([name, boss]) => [`boss/${name}.svg`, figureSvg(boss)] as const),
+    ['boss/bosses.json', table(entries.map(([name, boss]) => [name, { ...boss.glow, face: boss.face, ...partsOf(boss) }]))],
+  ];
+}
+
+/** Who fights, and what only has to be got past. */
+function foes(): Files {
+  const entries = Object.entries({ ...FOES, ...PERILS }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...entries.map(([name, foe]) => [`foe/${name}.svg`, figureSvg(foe)] as const),
+    ['foe/hues.json', table(entries.map(([name, { glow }]) => [name, glow]))],
+    ['foe/figures.json', table(entries.map(([name, foe]) => [name, { ...foe.glow, ...builtOf(name), ...partsOf(foe) }]))],
+  ];
+}
+
+/** Nobody has to fear that a peril comes for them. */
+const builtOf = (name: string): object => (name in PERILS ? { built: true } : {});
+
+/** In each condition by its file's name, each before its own light. */
+function heroes(): Files {
+  const entries = Object.entries(HEROES).flatMap(([name, hero]) =>
+    (['hale', 'hurt', 'fallen'] as const).map((condition) => ({
+      name: condition === 'hale' ? name : `${name}-${condition}`,
+      glow: GLOWS[condition],
+      figure: hero[condition],
+    })),
+  );
+  return [
+    ...entries.map(({ name, figure }) => [`hero/${name}.svg`, figureSvg(figure)] as const),
+    ['hero/heroes.json', table(entries.map(({ name, glow, figure }) => [name, { ...glow, ...partsOf(figure, SHEET_GAP) }]))],
+  ];
+}
+
+function moments(): Files {
+  const entries = Object.entries(MOMENTS);
+  return [
+    ...entries.map(([name, moment]) => [`moment/${name}.svg`, figureSvg(moment)] as const),
+    ['moment/moments.json', table(entries.map(([name, moment]) => [name, { ...moment.glow, ...partsOf(moment) }]))],
+  ];
+}
+
+function backdrops(): Files {
+  const floors = Object.entries(BACKDROPS).flatMap(([dungeon, list]) =>
+    list.map((floor, at) => ({ name: `${dungeon}-${at + 1}`, floor })),
+  );
+  return [
+    ...floors.flatMap(({ name, floor }) =>
+      (['far', 'mid', 'near'] as const).map((depth) => [`backdrop/${name}-${depth}.svg`, layerSvg(floor[depth], depth)] as const),
+    ),
+    ...floors.map(({ name, floor }) => [`backdrop/${name}-parts.svg`, livingSvg(floor)] as const),
+    ['backdrop/backdrops.json', table(floors.map(({ name, floor }) => [name, floor.glow]))],
+    ['backdrop/parts.json', table(floors.map(({ name, floor }) => [`${name}-parts`, { ...floor.glow, ...livingFacts(floor) }]))],
+  ];
+}
+
+/** A line for whatever holds no lists of its own. */
+function table(rows: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): string {
+  const blocks = rows.map(([name, fields]) => {
+    const lines = Object.entries(fields).map(([field, value]) => `    ${JSON.stringify(field)}: ${listed(value)}`);
+    const flat = lines.every((line) => !line.includes('\n'));
+    const inside =
+      flat && lines.join().length < 100 ? ` ${lines.map((line) => line.trim()).join(', ')} ` : `\n${lines.join(',\n')}\n  `;
+    return `  ${JSON.stringify(name)}: {${inside}}`;
+  });
+  return `{\n${blocks.join(',\n')}\n}\n`;
+}
+
+function listed(value: unknown): string {
+  if (!Array.isArray(value) || typeof value[0] !== 'object') return spaced(value);
+  return `[\n${value.map((row) => `      ${spaced(row)}`).join(',\n')}\n    ]`;
+}
+
+const spaced = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(',', ', ').replaceAll('":', '": ').replaceAll('{', '{ ').replaceAll('}', ' }');

@@ -1,5 +1,0 @@
-import type { Figure } from '../drawing/figure';
-
-export interface Peril extends Figure {
-  readonly glow: { readonly hue: number; readonly saturation: number };
-}
