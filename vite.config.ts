@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -64,10 +65,19 @@ const withoutSpaces: Plugin = {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+let folder = 'dist';
+/** A build may be written elsewhere: the bench does so, to leave `dist` alone. */
+const remembersFolder: Plugin = {
+  name: 'remembers-folder',
+  configResolved(config) {
+    folder = config.build.outDir;
+  },
+};
+
 /** The worker keeps a file only when its content has this digest: a portal's page can not take its place. */
 const withDigests = <Entry extends { readonly url: string }>(entries: readonly Entry[]) => ({
   manifest: entries.map((entry) => {
-    const digest = createHash('sha384').update(readFileSync(here(`dist/${entry.url}`)));
+    const digest = createHash('sha384').update(readFileSync(resolve(folder, entry.url)));
     return { ...entry, revision: null, integrity: `sha384-${digest.digest('base64')}` };
   }),
 });
@@ -97,6 +107,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   plugins: [
+    remembersFolder,
     phaserFeatures,
     ...(slim ? [withoutUnused] : []),
     withoutSpaces,

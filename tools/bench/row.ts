@@ -1,9 +1,17 @@
-/** A figure beside its budget. */
+/** A measurement that is kept and compared from one build to the next: a count, or a ratio that no machine changes. */
+export interface Figure {
+  readonly key: string;
+  readonly value: number;
+  readonly better: 'more' | 'less';
+}
+
+/** A measurement beside its budget. */
 export interface Row {
   readonly what: string;
   readonly budget: string;
   readonly found: string;
   readonly ok: boolean;
+  readonly figure?: Figure;
 }
 
 export function printRows(rows: readonly Row[]): void {

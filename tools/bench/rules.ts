@@ -1,0 +1,71 @@
+// How fast the rules are: bundled, one case per process, processor time only, and beside work that never changes.
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { contenderRows } from './contenders';
+import { median, type Rate, rateIn, ratesIn } from './rates';
+import type { Row } from './row';
+
+const OUT = '.cache/bench';
+const LEAST_PER_SECOND = 100_000;
+/** Twice as many games take twice as long, and a late command is as cheap as an early one: within this much. */
+const MOST_GROWTH = 1.2;
+const GAMES = 4000;
+const ROUNDS = 3;
+const PARTIES = { '1': 'one hero', '2': 'two heroes', '4': 'four heroes', mixed: 'all parties mixed' } as const;
+const CASES = ['play', 'length', 'yardstick'];
+
+type Party = keyof typeof PARTIES;
+
+export async function rulesRows(): Promise<readonly Row[]> {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: OUT,
+      emptyOutDir: false,
+      rolldownOptions: { input: CASES.map((name) => `tools/bench/${name}.ts`), output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  const parties = Object.keys(PARTIES) as readonly Party[];
+  return [...parties.map(speedRow), growthRow(), lengthRow(), ...contenderRows(() => play('mixed', GAMES))];
+}
+
+/** The speed itself is the machine's as much as ours: the figure that is kept is its ratio to the yardstick's. */
+function speedRow(party: Party): Row {
+  const rounds = Array.from({ length: ROUNDS }, () => ({ yard: rateIn(script('yardstick')), ours: play(party, GAMES) }));
+  const perSecond = median(rounds.map(({ ours }) => ours));
+  return {
+    what: `legal random play, ${PARTIES[party]}`,
+    budget: `≥ ${LEAST_PER_SECOND.toLocaleString('en')} commands/s`,
+    found: `${Math.round(perSecond).toLocaleString('en')} commands/s`,
+    ok: perSecond >= LEAST_PER_SECOND,
+    figure: {
+      key: `rules, ${PARTIES[party]}, beside the yardstick`,
+      value: median(rounds.map(({ ours, yard }) => ours / yard)),
+      better: 'more',
+    },
+  };
+}
+
+/** Cost of a command in eight times as many games. */
+function growthRow(): Row {
+  const growth = play('mixed', GAMES) / play('mixed', 8 * GAMES);
+  return grown(`a command in ${8 * GAMES} games against ${GAMES}`, growth);
+}
+
+/** Cost of the last commands of long games, listed, given and kept in a history, against the first ones. */
+function lengthRow(): Row {
+  const stretches = ratesIn(script('length'));
+  const [first = 0, last = first] = [stretches[0], stretches.at(-1)];
+  return grown(`a command after ${400 * (stretches.length - 1)} others against the first 400`, first / last);
+}
+
+function grown(what: string, growth: number): Row {
+  return { what, budget: `≤ ${MOST_GROWTH} times`, found: `${growth.toFixed(2)} times`, ok: growth <= MOST_GROWTH };
+}
+
+const play = (party: Party, games: number): Rate => rateIn(script('play'), party, String(games));
+const script = (name: string): string => resolve(OUT, `${name}.mjs`);
