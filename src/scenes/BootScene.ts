@@ -1,5 +1,4 @@
 import { Scene } from 'phaser';
-import { PICTURES } from './art';
 import { whileOpen } from './life';
 import { addDrawings } from './pictures/addDrawings';
 import { type Gallery, loadImage } from './pictures/Gallery';
@@ -10,8 +9,6 @@ import { resized } from './pictures/resized';
 const LARGEST_PICTURE_SCALE = 3;
 /** Milliseconds that the table waits for its letters. Without them it begins in other fonts. */
 const PATIENCE = 4000;
-/** The largest share of their size at which figures are drawn that are no puppets: in portraits, doors and on cards. */
-const SHARES: Readonly<Record<string, number>> = { hero: 0.6, foe: 0.45 };
 
 export interface BootParts {
   /** Device pixels for each unit of an SVG, as the largest layout of this screen needs them. */
@@ -36,15 +33,15 @@ export class BootScene extends Scene {
   private async gather(): Promise<void> {
     const { life, gallery, onLoaded } = this.parts;
     const lettering = Promise.race([Promise.all(LETTERS.map((key) => gallery.waitForLetters(key))), delay(PATIENCE)]);
-    const pictures = await Promise.all(PICTURES.map(({ key }) => this.picture(key)));
+    const pictures = await Promise.all(gallery.atOnce.map((key) => this.picture(key)));
     await whileOpen(life, lettering);
     const here = new Map<string, HTMLImageElement>();
-    for (const [at, { key }] of PICTURES.entries()) {
+    for (const [at, key] of gallery.atOnce.entries()) {
       const image = pictures[at];
       if (image) here.set(key, image);
     }
     addDrawings(this.textures, here);
-    const absent = PICTURES.filter((_, at) => pictures[at] === null).map(({ key }) => key);
+    const absent = gallery.atOnce.filter((_, at) => pictures[at] === null);
     onLoaded([...absent, ...LETTERS.filter((key) => !gallery.isHere(key))]);
   }
 
@@ -52,8 +49,7 @@ export class BootScene extends Scene {
     const { gallery, life, missing } = this.parts;
     const svg = await whileOpen(life, gallery.waitForText(key));
     if (svg === null) return null;
-    const [kind = ''] = key.split('/');
-    const scale = Math.min(this.parts.scale, LARGEST_PICTURE_SCALE) * (SHARES[kind] ?? 1);
+    const scale = Math.min(this.parts.scale, LARGEST_PICTURE_SCALE) * gallery.shareOf(key);
     try {
       return await whileOpen(life, loadImage(`data:image/svg+xml,${encodeURIComponent(resized(svg, scale))}`));
     } catch {

@@ -1,4 +1,5 @@
 export { Afterimage } from './Afterimage';
+export type { GameArt } from './art';
 export { BootScene } from './BootScene';
 export { type Counts, countsOf } from './counts';
 export { densityIn, followDensity } from './densityOf';
@@ -17,7 +18,7 @@ export { type ActMove, Actors } from './theatre/Actors';
 export { rimTint, tintOf } from './theatre/colour';
 export { Dolly, type Shot } from './theatre/Dolly';
 export { Eye } from './theatre/Eye';
-export { figureFacts } from './theatre/figures';
+export type { FigureFacts, FiguresByKind } from './theatre/figures';
 export { Motes } from './theatre/Motes';
 export { type Depth, MovingScenery } from './theatre/MovingScenery';
 export { type PuppetSheet, PuppetSheets, type SheetParts } from './theatre/PuppetSheets';
@@ -27,8 +28,6 @@ export { TextureAtlas } from './theatre/TextureAtlas';
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';
-export { DoorLeaf } from './views/DoorLeaf';
-export { bossBox, foeBox, momentBox, type PictureArea } from './views/figureBoxes';
 export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
 export {

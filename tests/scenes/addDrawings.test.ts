@@ -41,7 +41,7 @@ it('drawings reach the graphics card by way of a canvas, and are painted with as
   const textures = textureManager();
   const drawings = new Map([
     ['door/closed', drawing(90, 120)],
-    ['diorama/mote', drawing(16, 16)],
+    ['light/mote', drawing(16, 16)],
   ]);
   addDrawings(textures, drawings);
   expect(uploads).toEqual(

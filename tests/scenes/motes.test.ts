@@ -26,6 +26,6 @@ function motesDrawn(): number {
 it('there is dust where its picture is, and none where it could not be fetched', () => {
   expect(motesDrawn()).toBe(0);
   scene.children.removeAll(true);
-  scene.textures.createCanvas('diorama/mote', 4, 4);
+  scene.textures.createCanvas('light/mote', 4, 4);
   expect(motesDrawn()).toBe(tuning.particles.dust.count);
 });

@@ -37,6 +37,7 @@ export const GROUPS: Readonly<Record<string, { readonly title: string; readonly 
   door: { title: 'Doors', width: 96 },
   deck: { title: 'Cards', width: 96 },
   diorama: { title: 'Paper around a figure', width: 96 },
+  light: { title: 'Light', width: 96 },
   ui: { title: 'Signs and frames', width: 64 },
   icons: { title: 'Icons', width: 64 },
 };
@@ -44,7 +45,7 @@ const WIDTH = 128;
 /** Ink stands before the lantern, everything else on dark ground. */
 const LANTERN: Glow = { hue: 36, saturation: 80, light: 90 };
 const DARK: Glow = { hue: 280, saturation: 14, light: 34 };
-const INK = ['hero', 'moment', 'diorama'];
+const INK = ['hero', 'moment', 'diorama', 'light'];
 const LIGHTS: ReadonlyMap<string, Glow> = new Map(
   [
     ...Object.entries(backdrops),

@@ -1,6 +1,6 @@
 import type { Chain, Fact, Rejection, Report, Seat, Viewer } from '../../engine/kernel';
 import type { TurnSteps } from '../../machines';
-import type { Gallery, MotionSetting } from '../../scenes';
+import type { Gallery, GameArt, MotionSetting } from '../../scenes';
 import type {
   BarTool,
   Beat,
@@ -56,6 +56,8 @@ export interface Log {
 }
 
 export interface GameScenes {
+  /** The game's own pictures. Those of `assets/art` are there for every game. */
+  readonly art: GameArt;
   /** Puts the canvas into the page and answers once everything on it can be drawn. */
   createTable(parts: PictureParts): Promise<TablePicture>;
 }

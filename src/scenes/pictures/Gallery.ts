@@ -1,21 +1,29 @@
-import { PICTURE_URLS } from '../art';
+import { type GameArt, picturesAtOnce, pictureUrls } from '../art';
+import type { FigureFacts } from '../theatre/figures';
 import { fetchLetters, LETTERS } from './letters';
 import { Supply } from './Supply';
 
 /** Fetches drawings and letters when they are first wanted. It outlives a table: nothing is fetched twice. */
 export class Gallery {
+  /** The pictures that the table needs from the start. */
+  readonly atOnce: readonly string[];
   private readonly acts = new Set<() => void>();
   private readonly images: Supply<HTMLImageElement>;
   private readonly texts: Supply<string>;
   private readonly letters: Supply<true>;
   private readonly stop = new AbortController();
 
-  constructor(missing: (picture: string) => void) {
+  constructor(
+    private readonly art: GameArt,
+    missing: (picture: string) => void,
+  ) {
+    this.atOnce = picturesAtOnce(art);
+    const urls = pictureUrls(art);
     const onChange = (): void => {
       for (const act of [...this.acts]) act();
     };
-    this.images = new Supply({ fetch: fetchImage, onChange, missing });
-    this.texts = new Supply({ fetch: fetchText, onChange, missing });
+    this.images = new Supply({ fetch: (key) => fetchImage(urlOf(urls, key)), onChange, missing });
+    this.texts = new Supply({ fetch: (key) => fetchText(key, urlOf(urls, key)), onChange, missing });
     this.letters = new Supply({ fetch: fetchLetters, onChange, missing });
     const retry = (): void => {
       for (const supply of [this.images, this.texts, this.letters]) supply.retry();
@@ -26,6 +34,18 @@ export class Gallery {
       if (!document.hidden) retry();
     };
     document.addEventListener('visibilitychange', onVisibility, { signal });
+  }
+
+  /** Returns the facts of a figure by its picture, `boss/lich`, or null for a picture in one piece. */
+  figure(key: string): FigureFacts | null {
+    const [kind = '', name = ''] = key.split('/');
+    return this.art.figures[kind]?.[name] ?? null;
+  }
+
+  /** Returns the largest share of its size at which a picture is drawn whole. */
+  shareOf(key: string): number {
+    const [kind = ''] = key.split('/');
+    return this.art.shares[kind] ?? 1;
   }
 
   /** Returns a whole drawing, or null until it is loaded. */
@@ -80,24 +100,24 @@ export class Gallery {
   }
 }
 
-function urlOf(key: string): string {
-  const url = PICTURE_URLS.get(key);
+function urlOf(urls: ReadonlyMap<string, string>, key: string): string {
+  const url = urls.get(key);
   if (url === undefined) throw new Error(`there is no drawing ${key}`);
   return url;
 }
 
-async function fetchText(key: string): Promise<string> {
-  const answer = await fetch(urlOf(key));
+async function fetchText(key: string, url: string): Promise<string> {
+  const answer = await fetch(url);
   const text = answer.ok ? await answer.text() : '';
   if (!text.includes('<svg')) throw new Error(`${key}: ${answer.status} is no drawing`);
   return text;
 }
 
-async function fetchImage(key: string): Promise<HTMLImageElement> {
+async function fetchImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   // In a frame without an origin of its own every file is of another one, and WebGL takes only what is open to everybody.
   image.crossOrigin = 'anonymous';
-  return loaded(image, urlOf(key));
+  return loaded(image, url);
 }
 
 /** Loads an image that can be drawn at once. */

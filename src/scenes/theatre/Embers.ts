@@ -53,7 +53,7 @@ export class Embers {
     const { embers, scene } = this;
     while (embers.length > count) embers.pop()?.destroy();
     while (embers.length < count) {
-      const ember = scene.add.image(0, 0, 'diorama/mote').setName(PARTICLE).setVisible(false);
+      const ember = scene.add.image(0, 0, 'light/mote').setName(PARTICLE).setVisible(false);
       embers.push(ember.setBlendMode(BlendModes.ADD).setDepth(ORDER.embers));
     }
     return embers;

@@ -5,7 +5,7 @@ import { chance } from './chance';
 import { ORDER } from './order';
 import { QuadBatch } from './QuadBatch';
 
-const PICTURE = 'diorama/mote';
+const PICTURE = 'light/mote';
 
 /** Draws dust in the beam of the lantern. */
 export class Motes {

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type IdleTable, type Limb, type Rect, Rig } from '../../table';
 import type { Painting } from '../views/Painting';
+import { PLACEHOLDER } from '../views/paint';
 import { tintOf } from './colour';
 import type { PuppetSheet } from './PuppetSheets';
 
@@ -106,7 +107,7 @@ export class MovingScenery {
   }
 
   private addImage(): GameObjects.Image {
-    const image = this.scene.add.image(0, 0, 'deck/back').setVisible(false);
+    const image = this.scene.add.image(0, 0, PLACEHOLDER).setVisible(false);
     this.pool.push(image);
     return image;
   }

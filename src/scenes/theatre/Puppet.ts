@@ -1,5 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type Limb, type Pose, type Rect, Rig, type Tuning } from '../../table';
+import { PLACEHOLDER } from '../views/paint';
 import { chance } from './chance';
 import { rimTint, tintOf } from './colour';
 import { Footing } from './Footing';
@@ -168,6 +169,6 @@ export class Puppet {
   }
 
   private image(): GameObjects.Image {
-    return this.scene.add.image(0, 0, 'deck/back').setVisible(false);
+    return this.scene.add.image(0, 0, PLACEHOLDER).setVisible(false);
   }
 }

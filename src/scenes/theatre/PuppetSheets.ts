@@ -3,7 +3,7 @@ import type { Rect } from '../../table';
 import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
 import { canvasTexture } from '../views/paint';
-import { type FigureFacts, figureFacts, sizeOf } from './figures';
+import { type FigureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
 import type { AtlasSlot, TextureAtlas } from './TextureAtlas';
@@ -48,7 +48,7 @@ export class PuppetSheets {
 
   /** Returns null until it is ready, and always for a picture in one piece. Asked again, it fetches what failed. */
   sheet(picture: string, { box, density }: { readonly box: Rect; readonly density: number }): PuppetSheet | null {
-    const facts = figureFacts(picture);
+    const facts = this.parts.gallery.figure(picture);
     if (facts === null) return null;
     const wanted = (box.height / sizeOf(facts).height) * density;
     const most = MOST_SIDE / Math.max(...facts.sheet);

@@ -1,5 +1,6 @@
 import { GameObjects, type Renderer, type Scene, type Textures } from 'phaser';
 import type { Pose, Rect } from '../../table';
+import { PLACEHOLDER } from '../views/paint';
 
 /** One textured rectangle, as its rig poses it. */
 export interface Quad {
@@ -33,7 +34,7 @@ export class QuadBatch extends GameObjects.Image {
   private handler: BatchHandler | null = null;
 
   constructor(scene: Scene) {
-    super(scene, 0, 0, 'deck/back');
+    super(scene, 0, 0, PLACEHOLDER);
     scene.add.existing(this.setVisible(false));
   }
 

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Pen } from './paint';
+import { type Pen, PLACEHOLDER } from './paint';
 import { Sketch, type Subject } from './Sketch';
 
 let count = 0;
@@ -18,7 +18,7 @@ export class Painting {
 
   constructor(private readonly scene: Scene) {
     this.sketch = new Sketch(scene);
-    this.image = scene.add.image(0, 0, 'deck/back').setOrigin(0).setVisible(false);
+    this.image = scene.add.image(0, 0, PLACEHOLDER).setOrigin(0).setVisible(false);
   }
 
   paint(subject: Subject, draw: (pen: Pen) => void): void {

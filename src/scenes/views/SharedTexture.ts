@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { paintingKey, restAt } from './Painting';
-import { canvasTexture, type Pen } from './paint';
+import { canvasTexture, type Pen, PLACEHOLDER } from './paint';
 import { Sketch, type Subject } from './Sketch';
 
 export interface Piece extends Subject {
@@ -83,7 +83,7 @@ export class SharedTexture {
 
   private grow(count: number): void {
     while (this.images.length < count) {
-      this.images.push(this.scene.add.image(0, 0, 'deck/back').setOrigin(0).setVisible(false));
+      this.images.push(this.scene.add.image(0, 0, PLACEHOLDER).setOrigin(0).setVisible(false));
       this.sketches.push(new Sketch(this.scene));
     }
   }

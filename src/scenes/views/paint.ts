@@ -8,6 +8,8 @@ export interface Size {
 
 export type Pen = CanvasRenderingContext2D;
 
+/** The texture of an image that has none yet. Phaser itself makes it. */
+export const PLACEHOLDER = '__DEFAULT';
 /** The number of pictures that are kept for later use; older ones are removed. */
 const MOST_KEPT = 160;
 const kept = new WeakMap<Textures.TextureManager, string[]>();
@@ -21,7 +23,7 @@ export function painted(scene: Scene, size: Size & { readonly name: string }, pa
   keep(scene, key);
   if (scene.textures.exists(key)) return key;
   const { pen, texture } = canvasTexture(scene, key, { width, height });
-  if (pen === null) return 'deck/back';
+  if (pen === null) return PLACEHOLDER;
   paint(pen, { width, height });
   texture?.source[0]?.update();
   return key;

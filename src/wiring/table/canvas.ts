@@ -110,7 +110,7 @@ export class Canvas {
     const none = this.wasDrawn ? 'webglGone' : 'noWebgl';
     if (!canDraw()) return none;
     const [scenes, kit] = await Promise.all([this.parts.game.fetchScenes(), import('../../scenes')]);
-    this.gallery ??= new kit.Gallery((key) => this.parts.report(new Error(`missing: ${key}`)));
+    this.gallery ??= new kit.Gallery(scenes.art, (key) => this.parts.report(new Error(`missing: ${key}`)));
     try {
       return await scenes.createTable(this.tableParts(this.gallery));
     } catch (problem) {

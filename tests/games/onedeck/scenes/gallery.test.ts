@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../scenes/canvas';
 import tuning from '../../../../assets/tuning.json';
 import { DUNGEONS } from '../../../../src/engine/onedeck';
+import { ART } from '../../../../src/games/onedeck/art';
+import { bossBox, momentBox } from '../../../../src/games/onedeck/scenes/views/figureBoxes';
 import { wantedBy } from '../../../../src/games/onedeck/scenes/views/paintMiddle';
 import { sheetOf } from '../../../../src/games/onedeck/scenes/views/scenery';
 import { type Middle, subjectOf, tableView } from '../../../../src/games/onedeck/table';
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
-import { bossBox, momentBox } from '../../../../src/scenes/views/figureBoxes';
 import type { Rect } from '../../../../src/table';
 import { LateImage, lateNetwork } from '../../../scenes/late';
 import { STATES } from '../table/played';
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   requests = lateNetwork();
   missing.mockClear();
-  gallery = new Gallery(missing);
+  gallery = new Gallery(ART, missing);
 });
 
 afterEach(() => {

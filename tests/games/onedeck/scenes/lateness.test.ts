@@ -3,6 +3,7 @@ import '../../../scenes/canvas';
 import type { Game } from 'phaser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import tuning from '../../../../assets/tuning.json';
+import { ART } from '../../../../src/games/onedeck/art';
 import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import type { TableView } from '../../../../src/games/onedeck/table';
@@ -26,7 +27,7 @@ inHeadlessGame(async (made) => {
   requests = lateNetwork();
   for (const heard of [missing, onArrived, onLoaded]) heard.mockClear();
   end = new AbortController();
-  gallery = new Gallery(missing);
+  gallery = new Gallery(ART, missing);
   const shared = { tuning, gallery, life: end.signal, missing, onArrived, pace: (): 1 => 1 };
   theatre = new TheatreScene({ ...shared, mayMove: () => false });
   table = new TableScene({ ...shared, theatre, onReady: () => undefined });

@@ -2,6 +2,7 @@ import { type Game, Textures } from 'phaser';
 import { vi } from 'vitest';
 import tuning from '../../../../assets/tuning.json';
 import type { State } from '../../../../src/engine/onedeck';
+import { ART } from '../../../../src/games/onedeck/art';
 import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import type { TheatreHooks } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import { type Shown, tableView } from '../../../../src/games/onedeck/table';
@@ -78,5 +79,5 @@ export function shownOf({ shown: state, chosen }: { readonly shown: State; reado
 /** The hooks of a theatre for which nothing is fetched. */
 export function theatreHooks(): Pick<TheatreHooks, 'gallery' | 'life' | 'missing' | 'onArrived'> {
   const quiet = (): void => undefined;
-  return { gallery: new Gallery(quiet), life: new AbortController().signal, missing: quiet, onArrived: quiet };
+  return { gallery: new Gallery(ART, quiet), life: new AbortController().signal, missing: quiet, onArrived: quiet };
 }

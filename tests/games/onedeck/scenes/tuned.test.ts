@@ -49,7 +49,7 @@ const lit = (): number => particles().filter((one) => Reflect.get(one, 'visible'
 describe('what is tuned takes hold at once', () => {
   it.each([3, 60, 0, 22])('with %d motes of dust of another size', (count) => {
     const setQuads = vi.spyOn(QuadBatch.prototype, 'setQuads');
-    scene.textures.createCanvas('diorama/mote', 1, 1);
+    scene.textures.createCanvas('light/mote', 1, 1);
     const motes = new Motes(scene, live);
     motes.show(BOX, 0xffffff);
     Object.assign(live.particles.dust, { count, size: 50 });

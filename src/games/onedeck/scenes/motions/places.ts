@@ -1,8 +1,8 @@
 import type { Point } from '../../../../scenes';
-import { momentBox } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView } from '../../table';
 import { idOf } from '../../table';
+import { momentBox } from '../views/figureBoxes';
 import { prizeBox } from '../views/paintMiddle';
 import type { MotionStage } from './stage';
 

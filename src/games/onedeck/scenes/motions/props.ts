@@ -71,10 +71,10 @@ export class Props {
   ): void {
     const { count, size, speed, fall } = kind;
     if (lifespan <= 0) return;
-    const emitter = this.scene.add.particles(at.x, at.y, 'diorama/mote', {
+    const emitter = this.scene.add.particles(at.x, at.y, 'light/mote', {
       speed: { min: speed * 0.25, max: speed },
       lifespan: { min: lifespan * 0.5, max: lifespan },
-      scale: { start: size / this.scene.textures.get('diorama/mote').getSourceImage().width, end: 0 },
+      scale: { start: size / this.scene.textures.get('light/mote').getSourceImage().width, end: 0 },
       gravityY: fall,
       tint: light,
       blendMode: BlendModes.ADD,

@@ -3,7 +3,6 @@ import {
   around,
   behindWords,
   cropTo,
-  DoorLeaf,
   type Hung,
   measure,
   Painting,
@@ -16,6 +15,7 @@ import {
 } from '../../../../scenes';
 import { type Move, PALETTE, type Rect } from '../../../../table';
 import type { CardFace, DoorView } from '../../table';
+import { DoorLeaf } from './DoorLeaf';
 import { hueOf, paintDiorama } from './diorama';
 
 /** The doorway inside the picture of the arch, in parts of its size. */

@@ -1,9 +1,10 @@
 import type { Scene } from 'phaser';
 import moments from '../../../../../assets/onedeck/art/moment/moments.json';
-import { bossBox, foeBox, momentBox, type Pen, type PictureArea, roundRect, write } from '../../../../scenes';
+import { type Pen, roundRect, write } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { Middle, TableLayout, TableView } from '../../table';
 import { hueOf, paintCardFace } from './diorama';
+import { bossBox, foeBox, momentBox, type PictureArea } from './figureBoxes';
 import { lightOf, type SceneryLight } from './scenery';
 
 type MiddleLook = { readonly middle: Middle; readonly layout: TableLayout };

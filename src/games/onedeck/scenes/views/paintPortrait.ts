@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
-import { figureFacts, type Pen, picture as pictureOf, roundRect } from '../../../../scenes';
+import { type Pen, picture as pictureOf, roundRect } from '../../../../scenes';
 import type { Rect } from '../../../../table';
+import { figureFacts } from '../../art';
 import { conditionOf, type HeroView } from '../../table';
 import { isWide, paintCave, paintGlow } from './diorama';
 import { paintFigure } from './scenery';

@@ -1,5 +1,5 @@
-import bosses from '../../../assets/onedeck/art/boss/bosses.json';
-import type { Rect } from '../../table';
+import bosses from '../../../../../assets/onedeck/art/boss/bosses.json';
+import type { Rect } from '../../../../table';
 
 export interface PictureArea {
   /** The whole picture. */

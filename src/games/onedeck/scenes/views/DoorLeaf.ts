@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Rect } from '../../table';
+import type { Rect } from '../../../../table';
 
 /** The leaf within the picture of a closed door, in parts of its size: straight sides, and a round head above them. */
 const LEAF = { left: 0.12, right: 0.88, foot: 0.957, shoulder: 1 / 3, head: 0.084 } as const;

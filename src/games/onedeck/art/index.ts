@@ -1,0 +1,2 @@
+export { figureFacts } from './figures';
+export { ART } from './files';
