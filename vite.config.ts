@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunksPlugin } from './tools/bundle/chunksPlugin.ts';
 import { ownersPlugin } from './tools/checks/ownersPlugin.ts';
 import { licencesPlugin, workerWithoutPackages } from './tools/hosting/licencesPlugin.ts';
 import { policyPlugin } from './tools/hosting/policyPlugin.ts';
@@ -111,6 +112,7 @@ export default defineConfig({
     phaserFeatures,
     ...(slim ? [withoutUnused] : []),
     withoutSpaces,
+    chunksPlugin(),
     policyPlugin(),
     licencesPlugin(),
     ownersPlugin(),

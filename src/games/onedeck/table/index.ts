@@ -34,7 +34,7 @@ export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } fr
 export { mirrorPage } from './mirrorPage';
 export { OneDeckPicking, type OneDeckPickingParts } from './picking';
 export { placesOf } from './places';
-export { type Chapter, claimWords, type Story, storyIn, storyOf } from './story';
+export { type Chapter, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './tableGame';
@@ -47,4 +47,4 @@ export {
 } from './targeting';
 export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
 export * from './view';
-export { costWords, heroWords, nameOf, printedBoxWords, refusalWords } from './words';
+export { claimWords, costWords, heroWords, nameOf, printedBoxWords, refusalWords } from './words';

@@ -1,4 +1,5 @@
 export { costWords } from './abilities';
 export { printedBoxWords } from './boxes';
+export { claimWords } from './claimWords';
 export { heroWords, joined, nameOf } from './names';
 export { refusalWords } from './refusals';

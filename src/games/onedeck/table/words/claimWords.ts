@@ -1,8 +1,8 @@
 import { CARDS } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { itemWords } from '../commands';
-import { cardWords } from '../words/names';
-import type { Claim } from './chapter';
+import type { Claim } from '../story/chapter';
+import { cardWords } from './names';
 
 /** Returns `Goblin — Strength +1`; in a party also the name of the hero. */
 export function claimWords({ card, as, hero }: Claim, translate: Translate): string {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { chunkOf, circleIn } from '../../../tools/bundle/gameChunks';
+
+it.each([
+  ['src/engine/onedeck/step.ts', 'onedeck-rules'],
+  ['src/games/onedeck/records/records.ts', 'onedeck-rules'],
+  ['src/games/onedeck/table/caption.ts', 'onedeck-rules'],
+  ['src/games/onedeck/table/words/names.ts', 'onedeck-table'],
+  ['src/games/digger/table/view.ts', 'digger-table'],
+  ['src/machines/targeting.machine.ts', 'tables'],
+])('puts %s into %s', (module, chunk) => {
+  expect(chunkOf(`/somewhere/${module}`)).toBe(chunk);
+});
+
+it.each([
+  'src/engine/kernel/save.ts',
+  'src/games/contract/table.ts',
+  'src/games/catalog.ts',
+  'src/games/onedeck/index.ts',
+  'src/games/onedeck/debug/takes.ts',
+  'src/games/onedeck/bots/greedy.ts',
+  'src/games/onedeck/table/layout/wide.ts',
+  'src/games/onedeck/words/en.json',
+])('leaves %s to the bundler', (module) => {
+  expect(chunkOf(`/somewhere/${module}`)).toBeNull();
+});
+
+it('finds chunks that import each other', () => {
+  const chunks = [
+    { fileName: 'a', imports: ['b', 'c'] },
+    { fileName: 'b', imports: [] },
+    { fileName: 'c', imports: ['d'] },
+    { fileName: 'd', imports: ['c', 'b'] },
+  ];
+  expect(circleIn(chunks)).toEqual(['c', 'd']);
+  expect(circleIn(chunks.slice(0, 3))).toEqual([]);
+});
