@@ -16,6 +16,7 @@ export {
   isIdentified,
   itemLimit,
   levelFacts,
+  levelInReach,
   partyFacts,
   sideFacts,
   skillLimit,

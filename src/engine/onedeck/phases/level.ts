@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands';
 import { TOP_LEVEL } from '../content/levels';
 import { CARDS, type CardId } from '../ids';
 import { reject, shown } from '../rejections';
-import { partyFacts, xpNeeded, xpOf } from '../rules/party';
+import { canLevelUp, partyFacts, xpNeeded, xpOf } from '../rules/party';
 import { gainPotions } from '../rules/potions';
 import { type Kind, setsReaching } from '../rules/sets';
 import type { State } from '../state';
@@ -31,7 +31,7 @@ export const level: Acts = {
 
 export const levelStage: StageRun = (telling) => {
   const { state } = telling;
-  return xpOf(state.xp) >= xpNeeded(state) ? ask(telling, 'level') : 'endTurn';
+  return canLevelUp(state) ? ask(telling, 'level') : 'endTurn';
 };
 
 function whyNotPaid(state: State, { cards }: CommandOf<'levelUp'>): Rejection | null {

@@ -4,7 +4,7 @@ import { ABILITIES, type AbilityId, type PotionId, type SkillId } from '../conte
 import { BOSSES } from '../content/bosses';
 import type { Color } from '../content/facts';
 import { HEROES, type SideFacts } from '../content/heroes';
-import { LEVELS, type LevelFacts } from '../content/levels';
+import { LEVELS, type LevelFacts, TOP_LEVEL } from '../content/levels';
 import { PARTIES, type PartyFacts, type PartySize } from '../content/party';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import type { Hero, State } from '../state';
@@ -90,6 +90,16 @@ export function skillLimit(state: State, hero: Hero): number {
 /** XP for the next level, or at the last level for a potion; four heroes need twice as much. */
 export function xpNeeded(state: State): number {
   return levelFacts(state).xp * partyFacts(state).scale;
+}
+
+/** Returns whether the party's XP buy a level, or at the last level a potion. */
+export function canLevelUp(state: State): boolean {
+  return xpOf(state.xp) >= xpNeeded(state);
+}
+
+/** Returns the level that the party's XP buy now; its own level where they buy none. */
+export function levelInReach(state: State): number {
+  return canLevelUp(state) ? Math.min(state.level + 1, TOP_LEVEL) : state.level;
 }
 
 export function xpOf(cards: readonly CardId[]): number {

@@ -1,5 +1,5 @@
 import { DUNGEONS } from '../content/dungeons';
-import { isIdentified, partyFacts, sideFacts, xpNeeded, xpOf } from '../rules/party';
+import { canLevelUp, isIdentified, partyFacts, sideFacts } from '../rules/party';
 import type { Phase, Stage, State } from '../state';
 import { isOfEncounter } from './stages';
 
@@ -64,7 +64,7 @@ function phaseFaults(state: State): readonly string[] {
   const found: string[] = [];
   if (phase === 'descend' && deck.length > 0) found.push('the stairs are still covered');
   if (phase === 'stealth' && !(hasStealth && deck.length > 0)) found.push('nobody could add a door by stealth');
-  if (phase === 'level' && xpOf(state.xp) < xpNeeded(state)) found.push('there is not enough XP for a level');
+  if (phase === 'level' && !canLevelUp(state)) found.push('there is not enough XP for a level');
   if (phase === 'stairsDamage' && heroes.length === 1) found.push('the stairs leave one hero no choice');
   if (phase === 'dying' && potions === 0) found.push('nothing is left to drink');
   if ((next ?? phase) === 'invisibility' && !isIdentified(state, 'invisibility')) found.push('invisibility is not identified');

@@ -7,10 +7,11 @@ import {
   iconsOf,
   PHASES,
   type State,
+  TOP_LEVEL,
   xpNeeded,
   xpOf,
 } from '../../../../src/engine/onedeck';
-import { cardFace, tableView } from '../../../../src/games/onedeck/table';
+import { cardFace, choicesIn, tableView } from '../../../../src/games/onedeck/table';
 import { STATES } from './played';
 import { expectSpoken, TONGUES, textsIn } from './spoken';
 
@@ -163,6 +164,18 @@ describe.each(TONGUES)('the table in %s', (_, translate) => {
 
   it('offers another game when this one is over, and only then', () => {
     for (const { state, view } of tables) expect(view.again !== null).toBe(state.phase === 'over');
+  });
+
+  it('shows the next level while the party has the XP for it, and none above the last', () => {
+    const asked = STATES.filter(({ phase }) => phase === 'level').map((state) => ({ ...state, level: TOP_LEVEL }));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const state of asked) {
+      expect(tableView(state, translate).middle).toEqual({ kind: 'level', level: TOP_LEVEL });
+      expect(tableView({ ...state, level: 1 }, translate).middle).toEqual({ kind: 'level', level: 2 });
+      expect(tableView({ ...state, level: 1, xp: [] }, translate).middle).toEqual({ kind: 'level', level: 1 });
+      for (const { topic } of choicesIn(state, translate).filter(({ command }) => command.type === 'levelUp'))
+        expect(topic?.label).toBe(translate('act.levelUpTop'));
+    }
   });
 
   it('is another heading when the game is won', () => {

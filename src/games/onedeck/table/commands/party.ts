@@ -6,9 +6,9 @@ import {
   type HeroId,
   healedBy,
   healthOf,
+  levelInReach,
   type State,
   shareOf,
-  TOP_LEVEL,
   xpOf,
 } from '../../../../engine/onedeck';
 import { costWords } from '../words/abilities';
@@ -55,11 +55,12 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
   },
   claim: { wording: claimWording, weight: 'option', order: 10, rule: ({ as }) => `rule.cardClaimed.${as}` },
   levelUp: {
-    wording: ({ cards }, { state, translate }) => ({
-      label: state.level < TOP_LEVEL ? translate('act.levelUp', { level: state.level + 1 }) : translate('act.levelUpTop'),
-      detail: translate('cost.levelUp', { lanterns: lanternWords(cards, translate) }),
-      topic: { id: 'level', label: translate('act.levelUp', { level: Math.min(state.level + 1, TOP_LEVEL) }) },
-    }),
+    wording: ({ cards }, { state, translate }) => {
+      const level = levelInReach(state);
+      const label = level > state.level ? translate('act.levelUp', { level }) : translate('act.levelUpTop');
+      const detail = translate('cost.levelUp', { lanterns: lanternWords(cards, translate) });
+      return { label, detail, topic: { id: 'level', label } };
+    },
     weight: 'primary',
     order: 10,
     rule: 'rule.levelGained',

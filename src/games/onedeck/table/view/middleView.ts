@@ -1,4 +1,4 @@
-import { CARDS, type EncounterName, type HeroId, type State, xpNeeded, xpOf } from '../../../../engine/onedeck';
+import { CARDS, type EncounterName, type HeroId, levelInReach, type State } from '../../../../engine/onedeck';
 import { facedCard } from '../words/names';
 import type { EncounterView } from './encounterView';
 
@@ -15,12 +15,12 @@ export type Middle =
   | { readonly kind: 'lost'; readonly name: HeroId };
 
 export function middleView(state: State, encounter: EncounterView | null): Middle {
-  const { phase, result, heroes, level } = state;
+  const { phase, result, heroes } = state;
   const card = facedCard(state);
   const [hero] = heroes;
   if (phase === 'over' && hero !== undefined) return { kind: result === 'victory' ? 'won' : 'lost', name: hero.id };
   // Before the level is paid for, the next level is shown; afterwards the new one.
-  if (phase === 'level') return { kind: 'level', level: xpOf(state.xp) >= xpNeeded(state) ? level + 1 : level };
+  if (phase === 'level') return { kind: 'level', level: levelInReach(state) };
   // The boss is shown as soon as the first round begins, before its boxes and dice come.
   if (encounter === null) return { kind: phase === 'descend' ? wayDown(state) : 'doors' };
   if (encounter.boss !== null) return { kind: 'boss', name: encounter.boss };
