@@ -23,6 +23,6 @@ export function storyIn({ origin, past, state }: History<Setup, State, Command, 
 }
 
 function noted(draft: Draft, event: Event): Draft {
-  const note = NOTES[event.type] as ((draft: Draft, event: Event) => Draft) | undefined;
-  return note?.(draft, event) ?? draft;
+  const note = NOTES[event.type] as ((draft: Draft, event: Event) => Draft) | null;
+  return note === null ? draft : note(draft, event);
 }
