@@ -1,3 +1,4 @@
+import { InvariantError } from '../../../../engine/kernel';
 import {
   type Command,
   type CommandOf,
@@ -47,7 +48,21 @@ export function ruleFor<Type extends CommandType>(command: CommandOf<Type>, stat
 
 /** Returns the aim that begins a command; null where the command has a button. */
 export function aimFor<Type extends CommandType>(command: CommandOf<Type>, state: State): Aim | null {
-  return recordOf<Type>(command).aim?.(command, state) ?? null;
+  return recordOf<Type>(command).aim?.at(command, state) ?? null;
+}
+
+/** Returns a command for an aim that has no legal ones, so that the rules can give the reason. */
+export function wishOf(aim: Aim, hand: readonly DieId[], state: State): Command {
+  for (const type of COMMAND_TYPES) {
+    const wish = COMMANDS[type].aim?.wish(aim, hand, state) ?? null;
+    if (wish !== null) return wish;
+  }
+  throw new InvariantError(`no command is aimed at a ${aim.kind}`);
+}
+
+/** Returns the command with these dice instead; the command itself where its aim takes no dice. */
+export function withDice<Type extends CommandType>(command: CommandOf<Type>, dice: readonly DieId[]): CommandOf<Type> {
+  return recordOf<Type>(command).aim?.withDice?.(command, dice) ?? command;
 }
 
 export function diceOf<Type extends CommandType>(command: CommandOf<Type>): readonly DieId[] {

@@ -7,9 +7,12 @@ import {
   PERILS,
   pendingOp,
   previewOf,
+  SKILL_IDS,
+  type SkillId,
   type State,
   sideFacts,
 } from '../../../../engine/onedeck';
+import type { Aim } from '../targets';
 import { opWords, waysOf } from '../words/abilities';
 import { amountWords, boxLetter, boxWords, diceWords, facedCard, featWords, joined, optionWords } from '../words/names';
 import { byHero, type CommandRecord, type Setting, type Wording } from './record';
@@ -26,7 +29,10 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
     weight: 'option',
     order: 12,
     rule: 'rule.featUsed',
-    aim: ({ hero }, state) => ({ kind: 'ability', hero, ability: sideFacts(state, hero).feat.name }),
+    aim: {
+      at: ({ hero }, state) => ({ kind: 'ability', hero, ability: sideFacts(state, hero).feat.name }),
+      wish: (aim) => (aim.kind === 'ability' && skillOf(aim) === null ? { type: 'useFeat', hero: aim.hero, dice: 1 } : null),
+    },
   },
   giveBonusDie: {
     wording: ({ hero }, { translate }) => ({
@@ -59,7 +65,11 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
     key: ({ box }) => boxLetter(box),
     order: 10,
     rule: ({ box }, { encounter }) => `rule.boxCovered.${encounter?.boxes[box]?.size ?? 'normal'}`,
-    aim: ({ box }) => ({ kind: 'box', box }),
+    aim: {
+      at: ({ box }) => ({ kind: 'box', box }),
+      wish: (aim, dice) => (aim.kind === 'box' ? { type: 'cover', box: aim.box, dice } : null),
+      withDice: (command, dice) => ({ ...command, dice }),
+    },
     dice: ({ dice }) => dice,
   },
   useSkill: {
@@ -67,7 +77,14 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
     weight: 'inline',
     order: 11,
     rule: 'symbol.skill.text',
-    aim: ({ hero, skill }) => ({ kind: 'ability', hero, ability: skill }),
+    aim: {
+      at: ({ hero, skill }) => ({ kind: 'ability', hero, ability: skill }),
+      wish: (aim, dice) => {
+        const skill = skillOf(aim);
+        return aim.kind === 'ability' && skill !== null ? { type: 'useSkill', hero: aim.hero, skill, dice } : null;
+      },
+      withDice: (command, dice) => ({ ...command, dice }),
+    },
     dice: ({ dice }) => dice,
   },
   chooseDice: {
@@ -80,7 +97,11 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
     weight: 'option',
     order: 10,
     rule: 'rule.diceChosen',
-    aim: () => ({ kind: 'choose' }),
+    aim: {
+      at: () => ({ kind: 'choose' }),
+      wish: (aim, dice) => (aim.kind === 'choose' ? { type: 'chooseDice', dice } : null),
+      withDice: (command, dice) => ({ ...command, dice }),
+    },
     dice: ({ dice }) => dice,
   },
   makeHeroic: {
@@ -104,6 +125,11 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
     dice: ({ die }) => [die],
   },
 };
+
+/** Returns the skill that an aim names; null for feats, talents and everything else. */
+function skillOf(aim: Aim): SkillId | null {
+  return aim.kind === 'ability' ? (SKILL_IDS.find((id) => id === aim.ability) ?? null) : null;
+}
 
 function optionWording(command: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
   const { option } = command;

@@ -13,7 +13,7 @@ import {
 } from '../../../../engine/onedeck';
 import { costWords } from '../words/abilities';
 import { amountWords, cardWords, joined } from '../words/names';
-import { byHero, type CommandRecord, type Setting, type Wording } from './record';
+import { byHero, type CommandRecord, firstToAct, type Setting, type Wording } from './record';
 
 type PartyCommand = 'drinkPotion' | 'assignDamage' | 'assignStairsDamage' | 'chooseItemToDrain' | 'claim' | 'levelUp';
 
@@ -24,7 +24,13 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
     weight: ({ phase }) => (phase === 'dying' ? 'primary' : 'inline'),
     order: 13,
     rule: 'symbol.potion.text',
-    aim: ({ potion }) => ({ kind: 'potion', potion }),
+    aim: {
+      at: ({ potion }) => ({ kind: 'potion', potion }),
+      wish: (aim, _, state) =>
+        aim.kind === 'potion' && aim.potion !== 'invisibility'
+          ? { type: 'drinkPotion', hero: firstToAct(state), potion: aim.potion }
+          : null,
+    },
   },
   assignDamage: {
     wording: damageWording,

@@ -12,12 +12,22 @@ export interface CommandRecord<Type extends CommandType> {
   readonly order: number;
   /** The key of the rule that explains the command. The log shows the same rules for the events that follow. */
   readonly rule: TextKey | ((command: CommandOf<Type>, state: State) => TextKey);
-  /** Returns the thing on the table that the player aims at to begin it. */
-  readonly aim?: (command: CommandOf<Type>, state: State) => Aim;
+  /** How the player aims at a thing on the table to begin it. */
+  readonly aim?: AimRecord<Type>;
   /** Returns the dice that the command uses. */
   readonly dice?: (command: CommandOf<Type>) => readonly DieId[];
   /** Returns whether players are likely to try it now although it is illegal, so that its refusal is offered. */
   readonly isMissed?: (state: State) => boolean;
+}
+
+/** The table's record of how one type of command is aimed. */
+export interface AimRecord<Type extends CommandType> {
+  /** Returns the thing that begins a command. */
+  readonly at: (command: CommandOf<Type>, state: State) => Aim;
+  /** Returns the command that an aim and the dice in the hand ask for, legal or not; null for the aim of another type. */
+  readonly wish: (aim: Aim, hand: readonly DieId[], state: State) => CommandOf<Type> | null;
+  /** Returns the command with these dice instead. It may be illegal. */
+  readonly withDice?: (command: CommandOf<Type>, dice: readonly DieId[]) => CommandOf<Type>;
 }
 
 /** A command without fields has a fixed key, which answers also where the command is refused. Other keys depend on the fields. */
@@ -58,4 +68,9 @@ export interface Setting {
 /** Adds the hero's name in a party: `Rogue: Drink Healing`. A single hero is not named. */
 export function byHero(label: string, hero: State['heroes'][number]['id'], { several, translate }: Setting): string {
   return several ? translate('act.byHero', { hero: translate(`hero.${hero}`), act: label }) : label;
+}
+
+/** Returns the hero whom a wish names where the aim does not say it. */
+export function firstToAct({ encounter, heroes }: State): State['heroes'][number]['id'] {
+  return encounter?.heroes[0] ?? heroes[0]?.id ?? 'warrior';
 }

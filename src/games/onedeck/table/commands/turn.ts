@@ -1,7 +1,7 @@
 import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
 import { amountWords, cardWords, facedCard, facedWords, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
-import type { CommandRecord, Wording } from './record';
+import { type CommandRecord, firstToAct, type Wording } from './record';
 
 type TurnCommand =
   | ('startTurn' | 'explore' | 'enter' | 'confront' | 'flee' | 'addDoor' | 'splitParty' | 'skipEncounter' | 'finish')
@@ -97,7 +97,11 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
     weight: 'inline',
     order: 10,
     rule: 'about.skipEncounter',
-    aim: () => ({ kind: 'potion', potion: 'invisibility' }),
+    aim: {
+      at: () => ({ kind: 'potion', potion: 'invisibility' }),
+      wish: (aim, _, state) =>
+        aim.kind === 'potion' && aim.potion === 'invisibility' ? { type: 'skipEncounter', hero: firstToAct(state) } : null,
+    },
   },
   finish: {
     wording: (_, setting) => finishWording(setting),

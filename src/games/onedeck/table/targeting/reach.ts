@@ -1,8 +1,8 @@
 import type { Rejection } from '../../../../engine/kernel';
 import { ABILITIES, type Command, type Die, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../engine/onedeck';
-import { diceOf } from '../commands';
+import { diceOf, wishOf, withDice } from '../commands';
 import type { Aim } from '../targets';
-import { commandsFor, wishOf, withDice } from './aim';
+import { commandsFor } from './aim';
 
 /** What the dice in the hand can do for an aim. */
 export interface Reading {
