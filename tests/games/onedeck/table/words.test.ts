@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../../../src/engine/onedeck';
 import { nameOf, tell } from '../../../../src/games/onedeck/table';
-import { adviceWords, headingWords } from '../../../../src/games/onedeck/table/words/advice';
+import { questionWords, wordsMeanwhile } from '../../../../src/games/onedeck/table/words/advice';
+import { facedWords } from '../../../../src/games/onedeck/table/words/names';
 import { TEXTS } from '../../../support/translator';
 import { TURNS } from './played';
 import { expectSpoken, TONGUES } from './spoken';
@@ -39,18 +40,35 @@ describe.each(TONGUES)('telling in %s', (_, translate) => {
     expect(new Set(told.values()).size).toBe(told.size);
   });
 
-  it('asks in the middle of an answer, too, for nothing that has been said already', { timeout: 30_000 }, () => {
+  it('asks nothing in the middle of an answer', { timeout: 30_000 }, () => {
+    const kept = new Set<string>();
     for (const { before, events } of TURNS) {
       let shown = before;
+      const question = questionWords(before, translate);
       for (const event of events) {
         shown = oneDeckDungeon.evolve(shown, event);
-        const [heading, advice] = [headingWords(shown, translate), adviceWords(shown, shown.phase, translate)];
-        if (heading === '') expect(advice).toBe('');
-        const isSettled = shown.phase === 'consequences' && (shown.encounter?.due ?? null) === null;
-        if (isSettled) expect(advice).toBe('');
+        const { heading, advice } = wordsMeanwhile(shown, before, translate);
         for (const words of [heading, advice]) if (words !== '') expectSpoken(words);
+        if (heading === question.heading) expect([advice, '']).toContain(question.advice);
+        else if (shown.result === null && shown.floor === before.floor) expect(advice).toBe('');
+        kept.add(`${advice === question.advice} ${heading === ''}`);
       }
     }
+    expect([...kept].sort()).toEqual(['false false', 'false true', 'true false']);
+  });
+
+  it('names the next card at once, and the floor that the party has reached', () => {
+    const moments = TURNS.flatMap(({ before, events }) =>
+      events.map((event, at) => ({ before, event, shown: events.slice(0, at + 1).reduce(oneDeckDungeon.evolve, before) })),
+    );
+    const wordsAt = ({ shown, before }: (typeof moments)[number]) => wordsMeanwhile(shown, before, translate);
+    const met = moments.filter(({ event, before }) => event.type === 'encounterBegun' && before.phase === 'consequences');
+    const reached = moments.filter(({ event, shown }) => event.type === 'descended' && shown.boss === null);
+    const won = moments.filter(({ event }) => event.type === 'gameWon');
+    for (const { length } of [met, reached, won]) expect(length).toBeGreaterThan(0);
+    for (const moment of met) expect(wordsAt(moment).heading).toBe(facedWords(moment.shown, translate));
+    for (const moment of reached) expect(wordsAt(moment).advice).toBe(translate('table.floor', { floor: moment.shown.floor }));
+    for (const moment of won) expect(wordsAt(moment).heading).toBe(translate('heading.won'));
   });
 
   it('names doors as players count them, and cards by their names', () => {

@@ -1,7 +1,7 @@
-import { type DoorSlot, type EncounterName, type EventOf, partyFacts } from '../../../../engine/onedeck';
+import { type DoorSlot, type EncounterName, type EventOf, oneDeckDungeon, partyFacts } from '../../../../engine/onedeck';
 import type { TextParams } from '../../../../table/ports';
 import type { CardFace } from '../view';
-import { adviceWords } from '../words/advice';
+import { questionWords } from '../words/advice';
 import { cardWords, listed, nameOf } from '../words/names';
 import type { EventRecord, EventSetting, GestureIn, Nothing, SoundOfThing } from './record';
 import { cardsWords } from './words';
@@ -30,8 +30,8 @@ export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, Gest
     gesture: null,
     sound: ({ phase }) => (phase === 'feats' ? 'diceShaken' : null),
     beat: 'alone',
-    announcement: ({ phase }, { shown, translate }) =>
-      translate('told.phaseBegun', { advice: adviceWords(shown, phase, translate) }),
+    announcement: (event, { shown, translate }) =>
+      translate('told.phaseBegun', { advice: questionWords(oneDeckDungeon.evolve(shown, event), translate).advice }),
     log: null,
   },
   turnStarted: {

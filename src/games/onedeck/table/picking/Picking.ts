@@ -40,7 +40,7 @@ export class OneDeckPicking implements Picking {
   rest(state: State): void {
     this.state = state;
     this.aiming.rest(state);
-    this.view.open(null);
+    this.view.rest(state);
   }
 
   offerNothing(): void {

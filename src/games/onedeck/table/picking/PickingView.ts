@@ -7,6 +7,7 @@ import type { Shown } from '../tableContent';
 import { aimWords, handMenu, lightsOf, thingOfKey } from '../targeting';
 import { type TableView, tableView } from '../view';
 import { withoutKeys } from '../withoutKeys';
+import { wordsMeanwhile } from '../words/advice';
 import type { Aiming } from './Aiming';
 
 /** The phases in which the player picks dice, so that digits are keys of dice. */
@@ -26,8 +27,15 @@ export class PickingView {
   private hero: HeroId | null = null;
   private menu: Menu | null = null;
   private viewed: { readonly state: State; readonly view: TableView } | null = null;
+  /** The state that asked last; null while another game is shown. */
+  private asked: State | null = null;
 
   constructor(private readonly parts: PickingViewParts) {}
+
+  rest(state: State): void {
+    this.asked = state;
+    this.open(null);
+  }
 
   open(folder: string | null): void {
     this.folder = folder;
@@ -59,6 +67,7 @@ export class PickingView {
   /** Shows an empty menu until `renew` is called, because another game is shown. */
   offerNothing(): void {
     this.menu = { first: null, second: null, answers: [], entries: [] };
+    this.asked = null;
   }
 
   lookAt(hero: HeroId): void {
@@ -85,14 +94,14 @@ export class PickingView {
     return this.viewed.view;
   }
 
-  /** Returns everything that is drawn of a state. While events are shown (`busy`) the menu stays as it was. */
+  /** Returns everything that is drawn of a state. While events are shown (`busy`) nothing is asked, and the menu stays as it was. */
   shown(state: State, { tools, busy }: Showing): Shown {
     const { page, parts } = this;
     const { translate, aiming } = parts;
     const { aim, hand } = aiming;
     const singleKeys = parts.singleKeys();
     const shown: Shown = {
-      view: this.viewOf(state),
+      view: busy ? { ...this.viewOf(state), ...wordsMeanwhile(state, this.asked ?? state, translate) } : this.viewOf(state),
       menu: busy && this.menu !== null ? this.menu : this.menuOf(state),
       tools,
       page,

@@ -1,7 +1,7 @@
-import { bossHealth, CARDS, costOf, type EncounterName, type Phase, type State } from '../../../../engine/onedeck';
+import { bossHealth, CARDS, costOf, type EncounterName, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { losesLoot, stopWords } from '../commands';
-import { amountWords, facedCard, facedCards, facedWords, joined, specialOf } from '../words/names';
+import { amountWords, facedCard, facedCards, facedWords, isFacing, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
@@ -26,13 +26,10 @@ export interface Toll {
   readonly words: string;
 }
 
-const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend']);
-
 export function encounterView(state: State, translate: Translate): EncounterView | null {
+  if (!isFacing(state)) return null;
   const { encounter, boss, phase } = state;
   const card = facedCard(state);
-  if (state.result !== null) return null;
-  if (encounter === null && boss === null && (card === null || AT_THE_DOORS.has(phase))) return null;
   const name = card === null ? null : CARDS[card].name;
   return {
     card: name,

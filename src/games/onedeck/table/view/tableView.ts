@@ -13,7 +13,7 @@ import {
 import type { Translate } from '../../../../table/ports';
 import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
-import { adviceWords, headingWords } from '../words/advice';
+import { questionWords } from '../words/advice';
 import { cardWords } from '../words/names';
 import { type DoorView, doorView } from './doorView';
 import { type DungeonView, dungeonView } from './dungeonView';
@@ -55,8 +55,7 @@ export function tableView(state: State, translate: Translate): TableView {
   const dungeon = translate(`dungeon.${setup.dungeon}`);
   const encounter = encounterView(state, translate);
   return {
-    heading: headingWords(state, translate),
-    advice: adviceWords(state, phase, translate),
+    ...questionWords(state, translate),
     place: boss === null ? dungeon : translate(`boss.${boss.id}`),
     floor: boss === null ? translate('table.floor', { floor }) : translate('table.round', { round: boss.round }),
     turn: translate('table.turn', { turn }),

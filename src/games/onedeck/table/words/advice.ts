@@ -1,42 +1,38 @@
-import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type Phase, type State } from '../../../../engine/onedeck';
+import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type State } from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
-import { facedWords } from './names';
+import { facedWords, isFacing } from './names';
 
 type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
 
-/** Returns the question to the party as a heading. `adviceWords` returns the line below it. */
-export function headingWords(state: State, translate: Translate): string {
+/** A heading, and the line below it. */
+export interface Question {
+  readonly heading: string;
+  readonly advice: string;
+}
+
+/** Returns what a state that waits asks the party. */
+export function questionWords(state: State, translate: Translate): Question {
+  const key = state.result === 'victory' ? 'won' : state.phase;
+  const params = paramsOf(state, translate);
+  return { heading: translate(`heading.${key}`, params), advice: translate(`advice.${key}`, params) };
+}
+
+/**
+ * Returns the words above a state while events are shown. Nothing is asked then: `asked`, the state that asked last, keeps
+ * its words until something else is on the table.
+ */
+export function wordsMeanwhile(state: State, asked: State, translate: Translate): Question {
+  if (state.result !== null) return questionWords({ ...state, phase: 'over' }, translate);
   const floor = reached(state);
-  if (floor !== null) return translate(`floor.${floor}`);
-  if (isPast(state, state.phase, translate)) return '';
-  return translate(
-    state.result === 'victory' ? 'heading.won' : `heading.${askedPhase(state, state.phase)}`,
-    paramsOf(state, translate),
-  );
+  if (floor !== null) {
+    return { heading: translate(`floor.${floor}`), advice: translate('table.floor', { floor: state.floor }) };
+  }
+  const heading = standingWords(state, translate);
+  return heading === standingWords(asked, translate) ? questionWords(asked, translate) : { heading, advice: '' };
 }
 
-export function adviceWords(state: State, phase: Phase, translate: Translate): string {
-  if (reached(state) !== null) return translate('table.floor', { floor: state.floor });
-  if (isPast(state, phase, translate) || isDivided(state, phase)) return '';
-  return translate(state.result === 'victory' ? 'advice.won' : `advice.${askedPhase(state, phase)}`, paramsOf(state, translate));
-}
-
-/** Returns the phase whose question is shown. It is that of the pool when the boss has come or an effect is over. */
-function askedPhase(state: State, phase: Phase): Phase {
-  if (phase === 'descend' && state.boss !== null) return 'pool';
-  return phase === 'effect' && phase === state.phase && (state.encounter?.effect ?? null) === null ? 'pool' : phase;
-}
-
-const UNFACED: readonly Phase[] = ['turnStart', 'stairsDamage', 'dying', 'choose', 'stealth', 'level', 'descend', 'over'];
-
-/** Returns whether the next card is shown already and its consequences are not counted yet. */
-const isDivided = ({ encounter, phase: now }: State, phase: Phase): boolean =>
-  phase === 'consequences' && phase === now && (encounter?.due ?? null) === null;
-
-/** Returns whether the card of the question is gone and the next question has not come yet. */
-function isPast(state: State, phase: Phase, translate: Translate): boolean {
-  return phase === state.phase && !UNFACED.includes(phase) && facedWords(state, translate) === '';
-}
+/** Names the card or the boss in the middle of the table; an empty text where there is none. */
+const standingWords = (state: State, translate: Translate): string => (isFacing(state) ? facedWords(state, translate) : '');
 
 /** Returns the floor that the party has just reached while the phase is still `descend`; null otherwise. */
 function reached({ phase, arrived, setup, floor }: State): FloorName | null {

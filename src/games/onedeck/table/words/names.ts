@@ -9,6 +9,7 @@ import {
   type FoeSpecial,
   type HeroId,
   PERILS,
+  type Phase,
   type State,
   sideFacts,
 } from '../../../../engine/onedeck';
@@ -41,6 +42,15 @@ export function facedWords(state: State, translate: Translate): string {
     );
   }
   return state.boss === null ? '' : translate(`boss.${state.boss.id}`);
+}
+
+const AT_THE_DOORS: ReadonlySet<Phase> = new Set<Phase>(['turnStart', 'choose', 'stealth', 'level', 'descend']);
+
+/** Returns whether a card or a boss is in the middle of the table. */
+export function isFacing(state: State): boolean {
+  const { encounter, boss, phase, result } = state;
+  if (result !== null) return false;
+  return encounter !== null || boss !== null || (facedCard(state) !== null && !AT_THE_DOORS.has(phase));
 }
 
 /** Returns the cards of the encounter. Before the party has split, these are both cards of a door. */
