@@ -32,6 +32,7 @@ export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
 export {
   behindWords,
+  easel,
   type Pen,
   painted,
   paintPicture,

@@ -6,7 +6,7 @@ import tuning from '../../assets/tuning.json';
 import { type Depth, MovingScenery } from '../../src/scenes/theatre/MovingScenery';
 import type { PuppetSheet } from '../../src/scenes/theatre/PuppetSheets';
 import { Painting } from '../../src/scenes/views/Painting';
-import { canvasTexture } from '../../src/scenes/views/paint';
+import { blank, canvasTexture } from '../../src/scenes/views/paint';
 import { inHeadlessGame } from './headless';
 
 const BOX = { x: -20, y: -10, width: 320, height: 180 };
@@ -53,7 +53,7 @@ describe('what lives in a place', () => {
   inHeadlessGame((made) => {
     ({ scene } = made);
     for (const [key, names] of Object.entries({ cave: ['bat', 'torch', 'eyes', 'chain'], reef: ['weed'] })) {
-      const { texture } = canvasTexture(scene, key, { width: 40, height: 80 });
+      const texture = canvasTexture(scene, key, blank({ width: 40, height: 80 }));
       for (const name of names) texture?.add(name, 0, 0, 0, 20, 40);
     }
     const far = new Painting(scene);

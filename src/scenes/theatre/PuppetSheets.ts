@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import type { Rect } from '../../table';
 import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
-import { canvasTexture } from '../views/paint';
+import { blank, canvasTexture, easel } from '../views/paint';
 import { type FigureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
@@ -102,30 +102,26 @@ function drawSheet(
 ): PuppetSheet {
   const [width = 1, height = 1] = facts.sheet.map((side) => Math.ceil(side * scale));
   const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));
-  const { texture, pen, x, y } = areaFor(target, key, { width: Math.max(width, halo.width), height: height + halo.height });
+  const { canvas, pen } = easel({ width: Math.max(width, halo.width), height: height + halo.height });
+  pen?.drawImage(image, 0, 0, width, height);
+  pen?.drawImage(halo, 0, height);
+  const { texture, x, y } = slotFor(target, key, canvas);
   const prefix = target.atlas === undefined ? '' : `${key}:`;
-  pen.drawImage(image, x, y, width, height);
-  pen.drawImage(halo, x, y + height);
   for (const { name, box, at } of facts.parts) {
     const [, , across = 1, down = 1] = box;
     const [left = 0, top = 0] = at;
     texture.add(`${prefix}${name}`, 0, x + left * scale, y + top * scale, across * scale, down * scale);
   }
   texture.add(`${prefix}halo`, 0, x, y + height, halo.width, halo.height);
-  texture.source[0]?.update();
   const around = { frame: `${prefix}halo`, pad, scale: (halo.height - pad * 2) / sizeOf(facts).height };
   return { texture: texture.key, prefix, size: sizeOf(facts), facts, scale, halo: around, ink };
 }
 
-function areaFor(
-  { scene, atlas }: SheetTarget,
-  key: string,
-  size: { readonly width: number; readonly height: number },
-): AtlasSlot {
-  if (atlas !== undefined) return atlas.allocate(size);
-  const { pen, texture } = canvasTexture(scene, key, size);
-  if (pen === null || texture === null) throw new Error(`nothing can be drawn for ${key}`);
-  return { pen, texture, x: 0, y: 0 };
+function slotFor({ scene, atlas }: SheetTarget, key: string, canvas: HTMLCanvasElement): AtlasSlot {
+  if (atlas !== undefined) return atlas.add(canvas);
+  const texture = canvasTexture(scene, key, canvas);
+  if (texture === null) throw new Error(`nothing can be drawn for ${key}`);
+  return { texture, x: 0, y: 0 };
 }
 
 interface Halo {
@@ -141,7 +137,7 @@ function drawHalo(image: HTMLImageElement, facts: FigureFacts, side: number): Ha
   const scale = side / size.height;
   const pad = Math.round(HALO.pad * side);
   const [width, height] = [Math.ceil(size.width * scale) + pad * 2, side + pad * 2];
-  const [whole, halo] = [canvas(width, height), canvas(width, height)];
+  const [whole, halo] = [blank({ width, height }), blank({ width, height })];
   const [pen, soft] = [whole.getContext('2d'), halo.getContext('2d')];
   if (pen === null || soft === null) return { halo, pad, ink: [] };
   const dense = image.naturalWidth / (facts.sheet[0] ?? 1);
@@ -158,11 +154,4 @@ function drawHalo(image: HTMLImageElement, facts: FigureFacts, side: number): Ha
   soft.shadowOffsetX = width * 2;
   soft.drawImage(whole, -width * 2, 0);
   return { halo, pad, ink: inkOf(pen, { x: pad, y: pad, width: width - pad * 2, height: height - pad * 2 }) };
-}
-
-function canvas(width: number, height: number): HTMLCanvasElement {
-  const made = document.createElement('canvas');
-  made.width = width;
-  made.height = height;
-  return made;
 }

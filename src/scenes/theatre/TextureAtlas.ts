@@ -1,17 +1,16 @@
 import type { Scene, Textures } from 'phaser';
-import { canvasTexture, type Pen, type Size } from '../views/paint';
+import { blankTexture, uploadPart } from '../views/blankTexture';
+import type { Size } from '../views/paint';
 
-/** A free area of a texture, to be painted on. */
+/** The area of a texture that holds a picture. */
 export interface AtlasSlot {
   readonly texture: Textures.Texture;
-  readonly pen: Pen;
   readonly x: number;
   readonly y: number;
 }
 
 interface AtlasPage {
   readonly texture: Textures.Texture;
-  readonly pen: Pen;
   readonly side: number;
   x: number;
   y: number;
@@ -34,20 +33,24 @@ export class TextureAtlas {
     private readonly name: string,
   ) {}
 
-  allocate({ width, height }: Size): AtlasSlot {
+  /** Adds a picture. Only its own pixels go to the graphics card. */
+  add(canvas: HTMLCanvasElement): AtlasSlot {
+    const { width, height } = canvas;
     const page = this.pages.find((one) => isRoom(one, { width, height })) ?? this.open(Math.max(width, height));
     if (page.x + width > page.side) Object.assign(page, { x: 0, y: page.y + page.row + GAP, row: 0 });
-    const { texture, pen, x, y } = page;
+    const { texture, x, y } = page;
     page.x += width + GAP;
     page.row = Math.max(page.row, height);
-    return { texture, pen, x, y };
+    const slot = { texture, x, y };
+    uploadPart(this.scene, canvas, slot);
+    return slot;
   }
 
   private open(longest: number): AtlasPage {
     const side = Math.max(longest, Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(longest * ACROSS)))));
-    const { pen, texture } = canvasTexture(this.scene, `${this.name}:${this.pages.length}`, { width: side, height: side });
-    if (pen === null || texture === null) throw new Error(`nothing can be drawn for ${this.name}`);
-    const page = { texture, pen, side, x: 0, y: 0, row: 0 };
+    const texture = blankTexture(this.scene, `${this.name}:${this.pages.length}`, side);
+    if (texture === null) throw new Error(`nothing can be drawn for ${this.name}`);
+    const page = { texture, side, x: 0, y: 0, row: 0 };
     this.pages.push(page);
     return page;
   }

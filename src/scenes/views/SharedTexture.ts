@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { paintingKey, restAt } from './Painting';
-import { canvasTexture, type Pen, PLACEHOLDER } from './paint';
+import { canvasTexture, easel, type Pen, PLACEHOLDER } from './paint';
 import { Sketch, type Subject } from './Sketch';
 
 export interface Piece extends Subject {
@@ -35,7 +35,7 @@ export class SharedTexture {
     const changed = [...this.sketches.keys()].filter((at) => this.sketch(at, pieces[at] ?? null));
     const canvases = this.sketches.map(({ canvas }) => canvas);
     if (canvases.some((canvas, at) => canvas !== this.packed[at])) this.pack(canvases);
-    else if (changed.length > 0) this.copy(changed);
+    else if (changed.length > 0) this.update(changed);
   }
 
   /** Returns the place of one of them at rest. */
@@ -57,18 +57,24 @@ export class SharedTexture {
   private pack(canvases: readonly HTMLCanvasElement[]): void {
     const { scene, key: before } = this;
     const { slots, width, height } = inRows(canvases);
-    this.key = paintingKey();
-    const { pen, texture } = canvasTexture(scene, this.key, { width, height });
+    const { canvas, pen } = easel({ width, height });
     this.pen = pen;
     this.slots = slots;
     this.packed = canvases;
+    this.copy([...slots.keys()]);
+    this.key = paintingKey();
+    const texture = canvasTexture(scene, this.key, canvas);
     for (const [at, { x, y }] of slots.entries()) {
       const { width: wide = 1, height: high = 1 } = canvases[at] ?? {};
       texture?.add(String(at), 0, x, y, wide, high);
       this.images[at]?.setTexture(this.key, String(at));
     }
-    this.copy([...slots.keys()]);
     if (before !== '') scene.textures.remove(before);
+  }
+
+  private update(changed: readonly number[]): void {
+    this.copy(changed);
+    this.scene.textures.get(this.key).source[0]?.update();
   }
 
   private copy(changed: readonly number[]): void {
@@ -78,7 +84,6 @@ export class SharedTexture {
       this.pen?.clearRect(slot.x, slot.y, canvas.width, canvas.height);
       this.pen?.drawImage(canvas, slot.x, slot.y);
     }
-    this.scene.textures.get(this.key).source[0]?.update();
   }
 
   private grow(count: number): void {

@@ -22,24 +22,34 @@ export function painted(scene: Scene, size: Size & { readonly name: string }, pa
   const key = `painted:${PALETTE.id}:${size.name}:${width}x${height}`;
   keep(scene, key);
   if (scene.textures.exists(key)) return key;
-  const { pen, texture } = canvasTexture(scene, key, { width, height });
-  if (pen === null) return PLACEHOLDER;
-  paint(pen, { width, height });
-  texture?.source[0]?.update();
-  return key;
+  const texture = paintTexture(scene, { key, width, height }, (pen) => paint(pen, { width, height }));
+  return texture === null ? PLACEHOLDER : key;
 }
 
-export interface CanvasTexture {
-  readonly pen: Pen | null;
-  readonly texture: Textures.Texture | null;
+/** Makes a texture of what is painted. It goes to the graphics card once, when all of it is there. */
+export function paintTexture(
+  scene: Scene,
+  { key, ...size }: Size & { readonly key: string },
+  paint: (pen: Pen) => void,
+): Textures.Texture | null {
+  const { canvas, pen } = easel(size);
+  if (pen === null) return null;
+  paint(pen);
+  return canvasTexture(scene, key, canvas);
 }
 
-export function canvasTexture({ textures }: Scene, key: string, { width, height }: Size): CanvasTexture {
-  const canvas = blank({ width, height });
+/** Makes a texture of a canvas as it is now. */
+export function canvasTexture({ textures }: Scene, key: string, canvas: HTMLCanvasElement): Textures.Texture | null {
+  const { width, height } = canvas;
   const texture = textures.create(key, canvas, width, height);
   texture?.add('__BASE', 0, 0, 0, width, height);
-  // Painted by the processor: it goes to the graphics card as a whole, once.
-  return { pen: canvas.getContext('2d', { willReadFrequently: true }), texture };
+  return texture;
+}
+
+/** Returns a blank canvas that the processor paints on: it goes to the graphics card as a whole. */
+export function easel(size: Size): { readonly canvas: HTMLCanvasElement; readonly pen: Pen | null } {
+  const canvas = blank(size);
+  return { canvas, pen: canvas.getContext('2d', { willReadFrequently: true }) };
 }
 
 /** Removes the picture that was not asked for longest; the table asks for its pictures every time it is shown. */

@@ -1,5 +1,5 @@
 import type { Scene, Textures } from 'phaser';
-import { PuppetSheets, type SheetParts, TextureAtlas } from '../../../../scenes';
+import { easel, PuppetSheets, type SheetParts, TextureAtlas } from '../../../../scenes';
 import { bustBox, paintLight } from '../views/paintPortrait';
 import { type FaceProps, grown, type PortraitFrames } from './PortraitFace';
 
@@ -36,15 +36,15 @@ export class PortraitAtlas {
     const key = `light:${picture}:${size.width}x${size.height}`;
     const known = this.lights.get(key);
     if (known !== undefined) return known;
-    const { texture, pen, x, y } = this.textures.allocate(size);
+    const { canvas, pen } = easel(size);
     const around = grown({ ...rect, x: 0, y: 0 });
-    pen.save();
-    pen.setTransform(size.width / around.width, 0, 0, size.height / around.height, x, y);
-    pen.translate(-around.x, -around.y);
-    paintLight(pen, { picture, rect: around });
-    pen.restore();
+    if (pen !== null) {
+      pen.setTransform(size.width / around.width, 0, 0, size.height / around.height, 0, 0);
+      pen.translate(-around.x, -around.y);
+      paintLight(pen, { picture, rect: around });
+    }
+    const { texture, x, y } = this.textures.add(canvas);
     const frame = texture.add(key, 0, x, y, size.width, size.height) ?? texture.get(key);
-    texture.source[0]?.update();
     this.lights.set(key, frame);
     return frame;
   }

@@ -1,0 +1,32 @@
+import type { Renderer, Scene, Textures } from 'phaser';
+import { canvasTexture, easel } from './paint';
+
+/** Makes a square texture that has memory on the graphics card and no canvas; parts of it are painted by `uploadPart`. */
+export function blankTexture(scene: Scene, key: string, side: number): Textures.Texture | null {
+  const { renderer } = scene;
+  if (!isWebgl(renderer)) return canvasTexture(scene, key, easel({ width: side, height: side }).canvas);
+  const { gl } = renderer;
+  const [filter, wrap] = [gl.LINEAR, gl.CLAMP_TO_EDGE];
+  const made = renderer.createTexture2D(0, filter, filter, wrap, wrap, gl.RGBA, undefined, side, side);
+  return scene.textures.addGLTexture(key, made);
+}
+
+/** Sends a canvas to its place on a blank texture. */
+export function uploadPart(
+  { renderer }: Scene,
+  canvas: HTMLCanvasElement,
+  { texture, x, y }: { readonly texture: Textures.Texture; readonly x: number; readonly y: number },
+): void {
+  const [source] = texture.source;
+  if (!isWebgl(renderer) || source === undefined || source.glTexture === null) return;
+  const { gl, glTextureUnits, glWrapper } = renderer;
+  const { flipY, pma } = source.glTexture;
+  glTextureUnits.bind(source.glTexture, 0);
+  glWrapper.updateTexturing({ texturing: { flipY, premultiplyAlpha: pma } });
+  // Textures are stored upside down.
+  gl.texSubImage2D(gl.TEXTURE_2D, 0, x, source.height - y - canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, canvas);
+}
+
+/** A game without a picture has no renderer at all. */
+const isWebgl = (renderer: Scene['renderer'] | undefined): renderer is Renderer.WebGL.WebGLRenderer =>
+  renderer !== undefined && 'gl' in renderer;

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import './canvas';
+import { type Scene, Textures } from 'phaser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TextureAtlas } from '../../src/scenes/theatre/TextureAtlas';
+
+/** Every call that sends pixels to the graphics card. */
+let uploads: (readonly unknown[])[];
+
+function sceneOnACard(): Scene {
+  const gl = {
+    texSubImage2D: (...[, , x, y, , , canvas]: readonly unknown[]) => {
+      if (canvas instanceof HTMLCanvasElement) uploads.push([x, y, canvas.width, canvas.height]);
+    },
+  };
+  const renderer = {
+    gl,
+    glTextureUnits: { bind: () => undefined },
+    glWrapper: { updateTexturing: () => undefined },
+    createTexture2D: (...[, , , , , , pixels, width, height]: readonly unknown[]) => {
+      expect(pixels).toBeUndefined();
+      return { width, height, flipY: true, pma: true };
+    },
+  };
+  const textures = Object.assign(Object.create(Textures.TextureManager.prototype), { list: {}, emit: () => undefined });
+  textures.game = { renderer, config: { antialias: true } };
+  textures.addGLTexture = (key: string, { width, height }: { readonly width: number; readonly height: number }) =>
+    Object.assign(Object.create(Textures.Texture.prototype), { key, source: [{ glTexture: { flipY: true }, width, height }] });
+  return { textures, renderer } as unknown as Scene;
+}
+
+function picture(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+describe('pictures that are packed on one texture', () => {
+  let atlas: TextureAtlas;
+  beforeEach(() => {
+    uploads = [];
+    atlas = new TextureAtlas(sceneOnACard(), 'portraits');
+  });
+
+  it('are sent alone, each to its own place, counted from the bottom', () => {
+    const first = atlas.add(picture(200, 100));
+    const second = atlas.add(picture(50, 60));
+    expect([first.x, first.y, second.x, second.y]).toEqual([0, 0, 202, 0]);
+    expect(second.texture).toBe(first.texture);
+    expect(uploads).toEqual([
+      [0, 412, 200, 100],
+      [202, 452, 50, 60],
+    ]);
+  });
+
+  it('go to a further texture where there is no room', () => {
+    const slots = [atlas.add(picture(500, 500)), atlas.add(picture(2048, 2000))];
+    expect(new Set(slots.map(({ texture }) => texture)).size).toBe(2);
+  });
+});
