@@ -1,20 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** The pages around the table; each is a state of the chart. */
-export const PAGES = [
-  'title',
-  'setup',
-  'daily',
-  'gauntlet',
-  'campaign',
-  'chronicle',
-  'codex',
-  'settings',
-  'credits',
-  'replay',
-  'summary',
-] as const;
-export type PageId = (typeof PAGES)[number];
+/** The name of a page, which is also its address. The app has pages of its own, and every game brings some. */
+export type PageId = string;
+
+/** The page that everything begins and ends at. */
+export const TITLE: PageId = 'title';
 
 /** A page and its detail: a card of the codex, a game of the chronicle, the text of a replay. */
 export interface Place {
@@ -42,7 +32,6 @@ export type AppEvent<Game> =
   | { readonly type: 'GO'; readonly page: PageId; readonly detail?: string | null }
   | { readonly type: 'BACK' }
   | { readonly type: 'PLAY'; readonly opening: Opening<Game> }
-  | { readonly type: 'OVER' }
   | { readonly type: 'LEAVE' }
   | { readonly type: 'CRASH'; readonly problem: unknown };
 
@@ -70,7 +59,7 @@ function appSetup<Game>() {
     actors: { open: fromPromise<TableOpened, AppContext<Game>>(({ input }) => input.ports.open(input.opening)) },
     actions: {
       aim: assign(({ event }) => (event.type === 'GO' ? aimed(event.page, event.detail ?? null) : {})),
-      aimAt: assign((_, page: PageId) => aimed(page, null)),
+      aimAtTitle: assign(() => aimed(TITLE, null)),
       choose: assign(({ event }) => (event.type === 'PLAY' ? { opening: event.opening, left: false, stays: false } : {})),
       turnBack: assign({ left: true }),
       stay: assign({ stays: true }),
@@ -83,7 +72,7 @@ function appSetup<Game>() {
       remember: assign(({ event }) => ({ problem: 'problem' in event ? event.problem : 'error' in event ? event.error : event })),
     },
     guards: {
-      aimedAt: ({ context }, page: PageId) => context.place.page === page,
+      atTitle: ({ context }) => context.place.page === TITLE,
       elsewhere: ({ event }) => 'output' in event && event.output === 'elsewhere',
       left: ({ context }) => context.left,
       stays: ({ context, event }) => 'output' in event && event.output === 'declined' && !context.left,
@@ -115,15 +104,11 @@ const page = {
   },
 } as const;
 
-function eachPage<Config>(config: Config): Readonly<Record<PageId, Config>> {
-  return Object.fromEntries(PAGES.map((id) => [id, config])) as Record<PageId, Config>;
-}
-
 const opening = {
   // Another tab may take the table while it is being laid here: it is laid to the end, and then left.
   on: {
     GO: { actions: ['aim', 'turnBack'] },
-    LEAVE: { actions: [{ type: 'aimAt', params: 'title' }, 'turnBack'] },
+    LEAVE: { actions: ['aimAtTitle', 'turnBack'] },
   },
   invoke: {
     src: 'open',
@@ -144,8 +129,7 @@ const playing = {
     GO: { target: '#app.routing', actions: ['close', 'aim'] },
     BACK: { actions: 'goBack' },
     PLAY: { target: '#app.opening', actions: ['close', 'choose'] },
-    LEAVE: { target: '#app.routing', actions: ['close', { type: 'aimAt', params: 'title' }] },
-    OVER: { target: '#app.routing', actions: ['close', { type: 'aimAt', params: 'summary' }] },
+    LEAVE: { target: '#app.routing', actions: ['close', 'aimAtTitle'] },
   },
 } as const;
 
@@ -163,8 +147,9 @@ export function appMachine<Game>() {
     initial: 'routing',
     on: { CRASH: { target: '.crashed', actions: 'remember' } },
     states: {
-      routing: { always: PAGES.map((id) => ({ guard: { type: 'aimedAt' as const, params: id }, target: id })) },
-      ...eachPage(page),
+      routing: { always: [{ guard: 'atTitle', target: 'title' }, { target: 'page' }] },
+      title: page,
+      page,
       opening,
       playing,
       crashed: { entry: 'showCrash', type: 'final' },

@@ -3,10 +3,10 @@ export {
   type AppPorts,
   appMachine,
   type Opening,
-  PAGES,
   type PageId,
   type Place,
   type TableOpened,
+  TITLE,
 } from './app.machine';
 export { doneAgain, type Players, takenBack } from './players';
 export { type Aim, targetingMachine } from './targeting.machine';

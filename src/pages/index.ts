@@ -8,6 +8,7 @@ export { creditsPage } from './credits/creditsPage';
 export { dayWords } from './dayWords';
 export { describeProblem } from './describeProblem';
 export { byId, carvedButton, made, submitButton } from './dom';
+export { gamesPage } from './games/gamesPage';
 export { showNotice } from './notices';
 export { offerFile } from './offerFile';
 export { figures, lines, numbersTable, section } from './pieces/sections';

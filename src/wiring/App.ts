@@ -2,46 +2,41 @@ import { createActor } from 'xstate';
 import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { GAMES } from '../games/catalog';
-import { type AnyHistory, FREE, type GameAtTable, type NewGame, type TableGame } from '../games/contract';
-import { appMachine, type Opening, type TableOpened } from '../machines';
+import { FREE, type GameFolder, type NewGame, type PagesApp, type TableGame } from '../games/contract';
+import { appMachine, type Opening, type PageId, TITLE } from '../machines';
 import { byId, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, FileMissing, isCodeMissing, type Report, slotOf } from '../services';
 import type { TextKey } from '../table';
-import { askToTakeOver } from './askToTakeOver';
+import { AppTable } from './AppTable';
+import { addressesIn, addressOf, headingOf } from './addresses';
 import type { BackupParts } from './backup';
 import { crash, watchFaults } from './crashes';
 import { debugWanted } from './debugWanted';
 import { isLoud } from './isLoud';
 import { watchKeptMoves } from './keptMoves';
-import { LyingGame } from './LyingGame';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
 import { anotherGame, freshSeed, newGame } from './newGame';
-import { laidOnTable } from './openingTable';
 import { openKept } from './openKept';
+import { type PlayedGame, PlayedGames } from './PlayedGames';
 import { watchForPads } from './pads';
 import { type AppPages, pagesIn } from './pages';
 import { openPreferences } from './preferences';
-import { mayGiveUp, mayReplaceAll } from './questions';
-import type { GameTable } from './table/GameTable';
-import type { GameTableParts } from './table/GameTableParts';
+import { mayReplaceAll } from './questions';
+import type { TableServices } from './table/GameTableParts';
 import { offerUpdates, onceHeard } from './updates';
-
-/** The game that the title offers. */
-const [FOLDER] = GAMES;
-const GAME = FOLDER.id;
 
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the game on the table. */
 export class App {
   private readonly report: Report = (problem) => this.hear(problem);
   private readonly preferences = openPreferences(this.report);
   private readonly translate = this.preferences.translate;
+  private readonly addresses = addressesIn(GAMES);
   private readonly kept = openKept({
     report: this.report,
-    onAnswer: () => void this.lying.late(),
+    onAnswer: () => void this.games.late(),
     onLost: () => this.loseTable(),
   });
-  private readonly table = this.kept.table;
   private readonly backup: BackupParts = {
     ...this.kept,
     translate: this.translate,
@@ -58,20 +53,32 @@ export class App {
   });
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.kept.storage.flushed() });
   private readonly changedByHost = onceHeard();
-  private readonly lying = new LyingGame({
-    folder: FOLDER,
+  private readonly games = new PlayedGames({
+    folders: GAMES,
     kept: this.kept,
-    includeTexts: () => this.includeTexts(),
-    where: () => this.app.getSnapshot().value,
-    onTitle: () => this.shell.refresh(),
+    report: this.report,
+    includeTexts: (folder) => this.includeTexts(folder),
+    where: () => this.page,
+    onOffer: () => this.shell.refresh(),
     onTrouble: (trouble) => this.tell(`problem.${trouble}`),
     fail: (problem) => this.fail(problem),
     log: (problem) => this.log(problem),
   });
-  private gameTable: GameTable | null = null;
+  private readonly table = new AppTable({
+    games: this.games,
+    kept: this.kept,
+    services: this.tableServices(),
+    shell: () => this.shell,
+    go: (game, page) => this.go(this.addressAt(game, page)),
+    nameOf: (game, page) => headingOf(this.addresses, this.addressAt(game, page), this.translate),
+    leave: () => this.app.send({ type: 'LEAVE' }),
+    play: (opening) => this.play(opening),
+    fail: (problem) => this.fail(problem),
+  });
   private readonly shell = new Shell({
-    pages: pagesIn(this.appPages(), FOLDER),
+    pages: pagesIn(this.appPages()),
     translate: this.translate,
+    nameOf: (page) => headingOf(this.addresses, page, this.translate),
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
@@ -80,8 +87,8 @@ export class App {
     input: {
       place: this.shell.first,
       ports: {
-        open: (opening) => this.openTable(opening),
-        close: () => this.closeTable(),
+        open: (opening) => this.table.open(opening),
+        close: () => this.table.close(),
         showPage: (place) => this.shell.show(place),
         goBack: () => this.shell.back(),
         showCrash: (problem) => this.crash(problem),
@@ -95,16 +102,17 @@ export class App {
     this.app.subscribe({ error: (problem) => this.crash(problem) });
     if (!(await this.hasWords())) return;
     this.preferences.onLanguage(() => this.shell.refresh());
-    watchKeptMoves({ storage: this.kept.storage, slot: slotOf(GAME), onKept: markKept, onLate: unsavedSign(this.translate) });
-    await this.lying.glance();
+    const onLate = unsavedSign(this.translate);
+    for (const { id } of GAMES) watchKeptMoves({ storage: this.kept.storage, slot: slotOf(id), onKept: markKept, onLate });
+    await this.games.open();
     this.app.start();
-    await watchForPads({ stage: () => byId(this.gameTable === null ? 'page' : 'mirror'), log });
+    await watchForPads({ stage: () => byId(this.table.isLaid ? 'mirror' : 'page'), log });
     document.documentElement.dataset['ready'] = 'true';
     if (window.lanterndeepStart?.wasBegunAfresh() === true) this.tell('update.afresh');
     const { report, translate, tuning, audio } = this;
     offerUpdates({ report, translate, tell: (key) => this.tell(key), onChangedByHost: this.changedByHost.tell });
     const { language } = this.preferences;
-    await debugWanted({ language, tuning, audio, tableParts: (game, kept) => this.tableParts(game, kept) });
+    await debugWanted({ language, tuning, audio, table: this.tableServices() });
   }
 
   /** Without them there is only what the page says by itself. */
@@ -118,15 +126,40 @@ export class App {
     }
   }
 
-  private includeTexts(): Promise<void> {
-    return this.preferences.include(FOLDER.texts).catch((cause: unknown) => {
+  /** The page that is shown; null at the table and on the way there. */
+  private get page(): PageId | null {
+    const { value, context } = this.app.getSnapshot();
+    return value === 'title' || value === 'page' ? context.place.page : null;
+  }
+
+  private includeTexts({ texts }: GameFolder): Promise<void> {
+    return this.preferences.include(texts).catch((cause: unknown) => {
       throw new FileMissing('texts', { cause });
     });
   }
 
-  private begin(game: NewGame): void {
-    if (game.mode === undefined) this.kept.lastSetups.keep(GAME, game.setup);
-    this.play(newGame(this.lying.records.rules, { ...game, mode: game.mode ?? FREE }));
+  private begin({ folder, lying }: PlayedGame, game: NewGame): void {
+    if (game.mode === undefined) this.kept.lastSetups.keep(folder.id, game.setup);
+    this.play(newGame(lying.records.rules, { ...game, mode: game.mode ?? FREE }));
+  }
+
+  private resume(game: PlayedGame): void {
+    this.games.choose(game);
+    this.play('continue');
+  }
+
+  private addressAt({ folder }: PlayedGame, page: PageId): PageId {
+    return addressOf(this.addresses, folder, page);
+  }
+
+  private go(page: PageId, detail: string | null = null): void {
+    this.app.send({ type: 'GO', page, detail });
+  }
+
+  /** Puts a game on the title. */
+  private choose(game: PlayedGame): void {
+    this.games.choose(game);
+    this.go(TITLE);
   }
 
   private play(opening: Opening<TableGame>): void {
@@ -134,7 +167,7 @@ export class App {
   }
 
   private async restored(wholly: boolean): Promise<void> {
-    await this.lying.again();
+    await this.games.again();
     this.tell(wholly ? 'backup.restored' : 'backup.restoredRest');
   }
 
@@ -145,24 +178,18 @@ export class App {
       settings,
       language: this.preferences.language,
       now: () => new Date(),
-      freshSeed,
       playSample: () => this.audio.play('button'),
       saveBackup: async () => (await import('./backup')).saveBackup(this.backup, new Date()),
       readBackup: async (file) => (await import('./backup')).readBackup(file, this.backup),
       records: this.kept.records,
-      game: () => this.lying.game,
-      saved: () => this.lying.caption,
-      ready: () => this.lying.ready(),
-      includeTexts: () => this.includeTexts(),
-      newer: () => this.lying.newer,
+      games: this.games,
+      addresses: this.addresses,
+      appOf: (game) => this.pagesApp(game),
+      choose: (game) => this.choose(game),
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,
       scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
-      lastSetup: () => this.kept.lastSetups.read(GAME),
-      go: (page, detail) => this.app.send({ type: 'GO', page, detail: detail ?? null }),
-      resume: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
-      begin: (game) => this.begin(game),
-      play: (game) => this.play(anotherGame(GAME, game)),
+      go: (page, detail) => this.go(page, detail),
       onMissing: (problem) => {
         if (!isCodeMissing(problem)) throw problem;
         this.log(problem);
@@ -171,39 +198,22 @@ export class App {
     };
   }
 
-  private async openTable(opening: Opening<TableGame>): Promise<TableOpened> {
-    try {
-      await this.lying.ready();
-    } catch (problem) {
-      if (!isCodeMissing(problem)) throw problem;
-      this.fail(problem);
-      return 'elsewhere';
-    }
-    const opened = await laidOnTable(opening, {
-      of: GAME,
-      games: this.kept.games,
-      table: this.table,
-      onFound: (found) => this.lying.adopt(found),
-      mayGiveUp: (game) => mayGiveUp(this.translate, game === 'newer' ? game : this.lying.records.caption(game.history.state)),
-    });
-    if (opened === 'taken') askToTakeOver(this.translate, { table: this.table, play: () => this.play(opening) });
-    if (opened === 'declined') return 'declined';
-    if (typeof opened === 'string') return 'elsewhere';
-    this.shell.wait(this.translate('title.opening'));
-    const { game } = opened;
-    this.lying.put(game);
-    try {
-      const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), FOLDER.fetchTable()]);
-      const keep = (history: AnyHistory): void => this.keep({ ...game, history });
-      this.gameTable = await openGameTable(this.tableParts(atTable, { history: game.history, keep }));
-    } catch (problem) {
-      if (!isCodeMissing(problem)) throw problem;
-      void this.table.leave();
-      this.fail(problem);
-      return 'elsewhere';
-    }
-    this.shell.hide();
-    return 'seated';
+  /** The services of the app for the pages of one game. */
+  private pagesApp(game: PlayedGame): PagesApp {
+    const { folder, lying } = game;
+    return {
+      translate: this.translate,
+      records: this.kept.records,
+      language: this.preferences.language,
+      now: () => new Date(),
+      freshSeed,
+      game: () => lying.game,
+      lastSetup: () => this.kept.lastSetups.read(folder.id),
+      go: (page, detail) => this.go(this.addressAt(game, page), detail),
+      begin: (begun) => this.begin(game, begun),
+      play: (taken) => this.play(anotherGame(folder.id, taken)),
+      resume: () => this.resume(game),
+    };
   }
 
   /** Code that did not come is no mistake of ours: it may come another time. */
@@ -213,13 +223,11 @@ export class App {
       return;
     }
     this.log(problem);
-    this.missing.tell({ busy: this.gameTable !== null });
+    this.missing.tell({ busy: this.table.isLaid });
   }
 
-  private tableParts(game: GameAtTable, { history, keep }: Pick<GameTableParts, 'history' | 'keep'>): GameTableParts {
+  private tableServices(): TableServices {
     return {
-      game,
-      history,
       translate: this.translate,
       sound: this.audio,
       tuning: this.tuning,
@@ -229,25 +237,10 @@ export class App {
       onPalette: this.preferences.onPalette,
       onLanguage: this.preferences.onLanguage,
       textScale: () => this.preferences.settings.current().textSize / 100,
-      keep,
-      leave: () => this.app.send({ type: this.gameTable?.isOver === true ? 'OVER' : 'LEAVE' }),
-      again: () => this.app.send({ type: 'OVER' }),
-      go: (page) => this.app.send({ type: 'GO', page }),
       notice: (key) => this.tell(`problem.${key}`, 'picture'),
       report: (problem) => this.log(problem),
       crash: (problem) => this.app.send({ type: 'CRASH', problem }),
     };
-  }
-
-  private keep(game: TableGame): void {
-    this.lying.put(game);
-    this.table.keep(game);
-  }
-
-  private closeTable(): void {
-    this.gameTable?.close();
-    this.gameTable = null;
-    void this.table.leave();
   }
 
   /** Another tab plays on with this game: what it saves must not be overwritten from here. */
@@ -272,8 +265,7 @@ export class App {
 
   private crash(problem: unknown): void {
     const { translate } = this;
-    const history = this.gameTable?.history ?? this.lying.game?.history ?? null;
-    const played = history === null ? null : { rules: this.lying.records.rules, history };
-    crash({ problem, version, played, translate, close: () => this.closeTable(), log: (other) => this.log(other) });
+    const { played } = this.table;
+    crash({ problem, version, played, translate, close: () => this.table.close(), log: (other) => this.log(other) });
   }
 }

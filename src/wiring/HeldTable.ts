@@ -29,6 +29,8 @@ export interface HeldTableParts {
 export class HeldTable {
   private readonly ownership: Table;
   private hold: Hold | null = null;
+  /** The game that was claimed with the hold. */
+  private held: string | null = null;
   /** Grows with each claim, leaving and loss: whatever waited meanwhile sees that it is out of date. */
   private turn = 0;
 
@@ -63,9 +65,12 @@ export class HeldTable {
     const turn = this.next();
     if ((await this.ownership.claim()) === 'taken') return 'taken';
     const claiming = { isWanted: () => turn === this.turn, onLost: () => this.lose() };
-    const hold = this.hold ?? (await this.parts.storage.hold(slotOf(game), claiming));
+    // The notes of another game may be of a later claim than this one.
+    const own = this.held === game ? this.hold : null;
+    const hold = own ?? (await this.parts.storage.hold(slotOf(game), claiming));
     if (turn !== this.turn || !hold.isHeld()) return 'taken';
     this.hold = hold;
+    this.held = game;
     return this.settle(game);
   }
 

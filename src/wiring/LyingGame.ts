@@ -1,21 +1,22 @@
 import { required } from '../engine/kernel';
 import type { GameFolder, GameRecords, TableGame } from '../games/contract';
+import type { PageId } from '../machines';
 import { slotOf } from '../services';
 import type { Phrase } from '../table';
-import { glanceAt } from './glance';
-import { findLateGame } from './lateGame';
+import { type Glance, glanceAt } from './glance';
+import { findLateGame, offersGames } from './lateGame';
 import type { openKept } from './openKept';
 import type { SavedGame } from './savedGame';
 
 export interface LyingGameParts {
-  readonly folder: GameFolder;
+  readonly id: GameFolder['id'];
   readonly kept: Pick<ReturnType<typeof openKept>, 'games' | 'storage' | 'table'>;
   /** Adds the texts of the game to those of the app. */
   readonly includeTexts: () => Promise<void>;
-  /** Returns the page that the app shows, or says that it is at the table. */
-  readonly where: () => string;
-  /** The title is shown, and has something else to offer now. */
-  readonly onTitle: () => void;
+  /** Returns the page that the app shows; null at the table and on the way there. */
+  readonly where: () => PageId | null;
+  /** A page is shown that offers the games under way, and has something else to offer now. */
+  readonly onOffer: () => void;
   readonly onTrouble: (trouble: NonNullable<SavedGame['trouble']>) => void;
   readonly fail: (problem: unknown) => void;
   readonly log: (problem: unknown) => void;
@@ -31,52 +32,53 @@ export class LyingGame {
   caption: Phrase | null = null;
   /** A newer version can go on with what lies there. */
   newer = false;
-  /** Settles when the game has been looked for, with its rules. */
-  private found: Promise<void> = Promise.resolve();
+  private glanced: Promise<Glance> | null = null;
+  /** Settles when the game has been looked for, with its rules; null before anybody wanted that. */
+  private found: Promise<void> | null = null;
 
   constructor(private readonly parts: LyingGameParts) {}
 
   /** The records of the game, which bring its rules: there once it is ready. */
   get records(): GameRecords {
-    return required(this.parts.kept.games.fetched(this.id), 'records');
+    return required(this.parts.kept.games.fetched(this.parts.id), 'records');
   }
 
-  /** Settles when the title can say what lies there. */
-  async glance(): Promise<void> {
-    const { storage } = this.parts.kept;
-    const glance = await glanceAt(storage, slotOf(this.id));
-    if (glance === 'nothing' && storage.notedEnds().length === 0) return;
-    if (typeof glance === 'object' && glance.caption !== null) {
-      // Without its words the caption is left to the closer look.
-      await this.parts.includeTexts().catch(this.parts.log);
-      this.caption = glance.caption;
-    }
-    this.found = this.look().catch(this.parts.fail);
+  /** Settles when the title can say what lies there. The closer look has begun by then. */
+  async open(): Promise<void> {
+    const glance = await this.glanceOnce();
+    const isNothing = glance === 'nothing' && this.parts.kept.storage.notedEnds().length === 0;
+    this.found ??= isNothing ? Promise.resolve() : this.lookOnce();
     if (glance === 'unknown') await this.found;
+  }
+
+  /** Settles when a list of games can say what lies there. Rules are fetched only where the save has no caption. */
+  async glance(): Promise<void> {
+    if ((await this.glanceOnce()) === 'unknown') await this.lookOnce();
   }
 
   /** Looks at what lies there once more: something else was put there. */
   async again(): Promise<void> {
+    this.glanced = null;
     this.found = this.look();
     await this.found;
   }
 
   /** The database has answered after the first look was given up. */
   late(): Promise<void> {
-    const { kept, where, onTitle } = this.parts;
+    const { id, kept, where, onOffer } = this.parts;
     return findLateGame({
       table: kept.table,
-      game: this.id,
+      game: id,
       where,
       onFound: (found) => this.adopt({ ...found, trouble: null }),
-      onTitle,
+      onOffer,
     });
   }
 
   /** Everything that a page of the game, or its table, may ask for. */
   async ready(): Promise<void> {
-    const { includeTexts, kept } = this.parts;
-    await Promise.all([includeTexts(), kept.games.fetch(this.id), this.found]);
+    const { id, includeTexts, kept } = this.parts;
+    await Promise.all([includeTexts(), kept.games.fetch(id), this.lookOnce()]);
   }
 
   put(game: TableGame | null, newer = false): void {
@@ -91,21 +93,38 @@ export class LyingGame {
     const { caption, newer, parts } = this;
     this.put(found.game, found.newer);
     const isOther = JSON.stringify(caption) !== JSON.stringify(this.caption) || newer !== this.newer;
-    if (isOther && parts.where() === 'title') parts.onTitle();
+    if (isOther && offersGames(parts.where())) parts.onOffer();
     if (found.trouble !== null) parts.onTrouble(found.trouble);
   }
 
-  private get id(): string {
-    return this.parts.folder.id;
+  private glanceOnce(): Promise<Glance> {
+    this.glanced ??= this.readCaption();
+    return this.glanced;
+  }
+
+  private async readCaption(): Promise<Glance> {
+    const { id, kept, includeTexts, log } = this.parts;
+    const glance = await glanceAt(kept.storage, slotOf(id));
+    if (typeof glance === 'object' && glance.caption !== null) {
+      // Without its words the caption is left to the closer look.
+      await includeTexts().catch(log);
+      this.caption = glance.caption;
+    }
+    return glance;
+  }
+
+  private lookOnce(): Promise<void> {
+    this.found ??= this.look().catch(this.parts.fail);
+    return this.found;
   }
 
   /** Finishes what another life of this page could not get to the disk any more, unless another tab is about to. */
   private async look(): Promise<void> {
-    const { includeTexts, kept } = this.parts;
+    const { id, includeTexts, kept } = this.parts;
     await includeTexts();
-    const found = await kept.table.read(this.id);
+    const found = await kept.table.read(id);
     if (!(await kept.table.isUntidy(found))) return this.adopt(found);
-    const claimed = await kept.table.claim(this.id);
+    const claimed = await kept.table.claim(id);
     if (claimed === 'taken') return this.adopt({ ...found, trouble: null });
     this.adopt(claimed);
     await kept.table.leave();

@@ -1,36 +1,39 @@
 import tuningFile from '../../assets/tuning.json';
 import { openPanel } from '../debug';
 import { GAMES } from '../games/catalog';
-import type { AnyHistory, GameAtTable } from '../games/contract';
+import type { AnyHistory, GameFolder } from '../games/contract';
 import { byId, offerFile } from '../pages';
 import type { Audio, Language } from '../services';
 import { DebugStage } from './debugStage';
 import { type GameTable, openGameTable } from './table/GameTable';
-import type { GameTableParts } from './table/GameTableParts';
+import type { GameTableParts, TableServices } from './table/GameTableParts';
 
 export interface DebugApp {
   readonly language: () => Language;
   readonly tuning: typeof tuningFile;
   readonly audio: Audio;
-  readonly tableParts: (game: GameAtTable, kept: Pick<GameTableParts, 'history' | 'keep'>) => GameTableParts;
+  readonly table: TableServices;
 }
 
-/** A table for people who tune (`?debug`): nothing that is played at it is kept. */
-export async function openDebugScene({ language, tuning, audio, tableParts }: DebugApp): Promise<void> {
-  const [folder] = GAMES;
+/** A table for people who tune (`?debug`, or `?debug=` and the id of a game): nothing that is played at it is kept. */
+export async function openDebugScene({ language, tuning, audio, table }: DebugApp): Promise<void> {
+  const folder = askedGame();
   const [game, debug] = await Promise.all([folder.fetchTable(), folder.fetchDebug()]);
   const leave = (): void => location.assign('./');
-  const keep = (): void => undefined;
-  const { translate, settings } = tableParts(game, { history: debug.begin(debug.firstPlan), keep });
+  const { translate, settings } = table;
   const stage = new DebugStage({ gameTable: () => gameTable, game, debug, translate, tuning, settings });
   const partsFor = (history: AnyHistory): GameTableParts => ({
-    ...tableParts(game, { history, keep }),
+    ...table,
+    game,
+    history,
+    keep: () => undefined,
     drawnInAnyRoom: true,
     presentation: () => stage.manner,
     pace: () => 1,
     settings: { ...settings, current: () => ({ ...settings.current(), theatre: 'full' }) },
     leave,
     go: (page) => location.assign(`./#${page}`),
+    nameOf: (page) => translate(folder.pages[page] ?? 'page.title'),
     again: () => void start(debug.firstPlan),
   });
   let gameTable: GameTable | null = null;
@@ -42,16 +45,16 @@ export async function openDebugScene({ language, tuning, audio, tableParts }: De
   byId('page').hidden = true;
   await start(debug.firstPlan);
   openPanel({
-    debug,
-    language: language(),
-    translate,
-    live: tuning,
-    saved: tuningFile,
-    sound: audio,
+    ...{ debug, language: language(), translate, live: tuning, saved: tuningFile, sound: audio },
     save: (text) => offerFile('tuning.json', text),
     start,
     stage,
     counts: () => gameTable?.counts() ?? { things: 0, particles: 0 },
     leave,
   });
+}
+
+function askedGame(): GameFolder {
+  const asked = new URLSearchParams(location.search).get('debug');
+  return GAMES.find(({ id }) => id === asked) ?? GAMES[0];
 }

@@ -1,4 +1,4 @@
-import { PAGES, type PageId } from '../machines';
+import { type PageId, TITLE } from '../machines';
 import type { HeldTable } from './HeldTable';
 import type { SavedGame } from './savedGame';
 
@@ -6,26 +6,25 @@ export interface LateGameParts {
   readonly table: Pick<HeldTable, 'readIdle'>;
   /** The game that the title offers. */
   readonly game: string;
-  /** Returns the state of the app. At the table, or on the way there, the game has been read once more already. */
-  readonly where: () => string;
+  /** Returns the page that is shown; null at the table, or on the way there, where the game has been read once more already. */
+  readonly where: () => PageId | null;
   readonly onFound: (found: SavedGame) => void;
-  /** The title is shown, and may have more to offer now. */
-  readonly onTitle: () => void;
+  /** A page is shown that offers the games under way, and may have more to offer now. */
+  readonly onOffer: () => void;
 }
 
-const TITLE: PageId = 'title';
+/** Returns whether a page offers the games under way. */
+export const offersGames = (page: PageId | null): boolean => page === TITLE || page === 'games';
 
 /**
  * Looks for the game in progress once more, because the database has answered after the first look was given up. Nothing that lies
  * there is changed, and the player is not told of data that cannot be read: both happen when the table is claimed.
  */
-export async function findLateGame({ table, game, where, onFound, onTitle }: LateGameParts): Promise<void> {
-  if (!isPage(where())) return;
+export async function findLateGame({ table, game, where, onFound, onOffer }: LateGameParts): Promise<void> {
+  if (where() === null) return;
   const found = await table.readIdle(game);
-  if (found === null || !isPage(where())) return;
+  if (found === null || where() === null) return;
   // This look may have been given up as well: then the title offers what it has.
   if (found.game !== null || found.newer) onFound(found);
-  if (where() === TITLE) onTitle();
+  if (offersGames(where())) onOffer();
 }
-
-const isPage = (state: string): boolean => PAGES.some((page) => page === state);

@@ -1,58 +1,61 @@
 import type { GameFolder, GamePages, PageBuilder, PagesApp, TitleNotes } from '../games/contract';
 import type { PageId } from '../machines';
-import { dayWords, liveScene, made, type PageTable, type SceneParts, titlePage } from '../pages';
+import { dayWords, liveScene, made, openCodex, type PageTable, type SceneParts, titlePage } from '../pages';
 import { isCodeMissing } from '../services';
-import { type Phrase, phraseWords } from '../table';
-import type { LazyPagesApp } from './lazyPages';
+import { phraseWords } from '../table';
+import { type Addresses, addressOf, headingOf } from './addresses';
+import type { LazyPagesApp, Room } from './lazyPages';
+import type { PlayedGame } from './PlayedGames';
 
 /** The services of the app for all pages. */
-export interface AppPages extends LazyPagesApp, Pick<PagesApp, Exclude<keyof PagesApp, keyof LazyPagesApp>> {
-  /** The game under way that lies on the table, in words. */
-  readonly saved: () => Phrase | null;
-  /** Returns whether only a newer version can read that game. */
-  readonly newer: () => boolean;
-  /** Settles when the rules and the texts of the game are there and its table has been looked at. */
-  readonly ready: () => Promise<void>;
-  readonly includeTexts: () => Promise<void>;
+export interface AppPages extends Omit<LazyPagesApp, 'pagesOf'> {
+  readonly addresses: Addresses;
   readonly reload: () => void;
   readonly scene: Omit<SceneParts, 'until'>;
   /** Answers what stands in the place of a page whose code did not come; throws what is a mistake of ours. */
   readonly onMissing: (problem: unknown) => HTMLElement;
 }
 
-/** The pages of a game that are no way to begin one. */
-const AFTERWARDS: readonly PageId[] = ['summary'];
-
 /** Every page that can be gone to, by its name in the address. */
-export function pagesIn(app: AppPages, game: GameFolder): PageTable {
-  const own = [...game.modes.map(({ page }) => page), ...AFTERWARDS].map((page) => [page, ownPage(page, app, game)] as const);
+export function pagesIn(app: AppPages): PageTable {
+  const { games, addresses } = app;
+  const own = games.all.flatMap((game) =>
+    [...addresses].flatMap(([page, found]) =>
+      found.game === game.folder ? [[page, ownPage(found.own, app, game)] as const] : [],
+    ),
+  );
   return {
+    ...Object.fromEntries(own),
     title: ({ until }) => {
       liveScene({ ...app.scene, until });
-      return title(app, game);
+      return title(app, games.current);
     },
-    ...Object.fromEntries(own),
-    chronicle: room('chronicle', app, game),
-    codex: room('codex', app, game),
-    settings: room('settings', app, game),
-    credits: room('credits', app, game),
-    replay: room('replay', app, game),
+    ...(games.isOnly ? {} : { games: room('games', app) }),
+    chronicle: room('chronicle', app),
+    settings: room('settings', app),
+    credits: room('credits', app),
+    replay: room('replay', app),
   };
 }
 
-function title(app: AppPages, game: GameFolder): HTMLElement {
-  const { translate } = app;
-  const saved = app.saved();
+function title(app: AppPages, game: PlayedGame): HTMLElement {
+  const { translate, games, addresses, language } = app;
+  const { folder, lying } = game;
+  const own = app.appOf(game);
+  const nameIn = ({ about }: GameFolder): string => about[language()].name;
+  const others = games.all.filter((other) => other !== game).map((other) => nameIn(other.folder));
   return titlePage({
     translate,
-    saved: saved === null ? null : phraseWords(saved, translate),
-    newer: app.newer(),
-    modes: game.modes,
-    notes: firstNotes(app, game),
-    later: notesOf(app, game),
-    onContinue: () => app.resume(),
+    nameOf: (page) => headingOf(addresses, addressOf(addresses, folder, page), translate),
+    game: games.isOnly ? null : { name: nameIn(folder), others },
+    saved: lying.caption === null ? null : phraseWords(lying.caption, translate),
+    newer: lying.newer,
+    modes: folder.modes,
+    notes: firstNotes(app, folder),
+    later: notesOf(own, game),
+    onContinue: () => own.resume(),
     onReload: app.reload,
-    onGo: (page) => app.go(page),
+    onGo: (page) => own.go(page),
   });
 }
 
@@ -66,9 +69,9 @@ function firstNotes({ translate, now, language }: AppPages, { modes }: GameFolde
 }
 
 /** Without a network there may be none: the title is as good with those that stand there already. */
-async function notesOf(app: AppPages, game: GameFolder): Promise<TitleNotes> {
+async function notesOf(app: PagesApp, { folder, includeTexts }: PlayedGame): Promise<TitleNotes> {
   try {
-    const [{ notes }] = await Promise.all([game.fetchNotes(), app.includeTexts()]);
+    const [{ notes }] = await Promise.all([folder.fetchNotes(), includeTexts()]);
     return await notes(app);
   } catch (problem) {
     if (isCodeMissing(problem)) return {};
@@ -76,20 +79,28 @@ async function notesOf(app: AppPages, game: GameFolder): Promise<TitleNotes> {
   }
 }
 
-function ownPage(page: PageId, app: AppPages, game: GameFolder): PageBuilder {
+function ownPage(page: PageId, app: AppPages, game: PlayedGame): PageBuilder {
   return whenThere(app, async (visit) => {
-    const pages = await pagesOf(app, game);
-    return pages.pages(app)[page]?.(visit) ?? made('div');
+    const pages = await pagesOf(game);
+    if (page === 'codex') return codex(pages, app, visit.detail);
+    return pages.pages(app.appOf(game))[page]?.(visit) ?? made('div');
   });
 }
 
-function room(page: keyof ReturnType<typeof import('./lazyPages')['lazyPagesIn']>, app: AppPages, game: GameFolder): PageBuilder {
-  return whenThere(app, async (visit) => (await import('./lazyPages')).lazyPagesIn(app, () => pagesOf(app, game))[page](visit));
+function codex(game: GamePages, { translate }: AppPages, detail: string | null): HTMLElement {
+  const { element, reveal } = openCodex(game.codex(translate), translate);
+  // Once it stands on the page, and after the page has taken the focus.
+  if (detail !== null) requestAnimationFrame(() => void reveal(detail));
+  return element;
+}
+
+function room(page: Room, app: AppPages): PageBuilder {
+  return whenThere(app, async (visit) => (await import('./lazyPages')).lazyPagesIn({ ...app, pagesOf })[page](visit));
 }
 
 /** Returns the pages of a game once everything that they may ask for is there. */
-async function pagesOf(app: AppPages, game: GameFolder): Promise<GamePages> {
-  const [pages] = await Promise.all([game.fetchPages(), app.ready()]);
+async function pagesOf({ folder, lying }: PlayedGame): Promise<GamePages> {
+  const [pages] = await Promise.all([folder.fetchPages(), lying.ready()]);
   return pages;
 }
 

@@ -1,17 +1,24 @@
-import type { AnyHistory, GamePages, PagesApp } from '../games/contract';
+import { gameOfReplay } from '../engine/kernel';
+import type { AnyHistory } from '../games/contract';
 import { brokenReplayPage, replayPage } from '../pages';
+import type { AllGamesApp } from './allGames';
 
-export type ReplayApp = Pick<PagesApp, 'translate' | 'go' | 'play'>;
+export type ReplayApp = Pick<AllGamesApp, 'translate' | 'go' | 'games' | 'appOf' | 'pagesOf'>;
 
-/** The page for a game that came as a link. */
-export function replayed(text: string, game: GamePages, { translate, go, play }: ReplayApp): HTMLElement {
-  const parsed = game.parseReplay(text);
+/** The page for a game that came as a link. The link names the game. */
+export async function replayed(text: string, app: ReplayApp): Promise<HTMLElement> {
+  const { translate, go, games } = app;
+  // Any game can say why a link leads to none.
+  const game = games.of(gameOfReplay(text) ?? '') ?? games.current;
+  const pages = await app.pagesOf(game);
+  const { play } = app.appOf(game);
+  const parsed = pages.parseReplay(text);
   if (!parsed.ok) return brokenReplayPage({ translate, rejection: parsed.rejection, onTitle: () => go('title') });
   const history = parsed.value;
-  const goesOn = !game.isOver(history.state) && !history.origin.practice;
+  const goesOn = !pages.isOver(history.state) && !history.origin.practice;
   return replayPage({
     translate,
-    game: game.picture(history.state, translate),
+    game: pages.picture(history.state, translate),
     onContinue: goesOn ? () => play({ history, mode: { kind: 'free' } }) : null,
     onPractise: () => play({ history: practising(history), mode: { kind: 'practice' } }),
   });

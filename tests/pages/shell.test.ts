@@ -38,6 +38,7 @@ function open(address = ''): Place {
   shell = new Shell({
     pages,
     translate: english,
+    nameOf: (page) => english(`page.${page as 'codex'}`),
     onBack() {
       went.push('back');
       shell.back();

@@ -14,6 +14,8 @@ const MODES: readonly TitleMode[] = [
   { page: 'campaign', look: 'shared' },
 ];
 const PARTS = {
+  nameOf: (page: string) => english(`page.${page as 'setup'}`),
+  game: null,
   ...{ translate: english, saved: null, newer: false, modes: MODES, notes: {}, later: Promise.resolve({}) },
   ...{ onContinue, onReload, onGo },
 };

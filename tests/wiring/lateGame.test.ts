@@ -9,7 +9,7 @@ let tabs: FakeTabs;
 let tab: FakeTab;
 let found: SavedGame[];
 let refreshed: number;
-let where: string;
+let where: string | null;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ const look = (): Promise<void> =>
     game: GAME,
     where: () => where,
     onFound: (game) => found.push(game),
-    onTitle: () => {
+    onOffer: () => {
       refreshed += 1;
     },
   });
@@ -58,8 +58,8 @@ describe('a game that the database gives late', () => {
     expect([foundIds(), refreshed]).toEqual([['first'], 0]);
   });
 
-  it.each(['opening', 'playing', 'crashed'])('is left alone while the app is %s', async (state) => {
-    where = state;
+  it('is left alone at the table and on the way there', async () => {
+    where = null;
     await settled(look());
     expect([foundIds(), refreshed]).toEqual([[], 0]);
   });
@@ -67,7 +67,7 @@ describe('a game that the database gives late', () => {
   it('is left alone when another game is begun while it is read', async () => {
     const answer = slowly();
     const looked = look();
-    where = 'opening';
+    where = null;
     answer();
     await settled(looked);
     expect([foundIds(), refreshed]).toEqual([[], 0]);

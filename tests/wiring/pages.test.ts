@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFolder, PageBuilder } from '../../src/games/contract';
-import { type AppPages, pagesIn } from '../../src/wiring/pages';
-import { button, english } from '../pages/onPage';
+import { pagesIn } from '../../src/wiring/pages';
+import { tiny } from '../games/tiny';
+import { button } from '../pages/onPage';
+import { appWith, translate } from './twoGames';
 
 const CODE_MISSING = new TypeError('Failed to fetch dynamically imported module: https://lantern.example/notes.js');
 const until = new AbortController().signal;
 const notes = vi.fn<() => Promise<{ campaign?: string }>>();
 const fetchPages = vi.fn<GameFolder['fetchPages']>();
-const onMissing = vi.fn(() => document.createElement('aside'));
 
 const GAME: GameFolder = {
   id: 'any',
+  about: { en: { name: 'Any game', line: 'A line' }, it: { name: 'Un gioco', line: 'Una riga' } },
+  pages: { setup: 'page.setup', daily: 'page.daily', campaign: 'page.campaign', summary: 'page.summary' },
   modes: [
     { page: 'setup', look: 'whole' },
     { page: 'daily', look: 'whole', note: 'today' },
@@ -25,28 +28,25 @@ const GAME: GameFolder = {
   fetchDebug: () => Promise.reject(new Error('nobody plays here')),
 };
 
-const HOUSE = {
-  translate: english,
-  language: () => 'en',
-  now: () => new Date(2026, 10, 18),
-  saved: () => ({
+const SAVED = {
+  caption: {
     key: 'title.onFloor',
     params: { heroes: [{ key: 'hero.mage' }, { key: 'hero.rogue' }], dungeon: 'X', floor: 2 },
-  }),
-  newer: () => false,
-  ready: async () => undefined,
-  includeTexts: async () => undefined,
-  scene: { light: { tilt: {}, pace: { frames: 0 }, rest: {} }, wanted: () => 'calm' },
-  onMissing,
-} as unknown as AppPages;
+  },
+} as const;
 
-async function show(page: 'title' | 'setup'): Promise<HTMLElement> {
-  const build: PageBuilder | undefined = pagesIn(HOUSE, GAME)[page];
+const one = appWith([GAME], { any: SAVED });
+const two = appWith([GAME, tiny], { burglary: { caption: { key: 'burglary.caption', params: { night: '2' } } } });
+
+async function show(page: string, { app }: typeof one = one): Promise<HTMLElement> {
+  const build: PageBuilder | undefined = pagesIn(app)[page];
   if (build === undefined) throw new Error(`there is no ${page}`);
   const shown = await build({ detail: null, until });
   document.body.append(shown);
   return shown;
 }
+
+const ids = (): readonly string[] => [...document.querySelectorAll('button')].map(({ id }) => id);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -58,16 +58,15 @@ describe('the title', () => {
   it('puts the game under way into words, and offers what the game lists', async () => {
     await show('title');
     expect(button('Continue').textContent).toBe('ContinueMage and Rogue · X · floor 2');
-    expect([...document.querySelectorAll('button')].map(({ id }) => id)).toEqual([
-      ...['', 'to-setup', 'to-daily', 'to-campaign', 'to-codex', 'to-chronicle', 'to-settings'],
-    ]);
+    expect(ids()).toEqual(['', 'to-setup', 'to-daily', 'to-campaign', 'to-codex', 'to-chronicle', 'to-settings']);
+    expect(document.querySelector('.title-game')).toBeNull();
   });
 
   it('has the notes that need no rules at once, and the others when they have been read', async () => {
     notes.mockResolvedValue({ campaign: 'Mage · 1 of 5 bosses' });
     await show('title');
     expect(button('Daily').textContent).toBe('Daily delveNovember 18');
-    expect(button('Campaign').textContent).toBe(`Campaign${english('title.heroesLearn')}`);
+    expect(button('Campaign').textContent).toBe(`Campaign${translate('title.heroesLearn')}`);
     await vi.waitFor(() => expect(button('Campaign').textContent).toBe('CampaignMage · 1 of 5 bosses'));
     expect(fetchPages).not.toHaveBeenCalled();
   });
@@ -77,6 +76,44 @@ describe('the title', () => {
     await show('title');
     await Promise.resolve();
     expect(button('Daily').textContent).toBe('Daily delveNovember 18');
+  });
+});
+
+describe('several games', () => {
+  it('are offered by the title, which shows the one that was played last', async () => {
+    await show('title', two);
+    expect(document.querySelector('.title-game')?.textContent).toBe('Any game');
+    expect(button('All games').textContent).toBe('All gamesBurglary');
+    button('All games').click();
+    expect(two.heard.go).toHaveBeenLastCalledWith('any', 'games');
+    expect(ids()).toEqual(['setup', 'daily', 'campaign', 'games', 'codex', 'chronicle', 'settings'].map((id) => `to-${id}`));
+  });
+
+  it('are listed with their games under way, to go on with or to choose', async () => {
+    const page = await show('games', two);
+    const listed = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(listed).toEqual([
+      'Any gameA lineChoose Any game',
+      'BurglaryTwo burglars, one old house, three nightsContinueBurglary · night 2Choose Burglary',
+    ]);
+    button('Continue').click();
+    expect(two.heard.resume).toHaveBeenLastCalledWith('burglary');
+    button('Choose Burglary').click();
+    expect(two.heard.choose).toHaveBeenLastCalledWith(two.of('burglary'));
+  });
+
+  it('have pages of their own, under addresses that name the game', async () => {
+    const page = await show('burglary/loot', two);
+    expect(page.querySelectorAll('li')).toHaveLength(8);
+    await show('burglary/setup', two);
+    button('One after the other').click();
+    expect(two.heard.begin).toHaveBeenLastCalledWith('burglary', { setup: { mode: 'inTurn' } });
+    expect((await show('burglary/codex', two)).textContent).toContain('a crown (7)');
+    expect(Object.keys(pagesIn(two.app))).toContain('setup');
+  });
+
+  it('are no page where there is one', () => {
+    expect(Object.keys(pagesIn(one.app))).not.toContain('games');
   });
 });
 
@@ -90,6 +127,6 @@ describe('a page of a game', () => {
   it('says so where its code does not come', async () => {
     fetchPages.mockRejectedValue(CODE_MISSING);
     expect((await show('setup')).tagName).toBe('ASIDE');
-    expect(onMissing).toHaveBeenCalledWith(CODE_MISSING);
+    expect(one.app.onMissing).toHaveBeenCalledWith(CODE_MISSING);
   });
 });

@@ -3,15 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, toReplay, undo } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import type { AnyHistory, TakenUp } from '../../src/games/contract';
-import { oneDeckPages } from '../../src/games/onedeck/pages/oneDeckPages';
 import type { TableHistory } from '../../src/games/onedeck/table';
 import { replayed } from '../../src/wiring/replay';
 import { ANY_DELVE, historyOf } from '../machines/turnTable';
-import { button, english } from '../pages/onPage';
+import { button } from '../pages/onPage';
 import { lostDelve } from '../support/goldenDelves';
+import { tinyGame } from '../support/tinyGame';
+import { someGame } from '../support/tinyPlay';
+import { appWith } from './twoGames';
 
-const play = vi.fn<(game: TakenUp) => void>();
-const go = vi.fn();
+const { app, heard } = appWith();
+const { go } = heard;
+const play = vi.mocked<(game: string, taken: TakenUp) => void>(heard.play);
 
 function begun(): TableHistory {
   return ANY_DELVE.turns.slice(0, 3).reduce((before, { command }) => {
@@ -27,13 +30,13 @@ function linkOf(history: TableHistory): string {
   return replay.value;
 }
 
-function open(text: string): string {
-  document.body.replaceChildren(replayed(text, oneDeckPages, { translate: english, play, go }));
+async function open(text: string): Promise<string> {
+  document.body.replaceChildren(await replayed(text, app));
   return document.body.textContent;
 }
 
 function played(): TakenUp {
-  const game = play.mock.lastCall?.[0];
+  const game = play.mock.lastCall?.[1];
   if (game === undefined) throw new Error('nothing is played');
   return game;
 }
@@ -44,17 +47,17 @@ beforeEach(() => {
 });
 
 describe('a game from a link', () => {
-  it('says what it is, and goes on where it stopped', () => {
+  it('says what it is, and goes on where it stopped', async () => {
     const history = begun();
-    expect(open(linkOf(history))).toMatch(/· floor 1.*Turn \d, and not over\./);
+    expect(await open(linkOf(history))).toMatch(/· floor 1.*Turn \d, and not over\./);
     button('Go on with it').click();
     expect(played()).toMatchObject({ mode: { kind: 'free' }, history: { state: history.state } });
     expect(played().history.origin.practice).toBe(false);
   });
 
-  it('can be practised with: everything can be taken back', () => {
+  it('can be practised with: everything can be taken back', async () => {
     const history = begun();
-    open(linkOf(history));
+    await open(linkOf(history));
     button('Practise with it').click();
     expect(played()).toMatchObject({ mode: { kind: 'practice' }, history: { state: history.state } });
     let back: AnyHistory | null = played().history;
@@ -63,16 +66,23 @@ describe('a game from a link', () => {
     expect(moves).toBe(3);
   });
 
-  it('that is over can only be practised with', () => {
-    expect(open(linkOf(lostDelve()))).toMatch(/Lost on turn \d+\./);
+  it('that is over can only be practised with', async () => {
+    expect(await open(linkOf(lostDelve()))).toMatch(/Lost on turn \d+\./);
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Practise/),
     ]);
   });
 
-  it('that was practice stays practice', () => {
+  it('is of the game that the link names', async () => {
+    const replay = toReplay(tinyGame(), someGame());
+    expect(await open(replay.ok ? replay.value : '')).toMatch(/^Burglary/);
+    button('Go on with it').click();
+    expect(play.mock.lastCall?.[0]).toBe('burglary');
+  });
+
+  it('that was practice stays practice', async () => {
     const history = begun();
-    open(linkOf({ ...history, origin: { ...history.origin, practice: true } }));
+    await open(linkOf({ ...history, origin: { ...history.origin, practice: true } }));
     expect(() => button('Go on')).toThrow();
   });
 });
@@ -84,16 +94,16 @@ describe('a link to no game', () => {
     ['words', 'see you tomorrow'],
     ['half of it', good.slice(0, good.length / 2)],
     ['a changed one', `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`],
-  ])('says so: %s', (_, text) => {
-    expect(open(text)).toContain('This link leads to no game');
+  ])('says so: %s', async (_, text) => {
+    expect(await open(text)).toContain('This link leads to no game');
     button('To the title').click();
     expect(go).toHaveBeenCalledWith('title');
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('of other rules says that', () => {
+  it('of other rules says that', async () => {
     const bytes = (text: string): string => Buffer.from(text.slice(3), 'base64url').toString('latin1');
     const other = Buffer.from(bytes(good).replace(/"rules":\d/, '"rules":9'), 'latin1').toString('base64url');
-    expect(open(`L1-${other}`)).toContain('another version of the rules');
+    expect(await open(`L1-${other}`)).toContain('another version of the rules');
   });
 });

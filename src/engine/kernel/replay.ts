@@ -30,6 +30,14 @@ export function toReplay<Setup, State, Command extends Fact, Event extends Fact>
   return { ok: true, value: PREFIX + toBase64Url([...bytes, ...checkBytes(bytes, history.state)]) };
 }
 
+/** Returns the id of the game that a replay is of; null where the text names none. */
+export function gameOfReplay(text: string): string | null {
+  const isReplay = text.length <= LIMITS.replay && text.startsWith(PREFIX);
+  const bytes = isReplay ? fromBase64Url(text.slice(PREFIX.length)) : null;
+  const header = parseJson((bytes === null ? null : new ByteReader(bytes).text()) ?? '');
+  return header.ok && isRecord(header.value) && typeof header.value['game'] === 'string' ? header.value['game'] : null;
+}
+
 export function parseReplay<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
   text: string,

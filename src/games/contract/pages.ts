@@ -29,7 +29,7 @@ export interface Visit {
 export type PageBuilder = (visit: Visit) => HTMLElement | Promise<HTMLElement>;
 
 /** The small lines beneath the names of pages on the title. */
-export type TitleNotes = Readonly<Partial<Record<PageId, string>>>;
+export type TitleNotes = Readonly<Record<PageId, string>>;
 
 /** A way to play on the title: the page that it leads to, and how its button stands there. */
 export interface TitleMode {
@@ -40,7 +40,7 @@ export interface TitleMode {
   readonly note?: TextKey | 'today';
 }
 
-/** The services of the app for the pages of a game. */
+/** The services of the app for the pages of one game. A page of this game is gone to by its own name. */
 export interface PagesApp {
   readonly translate: Translate;
   readonly records: KeptRecords;
@@ -116,7 +116,7 @@ export interface RetoldGame {
 /** A game's share of the pages around the table. */
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
-  pages(app: PagesApp): Readonly<Partial<Record<PageId, PageBuilder>>>;
+  pages(app: PagesApp): Readonly<Record<PageId, PageBuilder>>;
   codex(translate: Translate): readonly CodexChapter[];
   signs(translate: Translate): readonly SignList[];
   chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
@@ -128,8 +128,18 @@ export interface GamePages {
   picture(state: unknown, translate: Translate): GamePicture;
 }
 
-/** The facts of a game that the pages need before any of its rules are there. */
+/** A game in the list of games. */
+export interface GameLine {
+  readonly name: string;
+  /** Says in a few words what one does in it. */
+  readonly line: string;
+}
+
+/** The facts of a game that the pages need before any of its rules and texts are there. */
 export interface GameOnTitle {
+  readonly about: Readonly<Record<'en' | 'it', GameLine>>;
+  /** Every page of the game by its name in the address, with its heading. `setup` and `summary` are among them. */
+  readonly pages: Readonly<Record<PageId, TextKey>>;
   /** The ways to play, in the order in which the title offers them. */
   readonly modes: readonly TitleMode[];
   fetchNotes(): Promise<GameNotes>;

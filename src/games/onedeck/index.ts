@@ -8,9 +8,24 @@ const MODES: readonly TitleMode[] = [
   { page: 'campaign', look: 'shared', note: 'title.heroesLearn' },
 ];
 
+const ABOUT: GameFolder['about'] = {
+  en: { name: 'One Deck Dungeon', line: 'One to four heroes, one deck, and dice for every door' },
+  it: { name: 'One Deck Dungeon', line: 'Da uno a quattro eroi, un mazzo, e dadi per ogni porta' },
+};
+
+const PAGES: GameFolder['pages'] = {
+  setup: 'page.setup',
+  daily: 'page.daily',
+  gauntlet: 'page.gauntlet',
+  campaign: 'page.campaign',
+  summary: 'page.summary',
+};
+
 /** The facts of One Deck Dungeon that need no rules, and the ways to fetch all else. */
 export const oneDeck: GameFolder = {
   id: 'one-deck-dungeon',
+  about: ABOUT,
+  pages: PAGES,
   modes: MODES,
   fetchRecords: async () => (await import('./records')).oneDeckRecords,
   fetchNotes: () => import('./pages/notes'),

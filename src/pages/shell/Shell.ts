@@ -2,15 +2,17 @@ import type { PageBuilder } from '../../games/contract';
 import type { PageId, Place } from '../../machines';
 import type { Translate } from '../../table';
 import { byId, made } from '../dom';
-import { hashOf, placeIn } from './place';
+import { hashOf, placeIn, TITLE } from './place';
 import { type Spot, Trail } from './Trail';
 
 /** All pages. The title always exists; other pages may be missing and cannot be opened. */
-export type PageTable = Readonly<Partial<Record<PageId, PageBuilder>>> & { readonly title: PageBuilder };
+export type PageTable = Readonly<Record<PageId, PageBuilder>> & { readonly title: PageBuilder };
 
 export interface ShellParts {
   readonly pages: PageTable;
   readonly translate: Translate;
+  /** Returns the heading of a page. */
+  readonly nameOf: (page: PageId) => string;
   readonly onBack: () => void;
   /** Called when the browser goes to a page by itself: Back, Forward, an address typed by hand. */
   readonly onPlace: (place: Place) => void;
@@ -18,7 +20,7 @@ export interface ShellParts {
 }
 
 const TABLE = '#table';
-const TITLE: Place = { page: 'title', detail: null };
+const HOME: Place = { page: TITLE, detail: null };
 /** The name that stands for no focused control. */
 const NOWHERE = '-1';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -42,7 +44,7 @@ export class Shell {
   }
 
   show(asked: Place): void {
-    const place = Object.hasOwn(this.parts.pages, asked.page) ? asked : TITLE;
+    const place = Object.hasOwn(this.parts.pages, asked.page) ? asked : HOME;
     if (this.place !== null) this.trail.leaveSpot(this.spot());
     this.place = place;
     this.trail.to(hashOf(place));
@@ -74,7 +76,7 @@ export class Shell {
   }
 
   back(): void {
-    if (!this.trail.back()) this.parts.onPlace(TITLE);
+    if (!this.trail.back()) this.parts.onPlace(HOME);
   }
 
   private async fill(place: Place, from: 'untouched' | 'arriving' | Spot): Promise<void> {
@@ -87,7 +89,7 @@ export class Shell {
     if (!(built instanceof HTMLElement) && this.main.hidden) this.holdFocus();
     const body = built instanceof HTMLElement ? built : await built;
     if (signal.aborted) return;
-    this.main.replaceChildren(place.page === 'title' ? body : this.framed(place.page, body));
+    this.main.replaceChildren(place.page === TITLE ? body : this.framed(place.page, body));
     this.main.hidden = false;
     this.settle(place, from);
   }
@@ -101,23 +103,23 @@ export class Shell {
 
   private settle({ page }: Place, from: 'untouched' | 'arriving' | Spot): void {
     const name = this.parts.translate('page.title');
-    document.title = page === 'title' ? name : `${this.parts.translate(`page.${page}`)} · ${name}`;
+    document.title = page === TITLE ? name : `${this.parts.nameOf(page)} · ${name}`;
     document.documentElement.dataset['page'] = page;
     const spot = typeof from === 'string' ? this.trail.spot : from;
     this.main.scrollTop = spot?.scroll ?? 0;
     // A page takes no focus when the browser has just loaded it, or when it is built again while the focus is elsewhere.
     if (from === 'untouched' || (from !== 'arriving' && from.control === NOWHERE)) return;
     const control = this.controls().find((each, index) => controlName(each, index) === spot?.control);
-    const start = this.main.querySelector<HTMLElement>(page === 'title' ? 'button' : 'h1');
+    const start = this.main.querySelector<HTMLElement>(page === TITLE ? 'button' : 'h1');
     (control ?? start)?.focus({ preventScroll: true });
   }
 
-  private framed(page: Exclude<PageId, 'title'>, body: HTMLElement): HTMLElement {
-    const { translate } = this.parts;
-    const frame = made('div', { className: `page page-${page}` });
+  private framed(page: PageId, body: HTMLElement): HTMLElement {
+    const { translate, nameOf } = this.parts;
+    const frame = made('div', { className: `page page-${ownName(page)}` });
     const head = made('header', { className: 'page-head' });
     const back = made('button', { className: 'page-back', textContent: translate('page.back') });
-    const heading = made('h1', { textContent: translate(`page.${page}`) });
+    const heading = made('h1', { textContent: nameOf(page) });
     back.type = 'button';
     back.addEventListener('click', () => this.parts.onBack());
     heading.tabIndex = -1;
@@ -154,11 +156,16 @@ export class Shell {
   }
 
   private onKeydown(event: KeyboardEvent): void {
-    const elsewhere = event.defaultPrevented || this.main.hidden || this.place === null || this.place.page === 'title';
+    const elsewhere = event.defaultPrevented || this.main.hidden || this.place === null || this.place.page === TITLE;
     if (event.key !== 'Escape' || elsewhere || document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     this.parts.onBack();
   }
+}
+
+/** Removes the game from the name of a page: pages of the same kind look the same in every game. */
+function ownName(page: PageId): string {
+  return page.slice(page.indexOf('/') + 1);
 }
 
 function controlName(control: HTMLElement | undefined, index: number): string {

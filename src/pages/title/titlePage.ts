@@ -5,6 +5,10 @@ import { carvedButton, made } from '../dom';
 
 export interface TitleParts {
   readonly translate: Translate;
+  /** Returns the name of a page. */
+  readonly nameOf: (page: PageId) => string;
+  /** The game whose title this is, and the names of the others; null where there is only one. */
+  readonly game: TitleGame | null;
   /** The game that can be continued, in words. */
   readonly saved: string | null;
   /** True when the saved game is of a newer version and cannot be continued before that version is loaded. */
@@ -19,15 +23,21 @@ export interface TitleParts {
   readonly onGo: (page: PageId) => void;
 }
 
+export interface TitleGame {
+  readonly name: string;
+  readonly others: readonly string[];
+}
+
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
-export function titlePage({ translate, modes, notes, later, onGo, ...game }: TitleParts): HTMLElement {
+export function titlePage({ translate, nameOf, game, modes, notes, later, onGo, ...kept }: TitleParts): HTMLElement {
   const page = made('div', { className: 'title-inner' });
   const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
-  const ways = waysOn({ translate, ...game });
+  const ways = waysOn({ translate, ...kept });
+  const details: TitleNotes = { ...notes, games: game?.others.join(' · ') ?? '' };
   const way = (id: PageId): HTMLElement => {
     const gold = id === modes[0]?.page && ways.length === 0;
-    const button = carvedButton(translate(`page.${id}`), { detail: notes[id] ?? '', gold, onPress: () => onGo(id) });
+    const button = carvedButton(nameOf(id), { detail: details[id] ?? '', gold, onPress: () => onGo(id) });
     button.id = `to-${id}`;
     return button;
   };
@@ -39,11 +49,13 @@ export function titlePage({ translate, modes, notes, later, onGo, ...game }: Tit
   menu.setAttribute('aria-label', translate('title.menu'));
   const of = (look: TitleMode['look']) => modes.filter((mode) => mode.look === look).map(({ page: id }) => id);
   menu.append(...ways, ...of('whole').map(way));
-  menu.append(...group('title-pair', of('shared')), ...group('title-row', ['codex', 'chronicle', 'settings']));
+  menu.append(...group('title-pair', of('shared')), ...(game === null ? [] : ['games']).map(way));
+  menu.append(...group('title-row', ['codex', 'chronicle', 'settings']));
   void later.then((read) => {
     for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(note);
   });
-  page.append(heading, made('p', { textContent: translate('title.tagline') }), menu);
+  const name = game === null ? [] : [made('h2', { className: 'title-game', textContent: game.name })];
+  page.append(heading, made('p', { textContent: translate('title.tagline') }), ...name, menu);
   return page;
 }
 

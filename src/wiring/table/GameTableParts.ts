@@ -4,14 +4,8 @@ import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
 import type { Think } from './TableSession';
 
-/** The services of the app for a game on the table. */
-export interface GameTableParts {
-  readonly game: GameAtTable;
-  readonly history: AnyHistory;
-  /** The person or bot that decides for each seat. Without it every seat is a person's. */
-  readonly players?: Players;
-  /** Decides for the seats of bots. */
-  readonly think?: Think;
+/** The services of the app for any game on the table. */
+export interface TableServices {
   readonly translate: Translate;
   readonly sound: SoundPort;
   readonly tuning: Tuning;
@@ -19,17 +13,33 @@ export interface GameTableParts {
   readonly pace: () => Presentation;
   readonly settings: SettingsStore;
   readonly textScale: () => number;
-  /** The debug scene shares a small window with its panel: its table is drawn in whatever room is left. */
-  readonly drawnInAnyRoom?: boolean;
   readonly onPalette: (act: () => void) => () => void;
   readonly onLanguage: (act: () => void) => () => void;
-  keep(history: AnyHistory): void;
-  readonly leave: () => void;
-  /** To another page; the game waits. */
-  readonly go: (page: PageId) => void;
-  /** Another game, when this one is over. */
-  readonly again: () => void;
   readonly notice: (key: 'noWebgl' | 'webglLost' | 'webglGone' | 'tooSmall' | 'pictureBroken') => void;
   readonly report: (problem: unknown) => void;
   readonly crash: (problem: unknown) => void;
+}
+
+/** The ways away from the table of a game. */
+export interface TableWays {
+  readonly leave: () => void;
+  /** Goes to another page of the game, which waits. */
+  readonly go: (page: PageId) => void;
+  /** Returns the name of a page of the game. */
+  readonly nameOf: (page: PageId) => string;
+  /** Another game, when this one is over. */
+  readonly again: () => void;
+}
+
+/** A game on the table, with all that it needs of the app. */
+export interface GameTableParts extends TableServices, TableWays {
+  readonly game: GameAtTable;
+  readonly history: AnyHistory;
+  /** The person or bot that decides for each seat. Without it every seat is a person's. */
+  readonly players?: Players;
+  /** Decides for the seats of bots. */
+  readonly think?: Think;
+  /** The debug scene shares a small window with its panel: its table is drawn in whatever room is left. */
+  readonly drawnInAnyRoom?: boolean;
+  keep(history: AnyHistory): void;
 }

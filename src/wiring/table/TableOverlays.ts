@@ -137,9 +137,9 @@ export class TableOverlays {
   }
 
   private wayItems(): readonly MenuItem[] {
-    const { translate, go, leave } = this.parts.table;
+    const { translate, go, nameOf, leave } = this.parts.table;
     return [
-      { label: translate('page.setup'), onPress: () => go('setup') },
+      { label: nameOf('setup'), onPress: () => go('setup') },
       { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
     ];
   }

@@ -4,7 +4,15 @@ import { tinyTexts } from './words';
 /** The facts of Burglary that need no rules, and the ways to fetch all else. */
 export const tiny: GameFolder = {
   id: 'burglary',
-  modes: [{ page: 'setup', look: 'whole' }],
+  about: {
+    en: { name: 'Burglary', line: 'Two burglars, one old house, three nights' },
+    it: { name: 'Furto', line: 'Due ladri, una vecchia casa, tre notti' },
+  },
+  pages: { setup: 'burglary.page.setup', loot: 'burglary.page.loot', summary: 'burglary.page.summary' },
+  modes: [
+    { page: 'setup', look: 'whole' },
+    { page: 'loot', look: 'shared' },
+  ],
   fetchNotes: async () => ({ notes: async () => ({}) }),
   fetchPages: async () => (await import('./pages')).tinyPages,
   texts: tinyTexts,

@@ -2,16 +2,17 @@ import { parseReplay } from '../../../src/engine/kernel';
 import type { GamePages, GamePicture, PagesApp } from '../../../src/games/contract';
 import { carvedButton, made } from '../../../src/pages';
 import type { Translate } from '../../../src/table';
-import type { Setup, State } from '../../support/tinyFacts';
+import { CARDS, type Setup, type State } from '../../support/tinyFacts';
 import { tinyGame } from '../../support/tinyGame';
 import { codexChapters, signLists } from './codex';
 import type { TinyEntry } from './records';
 import { partsOf } from './table/view';
+import { cardWords } from './table/words';
 
 const RULES = tinyGame();
 
 export const tinyPages = {
-  pages: (house: PagesApp) => ({ setup: () => setupPage(house), summary: () => summaryPage(house) }),
+  pages: (house: PagesApp) => ({ setup: () => setupPage(house), loot: () => lootPage(house), summary: () => summaryPage(house) }),
   codex: codexChapters,
   signs: signLists,
   chronicleRow: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
@@ -31,6 +32,13 @@ export const tinyPages = {
   isOver: (state: State) => RULES.outcome(state).over,
   picture,
 } satisfies GamePages;
+
+/** A page that only this game has: all cards that can be found. */
+function lootPage({ translate }: PagesApp): HTMLElement {
+  const page = made('ul');
+  page.append(...CARDS.map((card) => made('li', { textContent: cardWords(card, translate) })));
+  return page;
+}
 
 /** Both ways to play, each a button. */
 function setupPage({ translate, begin }: PagesApp): HTMLElement {

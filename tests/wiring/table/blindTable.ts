@@ -41,6 +41,7 @@ export async function blindTable(history: AnyHistory, parts: BlindParts = ONE_DE
     keep: nothing,
     leave: nothing,
     go: nothing,
+    nameOf: (page) => page,
     again: nothing,
     notice: nothing,
     report,

@@ -35,6 +35,7 @@ beforeEach(() => {
     onLanguage,
     leave: heard.leave,
     go: heard.go,
+    nameOf: () => t('page.setup'),
     sound: { play: () => undefined },
   };
   const quiet = { sound: vi.fn(), perform: vi.fn(), refuse: vi.fn(), changed: vi.fn(), layout: () => null };

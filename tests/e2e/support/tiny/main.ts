@@ -49,6 +49,7 @@ async function open(): Promise<void> {
     keep: nothing,
     leave: nothing,
     go: nothing,
+    nameOf: (page) => page,
     again: nothing,
     notice: report,
     report,

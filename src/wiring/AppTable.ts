@@ -1,0 +1,118 @@
+import type { AnyHistory, TableGame } from '../games/contract';
+import type { Opening, PageId, TableOpened } from '../machines';
+import type { Shell } from '../pages';
+import { isCodeMissing } from '../services';
+import { askToTakeOver } from './askToTakeOver';
+import { laidOnTable } from './openingTable';
+import type { openKept } from './openKept';
+import type { PlayedGame, PlayedGames } from './PlayedGames';
+import { mayGiveUp } from './questions';
+import type { GameTable } from './table/GameTable';
+import type { TableServices, TableWays } from './table/GameTableParts';
+
+export interface AppTableParts {
+  readonly games: PlayedGames;
+  readonly kept: Pick<ReturnType<typeof openKept>, 'games' | 'table'>;
+  readonly services: TableServices;
+  readonly shell: () => Pick<Shell, 'wait' | 'hide'>;
+  /** Goes to a page of a game. */
+  readonly go: (game: PlayedGame, page: PageId) => void;
+  readonly nameOf: (game: PlayedGame, page: PageId) => string;
+  readonly leave: () => void;
+  readonly play: (opening: Opening<TableGame>) => void;
+  readonly fail: (problem: unknown) => void;
+}
+
+/** The table of the app, on which one game lies at a time. */
+export class AppTable {
+  /** Null while nobody plays. */
+  private laid: GameTable | null = null;
+  private playing: PlayedGame | null = null;
+
+  constructor(private readonly parts: AppTableParts) {}
+
+  get isLaid(): boolean {
+    return this.laid !== null;
+  }
+
+  /** The game that is played, or would be gone on with, for the crash panel. */
+  get played() {
+    const { lying } = this.playing ?? this.parts.games.current;
+    const history = this.laid?.history ?? lying.game?.history ?? null;
+    return history === null ? null : { rules: lying.records.rules, history };
+  }
+
+  async open(opening: Opening<TableGame>): Promise<TableOpened> {
+    const { games, shell, services } = this.parts;
+    const playing = (opening === 'continue' ? null : games.of(opening.game)) ?? games.current;
+    if (!(await this.hasCode(() => playing.lying.ready()))) return 'elsewhere';
+    const game = await this.claim(playing, opening);
+    if (typeof game === 'string') return game;
+    shell().wait(services.translate('title.opening'));
+    games.choose(playing);
+    this.playing = playing;
+    playing.lying.put(game);
+    if (!(await this.hasCode(() => this.lay(playing, game)))) {
+      void this.parts.kept.table.leave();
+      return 'elsewhere';
+    }
+    shell().hide();
+    return 'seated';
+  }
+
+  close(): void {
+    this.laid?.close();
+    this.laid = null;
+    void this.parts.kept.table.leave();
+  }
+
+  private async claim({ folder, lying }: PlayedGame, opening: Opening<TableGame>): Promise<TableGame | TableOpened> {
+    const { kept, services, play } = this.parts;
+    const { translate } = services;
+    const opened = await laidOnTable(opening, {
+      ...kept,
+      of: folder.id,
+      onFound: (found) => lying.adopt(found),
+      mayGiveUp: (game) => mayGiveUp(translate, game === 'newer' ? game : lying.records.caption(game.history.state)),
+    });
+    if (opened === 'taken') askToTakeOver(translate, { table: kept.table, play: () => play(opening) });
+    if (opened === 'declined') return 'declined';
+    return typeof opened === 'string' ? 'elsewhere' : opened.game;
+  }
+
+  private async lay(playing: PlayedGame, game: TableGame): Promise<void> {
+    const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), playing.folder.fetchTable()]);
+    const keep = (history: AnyHistory): void => this.keep(playing, { ...game, history });
+    const ways = this.waysFrom(playing);
+    this.laid = await openGameTable({ ...this.parts.services, ...ways, game: atTable, history: game.history, keep });
+  }
+
+  /** The ways away from the table of a game. */
+  private waysFrom(game: PlayedGame): TableWays {
+    const { go, nameOf, leave } = this.parts;
+    const end = (): void => go(game, 'summary');
+    return {
+      leave: () => (this.laid?.isOver === true ? end() : leave()),
+      again: end,
+      go: (page) => go(game, page),
+      nameOf: (page) => nameOf(game, page),
+    };
+  }
+
+  private keep({ lying }: PlayedGame, game: TableGame): void {
+    lying.put(game);
+    this.parts.kept.table.keep(game);
+  }
+
+  /** Returns false, and says so, where code does not come. */
+  private async hasCode(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (problem) {
+      if (!isCodeMissing(problem)) throw problem;
+      this.parts.fail(problem);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { gamesPage } from '../pages';
+import { phraseWords } from '../table';
+import type { AllGamesApp } from './allGames';
+
+/** The games of the catalog, once it is known what lies on their tables. */
+export async function games(app: AllGamesApp): Promise<HTMLElement> {
+  const { translate } = app;
+  await Promise.all(
+    app.games.all.map(async ({ includeTexts, lying }) => {
+      await includeTexts();
+      await lying.glance();
+    }),
+  );
+  return gamesPage({
+    translate,
+    games: app.games.all.map((game) => ({
+      about: game.folder.about[app.language()],
+      isCurrent: game === app.games.current,
+      saved: game.lying.caption === null ? null : phraseWords(game.lying.caption, translate),
+      newer: game.lying.newer,
+      onContinue: () => app.appOf(game).resume(),
+      onChoose: () => app.choose(game),
+    })),
+  });
+}

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import type { GameFolder, PagesApp } from '../../src/games/contract';
+import { oneDeck } from '../../src/games/onedeck';
+import { createTranslator } from '../../src/services';
+import type { Phrase } from '../../src/table';
+import { addressesIn } from '../../src/wiring/addresses';
+import type { PlayedGame } from '../../src/wiring/PlayedGames';
+import type { AppPages } from '../../src/wiring/pages';
+import { tiny } from '../games/tiny';
+import tinyEnglish from '../games/tiny/words/en.json';
+import { TEXTS } from '../support/translator';
+
+/** Speaks for the app and both games. */
+export const translate = createTranslator('en', [TEXTS.en, tinyEnglish]).t;
+
+export interface Lies {
+  readonly caption?: Phrase;
+  readonly newer?: boolean;
+}
+
+/** The services of the app for its pages, with these games in the catalog; `lies` says what lies on their tables. */
+export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: Readonly<Record<string, Lies>> = {}) {
+  const heard = { go: vi.fn(), choose: vi.fn(), resume: vi.fn(), play: vi.fn(), begin: vi.fn() };
+  const all = folders.map((folder) => {
+    const { caption = null, newer = false } = lies[folder.id] ?? {};
+    const lying = { caption, newer, game: null, ready: async () => undefined, glance: async () => undefined };
+    return { folder, lying, includeTexts: async () => undefined } as unknown as PlayedGame;
+  });
+  const [current] = all;
+  const app = {
+    ...{ translate, language: () => 'en', now: () => new Date(2026, 10, 18), go: heard.go, choose: heard.choose },
+    games: { all, current, isOnly: all.length === 1, of: (id: string) => all.find(({ folder }) => folder.id === id) ?? null },
+    addresses: addressesIn(folders),
+    appOf: ({ folder: { id } }: PlayedGame) =>
+      ({
+        translate,
+        go: (page: string) => heard.go(id, page),
+        resume: () => heard.resume(id),
+        play: (game: unknown) => heard.play(id, game),
+        begin: (game: unknown) => heard.begin(id, game),
+      }) as unknown as PagesApp,
+    pagesOf: ({ folder }: PlayedGame) => folder.fetchPages(),
+    scene: { light: { tilt: {}, pace: { frames: 0 }, rest: {} }, wanted: () => 'calm' },
+    onMissing: vi.fn(() => document.createElement('aside')),
+  };
+  return { app: app as unknown as AppPages & typeof app, heard, of: (id: string) => app.games.of(id) };
+}
