@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { AT_LENGTH } from './tests/e2e/support/atLength';
+import { ARGS } from './tests/e2e/support/launch';
 import { findBrowser } from './tools/ready/browser.mjs';
 
 // The processes that Playwright starts read this file too: they take what the first one found.
@@ -32,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, args: [...ARGS] },
     serviceWorkers: 'block',
     // Without a graphics card the processor draws. Only tests about looks ask for large windows, only tests about motion for it.
     viewport: { width: 640, height: 400 },

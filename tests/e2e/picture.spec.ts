@@ -28,8 +28,11 @@ async function isPlain({ page, canvas }: TablePage): Promise<void> {
 
 test.describe('after a real loss of the graphics process', () => {
   for (let round = 1; round <= LOSSES; round++) {
-    test(`the picture is the same again; after a second loss the game goes on without it (${round})`, async ({ baseURL }) => {
-      const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '' });
+    test(`the picture is the same again; after a second loss the game goes on without it (${round})`, async ({
+      baseURL,
+      launchOptions,
+    }) => {
+      const browser = await chromium.launch(launchOptions);
       try {
         const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: ROOMY, reducedMotion: 'reduce' });
         const page = await context.newPage();

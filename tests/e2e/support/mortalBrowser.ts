@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { ARGS } from './launch';
 
 const ARGUMENTS = [
+  ...ARGS,
   '--headless',
   '--no-sandbox',
   '--remote-debugging-port=0',
