@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { AT_LENGTH } from './atLength';
 import { withoutPixels } from './browserParts';
 import { TablePage } from './TablePage';
+import { withoutGraphics } from './withoutGraphics';
 
 export { expect } from '@playwright/test';
 
@@ -33,7 +35,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, fades, drawn }, use) => {
     await context.addInitScript(tellViolations);
     if (!fades) await context.addInitScript(showAtOnce);
-    if (!drawn) await withoutPixels(context);
+    // At length the browser's own WebGL is there, and only draws nothing.
+    if (!drawn) await (AT_LENGTH ? withoutPixels : withoutGraphics)(context);
     await use(context);
   },
   quiet: [
