@@ -7,7 +7,7 @@ import { expect, MOVING, test } from './support/test';
 
 const FILE = readFileSync('assets/tuning.json', 'utf8');
 
-test.use({ ...MOVING, drawn: true, viewport: { width: 960, height: 640 } });
+test.use({ ...MOVING, viewport: { width: 960, height: 640 } });
 
 /** What is set in motion here lasts as long as it takes this machine: no test looks at the time itself. */
 class DebugScene {
@@ -91,49 +91,53 @@ test('is found in the settings, and usable by keyboard and screen reader', async
   await expect(page.getByRole('button', { name: 'New delve' })).toBeVisible();
 });
 
-test('what moves is found, played, looped, slowed down and gone through', async ({ page }) => {
-  test.slow();
-  const scene = new DebugScene(page);
-  await scene.open();
-  await scene.panel.getByLabel(/^Search/).fill('no such thing');
-  await expect(scene.panel.getByText('Nothing is called that.')).toBeVisible();
-  const still = await scene.look();
-  await scene.choose('DIE rolled', 'events.dieRolled');
-  expect(await scene.played()).toBeGreaterThan(100);
+test.describe('what is drawn', () => {
+  test.use({ drawn: true });
 
-  const seen = [];
-  for (const part of [0.3, 0.7]) {
-    const at = Math.round(rolledIn(FILE) * part);
-    await scene.scrub.fill(String(at));
-    await expect(scene.panel.locator('output').first()).toContainText(`${at} of `);
-    // It stands: what is drawn now is drawn again.
-    await expect.poll(async () => difference(await scene.look(), await scene.look())).toBe(0);
-    seen.push(await scene.look());
-  }
-  for (const look of seen) expect(difference(look, still)).toBeGreaterThan(0.01);
-  const [early, late] = seen;
-  if (early !== undefined && late !== undefined) expect(difference(early, late)).toBeGreaterThan(0.005);
+  test('what moves is found, played, looped, slowed down and gone through', async ({ page }) => {
+    test.slow();
+    const scene = new DebugScene(page);
+    await scene.open();
+    await scene.panel.getByLabel(/^Search/).fill('no such thing');
+    await expect(scene.panel.getByText('Nothing is called that.')).toBeVisible();
+    const still = await scene.look();
+    await scene.choose('DIE rolled', 'events.dieRolled');
+    expect(await scene.played()).toBeGreaterThan(100);
 
-  await scene.panel.getByLabel('Pace').selectOption('½×');
-  await scene.panel.getByRole('checkbox', { name: 'Loop' }).check();
-  const turns = await page.evaluate(
-    () =>
-      new Promise<number>((settle) => {
-        const range = document.querySelector<HTMLInputElement>('.debug input[type=range]');
-        let [last, backwards] = [0, 0];
-        const timer = setInterval(() => {
-          const at = Number(range?.value);
-          if (at < last) backwards += 1;
-          last = at;
-          if (backwards === 2) {
-            clearInterval(timer);
-            settle(backwards);
-          }
-        }, 20);
-      }),
-  );
-  expect(turns).toBe(2);
-  await scene.panel.getByRole('checkbox', { name: 'Loop' }).uncheck();
+    const seen = [];
+    for (const part of [0.3, 0.7]) {
+      const at = Math.round(rolledIn(FILE) * part);
+      await scene.scrub.fill(String(at));
+      await expect(scene.panel.locator('output').first()).toContainText(`${at} of `);
+      // It stands: what is drawn now is drawn again.
+      await expect.poll(async () => difference(await scene.look(), await scene.look())).toBe(0);
+      seen.push(await scene.look());
+    }
+    for (const look of seen) expect(difference(look, still)).toBeGreaterThan(0.01);
+    const [early, late] = seen;
+    if (early !== undefined && late !== undefined) expect(difference(early, late)).toBeGreaterThan(0.005);
+
+    await scene.panel.getByLabel('Pace').selectOption('½×');
+    await scene.panel.getByRole('checkbox', { name: 'Loop' }).check();
+    const turns = await page.evaluate(
+      () =>
+        new Promise<number>((settle) => {
+          const range = document.querySelector<HTMLInputElement>('.debug input[type=range]');
+          let [last, backwards] = [0, 0];
+          const timer = setInterval(() => {
+            const at = Number(range?.value);
+            if (at < last) backwards += 1;
+            last = at;
+            if (backwards === 2) {
+              clearInterval(timer);
+              settle(backwards);
+            }
+          }, 20);
+        }),
+    );
+    expect(turns).toBe(2);
+    await scene.panel.getByRole('checkbox', { name: 'Loop' }).uncheck();
+  });
 });
 
 test('values are changed at the table, taken back, compared, given away and taken in again', async ({ page }) => {
@@ -199,32 +203,39 @@ test('the panel lies under the table of a phone, and folds', async ({ page }) =>
   }
 });
 
-test('a boss is met by four with the dice that were asked for, and the saved game stays what it was', async ({ page, table }) => {
-  test.slow();
-  await table.open();
-  await table.begin();
-  const hash = await table.hash();
-  const scene = new DebugScene(page);
-  await scene.open();
-  await scene.panel.getByText('Set-up').click();
-  for (const hero of ['Mage', 'Rogue']) await scene.panel.getByLabel(hero).check();
-  await expect(scene.panel.getByRole('alert').first()).toHaveText('One, two or four heroes go down.');
-  await scene.panel.getByLabel('Archer').check();
-  await scene.panel.getByLabel('Dungeon').selectOption({ label: "Hydra's Reef" });
-  await scene.panel.getByLabel('What happens').selectOption({ label: 'The boss' });
-  await scene.button('Start from here').click();
-  await table.waits('split');
-  await expect(page.locator('#mirror')).toContainText('The Hydra');
-  expect(colours(await scene.look())).toBeGreaterThan(8);
+test.describe('what is drawn', () => {
+  test.use({ drawn: true });
 
-  await scene.panel.getByLabel('What happens').selectOption({ label: 'A level-up' });
-  await scene.button('Start from here').click();
-  await table.waits('level');
-  await expect(scene.panel.locator('.debug-meter')).toContainText(/draw calls|sleeps/);
+  test('a boss is met by four with the dice that were asked for, and the saved game stays what it was', async ({
+    page,
+    table,
+  }) => {
+    test.slow();
+    await table.open();
+    await table.begin();
+    const hash = await table.hash();
+    const scene = new DebugScene(page);
+    await scene.open();
+    await scene.panel.getByText('Set-up').click();
+    for (const hero of ['Mage', 'Rogue']) await scene.panel.getByLabel(hero).check();
+    await expect(scene.panel.getByRole('alert').first()).toHaveText('One, two or four heroes go down.');
+    await scene.panel.getByLabel('Archer').check();
+    await scene.panel.getByLabel('Dungeon').selectOption({ label: "Hydra's Reef" });
+    await scene.panel.getByLabel('What happens').selectOption({ label: 'The boss' });
+    await scene.button('Start from here').click();
+    await table.waits('split');
+    await expect(page.locator('#mirror')).toContainText('The Hydra');
+    expect(colours(await scene.look())).toBeGreaterThan(8);
 
-  await table.open();
-  await table.goOn();
-  expect(await table.hash()).toBe(hash);
+    await scene.panel.getByLabel('What happens').selectOption({ label: 'A level-up' });
+    await scene.button('Start from here').click();
+    await table.waits('level');
+    await expect(scene.panel.locator('.debug-meter')).toContainText(/draw calls|sleeps/);
+
+    await table.open();
+    await table.goOn();
+    expect(await table.hash()).toBe(hash);
+  });
 });
 
 function rolledIn(file: string): number {

@@ -7,7 +7,7 @@ import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
 // Little motion is wanted, and nobody has asked for things to be there at once.
-test.use({ fades: true, drawn: true });
+test.use({ fades: true });
 
 const WINDOW = { x: 0, y: 0, width: 640, height: 400 };
 const FRAME = 16;
@@ -32,40 +32,44 @@ async function begin(page: Page, table: TablePage, game: Game, command: Command)
 const veil = (page: Page): Promise<readonly string[]> =>
   page.locator('.afterimage').evaluateAll((all: HTMLElement[]) => all.map(({ style }) => style.opacity));
 
-for (const [name, game, command] of [
-  ['doors', aGame().after(startTurn), explore],
-  ['a foe', aGameWithDoors().after(startTurn), enter(2)],
-  ['dice', playedTo(aGameWithDoors(), 'feats'), { type: 'roll' }],
-] as const) {
-  test(`${name} fade in: every point goes from what it was to what it is`, async ({ page, table }) => {
-    await begin(page, table, game, command);
-    const frames = [(await pixelsOf(page, WINDOW)).data];
-    for (let left = 1; left > 0; ) {
-      await page.clock.runFor(FRAME * 2);
-      const [now = 0] = (await veil(page)).map(Number);
-      // What comes next is kept in its turn.
-      if (now > left) break;
-      left = now;
-      frames.push((await pixelsOf(page, WINDOW)).data);
-    }
-    const [first = new Uint8Array()] = frames;
-    const last = frames.at(-1) ?? first;
-    expect(frames.length).toBeGreaterThan(4);
-    let changed = 0;
-    let astray = 0;
-    for (let at = 0; at < first.length; at++) {
-      const [from, to] = [first[at] ?? 0, last[at] ?? 0];
-      if (from !== to) changed += 1;
-      const [low, high] = [Math.min(from, to) - TOLERANCE, Math.max(from, to) + TOLERANCE];
-      if (frames.some((frame) => (frame[at] ?? 0) < low || (frame[at] ?? 0) > high)) astray += 1;
-    }
-    expect(changed).toBeGreaterThan(1000);
-    expect(astray).toBe(0);
-    await page.clock.runFor(3000);
-    await table.shows(game.after(command));
-    expect(await veil(page)).toEqual([]);
-  });
-}
+test.describe('what is drawn', () => {
+  test.use({ drawn: true });
+
+  for (const [name, game, command] of [
+    ['doors', aGame().after(startTurn), explore],
+    ['a foe', aGameWithDoors().after(startTurn), enter(2)],
+    ['dice', playedTo(aGameWithDoors(), 'feats'), { type: 'roll' }],
+  ] as const) {
+    test(`${name} fade in: every point goes from what it was to what it is`, async ({ page, table }) => {
+      await begin(page, table, game, command);
+      const frames = [(await pixelsOf(page, WINDOW)).data];
+      for (let left = 1; left > 0; ) {
+        await page.clock.runFor(FRAME * 2);
+        const [now = 0] = (await veil(page)).map(Number);
+        // What comes next is kept in its turn.
+        if (now > left) break;
+        left = now;
+        frames.push((await pixelsOf(page, WINDOW)).data);
+      }
+      const [first = new Uint8Array()] = frames;
+      const last = frames.at(-1) ?? first;
+      expect(frames.length).toBeGreaterThan(4);
+      let changed = 0;
+      let astray = 0;
+      for (let at = 0; at < first.length; at++) {
+        const [from, to] = [first[at] ?? 0, last[at] ?? 0];
+        if (from !== to) changed += 1;
+        const [low, high] = [Math.min(from, to) - TOLERANCE, Math.max(from, to) + TOLERANCE];
+        if (frames.some((frame) => (frame[at] ?? 0) < low || (frame[at] ?? 0) > high)) astray += 1;
+      }
+      expect(changed).toBeGreaterThan(1000);
+      expect(astray).toBe(0);
+      await page.clock.runFor(3000);
+      await table.shows(game.after(command));
+      expect(await veil(page)).toEqual([]);
+    });
+  }
+});
 
 test('a fade is skipped by a key, outlives no other size, and a lost picture keeps nobody waiting', async ({ page, table }) => {
   let game = aGame().after(startTurn);

@@ -20,7 +20,7 @@ const test = base.extend<{ readonly server: BuildServer }>({
 // The first press fetches the sounds' player, and a reload right after it cuts that off.
 const CUT_OFF = /Failed to fetch dynamically imported module: .*(howler|player)-/;
 // Large enough for notices to cover none of the doors.
-test.use({ provoked: [CUT_OFF], drawn: true, serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
+test.use({ provoked: [CUT_OFF], serviceWorkers: 'allow', viewport: { width: 1280, height: 720 } });
 
 const ABOVE_NOTICES = { x: 0, y: 0, width: 1280, height: 480 };
 
@@ -30,25 +30,29 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-test('after the first visit the game needs no network', async ({ page, table, server }) => {
-  const ear = await listenAtTheDoor(page);
-  await table.open(server.url);
-  await expect(table.notices).toContainText('Ready to play without a network.');
-  await table.begin();
-  await table.after(() => page.keyboard.press('t'));
-  await table.after(() => page.keyboard.press('e'));
-  const left = await table.picture();
-  const seen = await pixelsOf(page, ABOVE_NOTICES);
+test.describe('what is drawn', () => {
+  test.use({ drawn: true });
 
-  await server.stop();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Lanterndeep' })).toBeVisible();
-  await table.goOn();
-  expect(await table.picture()).toEqual(left);
-  await expect.poll(async () => difference(seen, await pixelsOf(page, ABOVE_NOTICES))).toBeLessThan(0.001);
-  await expect.poll(ear.loaded).toBe(true);
-  expect(await page.evaluate(() => document.fonts.check('700 20px Cinzel'))).toBe(true);
-  await table.after(() => page.keyboard.press('t'));
+  test('after the first visit the game needs no network', async ({ page, table, server }) => {
+    const ear = await listenAtTheDoor(page);
+    await table.open(server.url);
+    await expect(table.notices).toContainText('Ready to play without a network.');
+    await table.begin();
+    await table.after(() => page.keyboard.press('t'));
+    await table.after(() => page.keyboard.press('e'));
+    const left = await table.picture();
+    const seen = await pixelsOf(page, ABOVE_NOTICES);
+
+    await server.stop();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Lanterndeep' })).toBeVisible();
+    await table.goOn();
+    expect(await table.picture()).toEqual(left);
+    await expect.poll(async () => difference(seen, await pixelsOf(page, ABOVE_NOTICES))).toBeLessThan(0.001);
+    await expect.poll(ear.loaded).toBe(true);
+    expect(await page.evaluate(() => document.fonts.check('700 20px Cinzel'))).toBe(true);
+    await table.after(() => page.keyboard.press('t'));
+  });
 });
 
 test('the page of the first visit begins a game without a network, and draws its foe', async ({ page, table, server }) => {

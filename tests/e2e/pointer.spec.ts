@@ -4,8 +4,6 @@ import { centreOf, difference, doorOf, layoutOf, pixelsOf, placeOf } from './sup
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
-test.use({ drawn: true });
-
 /** Stops the page's time in the middle of a motion: only what the player does can move the table on. */
 async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -128,17 +126,21 @@ test('a finger that slides off a door opens nothing', async ({ page, table }) =>
   await table.shows(game.after(enter(3)));
 });
 
-test('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
-  const game = GAMES.choose();
-  await table.resume(game);
-  const { words } = layoutOf(page, game);
-  const advice = await pixelsOf(page, words);
+test.describe('what is drawn', () => {
+  test.use({ drawn: true });
 
-  await expect(table.action('explore')).toHaveAttribute('aria-disabled', 'true');
-  await table.click('explore');
-  await expect(table.log).toContainText('All 4 door places are taken.');
-  await expect.poll(async () => difference(advice, await pixelsOf(page, words))).toBeGreaterThan(0.005);
-  await table.shows(game);
+  test('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
+    const game = GAMES.choose();
+    await table.resume(game);
+    const { words } = layoutOf(page, game);
+    const advice = await pixelsOf(page, words);
+
+    await expect(table.action('explore')).toHaveAttribute('aria-disabled', 'true');
+    await table.click('explore');
+    await expect(table.log).toContainText('All 4 door places are taken.');
+    await expect.poll(async () => difference(advice, await pixelsOf(page, words))).toBeGreaterThan(0.005);
+    await table.shows(game);
+  });
 });
 
 test('dice are taken up and laid on a box by taps; what does not fit is refused and costs nothing', async ({ page, table }) => {
