@@ -19,6 +19,7 @@ const LOOKS = [
 ] as const;
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const FINGER = 44;
+const PATIENCE = 10;
 /** On a desk: 16 px at 1280×720, and in proportion. A phone is held at less than half that distance; three quarters of it are asked for there. */
 const LEAST = { desk: 16, hand: 12 } as const;
 
@@ -31,7 +32,7 @@ test('no words at the table are cut, too small or in the way, and every button i
     for (const looks of LOOKS) {
       for (const layout of layoutsFor({ sizes: BETWEEN, ...looks })) await layOut(page, layout);
       for (const layout of layoutsFor({ sizes: SIZES, ...looks })) {
-        const problems = await problemsIn(page, scene, layout);
+        const problems = await lastingProblemsIn(page, scene, layout);
         found.push(...problems.map((problem) => `${scene.name} ${layout.width}×${layout.height} ${layout.text} %: ${problem}`));
       }
     }
@@ -62,9 +63,19 @@ test('words that are cut, too small or in the way are found', async ({ page }) =
   ]);
 });
 
-async function problemsIn(page: Page, scene: TableScene, layout: Layout): Promise<readonly string[]> {
+/** On a busy machine the words of the window before may not have been painted over yet: problems are looked at again. */
+async function lastingProblemsIn(page: Page, scene: TableScene, layout: Layout): Promise<readonly string[]> {
   await forgetWords(page);
   await layOut(page, layout);
+  let problems = await problemsIn(page, scene, layout);
+  for (let again = 0; problems.length > 0 && again < PATIENCE; again++) {
+    await page.waitForTimeout(200);
+    problems = await problemsIn(page, scene, layout);
+  }
+  return problems;
+}
+
+async function problemsIn(page: Page, scene: TableScene, layout: Layout): Promise<readonly string[]> {
   const screen = { width: layout.width, height: layout.height, safe: NO_INSETS, textScale: layout.text / 100 };
   const content = contentIn(scene.state);
   const { shape, unit } = layoutTable(screen, content);
