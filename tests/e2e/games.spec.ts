@@ -33,14 +33,14 @@ const KEYS: Hand = {
 const MOUSE: Hand = {
   name: 'by mouse',
   seat: (table) => new PointerPlayer(table, mouse(table.page), ['dice first', 'carry', 'aim first']),
-  games: [['oneLost'], ['twoWon', 50], ['fourLost']],
+  games: [['oneLost'], ['twoWon', 30], ['fourLost']],
 };
 const FINGER: Hand = {
   name: 'by touch',
   seat: (table) => new PointerPlayer(table, finger(table.page), ['aim first', 'dice first', 'carry']),
   games: [
     ['oneLost', 20],
-    ['twoLost', 150],
+    ['twoLost', 60],
     ['fourWon', 30],
   ],
 };

@@ -15,9 +15,9 @@ import { expect, MOVING, test } from './support/test';
 test.use({ provoked: [/Decoding audio data failed/] });
 
 /** Two hundred at length. */
-const RELOADS = AT_LENGTH ? 160 : 28;
-const DEATHS = AT_LENGTH ? 25 : 6;
-const IN_MOTION = AT_LENGTH ? 15 : 6;
+const RELOADS = AT_LENGTH ? 160 : 16;
+const DEATHS = AT_LENGTH ? 25 : 4;
+const IN_MOTION = AT_LENGTH ? 15 : 4;
 const ROUNDS = 3;
 
 declare global {
