@@ -112,7 +112,7 @@ module.exports = {
       from: { path: `^src/${FOLDERS}/` },
       to: {
         path: `^src/${FOLDERS}/`,
-        pathNot: ['^src/$1/', `^src/${FOLDERS}/index\\.ts$`, '^src/table/ports\\.ts$'],
+        pathNot: ['^src/$1/', `^src/${FOLDERS}/index\\.ts$`, '^src/table/ports\\.ts$', '^src/games/[^/]+/tuning\\.json$'],
       },
     },
     {

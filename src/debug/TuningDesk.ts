@@ -1,5 +1,5 @@
 import { parseJson, type Rejection } from '../engine/kernel';
-import { parseTuning, type TuningSheet } from '../services';
+import { mergedTuning, parseTuning, type TuningSheet } from '../services';
 
 type Value = number | string;
 /** The live values: a value that is written here applies at the table at once. */
@@ -14,8 +14,16 @@ export interface Change {
   readonly now: Value | null;
 }
 
-/** Holds the tuning while it is edited. Every change can be taken back and compared with the file. */
+/** The file of all games and that of one. */
+export interface TuningFiles {
+  readonly shared: TuningSheet;
+  readonly own: TuningSheet;
+}
+
+/** Holds the tuning while it is edited. Every change can be taken back and compared with the files. */
 export class TuningDesk {
+  /** The values of the files. */
+  readonly saved: TuningSheet;
   private readonly past: TuningSheet[] = [];
   private future: TuningSheet[] = [];
   /** The edited values while the saved ones are tried. */
@@ -24,9 +32,11 @@ export class TuningDesk {
 
   constructor(
     private readonly live: LiveTuning,
-    private readonly saved: TuningSheet,
+    private readonly files: TuningFiles,
     private readonly onChange: () => void,
-  ) {}
+  ) {
+    this.saved = mergedTuning(files.shared, files.own);
+  }
 
   get sheet(): TuningSheet {
     return this.live;
@@ -90,27 +100,35 @@ export class TuningDesk {
       .filter(({ saved, now: own }) => saved !== own);
   }
 
-  /** Returns the text for `assets/tuning.json`. */
-  exported(): string {
+  /** Returns the text for one of the files. */
+  exported(which: keyof TuningFiles): string {
+    const file = this.files[which];
+    const now = this.own ?? this.live;
     const line = (record: object): string => JSON.stringify(record, null, 1).replace(/\n\s*/g, ' ');
     const block = (entries: readonly string[], indent: string): string =>
       entries.length === 0 ? '{}' : `{\n${entries.map((entry) => `${indent}  ${entry}`).join(',\n')}\n${indent}}`;
-    const sections = Object.entries(this.own ?? this.live).map(([section, names]) => {
-      const records = Object.entries(names).map(([name, record]) => `${JSON.stringify(name)}: ${line(record)}`);
+    const sections = Object.entries(file).map(([section, names]) => {
+      const records = Object.keys(names).map((name) => `${JSON.stringify(name)}: ${line(now[section]?.[name] ?? {})}`);
       return `${JSON.stringify(section)}: ${block(records, '  ')}`;
     });
     return `${block(sections, '')}\n`;
   }
 
-  /** Adopts the text of a file. Returns the reason if it is refused; null otherwise. */
+  /** Adopts the text of either file. Returns the reason if it is refused; null otherwise. */
   imported(text: string): Rejection | null {
     const data = parseJson(text);
     if (!data.ok) return data.rejection;
-    const tuning = parseTuning(data.value, this.saved);
+    const tuning = parseTuning(data.value, this.fileLike(data.value));
     if (!tuning.ok) return tuning.rejection;
     if (this.isComparing) this.compare();
     this.adopt(tuning.value);
     return null;
+  }
+
+  /** Returns the file that data is meant for: the shared one if it has records of that one alone. */
+  private fileLike(data: unknown): TuningSheet {
+    const { shared, own } = this.files;
+    return hasRecordOf(shared, data) && !hasRecordOf(own, data) ? shared : own;
   }
 
   private adopt(sheet: TuningSheet): void {
@@ -134,6 +152,17 @@ export class TuningDesk {
     this.onChange();
   }
 }
+
+/** Returns whether data has a record with the name and in the section of one of the sheet's. */
+function hasRecordOf(sheet: TuningSheet, data: unknown): boolean {
+  return Object.entries(sheet).some(([section, names]) => {
+    const found = fieldOf(data, section);
+    return Object.keys(names).some((name) => fieldOf(found, name) !== undefined);
+  });
+}
+
+const fieldOf = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
 
 const copied = (sheet: TuningSheet): TuningSheet => structuredClone(sheet);
 

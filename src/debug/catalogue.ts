@@ -1,7 +1,6 @@
 import type { Fact } from '../engine/kernel';
 import type { AnyTake, DebugBeat, DebugItem, TunedName } from '../games/contract';
 import type { TuningSheet } from '../services';
-import { SOUNDS } from '../table';
 
 /** Lists everything that can be played or tuned. */
 export function itemsOf(sheet: TuningSheet, eventTypes: readonly string[]): readonly DebugItem[] {
@@ -10,7 +9,7 @@ export function itemsOf(sheet: TuningSheet, eventTypes: readonly string[]): read
     ...Object.entries(sheet)
       .filter(([section]) => section !== 'sounds')
       .flatMap(([section, names]) => Object.keys(names).map((name): DebugItem => ({ kind: 'tuned', section, name }))),
-    ...SOUNDS.map((name): DebugItem => ({ kind: 'sound', name })),
+    ...Object.keys(sheet['sounds'] ?? {}).map((name): DebugItem => ({ kind: 'sound', name })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../engine/kernel';
 import type { AnyTake, DebugBeat, ScriptTime } from '../games/contract';
-import type { SoundName, SoundPort } from '../table';
+import type { SoundPort } from '../table';
 import type { PageClock } from './clock';
 import type { LiveTuning } from './TuningDesk';
 
@@ -43,7 +43,7 @@ export async function perform(take: AnyTake, { stage, clock, live, sound }: Perf
 }
 
 /** Returns the least number of milliseconds that a take lasts. */
-export function lastsOf(take: AnyTake, live: LiveTuning, lengthOf: (sound: SoundName) => number): number {
+export function lastsOf(take: AnyTake, live: LiveTuning, lengthOf: (sound: string) => number): number {
   if (take.kind === 'sound') return lengthOf(take.sound);
   return take.kind === 'table' ? 0 : lengthOfBeat(take, live);
 }

@@ -1,5 +1,4 @@
 export { type Audio, createAudio } from './audio/createAudio';
-export { lengthOf } from './audio/effects';
 export { moveFocus } from './focus/moveFocus';
 export { type Direction, isDirection } from './focus/towards';
 export { playByPad } from './gamepad/playByPad';
@@ -31,4 +30,5 @@ export { type GameStorage, openStorage } from './storage/openStorage';
 export { openTable } from './storage/table';
 export { trustOwnTexts } from './trust/trustOwnTexts';
 export { EASES } from './tuning/eases';
+export { mergedTuning } from './tuning/mergedTuning';
 export { parseTuning, type TuningSheet } from './tuning/parseTuning';

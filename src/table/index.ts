@@ -23,6 +23,6 @@ export {
   type Pose,
   Rig,
 } from './theatre';
-export { type Motion, type Move, type Presentation, paced, type Speed, type Timing, type Tuning } from './timing';
+export { type MoveAt, moveAt, type Presentation, paced, type Speed, type Timing, type Tuning, type TuningWith } from './timing';
 export { toolActions } from './toolActions';
 export { BAR_TOOLS, type BarTool, nextSpeed, type TableTools, TOOL_IDS, type ToolId, toolWords } from './tools';

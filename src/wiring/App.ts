@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import tuningFile from '../../assets/tuning.json';
 import { version } from '../../package.json';
 import { GAMES } from '../games/catalog';
 import { FREE, type GameFolder, type NewGame, type PagesApp, type TableGame } from '../games/contract';
@@ -14,6 +13,7 @@ import { crash, watchFaults } from './crashes';
 import { debugWanted } from './debugWanted';
 import { isLoud } from './isLoud';
 import { watchKeptMoves } from './keptMoves';
+import { LiveTuning } from './LiveTuning';
 import { markKept } from './mark';
 import { missingCode } from './missingCode';
 import { anotherGame, freshSeed, newGame } from './newGame';
@@ -44,11 +44,11 @@ export class App {
     confirm: (inFile, leftOut) => mayReplaceAll(this.translate, inFile, leftOut),
     onRestored: (wholly) => void this.restored(wholly),
   };
-  /** A copy that the debug scene may change while the game runs. */
-  private readonly tuning = structuredClone(tuningFile);
+  private readonly tuning = new LiveTuning();
   private readonly audio = createAudio({
     settings: this.preferences.settings,
-    volumes: this.tuning.sounds,
+    volumeOf: this.tuning.volumeOf,
+    game: () => this.games.current.folder,
     report: this.report,
   });
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.kept.storage.flushed() });
@@ -68,6 +68,7 @@ export class App {
     games: this.games,
     kept: this.kept,
     services: this.tableServices(),
+    tuning: this.tuning,
     shell: () => this.shell,
     go: (game, page) => this.go(this.addressAt(game, page)),
     nameOf: (game, page) => headingOf(this.addresses, this.addressAt(game, page), this.translate),
@@ -188,7 +189,10 @@ export class App {
       choose: (game) => this.choose(game),
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,
-      scene: { light: this.tuning.light, wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm') },
+      scene: {
+        light: this.tuning.shared.light,
+        wanted: () => (typeof manner() === 'number' ? settings.current().theatre : 'calm'),
+      },
       go: (page, detail) => this.go(page, detail),
       onMissing: (problem) => {
         if (!isCodeMissing(problem)) throw problem;
@@ -230,7 +234,6 @@ export class App {
     return {
       translate: this.translate,
       sound: this.audio,
-      tuning: this.tuning,
       presentation: this.preferences.manner,
       pace: this.preferences.pace,
       settings: this.preferences.settings,

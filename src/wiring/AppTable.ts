@@ -3,6 +3,7 @@ import type { Opening, PageId, TableOpened } from '../machines';
 import type { Shell } from '../pages';
 import { isCodeMissing } from '../services';
 import { askToTakeOver } from './askToTakeOver';
+import type { LiveTuning } from './LiveTuning';
 import { laidOnTable } from './openingTable';
 import type { openKept } from './openKept';
 import type { PlayedGame, PlayedGames } from './PlayedGames';
@@ -14,6 +15,7 @@ export interface AppTableParts {
   readonly games: PlayedGames;
   readonly kept: Pick<ReturnType<typeof openKept>, 'games' | 'table'>;
   readonly services: TableServices;
+  readonly tuning: Pick<LiveTuning, 'of'>;
   readonly shell: () => Pick<Shell, 'wait' | 'hide'>;
   /** Goes to a page of a game. */
   readonly go: (game: PlayedGame, page: PageId) => void;
@@ -83,8 +85,9 @@ export class AppTable {
   private async lay(playing: PlayedGame, game: TableGame): Promise<void> {
     const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), playing.folder.fetchTable()]);
     const keep = (history: AnyHistory): void => this.keep(playing, { ...game, history });
-    const ways = this.waysFrom(playing);
-    this.laid = await openGameTable({ ...this.parts.services, ...ways, game: atTable, history: game.history, keep });
+    const [ways, tuning] = [this.waysFrom(playing), this.parts.tuning.of(atTable)];
+    const { history } = game;
+    this.laid = await openGameTable({ ...this.parts.services, ...ways, tuning, game: atTable, history, keep });
   }
 
   /** The ways away from the table of a game. */

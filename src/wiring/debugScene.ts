@@ -5,25 +5,28 @@ import type { AnyHistory, GameFolder } from '../games/contract';
 import { byId, offerFile } from '../pages';
 import type { Audio, Language } from '../services';
 import { DebugStage } from './debugStage';
+import type { LiveTuning } from './LiveTuning';
 import { type GameTable, openGameTable } from './table/GameTable';
 import type { GameTableParts, TableServices } from './table/GameTableParts';
 
 export interface DebugApp {
   readonly language: () => Language;
-  readonly tuning: typeof tuningFile;
+  readonly tuning: LiveTuning;
   readonly audio: Audio;
   readonly table: TableServices;
 }
 
 /** A table for people who tune (`?debug`, or `?debug=` and the id of a game): nothing that is played at it is kept. */
-export async function openDebugScene({ language, tuning, audio, table }: DebugApp): Promise<void> {
+export async function openDebugScene({ language, tuning: tunings, audio, table }: DebugApp): Promise<void> {
   const folder = askedGame();
-  const [game, debug] = await Promise.all([folder.fetchTable(), folder.fetchDebug()]);
+  const [game, debug, sounds] = await Promise.all([folder.fetchTable(), folder.fetchDebug(), folder.fetchSounds()]);
+  const tuning = tunings.of(game);
   const leave = (): void => location.assign('./');
   const { translate, settings } = table;
   const stage = new DebugStage({ gameTable: () => gameTable, game, debug, translate, tuning, settings });
   const partsFor = (history: AnyHistory): GameTableParts => ({
     ...table,
+    tuning,
     game,
     history,
     keep: () => undefined,
@@ -45,8 +48,9 @@ export async function openDebugScene({ language, tuning, audio, table }: DebugAp
   byId('page').hidden = true;
   await start(debug.firstPlan);
   openPanel({
-    ...{ debug, language: language(), translate, live: tuning, saved: tuningFile, sound: audio },
-    save: (text) => offerFile('tuning.json', text),
+    ...{ debug, language: language(), translate, live: tuning, sound: audio, save: offerFile },
+    files: { shared: tuningFile, own: game.tuning },
+    lengthOf: (name) => sounds?.places[name]?.length ?? 0,
     start,
     stage,
     counts: () => gameTable?.counts() ?? { things: 0, particles: 0 },

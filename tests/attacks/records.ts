@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import tuning from '../../assets/tuning.json';
 import { type Parsed, required, type Seed } from '../../src/engine/kernel';
 import {
   type CampaignSheet,
@@ -19,6 +18,7 @@ import { retell } from '../../src/games/onedeck/pages/summary/retelling';
 import { type ChronicleEntry, entryOf } from '../../src/games/onedeck/records';
 import { parseEntry } from '../../src/games/onedeck/records/chronicleEntry';
 import { dailyEntry, sheetEntry } from '../../src/games/onedeck/records/entries';
+import tuning from '../../src/games/onedeck/tuning.json';
 import { dateWords } from '../../src/pages/chronicle/dateWords';
 import { parseBackup, parseTuning, writeBackup } from '../../src/services';
 import { endedEntry } from '../../src/services/records/ended';

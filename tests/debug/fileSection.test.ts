@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import tuning from '../../assets/tuning.json';
+import shared from '../../assets/tuning.json';
 import { fileSection } from '../../src/debug/panel/fileSection';
 import { TuningDesk } from '../../src/debug/TuningDesk';
 import { wordsIn } from '../../src/debug/words';
+import own from '../../src/games/onedeck/tuning.json';
+import { mergedTuning } from '../../src/services';
 
 /** What the panel says of a file that somebody chooses. */
 async function said(file: Partial<File>): Promise<string> {
-  const desk = new TuningDesk(structuredClone(tuning), tuning, () => undefined);
+  const desk = new TuningDesk(structuredClone(mergedTuning(shared, own)), { shared, own }, () => undefined);
   const { element } = fileSection(wordsIn('en'), desk, () => undefined);
   const input = element.querySelector<HTMLInputElement>('input[type=file]');
   const alert = element.querySelector('[role=alert]');
@@ -19,7 +21,8 @@ async function said(file: Partial<File>): Promise<string> {
 }
 
 it('takes a file of tuning values', async () => {
-  expect(await said(new File([JSON.stringify(tuning)], 'tuning.json'))).toBe('Imported.');
+  expect(await said(new File([JSON.stringify(own)], 'tuning.json'))).toBe('Imported.');
+  expect(await said(new File([JSON.stringify(shared)], 'tuning-shared.json'))).toBe('Imported.');
   expect(await said(new File(['{}'], 'tuning.json'))).toContain('motions');
 });
 

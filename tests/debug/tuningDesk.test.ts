@@ -1,18 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import file from '../../assets/tuning.json';
+import shared from '../../assets/tuning.json';
 import { type LiveTuning, TuningDesk } from '../../src/debug/TuningDesk';
+import own from '../../src/games/onedeck/tuning.json';
+import { mergedTuning } from '../../src/services';
 
 const FLIP = { duration: 260, ease: 'Linear' };
 const DUST = { count: 40, alpha: 0.5 };
+const SWAY = { period: 5200, turn: 1.6 };
 const DURATION = ['motions', 'flip', 'duration'] as const;
+const PERIOD = ['idles', 'sway', 'period'] as const;
 const COUNT = ['particles', 'dust', 'count'] as const;
 
 function aDesk() {
-  const saved = { motions: { flip: FLIP }, particles: { dust: DUST } };
-  const live: LiveTuning = structuredClone(saved);
+  const files = { shared: { idles: { sway: SWAY } }, own: { motions: { flip: FLIP }, particles: { dust: DUST } } };
+  const live: LiveTuning = structuredClone(mergedTuning(files.shared, files.own));
   const record = live['motions']?.['flip'];
   const onChange = vi.fn();
-  return { desk: new TuningDesk(live, saved, onChange), live, record, onChange };
+  return { desk: new TuningDesk(live, files, onChange), live, record, onChange };
 }
 
 describe('the tuning desk', () => {
@@ -88,18 +92,30 @@ describe('the tuning desk', () => {
     one.desk.set(DURATION, 400);
     one.desk.compare();
     const other = aDesk();
-    expect(other.desk.imported(one.desk.exported())).toBeNull();
+    expect(other.desk.imported(one.desk.exported('own'))).toBeNull();
     expect(other.desk.changes).toEqual([{ spot: DURATION, saved: 260, now: 400 }]);
     other.desk.undo();
     expect(other.desk.changes).toEqual([]);
   });
 
-  it('gives away the file of the game as it is', () => {
-    expect(JSON.parse(new TuningDesk(structuredClone(file), file, () => undefined).exported())).toEqual(file);
+  it('gives away and takes the shared file by itself', () => {
+    const one = aDesk();
+    one.desk.set(PERIOD, 4000);
+    one.desk.set(DURATION, 400);
+    const other = aDesk();
+    expect(other.desk.imported(one.desk.exported('shared'))).toBeNull();
+    expect(other.desk.changes).toEqual([{ spot: PERIOD, saved: 5200, now: 4000 }]);
+  });
+
+  it('gives away each file as it is', () => {
+    const desk = new TuningDesk(structuredClone(mergedTuning(shared, own)), { shared, own }, () => undefined);
+    expect(JSON.parse(desk.exported('shared'))).toEqual(shared);
+    expect(JSON.parse(desk.exported('own'))).toEqual(own);
   });
 
   it.each([
     ['{', { key: 'notJson' }],
+    ['{"idles": {"sway": {"turn": 1}}}', { key: 'tuningWrong', params: { path: 'idles.sway.period', must: 'there' } }],
     ['{"motions": {}}', { key: 'tuningWrong', params: { path: 'motions.flip', must: 'there' } }],
     [
       JSON.stringify({ motions: { flip: { ...FLIP, duration: 'long' } }, particles: { dust: DUST } }),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { colours, difference, partOf } from './support/pictures';
 import { expect, MOVING, test } from './support/test';
 
-const FILE = readFileSync('assets/tuning.json', 'utf8');
+const FILE = readFileSync('src/games/onedeck/tuning.json', 'utf8');
 
 test.use({ ...MOVING, viewport: { width: 960, height: 640 } });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import tuning from '../../assets/tuning.json';
+import { oneDeckSounds } from '../../src/games/onedeck/sounds';
 import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
 import type { SoundLibrary } from '../../src/services/audio/library';
-import { SOUNDS } from '../../src/table/ports';
 import { FakeContext, FakeSheet, libraryOf } from './fakeSounds';
+
+const GAME = { fetchSounds: async () => oneDeckSounds };
 
 let context: FakeContext;
 let mutes: boolean[];
@@ -26,7 +27,7 @@ beforeEach(() => {
   load.mockReset().mockImplementation(() => Promise.resolve(library));
   const report = ({ key }: { key: string }) => problems.push(key);
   settings = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });
-  audio = createAudio({ settings, volumes: tuning.sounds, report, load, now: () => clock });
+  audio = createAudio({ settings, volumeOf: () => 1, game: () => GAME, report, load, now: () => clock });
 });
 afterEach(() => audio.destroy());
 
@@ -49,7 +50,7 @@ describe('loading', () => {
   it('knows a place on the sheet for every sound', async () => {
     await audio.load();
     const { sprite, src, format } = sheet().options;
-    expect(Object.keys(sprite).sort()).toEqual([...SOUNDS].sort());
+    expect(Object.keys(sprite).sort()).toEqual(Object.keys(oneDeckSounds.places).sort());
     expect(src.map((url) => url.split('.').at(-1))).toEqual(format);
   });
 
@@ -96,6 +97,40 @@ describe('playing', () => {
     clock += 1;
     audio.play('button');
     expect(played()).toEqual(['button', 'damage', 'button']);
+  });
+
+  it('passes over a sound that is not on the sheet', async () => {
+    await audio.load();
+    audio.play('yodel');
+    expect(played()).toEqual([]);
+  });
+
+  it('fetches no library for a game without sounds', async () => {
+    audio.destroy();
+    audio = createAudio({
+      settings,
+      volumeOf: () => 1,
+      game: () => ({ fetchSounds: async () => null }),
+      report: () => undefined,
+      load,
+    });
+    await audio.load();
+    audio.play('button');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('takes another sheet when another game is played', async () => {
+    let game = GAME;
+    audio.destroy();
+    audio = createAudio({ settings, volumeOf: () => 1, game: () => game, report: () => undefined, load });
+    await audio.load();
+    const [first, before] = [sheet(), FakeSheet.made];
+    game = { fetchSounds: async () => ({ ...oneDeckSounds, places: { yodel: { from: 0, length: 9 } } }) };
+    window.dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => expect(FakeSheet.made).toBe(before + 1));
+    expect(first.unload).toHaveBeenCalledTimes(1);
+    audio.play('yodel');
+    expect(played()).toEqual(['yodel']);
   });
 
   it('never throws', async () => {
@@ -234,16 +269,17 @@ describe('loudness', () => {
 });
 
 it('looks up how loud a sound is among the others whenever it is played', async () => {
-  const volumes = { ...tuning.sounds, button: { volume: 0.5 } };
+  let volume = 0.5;
+  const volumeOf = (): number => volume;
   audio.destroy();
-  audio = createAudio({ settings, volumes, report: () => undefined, load, now: () => clock });
+  audio = createAudio({ settings, volumeOf, game: () => GAME, report: () => undefined, load, now: () => clock });
   await audio.load();
   audio.play('button');
   clock += 1000;
-  volumes.button.volume = 0.25;
+  volume = 0.25;
   audio.play('button');
   const { master, effects } = settings.current();
-  expect(sheet().levels).toEqual([0.5, 0.25].map((volume) => ['button', master * effects * volume]));
+  expect(sheet().levels).toEqual([0.5, 0.25].map((level) => ['button', master * effects * level]));
 });
 
 it('goes slower where that is wanted, and then as it was made', async () => {

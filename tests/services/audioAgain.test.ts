@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import tuning from '../../assets/tuning.json';
+import { oneDeckSounds } from '../../src/games/onedeck/sounds';
 import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
 import type { SoundLibrary } from '../../src/services/audio/library';
 import { FakeContext, FakeSheet, libraryOf } from './fakeSounds';
 
+const GAME = { fetchSounds: async () => oneDeckSounds };
 let settings: SettingsStore;
 let problems: string[];
 let clock: number;
@@ -20,7 +21,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(libraryOf(new FakeContext(), () => undefined));
   const report = ({ key }: { key: string }) => problems.push(key);
   settings = openSettings({ report, store: () => ({ getItem: () => null, setItem: () => undefined }) });
-  audio = createAudio({ settings, volumes: tuning.sounds, report, load, now: () => clock });
+  audio = createAudio({ settings, volumeOf: () => 1, game: () => GAME, report, load, now: () => clock });
 });
 afterEach(() => audio.destroy());
 

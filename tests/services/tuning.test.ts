@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import file from '../../assets/tuning.json';
-import { parseTuning, type TuningSheet } from '../../src/services';
+import shared from '../../assets/tuning.json';
+import own from '../../src/games/onedeck/tuning.json';
+import { mergedTuning, parseTuning, type TuningSheet } from '../../src/services';
 
 const flip = { duration: 260, ease: 'Sine.easeInOut' };
 const fall = { duration: 0, ease: 'Linear', delay: 40, bounces: 2.5 };
@@ -19,8 +20,17 @@ describe('tuning', () => {
     expect(parseTuning(other, LIKE)).toEqual({ ok: true, value: other });
   });
 
-  it('holds for the file of the game', () => {
+  it.each(Object.entries({ shared, own }))('holds for the %s file', (_name, file) => {
     expect(parseTuning(file, file)).toEqual({ ok: true, value: file });
+  });
+
+  it('has every record in one file alone, and the same records when the files are joined', () => {
+    const names = (sheet: TuningSheet) =>
+      Object.entries(sheet).flatMap(([section, all]) => Object.keys(all).map((name) => `${section}.${name}`));
+    const file = mergedTuning(shared, own);
+    expect(names(file).toSorted()).toEqual([...names(shared), ...names(own)].toSorted());
+    expect(file.motions.stillFade).toBe(shared.motions.stillFade);
+    expect(file.motions.dieRolled).toBe(own.motions.dieRolled);
   });
 
   it.each([
@@ -54,7 +64,7 @@ describe('tuning', () => {
 
   it('has nothing in the file that nobody uses', () => {
     const words = new Set(sources().flatMap((source) => source.match(/\w+/g) ?? []));
-    const unused = Object.entries<Readonly<Record<string, object>>>(file).flatMap(([section, names]) =>
+    const unused = Object.entries<Readonly<Record<string, object>>>(mergedTuning(shared, own)).flatMap(([section, names]) =>
       Object.entries(names).flatMap(([name, record]) =>
         [name, ...Object.keys(record)].filter((word) => !words.has(word)).map((word) => `${section}.${name}: ${word}`),
       ),
@@ -65,7 +75,7 @@ describe('tuning', () => {
 
 /** The files that make motion, light, particles and sounds, and those in which figures say their idles. */
 function sources(): readonly string[] {
-  return ['src/table', 'src/games', 'src/scenes', 'src/services/audio', 'tools/assets'].flatMap((folder) =>
+  return ['src/table', 'src/games', 'src/scenes', 'src/services/audio', 'tools/assets', 'tools/audio'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

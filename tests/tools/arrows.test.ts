@@ -19,6 +19,7 @@ const THERE = [
   'src/games/paper/index.ts',
   'src/machines/index.ts',
   'src/games/onedeck/table/index.ts',
+  'src/games/onedeck/tuning.json',
   'src/table/index.ts',
   'src/table/ports.ts',
   'src/table/director.ts',
@@ -45,6 +46,7 @@ const ALLOWED = [
   ['src/games/onedeck/debug/a.ts', "import '../../../debug'; import '../table';"],
   ['src/machines/a.ts', "import { it } from '../engine/kernel'; import 'xstate';"],
   ['src/games/onedeck/a.ts', "import { it } from '../../engine/onedeck'; import '../../machines';"],
+  ['src/games/onedeck/table/tuning.ts', "import type it from '../tuning.json';"],
   ['src/games/onedeck/b.ts', "import './table'; import '../../table';"],
   [
     'src/games/onedeck/pages/a.ts',

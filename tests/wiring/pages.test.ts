@@ -23,6 +23,7 @@ const GAME: GameFolder = {
   texts: { en: 'en.json', it: 'it.json' },
   fetchRecords: () => Promise.reject(new Error('nothing is read here')),
   fetchNotes: async () => ({ notes }),
+  fetchSounds: async () => null,
   fetchPages,
   fetchTable: () => Promise.reject(new Error('nobody plays here')),
   fetchDebug: () => Promise.reject(new Error('nobody plays here')),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SOUNDS, type SoundName } from '../../src/table/ports';
-import { render } from './effects';
+import { type Recipes, render } from './recipe';
 import { mixed, RATE, type Signal, samples } from './signal';
 
 /** Seconds of silence before, between and after: MP3 decoders shift what they play by up to a twentieth. */
@@ -8,7 +7,7 @@ const GAP = 0.09;
 const SPARE = 0.035;
 
 export interface Sound {
-  readonly name: SoundName;
+  readonly name: string;
   readonly signal: Signal;
   /** Seconds into the sheet. */
   readonly at: number;
@@ -19,10 +18,10 @@ export interface Sheet {
   readonly signal: Signal;
 }
 
-export function renderSheet(): Sheet {
+export function renderSheet(recipes: Recipes): Sheet {
   let at = GAP;
-  const sounds = SOUNDS.map((name): Sound => {
-    const sound = { name, signal: render(name), at };
+  const sounds = Object.entries(recipes).map(([name, recipe]): Sound => {
+    const sound = { name, signal: render(recipe), at };
     at = Math.ceil((at + sound.signal.length / RATE + GAP) * 100) / 100;
     return sound;
   });

@@ -9,7 +9,7 @@ export interface FileSection {
 }
 
 /** The section with the changes, undo, and the file. */
-export function fileSection(words: Words, desk: TuningDesk, save: (text: string) => void): FileSection {
+export function fileSection(words: Words, desk: TuningDesk, save: (name: string, text: string) => void): FileSection {
   const element = made('section');
   const changes = made('ul', { className: 'debug-changes' });
   const said = made('p', { className: 'field-error' });
@@ -19,7 +19,9 @@ export function fileSection(words: Words, desk: TuningDesk, save: (text: string)
   const reset = carvedButton(words('reset'), { onPress: () => desk.reset() });
   said.setAttribute('role', 'alert');
   const row = made('div', { className: 'debug-row' });
-  row.append(undo, redo, compare, reset, carvedButton(words('export'), { onPress: () => save(desk.exported()) }));
+  const own = carvedButton(words('export'), { onPress: () => save('tuning.json', desk.exported('own')) });
+  const shared = carvedButton(words('exportShared'), { onPress: () => save('tuning-shared.json', desk.exported('shared')) });
+  row.append(undo, redo, compare, reset, own, shared);
   row.append(
     fileField(words('import'), async (file) => {
       said.textContent = '';

@@ -1,7 +1,6 @@
 import './panel.css';
 import type { AnyCast, AnyGameDebug, AnyTake, DebugItem } from '../../games/contract';
 import { carvedButton, made } from '../../pages';
-import { lengthOf, type TuningSheet } from '../../services';
 import type { SoundPort, Translate, Tuning } from '../../table';
 import { itemsOf, tunedBy } from '../catalogue';
 import { takeClock } from '../clock';
@@ -9,7 +8,7 @@ import { meterFrames } from '../meter';
 import { noteOn } from '../notes';
 import { Player } from '../Player';
 import { lastsOf, perform, type Stage } from '../perform';
-import { type LiveTuning, TuningDesk } from '../TuningDesk';
+import { type LiveTuning, TuningDesk, type TuningFiles } from '../TuningDesk';
 import { type Words, wordsIn } from '../words';
 import { fileSection } from './fileSection';
 import { itemList } from './itemList';
@@ -21,11 +20,13 @@ export interface PanelParts {
   readonly debug: AnyGameDebug;
   readonly language: 'en' | 'it';
   readonly translate: Translate;
-  /** The live tuning and that of the file. */
+  /** The live tuning and the files that it comes from. */
   readonly live: LiveTuning & Tuning;
-  readonly saved: TuningSheet;
+  readonly files: TuningFiles;
+  /** Returns the milliseconds that a sound lasts. */
+  readonly lengthOf: (sound: string) => number;
   readonly sound: PacedSound;
-  readonly save: (text: string) => void;
+  readonly save: (name: string, text: string) => void;
   readonly start: (plan: unknown) => Promise<void>;
   readonly stage: Stage;
   readonly counts: () => Counts;
@@ -55,7 +56,7 @@ class Panel {
   private cast: AnyCast;
 
   constructor(private readonly parts: PanelParts) {
-    const { debug, live, saved, save, stage, sound, counts, leave } = parts;
+    const { debug, live, files, save, stage, sound, counts, leave } = parts;
     const frames = meterFrames();
     const clock = takeClock();
     this.words = wordsIn(parts.language);
@@ -63,9 +64,9 @@ class Panel {
     this.player = new Player<AnyTake>({
       clock,
       show: (take, signal) => perform(take, { stage, clock, live, sound }, signal),
-      lasts: (take) => lastsOf(take, live, lengthOf),
+      lasts: (take) => lastsOf(take, live, parts.lengthOf),
     });
-    const desk = new TuningDesk(live, saved, () => this.refresh());
+    const desk = new TuningDesk(live, files, () => this.refresh());
     this.values = new ValuePane(words, desk);
     this.file = fileSection(words, desk, save);
     this.playing = transport(words, { player: this.player, onPace: (rate) => sound.pace(rate) });
@@ -80,7 +81,7 @@ class Panel {
     );
     this.values.show([]);
     this.file.refresh();
-    this.list.show(itemsOf(saved, debug.eventTypes));
+    this.list.show(itemsOf(desk.saved, debug.eventTypes));
     this.cast = this.castOf(debug.firstPlan);
   }
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../engine/kernel';
-import type { SoundName, Translate, Tuning } from '../../table';
+import type { Translate, Tuning } from '../../table';
 import type { Picking, TablePicture } from './table';
 import type { AnyHistory } from './types';
 
@@ -9,7 +9,7 @@ export type TunedName = readonly [section: string, name: string];
 /** Something that can be looked up, played and tuned in the debug scene. */
 export type DebugItem =
   | { readonly kind: 'event'; readonly name: string }
-  | { readonly kind: 'sound'; readonly name: SoundName }
+  | { readonly kind: 'sound'; readonly name: string }
   | { readonly kind: 'tuned'; readonly section: string; readonly name: string };
 
 /** Events that move as one, the state before them, and the records of the tuning that their showing is made of. */
@@ -17,7 +17,7 @@ export interface DebugBeat<State, Event extends Fact> {
   readonly before: State;
   readonly events: readonly [Event, ...Event[]];
   readonly motions: readonly string[];
-  readonly sounds: readonly SoundName[];
+  readonly sounds: readonly string[];
   /** Records of things that go along with it, and that nobody waits for. */
   readonly alongside: readonly TunedName[];
 }
@@ -35,7 +35,7 @@ export interface ScriptTime {
 export type Take<State, Event extends Fact, Hands> =
   | { readonly kind: 'beat'; readonly beat: DebugBeat<State, Event>; readonly manner: 'moving' | 'fading' }
   | TableTake<State, Hands>
-  | { readonly kind: 'sound'; readonly sound: SoundName };
+  | { readonly kind: 'sound'; readonly sound: string };
 
 /** A state that waits, and a script that is carried out there. */
 export interface TableTake<State, Hands> {

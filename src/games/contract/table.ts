@@ -9,7 +9,6 @@ import type {
   LogFloor,
   MirrorPage,
   Rect,
-  SoundName,
   SoundPort,
   TableTools,
   Translate,
@@ -24,6 +23,8 @@ import type { AnyGame } from './types';
  */
 export interface GameAtTable {
   readonly rules: AnyGame;
+  /** The game's own file of tuning. At the table the records of `assets/tuning.json` are in it, too. */
+  readonly tuning: TuningFile;
   /** The steps of a turn, each a state of the chart. */
   readonly steps: TurnSteps<unknown>;
   /** Fetches the code that draws. */
@@ -44,6 +45,9 @@ export interface GameAtTable {
   /** The step that the game waits at, for `data-phase`. */
   phaseOf(state: unknown): string;
 }
+
+/** Sections of records of named numbers. */
+export type TuningFile = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number | string>>>>>>;
 
 /** A command with what came of it, as a viewer was told. */
 export interface ToldMove extends Report<unknown, Fact> {
@@ -136,7 +140,7 @@ export interface PickingParts {
   /** The state that the table opens with. */
   readonly state: unknown;
   readonly translate: Translate;
-  sound(name: SoundName): void;
+  sound(name: string): void;
   /** Returns whether single letters, digits and signs are keys. */
   singleKeys(): boolean;
   perform(command: Fact): void;

@@ -3,11 +3,13 @@ import type { GameAtTable } from '../contract';
 import { direct } from './direct';
 import { codexChapters, signLists } from './pages';
 import { isServed, LogBook, OneDeckPicking, type OneDeckPickingParts, refusalWords, screenOf } from './table';
+import tuning from './tuning.json';
 import { oneDeckSteps } from './turn';
 
 /** One Deck Dungeon as it is seen, heard and handled at the table. */
 export const oneDeckAtTable: GameAtTable = {
   rules: oneDeckDungeon,
+  tuning,
   steps: oneDeckSteps,
   fetchScenes: () => import('./scenes'),
   isServed: (element) => isServed(screenOf(element, 1)),

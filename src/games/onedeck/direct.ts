@@ -1,9 +1,10 @@
 import type { Event, EventOf, State } from '../../engine/onedeck';
 import type { Direction, DirectionParts } from '../contract';
 import type { Table } from './scenes';
-import { cardFace, type Fading, inOneBeat, type TableMotions, tableAnimators, tell } from './table';
+import { cardFace, type Fading, inOneBeat, type OneDeckTuning, type TableMotions, tableAnimators, tell } from './table';
 
 export interface OneDeckDirectionParts extends DirectionParts {
+  readonly tuning: OneDeckTuning;
   picture(): Table | null;
 }
 

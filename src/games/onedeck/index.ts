@@ -31,6 +31,7 @@ export const oneDeck: GameFolder = {
   fetchNotes: () => import('./pages/notes'),
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
   texts: oneDeckTexts,
+  fetchSounds: async () => (await import('./sounds')).oneDeckSounds,
   fetchTable: async () => (await import('./atTable')).oneDeckAtTable,
   fetchDebug: async () => (await import('./debug')).oneDeckDebug,
 };

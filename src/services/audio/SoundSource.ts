@@ -1,3 +1,4 @@
+import type { GameFolder } from '../../games/contract';
 import type { Report } from '../report';
 import type { SettingsStore } from '../settings/openSettings';
 import type { Settings } from '../settings/settings';
@@ -5,7 +6,12 @@ import { growingPause } from './growingPause';
 import type { SoundLibrary } from './library';
 import type { Loudness, Player } from './player';
 
+/** Fetches the sounds of a game; null for a game that has none. */
+type SoundingGame = Pick<GameFolder, 'fetchSounds'>;
+
 export interface SourceParts {
+  /** Returns the game that is played, or would be. */
+  readonly game: () => SoundingGame;
   readonly settings: Pick<SettingsStore, 'current'>;
   readonly report: Report;
   readonly load?: () => Promise<SoundLibrary>;
@@ -26,6 +32,8 @@ export class SoundSource {
   /** Null until it is loaded, and from a failure until the next try. */
   player: Player | null = null;
   private loading: Promise<void> | null = null;
+  /** The game whose sounds are loaded, or are on their way. */
+  private heard: SoundingGame | null = null;
   private touched = false;
   private isClosed = false;
   private readonly pause;
@@ -50,6 +58,7 @@ export class SoundSource {
   /** Fetches or wakes the player of sounds, if the page has been touched and sound is on. */
   wake(): void {
     if (!this.touched || !isWanted(this.parts.settings.current())) return;
+    if (this.heard !== null && this.heard !== this.parts.game()) this.forget();
     if (this.player === null) void this.start();
     else this.player.wake();
   }
@@ -83,17 +92,27 @@ export class SoundSource {
 
   private async prepare(): Promise<void> {
     const { load = () => import('howler') } = this.parts;
+    const game = this.parts.game();
+    this.heard = game;
     const attempt: LoadAttempt = { player: null, isMissing: false };
     const onMissing = (cause: unknown): void => this.miss(attempt, cause);
     try {
+      const sounds = await game.fetchSounds();
+      if (sounds === null) return;
       const { loadPlayer } = await import('./player');
-      attempt.player = await loadPlayer(load, { onMissing, onRefused: this.onRefused });
+      attempt.player = await loadPlayer(load, sounds, { onMissing, onRefused: this.onRefused });
     } catch (cause) {
       onMissing(cause);
     }
-    if (attempt.isMissing || this.isClosed) return attempt.player?.unload();
+    if (attempt.isMissing || this.isClosed || this.heard !== game) return attempt.player?.unload();
     this.player = attempt.player;
     this.change();
+  }
+
+  /** Another game is played, with sounds of its own. */
+  private forget(): void {
+    this.player?.unload();
+    this.player = this.loading = this.heard = null;
   }
 
   private miss(attempt: LoadAttempt, cause: unknown): void {

@@ -1,23 +1,21 @@
-import type { SoundName, SoundPort } from '../../table/ports';
+import type { SoundPort } from '../../table/ports';
 import type { Report } from '../report';
 import type { SettingsStore } from '../settings/openSettings';
 import type { Settings } from '../settings/settings';
 import { watchFocus } from './focus';
 import { onGesture } from './gesture';
-import type { SoundLibrary } from './library';
 import type { Loudness } from './player';
-import { SoundSource } from './SoundSource';
+import { SoundSource, type SourceParts } from './SoundSource';
 
 /** Two of the same sound within this time would only be louder, so the second is dropped. */
 const APART = 40;
 
-export interface AudioParts {
-  /** The volume of each sound, read whenever it is played. */
-  readonly volumes: Readonly<Record<SoundName, { readonly volume: number }>>;
+export interface AudioParts extends Pick<SourceParts, 'game' | 'load'> {
+  /** Returns the volume of a sound, from 0 to 1. It is asked whenever the sound is played. */
+  readonly volumeOf: (sound: string) => number;
   readonly settings: Pick<SettingsStore, 'current' | 'subscribe'>;
   readonly report: Report;
   readonly page?: Window;
-  readonly load?: () => Promise<SoundLibrary>;
   readonly now?: () => number;
 }
 
@@ -31,7 +29,7 @@ export interface Audio extends SoundPort {
 
 /** A sound that cannot be played now is dropped: later it would come out of place. */
 export function createAudio(parts: AudioParts): Audio {
-  const { settings, volumes, page = window, now = () => performance.now() } = parts;
+  const { settings, volumeOf, page = window, now = () => performance.now() } = parts;
   const tooSoon = spacing(now);
   let rate = 1;
   const loudness = (): Loudness => loudnessOf(settings.current(), focus.focused());
@@ -54,7 +52,7 @@ export function createAudio(parts: AudioParts): Audio {
       const { player } = source;
       if (player === null) source.wake();
       if (player?.ready() !== true || muted || level === 0 || tooSoon(sound)) return;
-      player.play(sound, { level: level * volumes[sound].volume, rate });
+      player.play(sound, { level: level * volumeOf(sound), rate });
     },
     pace(wanted) {
       rate = wanted;
@@ -69,8 +67,8 @@ function loudnessOf({ master, effects, muted, muteOnBlur }: Settings, isFocused:
   return { level: master * effects, muted: muted || (muteOnBlur && !isFocused) };
 }
 
-function spacing(now: () => number): (sound: SoundName) => boolean {
-  const last = new Map<SoundName, number>();
+function spacing(now: () => number): (sound: string) => boolean {
+  const last = new Map<string, number>();
   return (sound) => {
     const time = now();
     if (time - (last.get(sound) ?? Number.NEGATIVE_INFINITY) < APART) return true;

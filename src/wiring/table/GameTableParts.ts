@@ -8,7 +8,6 @@ import type { Think } from './TableSession';
 export interface TableServices {
   readonly translate: Translate;
   readonly sound: SoundPort;
-  readonly tuning: Tuning;
   readonly presentation: () => Presentation;
   readonly pace: () => Presentation;
   readonly settings: SettingsStore;
@@ -34,6 +33,7 @@ export interface TableWays {
 /** A game on the table, with all that it needs of the app. */
 export interface GameTableParts extends TableServices, TableWays {
   readonly game: GameAtTable;
+  readonly tuning: Tuning;
   readonly history: AnyHistory;
   /** The person or bot that decides for each seat. Without it every seat is a person's. */
   readonly players?: Players;

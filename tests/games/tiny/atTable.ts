@@ -5,12 +5,14 @@ import { seatAt, tinyGame } from '../../support/tinyGame';
 import { codexChapters, signLists } from './codex';
 import { direct } from './direct';
 import { isServed, refusalWords, sideWords, TinyLog, TinyPicking, type TinyPickingParts } from './table';
+import tuning from './tuning.json';
 
 const STEPS: TurnSteps<State> = { steps: ['choosing'], stepOf: ({ phase }) => phase };
 
 /** Burglary as it is seen, heard and handled at the table. */
 export const tinyAtTable: GameAtTable = {
   rules: tinyGame(),
+  tuning,
   steps: STEPS,
   fetchScenes: () => import('./scenes'),
   isServed,

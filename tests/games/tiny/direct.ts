@@ -2,9 +2,10 @@ import type { Direction, DirectionParts } from '../../../src/games/contract';
 import { type Animator, paced } from '../../../src/table';
 import type { Event, State } from '../../support/tinyFacts';
 import type { TinyPicture } from './scenes/createTable';
-import { inOneBeat, recordOf, tell } from './table';
+import { inOneBeat, recordOf, type TinyTuning, tell } from './table';
 
 export interface TinyDirectionParts extends DirectionParts {
+  readonly tuning: TinyTuning;
   picture(): TinyPicture | null;
 }
 

@@ -17,6 +17,7 @@ export const tiny: GameFolder = {
   fetchPages: async () => (await import('./pages')).tinyPages,
   texts: tinyTexts,
   fetchRecords: async () => (await import('./records')).tinyRecords,
+  fetchSounds: async () => null,
   fetchTable: async () => (await import('./atTable')).tinyAtTable,
   fetchDebug: () => Promise.reject(new Error('Burglary has no debug scene')),
 };

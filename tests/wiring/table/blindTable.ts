@@ -1,7 +1,7 @@
-import tuning from '../../../assets/tuning.json';
 import type { AnyHistory } from '../../../src/games/contract';
 import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
 import { openSettings } from '../../../src/services';
+import { LiveTuning } from '../../../src/wiring/LiveTuning';
 import { type GameTable, openGameTable } from '../../../src/wiring/table/GameTable';
 import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 import type { Keyboard } from '../../e2e/support/players/KeyboardPlayer';
@@ -31,7 +31,7 @@ export async function blindTable(history: AnyHistory, parts: BlindParts = ONE_DE
     ...parts,
     history,
     sound: { play: nothing },
-    tuning,
+    tuning: new LiveTuning().of(parts.game),
     presentation: () => 'instant',
     pace: () => 'instant',
     settings: openSettings({ report, store: () => ({ getItem: () => null, setItem: nothing }) }),

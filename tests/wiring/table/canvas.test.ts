@@ -150,7 +150,7 @@ describe('the picture of the table', () => {
     void canvas.open();
     await lay(1);
     canvas.show(shown);
-    faked.laid[0]?.parts.onBroken(new Error('the lamp fell'));
+    faked.laid[0]?.parts.onBroken();
     expect(finish).toHaveBeenCalled();
     expect(table(1)?.destroy).toHaveBeenCalledOnce();
     expect(canvas.drawn).toBeNull();

@@ -1,6 +1,6 @@
 import { type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
-import type { SoundName, Tuning } from '../../../table';
 import type { DebugBeat, TunedName } from '../../contract';
+import type { OneDeckTuning } from '../table';
 import { COMPANY, type Gesture, type Middle, subjectOf, type TableMotions, tableAnimators, tableView } from '../table';
 
 /** A beat of One Deck Dungeon. */
@@ -39,15 +39,19 @@ export const middleOf = (state: State): Middle => tableView(state, String).middl
 export const afterAll = (before: State, events: readonly Event[]): State => events.reduce(oneDeckDungeon.evolve, before);
 
 /** Returns the motions, sounds and other tuned values of a beat. */
-export function factsOf(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds' | 'alongside'> {
+export function factsOf(
+  before: State,
+  events: Beat['events'],
+  tuning: OneDeckTuning,
+): Pick<Beat, 'motions' | 'sounds' | 'alongside'> {
   const { motions, sounds } = motionsAndSounds(before, events, tuning);
   return { motions, sounds, alongside: [...along(motions), ...inTheTheatre(before, events)] };
 }
 
 /** Runs the animators of the table and records their motions and sounds. */
-function motionsAndSounds(before: State, events: Beat['events'], tuning: Tuning): Pick<Beat, 'motions' | 'sounds'> {
+function motionsAndSounds(before: State, events: Beat['events'], tuning: OneDeckTuning): Pick<Beat, 'motions' | 'sounds'> {
   const motions: Gesture['motion'][] = [];
-  const sounds: SoundName[] = [];
+  const sounds: string[] = [];
   const recording: TableMotions = {
     play(gesture) {
       motions.push(gesture.motion);
@@ -59,7 +63,7 @@ function motionsAndSounds(before: State, events: Beat['events'], tuning: Tuning)
   };
   const faceOf = () => ({ card: 'goblin', name: '', xp: 0 }) as const;
   const fading = { hold: () => undefined, fade: () => Promise.resolve() };
-  const sound = { play: (name: SoundName) => void sounds.push(name) };
+  const sound = { play: (name: string) => void sounds.push(name) };
   const animators = tableAnimators({ motions: recording, fading, sound, tuning, faceOf });
   const cue = { signal: new AbortController().signal, speed: 1 } as const;
   void animators.before(events, { ...cue, shown: before });

@@ -1,7 +1,8 @@
 import { randomBot, SeededLuck } from '../../../bots';
 import type { Seat, Seed } from '../../../engine/kernel';
 import { type Command, type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
-import { beatsOf, type Tuning } from '../../../table';
+import { beatsOf } from '../../../table';
+import type { OneDeckTuning } from '../table';
 import { inOneBeat, soundOf } from '../table';
 import { type Beat, factsOf } from './beatFacts';
 import type { Plan } from './plan';
@@ -17,7 +18,7 @@ export class Beats {
   private readonly met = new Set<string>();
   private readonly more: Generator<Beat>;
 
-  constructor(plan: Plan, tuning: Tuning) {
+  constructor(plan: Plan, tuning: OneDeckTuning) {
     this.more = this.gather(plan, tuning);
   }
 
@@ -32,7 +33,7 @@ export class Beats {
     return null;
   }
 
-  private *gather(plan: Plan, tuning: Tuning): Generator<Beat> {
+  private *gather(plan: Plan, tuning: OneDeckTuning): Generator<Beat> {
     for (const table of tablesFor(plan)) {
       for (const habit of habits()) {
         for (const { before, events } of this.walk(table, habit)) {

@@ -1,10 +1,11 @@
 import { paced } from '../../../table';
 import type { HandsParts } from '../../contract';
 import type { Table } from '../scenes';
-import { idOf } from '../table';
+import { idOf, type OneDeckTuning } from '../table';
 import type { Hands } from './scripts';
 
 export interface OneDeckHandsParts extends HandsParts {
+  readonly tuning: OneDeckTuning;
   picture(): Table | null;
 }
 

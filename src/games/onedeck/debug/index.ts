@@ -1,6 +1,6 @@
 import type { Event, State } from '../../../engine/onedeck';
-import type { DebugCast, GameDebug } from '../../contract';
-import { EVENT_TYPES } from '../table';
+import type { DebugCast, DebugWords, GameDebug } from '../../contract';
+import { EVENT_TYPES, type OneDeckTuning } from '../table';
 import { Beats } from './beats';
 import { handsAt } from './handsAt';
 import { FIRST_PLAN, type Plan } from './plan';
@@ -16,7 +16,7 @@ export const oneDeckDebug: GameDebug<Plan, State, Event, Hands> = {
   eventTypes: EVENT_TYPES,
   begin: met,
   from: gameFrom,
-  cast(plan, tuning, words): DebugCast<State, Event, Hands> {
+  cast(plan: Plan, tuning: OneDeckTuning, words: DebugWords): DebugCast<State, Event, Hands> {
     const cast = { plan, beats: new Beats(plan, tuning) };
     return {
       takeFor: (item) => takeFor(item, cast),

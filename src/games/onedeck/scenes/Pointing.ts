@@ -1,5 +1,6 @@
 import { Gestures, listenToPointer, type Point } from '../../../scenes';
-import type { Place, Rect, Tuning } from '../../../table';
+import type { Place, Rect } from '../../../table';
+import type { OneDeckTuning } from '../table';
 import { idOf, targetOf } from '../table';
 import { Carried } from './Carried';
 import type { TableScene } from './TableScene';
@@ -7,7 +8,7 @@ import type { TableScene } from './TableScene';
 export interface PointingParts {
   readonly scene: TableScene;
   readonly canvas: HTMLElement;
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** Something on the canvas was tapped: an entry, a die, a box or a tool. */

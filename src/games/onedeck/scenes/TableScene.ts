@@ -1,6 +1,7 @@
 import { type GameObjects, Scene } from 'phaser';
 import type { Gallery } from '../../../scenes';
-import { type Move, type Place, placeAt, type Tuning } from '../../../table';
+import { type Place, placeAt } from '../../../table';
+import type { Move, OneDeckTuning } from '../table';
 import {
   contentOf,
   type GestureOf,
@@ -21,7 +22,7 @@ import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
   readonly onReady: () => void;
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   readonly gallery: Gallery;
   /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;

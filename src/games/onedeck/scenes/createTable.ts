@@ -1,5 +1,4 @@
 import type { Game } from 'phaser';
-import type { Gallery } from '../../../scenes';
 import {
   Afterimage,
   awaitAbsent,
@@ -8,43 +7,25 @@ import {
   closeGame,
   countsOf,
   densityIn,
-  type FrameTroubles,
   followDensity,
   followGraphics,
   guardFrames,
   keepStill,
   MotionPolicy,
-  type MotionSetting,
   openGame,
   type Stillness,
 } from '../../../scenes';
 import { followTilt } from '../../../table';
-import { type Fading, type Shown, screenOf, type TableLayout, type TableMotions } from '../table';
-import { type Hand, Pointing, type PointingParts } from './Pointing';
+import type { PictureParts } from '../../contract';
+import { type Fading, type OneDeckTuning, type Shown, screenOf, type TableLayout, type TableMotions } from '../table';
+import { type Hand, Pointing } from './Pointing';
 import { TableScene } from './TableScene';
 import { TheatreScene } from './theatre/TheatreScene';
 
 const POINTER = ['pointermove', 'pointerdown', 'pointerup'] as const;
 
-export interface TableParts extends Omit<PointingParts, 'scene' | 'canvas' | 'during' | 'onTurn'>, FrameTroubles {
-  readonly parent: HTMLElement;
-  readonly gallery: Gallery;
-  readonly textScale: () => number;
-  /** The setting for idle motion. */
-  readonly motion: () => MotionSetting;
-  /** Returns whether pictures fade into each other instead of moving. */
-  readonly fades: () => boolean;
-  /** Calls whenever the size of texts may have changed. Returns a function that ends it. */
-  readonly onTextScale: (act: () => void) => () => void;
-  /** Calls whenever the colours have changed. Returns a function that ends it. */
-  readonly onPalette: (act: () => void) => () => void;
-  readonly onResize: () => void;
-  readonly onPictureLost: () => void;
-  /** Called when the graphics are back: everything that was painted is lost. */
-  readonly onPictureBack: () => void;
-  readonly onMissing: (picture: string) => void;
-  /** Called when the table has to be laid anew: missing pictures have come, or the screen's density has changed. */
-  readonly onStale: () => void;
+export interface TableParts extends PictureParts {
+  readonly tuning: OneDeckTuning;
 }
 
 export interface Table extends TableMotions, Fading {

@@ -34,6 +34,7 @@ export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } fr
 export { mirrorPage } from './mirrorPage';
 export { OneDeckPicking, type OneDeckPickingParts } from './picking';
 export { placesOf } from './places';
+export type { OneDeckSound } from './sounds';
 export { type Chapter, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
@@ -46,5 +47,6 @@ export {
   whyNot,
 } from './targeting';
 export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
+export type { Motion, Move, OneDeckTuning } from './tuning';
 export * from './view';
 export { claimWords, costWords, heroWords, nameOf, printedBoxWords, refusalWords } from './words';

@@ -1,9 +1,9 @@
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/cinzel/latin-700.css';
-import tuning from '../../../../assets/tuning.json';
 import { BotHost, pagePort, thinker } from '../../../../src/bots';
 import type { BotId } from '../../../../src/engine/kernel';
 import { trustOwnTexts } from '../../../../src/services';
+import { LiveTuning } from '../../../../src/wiring/LiveTuning';
 import { openPreferences } from '../../../../src/wiring/preferences';
 import { openGameTable } from '../../../../src/wiring/table/GameTable';
 import { tiny } from '../../../games/tiny';
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
     think,
     translate: preferences.translate,
     sound: { play: nothing },
-    tuning,
+    tuning: new LiveTuning().of(game),
     presentation: preferences.manner,
     pace: preferences.pace,
     settings: preferences.settings,

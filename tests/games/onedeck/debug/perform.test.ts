@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { itemsOf, keyOf } from '../../../../src/debug/catalogue';
 import type { PageClock } from '../../../../src/debug/clock';
 import { lastsOf, perform, type Stage } from '../../../../src/debug/perform';
@@ -8,6 +7,7 @@ import { FIRST_PLAN } from '../../../../src/games/onedeck/debug/plan';
 import type { Hands } from '../../../../src/games/onedeck/debug/scripts';
 import { type Take, takeFor } from '../../../../src/games/onedeck/debug/takes';
 import { EVENT_TYPES } from '../../../../src/games/onedeck/table';
+import { tuning } from '../tuning';
 
 const CAST = { plan: FIRST_PLAN, beats: new Beats(FIRST_PLAN, tuning) };
 const FRAME = 20;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { found, itemsOf, keyOf, tunedBy } from '../../../../src/debug/catalogue';
 import {
   CARD_IDS,
@@ -20,6 +19,7 @@ import { tablesFor } from '../../../../src/games/onedeck/debug/stagings';
 import { RULES, type Take, takeFor } from '../../../../src/games/onedeck/debug/takes';
 import { COMPANY, EVENT_TYPES, subjectOf } from '../../../../src/games/onedeck/table';
 import { describeDebug } from '../../../support/debugSuite';
+import { tuning } from '../tuning';
 
 const PLANS: readonly Plan[] = [1, 2, 4].flatMap((count) =>
   MOMENTS.flatMap((moment) =>
@@ -57,6 +57,7 @@ const PARTIES: readonly (readonly HeroId[])[] = [
 const OTHERS_PLAY: readonly EventType[] = ['cardDiscarded', 'rollOrderChosen', 'dieStored', 'storedDiceLost'];
 
 describeDebug('One Deck Dungeon', {
+  tuning,
   debug: oneDeckDebug,
   plans: Object.fromEntries(PARTIES.map((heroes) => [heroes.join(', '), { ...FIRST_PLAN, heroes }])),
   evolve: oneDeckDungeon.evolve,

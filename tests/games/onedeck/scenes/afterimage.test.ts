@@ -2,13 +2,13 @@
 import '../../../scenes/canvas';
 import type { Scene } from 'phaser';
 import { describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { type EventType, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { inOneBeat, tableAnimators } from '../../../../src/games/onedeck/table';
 import { Afterimage } from '../../../../src/scenes/Afterimage';
 import { createDirector } from '../../../../src/table';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { TURNS } from '../table/played';
+import { tuning } from '../tuning';
 
 const { duration } = tuning.motions.stillFade;
 const HALF = Math.round(duration / 2 / FRAME) * FRAME;

@@ -1,12 +1,13 @@
+import type { OneDeckTuning } from '../../../../src/games/onedeck/table';
 // @vitest-environment happy-dom
 import '../../../scenes/canvas';
 import type { Game } from 'phaser';
 import { expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { COMPANY, type Gesture } from '../../../../src/games/onedeck/table';
-import { paced, type Tuning } from '../../../../src/table';
+import { paced } from '../../../../src/table';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
+import { tuning } from '../tuning';
 import { playedGestures } from './playedGestures';
 import { SCREENS, shownOf, tableScene } from './tables';
 
@@ -30,8 +31,8 @@ inHeadlessGame(async (made) => {
 });
 
 /** A section of the tuning that notes what is looked up in it. */
-function noting<Section extends 'motions' | 'particles'>(section: Section): Tuning[Section] {
-  return new Proxy<Tuning[Section]>(tuning[section], {
+function noting<Section extends 'motions' | 'particles'>(section: Section): OneDeckTuning[Section] {
+  return new Proxy<OneDeckTuning[Section]>(tuning[section], {
     get(records, name) {
       looked.add(`${section}.${String(name)}`);
       return Reflect.get(records, name) as unknown;

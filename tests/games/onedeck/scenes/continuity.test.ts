@@ -2,7 +2,6 @@
 import '../../../scenes/canvas';
 import { type Game, GameObjects, Scenes } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { diceOn } from '../../../../src/games/onedeck/scenes/views/paintBox';
@@ -19,6 +18,7 @@ import { beatsOf, paced, type Rect } from '../../../../src/table';
 import { FRAME, pass } from '../../../scenes/headless';
 import { translatorIn } from '../../../support/translator';
 import { TURNS } from '../table/played';
+import { tuning } from '../tuning';
 import { atTheDesk, leave, SCREENS, shownOf } from './tables';
 
 const { t } = translatorIn('en');

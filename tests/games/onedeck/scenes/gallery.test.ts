@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../scenes/canvas';
-import tuning from '../../../../assets/tuning.json';
 import { DUNGEONS } from '../../../../src/engine/onedeck';
 import { ART } from '../../../../src/games/onedeck/art';
 import { bossBox, momentBox } from '../../../../src/games/onedeck/scenes/views/figureBoxes';
@@ -13,6 +12,7 @@ import type { Rect } from '../../../../src/table';
 import { LateImage, lateNetwork } from '../../../scenes/late';
 import { STATES } from '../table/played';
 import { TONGUES } from '../table/spoken';
+import { tuning } from '../tuning';
 
 let requests: ReturnType<typeof lateNetwork>;
 const missing = vi.fn();

@@ -2,7 +2,6 @@
 import '../../../scenes/canvas';
 import type { Game } from 'phaser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { ART } from '../../../../src/games/onedeck/art';
 import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
@@ -12,6 +11,7 @@ import { Gallery } from '../../../../src/scenes/pictures/Gallery';
 import { endGame, FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { LateImage, lateNetwork } from '../../../scenes/late';
 import { STATES } from '../table/played';
+import { tuning } from '../tuning';
 import { SCREENS, shownOf } from './tables';
 
 let game: Game;

@@ -2,10 +2,10 @@
 import '../../../scenes/canvas';
 import { type Game, GameObjects } from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { paced } from '../../../../src/table';
 import { FRAME, pass } from '../../../scenes/headless';
+import { tuning } from '../tuning';
 import { type PlayedGesture, playedGestures } from './playedGestures';
 import { atTheDesk, leave, SCREENS, shownOf } from './tables';
 

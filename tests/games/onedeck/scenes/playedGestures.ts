@@ -1,8 +1,8 @@
-import tuning from '../../../../assets/tuning.json';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { cardFace, type Gesture, tableAnimators } from '../../../../src/games/onedeck/table';
 import { translatorIn } from '../../../support/translator';
 import { TURNS } from '../table/played';
+import { tuning } from '../tuning';
 
 const { t } = translatorIn('en');
 

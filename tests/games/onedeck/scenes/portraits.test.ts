@@ -3,7 +3,6 @@ import '../../../scenes/canvas';
 import { type Game, GameObjects, type Scene } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import warriors from '../../../../assets/onedeck/art/hero/heroes.json';
-import tuning from '../../../../assets/tuning.json';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { type Mood, Portrait } from '../../../../src/games/onedeck/scenes/theatre/Portrait';
 import type { FaceProps, PortraitFrames } from '../../../../src/games/onedeck/scenes/theatre/PortraitFace';
@@ -14,6 +13,7 @@ import { Painting } from '../../../../src/scenes/views/Painting';
 import type { Rect } from '../../../../src/table';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { TURNS } from '../table/played';
+import { tuning } from '../tuning';
 import { SCREENS, shownOf, tableScene } from './tables';
 
 const RECT: Rect = { x: 20, y: 40, width: 100, height: 60 };

@@ -1,16 +1,16 @@
 import { type Game, Textures } from 'phaser';
 import { vi } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import type { State } from '../../../../src/engine/onedeck';
 import { ART } from '../../../../src/games/onedeck/art';
 import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import type { TheatreHooks } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
+import type { OneDeckTuning } from '../../../../src/games/onedeck/table';
 import { type Shown, tableView } from '../../../../src/games/onedeck/table';
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
-import type { Tuning } from '../../../../src/table';
 import { endGame, FRAME, headlessGame, pass } from '../../../scenes/headless';
 import { translatorIn } from '../../../support/translator';
 import { topMenu } from '../table/menus';
+import { tuning } from '../tuning';
 
 const { t } = translatorIn('en');
 const DARK = { dice: new Map(), boxes: [], abilities: new Map() };
@@ -22,7 +22,7 @@ export const SCREENS = {
 };
 
 /** A table before a theatre in which nothing happens. */
-export const tableScene = (tuned: Tuning = tuning): TableScene =>
+export const tableScene = (tuned: OneDeckTuning = tuning): TableScene =>
   new TableScene({
     onReady: () => undefined,
     tuning: tuned,

@@ -8,11 +8,11 @@ import bosses from '../../../../assets/onedeck/art/boss/bosses.json';
 import foes from '../../../../assets/onedeck/art/foe/figures.json';
 import heroes from '../../../../assets/onedeck/art/hero/heroes.json';
 import moments from '../../../../assets/onedeck/art/moment/moments.json';
-import tuning from '../../../../assets/tuning.json';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import { MovingScenery } from '../../../../src/scenes/theatre/MovingScenery';
 import { sheetSvg } from '../../../../src/scenes/theatre/sheetSvg';
 import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
+import { tuning } from '../tuning';
 import { theatreHooks } from './tables';
 
 describe.each([

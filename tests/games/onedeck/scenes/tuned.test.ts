@@ -3,7 +3,6 @@ import '../../../scenes/canvas';
 import { type Game, GameObjects, type Scene } from 'phaser';
 import { describe, expect, it, vi } from 'vitest';
 import foes from '../../../../assets/onedeck/art/foe/figures.json';
-import file from '../../../../assets/tuning.json';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import { contentOf, layoutTable, tableView } from '../../../../src/games/onedeck/table';
 import { PARTICLE } from '../../../../src/scenes/counts';
@@ -16,6 +15,7 @@ import { FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { aGame } from '../../../support/onedeck';
 import { translatorIn } from '../../../support/translator';
 import { topMenu } from '../table/menus';
+import { tuning as file } from '../tuning';
 import { SCREENS, theatreHooks } from './tables';
 
 const { t } = translatorIn('en');

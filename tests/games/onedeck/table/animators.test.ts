@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { type Event, type EventOf, type EventType, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { cardFace, type Gesture, inOneBeat, tableAnimators } from '../../../../src/games/onedeck/table';
-import { type Cue, paced, type SoundName } from '../../../../src/table';
+import { type Cue, paced } from '../../../../src/table';
 import { translatorIn } from '../../../support/translator';
+import { tuning } from '../tuning';
 import { TURNS } from './played';
 
 type When = 'before' | 'after';
@@ -32,7 +32,7 @@ interface Playing {
 }
 
 function animated({ beat, shown }: Shown, { speed = 2, settle = () => Promise.resolve() }: Playing = {}) {
-  const sounds: SoundName[] = [];
+  const sounds: string[] = [];
   const fades: string[] = [];
   const gestures: { readonly when: When; readonly gesture: Gesture; readonly move: unknown }[] = [];
   const cue: Cue<State> = { shown, signal, speed };

@@ -1,4 +1,3 @@
-import tuning from '../../../../assets/tuning.json';
 import { commandsOf } from '../../../../src/engine/kernel';
 import {
   type Command,
@@ -33,11 +32,11 @@ import { aimFor, ruleFor } from '../../../../src/games/onedeck/table/commands';
 import { recordOf } from '../../../../src/games/onedeck/table/events';
 import { ruleOf, sentenceOf } from '../../../../src/games/onedeck/table/log/runs';
 import { LANGUAGES, type Language } from '../../../../src/services';
-import { SOUNDS } from '../../../../src/table/ports';
 import { telling } from '../../../support/delves';
 import type { EventLook, Face, LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
 import { translatorIn } from '../../../support/translator';
 import { laidTable } from '../../../wiring/table/laidTable';
+import { tuning } from '../tuning';
 import { menusOf } from './menus';
 import { STATES, TURNS } from './played';
 import { expectSpoken } from './spoken';
@@ -71,7 +70,7 @@ export const ONE_DECK_TABLE: OneDeckTable = {
   commandTypes: COMMAND_TYPES,
   phases: PHASES,
   motions: Object.keys(tuning.motions),
-  sounds: SOUNDS,
+  sounds: Object.keys(tuning.sounds),
   weights: ['primary', 'secondary', 'option', 'inline'],
   turns: TURNS_OF_ALL,
   states: telling(STATES, 1),

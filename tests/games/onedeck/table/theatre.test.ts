@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import type { State } from '../../../../src/engine/onedeck';
 import { contentOf, layoutTable, matterOf, type Shown, tableView } from '../../../../src/games/onedeck/table';
 import { ACTS, FrameMeter, type IdleTable, type PartFacts, Rig } from '../../../../src/table';
+import { tuning } from '../tuning';
 import { STATES } from './played';
 import { TONGUES } from './spoken';
 

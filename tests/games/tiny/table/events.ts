@@ -1,12 +1,18 @@
-import type { Motion, SoundName, TextKey, Translate } from '../../../../src/table';
+import type { TextKey, Translate, TuningWith } from '../../../../src/table';
 import type { Event } from '../../../support/tinyFacts';
+import type file from '../tuning.json';
 import { cardWords, sideWords } from './words';
+
+export type TinyTuning = TuningWith<typeof file>;
+
+/** The sounds of the tiny game have names, but no sheet: it is silent. */
+export const SOUNDS = ['button', 'page', 'find', 'roll', 'fall', 'end'] as const;
 
 /** All that the table knows of one type of event. */
 export interface EventRecord<One extends Event> {
   /** The motion of the tuning file that it plays at; null where nothing moves. */
-  readonly motion: Motion | null;
-  readonly sound: SoundName | null;
+  readonly motion: keyof TinyTuning['motions'] | null;
+  readonly sound: (typeof SOUNDS)[number] | null;
   sentence(event: One, translate: Translate): string;
   /** The rule that the log puts below it; null where the log leaves it out. */
   readonly rule: TextKey | null;
@@ -33,41 +39,41 @@ const EVENTS: { readonly [One in Type]: EventRecord<EventOf<One>> } = {
     sentence: (_event, translate) => translate('burglary.told.choicesShown'),
   },
   cardDrawn: {
-    motion: 'doorOpened',
-    sound: 'doorOpened',
+    motion: 'cardFound',
+    sound: 'find',
     rule: 'burglary.rule.find',
     sentence: ({ seat, card }, translate) =>
       translate('burglary.told.cardDrawn', { seat: sideWords(seat, translate), card: cardWords(card, translate) }),
   },
   dieRolled: {
     motion: null,
-    sound: 'rollOne',
+    sound: 'roll',
     rule: 'burglary.rule.find',
     sentence: ({ seat, value }, translate) =>
       translate('burglary.told.dieRolled', { seat: sideWords(seat, translate), value: String(value) }),
   },
   scored: {
     motion: null,
-    sound: 'itemTaken',
+    sound: 'find',
     rule: 'burglary.rule.find',
     sentence: ({ seat, score }, translate) =>
       translate('burglary.told.scored', { seat: sideWords(seat, translate), score: String(score) }),
   },
   roofFell: {
     motion: null,
-    sound: 'defeat',
+    sound: 'fall',
     rule: 'burglary.rule.roof',
     sentence: (_event, translate) => translate('burglary.told.roofFell'),
   },
   nightEnded: {
     motion: null,
-    sound: 'timePasses',
+    sound: 'page',
     rule: null,
     sentence: ({ night }, translate) => translate('burglary.told.nightEnded', { night: String(night) }),
   },
   handsShown: {
     motion: null,
-    sound: 'victory',
+    sound: 'end',
     rule: 'burglary.rule.end',
     sentence: ({ hands: { left, right } }, translate) =>
       translate('burglary.told.handsShown', { left: cardWords(left, translate), right: cardWords(right, translate) }),

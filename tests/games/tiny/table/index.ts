@@ -1,4 +1,4 @@
-export { EVENT_TYPES, inOneBeat, recordOf, tell } from './events';
+export { EVENT_TYPES, inOneBeat, recordOf, SOUNDS, type TinyTuning, tell } from './events';
 export { isServed, layoutOf, type Screen, type TinyLayout } from './layout';
 export { TinyLog } from './log';
 export { idOf, TinyPicking, type TinyPickingParts } from './picking';

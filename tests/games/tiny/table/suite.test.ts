@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import tuning from '../../../../assets/tuning.json';
 import { commandsOf, required, type Seed } from '../../../../src/engine/kernel';
 import { LANGUAGES, type Language } from '../../../../src/services';
-import { SOUNDS } from '../../../../src/table/ports';
 import { describeTable } from '../../../support/tableSuite';
 import type { LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
 import type { Command, Event, State } from '../../../support/tinyFacts';
@@ -12,9 +10,10 @@ import { laidGame } from '../../../wiring/table/laidGame';
 import { expectSpoken } from '../../onedeck/table/spoken';
 import { tinyAtTable } from '../atTable';
 import { SPEECH } from '../translator';
+import tuning from '../tuning.json';
 import en from '../words/en.json';
 import it_ from '../words/it.json';
-import { commandWords, EVENT_TYPES, idOf, layoutOf, mirrorPage, placesOf, question, recordOf, type Shown, tell } from '.';
+import { commandWords, EVENT_TYPES, idOf, layoutOf, mirrorPage, placesOf, question, recordOf, type Shown, SOUNDS, tell } from '.';
 import { TinyPicking } from './picking';
 
 const RULES = tinyGame();

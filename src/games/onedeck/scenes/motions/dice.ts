@@ -1,6 +1,6 @@
 import { around, blaze, castShadow, glide, inTurn, middleOf, playTween } from '../../../../scenes';
-import type { Move, Rect } from '../../../../table';
-import type { MovingDie } from '../../table';
+import type { Rect } from '../../../../table';
+import type { Move, MovingDie } from '../../table';
 import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
 import { clearButtons, clearTray, makeRoom, markIn, type Placed, placed } from './pool';

@@ -1,7 +1,8 @@
 import type { GameObjects } from 'phaser';
 import type { TweenTiming } from '../../../../scenes';
 import { around, cropTo, type Point, playTween } from '../../../../scenes';
-import type { Tuning } from '../../../../table';
+import type { OneDeckTuning } from '../../table';
+
 import type { Props } from './props';
 import type { MotionStage } from './stage';
 
@@ -11,7 +12,7 @@ export interface Flare extends TweenTiming {
   /** Its reach, in heights of the picture. */
   readonly swell: number;
   readonly alpha: number;
-  readonly kind: Tuning['particles']['motes'];
+  readonly kind: OneDeckTuning['particles']['motes'];
 }
 
 const OPEN = { x: 0, y: 0, scale: 1 };

@@ -1,7 +1,7 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import { around, middleOf, type Pen, type Point, painted, roundRect, type Size } from '../../../../scenes';
-import type { Rect, Tuning } from '../../../../table';
-import type { TableLayout } from '../../table';
+import type { Rect } from '../../../../table';
+import type { OneDeckTuning, TableLayout } from '../../table';
 import { paintShadow } from '../views/paintDie';
 
 /** The colours of lights that come and go. */
@@ -66,7 +66,7 @@ export class Props {
   /** Lets a few sparks fly from a place and go out within this time. */
   sparks(
     at: Point,
-    kind: Tuning['particles']['sparks'],
+    kind: OneDeckTuning['particles']['sparks'],
     { light, lifespan }: { readonly light: number; readonly lifespan: number },
   ): void {
     const { count, size, speed, fall } = kind;

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
-import { type Motion, type Move, paced, type Tuning } from '../../../../table';
-import type { GestureOf, Gestures, MovingDie, Shown, TableLayout } from '../../table';
+import { paced } from '../../../../table';
+import type { GestureOf, Gestures, Motion, Move, MovingDie, OneDeckTuning, Shown, TableLayout } from '../../table';
 import type { TableViews } from '../TableViews';
 import type { TheatreScene } from '../theatre/TheatreScene';
 
@@ -13,7 +13,7 @@ export interface MotionStage {
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;
-  readonly tuning: () => Tuning;
+  readonly tuning: () => OneDeckTuning;
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** Returns the layout for when dice have gone or come. */

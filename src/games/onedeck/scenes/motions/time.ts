@@ -1,5 +1,6 @@
 import { around, blaze, glide, inTurn, middleOf, playTween, wait } from '../../../../scenes';
-import type { Move, Rect } from '../../../../table';
+import type { Rect } from '../../../../table';
+import type { Move } from '../../table';
 import { hidesPiles } from '../../table';
 import { cardTexture } from '../views/diorama';
 import { outOfSight } from './descent';

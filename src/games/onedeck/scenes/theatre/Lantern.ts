@@ -1,7 +1,7 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import { drawSpot, SPOT, tintOf } from '../../../../scenes';
-import type { Rect, Tuning } from '../../../../table';
-import type { TableView } from '../../table';
+import type { Rect } from '../../../../table';
+import type { OneDeckTuning, TableView } from '../../table';
 
 const SHADE = 'lantern shade';
 const BEAM = 'lantern beam';
@@ -29,7 +29,7 @@ export class Lantern {
 
   constructor(
     private readonly scene: Scene,
-    private readonly tuning: Tuning,
+    private readonly tuning: OneDeckTuning,
   ) {
     drawSpot(scene, SHADE, ['rgb(5 4 10 / 0%)', 'rgb(5 4 10 / 0%)', 'rgb(5 4 10 / 100%)']);
     drawSpot(scene, BEAM, ['rgb(255 255 255 / 100%)', 'rgb(255 255 255 / 34%)', 'rgb(255 255 255 / 0%)']);

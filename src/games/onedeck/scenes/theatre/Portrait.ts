@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Painting } from '../../../../scenes';
-import type { IdleTable, Tuning } from '../../../../table';
+import type { IdleTable } from '../../../../table';
+import type { OneDeckTuning } from '../../table';
 import { type FaceProps, PortraitFace, type PortraitFrames } from './PortraitFace';
 
 export interface PortraitProps extends FaceProps {
@@ -21,7 +22,7 @@ export interface Mood {
 }
 
 export interface PortraitParts {
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   /** Returns null until the frames are ready; the portrait stands still until then. */
   readonly framesFor: (props: FaceProps) => PortraitFrames | null;
   readonly pace: () => 1 | 2 | 4 | null;
@@ -42,7 +43,7 @@ export class Portrait {
     scene: Scene,
     private readonly parts: PortraitParts,
   ) {
-    const { light, idles }: { readonly light: Tuning['light']; readonly idles: IdleTable } = parts.tuning;
+    const { light, idles }: { readonly light: OneDeckTuning['light']; readonly idles: IdleTable } = parts.tuning;
     const face = (): PortraitFace => new PortraitFace(scene, { idles, halo: light.halo.alpha });
     this.before = face();
     this.now = face();

@@ -1,11 +1,12 @@
 import type { Scene } from 'phaser';
 import type { Gallery } from '../../../../scenes';
-import type { Tuning } from '../../../../table';
+import type { OneDeckTuning } from '../../table';
+
 import { type Mood, Portrait } from './Portrait';
 import { PortraitAtlas } from './PortraitAtlas';
 
 export interface PortraitHooks {
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   readonly gallery: Gallery;
   /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;

@@ -14,7 +14,8 @@ import {
   type Shot,
   tintOf,
 } from '../../../../scenes';
-import { paced, type Rect, type Tuning } from '../../../../table';
+import { paced, type Rect } from '../../../../table';
+import type { OneDeckTuning } from '../../table';
 import { type Gestures, type Middle, subjectOf, type TableLayout, type TableView } from '../../table';
 import { paintGlow } from '../views/diorama';
 import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
@@ -23,7 +24,7 @@ import type { Burning } from './Lantern';
 import type { Mood } from './Portrait';
 
 export interface TheatreHooks {
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   readonly gallery: Gallery;
   /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;

@@ -1,12 +1,12 @@
 import type { GameObjects, Scene } from 'phaser';
 import { middleOf, painted, playTween } from '../../../../scenes';
-import type { Rect, Tuning } from '../../../../table';
-import type { DieView, Light } from '../../table';
+import type { Rect } from '../../../../table';
+import type { DieView, Light, OneDeckTuning } from '../../table';
 import type { Face } from './dieFace';
 import { paintGlow, paintShadow } from './paintDie';
 
 export interface SlotParts {
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
 }

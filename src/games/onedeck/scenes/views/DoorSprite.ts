@@ -13,8 +13,8 @@ import {
   roundRect,
   write,
 } from '../../../../scenes';
-import { type Move, PALETTE, type Rect } from '../../../../table';
-import type { CardFace, DoorView } from '../../table';
+import { PALETTE, type Rect } from '../../../../table';
+import type { CardFace, DoorView, Move } from '../../table';
 import { DoorLeaf } from './DoorLeaf';
 import { hueOf, paintDiorama } from './diorama';
 

@@ -1,6 +1,7 @@
 import type { Event, EventOf, EventType, State } from '../../../../engine/onedeck';
-import { type Animator, type Beat, type Cue, type Motion, type Move, paced, type Speed, type Tuning } from '../../../../table';
+import { type Animator, type Beat, type Cue, moveAt, type Speed } from '../../../../table';
 import type { SoundPort } from '../../../../table/ports';
+import type { Motion, Move, OneDeckTuning } from '../tuning';
 import type { CardFace } from '../view';
 import { recordOf, soundOf } from './events';
 import type { Fading, Gesture, TableMotions } from './gestures';
@@ -10,7 +11,7 @@ export interface AnimatorParts {
   readonly motions: TableMotions;
   readonly fading: Fading;
   readonly sound: SoundPort;
-  readonly tuning: Tuning;
+  readonly tuning: OneDeckTuning;
   readonly faceOf: (event: EventOf<'doorOpened'>) => CardFace | null;
 }
 
@@ -53,6 +54,6 @@ function shownBy(gesture: Gesture | null, tempo: Tempo, { motions, tuning }: Ani
   return gesture === null ? undefined : motions.play(gesture, moveOf(gesture.motion, tempo, tuning));
 }
 
-function moveOf<Name extends Motion>(motion: Name, { speed, signal }: Tempo, tuning: Tuning): Move<Name> {
-  return { ...paced(tuning.motions[motion], speed), signal };
+function moveOf<Name extends Motion>(motion: Name, tempo: Tempo, tuning: OneDeckTuning): Move<Name> {
+  return moveAt(tuning.motions[motion], tempo);
 }

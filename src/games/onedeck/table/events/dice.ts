@@ -1,5 +1,6 @@
 import type { ChangeCause, DieColor, DieId, EventOf, HeroId, State } from '../../../../engine/onedeck';
-import type { SoundName, Translate } from '../../../../table/ports';
+import type { Translate } from '../../../../table/ports';
+import type { OneDeckSound } from '../sounds';
 import { idOf } from '../targets';
 import type { DieView } from '../view';
 import { diceWords } from '../words/names';
@@ -141,13 +142,13 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
 
 const FEW_DICE = 5;
 
-function cast(dice: number): SoundName {
+function cast(dice: number): OneDeckSound {
   if (dice === 1) return 'rollOne';
   return dice <= FEW_DICE ? 'rollFew' : 'rollMany';
 }
 
 /** Returns the sound of a die that comes to rest. */
-export const landing = (color: DieColor): SoundName => `${color}Lands`;
+export const landing = (color: DieColor): OneDeckSound => `${color}Lands`;
 
 /** Plays the sound of each die when it lands. */
 function landingOf(dice: readonly MovingDie[], play: Moment<'dieRolled'>['play']): SoundOfThing {

@@ -7,7 +7,8 @@ import {
   type EventOf,
   type HeroId,
 } from '../../../../engine/onedeck';
-import type { SoundName, TextParams } from '../../../../table/ports';
+import type { TextParams } from '../../../../table/ports';
+import type { OneDeckSound } from '../sounds';
 import { idOf } from '../targets';
 import { costWords } from '../words/abilities';
 import {
@@ -196,7 +197,7 @@ function isPaidInDice(skill: AbilityId): boolean {
 }
 
 /** Returns the sound for the kind of its cost. */
-function skillSound(skill: AbilityId): SoundName {
+function skillSound(skill: AbilityId): OneDeckSound {
   const cost: Cost = ABILITIES[skill].cost;
   if (cost.pay === 'potion') return 'potion';
   if (cost.pay === 'free') return 'freeSkill';

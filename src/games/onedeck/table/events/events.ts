@@ -1,5 +1,6 @@
 import type { Event, EventOf, EventType, State } from '../../../../engine/onedeck';
-import type { SoundName, Translate } from '../../../../table/ports';
+import type { Translate } from '../../../../table/ports';
+import type { OneDeckSound } from '../sounds';
 import { BOSS_EVENTS } from './boss';
 import { DICE_EVENTS } from './dice';
 import { ENCOUNTER_EVENTS } from './encounter';
@@ -34,7 +35,7 @@ export function tell<Type extends EventType>(event: EventOf<Type>, shown: State,
 }
 
 /** Returns the sound with which an event begins; null for a silent one, or one whose sound comes with another event. */
-export function soundOf<Type extends EventType>(event: EventOf<Type>, hearing: Hearing): SoundName | null {
+export function soundOf<Type extends EventType>(event: EventOf<Type>, hearing: Hearing): OneDeckSound | null {
   const { sound } = recordOf<Type>(event);
   return typeof sound === 'function' ? sound(event, hearing) : sound;
 }

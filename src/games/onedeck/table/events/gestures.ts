@@ -1,4 +1,5 @@
-import type { Move } from '../../../../table';
+import type { Move } from '../tuning';
+
 import type { BossGestures } from './boss';
 import type { DiceGestures } from './dice';
 import type { EncounterGestures } from './encounter';

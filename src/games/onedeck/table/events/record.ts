@@ -1,6 +1,7 @@
 import type { EventOf, EventType, State } from '../../../../engine/onedeck';
-import type { Motion, Tuning } from '../../../../table';
-import type { SoundName, TextKey, TextParams, Translate } from '../../../../table/ports';
+import type { TextKey, TextParams, Translate } from '../../../../table/ports';
+import type { OneDeckSound } from '../sounds';
+import type { Motion, OneDeckTuning } from '../tuning';
 import type { CardFace } from '../view';
 
 /** The table's record of one type of event. */
@@ -10,7 +11,7 @@ export interface EventRecord<Type extends EventType, Gesture extends { readonly 
   /** Tuned values with names of their own that go along with each of its motions. */
   readonly company?: { readonly [Name in Gesture['motion']]?: readonly Companion[] };
   /** The sound with which the event begins; null for a silent one, or one whose sound comes with another event. */
-  readonly sound: SoundName | null | ((event: EventOf<Type>, hearing: Hearing) => SoundName | null);
+  readonly sound: OneDeckSound | null | ((event: EventOf<Type>, hearing: Hearing) => OneDeckSound | null);
   /** `together` shows successive events of this type and cause as one beat. */
   readonly beat: 'together' | 'alone';
   /** The sentence for the live region, as a key or in full. The log uses it too unless it has its own. */
@@ -34,7 +35,7 @@ export interface Moment<Type extends EventType> {
   /** The event and those of its type that follow in its beat. */
   readonly run: readonly EventOf<Type>[];
   readonly faceOf: (event: EventOf<'doorOpened'>) => CardFace | null;
-  readonly play: (sound: SoundName) => void;
+  readonly play: (sound: OneDeckSound) => void;
 }
 
 /** The data for a sound: the state at that time, and how many events of the type sound together. */
@@ -60,7 +61,7 @@ export type GestureIn<Gestures> = {
 }[keyof Gestures];
 
 /** A motion or particles: `particles.sparks`. */
-export type Companion = `motions.${Motion}` | `particles.${keyof Tuning['particles']}`;
+export type Companion = `motions.${Motion}` | `particles.${keyof OneDeckTuning['particles']}`;
 
 /** When dice enter or leave the tray, the others make room. */
 export const ROOM = ['motions.trayCleared', 'motions.ranksClosed'] as const satisfies readonly Companion[];
