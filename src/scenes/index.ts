@@ -3,6 +3,22 @@ export type { GameArt } from './art';
 export { BootScene } from './BootScene';
 export { type Counts, countsOf } from './counts';
 export { densityIn, followDensity } from './densityOf';
+export {
+  Carried,
+  type DiceGround,
+  DieSlot,
+  dieFace,
+  type Lying,
+  type NumberedDie,
+  paintDie,
+  paintShadow,
+  type SlotParts,
+  type Tumble,
+  type Tumbling,
+  tiltOf,
+  tumble,
+  WHOLE,
+} from './dice';
 export { awaitAbsent, followGraphics } from './followGraphics';
 export { type FrameTroubles, guardFrames } from './guardFrames';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';

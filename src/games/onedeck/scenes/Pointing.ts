@@ -1,8 +1,7 @@
-import { Gestures, listenToPointer, type Point } from '../../../scenes';
+import { Carried, Gestures, listenToPointer, type Point } from '../../../scenes';
 import type { Place, Rect } from '../../../table';
 import type { OneDeckTuning } from '../table';
 import { idOf, targetOf } from '../table';
-import { Carried } from './Carried';
 import type { TableScene } from './TableScene';
 
 export interface PointingParts {

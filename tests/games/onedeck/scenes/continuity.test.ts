@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { diceOn } from '../../../../src/games/onedeck/scenes/views/paintBox';
-import { AROUND } from '../../../../src/games/onedeck/scenes/views/paintDie';
 import {
   cardFace,
   type Gesture,
@@ -14,6 +13,7 @@ import {
   type TableLayout,
   tableAnimators,
 } from '../../../../src/games/onedeck/table';
+import { AROUND } from '../../../../src/scenes/dice/paintDie';
 import { beatsOf, paced, type Rect } from '../../../../src/table';
 import { FRAME, pass } from '../../../scenes/headless';
 import { translatorIn } from '../../../support/translator';

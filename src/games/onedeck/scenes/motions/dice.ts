@@ -1,12 +1,23 @@
-import { around, blaze, castShadow, glide, inTurn, middleOf, playTween } from '../../../../scenes';
+import {
+  around,
+  blaze,
+  castShadow,
+  glide,
+  inTurn,
+  middleOf,
+  playTween,
+  type Tumble,
+  type Tumbling,
+  tumble,
+} from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { Move, MovingDie } from '../../table';
+import { dieLook } from '../views/dieLook';
 import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
 import { clearButtons, clearTray, makeRoom, markIn, type Placed, placed } from './pool';
 import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
-import { type Tumble, type Tumbling, tumble } from './tumble';
 
 type DiceMotions = PerformersOf<
   'dieRolled' | 'dieRerolled' | 'dieChanged' | 'dieGained' | 'dieSpent' | 'dieDiscarded' | 'heroicForged'
@@ -18,7 +29,7 @@ export function diceMotions(stage: MotionStage): DiceMotions {
   return {
     async dieRolled({ dice, landed }, move) {
       const cleared = clearTray(stage, { come: dice }, move);
-      const roll = tumble(stage, thrown(stage, dice, move.reach), { move, landed });
+      const roll = tumble(groundOf(stage), thrown(stage, dice, move.reach), { move, landed });
       await Promise.all([cleared, clearButtons(stage, move), makeRoom(stage, { come: dice }, move), roll]);
     },
     dieRerolled: ({ dice, landed }, move) => turned(stage, dice, { move, landed }),
@@ -76,7 +87,7 @@ async function drop(
   const { parts, tuning, scene } = stage;
   const { duration, delay, ease, signal } = move;
   const { x, y } = middleOf(to);
-  const picture = props.own(parts.dice.picture({ ...die, mark }, to)).setAlpha(0);
+  const picture = props.own(parts.dice.picture(dieLook(die, mark), to)).setAlpha(0);
   const shadow = props.shadowOf(picture);
   const whole = picture.displayWidth;
   const light = props.glow(around({ x, y }, to.width * 1.5), LIGHTS.gold);
@@ -123,6 +134,8 @@ function heroicForged(stage: MotionStage): Perform<'heroicForged'> {
     });
 }
 
+const groundOf = ({ scene, parts }: MotionStage) => ({ scene, ground: parts.dice });
+
 /** Returns the place of the die that is made of these. */
 function meetingPlace({ shown, layoutAfter }: MotionStage, dice: readonly number[]): Rect | null {
   const made = shown()?.view.encounter?.pool.find(({ id }) => dice.includes(id));
@@ -137,7 +150,13 @@ function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): 
     const end = middleOf(to);
     const hand = tray.x + tray.width * reach;
     const x = (hand + end.x + (Math.random() - 0.5) * to.width * 4) / 2;
-    return { die, showed: 7 - die.value, mark, from: 'hand', start: { x, y: tray.y + tray.height + to.width * 2 }, to };
+    return {
+      die: dieLook(die, mark),
+      showed: 7 - die.value,
+      from: 'hand',
+      start: { x, y: tray.y + tray.height + to.width * 2 },
+      to,
+    };
   });
 }
 
@@ -156,7 +175,7 @@ async function turned(
     const [from, to] = [parts.dice.placeOf(die.id), laid?.dice[at]];
     if (from === null || to === undefined) return [];
     const showed = pool[at]?.value ?? die.value;
-    return [{ die, showed, mark: markIn(stage, laid, die), from: 'table', start: middleOf(from), to }];
+    return [{ die: dieLook(die, markIn(stage, laid, die)), showed, from: 'table', start: middleOf(from), to }];
   });
-  await Promise.all([clearTray(stage, {}, move), makeRoom(stage, {}, move), tumble(stage, tossed, { move, landed })]);
+  await Promise.all([clearTray(stage, {}, move), makeRoom(stage, {}, move), tumble(groundOf(stage), tossed, { move, landed })]);
 }

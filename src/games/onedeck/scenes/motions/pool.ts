@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser';
-import { around, glide, middleOf, playTween } from '../../../../scenes';
+import { around, glide, middleOf, playTween, tiltOf } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { MovingDie, TableLayout } from '../../table';
-import { markOf, tiltOf } from '../views/DiceTray';
+import { markOf } from '../views/DiceTray';
 import { type MotionStage, type PoolChange, timingOf } from './stage';
 
 /** Fades out what was asked in the tray, which dice need now, until something else is shown. */

@@ -1,8 +1,7 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import { around, middleOf, type Pen, type Point, painted, roundRect, type Size } from '../../../../scenes';
+import { around, middleOf, type Pen, type Point, painted, paintShadow, roundRect, type Size } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { OneDeckTuning, TableLayout } from '../../table';
-import { paintShadow } from '../views/paintDie';
 
 /** The colours of lights that come and go. */
 export const LIGHTS = {

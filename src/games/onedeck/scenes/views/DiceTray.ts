@@ -1,14 +1,22 @@
 import type { GameObjects, Scene } from 'phaser';
-import { middleOf } from '../../../../scenes';
+import {
+  type DiceGround,
+  DieSlot,
+  dieFace,
+  type Lying,
+  middleOf,
+  type NumberedDie,
+  type SlotParts,
+  tiltOf,
+  WHOLE,
+} from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { DieView, HeroView, Light, Shown, TableLayout } from '../../table';
 import { DiceOwners } from './DiceOwners';
-import { DieSlot, type Lying, type SlotParts } from './DieSlot';
-import { dieFace, WHOLE } from './dieFace';
-import type { DieLook } from './paintDie';
+import { dieLook } from './dieLook';
 
 /** Draws the pool: dice lie hero by hero, and rise when they are taken up. */
-export class DiceTray {
+export class DiceTray implements DiceGround {
   private readonly slots: DieSlot[] = [];
   private readonly owners: DiceOwners;
   /** The dice in the hand; they stay as it left them until their effect is shown. */
@@ -66,7 +74,7 @@ export class DiceTray {
   }
 
   /** Adds the picture of a die as one of the pool, for as long as something moves. */
-  picture(die: DieLook & Pick<DieView, 'id'>, at: Rect): GameObjects.Image {
+  picture(die: NumberedDie, at: Rect): GameObjects.Image {
     const { x, y } = middleOf(at);
     const wide = at.width * WHOLE;
     const { texture, frame } = dieFace(this.scene, die, at.width);
@@ -129,7 +137,7 @@ export class DiceTray {
       lift: this.liftOf(die, light, busy),
       wide: rect.width * WHOLE,
       tilt: tiltOf(die.id),
-      face: dieFace(this.scene, { ...die, mark }, rect.width),
+      face: dieFace(this.scene, dieLook(die, mark), rect.width),
     };
   }
 
@@ -144,6 +152,3 @@ const isTrayOf = (one: TableLayout | undefined, { tray }: TableLayout): boolean 
 
 export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
   heroes.find(({ id }) => id === hero)?.mark ?? '';
-
-/** Returns the angle of a die: each lies a little askew in its own way. */
-export const tiltOf = (id: number): number => ((id * 37) % 11) - 5;

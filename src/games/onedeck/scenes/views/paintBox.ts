@@ -1,8 +1,8 @@
 import type { Scene } from 'phaser';
-import { fontOf, type Pen, paintPicture, roundRect, shade } from '../../../../scenes';
+import { fontOf, type Pen, paintDie, paintPicture, roundRect, shade } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { BoxView, Light } from '../../table';
-import { paintDie } from './paintDie';
+import { dieLook } from './dieLook';
 
 export interface BoxLook {
   readonly box: BoxView;
@@ -132,7 +132,7 @@ function paintDice(pen: Pen, { box, rect }: BoxLook): void {
   const places = diceOn(rect, box.dice.length);
   for (const [at, die] of box.dice.entries()) {
     const { x, y, width: side } = places[at] ?? rect;
-    paintDie(pen, die, { x, y, side });
+    paintDie(pen, dieLook(die), { x, y, side });
   }
 }
 

@@ -1,7 +1,9 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Point, painted, playTween } from '../../../scenes';
-import type { SlotParts } from './views/DieSlot';
-import { paintShadow } from './views/paintDie';
+import { playTween } from '../playTween';
+import type { Point } from '../spots';
+import { painted } from '../views/paint';
+import type { SlotParts } from './DieSlot';
+import { paintShadow } from './paintDie';
 
 interface Carry {
   readonly image: GameObjects.Image;

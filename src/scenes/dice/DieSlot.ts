@@ -1,21 +1,35 @@
 import type { GameObjects, Scene } from 'phaser';
-import { middleOf, painted, playTween } from '../../../../scenes';
-import type { Rect } from '../../../../table';
-import type { DieView, Light, OneDeckTuning } from '../../table';
+import type { Rect, Timing } from '../../table';
+import { playTween } from '../playTween';
+import { middleOf } from '../spots';
+import { painted } from '../views/paint';
 import type { Face } from './dieFace';
 import { paintGlow, paintShadow } from './paintDie';
 
+/** The tuned numbers of dice that are taken up and put back. */
+export interface DiceTuning {
+  readonly motions: {
+    readonly dieLifted: Timing & {
+      readonly rise: number;
+      readonly swell: number;
+      readonly carry: number;
+      readonly height: number;
+    };
+    readonly dicePutBack: Timing;
+  };
+}
+
 export interface SlotParts {
-  readonly tuning: OneDeckTuning;
+  readonly tuning: DiceTuning;
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
 /** A die and its place. */
 export interface Lying {
-  readonly die: DieView;
+  readonly die: { readonly id: number };
   readonly rect: Rect;
-  readonly light: Light;
+  readonly light: 'plain' | 'open' | 'chosen' | 'closed';
   /** Its height from 0, on the table, to 1, in the hand. */
   readonly lift: number;
   /** The width of the picture with its shadow. */
@@ -53,7 +67,7 @@ export class DieSlot {
     private readonly scene: Scene,
     private readonly parts: SlotParts,
   ) {
-    const hidden = (): GameObjects.Image => scene.add.image(0, 0, 'deck/back').setVisible(false);
+    const hidden = (): GameObjects.Image => scene.add.image(0, 0, '__DEFAULT').setVisible(false);
     this.shadow = hidden();
     this.glow = hidden();
     this.image = hidden();
@@ -68,7 +82,7 @@ export class DieSlot {
   }
 
   /** Returns whether it shows this die at this place. */
-  isOf({ id }: DieView, { x, y, width }: Rect): boolean {
+  isOf({ id }: Lying['die'], { x, y, width }: Rect): boolean {
     const { die, rect } = this.lying ?? {};
     return die?.id === id && rect?.x === x && rect.y === y && rect.width === width;
   }

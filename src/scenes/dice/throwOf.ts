@@ -1,4 +1,4 @@
-import { type Point3, STILL, turnAbout, turnedAfter } from '../../../../table';
+import { type Point3, STILL, turnAbout, turnedAfter } from '../../table';
 import type { Attitude } from './dieBody';
 
 /** The tuned numbers of a throw. */

@@ -1,19 +1,29 @@
-import type { GameObjects } from 'phaser';
-import { middleOf, painted, playTween } from '../../../../scenes';
-import type { Rect, Timing } from '../../../../table';
-import type { MovingDie } from '../../table';
-import { numbersOf } from '../dice/dieBody';
-import { type Flight, type FlightPose, RESTS, type Throw, throwOf } from '../dice/throwOf';
-import { tiltOf } from '../views/DiceTray';
-import { paintShadow } from '../views/paintDie';
-import { type DieInAir, TumblingDice } from '../views/TumblingDice';
-import type { MotionStage } from './stage';
+import type { GameObjects, Scene } from 'phaser';
+import type { Rect, Timing } from '../../table';
+import { playTween } from '../playTween';
+import { middleOf } from '../spots';
+import { painted } from '../views/paint';
+import { numbersOf } from './dieBody';
+import { type DieLook, paintShadow } from './paintDie';
+import { type DieInAir, TumblingDice } from './TumblingDice';
+import { type Flight, type FlightPose, RESTS, type Throw, throwOf } from './throwOf';
+import { tiltOf } from './tiltOf';
+
+/** A die by its number among all dice. */
+export type NumberedDie = DieLook & { readonly id: number };
+
+/** The place where dice lie when they do not move. */
+export interface DiceGround {
+  /** Adds the picture of a die that lies there, for as long as something moves. */
+  picture(die: NumberedDie, at: Rect): GameObjects.Image;
+  /** Hides dice that lie there, because they are in the air. */
+  takeUp(ids: readonly number[]): void;
+}
 
 export interface Tumbling {
-  readonly die: MovingDie;
+  readonly die: NumberedDie;
   /** The number it showed before, where it was visible. */
   readonly showed: number;
-  readonly mark: string;
   readonly from: Throw['from'];
   readonly start: { readonly x: number; readonly y: number };
   readonly to: Rect;
@@ -42,7 +52,7 @@ interface Flying extends Tumbling {
 
 /** Throws dice until they come to rest. Each is heard when it lands; when the throw is skipped, one is heard for all. */
 export async function tumble(
-  { scene, parts }: Pick<MotionStage, 'scene' | 'parts'>,
+  { scene, ground }: { readonly scene: Scene; readonly ground: DiceGround },
   dice: readonly Tumbling[],
   { move, landed }: { readonly move: Tumble; readonly landed: (at: number) => void },
 ): Promise<void> {
@@ -51,21 +61,21 @@ export async function tumble(
   const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
   const air = new TumblingDice(scene, first.to.width);
   const flying = dice.map((one, at): Flying => {
-    const { die, to, showed, mark, from } = one;
+    const { die, to, showed, from } = one;
     return {
       ...one,
       numbers: numbersOf(die.value, showed),
       begins: dice.length < 2 ? 0 : (at / (dice.length - 1)) * (1 - move.share),
       poseAt: throwOf({ from, flight: move, askew: (tiltOf(die.id) * Math.PI) / 180, random: Math.random }),
       shadow: shadows[at] ?? shadowOf(scene, to.width),
-      lying: parts.dice.picture({ ...die, mark }, to).setAlpha(0),
+      lying: ground.picture(die, to).setAlpha(0),
       taken: false,
       landed: false,
     };
   });
   const clock = { time: 0 };
   const onUpdate = (): void => {
-    parts.dice.takeUp(flying.flatMap((one) => (leaps(one, clock.time) ? [one.die.id] : [])));
+    ground.takeUp(flying.flatMap((one) => (leaps(one, clock.time) ? [one.die.id] : [])));
     for (const [at, one] of flying.entries()) if (lands(one, clock.time, move)) landed(at);
     air.show(flying.flatMap((one) => inAir(one, ownTime(one, clock.time, move), move)).sort((one, other) => one.y - other.y));
     for (const { lying } of flying) if (lying.alpha === 1) air.raiseAbove(lying);
@@ -111,7 +121,7 @@ function inAir({ die, numbers, poseAt, start, to, shadow, lying }: Flying, time:
   return [{ color: die.color, numbers, turn, rest, side: size, x: ground.x, y: ground.y - height * side * move.rise }];
 }
 
-function shadowOf(scene: MotionStage['scene'], side: number): GameObjects.Image {
+function shadowOf(scene: Scene, side: number): GameObjects.Image {
   const key = painted(scene, { name: 'shadow', width: side, height: side }, paintShadow);
   return scene.add.image(0, 0, key).setAlpha(0);
 }

@@ -1,8 +1,15 @@
-import { type Pen, type Size, shade } from '../../../../scenes';
-import { PALETTE } from '../../../../table';
-import type { DieView } from '../../table';
+import { PALETTE } from '../../table';
+import { type Pen, type Size, shade } from '../views/paint';
+import type { DieKind } from './dieBody';
 
-export type DieLook = Pick<DieView, 'color' | 'value'> & { readonly only?: DieView['only']; readonly mark?: string };
+export interface DieLook {
+  readonly color: DieKind;
+  readonly value: number;
+  /** The sign of its only use. */
+  readonly sign?: string;
+  /** The mark of its owner. */
+  readonly mark?: string;
+}
 
 interface Square {
   readonly x: number;
@@ -64,8 +71,9 @@ export function paintDie(pen: Pen, look: DieLook, at: Square): void {
   pen.fill();
   pen.shadowColor = 'transparent';
   paintFace(pen, look, body);
-  if (look.only !== undefined && look.only !== null) paintTag(pen, look.only === 'armor' ? '⛨' : '✦', { ...at, left: true });
-  if (look.mark !== undefined && look.mark !== '') paintTag(pen, look.mark, { ...at, left: false });
+  const { sign = '', mark = '' } = look;
+  if (sign !== '') paintTag(pen, sign, { ...at, left: true });
+  if (mark !== '') paintTag(pen, mark, { ...at, left: false });
 }
 
 /** Paints one side of a die, flat. */
@@ -86,7 +94,7 @@ export function paintFace(pen: Pen, { color, value }: Pick<DieLook, 'color' | 'v
   paintPips(pen, value, { ...body, pip });
 }
 
-function trace(pen: Pen, color: DieView['color'], { x, y, side }: Square): void {
+function trace(pen: Pen, color: DieKind, { x, y, side }: Square): void {
   const corner = side * (color === 'agility' ? 0.42 : color === 'strength' ? 0.12 : 0.24);
   pen.beginPath();
   if (color === 'strength' || color === 'agility') {

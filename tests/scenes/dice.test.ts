@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GRID, numbersOf, projectDie, TILE_EDGE } from '../../../../src/games/onedeck/scenes/dice/dieBody';
-import { RESTS, throwOf } from '../../../../src/games/onedeck/scenes/dice/throwOf';
-import { hullOf, type Spot } from '../../../../src/table/dice/hull';
-import { STILL, type Turn, turnAbout, turned, turnedAfter } from '../../../../src/table/dice/space';
+import { GRID, numbersOf, projectDie, TILE_EDGE } from '../../src/scenes/dice/dieBody';
+import { RESTS, throwOf } from '../../src/scenes/dice/throwOf';
+import { hullOf, type Spot } from '../../src/table/dice/hull';
+import { STILL, type Turn, turnAbout, turned, turnedAfter } from '../../src/table/dice/space';
 
 const COLORS = ['strength', 'agility', 'magic', 'heroic'] as const;
 const VALUES = [1, 2, 3, 4, 5, 6];

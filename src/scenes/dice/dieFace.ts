@@ -1,12 +1,11 @@
 import type { Scene } from 'phaser';
-import { painted } from '../../../../scenes';
-import type { DieView } from '../../table';
+import { painted } from '../views/paint';
+import { DIE_KINDS } from './dieBody';
 import { AROUND, type DieLook, paintDie } from './paintDie';
 
 /** The size of a die's picture with its shadow, in sides of the die. */
 export const WHOLE = 1 + AROUND * 2;
 
-const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
 /** A texture, or a frame of one. */
@@ -17,20 +16,20 @@ export interface Face {
 
 /**
  * Returns the picture of a lying die. All dice of one hero share a texture, because each further one makes a frame slower.
- * Dice with one use only are rare and have textures of their own.
+ * Dice with a sign are rare and have textures of their own.
  */
-export function dieFace(scene: Scene, { color, value, only = null, mark = '' }: DieLook, side: number): Face {
+export function dieFace(scene: Scene, { color, value, sign = '', mark = '' }: DieLook, side: number): Face {
   const wide = side * WHOLE;
-  if (only !== null) {
-    const size = { name: `die ${color} ${value} ${only} ${mark}`, width: wide, height: wide };
+  if (sign !== '') {
+    const size = { name: `die ${color} ${value} ${sign} ${mark}`, width: wide, height: wide };
     const texture = painted(scene, size, (pen, { width }) =>
-      paintDie(pen, { color, value, only, mark }, placeOn({ across: 0, down: 0 }, width)),
+      paintDie(pen, { color, value, sign, mark }, placeOn({ across: 0, down: 0 }, width)),
     );
     return { texture, frame: '__BASE' };
   }
-  const sheet = { name: `dice as they lie ${mark}`, width: wide * VALUES.length, height: wide * KINDS.length };
+  const sheet = { name: `dice as they lie ${mark}`, width: wide * VALUES.length, height: wide * DIE_KINDS.length };
   const texture = painted(scene, sheet, (pen, { width }) => {
-    for (const [down, kind] of KINDS.entries()) {
+    for (const [down, kind] of DIE_KINDS.entries()) {
       for (const [across, shown] of VALUES.entries())
         paintDie(pen, { color: kind, value: shown, mark }, placeOn({ across, down }, width / VALUES.length));
     }
@@ -48,7 +47,7 @@ function frameOn({ textures }: Scene, key: string, { color, value }: Pick<DieLoo
   const name = `${color} ${value}`;
   if (texture.has(name)) return name;
   const { width = 1, height = 1 } = texture.source[0] ?? {};
-  const [across, down] = [width / VALUES.length, height / KINDS.length];
-  texture.add(name, 0, (value - 1) * across, KINDS.indexOf(color) * down, across, down);
+  const [across, down] = [width / VALUES.length, height / DIE_KINDS.length];
+  texture.add(name, 0, (value - 1) * across, DIE_KINDS.indexOf(color) * down, across, down);
   return name;
 }

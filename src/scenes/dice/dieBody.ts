@@ -1,5 +1,8 @@
-import { dotProduct, hullOf, type Point3, type Spot, type Turn, turnAbout, turned, turnedAfter } from '../../../../table';
-import type { DieView } from '../../table';
+import { dotProduct, hullOf, type Point3, type Spot, type Turn, turnAbout, turned, turnedAfter } from '../../table';
+
+/** The kinds of dice. Each has a body and a colour of the palette. */
+export const DIE_KINDS = ['strength', 'agility', 'magic', 'heroic'] as const;
+export type DieKind = (typeof DIE_KINDS)[number];
 
 /** One side of a die as seen: its number, the points of its grid row by row, and the light on it. */
 export interface ProjectedFace {
@@ -33,7 +36,7 @@ const PAINTED = { top: -0.03, foot: 0.04 } as const;
 /** A side that faces the eye by no more than this is left out. */
 const EDGE_ON = 1e-9;
 /** The corners of each body: how far they are cut, in parts of half a side, and the number of their points. */
-const CORNERS: Readonly<Record<DieView['color'], { readonly cut: number; readonly spots: number }>> = {
+const CORNERS: Readonly<Record<DieKind, { readonly cut: number; readonly spots: number }>> = {
   strength: { cut: 0.2, spots: 2 },
   agility: { cut: 0.84, spots: 3 },
   magic: { cut: 0.48, spots: 2 },
@@ -95,7 +98,7 @@ export interface Attitude {
   readonly rest: number;
 }
 
-export function projectDie(color: DieView['color'], numbers: readonly number[], { turn, rest }: Attitude): ProjectedDie {
+export function projectDie(color: DieKind, numbers: readonly number[], { turn, rest }: Attitude): ProjectedDie {
   const whole = turnedAfter(turnAbout([1, 0, 0], TILT * (1 - rest)), turn);
   const project = (point: Point3): Spot => {
     const [x, y, z] = turned(whole, point);
@@ -126,13 +129,13 @@ function onSide({ across, down, out }: Side, x: number, y: number): Point3 {
   return [part(0), part(1), part(2)];
 }
 
-function bodyOf(color: DieView['color']): Body {
+function bodyOf(color: DieKind): Body {
   const edge = edgeOf(color);
   return { edge, whole: SIDES.flatMap((one) => edge.map(([x, y]) => onSide(one, x, y))) };
 }
 
 /** Returns the edge of a side, with corners cut or rounded as on bodies of its kind. */
-function edgeOf(color: DieView['color']): readonly Spot[] {
+function edgeOf(color: DieKind): readonly Spot[] {
   const { cut, spots } = CORNERS[color];
   return [0, 1, 2, 3].flatMap((quarter) =>
     Array.from({ length: spots }, (_, at): Spot => {

@@ -1,13 +1,11 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Spot } from '../../../../table';
-
-import type { DieView } from '../../table';
-import { type Attitude, GRID, projectDie } from '../dice/dieBody';
+import type { Spot } from '../../table';
 import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';
+import { type Attitude, type DieKind, GRID, projectDie } from './dieBody';
 
 /** A die in the air. */
 export interface DieInAir extends Attitude {
-  readonly color: DieView['color'];
+  readonly color: DieKind;
   readonly numbers: readonly number[];
   readonly x: number;
   readonly y: number;

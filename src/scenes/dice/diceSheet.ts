@@ -1,15 +1,13 @@
 import type { Scene } from 'phaser';
-import { painted, shade } from '../../../../scenes';
-import { PALETTE } from '../../../../table';
-import type { DieView } from '../../table';
-import { TILE_EDGE } from '../dice/dieBody';
+import { PALETTE } from '../../table';
+import { painted, shade } from '../views/paint';
+import { DIE_KINDS, type DieKind, TILE_EDGE } from './dieBody';
 import { FOOT, paintFace } from './paintDie';
 
-const KINDS = ['strength', 'agility', 'magic', 'heroic'] as const satisfies readonly DieView['color'][];
 const VALUES = 6;
 /** The last row has plain spots: the edge colour of each body, then shades from dark to bright. */
 const SHADES = 16;
-const ROWS = KINDS.length + 1;
+const ROWS = DIE_KINDS.length + 1;
 
 /** A point of the sheet, in parts of its size. */
 export type Uv = readonly [u: number, v: number];
@@ -18,34 +16,34 @@ export type Uv = readonly [u: number, v: number];
 export function diceSheet(scene: Scene, side: number): string {
   return painted(scene, { name: 'dice', width: side * VALUES, height: side * ROWS }, (pen, { width }) => {
     const tile = width / VALUES;
-    for (const [row, color] of KINDS.entries()) {
+    for (const [row, color] of DIE_KINDS.entries()) {
       for (let value = 1; value <= VALUES; value++) {
         const face = { x: (value - 1 + TILE_EDGE) * tile, y: (row + TILE_EDGE) * tile, side: tile * (1 - TILE_EDGE * 2) };
         paintFace(pen, { color, value }, face);
       }
     }
-    for (let spot = 0; spot < KINDS.length + SHADES; spot++) {
+    for (let spot = 0; spot < DIE_KINDS.length + SHADES; spot++) {
       pen.fillStyle = plain(spot);
-      pen.fillRect((spot * width) / (KINDS.length + SHADES), KINDS.length * tile, width / SHADES, tile);
+      pen.fillRect((spot * width) / (DIE_KINDS.length + SHADES), DIE_KINDS.length * tile, width / SHADES, tile);
     }
   });
 }
 
 /** Returns the point of the sheet for a point of a side, each from 0 to 1. */
-export function onFace(color: DieView['color'], value: number, [x, y]: Uv): Uv {
-  return [(value - 1 + x) / VALUES, (KINDS.indexOf(color) + y) / ROWS];
+export function onFace(color: DieKind, value: number, [x, y]: Uv): Uv {
+  return [(value - 1 + x) / VALUES, (DIE_KINDS.indexOf(color) + y) / ROWS];
 }
 
-export const onEdge = (color: DieView['color']): Uv => spotAt(KINDS.indexOf(color));
+export const onEdge = (color: DieKind): Uv => spotAt(DIE_KINDS.indexOf(color));
 
 /** Returns the point of a shade: 0 is deep shadow, 1 is full light. */
-export const onShade = (light: number): Uv => spotAt(KINDS.length + Math.round(Math.min(1, light) * (SHADES - 1)));
+export const onShade = (light: number): Uv => spotAt(DIE_KINDS.length + Math.round(Math.min(1, light) * (SHADES - 1)));
 
-const spotAt = (spot: number): Uv => [(spot + 0.5) / (KINDS.length + SHADES), (ROWS - 0.5) / ROWS];
+const spotAt = (spot: number): Uv => [(spot + 0.5) / (DIE_KINDS.length + SHADES), (ROWS - 0.5) / ROWS];
 
 function plain(spot: number): string {
-  const color = KINDS[spot];
+  const color = DIE_KINDS[spot];
   if (color !== undefined) return shade(PALETTE[color], FOOT);
-  const light = (spot - KINDS.length) / (SHADES - 1);
+  const light = (spot - DIE_KINDS.length) / (SHADES - 1);
   return `rgb(8 4 10 / ${Math.round(62 * (1 - light))}%)`;
 }
