@@ -37,7 +37,7 @@ const rows = [
     budget: 90_000,
   },
   { what: 'shared code to play', weight: shared, budget: 330_000 },
-  ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 140_000 })),
+  ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 128_000 })),
   { what: 'code, art, fonts, sounds', weight: code + mediaToPlay(weights), budget: 2_000_000 },
 ];
 /** No rules of a game, and nothing else of it but its entry in the catalog. */

@@ -31,16 +31,18 @@ export { listenToPointer } from './pointer/listenToPointer';
 export { around, grown, middleOf, type Point } from './spots';
 export { keepStill, type Stillness } from './stillness';
 export { type ActMove, Actors } from './theatre/Actors';
-export { rimTint, tintOf } from './theatre/colour';
+export { tintOf } from './theatre/colour';
 export { Dolly, type Shot } from './theatre/Dolly';
 export { Eye } from './theatre/Eye';
 export type { FigureFacts, FiguresByKind } from './theatre/figures';
 export { Motes } from './theatre/Motes';
 export { type Depth, MovingScenery } from './theatre/MovingScenery';
-export { type PuppetSheet, PuppetSheets, type SheetParts } from './theatre/PuppetSheets';
-export { type Quad, QuadBatch } from './theatre/QuadBatch';
+export { PuppetSheets } from './theatre/PuppetSheets';
+export { isWide, paintFigure, paintGlow, paintSheet, sheetBox } from './theatre/paper';
+export { type FlatPortrait, paintFlat, paintLight } from './theatre/portraits/bust';
+export type { Mood, Portrait } from './theatre/portraits/Portrait';
+export { type PortraitHooks, Portraits } from './theatre/portraits/Portraits';
 export { drawSpot, SPOT } from './theatre/spot';
-export { TextureAtlas } from './theatre/TextureAtlas';
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';
@@ -48,7 +50,6 @@ export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
 export {
   behindWords,
-  easel,
   type Pen,
   painted,
   paintPicture,
@@ -57,7 +58,6 @@ export {
   roundRect,
   type Size,
   shade,
-  tinted,
 } from './views/paint';
 export { paintArrow } from './views/paintArrow';
 export { paintFrame } from './views/paintFrame';

@@ -9,12 +9,7 @@ import { paintGlow, paintShadow } from './paintDie';
 /** The tuned numbers of dice that are taken up and put back. */
 export interface DiceTuning {
   readonly motions: {
-    readonly dieLifted: Timing & {
-      readonly rise: number;
-      readonly swell: number;
-      readonly carry: number;
-      readonly height: number;
-    };
+    readonly dieLifted: Timing & Readonly<Record<'rise' | 'swell' | 'hover' | 'carry' | 'height', number>>;
     readonly dicePutBack: Timing;
   };
 }

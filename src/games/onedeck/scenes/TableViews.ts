@@ -1,9 +1,8 @@
 import type { GameObjects, Scene } from 'phaser';
-import { ActionButton, type ButtonProps, HoverMark } from '../../../scenes';
+import { ActionButton, type ButtonProps, HoverMark, type PortraitHooks, Portraits } from '../../../scenes';
 import type { Place } from '../../../table';
-import { type Entry, hidesPiles, matterOf, type Page, type Shown, type TableLayout } from '../table';
+import { type Entry, hidesPiles, matterOf, type OneDeckTuning, type Page, type Shown, type TableLayout } from '../table';
 import { Lantern } from './theatre/Lantern';
-import { type PortraitHooks, Portraits } from './theatre/Portraits';
 import { AbilityCards } from './views/AbilityCards';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
@@ -15,6 +14,7 @@ import { Heading } from './views/Heading';
 import { HeroPanel } from './views/HeroPanel';
 import { HeroTabs } from './views/HeroTabs';
 import { Pile } from './views/Pile';
+import { conditionsOf } from './views/paintPortrait';
 import { TopBar } from './views/TopBar';
 
 const MOST_DOORS = 4;
@@ -44,13 +44,13 @@ export class TableViews {
   /** True when there were dice when the players were last asked. */
   private askedWithDice = false;
 
-  constructor(scene: Scene, hooks: PortraitHooks) {
+  constructor(scene: Scene, hooks: Omit<PortraitHooks, 'others'> & { readonly tuning: OneDeckTuning }) {
     const { tuning, pace } = hooks;
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
     this.heading = new Heading(scene);
-    this.portraits = new Portraits(scene, hooks);
+    this.portraits = new Portraits(scene, { ...hooks, others: conditionsOf });
     this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene, this.portraits));
     this.dungeon = new DungeonPanel(scene);
     this.tabs = new HeroTabs(scene, this.portraits);

@@ -4,10 +4,11 @@ import { type Game, GameObjects, type Scene } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import warriors from '../../../../assets/onedeck/art/hero/heroes.json';
 import type { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
-import { type Mood, Portrait } from '../../../../src/games/onedeck/scenes/theatre/Portrait';
-import type { FaceProps, PortraitFrames } from '../../../../src/games/onedeck/scenes/theatre/PortraitFace';
-import { bustBox, portraitOf } from '../../../../src/games/onedeck/scenes/views/paintPortrait';
+import { portraitOf } from '../../../../src/games/onedeck/scenes/views/paintPortrait';
 import { conditionOf } from '../../../../src/games/onedeck/table';
+import { bustBox } from '../../../../src/scenes/theatre/portraits/bust';
+import { type Mood, Portrait } from '../../../../src/scenes/theatre/portraits/Portrait';
+import type { FaceProps, PortraitFrames } from '../../../../src/scenes/theatre/portraits/PortraitFace';
 import { QuadBatch } from '../../../../src/scenes/theatre/QuadBatch';
 import { Painting } from '../../../../src/scenes/views/Painting';
 import type { Rect } from '../../../../src/table';
@@ -64,7 +65,7 @@ describe('a portrait', () => {
 
   beforeEach(() => {
     pace = 1;
-    portrait = new Portrait(scene, { tuning, framesFor, pace: () => pace });
+    portrait = new Portrait(scene, { tuning, framesFor, facts: () => facts, pace: () => pace });
     panel = new Painting(scene);
     panel.paint({ rect: RECT, shows: 'panel' }, () => undefined);
     show('hero/warrior');

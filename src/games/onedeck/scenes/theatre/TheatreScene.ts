@@ -6,22 +6,24 @@ import {
   type Depth,
   Dolly,
   Eye,
+  type Mood,
   Motes,
   MovingScenery,
   Painting,
   PuppetSheets,
+  paintGlow,
+  paintSheet,
   playTween,
   type Shot,
+  sheetBox,
   tintOf,
 } from '../../../../scenes';
 import { paced, type Rect } from '../../../../table';
 import type { OneDeckTuning } from '../../table';
 import { type Gestures, type Middle, subjectOf, type TableLayout, type TableView } from '../../table';
-import { paintGlow } from '../views/diorama';
 import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
-import { movingPartsOf, paintSheet, sheetBox, sheetOf } from '../views/scenery';
+import { movingPartsOf, sheetOf } from '../views/scenery';
 import type { Burning } from './Lantern';
-import type { Mood } from './Portrait';
 
 export interface TheatreHooks {
   readonly tuning: OneDeckTuning;

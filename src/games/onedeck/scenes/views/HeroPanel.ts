@@ -1,9 +1,18 @@
 import type { Scene } from 'phaser';
-import { type Amount, Painting, type Pen, paintCount, paintFrame, paintRow, roundRect, write } from '../../../../scenes';
+import {
+  type Amount,
+  Painting,
+  type Pen,
+  type Portrait,
+  type Portraits,
+  paintCount,
+  paintFrame,
+  paintRow,
+  roundRect,
+  write,
+} from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { HeroPlace, HeroView } from '../../table';
-import type { Portrait } from '../theatre/Portrait';
-import type { Portraits } from '../theatre/Portraits';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
 interface PanelLook {

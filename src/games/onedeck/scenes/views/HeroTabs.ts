@@ -1,9 +1,7 @@
 import type { Scene } from 'phaser';
-import { Painting, type Pen, paintCount, roundRect } from '../../../../scenes';
+import { Painting, type Pen, type Portrait, type Portraits, paintCount, roundRect } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { HeroView, Shown, TableLayout } from '../../table';
-import type { Portrait } from '../theatre/Portrait';
-import type { Portraits } from '../theatre/Portraits';
 import { amountsOf, paintMark } from './HeroPanel';
 import { cutPortrait, portraitOf } from './paintPortrait';
 

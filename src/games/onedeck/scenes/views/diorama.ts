@@ -1,9 +1,8 @@
 import type { Scene } from 'phaser';
 import bosses from '../../../../../assets/onedeck/art/boss/bosses.json';
 import hues from '../../../../../assets/onedeck/art/foe/hues.json';
-import { type Pen, painted, paintPicture, picture, roundRect } from '../../../../scenes';
+import { isWide, type Pen, painted, paintFigure, paintGlow, paintPicture, picture, roundRect } from '../../../../scenes';
 import type { Rect } from '../../../../table';
-import { paintFigure } from './scenery';
 
 export interface DioramaSpec {
   /** Texture of the dark figure in the middle. */
@@ -31,8 +30,6 @@ export function paintDiorama(scene: Scene, pen: Pen, spec: DioramaSpec): void {
   paintCave(scene, pen, { rect, wide: isWide(rect) });
   pen.restore();
 }
-
-export const isWide = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean => width > height * 1.2;
 
 /** Paints the edges of the paper in front of the figure. */
 export function paintCave(scene: Scene, pen: Pen, { rect, wide }: { readonly rect: Rect; readonly wide: boolean }): void {
@@ -83,33 +80,6 @@ function archPath(pen: Pen, { x, y, width, height }: Rect): void {
   pen.arc(x + width / 2, y + width * 0.5, width / 2, Math.PI, 0);
   pen.lineTo(x + width, y + height);
   pen.closePath();
-}
-
-const SMALL = 100;
-
-export interface Glow {
-  readonly hue: number;
-  readonly saturation: number;
-  /** The strength of the light, in percent. */
-  readonly light?: number;
-  readonly rect: Rect;
-  /** The place of the figure that it surrounds. */
-  readonly about: Rect;
-}
-
-export function paintGlow(pen: Pen, { hue, saturation, light = 100, about, rect }: Glow): void {
-  const { x, y, width, height } = rect;
-  const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
-  const lit = (lightness: number): string => `hsl(${hue} ${saturation}% ${(lightness * light) / 100}%)`;
-  // Behind a small figure the light has to reach further to be seen around it.
-  const reach = Math.max(width, height) * (Math.max(width, height) < SMALL ? 0.85 : 0.62);
-  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, reach);
-  glow.addColorStop(0, lit(62));
-  glow.addColorStop(0.28, lit(44));
-  glow.addColorStop(0.66, lit(18));
-  glow.addColorStop(1, lit(6));
-  pen.fillStyle = glow;
-  pen.fillRect(x, y, width, height);
 }
 
 function figureBox({ rect, edge }: DioramaSpec): Rect {

@@ -1,10 +1,9 @@
 import type { Scene } from 'phaser';
-import { type Pen, picture as pictureOf, roundRect } from '../../../../scenes';
+import { type FlatPortrait, isWide, type Pen, paintFlat, paintLight, roundRect } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import { figureFacts } from '../../art';
 import { conditionOf, type HeroView } from '../../table';
-import { isWide, paintCave, paintGlow } from './diorama';
-import { paintFigure } from './scenery';
+import { paintCave } from './diorama';
 
 /** Returns the picture of a hero in her present condition. */
 export function portraitOf(hero: Pick<HeroView, 'id' | 'left' | 'health'>): string {
@@ -12,19 +11,25 @@ export function portraitOf(hero: Pick<HeroView, 'id' | 'left' | 'health'>): stri
   return condition === 'hale' ? `hero/${hero.id}` : `hero/${hero.id}-${condition}`;
 }
 
-interface FlatPortrait {
-  readonly picture: string;
-  readonly rect: Rect;
+/** Returns the picture of a hero in every condition: the hero may be hurt or healed. */
+export function conditionsOf(picture: string): readonly string[] {
+  const hale = picture.replace(/-(hurt|fallen)$/, '');
+  return [hale, `${hale}-hurt`, `${hale}-fallen`];
 }
 
 /** Paints a portrait that does not move. */
-export function paintPortrait(scene: Scene, pen: Pen, { round, ...portrait }: FlatPortrait & { readonly round: number }): void {
-  const { rect } = portrait;
+export function paintPortrait(
+  scene: Scene,
+  pen: Pen,
+  { round, ...portrait }: Omit<FlatPortrait, 'facts'> & { readonly round: number },
+): void {
+  const { picture, rect } = portrait;
+  const facts = figureFacts(picture);
   pen.save();
   roundRect(pen, rect, round);
   pen.clip();
-  paintLight(pen, portrait);
-  paintFlat(scene, pen, portrait);
+  paintLight(pen, facts, rect);
+  paintFlat(scene, pen, { ...portrait, facts });
   paintPaper(scene, pen, rect);
   pen.restore();
 }
@@ -42,28 +47,7 @@ export function cutPortrait(scene: Scene, pen: Pen, { rect, round }: { readonly 
   pen.restore();
 }
 
-export function paintLight(pen: Pen, { picture, rect }: FlatPortrait): void {
-  const { hue, saturation, light = 100 } = figureFacts(picture) ?? { hue: 32, saturation: 80 };
-  const { y, width, height } = rect;
-  const box = bustBox(rect);
-  paintGlow(pen, { hue, saturation, light, rect, about: { ...rect, x: box.x + (box.width - width) / 2, y: y - height * 0.02 } });
-}
-
-export function paintFlat(scene: Scene, pen: Pen, { picture, rect }: FlatPortrait): void {
-  const { hue } = figureFacts(picture) ?? { hue: 32 };
-  paintFigure(pen, pictureOf(scene, picture), { box: bustBox(rect), hue });
-}
-
 /** Paints the cave's edges around a wide portrait; a small bust needs all of its room. */
 function paintPaper(scene: Scene, pen: Pen, rect: Rect): void {
   if (isWide(rect)) paintCave(scene, pen, { rect, wide: true });
-}
-
-/** Returns the place of the bust: whole in a narrow picture; in a wide one the face, beside the name at the left. */
-export function bustBox(rect: Rect): Rect {
-  const { x, y, width, height } = rect;
-  const wide = isWide(rect);
-  const side = wide ? height * 1.18 : Math.min(width, height) * 0.98;
-  const left = x + (width - side) * (wide ? 0.76 : 0.5);
-  return { x: left, y: wide ? y + height * 0.02 : y + height - side, width: side, height: side };
 }

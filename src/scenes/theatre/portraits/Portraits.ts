@@ -1,12 +1,10 @@
 import type { Scene } from 'phaser';
-import type { Gallery } from '../../../../scenes';
-import type { OneDeckTuning } from '../../table';
+import type { Gallery } from '../../pictures/Gallery';
+import { type Mood, Portrait, type PortraitTuning } from './Portrait';
+import { type AtlasParts, PortraitAtlas } from './PortraitAtlas';
 
-import { type Mood, Portrait } from './Portrait';
-import { PortraitAtlas } from './PortraitAtlas';
-
-export interface PortraitHooks {
-  readonly tuning: OneDeckTuning;
+export interface PortraitHooks extends Pick<AtlasParts, 'others'> {
+  readonly tuning: PortraitTuning;
   readonly gallery: Gallery;
   /** Aborts at the end of the table; later results are dropped. */
   readonly life: AbortSignal;
@@ -30,9 +28,9 @@ export class Portraits {
       for (const portrait of this.all) portrait.refresh();
       hooks.onArrived();
     };
-    const { gallery, life, missing } = hooks;
+    const { gallery, life, missing, others } = hooks;
     gallery.onChange(onArrived, life);
-    this.atlas = new PortraitAtlas({ scene, gallery, life, onArrived, missing });
+    this.atlas = new PortraitAtlas({ scene, gallery, life, onArrived, missing, others });
   }
 
   get isTurning(): boolean {
@@ -46,8 +44,13 @@ export class Portraits {
 
   /** Adds a portrait. Things that are added to the scene later lie above it. */
   add(): Portrait {
-    const { tuning, pace } = this.hooks;
-    const portrait = new Portrait(this.scene, { tuning, pace, framesFor: (props) => this.atlas.framesFor(props) });
+    const { tuning, pace, gallery } = this.hooks;
+    const portrait = new Portrait(this.scene, {
+      tuning,
+      pace,
+      facts: (picture) => gallery.figure(picture),
+      framesFor: (props) => this.atlas.framesFor(props),
+    });
     this.all.push(portrait);
     return portrait;
   }

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
-import type { Painting } from '../../../../scenes';
-import type { IdleTable } from '../../../../table';
-import type { OneDeckTuning } from '../../table';
+import type { IdleTable, TuningWith } from '../../../table';
+import type { Painting } from '../../views/Painting';
+import type { FigureFacts } from '../figures';
 import { type FaceProps, PortraitFace, type PortraitFrames } from './PortraitFace';
 
 export interface PortraitProps extends FaceProps {
@@ -21,10 +21,14 @@ export interface Mood {
   readonly eye: { readonly x: number; readonly y: number };
 }
 
+export type PortraitTuning = Pick<TuningWith<{ light: { portrait: { turning: number; distance: number } } }>, 'light' | 'idles'>;
+
 export interface PortraitParts {
-  readonly tuning: OneDeckTuning;
+  readonly tuning: PortraitTuning;
   /** Returns null until the frames are ready; the portrait stands still until then. */
   readonly framesFor: (props: FaceProps) => PortraitFrames | null;
+  /** Returns the facts of a picture, or null for one in one piece. */
+  readonly facts: (picture: string) => FigureFacts | null;
   readonly pace: () => 1 | 2 | 4 | null;
 }
 
@@ -43,8 +47,8 @@ export class Portrait {
     scene: Scene,
     private readonly parts: PortraitParts,
   ) {
-    const { light, idles }: { readonly light: OneDeckTuning['light']; readonly idles: IdleTable } = parts.tuning;
-    const face = (): PortraitFace => new PortraitFace(scene, { idles, halo: light.halo.alpha });
+    const { light, idles }: { readonly light: PortraitTuning['light']; readonly idles: IdleTable } = parts.tuning;
+    const face = (): PortraitFace => new PortraitFace(scene, { idles, halo: light.halo.alpha, facts: parts.facts });
     this.before = face();
     this.now = face();
   }

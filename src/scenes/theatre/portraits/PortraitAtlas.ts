@@ -1,11 +1,17 @@
 import type { Scene, Textures } from 'phaser';
-import { easel, PuppetSheets, type SheetParts, TextureAtlas } from '../../../../scenes';
-import { bustBox, paintLight } from '../views/paintPortrait';
+import { easel } from '../../views/paint';
+import { PuppetSheets, type SheetParts } from '../PuppetSheets';
+import { TextureAtlas } from '../TextureAtlas';
+import { bustBox, paintLight } from './bust';
 import { type FaceProps, grown, type PortraitFrames } from './PortraitFace';
 
 /** The steps in which sheets grow are small, so that small pictures are drawn at their size. */
 const STEP = 1 / 32;
-const CONDITIONS = ['', '-hurt', '-fallen'] as const;
+
+export interface AtlasParts extends Omit<SheetParts, 'step' | 'atlas'> {
+  /** Returns the pictures that this one may turn into. They are prepared along with it. */
+  readonly others: (picture: string) => readonly string[];
+}
 
 /** Packs the parts and lights of all portraits into one texture, and into further ones when it is full. */
 export class PortraitAtlas {
@@ -14,7 +20,7 @@ export class PortraitAtlas {
   private readonly sheets: PuppetSheets;
   private readonly lights = new Map<string, Textures.Frame>();
 
-  constructor(parts: Omit<SheetParts, 'step' | 'folio'>) {
+  constructor(private readonly parts: AtlasParts) {
     this.scene = parts.scene;
     this.textures = new TextureAtlas(parts.scene, 'portraits');
     this.sheets = new PuppetSheets({ ...parts, step: STEP, atlas: this.textures });
@@ -25,8 +31,7 @@ export class PortraitAtlas {
     const wanted = { box: bustBox(props.rect), density: this.scene.cameras.main.zoom };
     const sheet = this.sheets.sheet(props.picture, wanted);
     if (sheet === null) return null;
-    // The other conditions are prepared as well: the hero may be hurt or healed.
-    for (const one of conditionsOf(props.picture)) this.sheets.sheet(one, wanted);
+    for (const one of this.parts.others(props.picture)) this.sheets.sheet(one, wanted);
     return { sheet, light: this.light(props) };
   }
 
@@ -41,7 +46,7 @@ export class PortraitAtlas {
     if (pen !== null) {
       pen.setTransform(size.width / around.width, 0, 0, size.height / around.height, 0, 0);
       pen.translate(-around.x, -around.y);
-      paintLight(pen, { picture, rect: around });
+      paintLight(pen, this.parts.gallery.figure(picture), around);
     }
     const { texture, x, y } = this.textures.add(canvas);
     const frame = texture.add(key, 0, x, y, size.width, size.height) ?? texture.get(key);
@@ -49,6 +54,3 @@ export class PortraitAtlas {
     return frame;
   }
 }
-
-const conditionsOf = (picture: string): readonly string[] =>
-  CONDITIONS.map((condition) => `${picture.replace(/-(hurt|fallen)$/, '')}${condition}`);

@@ -1,8 +1,11 @@
 import type { Scene, Textures } from 'phaser';
-import type { PuppetSheet } from '../../../../scenes';
-import { Painting, type Quad, QuadBatch, rimTint, tintOf } from '../../../../scenes';
-import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../../table';
-import { bustBox, paintFlat, paintLight } from '../views/paintPortrait';
+import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../table';
+import { Painting } from '../../views/Painting';
+import { rimTint, tintOf } from '../colour';
+import type { PuppetSheet } from '../PuppetSheets';
+import { type Quad, QuadBatch } from '../QuadBatch';
+import { bustBox, paintFlat, paintLight } from './bust';
+import type { PortraitParts } from './Portrait';
 
 export interface FaceProps {
   readonly picture: string;
@@ -34,7 +37,7 @@ export class PortraitFace {
 
   constructor(
     private readonly scene: Scene,
-    private readonly parts: { readonly idles: IdleTable; readonly halo: number },
+    private readonly parts: { readonly idles: IdleTable; readonly halo: number } & Pick<PortraitParts, 'facts'>,
   ) {
     this.flat = new Painting(scene);
     this.batch = new QuadBatch(scene);
@@ -52,8 +55,9 @@ export class PortraitFace {
     if (frames === null) {
       this.home = { x: rect.x, y: rect.y };
       this.flat.paint({ rect, bleed: BLEED, shows: picture }, (pen) => {
-        paintLight(pen, { picture, rect: grown(rect) });
-        paintFlat(this.scene, pen, { picture, rect });
+        const facts = this.parts.facts(picture);
+        paintLight(pen, facts, grown(rect));
+        paintFlat(this.scene, pen, { picture, rect, facts });
       });
     } else {
       this.flat.hide();
