@@ -1,8 +1,7 @@
 import type { Scene } from 'phaser';
 import type { IdleTable, TuningWith } from '../../../table';
 import type { Painting } from '../../views/Painting';
-import type { FigureFacts } from '../figures';
-import { type FaceProps, PortraitFace, type PortraitFrames } from './PortraitFace';
+import { type FaceParts, type FaceProps, PortraitFace, type PortraitFrames } from './PortraitFace';
 
 export interface PortraitProps extends FaceProps {
   /** The panel that it is seen through and moves with. */
@@ -23,12 +22,10 @@ export interface Mood {
 
 export type PortraitTuning = Pick<TuningWith<{ light: { portrait: { turning: number; distance: number } } }>, 'light' | 'idles'>;
 
-export interface PortraitParts {
+export interface PortraitParts extends Pick<FaceParts, 'facts'> {
   readonly tuning: PortraitTuning;
   /** Returns null until the frames are ready; the portrait stands still until then. */
   readonly framesFor: (props: FaceProps) => PortraitFrames | null;
-  /** Returns the facts of a picture, or null for one in one piece. */
-  readonly facts: (picture: string) => FigureFacts | null;
   readonly pace: () => 1 | 2 | 4 | null;
 }
 

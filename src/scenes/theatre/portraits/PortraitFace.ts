@@ -2,14 +2,21 @@ import type { Scene, Textures } from 'phaser';
 import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../table';
 import { Painting } from '../../views/Painting';
 import { rimTint, tintOf } from '../colour';
+import type { FigureFacts } from '../figures';
 import type { PuppetSheet } from '../PuppetSheets';
 import { type Quad, QuadBatch } from '../QuadBatch';
 import { bustBox, paintFlat, paintLight } from './bust';
-import type { PortraitParts } from './Portrait';
 
 export interface FaceProps {
   readonly picture: string;
   readonly rect: Rect;
+}
+
+export interface FaceParts {
+  readonly idles: IdleTable;
+  readonly halo: number;
+  /** Returns the facts of a picture, or null for one in one piece. */
+  readonly facts: (picture: string) => FigureFacts | null;
 }
 
 /** The frames of the textures that a portrait is drawn with. */
@@ -37,7 +44,7 @@ export class PortraitFace {
 
   constructor(
     private readonly scene: Scene,
-    private readonly parts: { readonly idles: IdleTable; readonly halo: number } & Pick<PortraitParts, 'facts'>,
+    private readonly parts: FaceParts,
   ) {
     this.flat = new Painting(scene);
     this.batch = new QuadBatch(scene);
