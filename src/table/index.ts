@@ -3,6 +3,7 @@ export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAft
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
 export type { Explanation } from './explanation';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
+export { type Screen, screenOf } from './layout/screen';
 export { type Part, shared } from './layout/share';
 export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
 export { FONTS, PALETTE, takePalette } from './palette';

@@ -1,8 +1,9 @@
 import { oneDeckDungeon, type State } from '../../engine/onedeck';
+import { screenOf } from '../../table';
 import type { GameAtTable } from '../contract';
 import { direct } from './direct';
 import { codexChapters, signLists } from './pages';
-import { isServed, LogBook, OneDeckPicking, type OneDeckPickingParts, refusalWords, screenOf } from './table';
+import { isServed, LogBook, OneDeckPicking, type OneDeckPickingParts, refusalWords } from './table';
 import tuning from './tuning.json';
 import { oneDeckSteps } from './turn';
 

@@ -1,5 +1,6 @@
 import type { GameAtTable } from '../../../src/games/contract';
 import type { TurnSteps } from '../../../src/machines';
+import { screenOf } from '../../../src/table';
 import { SEATS, type State } from '../../support/tinyFacts';
 import { seatAt, tinyGame } from '../../support/tinyGame';
 import { codexChapters, signLists } from './codex';
@@ -15,7 +16,7 @@ export const tinyAtTable: GameAtTable = {
   tuning,
   steps: STEPS,
   fetchScenes: () => import('./scenes'),
-  isServed,
+  isServed: (element) => isServed(screenOf(element, 1)),
   direct,
   pick: (parts: TinyPickingParts) => new TinyPicking(parts),
   refusalWords,

@@ -1,6 +1,6 @@
 import { type GameObjects, Scene } from 'phaser';
 import type { Gallery } from '../../../scenes';
-import { type Place, placeAt } from '../../../table';
+import { type Place, placeAt, type Screen } from '../../../table';
 import type { Move, OneDeckTuning } from '../table';
 import {
   contentOf,
@@ -9,7 +9,6 @@ import {
   layoutTable,
   pageOf,
   placesOf,
-  type Screen,
   type Shown,
   type TableContent,
   type TableLayout,

@@ -15,9 +15,9 @@ import {
   openGame,
   type Stillness,
 } from '../../../scenes';
-import { followTilt } from '../../../table';
+import { followTilt, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
-import { type Fading, type OneDeckTuning, type Shown, screenOf, type TableLayout, type TableMotions } from '../table';
+import type { Fading, OneDeckTuning, Shown, TableLayout, TableMotions } from '../table';
 import { type Hand, Pointing } from './Pointing';
 import { TableScene } from './TableScene';
 import { TheatreScene } from './theatre/TheatreScene';

@@ -22,8 +22,6 @@ export {
   type HeroPlace,
   isServed,
   layoutTable,
-  type Screen,
-  screenOf,
   type TableContent,
   type TableLayout,
 } from './layout';

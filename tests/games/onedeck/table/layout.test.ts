@@ -1,23 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOf, tableView } from '../../../../src/games/onedeck/table';
-import { isServed, LEAST_SCREEN, layoutTable, type Screen, type TableContent } from '../../../../src/games/onedeck/table/layout';
-import { problemsOf } from './layoutProblems';
+import { isServed, LEAST_SCREEN, layoutTable, type TableContent } from '../../../../src/games/onedeck/table/layout';
+import type { Screen } from '../../../../src/table';
+import { describeLayout } from '../../../support/layoutSuite';
+import { ONE_DECK_LAYOUT, problemsOf } from './layoutProblems';
 import { menusOf, topMenu } from './menus';
 import { STATES } from './played';
 import { TONGUES } from './spoken';
 
-const SCREENS = [
-  [1280, 720],
-  [1920, 1080],
-  [3840, 2160],
-  [768, 1024],
-  [1024, 768],
-  [390, 844],
-  [844, 390],
-  [320, 568],
-  [568, 320],
-] as const;
 /** Windows that the table is just laid in. */
 const CROWDED = [
   [640, 360],
@@ -84,7 +74,6 @@ const CONTENTS: Readonly<Record<string, TableContent>> = {
   'a boss': { ...BOSS, potions: 4 },
   'four heroes and a boss': { ...BOSS, abilities: abilitiesOf(5, 5, 5, 7), dice: many(14, (at) => at % 4), potions: 7 },
 };
-const TEXT_SCALES = [1, 1.25, 1.5] as const;
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What has to find its place in whole games, each only once. */
@@ -98,44 +87,15 @@ const REAL = [
   ).values(),
 ];
 
+describeLayout('One Deck Dungeon', { ...ONE_DECK_LAYOUT, contents: CONTENTS, moments: REAL });
+
 describe('the layout of the table', () => {
-  const cases = SCREENS.flatMap(([width, height]) => Object.keys(CONTENTS).map((name) => ({ width, height, name })));
-
-  it.each(cases)('$width × $height with $name', ({ width, height, name }) => {
-    for (const textScale of TEXT_SCALES) {
-      expect(problemsOf({ width, height, safe: BARE, textScale }, CONTENTS[name] ?? EMPTY), `text ${textScale}`).toEqual([]);
-    }
-  });
-
-  it.each(SCREENS)('%i × %i with all that comes up in whole games', (width, height) => {
-    expect(REAL.length).toBeGreaterThan(50);
-    const problems = REAL.flatMap((content) => problemsOf({ width, height, safe: BARE, textScale: 1 }, content));
-    expect([...new Set(problems)]).toEqual([]);
-  });
-
   it.each(CROWDED)('%i × %i with large letters and all that comes up in whole games', (width, height) => {
     const contents = [...Object.values(CONTENTS), ...REAL];
     const problems = [1.25, 1.5].flatMap((textScale) =>
       contents.flatMap((content) => problemsOf({ width, height, safe: BARE, textScale }, content)),
     );
     expect([...new Set(problems)]).toEqual([]);
-  });
-
-  it('holds on any screen that is served, with any notch and text size', () => {
-    const side = fc.integer({ min: Math.min(LEAST_SCREEN.width, LEAST_SCREEN.height), max: 3840 });
-    const notch = fc.integer({ min: 0, max: 50 });
-    const screen = fc
-      .record({
-        width: side,
-        height: side,
-        safe: fc.record({ top: notch, right: notch, bottom: notch, left: notch }),
-        textScale: fc.double({ min: 1, max: 1.5, noNaN: true }),
-      })
-      .filter(isServed);
-    const property = fc.property(screen, fc.constantFrom(...REAL), (given, content) => {
-      expect(problemsOf(given, content)).toEqual([]);
-    });
-    fc.assert(property, { seed: 7, numRuns: 1000 });
   });
 
   it('has no potions lie over the end of a game', () => {

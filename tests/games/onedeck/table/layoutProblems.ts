@@ -1,27 +1,6 @@
-import {
-  contains,
-  inset,
-  layoutTable,
-  overlap,
-  type Screen,
-  type TableContent,
-  type TableLayout,
-} from '../../../../src/games/onedeck/table/layout';
-import type { Rect } from '../../../../src/table';
-
-/** What a finger finds; on the smallest phones dice and boxes may be what an eye still reads. */
-const TOUCH = 44;
-const READ = 22;
-const SMALLEST_PHONE = [375, 667] as const;
-
-const text = (rect: Rect): string => [rect.x, rect.y, rect.width, rect.height].map((side) => side.toFixed(1)).join(' ');
-
-interface Group {
-  readonly name: string;
-  readonly outer: Rect;
-  /** May not touch each other, and lie inside. */
-  readonly inner: readonly Rect[];
-}
+import { isServed, layoutTable, type TableContent, type TableLayout } from '../../../../src/games/onedeck/table/layout';
+import type { Rect, Screen } from '../../../../src/table';
+import { type LaidGroup, type LaidOut, type LayoutInput, layoutProblems } from '../../../support/layoutSuite';
 
 /** Everything that a finger has to find. */
 function touched(layout: TableLayout): Readonly<Record<string, readonly Rect[]>> {
@@ -44,7 +23,7 @@ function buttonsOf({ buttons }: TableLayout, { buttons: count }: TableContent): 
   return [buttons.first, buttons.second].slice(0, count);
 }
 
-function groupsOf(visible: Rect, layout: TableLayout, content: TableContent): readonly Group[] {
+function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups'] {
   const { shape, bar, scene, heading, words, tray, doors, boxes, answers, heroes, dungeon, tools, dice, owners } = layout;
   const { tabs, abilities, potions, turns } = layout;
   const cards = [...abilities, ...turns, ...potions].map(({ rect }) => rect);
@@ -58,7 +37,7 @@ function groupsOf(visible: Rect, layout: TableLayout, content: TableContent): re
   const inScene = [heading, words, ...doors, ...(shape === 'tall' ? [] : boxes), ...atTheBoss];
   const columns = dungeon === null ? [] : [dungeonGroup(dungeon, potions)];
   return [
-    { name: 'the screen', outer: visible, inner: [bar, scene, tray, ...sides, ...loose] },
+    { name: 'the screen', outer: scene, inner: [bar, scene, tray, ...sides, ...loose] },
     { name: 'the bar', outer: bar, inner: Object.values(tools) },
     { name: 'the scene', outer: scene, inner: inScene },
     { name: 'the tray', outer: tray, inner: [...inTray, ...(shape === 'tall' ? [] : buttons)] },
@@ -67,7 +46,7 @@ function groupsOf(visible: Rect, layout: TableLayout, content: TableContent): re
   ];
 }
 
-function heroGroup({ heroes, abilities, turns }: TableLayout, at: number): Group {
+function heroGroup({ heroes, abilities, turns }: TableLayout, at: number): LaidGroup {
   const place = heroes[at];
   if (place === undefined) throw new Error('no such hero');
   const cards = [...abilities, ...turns].filter(({ hero }) => hero === at).map(({ rect }) => rect);
@@ -80,7 +59,7 @@ function heroGroup({ heroes, abilities, turns }: TableLayout, at: number): Group
 function dungeonGroup(
   { panel, title, floors, foot }: NonNullable<TableLayout['dungeon']>,
   potions: TableLayout['potions'],
-): Group {
+): LaidGroup {
   return {
     name: 'the dungeon',
     outer: panel,
@@ -88,40 +67,22 @@ function dungeonGroup(
   };
 }
 
-export function problemsOf(screen: Screen, content: TableContent): readonly string[] {
-  const layout = layoutTable(screen, content);
-  const visible = inset({ x: 0, y: 0, width: screen.width, height: screen.height }, screen.safe);
-  return [
-    ...groupsOf(visible, layout, content).flatMap(crowded),
-    ...tooSmall(layout, content, visible),
-    ...countsWrong(layout, content),
-    ...wordsWithoutRoom(layout, content),
-  ];
-}
+/** One Deck Dungeon for the suite that the layout of every game passes. */
+export const ONE_DECK_LAYOUT: Pick<LayoutInput<TableContent>, 'isServed' | 'layOut'> = {
+  isServed,
+  layOut(screen, content) {
+    const layout = layoutTable(screen, content);
+    return {
+      groups: groupsOf(layout, content),
+      touched: { ...touched(layout), button: buttonsOf(layout, content) },
+      read: { die: layout.dice, box: layout.boxes },
+      lacks: [...countsWrong(layout, content), ...wordsWithoutRoom(layout, content)],
+    };
+  },
+};
 
-function crowded({ name, outer, inner }: Group): readonly string[] {
-  const empty = inner.filter(({ width, height }) => !(width > 0 && height > 0));
-  const outside = inner.filter((rect) => !contains(outer, rect));
-  const clashes = inner.flatMap((one, at) =>
-    inner.slice(at + 1).flatMap((two) => (overlap(one, two) ? [[one, two] as const] : [])),
-  );
-  return [
-    ...empty.map((rect) => `in ${name} ${text(rect)} is empty`),
-    ...outside.map((rect) => `${text(rect)} is outside ${name} ${text(outer)}`),
-    ...clashes.map(([one, two]) => `in ${name} ${text(one)} overlaps ${text(two)}`),
-  ];
-}
-
-function tooSmall(layout: TableLayout, content: TableContent, visible: Rect): readonly string[] {
-  const [short, long] = SMALLEST_PHONE;
-  const small = Math.min(visible.width, visible.height) < short || Math.max(visible.width, visible.height) < long;
-  const seen = { ...touched(layout), button: buttonsOf(layout, content), die: layout.dice, box: layout.boxes };
-  return Object.entries(seen).flatMap(([name, rects]) => {
-    const least = small && (name === 'die' || name === 'box') ? READ : TOUCH;
-    const missed = rects.filter(({ width, height }) => Math.min(width, height) < least - 0.01);
-    return missed.map((rect) => `${name} is too small for a finger: ${text(rect)}`);
-  });
-}
+export const problemsOf = (screen: Screen, content: TableContent): readonly string[] =>
+  layoutProblems(ONE_DECK_LAYOUT, screen, content);
 
 function countsWrong(
   { doors, boxes, answers, heroes, dice, tabs, shape, abilities, turns }: TableLayout,

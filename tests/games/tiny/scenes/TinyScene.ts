@@ -10,8 +10,8 @@ import {
   write,
   writeStack,
 } from '../../../../src/scenes';
-import { BAR_TOOLS, inset, PALETTE, type Place, placeAt } from '../../../../src/table';
-import { layoutOf, placesOf, type Screen, type Shown, type TinyLayout } from '../table';
+import { BAR_TOOLS, inset, PALETTE, type Place, placeAt, type Screen } from '../../../../src/table';
+import { layoutOf, placesOf, type Shown, type TinyLayout } from '../table';
 
 const MOST_ANSWERS = 3;
 

@@ -16,7 +16,8 @@ import {
   type Stillness,
   type TweenTiming,
 } from '../../../../src/scenes';
-import type { Screen, Shown, TinyLayout } from '../table';
+import { screenOf } from '../../../../src/table';
+import type { Shown, TinyLayout } from '../table';
 import { TinyScene } from './TinyScene';
 
 export interface TinyPicture extends TablePicture {
@@ -82,7 +83,7 @@ function ready(game: Game, parts: Readied): Promise<{ readonly scene: TinyScene;
     const scene = new TinyScene(() => settle({ scene, absent }));
     const start = (left: readonly string[]): void => {
       absent = left;
-      game.scene.start('burglary', { screen: screenOf(parts), density });
+      game.scene.start('burglary', { screen: screenOf(parts.parent, parts.textScale()), density });
     };
     game.scene.add('burglary', scene, false);
     game.scene.add('boot', new BootScene({ scale: density, gallery, life, missing, onLoaded: start }), true);
@@ -95,7 +96,7 @@ function follow({ game, scene, still, end: { signal }, density }: Laid, parts: P
   const refit = (): void => {
     game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     scene.cameras.main.setSize(game.scale.width, game.scale.height);
-    scene.fit(screenOf(parts));
+    scene.fit(screenOf(parent, parts.textScale()));
     still.stir();
     onResize();
   };
@@ -123,8 +124,4 @@ function follow({ game, scene, still, end: { signal }, density }: Laid, parts: P
   signal.addEventListener('abort', () => {
     for (const stop of ends) stop();
   });
-}
-
-function screenOf({ parent, textScale }: Pick<PictureParts, 'parent' | 'textScale'>): Screen {
-  return { width: parent.clientWidth, height: parent.clientHeight, textScale: textScale() };
 }

@@ -1,11 +1,4 @@
-import { BAR_TOOLS, type BarTool, columns, fitted, inset, type Rect, rows } from '../../../../src/table';
-
-export interface Screen {
-  readonly width: number;
-  readonly height: number;
-  /** 1 to 1.5. */
-  readonly textScale: number;
-}
+import { BAR_TOOLS, type BarTool, columns, fitted, inset, type Rect, rows, type Screen } from '../../../../src/table';
 
 export interface TinyLayout {
   readonly text: number;
@@ -20,12 +13,15 @@ export interface TinyLayout {
 
 const LEAST = { width: 300, height: 260 } as const;
 
-export const isServed = ({ clientWidth, clientHeight }: HTMLElement): boolean =>
-  clientWidth >= LEAST.width && clientHeight >= LEAST.height;
+/** Returns whether both burglars and three answers have room between the notches. */
+export function isServed({ width: across, height: down, safe }: Screen): boolean {
+  const { width, height } = inset({ x: 0, y: 0, width: across, height: down }, safe);
+  return width >= LEAST.width && height >= LEAST.height;
+}
 
 /** Heading and tools above, both burglars with the house between them, and what can be chosen below. */
-export function layoutOf({ width, height, textScale }: Screen, answers: number): TinyLayout {
-  const whole = inset({ x: 0, y: 0, width, height }, 10);
+export function layoutOf({ width, height, safe, textScale }: Screen, answers: number): TinyLayout {
+  const whole = inset(inset({ x: 0, y: 0, width, height }, safe), 10);
   const bar = 44;
   const top = { ...whole, height: bar };
   const tools = columns({ ...top, x: whole.x + whole.width - bar * 5, width: bar * 5 }, BAR_TOOLS.length, 0);

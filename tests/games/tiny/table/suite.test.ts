@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandsOf, required, type Seed } from '../../../../src/engine/kernel';
 import { LANGUAGES, type Language } from '../../../../src/services';
+import { describeLayout } from '../../../support/layoutSuite';
 import { describeTable } from '../../../support/tableSuite';
 import type { LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
 import type { Command, Event, State } from '../../../support/tinyFacts';
@@ -13,10 +14,24 @@ import { SPEECH } from '../translator';
 import tuning from '../tuning.json';
 import en from '../words/en.json';
 import it_ from '../words/it.json';
-import { commandWords, EVENT_TYPES, idOf, layoutOf, mirrorPage, placesOf, question, recordOf, type Shown, SOUNDS, tell } from '.';
+import {
+  commandWords,
+  EVENT_TYPES,
+  idOf,
+  isServed,
+  layoutOf,
+  mirrorPage,
+  placesOf,
+  question,
+  recordOf,
+  type Shown,
+  SOUNDS,
+  tell,
+} from '.';
 import { TinyPicking } from './picking';
 
 const RULES = tinyGame();
+const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
 const MODES = ['atOnce', 'inTurn'] as const;
 
 interface Turn {
@@ -105,7 +120,7 @@ const TINY_TABLE: TableOptions<State, Command, Event, Language> = {
       { width: 390, height: 844 },
     ].map((screen) => {
       const shown = shownOf(state, 'en');
-      const layout = layoutOf({ ...screen, textScale: 1 }, shown.entries.length);
+      const layout = layoutOf({ ...screen, safe: SAFE, textScale: 1 }, shown.entries.length);
       const { actions } = mirrorPage(shown, { layout, keyOf: () => '', translate: SPEECH.en });
       return {
         places: placesOf(shown, layout).filter(({ pressed }) => pressed),
@@ -118,6 +133,24 @@ const TINY_TABLE: TableOptions<State, Command, Event, Language> = {
 };
 
 describeTable('Burglary', TINY_TABLE);
+
+describeLayout('Burglary', {
+  contents: { 'nothing to choose': 0, 'three answers': 3 },
+  moments: [...new Set(STATES.map((state) => shownOf(state, 'en').entries.length))],
+  isServed,
+  layOut(screen, answers) {
+    const { heading, tools, parts, found, answers: keys } = layoutOf(screen, answers);
+    const bar = Object.values(tools);
+    return {
+      groups: [
+        { name: 'the screen', outer: heading, inner: [heading, ...bar, ...parts, ...keys] },
+        { name: 'the house', outer: parts[1], inner: [found] },
+      ],
+      touched: { tool: bar, answer: keys },
+      lacks: keys.length === answers ? [] : [`${keys.length} places for ${answers} answers`],
+    };
+  },
+});
 
 describe('the texts of Burglary', () => {
   const keys = (tree: object, path = ''): readonly string[] =>

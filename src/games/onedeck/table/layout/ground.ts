@@ -1,13 +1,5 @@
-import type { BarTool, Insets } from '../../../../table';
+import type { BarTool } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
-
-export interface Screen {
-  readonly width: number;
-  readonly height: number;
-  readonly safe: Insets;
-  /** 1 to 1.5. */
-  readonly textScale: number;
-}
 
 export type Size = 'normal' | 'wide';
 

@@ -1,5 +1,5 @@
 export { contains, inset, overlap } from '../../../../table';
 export { CARD } from './abilityCards';
-export type { CardLook, DungeonPlace, HeroPlace, Screen, TableContent, TableLayout } from './ground';
-export { isServed, LEAST_SCREEN, screenOf } from './screenOf';
+export type { CardLook, DungeonPlace, HeroPlace, TableContent, TableLayout } from './ground';
+export { isServed, LEAST_SCREEN } from './leastScreen';
 export { layoutTable } from './table';

@@ -1,7 +1,7 @@
-import { inset } from '../../../../table';
+import { inset, type Screen } from '../../../../table';
 import { flatTable } from './flat';
-import type { Screen, TableContent, TableLayout } from './ground';
-import { LEAST_SCREEN } from './screenOf';
+import type { TableContent, TableLayout } from './ground';
+import { LEAST_SCREEN } from './leastScreen';
 import { tallTable } from './tall';
 import { wideTable } from './wide';
 
