@@ -1,5 +1,5 @@
 export { BotHost } from './host/BotHost';
-export type { Answer, Question } from './host/messages';
+export type { Answer, OpenPort, Question } from './host/messages';
 export { type AskedWorker, pagePort, serveBots, type ThinkingScope, workerPort } from './host/ports';
 export { thinker } from './host/thinker';
 export { randomBot } from './random';

@@ -47,8 +47,8 @@ describe('the policy for texts that become markup', () => {
 });
 
 describe('the policy for addresses of scripts', () => {
-  it.each(['./sw.js', 'sw.js', '/deep/sw.js', 'https://play.example/deep/sw.js'])(
-    'lets pass the worker beside the page: %s',
+  it.each(['./sw.js', 'sw.js', '/deep/sw.js', 'https://play.example/deep/sw.js', '/deep/assets/worker-BAIT_-1.js'])(
+    'lets pass the workers beside the page: %s',
     (url) => {
       expect(rules().createScriptURL(url)).toBe(url);
     },
@@ -57,6 +57,10 @@ describe('the policy for addresses of scripts', () => {
   it.each([
     '/sw.js',
     './other.js',
+    './assets/other-BAIT.js',
+    '/assets/worker-BAIT.js',
+    './assets/worker-BAIT.js?import=https://evil.example',
+    './assets/worker-../../upload.js',
     './sw.js?import=https://evil.example',
     'https://evil.example/deep/sw.js',
     'data:text/javascript,alert(1)',

@@ -47,3 +47,20 @@ it('a worker that breaks is ended, and chance decides', async () => {
   expect(report.mock.calls).toEqual([[new Error('no code')]]);
   expect(made[0]?.terminate).toHaveBeenCalledTimes(1);
 });
+
+it('where workers are forbidden, bots think in the page', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new TypeError('forbidden');
+      }
+    },
+  );
+  const report = vi.fn();
+  const host = openBots(report);
+  const asked = { rules: oneDeckDungeon, bot: 'greedy' as BotId, seat: PARTY, view, seed: 'oil' as Seed };
+  expect(await host.decide(asked, new AbortController().signal)).toEqual({ type: 'startTurn' });
+  expect(report.mock.calls).toEqual([[new TypeError('forbidden')]]);
+  host.close();
+});

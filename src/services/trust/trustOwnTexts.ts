@@ -18,15 +18,19 @@ const PARSER = 'DOMParser parseFromString';
 /** The icons of Tweakpane in the debug scene: shapes with nothing but geometry. */
 const ICON = /^(?:<(?:path|circle)(?: (?:d|cx|cy|r)="[\w .-]*")*\/>)+$/;
 
-const WORKER = 'sw.js';
+/** The service worker, and the worker in which bots think, with the hash that the build gives its name. */
+const WORKER = /^(?:sw|assets\/worker-[\w-]+)\.js$/;
 
 /**
- * The page's policy lets no text become markup or a script's address. This allows the three uses that libraries make of that, and
- * nothing else.
+ * The page's policy lets no text become markup or a script's address. This allows the uses that libraries make of that and
+ * the workers of this build, and nothing else.
  */
 export function trustOwnTexts(page: TrustedTypesPage = window): void {
-  const isWorker = (url: string): boolean =>
-    new URL(url, page.document.baseURI).href === new URL(WORKER, page.document.baseURI).href;
+  const isWorker = (url: string): boolean => {
+    const { href: folder } = new URL('.', page.document.baseURI);
+    const { href } = new URL(url, page.document.baseURI);
+    return href.startsWith(folder) && WORKER.test(href.slice(folder.length));
+  };
   page.trustedTypes?.createPolicy('default', {
     createHTML: (text, _type, sink) => (sink === PARSER || ICON.test(text) ? text : null),
     createScriptURL: (url) => (isWorker(url) ? url : null),

@@ -1,4 +1,4 @@
-import { type Answer, type AskedWorker, BotHost, pagePort, workerPort } from '../../bots';
+import { type Answer, type AskedWorker, BotHost, type OpenPort, pagePort, workerPort } from '../../bots';
 import { fetchBots } from '../../games/bots';
 
 /** Milliseconds after which chance decides. The first answer includes the way of the code over the network. */
@@ -6,7 +6,18 @@ const PATIENCE = 10_000;
 
 /** Lets the bots of every game think in a worker, or in the page where there are no workers. */
 export function openBots(report: (problem: unknown) => void): BotHost {
-  const open = typeof Worker === 'undefined' ? pagePort(fetchBots, (act) => void setTimeout(act)) : workerPort(makeWorker);
+  const inPage = pagePort(fetchBots, (act) => void setTimeout(act));
+  const inWorker = workerPort(makeWorker);
+  const open: OpenPort = (events) => {
+    if (typeof Worker === 'undefined') return inPage(events);
+    try {
+      return inWorker(events);
+    } catch (problem) {
+      // The policy of another page around this one may forbid workers.
+      report(problem);
+      return inPage(events);
+    }
+  };
   return new BotHost({ open, patience: PATIENCE, after, report });
 }
 
