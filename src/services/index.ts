@@ -20,6 +20,7 @@ export { makeRoom, opened, owned } from './records/entries';
 export { type EntryName, readName, slotOf } from './records/names';
 export { openRecords, type Records } from './records/openRecords';
 export { parseSaved, type ReadGame } from './records/parseSaved';
+export { parseSeating } from './records/parseSeating';
 export { newestFirst } from './records/readEntries';
 export type { Problem, Report } from './report';
 export { openSetting, type Setting, type SettingOptions } from './settings/openSetting';

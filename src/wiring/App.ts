@@ -141,6 +141,7 @@ export class App {
 
   private begin({ folder, lying }: PlayedGame, game: NewGame): void {
     if (game.mode === undefined) this.kept.lastSetups.keep(folder.id, game.setup);
+    if (game.seating !== undefined) this.kept.lastSeatings.keep(folder.id, game.seating);
     this.play(newGame(lying.records.rules, { ...game, mode: game.mode ?? FREE }));
   }
 
@@ -213,6 +214,7 @@ export class App {
       freshSeed,
       game: () => lying.game,
       lastSetup: () => this.kept.lastSetups.read(folder.id),
+      lastSeating: () => this.kept.lastSeatings.read(folder.id),
       go: (page, detail) => this.go(this.addressAt(game, page), detail),
       begin: (begun) => this.begin(game, begun),
       play: (taken) => this.play(anotherGame(folder.id, taken)),

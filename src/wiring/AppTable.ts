@@ -1,8 +1,9 @@
-import type { AnyHistory, TableGame } from '../games/contract';
-import type { Opening, PageId, TableOpened } from '../machines';
+import type { AnyHistory, GameAtTable, Seating, TableGame } from '../games/contract';
+import type { Opening, PageId, Players, TableOpened } from '../machines';
 import type { Shell } from '../pages';
 import { isCodeMissing } from '../services';
 import { askToTakeOver } from './askToTakeOver';
+import type { SeatBots } from './bots/seatBots';
 import type { LiveTuning } from './LiveTuning';
 import { laidOnTable } from './openingTable';
 import type { openKept } from './openKept';
@@ -30,6 +31,7 @@ export class AppTable {
   /** Null while nobody plays. */
   private laid: GameTable | null = null;
   private playing: PlayedGame | null = null;
+  private bots: SeatBots | null = null;
 
   constructor(private readonly parts: AppTableParts) {}
 
@@ -65,6 +67,8 @@ export class AppTable {
   close(): void {
     this.laid?.close();
     this.laid = null;
+    this.bots?.close();
+    this.bots = null;
     void this.parts.kept.table.leave();
   }
 
@@ -85,9 +89,19 @@ export class AppTable {
   private async lay(playing: PlayedGame, game: TableGame): Promise<void> {
     const [{ openGameTable }, atTable] = await Promise.all([import('./table/GameTable'), playing.folder.fetchTable()]);
     const keep = (history: AnyHistory): void => this.keep(playing, { ...game, history });
-    const [ways, tuning] = [this.waysFrom(playing), this.parts.tuning.of(atTable)];
-    const { history } = game;
-    this.laid = await openGameTable({ ...this.parts.services, ...ways, tuning, game: atTable, history, keep });
+    const { services, tuning } = this.parts;
+    const { history, seating } = game;
+    const players = playersOf(seating);
+    this.bots = await this.botsFor(atTable, players);
+    const seats = { ...(seating && { seating }), players, ...(this.bots && { think: this.bots.think }) };
+    const ways = { ...this.waysFrom(playing), tuning: tuning.of(atTable) };
+    this.laid = await openGameTable({ ...services, ...ways, ...seats, game: atTable, history, keep });
+  }
+
+  /** Only a table with bots needs the code that asks them. */
+  private async botsFor({ rules }: GameAtTable, players: Players): Promise<SeatBots | null> {
+    if (Object.values(players).every((player) => player === 'person')) return null;
+    return (await import('./bots/seatBots')).seatBots(rules, players, this.parts.services.report);
   }
 
   /** The ways away from the table of a game. */
@@ -118,4 +132,9 @@ export class AppTable {
       return false;
     }
   }
+}
+
+/** Returns who decides for each seat. A game without a choice of seats is played by persons. */
+function playersOf(seating: Seating = {}): Players {
+  return Object.fromEntries(Object.entries(seating).map(([seat, sitter]) => [seat, sitter?.player]));
 }

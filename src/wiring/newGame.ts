@@ -12,10 +12,14 @@ interface Begun<Setup, State, Command, Event, Counts> extends Omit<TableGame, 'h
 
 export function newGame<Setup, State, Command extends Fact, Event extends Fact, Counts extends Mode>(
   rules: Game<Setup, State, Command, Event>,
-  { setup, mode, seed = freshSeed() }: Beginning<Setup, Counts>,
+  { setup, mode, seed = freshSeed(), seating }: Beginning<Setup, Counts>,
 ): Begun<Setup, State, Command, Event, Counts> {
   const practice = mode.kind === PRACTICE.kind;
-  return anotherGame(rules.id, { history: beginHistory(rules, { setup, seed, practice }), mode });
+  return anotherGame(rules.id, {
+    history: beginHistory(rules, { setup, seed, practice }),
+    mode,
+    ...(seating && { seating }),
+  });
 }
 
 /** A game of its own, wherever its moves come from. */

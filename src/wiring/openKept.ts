@@ -1,6 +1,7 @@
 import { openRecords, openStorage, openTable, type Report } from '../services';
 import { newerSaves, openGames } from './games';
 import { HeldTable } from './HeldTable';
+import { openLastSeatings } from './lastSeatings';
 import { openLastSetups } from './lastSetups';
 
 export interface KeptParts {
@@ -18,5 +19,12 @@ export function openKept({ report, onAnswer, onLost }: KeptParts) {
   const storage = openStorage({ report, isOfNewer, onAnswer });
   const records = openRecords({ storage, games, report, isOfNewer });
   const table = new HeldTable({ storage, records, games, openTable, onLost });
-  return { games, storage, records, table, lastSetups: openLastSetups(games, { report }) };
+  return {
+    games,
+    storage,
+    records,
+    table,
+    lastSetups: openLastSetups(games, { report }),
+    lastSeatings: openLastSeatings({ report }),
+  };
 }

@@ -107,13 +107,13 @@ export interface Keeping {
 
 /** A game that is over goes into the records with its last save; a practice game counts for nothing. */
 export function keepGame({ storage, records, games, hold }: Keeping, game: TableGame): void {
-  const { id, mode, history } = game;
+  const { id, mode, history, seating } = game;
   const { rules, caption } = required(games.fetched(game.game), 'records');
   const slot = slotOf(game.game);
   const { over } = rules.outcome(history.state);
   // For a title that has no rules yet.
   const described = { ...toSave(rules, history), caption: caption(history.state), over };
-  const save = { ...described, id, mode, ...(hold && { stamp: hold.stamp() }) };
+  const save = { ...described, id, mode, ...(seating && { seating }), ...(hold && { stamp: hold.stamp() }) };
   storage.note(slot, save);
   if (isToBeRecorded(game, rules)) {
     storage.noteEnd(save);

@@ -6,7 +6,21 @@ import { TEXTS } from '../support/translator';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
 const PUT_TOGETHER = [
-  ...['ability', 'advice', 'again', 'boss', 'bossSpecial', 'cause', 'color', 'die', 'dungeon', 'effect', 'encounter', 'fate'],
+  ...[
+    'ability',
+    'advice',
+    'again',
+    'banner',
+    'boss',
+    'bossSpecial',
+    'cause',
+    'color',
+    'die',
+    'dungeon',
+    'effect',
+    'encounter',
+    'fate',
+  ],
   ...['feat', 'featEffect', 'floor', 'floorEffect', 'focus', 'focusNote', 'form', 'heading', 'hero', 'mark', 'markRefusal'],
   ...[
     'mode',
@@ -17,6 +31,7 @@ const PUT_TOGETHER = [
     'problem',
     'refusal',
     'rule',
+    'seats',
     'special',
     'specialEffect',
     'speed',

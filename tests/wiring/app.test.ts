@@ -64,7 +64,7 @@ describe('two games in the catalog', () => {
 
   it('opens pages of either by their addresses, the older ones as before', async () => {
     await open('#burglary/setup');
-    await soon(() => button('One after the other'));
+    await soon(() => button('Begin'));
     await open('#setup');
     await soon(() => expect(document.querySelector('h1')?.textContent).toBe('New delve'));
   });

@@ -107,8 +107,8 @@ describe('several games', () => {
     const page = await show('burglary/loot', two);
     expect(page.querySelectorAll('li')).toHaveLength(8);
     await show('burglary/setup', two);
-    button('One after the other').click();
-    expect(two.heard.begin).toHaveBeenLastCalledWith('burglary', { setup: { mode: 'inTurn' } });
+    button('Begin').click();
+    expect(two.heard.begin).toHaveBeenLastCalledWith('burglary', expect.objectContaining({ setup: { mode: 'atOnce' } }));
     expect((await show('burglary/codex', two)).textContent).toContain('a crown (7)');
     expect(Object.keys(pagesIn(two.app))).toContain('setup');
   });

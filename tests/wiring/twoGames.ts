@@ -34,6 +34,8 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
     appOf: ({ folder: { id } }: PlayedGame) =>
       ({
         translate,
+        lastSetup: () => null,
+        lastSeating: () => null,
         go: (page: string) => heard.go(id, page),
         resume: () => heard.resume(id),
         play: (game: unknown) => heard.play(id, game),

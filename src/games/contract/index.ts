@@ -3,6 +3,7 @@ export * from './debug';
 export * from './folder';
 export * from './pages';
 export * from './records';
+export * from './seating';
 export * from './sounds';
 export * from './table';
 export * from './types';

@@ -2,6 +2,7 @@ import type { Parsed, Seed } from '../../engine/kernel';
 import type { PageId } from '../../machines';
 import type { TextKey, Translate } from '../../table';
 import type { KeptRecords } from './records';
+import type { Seating } from './seating';
 import type { AnyHistory, ChronicleFacts, Mode, TableGame } from './types';
 
 /** A game that begins now. Without a mode it is played for its own sake, without a seed chance deals. */
@@ -10,6 +11,8 @@ export interface NewGame<Setup = unknown, Counts extends Mode = Mode> {
   readonly mode?: Counts;
   /** For games that are the same for everybody, or that were agreed upon. */
   readonly seed?: Seed;
+  /** Says who sits where, in a game with several seats. */
+  readonly seating?: Seating;
 }
 
 /** Moves that were made elsewhere, and what the game counts for from now on. */
@@ -51,6 +54,8 @@ export interface PagesApp {
   game(): TableGame | null;
   /** Returns the setup of the last game; null before the first. */
   lastSetup(): unknown;
+  /** Returns who sat where in the last game that had a choice of seats; null before the first. */
+  lastSeating(): Seating | null;
   go(page: PageId, detail?: string): void;
   begin(game: NewGame): void;
   /** Lays a game on the table whose moves were made elsewhere. */

@@ -15,6 +15,7 @@ import type {
   Tuning,
 } from '../../table';
 import type { CodexChapter, SignList } from './pages';
+import type { Seating } from './seating';
 import type { AnyGame } from './types';
 
 /**
@@ -139,6 +140,8 @@ export interface Direction {
 export interface PickingParts {
   /** The state that the table opens with. */
   readonly state: unknown;
+  /** The persons and bots at the seats; absent where nobody chose them. */
+  readonly seating?: Seating | undefined;
   readonly translate: Translate;
   sound(name: string): void;
   /** Returns whether single letters, digits and signs are keys. */

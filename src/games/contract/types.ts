@@ -1,4 +1,5 @@
 import type { Fact, Game, History } from '../../engine/kernel';
+import type { Seating } from './seating';
 
 /** Any game, for code that passes setups, states, commands and events on and looks into none of them. */
 export type AnyGame = Game<unknown, unknown, Fact, Fact>;
@@ -22,6 +23,8 @@ export interface TableGame {
   readonly id: string;
   readonly mode: Mode;
   readonly history: AnyHistory;
+  /** Without it every seat is a person's, with the name that the game gives it. */
+  readonly seating?: Seating;
 }
 
 /** The facts of every entry of the chronicle, whichever game it is about. */

@@ -36,7 +36,7 @@ function gameOf({ about, isCurrent, saved, newer, onContinue, onChoose }: Listed
   const item = made('li', { className: 'game panel' });
   const buttons = made('div', { className: 'buttons' });
   if (saved !== null && !newer) {
-    buttons.append(carvedButton(translate('title.continue'), { detail: saved, gold: true, onPress: onContinue }));
+    buttons.append(carvedButton(translate('title.continue'), { detail: saved, gold: isCurrent, onPress: onContinue }));
   }
   const gold = saved === null && isCurrent;
   buttons.append(carvedButton(translate('title.choose', { game: about.name }), { gold, onPress: onChoose }));

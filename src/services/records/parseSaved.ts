@@ -1,6 +1,9 @@
 import type { Fact } from '../../engine/kernel';
 import { hashOf, isRecord, isWellFormed, LIMITS, type Loaded, type Parsed, parseSave, refuse } from '../../engine/kernel';
 import type { GameRecords, Mode, TableGame } from '../../games/contract';
+import { parseSeating } from './parseSeating';
+
+const PRACTICE: Mode = { kind: 'practice' };
 
 export type ReadGame = TableGame & Pick<Loaded<unknown, unknown, Fact, Fact>, 'replayed' | 'demoted'>;
 
@@ -13,7 +16,9 @@ export function parseSaved(records: GameRecords, data: unknown): Parsed<ReadGame
   const id = idOf(data);
   if (id.length > LIMITS.id || !isWellFormed(id)) return refuse('saveIdWrong', { most: LIMITS.id });
   const { practice } = loaded.value.history.origin;
-  return { ok: true, value: { game: records.rules.id, id, mode: practice ? { kind: 'practice' } : mode.value, ...loaded.value } };
+  const seating = parseSeating(isRecord(data) ? data['seating'] : null);
+  const game = { game: records.rules.id, id, mode: practice ? PRACTICE : mode.value, ...(seating && { seating }) };
+  return { ok: true, value: { ...game, ...loaded.value } };
 }
 
 /** Saves from before games counted for anything have neither mode nor id. */

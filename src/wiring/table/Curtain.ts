@@ -1,11 +1,11 @@
-import type { GameAtTable } from '../../games/contract';
+import type { GameAtTable, Seating } from '../../games/contract';
 import { openCurtain } from '../../overlays';
 import type { Mirror } from '../../services';
 import type { Translate } from '../../table';
 import type { TableSession } from './TableSession';
 
 export interface CurtainParts {
-  readonly table: { readonly game: Pick<GameAtTable, 'seatName'>; readonly translate: Translate };
+  readonly table: { readonly game: Pick<GameAtTable, 'seatName'>; readonly translate: Translate; readonly seating?: Seating };
   readonly session: Pick<TableSession, 'stage' | 'seat' | 'canUndo' | 'takeDevice' | 'turnBack'>;
   readonly mirror: Pick<Mirror, 'focus'>;
 }
@@ -22,10 +22,15 @@ export class Curtain {
     const wasOpen = this.end !== null;
     this.close();
     if (session.stage === 'curtain' && session.seat !== null) {
-      const { translate, game } = table;
+      const { translate, game, seating } = table;
       const onReady = (): void => session.takeDevice();
       const onUndo = session.canUndo ? () => void session.turnBack('UNDO') : null;
-      this.end = openCurtain({ translate, name: game.seatName(session.seat, translate), onReady, onUndo });
+      this.end = openCurtain({
+        translate,
+        name: seating?.[session.seat]?.name ?? game.seatName(session.seat, translate),
+        onReady,
+        onUndo,
+      });
     } else if (wasOpen) mirror.focus();
   }
 

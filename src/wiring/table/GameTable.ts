@@ -99,10 +99,11 @@ export class GameTable {
   }
 
   private layPicking(): Picking {
-    const { game, history, translate, sound, settings } = this.parts;
+    const { game, history, seating, translate, sound, settings } = this.parts;
     const sight = new Sight(game.rules, history.origin.setup);
     return game.pick({
       state: sight.state(history.state, null),
+      seating,
       translate,
       sound: (name) => sound.play(name),
       singleKeys: () => settings.current().singleKeys,

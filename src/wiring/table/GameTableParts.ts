@@ -1,4 +1,4 @@
-import type { AnyHistory, GameAtTable } from '../../games/contract';
+import type { AnyHistory, GameAtTable, Seating } from '../../games/contract';
 import type { PageId, Players } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
@@ -35,6 +35,8 @@ export interface GameTableParts extends TableServices, TableWays {
   readonly game: GameAtTable;
   readonly tuning: Tuning;
   readonly history: AnyHistory;
+  /** The names of those who play; absent where nobody chose seats. */
+  readonly seating?: Seating;
   /** The person or bot that decides for each seat. Without it every seat is a person's. */
   readonly players?: Players;
   /** Decides for the seats of bots. */

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { commandsOf, type Seed } from '../../../src/engine/kernel';
 import { type PagesApp, PRACTICE, type TableGame } from '../../../src/games/contract';
+import { button, control } from '../../pages/onPage';
 import { play, SAFE, someGame, begin as started, stay } from '../../support/tinyPlay';
 import { tiny } from '.';
 import { captionOf } from './records';
@@ -28,6 +29,7 @@ function house(begin = vi.fn()): PagesApp {
     freshSeed: () => 'fresh' as Seed,
     game: () => GAME,
     lastSetup: () => null,
+    lastSeating: () => null,
     go: nothing,
     begin,
     play: nothing,
@@ -39,8 +41,16 @@ it('begins a game of either kind from its setup, and sums one up that is over', 
   const begin = vi.fn();
   const visit = { detail: null, until: new AbortController().signal };
   const { setup, summary } = (await tiny.fetchPages()).pages(house(begin));
-  for (const button of (await setup?.(visit))?.querySelectorAll('button') ?? []) button.click();
-  expect(begin.mock.calls).toEqual([[{ setup: { mode: 'atOnce' } }], [{ setup: { mode: 'inTurn' } }]]);
+  const page = await setup?.(visit);
+  document.body.append(page ?? '');
+  button('Begin').click();
+  control('One after the other').click();
+  button('Begin').click();
+  const seating = {
+    left: { player: 'person', name: 'Left', banner: 'flame' },
+    right: { player: 'random', name: 'Right', banner: 'wave' },
+  };
+  expect(begin.mock.calls).toEqual([[{ setup: { mode: 'atOnce' }, seating }], [{ setup: { mode: 'inTurn' }, seating }]]);
   expect((await summary?.(visit))?.textContent).toContain('Holds a crown (7).');
 });
 

@@ -1,15 +1,18 @@
-import { parseReplay } from '../../../src/engine/kernel';
+import { type BotId, parseReplay, type Seed } from '../../../src/engine/kernel';
 import type { GamePages, GamePicture, PagesApp } from '../../../src/games/contract';
-import { carvedButton, made } from '../../../src/pages';
+import { choiceOf, made, seatsForm, setupForm } from '../../../src/pages';
 import type { Translate } from '../../../src/table';
-import { CARDS, type Setup, type State } from '../../support/tinyFacts';
-import { tinyGame } from '../../support/tinyGame';
+import { CARDS, SEATS, type Setup, type State } from '../../support/tinyFacts';
+import { seatAt, tinyGame } from '../../support/tinyGame';
 import { codexChapters, signLists } from './codex';
 import type { TinyEntry } from './records';
 import { partsOf } from './table/view';
-import { cardWords } from './table/words';
+import { cardWords, sideWords } from './table/words';
 
 const RULES = tinyGame();
+/** From the weakest to the strongest. */
+const BOTS = ['random', 'careful'] as const;
+const MODES: readonly Setup['mode'][] = ['atOnce', 'inTurn'];
 
 export const tinyPages = {
   pages: (house: PagesApp) => ({ setup: () => setupPage(house), loot: () => lootPage(house), summary: () => summaryPage(house) }),
@@ -40,13 +43,33 @@ function lootPage({ translate }: PagesApp): HTMLElement {
   return page;
 }
 
-/** Both ways to play, each a button. */
-function setupPage({ translate, begin }: PagesApp): HTMLElement {
-  const page = made('div');
-  const way = (label: string, mode: Setup['mode']): HTMLElement =>
-    carvedButton(label, { onPress: () => begin({ setup: { mode } }) });
-  page.append(way(translate('burglary.setup.atOnce'), 'atOnce'), way(translate('burglary.setup.inTurn'), 'inTurn'));
-  return page;
+/** Who plays, in which way; everything is as in the last game. */
+function setupPage({ translate, lastSetup, lastSeating, begin }: PagesApp): HTMLElement {
+  const last = RULES.parseSetup(lastSetup());
+  let mode: Setup['mode'] = last.ok ? last.value.mode : 'atOnce';
+  const seats = seatsForm({
+    translate,
+    seats: SEATS.map((side) => ({ id: seatAt(side), name: sideWords(side, translate) })),
+    bots: BOTS.map((id) => ({
+      id: id as BotId,
+      name: translate(`burglary.bot.${id}`),
+      detail: translate(`burglary.botDetail.${id}`),
+    })),
+    least: SEATS.length,
+    last: lastSeating(),
+  });
+  const modes = choiceOf<Setup['mode']>({
+    label: translate('burglary.setup.mode'),
+    name: 'mode',
+    kind: 'radio',
+    cards: MODES.map((value) => ({ value, name: translate(`burglary.setup.${value}`), content: [] })),
+    isChosen: (value) => value === mode,
+    onChoose: (value) => {
+      mode = value;
+    },
+  });
+  const onBegin = (seed: Seed | null): void => begin({ setup: { mode }, seating: seats.chosen(), ...(seed && { seed }) });
+  return setupForm({ translate, fields: [seats.element, modes], onBegin }).element;
 }
 
 function summaryPage({ translate, game }: PagesApp): HTMLElement {
