@@ -1,4 +1,4 @@
-import { type Fact, type Game, required } from '../engine/kernel';
+import { type Fact, type Game, offerOf, required } from '../engine/kernel';
 import type { Bot } from '../games/contract';
 
 /** Chooses among the commands that are listed for its seat, each as likely as the others. Every game has this bot. */
@@ -7,8 +7,8 @@ export function randomBot<Setup, State, Command extends Fact, Event extends Fact
 ): Bot<State, Command> {
   return {
     choose(view, seat, luck) {
-      const listed = rules.legal(view, seat);
-      return required(listed[luck.below(listed.length)], 'a legal command');
+      const offered = offerOf(rules, view, seat);
+      return required(offered.at(luck.below(offered.length)), 'a legal command');
     },
   };
 }

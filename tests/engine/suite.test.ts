@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, isRecord, required, type Seat, type Seed, type Standing } from '../../src/engine/kernel';
+import { type Fact, isRecord, offerOf, required, type Seat, type Seed, type Standing } from '../../src/engine/kernel';
 import { CHECKS, describeGame, failing } from '../support/gameSuite';
 import { sample } from '../support/gameSuiteSamples';
 import { everyNth, inFull } from '../support/inFull';
@@ -40,6 +40,13 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
     legal(state, seat) {
       const listed = game.legal(state, seat);
       return state.night === 3 ? [...listed, ...listed] : listed;
+    },
+  }),
+  'what is offered is what is listed': () => ({
+    offer(state, seat) {
+      const { offer: _, ...plain } = game;
+      const offered = offerOf(plain, state, seat);
+      return state.night === 3 ? { ...offered, take: (place) => offered.take(offered.length - 1 - place) } : offered;
     },
   }),
   'there is something to do until the end and nothing after': () => ({

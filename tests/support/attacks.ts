@@ -14,6 +14,7 @@ export const ATTACKS = {
   monkeys: { runner: 'browser', file: 'monkey.spec', of: 'seconds for each monkey', share: 6, whole: 900 },
   kills: { runner: 'browser', file: 'kills.spec', of: 'kills of the browser', share: 3, whole: 500 },
   updates: { runner: 'browser', file: 'updates.spec', of: 'updates under each fault of the network', share: 1, whole: 200 },
+  offers: { runner: 'node', file: 'tests/engine/onedeck/offers', of: 'games played both ways', share: 40, whole: 10_000 },
   data: { runner: 'node', file: 'tests/attacks/data', of: 'mutated inputs', share: 1000, whole: 100_000 },
   tabs: { runner: 'browser', file: 'tabRounds.spec', of: 'rounds of tabs in real pages', share: 2, whole: 1000 },
   'tabs-in-node': { runner: 'node', file: 'tests/wiring/tabRounds', of: 'rounds of tabs', share: 60, whole: 1000 },

@@ -1,3 +1,4 @@
+import { offerOf } from '../../src/engine/kernel';
 import type { AnyGame } from './gameSuiteTypes';
 
 /** Sees to it that whatever a game does to its arguments stays between the game and the one check that looks for it. */
@@ -11,6 +12,7 @@ export function onCopies(game: AnyGame): AnyGame {
     whyIllegal: (state, command) => game.whyIllegal(copy(state), copy(command)),
     seatOf: (state, command) => game.seatOf(copy(state), copy(command)),
     legal: (state, seat) => game.legal(copy(state), seat),
+    ...(game.offer === undefined ? {} : { offer: (state, seat) => offerOf(game, copy(state), seat) }),
     step: (state, command) => game.step(copy(state), copy(command)),
     evolve: (state, event) => game.evolve(copy(state), copy(event)),
     outcome: (state) => game.outcome(copy(state)),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { canonicalJson, type Fact, hashOf, witnessedEvents } from '../../src/engine/kernel';
+import { canonicalJson, type Fact, hashOf, offerOf, witnessedEvents } from '../../src/engine/kernel';
 import type { AnyGame, Check, Samples } from './gameSuiteTypes';
 
 /** How a game is played: what `legal`, `step`, `evolve`, `toAct` and `outcome` owe each other. */
@@ -54,6 +54,22 @@ export const PLAY_CHECKS: readonly Check[] = [
       }
     },
   },
+  {
+    name: 'what is offered is what is listed',
+    run(game, { states, seats }) {
+      // Where a game has no offers of its own, they are made of the list.
+      if (game.offer === undefined) return;
+      for (const state of states) {
+        for (const seat of [undefined, ...seats]) {
+          const [offered, listed] = [offerOf(game, state, seat), game.legal(state, seat)];
+          expect([offered.length, offered.at(-1), offered.at(offered.length)]).toEqual([listed.length, undefined, undefined]);
+          expect(listed.map((_, place) => offered.at(place))).toEqual(listed);
+        }
+        const [offered, listed] = [offerOf(game, state), game.legal(state)];
+        for (const [place, command] of listed.entries()) expect(offered.take(place)).toEqual(game.step(state, command));
+      }
+    },
+  },
   { name: 'there is something to do until the end and nothing after', run: actUntilTheEnd },
 ];
 
@@ -79,6 +95,8 @@ function useFrozen(game: AnyGame, { walks, states, viewers, options }: Samples):
   for (const state of states) {
     for (const viewer of viewers) game.view(state, viewer);
     game.legal(state);
+    const offered = game.offer?.(state);
+    if (offered !== undefined && offered.length > 0) offered.take(offered.length - 1);
     game.outcome(state);
     game.toAct(state);
     game.faults(state);

@@ -1,5 +1,5 @@
-import type { Seed } from '../../src/engine/kernel';
-import { type Command, DUNGEON_IDS, HERO_IDS, type HeroId, oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
+import { offerOf, type Seed } from '../../src/engine/kernel';
+import { DUNGEON_IDS, HERO_IDS, type HeroId, oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
 
 const TIERS = ['novice', 'standard', 'veteran', 'fearless'] as const;
 
@@ -17,10 +17,8 @@ export function playRandomly(game: number, size: number): number {
   let commands = 0;
   for (; state.result === null; commands++) {
     luck = (Math.imul(luck, 1664525) + 1013904223) | 0;
-    const listed = oneDeckDungeon.legal(state);
-    const taken = oneDeckDungeon.step(state, listed[(luck >>> 8) % listed.length] as Command);
-    if (!taken.ok) throw new Error(`a legal command was refused: ${taken.rejection.key}`);
-    state = taken.state;
+    const offered = offerOf(oneDeckDungeon, state);
+    state = offered.take((luck >>> 8) % offered.length).state;
   }
   return commands;
 }

@@ -21,9 +21,27 @@ export interface Fact {
   readonly type: string;
 }
 
-export type Step<State, Event> =
-  | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly rejection: Rejection };
+/** What a command has done. */
+export interface Taken<State, Event> {
+  readonly ok: true;
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+export type Step<State, Event> = Taken<State, Event> | { readonly ok: false; readonly rejection: Rejection };
+
+/** A list that makes an entry when it is asked for. Every array is one. */
+export interface Listing<Value> {
+  readonly length: number;
+  /** Undefined outside the list. */
+  at(place: number): Value | undefined;
+}
+
+/** The commands that `legal` lists in a state, made one by one. */
+export interface Offer<State, Command, Event> extends Listing<Command> {
+  /** Carries out the command at a place. It is not checked again: whatever is listed is legal. */
+  take(place: number): Taken<State, Event>;
+}
 
 /** What every game at the table answers. All of it is pure; states, commands and events are plain JSON. */
 export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
@@ -45,6 +63,8 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
    * seat may do follows from its view, so a bot or a button needs nothing else.
    */
   legal(state: State, seat?: Seat): readonly Command[];
+  /** The commands of `legal` without a list of them: quicker for a caller that counts or picks one. Callers ask `offerOf`. */
+  offer?(state: State, seat?: Seat): Offer<State, Command, Event>;
   /** Takes whatever `whyIllegal` passes, listed or not, and never throws, however malformed the command. */
   step(state: State, command: Command): Step<State, Event>;
   /** The state after an event: of the whole state after the event itself, and of a view after what its viewer is told. */

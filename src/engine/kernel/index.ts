@@ -6,6 +6,7 @@ export * from './history';
 export * from './invariant';
 export * from './json';
 export * from './limits';
+export * from './offer';
 export * from './outcome';
 export * from './parse';
 export * from './placeOf';

@@ -5,6 +5,7 @@ import { digest } from './hash';
 import { advance, beginHistory, type History } from './history';
 import { canonicalJson, isRecord, nameIn, type Parsed, parseJson, type Rejection, refuse } from './json';
 import { LIMITS } from './limits';
+import { offerOf } from './offer';
 import { parseScript, parseSeed } from './parse';
 
 const PREFIX = 'L1-';
@@ -105,7 +106,7 @@ function readCommand<Setup, State, Command extends Fact, Event extends Fact>(
     const data = parseJson(reader.text() ?? '');
     return data.ok ? game.parseCommand(data.value) : refuse('replayTruncated');
   }
-  const command = game.legal(state)[place - 1];
+  const command = offerOf(game, state).at(place - 1);
   return command === undefined ? refuse('replayTruncated') : { ok: true, value: command };
 }
 

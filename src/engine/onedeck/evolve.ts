@@ -1,4 +1,5 @@
 import type { Event } from './events';
+import { type Draft, draftOf } from './evolvers/copies';
 import { DIE_EVOLVERS } from './evolvers/dice';
 import { ENCOUNTER_EVOLVERS } from './evolvers/encounter';
 import type { Evolvers } from './evolvers/evolvers';
@@ -10,6 +11,13 @@ const EVOLVERS: Evolvers = { ...TURN_EVOLVERS, ...PARTY_EVOLVERS, ...ENCOUNTER_E
 
 /** The one builder of states. */
 export function evolve(state: State, event: Event): State {
-  const evolver = EVOLVERS[event.type] as (state: State, event: Event) => State;
-  return evolver(state, event);
+  const draft = draftOf(state);
+  apply(draft, event);
+  return draft;
+}
+
+/** Moves a state on that nobody else holds. */
+export function apply(draft: Draft, event: Event): void {
+  const evolver = EVOLVERS[event.type] as (draft: Draft, event: Event) => void;
+  evolver(draft, event);
 }

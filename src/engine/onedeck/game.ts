@@ -6,7 +6,7 @@ import { faults } from './faults';
 import { parseCommand, parseSetup, parseState } from './parse';
 import { cardsFor, start } from './start';
 import type { Setup, State } from './state';
-import { legal, step, whyIllegal } from './step';
+import { legal, offer, offerNothing, step, whyIllegal } from './step';
 import { unreachable } from './unreachable';
 import { view } from './view';
 
@@ -33,6 +33,7 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   seatOf: () => PARTY,
   whyIllegal,
   legal: (state, seat = PARTY) => (seat === PARTY ? legal(state) : []),
+  offer: (state, seat = PARTY) => (seat === PARTY ? offer(state) : offerNothing(state)),
   step,
   evolve,
   outcome,

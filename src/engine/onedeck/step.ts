@@ -1,4 +1,4 @@
-import type { Rejection, Step } from '../kernel';
+import { type Offer, type Rejection, required, type Step, type Taken } from '../kernel';
 import type { Command, CommandType } from './commands';
 import { copyOfCommand } from './copyOfCommand';
 import type { Event } from './events';
@@ -22,6 +22,7 @@ import { bonusDice, rollOrder } from './phases/roll';
 import { turnStart } from './phases/turnStart';
 import { proceed } from './proceed';
 import { reject } from './rejections';
+import { Joined } from './rules/listing';
 import { PHASES, type Phase, type State } from './state';
 import { Telling } from './telling';
 
@@ -64,20 +65,48 @@ function whyRefused(state: State, command: Command | null): Rejection | null {
 }
 
 export function legal(state: State): readonly Command[] {
-  let commands: readonly Command[] = [];
+  const commands: Command[] = [];
   for (const act of LISTED.get(state.phase) ?? []) {
     const listed = act.list(state);
-    if (listed.length > 0) commands = commands.length === 0 ? listed : commands.concat(listed);
+    for (let place = 0; place < listed.length; place++) commands.push(listed.at(place) as Command);
   }
   return commands;
+}
+
+/** The same commands in the same order, each made when it is asked for. */
+export function offer(state: State): Offer<State, Command, Event> {
+  return new OfferIn(state, LISTED.get(state.phase) ?? []);
+}
+
+export function offerNothing(state: State): Offer<State, Command, Event> {
+  return new OfferIn(state, []);
+}
+
+class OfferIn extends Joined<Command> implements Offer<State, Command, Event> {
+  constructor(
+    private readonly state: State,
+    private readonly acts: readonly Act<CommandType>[],
+  ) {
+    super(acts.map((act) => act.list(state)));
+  }
+
+  take(place: number): Taken<State, Event> {
+    const { part, place: at } = required(this.find(place), 'a command at this place');
+    const command = required(this.parts[part]?.at(at), 'a listed command');
+    return carriedOut(this.state, this.acts[part] as Act<CommandType>, command);
+  }
 }
 
 export function step(state: State, given: Command): Step<State, Event> {
   const command = copyOfCommand(given);
   const rejection = whyRefused(state, command);
   if (rejection !== null || command === null) return { ok: false, rejection: rejection ?? reject('unknownCommand') };
+  return carriedOut(state, required(actOf(state.phase, command.type), 'act'), command);
+}
+
+function carriedOut(state: State, act: Act<CommandType>, command: Command): Taken<State, Event> {
   const telling = new Telling(state);
-  const next = actOf(state.phase, command.type)?.carryOut(telling, command) ?? null;
+  const next = act.carryOut(telling, command);
   if (next !== null) proceed(telling, next);
   return { ok: true, state: telling.state, events: telling.events };
 }

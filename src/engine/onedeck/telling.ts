@@ -1,14 +1,25 @@
 import type { Event } from './events';
-import { evolve } from './evolve';
+import { apply } from './evolve';
+import { type Draft, draftOf } from './evolvers/copies';
 import type { State } from './state';
 
-/** What happens while one command is carried out: every event is told, and the state moves on with it. */
+/**
+ * What happens while one command is carried out: every event is told, and the state moves on with it. All events of a
+ * command change one copy, which nobody sees before the end: a rule that needs a value from before an event reads it before.
+ */
 export class Telling {
   readonly events: Event[] = [];
-  constructor(public state: State) {}
+  private draft: Draft | null = null;
+
+  constructor(private readonly before: State) {}
+
+  get state(): State {
+    return this.draft ?? this.before;
+  }
 
   tell(event: Event): void {
-    this.state = evolve(this.state, event);
+    this.draft ??= draftOf(this.before);
+    apply(this.draft, event);
     this.events.push(event);
   }
 }

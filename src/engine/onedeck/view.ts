@@ -1,9 +1,9 @@
 import { UNSEEN } from '../kernel';
-import { changed } from './evolvers/copies';
+import { draftOf } from './evolvers/copies';
 import { dealt, hiddenCards } from './hidden';
 import type { State } from './state';
 
 /** Nobody at the table knows the order of the deck, what is behind a closed door, or the rolls to come. */
 export function view(state: State): State {
-  return changed(state, { ...dealt(state, hiddenCards(state)), decks: UNSEEN, dice: UNSEEN });
+  return Object.assign(draftOf(state), dealt(state, hiddenCards(state)), { decks: UNSEEN, dice: UNSEEN });
 }

@@ -1,35 +1,34 @@
 import type { EventOf } from '../events';
 import { nextRoll } from '../rules/roll';
-import type { Die, DieId, State } from '../state';
-import { changed, changedDie } from './copies';
-import { type Evolvers, withHero, withPool } from './evolvers';
+import type { Die, DieId } from '../state';
+import { changedDie, type Draft } from './copies';
+import { type Evolvers, setHero, setPool } from './evolvers';
 
 export const DIE_EVOLVERS = {
   dieRolled: rollDie,
-  dieRerolled: (state, { die, value }) => changed(withDie(state, die, { value }), { dice: nextRoll(state.dice).stream }),
-  dieGained: (state, { die: id, hero, color, value, only }) => withNewDie(state, { id, color, value, hero, only }),
-  dieChanged: (state, { die, value }) => withDie(state, die, { value }),
-  dieRecolored: (state, { die, color }) => withDie(state, die, { color }),
-  dieDiscarded: (state, { die }) => withPool(state, (pool) => pool.filter(({ id }) => id !== die)),
-  dieWithheld: (state) => state,
+  dieRerolled(draft, { die, value }) {
+    setDie(draft, die, { value });
+    draft.dice = nextRoll(draft.dice).stream;
+  },
+  dieGained: (draft, { die: id, hero, color, value, only }) => addDie(draft, { id, color, value, hero, only }),
+  dieChanged: (draft, { die, value }) => setDie(draft, die, { value }),
+  dieRecolored: (draft, { die, color }) => setDie(draft, die, { color }),
+  dieDiscarded: (draft, { die }) => setPool(draft, (pool) => pool.filter(({ id }) => id !== die)),
+  dieWithheld: () => undefined,
 } satisfies Partial<Evolvers>;
 
 /** The value is the event's; drawing again only moves the stream on. */
-function rollDie(state: State, { die: id, hero, color, value, from }: EventOf<'dieRolled'>): State {
-  const pooled = withNewDie(state, { id, color, value, hero, only: null });
-  const rolled = changed(pooled, { dice: nextRoll(state.dice).stream });
-  if (from === 'supply') return rolled;
-  return withHero(rolled, hero, (owner) => ({ ...owner, stored: owner.stored.filter((other) => other !== id) }));
+function rollDie(draft: Draft, { die: id, hero, color, value, from }: EventOf<'dieRolled'>): void {
+  addDie(draft, { id, color, value, hero, only: null });
+  draft.dice = nextRoll(draft.dice).stream;
+  if (from === 'stored') setHero(draft, hero, (owner) => ({ ...owner, stored: owner.stored.filter((other) => other !== id) }));
 }
 
-function withNewDie(state: State, die: Die): State {
-  const nextDie = Math.max(state.nextDie, die.id + 1);
-  return changed(
-    withPool(state, (pool) => [...pool, die]),
-    { nextDie },
-  );
+function addDie(draft: Draft, die: Die): void {
+  setPool(draft, (pool) => [...pool, die]);
+  draft.nextDie = Math.max(draft.nextDie, die.id + 1);
 }
 
-function withDie(state: State, id: DieId, changes: Partial<Die>): State {
-  return withPool(state, (pool) => pool.map((die) => (die.id === id ? changedDie(die, changes) : die)));
+function setDie(draft: Draft, id: DieId, changes: Partial<Die>): void {
+  setPool(draft, (pool) => pool.map((die) => (die.id === id ? changedDie(die, changes) : die)));
 }

@@ -1,37 +1,71 @@
 import type { EventOf } from '../events';
-import type { Box, Die, Encounter, State } from '../state';
-import { changed } from './copies';
-import { type Evolvers, withEncounter, without } from './evolvers';
+import type { Box, Die } from '../state';
+import type { Draft } from './copies';
+import { type Evolvers, setEncounter, without } from './evolvers';
 
 export const ENCOUNTER_EVOLVERS = {
-  fightsSet: (state, { fights }) => changed(state, { fights }),
+  fightsSet(draft, { fights }) {
+    draft.fights = fights;
+  },
   encounterBegun: begin,
-  optionChosen: (state, { option }) => withEncounter(state, () => ({ option })),
-  boxesSet: (state, { boxes }) => withEncounter(state, () => ({ boxes })),
-  featUsed: (state, { hero, dice }) => withEncounter(state, (encounter) => ({ feats: [...encounter.feats, { hero, dice }] })),
-  bonusDieGiven: (state, { hero }) => withEncounter(state, (encounter) => ({ bonus: [...encounter.bonus, hero] })),
-  rollOrderChosen: (state, { hero }) => withEncounter(state, () => ({ rollsFirst: hero })),
-  skillUsed: (state, { hero, skill }) => withEncounter(state, (encounter) => ({ used: [...encounter.used, { hero, skill }] })),
-  effectBegun: (state, { hero, skill, way, op, since }) =>
-    withEncounter(state, () => ({ effect: { hero, skill, way, op, since } })),
-  diceChosen: (state) => withEncounter(state, () => ({ effect: null })),
-  symbolsPrevented: (state, { damage, time }) => withPrevented(state, damage, time),
-  preventionSpent: (state, { time }) => withPrevented(state, 0, -time),
-  boxCovered: (state, event) => placeDice(state, event, (box, dice) => ({ ...box, dice })),
-  wardBroken: (state, event) => placeDice(state, event, (box) => ({ ...box, warded: false })),
-  consequencesCounted: (state, { damage, time }) => withEncounter(state, () => ({ due: { damage, time } })),
+  optionChosen: (draft, { option }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.option = option;
+    }),
+  boxesSet: (draft, { boxes }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.boxes = boxes;
+    }),
+  featUsed: (draft, { hero, dice }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.feats = [...encounter.feats, { hero, dice }];
+    }),
+  bonusDieGiven: (draft, { hero }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.bonus = [...encounter.bonus, hero];
+    }),
+  rollOrderChosen: (draft, { hero }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.rollsFirst = hero;
+    }),
+  skillUsed: (draft, { hero, skill }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.used = [...encounter.used, { hero, skill }];
+    }),
+  effectBegun: (draft, { hero, skill, way, op, since }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.effect = { hero, skill, way, op, since };
+    }),
+  diceChosen: (draft) =>
+    setEncounter(draft, (encounter) => {
+      encounter.effect = null;
+    }),
+  symbolsPrevented: (draft, { damage, time }) => addPrevented(draft, damage, time),
+  preventionSpent: (draft, { time }) => addPrevented(draft, 0, -time),
+  boxCovered: (draft, event) => placeDice(draft, event, (box, dice) => ({ ...box, dice })),
+  wardBroken: (draft, event) => placeDice(draft, event, (box) => ({ ...box, warded: false })),
+  consequencesCounted: (draft, { damage, time }) =>
+    setEncounter(draft, (encounter) => {
+      encounter.due = { damage, time };
+    }),
   encounterEnded: end,
-  bossMet: (state, { boss }) => changed(state, { boss: { id: boss, damage: 0, round: 0 }, arrived: false, stairsTokens: 0 }),
-  bossRoundBegun: (state, { round }) => (state.boss === null ? state : changed(state, { boss: { ...state.boss, round } })),
-  bossHealed: (state, { total }) => withBossDamage(state, total),
-  bossStruck: (state, { total }) => withBossDamage(state, total),
-  bossFightEnded: (state) => changed(state, { encounter: null, fights: state.fights.slice(1) }),
-  gameWon: (state) => changed(state, { phase: 'over', next: null, result: 'victory' }),
-  gameLost: (state) => changed(state, { phase: 'over', next: null, result: 'defeat' }),
+  bossMet(draft, { boss }) {
+    draft.boss = { id: boss, damage: 0, round: 0 };
+    draft.arrived = false;
+    draft.stairsTokens = 0;
+  },
+  bossRoundBegun(draft, { round }) {
+    if (draft.boss !== null) draft.boss = { ...draft.boss, round };
+  },
+  bossHealed: (draft, { total }) => setBossDamage(draft, total),
+  bossStruck: (draft, { total }) => setBossDamage(draft, total),
+  bossFightEnded: endFight,
+  gameWon: (draft) => finish(draft, 'victory'),
+  gameLost: (draft) => finish(draft, 'defeat'),
 } satisfies Partial<Evolvers>;
 
-function begin(state: State, { kind, card, heroes }: EventOf<'encounterBegun'>): State {
-  const encounter: Encounter = {
+function begin(draft: Draft, { kind, card, heroes }: EventOf<'encounterBegun'>): void {
+  draft.encounter = {
     kind,
     card,
     heroes,
@@ -46,46 +80,51 @@ function begin(state: State, { kind, card, heroes }: EventOf<'encounterBegun'>):
     effect: null,
     due: null,
   };
-  return changed(state, { encounter });
 }
 
 /** The card leaves its door; a door that is empty leaves the dungeon. */
-function end(state: State, { card, to }: EventOf<'encounterEnded'>): State {
-  const doors = state.doors.map((door) => {
+function end(draft: Draft, { card, to }: EventOf<'encounterEnded'>): void {
+  draft.doors = draft.doors.map((door) => {
     if (door === null || !door.cards.includes(card)) return door;
     const cards = without(door.cards, card);
     return cards.length === 0 ? null : { ...door, cards };
   });
-  return changed(state, {
-    doors,
-    encounter: null,
-    fights: state.fights.slice(1),
-    loot: to === 'loot' ? [...state.loot, card] : state.loot,
-    discard: to === 'discard' ? [...state.discard, card] : state.discard,
-  });
+  endFight(draft);
+  if (to === 'loot') draft.loot = [...draft.loot, card];
+  if (to === 'discard') draft.discard = [...draft.discard, card];
 }
 
-function withPrevented(state: State, damage: number, time: number): State {
-  return withEncounter(state, ({ prevented }) => ({
-    prevented: { damage: prevented.damage + damage, time: prevented.time + time },
-  }));
+function endFight(draft: Draft): void {
+  draft.encounter = null;
+  draft.fights = draft.fights.slice(1);
+}
+
+function addPrevented(draft: Draft, damage: number, time: number): void {
+  setEncounter(draft, (encounter) => {
+    const { prevented } = encounter;
+    encounter.prevented = { damage: prevented.damage + damage, time: prevented.time + time };
+  });
 }
 
 /** The dice leave the pool, whether they stay on the box or not. */
 function placeDice(
-  state: State,
+  draft: Draft,
   { box: at, dice: ids }: EventOf<'boxCovered' | 'wardBroken'>,
   change: (box: Box, dice: readonly Die[]) => Box,
-): State {
-  return withEncounter(state, ({ pool, boxes }) => {
-    const dice = pool.filter((die) => ids.includes(die.id));
-    return {
-      pool: pool.filter((die) => !dice.includes(die)),
-      boxes: boxes.map((box, index) => (index === at ? change(box, dice) : box)),
-    };
+): void {
+  setEncounter(draft, (encounter) => {
+    const dice = encounter.pool.filter((die) => ids.includes(die.id));
+    encounter.pool = encounter.pool.filter((die) => !dice.includes(die));
+    encounter.boxes = encounter.boxes.map((box, index) => (index === at ? change(box, dice) : box));
   });
 }
 
-function withBossDamage(state: State, damage: number): State {
-  return state.boss === null ? state : changed(state, { boss: { ...state.boss, damage } });
+function setBossDamage(draft: Draft, damage: number): void {
+  if (draft.boss !== null) draft.boss = { ...draft.boss, damage };
+}
+
+function finish(draft: Draft, result: 'victory' | 'defeat'): void {
+  draft.phase = 'over';
+  draft.next = null;
+  draft.result = result;
 }

@@ -1,23 +1,28 @@
 import type { EventOf, EventType } from '../events';
 import type { HeroId } from '../ids';
-import type { Die, Encounter, Hero, State } from '../state';
-import { changed, changedEncounter } from './copies';
+import type { Die, Hero } from '../state';
+import { type Draft, type EncounterDraft, encounterDraftOf } from './copies';
 
 export type Evolvers = {
-  readonly [Type in EventType]: (state: State, event: EventOf<Type>) => State;
+  readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>) => void;
 };
 
-export function withHero(state: State, id: HeroId, change: (hero: Hero) => Hero): State {
-  return changed(state, { heroes: state.heroes.map((hero) => (hero.id === id ? change(hero) : hero)) });
+export function setHero(draft: Draft, id: HeroId, change: (hero: Hero) => Hero): void {
+  draft.heroes = draft.heroes.map((hero) => (hero.id === id ? change(hero) : hero));
 }
 
-export function withEncounter(state: State, change: (encounter: Encounter) => Partial<Encounter>): State {
-  const { encounter } = state;
-  return encounter === null ? state : changed(state, { encounter: changedEncounter(encounter, change(encounter)) });
+/** Changes the encounter; does nothing where there is none. */
+export function setEncounter(draft: Draft, change: (encounter: EncounterDraft) => void): void {
+  if (draft.encounter === null) return;
+  const encounter = encounterDraftOf(draft.encounter);
+  change(encounter);
+  draft.encounter = encounter;
 }
 
-export function withPool(state: State, change: (pool: readonly Die[]) => readonly Die[]): State {
-  return withEncounter(state, ({ pool }) => ({ pool: change(pool) }));
+export function setPool(draft: Draft, change: (pool: readonly Die[]) => readonly Die[]): void {
+  setEncounter(draft, (encounter) => {
+    encounter.pool = change(encounter.pool);
+  });
 }
 
 export function without<Value>(values: readonly Value[], gone: Value): readonly Value[] {

@@ -1,56 +1,64 @@
 import type { EventOf } from '../events';
 import type { HeroId } from '../ids';
-import type { DieId, Hero, State } from '../state';
-import { changed } from './copies';
-import { type Evolvers, withHero, without } from './evolvers';
+import type { DieId } from '../state';
+import type { Draft } from './copies';
+import { type Evolvers, setHero, without } from './evolvers';
 
 export const PARTY_EVOLVERS = {
   damageTaken: takeDamage,
-  damageHealed: (state, { hero, total }) => withDamage(state, hero, total),
-  dieStored: (state, { hero, die }) =>
-    changed(
-      withStored(state, hero, (stored) => [...stored, die]),
-      { nextDie: Math.max(state.nextDie, die + 1) },
-    ),
-  storedDiceLost: (state, { hero }) => withStored(state, hero, () => []),
-  potionDrunk: (state, { potions }) => changed(state, { potions }),
-  potionsGained: (state, { potions }) => changed(state, { potions }),
+  damageHealed: (draft, { hero, total }) => setDamage(draft, hero, total),
+  dieStored(draft, { hero, die }) {
+    setStored(draft, hero, (stored) => [...stored, die]);
+    draft.nextDie = Math.max(draft.nextDie, die + 1);
+  },
+  storedDiceLost: (draft, { hero }) => setStored(draft, hero, () => []),
+  potionDrunk(draft, { potions }) {
+    draft.potions = potions;
+  },
+  potionsGained(draft, { potions }) {
+    draft.potions = potions;
+  },
   cardClaimed: claimCard,
-  cardReplaced: (state, { card, hero }) => toXp(state, card, hero),
-  itemDrained: (state, { card, hero }) => toXp(state, card, hero),
-  xpSpent: (state, { cards }) =>
-    changed(state, { xp: state.xp.filter((card) => !cards.includes(card)), removed: [...state.removed, ...cards] }),
-  levelGained: (state, { level }) => changed(state, { level }),
-  heroFell: (state) => state,
+  cardReplaced: (draft, { card, hero }) => toXp(draft, card, hero),
+  itemDrained: (draft, { card, hero }) => toXp(draft, card, hero),
+  xpSpent(draft, { cards }) {
+    draft.xp = draft.xp.filter((card) => !cards.includes(card));
+    draft.removed = [...draft.removed, ...cards];
+  },
+  levelGained(draft, { level }) {
+    draft.level = level;
+  },
+  heroFell: () => undefined,
 } satisfies Partial<Evolvers>;
 
 /** Damage from the stairs is owed until a hero takes it; who took it counts until the others of that strike have, too. */
-function takeDamage(state: State, { hero, total, cause }: EventOf<'damageTaken'>): State {
-  const hurt = withDamage(state, hero, total);
-  if (cause !== 'stairs') return hurt;
-  const stairsDue = Math.max(0, state.stairsDue - 1);
-  return changed(hurt, { stairsDue, stairsStruck: stairsDue % 2 === 0 || state.heroes.length < 4 ? null : hero });
+function takeDamage(draft: Draft, { hero, total, cause }: EventOf<'damageTaken'>): void {
+  setDamage(draft, hero, total);
+  if (cause !== 'stairs') return;
+  draft.stairsDue = Math.max(0, draft.stairsDue - 1);
+  draft.stairsStruck = draft.stairsDue % 2 === 0 || draft.heroes.length < 4 ? null : hero;
 }
 
-function claimCard(state: State, { card, as, hero }: EventOf<'cardClaimed'>): State {
-  const rest = changed(state, { loot: without(state.loot, card) });
-  if (as === 'xp') return changed(rest, { xp: [...state.xp, card] });
-  if (as === 'potion') return changed(rest, { identified: [...state.identified, card] });
-  if (hero === null) return rest;
-  return withHero(rest, hero, (owner) =>
-    as === 'item' ? { ...owner, items: [...owner.items, card] } : { ...owner, skills: [...owner.skills, card] },
-  );
+function claimCard(draft: Draft, { card, as, hero }: EventOf<'cardClaimed'>): void {
+  draft.loot = without(draft.loot, card);
+  if (as === 'xp') draft.xp = [...draft.xp, card];
+  else if (as === 'potion') draft.identified = [...draft.identified, card];
+  else if (hero !== null) {
+    setHero(draft, hero, (owner) =>
+      as === 'item' ? { ...owner, items: [...owner.items, card] } : { ...owner, skills: [...owner.skills, card] },
+    );
+  }
 }
 
-function toXp(state: State, card: EventOf<'itemDrained'>['card'], hero: HeroId): State {
-  const lose = (owner: Hero) => ({ ...owner, items: without(owner.items, card), skills: without(owner.skills, card) });
-  return changed(withHero(state, hero, lose), { xp: [...state.xp, card] });
+function toXp(draft: Draft, card: EventOf<'itemDrained'>['card'], hero: HeroId): void {
+  setHero(draft, hero, (owner) => ({ ...owner, items: without(owner.items, card), skills: without(owner.skills, card) }));
+  draft.xp = [...draft.xp, card];
 }
 
-function withDamage(state: State, hero: HeroId, damage: number): State {
-  return withHero(state, hero, (owner) => ({ ...owner, damage }));
+function setDamage(draft: Draft, hero: HeroId, damage: number): void {
+  setHero(draft, hero, (owner) => ({ ...owner, damage }));
 }
 
-function withStored(state: State, hero: HeroId, change: (stored: readonly DieId[]) => readonly DieId[]): State {
-  return withHero(state, hero, (owner) => ({ ...owner, stored: change(owner.stored) }));
+function setStored(draft: Draft, hero: HeroId, change: (stored: readonly DieId[]) => readonly DieId[]): void {
+  setHero(draft, hero, (owner) => ({ ...owner, stored: change(owner.stored) }));
 }

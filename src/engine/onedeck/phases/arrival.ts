@@ -1,6 +1,7 @@
 import { required } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
+import { flatMapped } from '../rules/listing';
 import { findHero, isIdentified, partyFacts } from '../rules/party';
 import { drink, INVISIBILITY_TIME } from '../rules/potions';
 import { spendTime } from '../rules/time';
@@ -22,7 +23,7 @@ export const split: Acts = {
       return cards.includes(card) ? null : reject('cardNotHere', { card: shown(card) });
     },
     list: (state) =>
-      pairsOf(state).flatMap((heroes) =>
+      flatMapped(pairsOf(state), (heroes) =>
         state.boss === null
           ? cardsBehind(state).map((card) => ({ type: 'splitParty', heroes, card }) as const)
           : [{ type: 'splitParty', heroes } as const],
@@ -101,5 +102,5 @@ function firstFight(state: State): Fight {
 
 function pairsOf({ heroes }: State): readonly (readonly HeroId[])[] {
   const ids = heroes.map(({ id }) => id);
-  return ids.flatMap((one, at) => ids.slice(at + 1).map((other) => [one, other]));
+  return flatMapped(ids, (one, at) => ids.slice(at + 1).map((other) => [one, other]));
 }

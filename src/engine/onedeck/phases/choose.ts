@@ -2,6 +2,7 @@ import { required } from '../../kernel';
 import { reject, shown } from '../rejections';
 import { canExplore, freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
+import { flatMapped } from '../rules/listing';
 import { hasLanternsForValiant } from '../rules/loot';
 import { partyFacts } from '../rules/party';
 import { findStairs, spendTime, timeOfExploring } from '../rules/time';
@@ -23,7 +24,7 @@ export const choose: Acts = {
   },
   enter: {
     whyIllegal: (state, { door }) => (findDoor(state, door) === null ? reject('noSuchDoor', { door: shown(door) }) : null),
-    list: (state) => state.doors.flatMap((door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const])),
+    list: (state) => flatMapped(state.doors, (door, slot) => (door === null ? [] : [{ type: 'enter', door: slot } as const])),
     carryOut(telling, { door: slot }) {
       const { cards, open } = required(findDoor(telling.state, slot), 'door');
       if (open) {

@@ -19,7 +19,9 @@ export const drinkPotion: Act<'drinkPotion'> = {
   list(state) {
     if (state.potions === 0) return [];
     const drinks: CommandOf<'drinkPotion'>[] = [];
-    for (const { id } of state.heroes) addIfLegal(drinks, state, { type: 'drinkPotion', hero: id, potion: 'healing' });
+    for (const { id, damage } of state.heroes) {
+      if (damage > 0) addIfLegal(drinks, state, { type: 'drinkPotion', hero: id, potion: 'healing' });
+    }
     if (state.phase !== 'pool' || state.identified.length === 0) return drinks;
     for (const hero of fighters(state)) {
       for (const potion of IN_POOL) addIfLegal(drinks, state, { type: 'drinkPotion', hero, potion });

@@ -4,6 +4,7 @@ import type { Op, PickFacts } from '../content/ops';
 import { carryOutOp, carryOutOps } from '../effects';
 import { reject } from '../rejections';
 import { chosenDice } from '../rules/chosenDice';
+import { Mapped } from '../rules/listing';
 import { candidates, changes, opsOf } from '../rules/picks';
 import { kindsOf, setsBetween } from '../rules/sets';
 import type { Die, DieId, PendingEffect, State } from '../state';
@@ -20,7 +21,7 @@ export const effect: Acts = {
     whyIllegal: whyNotChosen,
     list(state) {
       const pending = theChoice(state);
-      return setsFor(pending.op.pick, diceOffered(state, pending)).map((dice) => ({ type: 'chooseDice', dice }));
+      return new Mapped(setsFor(pending.op.pick, diceOffered(state, pending)), (dice) => ({ type: 'chooseDice', dice }));
     },
     carryOut(telling, { dice }) {
       const pending = theChoice(telling.state);

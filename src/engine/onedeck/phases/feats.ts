@@ -5,6 +5,7 @@ import { reject, shown } from '../rejections';
 import { hurt } from '../rules/damage';
 import { discard, rollDice, rollStored, settleRolled } from '../rules/dice';
 import { encounterOf, fighters } from '../rules/encounter';
+import { flatMapped } from '../rules/listing';
 import { heroOf, sideFacts } from '../rules/party';
 import { kindsOf } from '../rules/sets';
 import { spendTime } from '../rules/time';
@@ -91,9 +92,9 @@ function keepOthers(telling: Telling, dice: readonly number[]): Stage {
 }
 
 function featUses(state: State): readonly CommandOf<'useFeat'>[] {
-  return fighters(state)
-    .filter((hero) => !isUsed(state, hero))
-    .flatMap((hero) => diceNumbers(state, hero).map((dice) => ({ type: 'useFeat', hero, dice }) as const));
+  return flatMapped(fighters(state), (hero) =>
+    isUsed(state, hero) ? [] : diceNumbers(state, hero).map((dice) => ({ type: 'useFeat', hero, dice }) as const),
+  );
 }
 
 /** How many dice the feat may roll. */
@@ -101,7 +102,9 @@ function diceNumbers(state: State, hero: HeroId): readonly number[] {
   const { feat } = sideFacts(state, hero);
   if (feat.name === 'eagle-eye') return feat.prices.map(({ dice }) => dice);
   const most = feat.name === 'daring-gamble' ? feat.most : heroOf(state, hero).stored.length;
-  return Array.from({ length: most }, (_, at) => at + 1);
+  const numbers: number[] = [];
+  for (let dice = 1; dice <= most; dice++) numbers.push(dice);
+  return numbers;
 }
 
 function isUsed(state: State, hero: HeroId): boolean {

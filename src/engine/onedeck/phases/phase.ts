@@ -1,4 +1,4 @@
-import type { Rejection } from '../../kernel';
+import type { Listing, Rejection } from '../../kernel';
 import type { CommandOf, CommandType } from '../commands';
 import type { HeroId } from '../ids';
 import { reject, shown } from '../rejections';
@@ -9,7 +9,7 @@ import type { Telling } from '../telling';
 export interface Act<Type extends CommandType> {
   whyIllegal(state: State, command: CommandOf<Type>): Rejection | null;
   /** Every distinct command that `whyIllegal` passes now. */
-  list(state: State): readonly CommandOf<Type>[];
+  list(state: State): readonly CommandOf<Type>[] | Listing<CommandOf<Type>>;
   /** Tells what happens, and answers with the stage that follows; null stays in the phase. */
   carryOut(telling: Telling, command: CommandOf<Type>): Stage | null;
 }

@@ -2,6 +2,7 @@ import { COLORS } from '../content/facts';
 import type { HeroId } from '../ids';
 import { rollDice, settleRolled, type Wanted } from '../rules/dice';
 import { encounterOf, fighters } from '../rules/encounter';
+import { flatMapped } from '../rules/listing';
 import { perilColor } from '../rules/options';
 import { heroOf, iconsOf, levelFacts } from '../rules/party';
 import { supplyLeft } from '../rules/supply';
@@ -49,7 +50,7 @@ export const rollDiceStage: StageRun = (telling) => {
   const order = rollsFirst === null ? heroes : [rollsFirst, ...heroes.filter((hero) => hero !== rollsFirst)];
   const rolled = rollDice(
     telling,
-    order.flatMap((hero) => wantedBy(telling.state, hero)),
+    flatMapped(order, (hero) => wantedBy(telling.state, hero)),
   );
   settleRolled(telling, rolled);
   return 'pool';
@@ -74,7 +75,8 @@ function wantedBy(state: State, id: HeroId): readonly Wanted[] {
 
 /** Short of a colour that more than one hero needs. */
 function isShort(state: State): boolean {
-  const wanted = fighters(state).flatMap((hero) => wantedBy(state, hero));
+  if (fighters(state).length < 2) return false;
+  const wanted = flatMapped(fighters(state), (hero) => wantedBy(state, hero));
   return [...COLORS, 'heroic' as const].some((color) => {
     const dice = wanted.filter((die) => die.color === color);
     return dice.length > supplyLeft(state, color) && new Set(dice.map(({ hero }) => hero)).size > 1;

@@ -8,6 +8,7 @@ import { CARDS, type CardId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, isOpen } from '../specials';
 import type { Box, Die, State } from '../state';
 import { encounterOf } from './encounter';
+import { flatMapped } from './listing';
 import { perilColor } from './options';
 
 /** The boxes that count in this encounter, with every X, colour and armor symbol settled for its whole length (R6, R8). */
@@ -46,17 +47,23 @@ export interface PrintedBox {
   readonly option: 0 | 1 | null;
 }
 
+/** The boxes that a floor of the dungeon adds. */
+interface FloorBoxes {
+  readonly combat: readonly BoxFacts[];
+  readonly peril: readonly BoxFacts[];
+}
+
 /** The boxes of a card, or of the boss for null, and those that the dungeon adds down to this floor. */
 export function printedBoxes(state: State, card: CardId | null): readonly PrintedBox[] {
   if (card === null) return BOSSES[required(state.boss, 'boss').id].boxes.map(always);
   const facts = CARDS[card];
-  const floors = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
+  const floors: readonly FloorBoxes[] = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
   if (facts.kind === 'combat') {
     const own: readonly BoxFacts[] = FOES[facts.name].boxes;
-    return [...own, ...floors.flatMap((floor): readonly BoxFacts[] => floor.combat)].map(always);
+    return [...own, ...flatMapped(floors, ({ combat }) => combat)].map(always);
   }
   const [first, second] = PERILS[facts.name];
-  const dungeon = floors.flatMap((floor): readonly BoxFacts[] => floor.peril);
+  const dungeon = flatMapped(floors, ({ peril }) => peril);
   return [{ facts: first.box, option: 0 }, { facts: second.box, option: 1 }, ...dungeon.map(always)];
 }
 

@@ -22,7 +22,8 @@ export function consequencesOf(state: State, encounter: Encounter): Consequences
     time: Math.max(0, time - encounter.prevented.time),
   };
   const after = foeSpecial(state).timeAfter?.(encounter.boxes) ?? 0;
-  return { ...bySkill(withDungeon(state, left), encounter, skill), after };
+  const due = bySkill(withDungeon(state, left), encounter, skill);
+  return { damage: due.damage, time: due.time, after };
 }
 
 function withDungeon(state: State, left: Symbols): Symbols {

@@ -76,6 +76,7 @@ function take(telling: Telling, wanted: readonly Wanted[]): readonly Wanted[] {
 }
 
 function rollOne(telling: Telling, roll: Wanted & { readonly die: DieId; readonly from: 'supply' | 'stored' }): DieId {
-  telling.tell({ type: 'dieRolled', ...roll, value: nextRoll(telling.state.dice).value });
-  return roll.die;
+  const { hero, color, die, from } = roll;
+  telling.tell({ type: 'dieRolled', hero, color, die, from, value: nextRoll(telling.state.dice).value });
+  return die;
 }

@@ -1,9 +1,10 @@
 import type { DoorSlot, State } from '../state';
+import { flatMapped } from './listing';
 import { partyFacts } from './party';
 import { timeOfExploring } from './time';
 
 export function freeSlots(state: State): readonly DoorSlot[] {
-  return state.doors.flatMap((door, slot) => (door === null ? [slot] : []));
+  return flatMapped(state.doors, (door, slot) => (door === null ? [slot] : []));
 }
 
 export function canExplore(state: State): boolean {

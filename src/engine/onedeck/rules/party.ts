@@ -36,7 +36,7 @@ export function healthOf(state: Table, hero: Hero): number {
 
 /** R5: as many damage tokens as health, or more. */
 export function isDying(state: Table, hero: Hero): boolean {
-  return hero.damage >= healthOf(state, hero);
+  return hero.damage > 0 && hero.damage >= healthOf(state, hero);
 }
 
 /** Dice of one colour that a hero rolls: the icons on the hero card and on items. */

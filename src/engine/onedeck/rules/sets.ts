@@ -51,7 +51,7 @@ export function setsBetween<Id>(kinds: readonly Kind<Id>[], least: number, most:
         chosen.push(ids[count] as Id);
         choose(at + 1);
       }
-      chosen.length = before;
+      while (chosen.length > before) chosen.pop();
     }
   };
   choose(0);
@@ -65,7 +65,7 @@ export function setsBetween<Id>(kinds: readonly Kind<Id>[], least: number, most:
 export function setsReaching<Id>(kinds: readonly Kind<Id>[], total: number): Id[][] {
   const sets: Id[][] = [];
   const chosen: Id[] = [];
-  const falling = [...kinds].sort((one, other) => other.value - one.value);
+  const falling = kinds.length < 2 ? kinds : [...kinds].sort((one, other) => other.value - one.value);
   const choose = (from: number, missing: number): void => {
     for (let at = from; at < falling.length; at++) {
       const { value, ids } = falling[at] as Kind<Id>;
@@ -80,7 +80,7 @@ export function setsReaching<Id>(kinds: readonly Kind<Id>[], total: number): Id[
           break;
         }
       }
-      chosen.length = before;
+      while (chosen.length > before) chosen.pop();
     }
   };
   choose(0, total);

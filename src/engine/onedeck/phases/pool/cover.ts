@@ -1,9 +1,10 @@
-import type { Rejection } from '../../../kernel';
+import type { Listing, Rejection } from '../../../kernel';
 import type { CommandOf } from '../../commands';
 import { reject, shown } from '../../rejections';
 import { fits, isArmorOpen } from '../../rules/boxes';
 import { chosenDice, sumOf } from '../../rules/chosenDice';
 import { encounterOf } from '../../rules/encounter';
+import { Joined, Mapped } from '../../rules/listing';
 import { kindsOf, setsReaching } from '../../rules/sets';
 import { foeSpecial, isOpen } from '../../specials';
 import type { Box, Die, State } from '../../state';
@@ -13,21 +14,22 @@ export const cover: Act<'cover'> = {
   whyIllegal: whyNotCovered,
   list(state) {
     const encounter = encounterOf(state);
-    const covers: CommandOf<'cover'>[] = [];
+    const covers: Listing<CommandOf<'cover'>>[] = [];
     const kinds = kindsOf(encounter.pool);
     const armorFirst = isArmorOpen(encounter.boxes);
     const { takesHeroic } = foeSpecial(state);
     encounter.boxes.forEach((target, box) => {
       if (!isOpen(target) || (armorFirst && !target.armor)) return;
+      const isWide = target.size === 'wide';
       const refusesHeroic = takesHeroic !== undefined && !takesHeroic(target);
-      const fitting = kinds.filter(({ die }) => fits(die, target) && !(refusesHeroic && die.color === 'heroic'));
-      if (target.size === 'wide') {
-        for (const dice of setsReaching(fitting, target.value)) covers.push({ type: 'cover', box, dice });
-      } else {
-        for (const { value, die } of fitting) if (value >= target.value) covers.push({ type: 'cover', box, dice: [die.id] });
-      }
+      const fitting = kinds.filter(
+        ({ die, value }) => (isWide || value >= target.value) && fits(die, target) && !(refusesHeroic && die.color === 'heroic'),
+      );
+      if (fitting.length === 0) return;
+      if (isWide) covers.push(new Mapped(setsReaching(fitting, target.value), (dice) => ({ type: 'cover', box, dice })));
+      else covers.push(new Mapped(fitting, ({ die }) => ({ type: 'cover', box, dice: [die.id] })));
     });
-    return covers;
+    return new Joined(covers);
   },
   carryOut(telling, { box, dice }) {
     // R26: what first lands on a warded skull is thrown off, and the box is open again.

@@ -1,6 +1,7 @@
 import { reject, shown } from '../../rejections';
 import { consequencesOf } from '../../rules/consequences';
 import { encounterOf, findDie } from '../../rules/encounter';
+import { Mapped } from '../../rules/listing';
 import { kindsOf } from '../../rules/sets';
 import { type Acts, ask, type StageRun } from '../phase';
 import { cover } from './cover';
@@ -13,7 +14,7 @@ export const pool: Acts = {
   makeHeroic,
   discardDie: {
     whyIllegal: (state, { die }) => (findDie(state, die) === undefined ? reject('noSuchDie', { die: shown(die) }) : null),
-    list: (state) => kindsOf(encounterOf(state).pool).map(({ die }) => ({ type: 'discardDie', die: die.id })),
+    list: (state) => new Mapped(kindsOf(encounterOf(state).pool), ({ die }) => ({ type: 'discardDie', die: die.id })),
     carryOut(telling, { die }) {
       telling.tell({ type: 'dieDiscarded', die, cause: 'chosen' });
       return 'pool';

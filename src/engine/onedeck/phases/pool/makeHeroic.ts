@@ -1,4 +1,4 @@
-import type { Rejection } from '../../../kernel';
+import type { Listing, Rejection } from '../../../kernel';
 import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
 import { reject, shown } from '../../rejections';
@@ -17,15 +17,11 @@ export const makeHeroic: Act<'makeHeroic'> = {
   list(state) {
     const kinds = kindsOf(encounterOf(state).pool);
     const count = diceNeeded(state);
-    const made: CommandOf<'makeHeroic'>[] = [];
-    if (fighters(state).length > 1) {
-      for (const dice of setsBetween(kinds, count, count))
-        for (const hero of ownersOf(state, dice)) made.push({ type: 'makeHeroic', dice, hero });
-    } else if (count === USUAL_DICE) addPairs(made, kinds);
-    else
-      for (const dice of setsBetween(kinds, count, count))
-        made.push({ type: 'makeHeroic', dice, hero: (kinds[0] as DieKind).die.hero });
-    return made;
+    // Replays name a command by its place in the list: this order stays.
+    if (count === USUAL_DICE) return new ForgedPairs(kinds, fighters(state).length > 1 ? 'last' : 'first');
+    return setsBetween(kinds, count, count).flatMap((dice) =>
+      ownersOf(state, dice).map((hero) => ({ type: 'makeHeroic', dice, hero }) as const),
+    );
   },
   carryOut(telling, { dice, hero }) {
     // R12: the lowest of them all.
@@ -54,14 +50,48 @@ function ownersOf(state: State, dice: readonly DieId[]): readonly HeroId[] {
   return [...new Set(dice.map((id) => dieOf(state, id).hero))];
 }
 
-/** The list that every turn of one hero asks for, and by far the longest: spelled out. */
-function addPairs(made: CommandOf<'makeHeroic'>[], kinds: readonly DieKind[]): void {
-  for (let at = 0; at < kinds.length; at++) {
-    const { die, ids } = kinds[at] as DieKind;
-    const [, twin] = ids;
-    if (twin !== undefined) made.push({ type: 'makeHeroic', dice: [die.id, twin], hero: die.hero });
-    for (let next = at + 1; next < kinds.length; next++) {
-      made.push({ type: 'makeHeroic', dice: [die.id, (kinds[next] as DieKind).die.id], hero: die.hero });
-    }
+/** Every pair of dice with each of its owners. By far the longest list, of which most is never looked at. */
+class ForgedPairs implements Listing<CommandOf<'makeHeroic'>> {
+  readonly length: number;
+
+  constructor(
+    private readonly kinds: readonly DieKind[],
+    private readonly twins: 'first' | 'last',
+  ) {
+    let length = 0;
+    for (let at = 0; at < kinds.length; at++)
+      for (let other = at; other < kinds.length; other++) length += ownersOfPair(kinds[at] as DieKind, kinds[other] as DieKind);
+    this.length = length;
   }
+
+  at(place: number): CommandOf<'makeHeroic'> | undefined {
+    const { kinds } = this;
+    let left = place;
+    for (let at = 0; at < kinds.length; at++) {
+      for (let turn = at; turn < kinds.length; turn++) {
+        const [one, other] = [kinds[at] as DieKind, kinds[this.partner(at, turn)] as DieKind];
+        const owners = ownersOfPair(one, other);
+        if (left < owners) return forged(one, other, left);
+        left -= owners;
+      }
+    }
+    return undefined;
+  }
+
+  /** The kind whose turn it is to be paired with a kind: its own two dice come before all later kinds, or after them. */
+  private partner(at: number, turn: number): number {
+    if (this.twins === 'first') return turn;
+    return turn + 1 < this.kinds.length ? turn + 1 : at;
+  }
+}
+
+/** A pair of one kind needs two dice of it. */
+function ownersOfPair(one: DieKind, other: DieKind): number {
+  if (one === other) return one.ids.length > 1 ? 1 : 0;
+  return one.die.hero === other.die.hero ? 1 : 2;
+}
+
+function forged(one: DieKind, other: DieKind, owner: number): CommandOf<'makeHeroic'> {
+  const second = one === other ? one.ids[1] : other.ids[0];
+  return { type: 'makeHeroic', dice: [one.die.id, second as DieId], hero: (owner === 0 ? one : other).die.hero };
 }

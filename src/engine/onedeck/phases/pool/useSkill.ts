@@ -1,9 +1,11 @@
+import type { Listing } from '../../../kernel';
 import type { CommandOf } from '../../commands';
 import type { SkillId } from '../../content/abilities';
 import { carryOutOps } from '../../effects';
 import type { HeroId } from '../../ids';
 import { discard } from '../../rules/dice';
 import { encounterOf } from '../../rules/encounter';
+import { Joined, Mapped } from '../../rules/listing';
 import { heroOf, skillsOf } from '../../rules/party';
 import { type DieKind, kindsOf } from '../../rules/sets';
 import { abilityFacts, isUsableIn, isUsed, paymentsOf, whyNotUsable, whyPointless } from '../../rules/skills';
@@ -16,14 +18,14 @@ export const useSkillAct: Act<'useSkill'> = {
   whyIllegal: whyNotUsable,
   list(state) {
     const encounter = encounterOf(state);
-    const uses: CommandOf<'useSkill'>[] = [];
+    const uses: Listing<CommandOf<'useSkill'>>[] = [];
     const kinds = kindsOf(encounter.pool);
     for (const hero of encounter.heroes) {
       for (const skill of skillsOf(state, heroOf(state, hero))) {
         if (isUsableIn(skill, encounter.kind) && !isUsed(encounter, hero, skill)) addUses(uses, state, { hero, skill, kinds });
       }
     }
-    return uses;
+    return new Joined(uses);
   },
   carryOut(telling, { hero, skill, dice, way = 0 }) {
     const since = telling.state.nextDie;
@@ -37,16 +39,15 @@ export const useSkillAct: Act<'useSkill'> = {
 };
 
 function addUses(
-  uses: CommandOf<'useSkill'>[],
+  uses: Listing<CommandOf<'useSkill'>>[],
   state: State,
   { hero, skill, kinds }: { readonly hero: HeroId; readonly skill: SkillId; readonly kinds: readonly DieKind[] },
 ): void {
   const { cost, ways } = abilityFacts(skill);
   const payments = paymentsOf(kinds, hero, cost);
-  for (const way of ways.keys()) {
-    for (const dice of payments) {
-      if (whyPointless(state, { hero, skill, way, spent: dice }) !== null) continue;
-      uses.push(way === 0 ? { type: 'useSkill', hero, skill, dice } : { type: 'useSkill', hero, skill, dice, way });
-    }
+  if (payments.length === 0) return;
+  for (let way = 0; way < ways.length; way++) {
+    const useful = payments.filter((spent) => whyPointless(state, { hero, skill, way, spent }) === null);
+    uses.push(new Mapped(useful, (dice) => ({ type: 'useSkill', hero, skill, dice, ...(way > 0 && { way }) })));
   }
 }
