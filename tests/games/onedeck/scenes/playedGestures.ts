@@ -1,5 +1,6 @@
 import { type Event, type EventOf, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { cardFace, type Gesture, tableAnimators } from '../../../../src/games/onedeck/table';
+import type { Cue } from '../../../../src/table';
 import { translatorIn } from '../../../support/translator';
 import { TURNS } from '../table/played';
 import { tuning } from '../tuning';
@@ -14,7 +15,10 @@ export interface PlayedGesture {
 }
 
 /** The first gesture of each kind that came up in a game, with the state that it is played on. */
-export function playedGestures<Kind extends string>(kindOf: (gesture: Gesture) => Kind): ReadonlyMap<Kind, PlayedGesture> {
+export function playedGestures<Kind extends string>(
+  kindOf: (gesture: Gesture) => Kind,
+  speed: Cue<State>['speed'] = 1,
+): ReadonlyMap<Kind, PlayedGesture> {
   const played = new Map<Kind, PlayedGesture>();
   const note = (event: Event, at: Omit<PlayedGesture, 'gesture'>, when: 'before' | 'after'): void => {
     const animators = tableAnimators({
@@ -30,7 +34,7 @@ export function playedGestures<Kind extends string>(kindOf: (gesture: Gesture) =
       tuning,
       faceOf: ({ cards }: EventOf<'doorOpened'>) => cardFace(cards, t),
     });
-    void animators[when]([event], { ...at, signal: new AbortController().signal, speed: 1 });
+    void animators[when]([event], { ...at, signal: new AbortController().signal, speed });
   };
   for (const { before, events } of TURNS) {
     let state = before;

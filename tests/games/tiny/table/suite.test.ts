@@ -1,78 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { commandsOf, required, type Seed } from '../../../../src/engine/kernel';
+import { commandsOf } from '../../../../src/engine/kernel';
 import { LANGUAGES, type Language } from '../../../../src/services';
 import { describeLayout } from '../../../support/layoutSuite';
 import { describeTable } from '../../../support/tableSuite';
 import type { LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
 import type { Command, Event, State } from '../../../support/tinyFacts';
-import { seatAt, tinyGame } from '../../../support/tinyGame';
 import { begin } from '../../../support/tinyPlay';
 import { laidGame } from '../../../wiring/table/laidGame';
 import { expectSpoken } from '../../onedeck/table/spoken';
 import { tinyAtTable } from '../atTable';
+import { RULES, STATES, seatToAct, shownOf, TURNS } from '../played';
 import { SPEECH } from '../translator';
 import tuning from '../tuning.json';
 import en from '../words/en.json';
 import it_ from '../words/it.json';
-import {
-  commandWords,
-  EVENT_TYPES,
-  idOf,
-  isServed,
-  layoutOf,
-  mirrorPage,
-  placesOf,
-  question,
-  recordOf,
-  type Shown,
-  SOUNDS,
-  tell,
-} from '.';
-import { TinyPicking } from './picking';
+import { commandWords, EVENT_TYPES, idOf, isServed, layoutOf, mirrorPage, placesOf, question, recordOf, SOUNDS, tell } from '.';
 
-const RULES = tinyGame();
 const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
-const MODES = ['atOnce', 'inTurn'] as const;
-
-interface Turn {
-  readonly before: State;
-  readonly command: Command;
-  readonly events: readonly Event[];
-}
-
-/** A few games, each command chosen by its place in the list. */
-const PLAYED = MODES.flatMap((mode) => [0, 1, 2, 3, 4, 5].map((game) => played(mode, game)));
-const TURNS: readonly Turn[] = PLAYED.flatMap(({ turns }) => turns);
-const STATES: readonly State[] = [...TURNS.map(({ before }) => before), ...PLAYED.map(({ end }) => end)];
-
-function played(mode: (typeof MODES)[number], game: number) {
-  const turns: Turn[] = [];
-  let state = RULES.start({ mode }, `table ${game}` as Seed);
-  while (!RULES.outcome(state).over) {
-    const listed = RULES.legal(state, seatToAct(state));
-    const command = required(listed[(turns.length + game) % listed.length], 'a command');
-    const taken = RULES.step(state, command);
-    if (!taken.ok) throw new Error(taken.rejection.key);
-    turns.push({ before: state, command, events: taken.events });
-    state = taken.state;
-  }
-  return { turns, end: state };
-}
-
-/** The person whom the table asks first. */
-function seatToAct(state: State) {
-  return required(RULES.toAct(state)[0] ?? seatAt('left'), 'a seat');
-}
-
-function shownOf(state: State, language: Language): Shown {
-  const nothing = (): void => undefined;
-  const quiet = { sound: nothing, perform: nothing, refuse: nothing, changed: nothing, layout: () => null };
-  const picking = new TinyPicking({ state, translate: SPEECH[language], singleKeys: () => true, ...quiet });
-  const [seat = null] = RULES.toAct(state);
-  picking.rest(RULES.view(state, seat), seat);
-  const tools = { canUndo: true, canRedo: true, speed: 1 } as const;
-  return picking.shown(RULES.view(state, seat), { busy: false, viewer: seat, tools });
-}
 
 function lay(state: State): LaidTable<Command> {
   const { session, input, pages, sounds } = laidGame({
