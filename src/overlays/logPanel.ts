@@ -1,14 +1,27 @@
-import { made } from '../pages';
+import { carvedButton, made } from '../pages';
 import type { LogEntry, LogFloor, LogLine, LogTurn, Translate } from '../table';
 import { openSheet } from './Sheet';
 
+export interface LogParts {
+  readonly translate: Translate;
+  /** Shows again what others did since the own last turn; null where that is nothing. */
+  readonly onRecap?: (() => void) | null;
+}
+
 /** Opens the log, newest last. Every line opens to its rule. */
-export function openLog(floors: readonly LogFloor[], translate: Translate): HTMLDialogElement {
+export function openLog(floors: readonly LogFloor[], { translate, onRecap = null }: LogParts): HTMLDialogElement {
   const body = made('div', { className: 'log' });
   if (floors.length === 0) body.append(made('p', { textContent: translate('sheet.logEmpty') }));
   body.append(...floors.map(floorElement));
   body.addEventListener('keydown', walk);
   const dialog = openSheet({ translate, title: translate('sheet.log'), look: 'log', body, keys: ['l'] });
+  if (onRecap !== null) {
+    const onPress = (): void => {
+      dialog.close();
+      onRecap();
+    };
+    body.append(carvedButton(translate('sheet.recap'), { detail: translate('sheet.recapDetail'), onPress }));
+  }
   linesOf(body).at(-1)?.focus();
   body.scrollTop = body.scrollHeight;
   return dialog;

@@ -15,8 +15,6 @@ export { figures, lines, numbersTable, section } from './pieces/sections';
 export { shape } from './pieces/shape';
 export { replayLink } from './replay/replayLink';
 export { brokenReplayPage, replayPage } from './replay/replayPage';
-export { bannerPicture } from './seats/bannerPicture';
-export type { BotFacts, SeatFacts } from './seats/seats';
 export { type SeatsForm, seatsForm } from './seats/seatsForm';
 export { radios } from './settings/fields';
 export { type SettingsFormParts, settingsForm } from './settings/settingsForm';

@@ -1,4 +1,4 @@
-export { BANNERS, type Banner, type BannerId, bannerOf } from './banners';
+export { BANNERS, type Banner, bannerOf } from './banners';
 export { hullOf, type Spot } from './dice/hull';
 export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAfter } from './dice/space';
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';

@@ -20,6 +20,13 @@ async function open(page: Page, address = ''): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Opens the setup of a burglary in which the loose beam is in a hand: the roof never falls. */
+async function openSetup(page: Page): Promise<void> {
+  await open(page, '#burglary/setup');
+  await page.getByText('Play a certain game').click();
+  await page.getByLabel('Seed').fill('lantern');
+}
+
 /** No control may be smaller than a finger, and nothing wider than the page. */
 async function expectReachable(page: Page): Promise<void> {
   const faults = await page.locator('#page').evaluate((root) => {
@@ -66,8 +73,7 @@ for (const [width, height] of [
 }
 
 test('two persons sit down by keys, hand the device over, and are there again after a reload', async ({ page }) => {
-  await open(page, '#burglary/setup');
-  await button(page, 'Begin').waitFor();
+  await openSetup(page);
   await page.getByLabel('Name').fill('Marta');
   await page.getByRole('radio', { name: /^Marta/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -85,12 +91,49 @@ test('two persons sit down by keys, hand the device over, and are there again af
   await button(page, /^Continue/).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Hand the device to Anna');
   await button(page, 'I am Anna').press('Enter');
-  await expect(page.getByText('Has decided in secret.')).toHaveCount(1);
+  await expect(page.getByText('Has decided in secret.', { exact: true })).toHaveCount(1);
+  // What Marta did is told as Anna takes over, and shown again from the log.
+  const voice = page.locator('#mirror [role="log"]');
+  await expect(voice).toContainText('Left has decided in secret.');
+  await at(page, /waiting/);
+  await page.keyboard.press('2');
+  await at(page, /waiting/);
+  await page.keyboard.press('1');
+  await button(page, 'I am Marta').press('Enter');
+  await expect(voice).toContainText('Night 1 is over.');
+  await at(page, /waiting/);
+  await page.keyboard.press('l');
+  expect(await axeComplaints(page), 'log').toEqual([]);
+  await button(page, 'Since your last turn').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await at(page, /waiting/);
+  await expect(page.getByText('It is night 2.')).toHaveCount(1);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('what others did is shown quickly, and a press ends it', async ({ page }) => {
+    await openSetup(page);
+    await page.getByRole('radio', { name: /^Right/ }).check();
+    await page.getByRole('radio', { name: 'Person', exact: true }).check();
+    await button(page, 'Begin').click();
+    await button(page, 'I am Left').click();
+    await page.keyboard.press('2');
+    await button(page, 'I am Right').click();
+    await at(page, /waiting/);
+    await page.keyboard.press('2');
+    await at(page, /waiting/);
+    await page.keyboard.press('1');
+    await button(page, 'I am Left').click();
+    await at(page, /presenting/);
+    await page.keyboard.press('Space');
+    await at(page, /waiting/);
+    await expect(page.getByText('It is night 2.')).toHaveCount(1);
+  });
 });
 
 test('a bot of the chosen strength plays at its seat, also after a reload, and names are remembered', async ({ page }) => {
-  await open(page, '#burglary/setup');
-  await button(page, 'Begin').waitFor();
+  await openSetup(page);
   await page.getByLabel('Name').fill('Marta');
   await page.getByRole('radio', { name: /^Right/ }).check();
   await page.getByRole('radio', { name: /^Careful/ }).check();

@@ -71,11 +71,11 @@ describe('the log', () => {
   const floors = new LogBook(t).read(played(30).past);
 
   it('says that there is nothing yet', () => {
-    expect(openLog([], t).textContent).toContain('Nothing has been done yet.');
+    expect(openLog([], { translate: t }).textContent).toContain('Nothing has been done yet.');
   });
 
   it('has every command and line, newest last and with the focus', () => {
-    const dialog = openLog(floors, t);
+    const dialog = openLog(floors, { translate: t });
     const entries = floors.flatMap(({ turns }) => turns.flatMap((turn) => turn.entries));
     const lines = entries.flatMap((entry) => entry.lines);
     expect([...dialog.querySelectorAll('.log-command')].map(({ textContent }) => textContent)).toEqual(
@@ -87,7 +87,7 @@ describe('the log', () => {
   });
 
   it('makes a rule when it is asked for, once', () => {
-    const dialog = openLog(floors, t);
+    const dialog = openLog(floors, { translate: t });
     const line = dialog.querySelector('details');
     expect(line?.querySelector('p')).toBeNull();
     for (const open of [true, false, true]) {
@@ -99,7 +99,7 @@ describe('the log', () => {
   });
 
   it('is walked through with arrows, Home and End', () => {
-    const dialog = openLog(floors, t);
+    const dialog = openLog(floors, { translate: t });
     const summaries = [...dialog.querySelectorAll('summary')];
     const at = (): number => [...dialog.querySelectorAll('details > summary')].indexOf(document.activeElement ?? dialog);
     for (const [key, where] of [

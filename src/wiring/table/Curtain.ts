@@ -6,7 +6,7 @@ import type { TableSession } from './TableSession';
 
 export interface CurtainParts {
   readonly table: { readonly game: Pick<GameAtTable, 'seatName'>; readonly translate: Translate; readonly seating?: Seating };
-  readonly session: Pick<TableSession, 'stage' | 'seat' | 'canUndo' | 'takeDevice' | 'turnBack'>;
+  readonly session: Pick<TableSession, 'stage' | 'seat' | 'canUndo' | 'takeDevice' | 'turnBack' | 'recap'>;
   readonly mirror: Pick<Mirror, 'focus'>;
 }
 
@@ -23,7 +23,10 @@ export class Curtain {
     this.close();
     if (session.stage === 'curtain' && session.seat !== null) {
       const { translate, game, seating } = table;
-      const onReady = (): void => session.takeDevice();
+      const onReady = (): void => {
+        session.takeDevice();
+        void session.recap();
+      };
       const onUndo = session.canUndo ? () => void session.turnBack('UNDO') : null;
       this.end = openCurtain({
         translate,

@@ -42,6 +42,7 @@ export class GameTable {
     this.picking = this.layPicking();
     this.presenter = this.layPresenter();
     this.director = directTable(parts, {
+      isQuick: () => this.session.isRecapping,
       picture: () => this.canvas.drawn,
       say: (sentence) => this.mirror.say(sentence),
       draw: (state) => this.presenter.draw(state),
@@ -149,6 +150,7 @@ export class GameTable {
     return new TableOverlays({
       table: this.parts,
       told: () => this.session.told,
+      recap: () => (this.session.missed.length > 0 && this.session.stage === 'waiting' ? () => void this.session.recap() : null),
       picking: () => this.picking,
       mirror: this.mirror,
       press: (tool) => this.input.press(tool),

@@ -11,6 +11,8 @@ export interface OverlayParts {
   readonly table: GameTableParts;
   /** The commands so far, as the viewer was told of them. */
   readonly told: () => Chain<ToldMove>;
+  /** Shows again what others did since the viewer's last turn; null where that is nothing. */
+  readonly recap: () => (() => void) | null;
   readonly picking: () => Pick<Picking, 'explain' | 'codexEntry'>;
   readonly mirror: Pick<Mirror, 'say'>;
   readonly press: (tool: BarTool) => void;
@@ -74,7 +76,7 @@ export class TableOverlays {
 
   use(tool: 'log' | 'speed' | 'menu'): void {
     if (tool === 'speed') this.pace(1);
-    else if (tool === 'log') openLog(this.log().read(this.parts.told()), this.parts.table.translate);
+    else if (tool === 'log') this.openLog();
     else this.openMenu();
   }
 
@@ -142,6 +144,11 @@ export class TableOverlays {
       { label: nameOf('setup'), onPress: () => go('setup') },
       { label: translate('sheet.leave'), detail: translate('sheet.leaveDetail'), onPress: leave },
     ];
+  }
+
+  private openLog(): void {
+    const { told, recap, table } = this.parts;
+    openLog(this.log().read(told()), { translate: table.translate, onRecap: recap() });
   }
 
   private openSymbols(): void {

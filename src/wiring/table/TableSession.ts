@@ -3,6 +3,7 @@ import type { Chain, Fact, Rejection, Seat, Viewer } from '../../engine/kernel';
 import type { AnyHistory, GameAtTable, ToldMove } from '../../games/contract';
 import { doneAgain, type Players, type TurnInput, takenBack, turnMachine } from '../../machines';
 import type { Director } from '../../table';
+import { missedMoves } from './missedMoves';
 import { Sight } from './Sight';
 
 export type Think = NonNullable<TurnInput<unknown, unknown, Fact, Fact>['think']>;
@@ -40,6 +41,8 @@ export class TableSession {
   private readonly actor: Actor<TurnChart>;
   private readonly sight: Sight;
   private isLent = false;
+  /** Aborted when the rest of what others did is not to be shown. */
+  private recapped: AbortController | null = null;
 
   constructor(private readonly parts: SessionParts) {
     const { game, history, players = {}, think, crash } = parts;
@@ -61,6 +64,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.endRecap();
     this.parts.director.skip();
     this.actor.stop();
   }
@@ -95,6 +99,16 @@ export class TableSession {
     return this.sight.past(this.history.past, this.viewer);
   }
 
+  /** What others did since the last command of the viewer. */
+  get missed(): readonly ToldMove[] {
+    return missedMoves(this.told);
+  }
+
+  /** True while something is shown again that has happened before. */
+  get isRecapping(): boolean {
+    return this.recapped !== null;
+  }
+
   get canUndo(): boolean {
     return takenBack(this.parts.game.rules, this.now.context) !== null;
   }
@@ -126,6 +140,7 @@ export class TableSession {
 
   /** Returns whether there was something to take back, or to do again. */
   turnBack(type: 'UNDO' | 'REDO'): boolean {
+    this.endRecap();
     const before = this.history;
     this.actor.send({ type });
     return this.history !== before;
@@ -134,6 +149,7 @@ export class TableSession {
   /** Shows the rest of what is being shown at once, or asks a bot again that gave no command. Returns whether nothing could be chosen. */
   skip(): boolean {
     const { isPresenting } = this;
+    this.endRecap();
     this.actor.send({ type: this.stage === 'unanswered' ? 'READY' : 'SKIP' });
     return isPresenting;
   }
@@ -146,6 +162,34 @@ export class TableSession {
     } finally {
       this.isLent = false;
     }
+  }
+
+  /** Shows what others did since the last command of the seat at the screen, as that seat witnessed it. Any press ends it. */
+  async recap(): Promise<void> {
+    const { missed, parts } = this;
+    const [first] = missed;
+    if (first === undefined || this.stage !== 'waiting') return;
+    const recapped = new AbortController();
+    this.recapped = recapped;
+    await this.lend(async () => {
+      this.guard(parts.onPresenting);
+      // The state before is there at once, and not the one that waits.
+      await parts.director.play(first.before, []);
+      for (const { before, events } of missed) if (!recapped.signal.aborted) await parts.director.play(before, events);
+    });
+    if (this.recapped === recapped) this.recapped = null;
+    if (this.isOpen) this.guard(parts.onRested);
+  }
+
+  /** Shows the rest of a recap at once. */
+  private endRecap(): void {
+    if (this.recapped === null) return;
+    this.recapped.abort();
+    this.parts.director.skip();
+  }
+
+  private get isOpen(): boolean {
+    return this.now.status === 'active';
   }
 
   private get now() {

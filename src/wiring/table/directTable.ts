@@ -7,12 +7,14 @@ export interface Stagehands {
   readonly picture: () => TablePicture | null;
   readonly say: (sentence: string) => void;
   readonly draw: (state: unknown) => void;
+  /** Returns whether events are shown that have happened before: they are shown quickly. */
+  readonly isQuick: () => boolean;
 }
 
 /** The director of this table: what each event does to picture, sound and voice. */
 export function directTable(
   { game, sound, tuning, translate, presentation, report }: GameTableParts,
-  { picture, say, draw }: Stagehands,
+  { picture, say, draw, isQuick }: Stagehands,
 ): Director<Fact, unknown> {
   const direction = game.direct({ picture, sound, tuning, translate });
   return createDirector<Fact, unknown>({
@@ -22,7 +24,7 @@ export function directTable(
     evolve: (state, event) => game.rules.evolve(state, event),
     sync: draw,
     narrate: (event, shown) => say(direction.tell(event, shown)),
-    speed: presentation,
+    speed: () => (isQuick() && typeof presentation() === 'number' ? 4 : presentation()),
     report,
   });
 }

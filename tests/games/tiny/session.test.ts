@@ -82,10 +82,17 @@ describe('two persons at one device', () => {
   });
 
   it.each(['atOnce', 'inTurn'] as const)('never come across the card of the other before the end: %s', async (mode) => {
-    const { session, press, outputs, choices } = laid({ mode });
+    const { session, press, outputs, choices, finish } = laid({ mode });
     const { hands } = session.history.state as State;
     for (let count = 0; !RULES.outcome(session.history.state as State).over; count++) {
-      if (session.stage === 'curtain') session.takeDevice();
+      if (session.stage === 'curtain') {
+        session.takeDevice();
+        const shown = session.recap();
+        await finish();
+        await finish();
+        await finish();
+        await shown;
+      }
       await press(choices()[count % 3] ?? 'stay');
     }
     const before = outputs.slice(
@@ -116,6 +123,66 @@ describe('two persons at one device', () => {
     const one = await told(base, 'go-1');
     expect(one.length).toBeGreaterThan(4);
     expect(await told(other, 'go-2')).toEqual(one);
+  });
+});
+
+describe('a recap', () => {
+  /** The right one chooses for two nights in a row, and the device is with the left one again. */
+  async function oneNight() {
+    const table = laid();
+    table.session.takeDevice();
+    await table.press('go-1');
+    table.session.takeDevice();
+    await table.press('go-2');
+    await table.press('stay');
+    table.session.takeDevice();
+    table.played.length = 0;
+    return table;
+  }
+
+  it('shows what others did since the own last command, as that seat was told, and ends in the state that waits', async () => {
+    const { session, played, finish, choices } = await oneNight();
+    const shown = session.recap();
+    expect([session.stage, choices()]).toEqual(['presenting', ['stay', 'go-1', 'go-2']]);
+    for (let plays = 0; plays < 3; plays++) await finish();
+    await shown;
+    const events = played.flatMap((each) => each.events as readonly Event[]);
+    expect(events[0]).toEqual({ type: 'chosen', seat: 'right', torches: 'secret' });
+    expect(events.at(-1)).toEqual({ type: 'chosen', seat: 'right', torches: 'secret' });
+    expect(events.map(({ type }) => type)).toContain('nightEnded');
+    expect(events.reduce(RULES.evolve, played[0]?.before as State)).toEqual(session.seen);
+    expect([session.stage, choices()]).toEqual(['waiting', ['stay', 'go-1', 'go-2']]);
+  });
+
+  it('is ended by any press, which chooses nothing', async () => {
+    const { session, input, asked, finish } = await oneNight();
+    const before = session.history;
+    const shown = session.recap();
+    input.press('go-1');
+    await finish();
+    await finish();
+    await shown;
+    expect([asked.includes('skip'), session.history, session.stage]).toEqual([true, before, 'waiting']);
+  });
+
+  it('is ended by taking back', async () => {
+    const { session, input, finish } = await oneNight();
+    const shown = session.recap();
+    input.press('undo');
+    await finish();
+    await finish();
+    await shown;
+    expect([session.stage, session.isRecapping, commandsOf(session.history).length]).toEqual(['waiting', false, 2]);
+  });
+
+  it('has nothing to show to a seat that was told everything, or behind the curtain', async () => {
+    const first = laid();
+    expect(first.session.missed).toEqual([]);
+    await first.session.recap();
+    expect(first.played).toEqual([]);
+    const { session, played } = laid({ players: { [RIGHT]: BOT }, think: slowBot().think });
+    await session.recap();
+    expect(played).toEqual([]);
   });
 });
 

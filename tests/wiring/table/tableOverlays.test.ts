@@ -43,6 +43,7 @@ beforeEach(() => {
   overlays = new TableOverlays({
     table: table as unknown as GameTableParts,
     told: () => history.past,
+    recap: () => null,
     picking: () => picking,
     mirror: { say: (sentence) => void said.push(sentence) },
     press: heard.press,
