@@ -5,49 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunksPlugin } from './tools/bundle/chunksPlugin.ts';
+import { phaserFeatures, phaserWithoutUnused } from './tools/bundle/slimPhaser.ts';
 import { ownersPlugin } from './tools/checks/ownersPlugin.ts';
 import { licencesPlugin, workerWithoutPackages } from './tools/hosting/licencesPlugin.ts';
 import { policyPlugin } from './tools/hosting/policyPlugin.ts';
-
-const FEATURES: Readonly<Record<string, boolean>> = { WEBGL_RENDERER: true };
-
-/** Phaser's sources ask `typeof FEATURE` and expect a bundler to put the answer in its place. */
-const phaserFeatures: Plugin = {
-  name: 'phaser-features',
-  transform: {
-    filter: { id: /node_modules\/phaser\/src\// },
-    handler: (code) =>
-      code
-        .replaceAll(/typeof ([A-Z][A-Z0-9]*_[A-Z0-9_]+)/g, (_, name: string) => String(FEATURES[name] ?? false))
-        // A number that is interpolated is hardly ever equal to another: pictures that are turned got holes.
-        .replaceAll(/(outTexDatum|texId) == (0\.0|float\(\w+\))/g, 'abs($1 - $2) < 0.5'),
-  },
-};
-
-/**
- * What the renderer knows and the table has no use for: filters, tilemaps, point lights, lists of all shaders. They come along by
- * name, so something takes their place that says so when it is asked for.
- */
-const NODES = 'renderer/webgl/renderNodes';
-const LEFT_OUT = new RegExp(
-  `phaser/src/(${[
-    String.raw`filters/(?!Controller)\w+`,
-    String.raw`${NODES}/filters/\w+`,
-    String.raw`${NODES}/((submitter|texturer|transformer)/)?(BatchHandlerPointLight|\w*Tile|\w*GPULayer)`,
-    `${NODES}/index`,
-    'renderer/webgl/shaders/index',
-  ].join('|')})\\.js$`,
-);
-const withoutUnused: Plugin = {
-  name: 'phaser-without-unused-nodes',
-  load: {
-    filter: { id: LEFT_OUT },
-    handler(id) {
-      const name = id.split('/src/')[1] ?? '';
-      return `module.exports = function () { throw new Error('Phaser’s ${name} is left out of this build: see vite.config.ts.'); };`;
-    },
-  },
-};
 
 /** The texts are read before the first paint: they go out without the spaces that people read them by. */
 const withoutSpaces: Plugin = {
@@ -110,7 +71,7 @@ export default defineConfig({
   plugins: [
     remembersFolder,
     phaserFeatures,
-    ...(slim ? [withoutUnused] : []),
+    ...(slim ? [phaserWithoutUnused] : []),
     withoutSpaces,
     chunksPlugin(),
     policyPlugin(),

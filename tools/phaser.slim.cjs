@@ -1,22 +1,17 @@
-// Phaser without the parts this table has no use for: physics, tilemaps, video, DOM elements, canvas rendering, sound.
+// Phaser without the parts this table has no use for: physics, tilemaps, video, DOM elements, canvas rendering, sound, and of a
+// scene its input, data, clock and lights.
 // `vite.config.ts` puts it in the place of the whole library; with PHASER=full it does not.
-require('phaser/src/polyfills/requestVideoFrame');
-
 // Game objects ask the renderer for its nodes while they are being defined.
 const Renderer = require('phaser/src/renderer');
 
 // The systems of a scene enter themselves in Phaser's register when they are read.
 require('phaser/src/cameras/2d/CameraManager');
-require('phaser/src/data/DataManagerPlugin');
 require('phaser/src/events/EventEmitter');
 require('phaser/src/gameobjects/DisplayList');
 require('phaser/src/gameobjects/GameObjectCreator');
 require('phaser/src/gameobjects/GameObjectFactory');
 require('phaser/src/gameobjects/UpdateList');
-require('phaser/src/gameobjects/lights/LightsPlugin');
-require('phaser/src/input/InputPlugin');
 require('phaser/src/scene/ScenePlugin');
-require('phaser/src/time/Clock');
 
 module.exports = {
   ...require('phaser/src/const'),
@@ -29,13 +24,9 @@ module.exports = {
     Image: require('phaser/src/gameobjects/image/Image'),
     Factories: {
       Container: require('phaser/src/gameobjects/container/ContainerFactory'),
-      Graphics: require('phaser/src/gameobjects/graphics/GraphicsFactory'),
       Image: require('phaser/src/gameobjects/image/ImageFactory'),
       Mesh2D: require('phaser/src/gameobjects/mesh2d/Mesh2DFactory'),
-      NineSlice: require('phaser/src/gameobjects/nineslice/NineSliceFactory'),
       Particles: require('phaser/src/gameobjects/particles/ParticleEmitterFactory'),
-      Text: require('phaser/src/gameobjects/text/TextFactory'),
-      Zone: require('phaser/src/gameobjects/zone/ZoneFactory'),
     },
   },
   Input: { Events: require('phaser/src/input/events') },
