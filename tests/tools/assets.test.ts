@@ -172,11 +172,16 @@ test.each([...drawPictures()])('assets/onedeck/art/%s is fresh (npm run art)', (
   expect(readFileSync(`assets/onedeck/art/${file}`, 'utf8')).toBe(text);
 });
 
-describe('public/icons', () => {
-  const icons = renderIcons();
+describe('public/icons', async () => {
+  const icons = await renderIcons();
 
   test('holds what the build renders and nothing else', () => {
     expect(readdirSync('public/icons').sort()).toEqual([...icons.keys()].sort());
+  });
+
+  test('takes little of what is kept for offline', () => {
+    const bytes = [...icons.values()].reduce((total, icon) => total + icon.length, 0);
+    expect(bytes).toBeLessThan(80_000);
   });
 
   test.each([...icons])('%s is fresh (npm run art)', (file, bytes) => {

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const files = [
   ...[...drawPictures()].map(([file, text]) => [`assets/onedeck/art/${file}`, Buffer.from(text)] as const),
-  ...[...renderIcons()].map(([file, bytes]) => [`public/icons/${file}`, bytes] as const),
+  ...[...(await renderIcons())].map(([file, bytes]) => [`public/icons/${file}`, bytes] as const),
 ];
 for (const [file, bytes] of files) {
   mkdirSync(dirname(ROOT + file), { recursive: true });
