@@ -1,5 +1,3 @@
-import '@fontsource/alegreya-sans/latin-500.css';
-import '@fontsource/cinzel/latin-700.css';
 import { BotHost, pagePort, thinker } from '../../../../src/bots';
 import type { BotId } from '../../../../src/engine/kernel';
 import { trustOwnTexts } from '../../../../src/services';
