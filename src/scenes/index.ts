@@ -20,7 +20,7 @@ export {
   WHOLE,
 } from './dice';
 export { awaitAbsent, followGraphics } from './followGraphics';
-export { type FrameTroubles, guardFrames } from './guardFrames';
+export { guardFrames } from './guardFrames';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
 export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
 export { closeGame, openGame } from './openGame';

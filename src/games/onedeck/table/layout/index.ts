@@ -1,4 +1,3 @@
-export { contains, inset, overlap } from '../../../../table';
 export { CARD } from './abilityCards';
 export type { CardLook, DungeonPlace, HeroPlace, TableContent, TableLayout } from './ground';
 export { isServed, LEAST_SCREEN } from './leastScreen';
