@@ -11,12 +11,14 @@ export class MotionPolicy {
 
   constructor(
     game: Game,
-    private readonly parts: { readonly tuning: Tuning; readonly setting: () => MotionSetting },
+    private readonly parts: { readonly tuning: Tuning; readonly setting: () => MotionSetting; readonly life: AbortSignal },
   ) {
     this.meter = new FrameMeter(parts.tuning.light.pace);
-    game.events.on(Core.Events.POST_RENDER, () => {
+    const onFrame = (): void => {
       if (this.mayMove()) this.meter.frame(performance.now());
-    });
+    };
+    game.events.on(Core.Events.POST_RENDER, onFrame);
+    parts.life.addEventListener('abort', () => game.events.off(Core.Events.POST_RENDER, onFrame));
   }
 
   /** Notes that the player is there. */

@@ -1,8 +1,6 @@
 export { Afterimage } from './Afterimage';
 export type { GameArt } from './art';
-export { BootScene } from './BootScene';
 export { type Counts, countsOf } from './counts';
-export { densityIn, followDensity } from './densityOf';
 export {
   Carried,
   type DiceGround,
@@ -19,16 +17,15 @@ export {
   tumble,
   WHOLE,
 } from './dice';
-export { awaitAbsent, followGraphics } from './followGraphics';
-export { guardFrames } from './guardFrames';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
 export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
-export { closeGame, openGame } from './openGame';
+export { shownDrawing } from './pictures/drawings';
 export { Gallery } from './pictures/Gallery';
 export { playTween } from './playTween';
 export { Gestures } from './pointer/gestures';
 export { listenToPointer } from './pointer/listenToPointer';
 export { around, grown, middleOf, type Point } from './spots';
+export { Stage, type Visit, type VisitParts } from './stage/Stage';
 export { keepStill, type Stillness } from './stillness';
 export { type ActMove, Actors } from './theatre/Actors';
 export { tintOf } from './theatre/colour';

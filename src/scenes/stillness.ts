@@ -11,8 +11,14 @@ export interface Stillness {
   during<Value>(motion: Promise<Value>): Promise<Value>;
 }
 
-/** `isMoving` returns whether anything moves by itself. */
-export function keepStill(game: Game, isMoving: () => boolean = () => false): Stillness {
+export interface StillnessParts {
+  /** At its end nothing wakes the loop any more. */
+  readonly life: AbortSignal;
+  /** Returns whether anything moves by itself; nothing does by default. */
+  readonly isMoving?: () => boolean;
+}
+
+export function keepStill(game: Game, { life, isMoving = () => false }: StillnessParts): Stillness {
   let moving = 0;
   let left = LAST_FRAMES;
   let gone = false;
@@ -21,15 +27,21 @@ export function keepStill(game: Game, isMoving: () => boolean = () => false): St
     // A game that is hidden or not yet booted wakes by itself when it is shown.
     if (game.isBooted && !gone && !game.loop.running) game.loop.wake();
   };
-  // A motion can outlive the game: it ends by stirring a loop that is no longer there.
-  game.events.once(Core.Events.DESTROY, () => {
-    gone = true;
-  });
-  game.events.on(Core.Events.POST_RENDER, () => {
+  const onFrame = (): void => {
     if (moving > 0 || isMoving()) return;
     left -= 1;
     if (left <= 0) game.loop.sleep();
-  });
+  };
+  // A motion can outlive the game or the table: it ends by stirring a loop that is no longer there, or shows something else.
+  const end = (): void => {
+    gone = true;
+    game.events.off(Core.Events.DESTROY, end);
+    game.events.off(Core.Events.POST_RENDER, onFrame);
+    game.events.off(Core.Events.VISIBLE, stir);
+  };
+  game.events.once(Core.Events.DESTROY, end);
+  life.addEventListener('abort', end);
+  game.events.on(Core.Events.POST_RENDER, onFrame);
   game.events.on(Core.Events.VISIBLE, stir);
   return {
     stir,

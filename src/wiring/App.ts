@@ -24,6 +24,7 @@ import { type AppPages, pagesIn } from './pages';
 import { openPreferences } from './preferences';
 import { mayReplaceAll } from './questions';
 import type { TableServices } from './table/GameTableParts';
+import { keepStage } from './table/keptStage';
 import { offerUpdates, onceHeard } from './updates';
 
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the game on the table. */
@@ -64,6 +65,7 @@ export class App {
     fail: (problem) => this.fail(problem),
     log: (problem) => this.log(problem),
   });
+  private readonly stage = keepStage((problem) => this.log(problem));
   private readonly table = new AppTable({
     games: this.games,
     kept: this.kept,
@@ -236,6 +238,7 @@ export class App {
     return {
       translate: this.translate,
       sound: this.audio,
+      stage: this.stage,
       presentation: this.preferences.manner,
       pace: this.preferences.pace,
       settings: this.preferences.settings,

@@ -10,6 +10,7 @@ import { FRAME, inHeadlessGame, pass } from './headless';
 
 const SLOW = tuning.light.pace.slow * 3;
 
+const { signal: life } = new AbortController();
 let game: Game;
 let setting: MotionSetting;
 let policy: MotionPolicy;
@@ -18,7 +19,7 @@ inHeadlessGame((made) => {
   ({ game } = made);
   game.loop.sleep();
   setting = 'auto';
-  policy = new MotionPolicy(game, { tuning, setting: () => setting });
+  policy = new MotionPolicy(game, { tuning, setting: () => setting, life });
 });
 
 function draw(count: number, milliseconds: number): void {
@@ -52,7 +53,7 @@ describe('the theatre', () => {
 
   it('keeps the loop awake as long as it is alive', async () => {
     let isMoving = true;
-    const still = keepStill(game, () => isMoving);
+    const still = keepStill(game, { life, isMoving: () => isMoving });
     still.stir();
     await pass(60 * FRAME);
     expect(game.loop.running).toBe(true);

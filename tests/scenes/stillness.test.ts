@@ -9,6 +9,7 @@ import { endGame, FRAME, inHeadlessGame, pass } from './headless';
 const LONG = 60 * FRAME;
 
 let game: Game;
+let end: AbortController;
 let still: Stillness;
 let frames = 0;
 
@@ -16,7 +17,8 @@ inHeadlessGame((made) => {
   ({ game } = made);
   frames = 0;
   game.events.on('postrender', () => frames++);
-  still = keepStill(game);
+  end = new AbortController();
+  still = keepStill(game, { life: end.signal });
 });
 
 /** Returns the number of frames that are drawn from now on. */
@@ -88,6 +90,23 @@ describe('during a motion', () => {
     await expect(still.during(Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     await pass(LONG);
     expect(game.loop.running).toBe(false);
+  });
+});
+
+describe('a table that is gone', () => {
+  it('neither wakes the loop nor keeps it awake for the next one', async () => {
+    const motion = gate();
+    const shown = still.during(motion.promise);
+    end.abort();
+    const next = keepStill(game, { life: new AbortController().signal });
+    await pass(LONG);
+    expect(game.loop.running).toBe(false);
+    still.stir();
+    motion.open();
+    await shown;
+    expect(game.loop.running).toBe(false);
+    next.stir();
+    expect(game.loop.running).toBe(true);
   });
 });
 

@@ -24,9 +24,12 @@ function sceneOnACard(): Scene {
   };
   const textures = Object.assign(Object.create(Textures.TextureManager.prototype), { list: {}, emit: () => undefined });
   textures.game = { renderer, config: { antialias: true } };
-  textures.addGLTexture = (key: string, { width, height }: { readonly width: number; readonly height: number }) =>
-    Object.assign(Object.create(Textures.Texture.prototype), { key, source: [{ glTexture: { flipY: true }, width, height }] });
-  return { textures, renderer } as unknown as Scene;
+  textures.addGLTexture = (key: string, { width, height }: { readonly width: number; readonly height: number }) => {
+    const source = [{ glTexture: { flipY: true }, width, height }];
+    textures.list[key] = Object.assign(Object.create(Textures.Texture.prototype), { key, source, manager: textures });
+    return textures.list[key];
+  };
+  return { textures } as unknown as Scene;
 }
 
 function picture(width: number, height: number): HTMLCanvasElement {
@@ -37,7 +40,7 @@ describe('pictures that are packed on one texture', () => {
   let atlas: TextureAtlas;
   beforeEach(() => {
     uploads = [];
-    atlas = new TextureAtlas(sceneOnACard(), 'portraits');
+    atlas = TextureAtlas.of(sceneOnACard(), 'portraits');
   });
 
   it('are sent alone, each to its own place, counted from the bottom', () => {
@@ -49,6 +52,12 @@ describe('pictures that are packed on one texture', () => {
       [0, 412, 200, 100],
       [202, 452, 50, 60],
     ]);
+  });
+
+  it('are asked of the same atlas by every table', () => {
+    const scene = sceneOnACard();
+    expect(TextureAtlas.of(scene, 'portraits')).toBe(TextureAtlas.of(scene, 'portraits'));
+    expect(TextureAtlas.of(scene, 'portraits')).not.toBe(TextureAtlas.of(scene, 'others'));
   });
 
   it('go to a further texture where there is no room', () => {

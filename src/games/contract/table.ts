@@ -1,6 +1,6 @@
 import type { Chain, Fact, Rejection, Report, Seat, Viewer } from '../../engine/kernel';
 import type { TurnSteps } from '../../machines';
-import type { Gallery, GameArt, MotionSetting } from '../../scenes';
+import type { Gallery, GameArt, MotionSetting, Stage } from '../../scenes';
 import type {
   BarTool,
   Beat,
@@ -63,8 +63,8 @@ export interface Log {
 export interface GameScenes {
   /** The game's own pictures. Those of `assets/art` are there for every game. */
   readonly art: GameArt;
-  /** Puts the canvas into the page and answers once everything on it can be drawn. */
-  createTable(parts: PictureParts): Promise<TablePicture>;
+  /** Waits for everything that can be drawn. The answer lays the table on the stage at once, when the one before is gone. */
+  prepareTable(parts: PictureParts): Promise<() => TablePicture>;
 }
 
 /** The table on the canvas. */
@@ -84,6 +84,8 @@ export interface TablePicture {
 /** The services of the page for the picture of any game. */
 export interface PictureParts {
   readonly parent: HTMLElement;
+  /** The canvas of the page. */
+  readonly stage: Stage;
   readonly gallery: Gallery;
   readonly tuning: Tuning;
   /** Returns how fast things move; null where they are to be there at once. */

@@ -1,6 +1,7 @@
 import { type GameArt, picturesAtOnce, pictureUrls } from '../art';
 import type { FigureFacts } from '../theatre/figures';
 import { fetchLetters, LETTERS } from './letters';
+import { resized } from './resized';
 import { Supply } from './Supply';
 
 /** Fetches drawings and letters when they are first wanted. It outlives a table: nothing is fetched twice. */
@@ -11,6 +12,8 @@ export class Gallery {
   private readonly images: Supply<HTMLImageElement>;
   private readonly texts: Supply<string>;
   private readonly letters: Supply<true>;
+  /** The drawings at the scale that was wanted last. */
+  private readonly drawings = new Map<string, { readonly scale: number; readonly image: HTMLImageElement }>();
   private readonly stop = new AbortController();
 
   constructor(
@@ -58,14 +61,20 @@ export class Gallery {
     return this.texts.get(key);
   }
 
+  /** Waits for a drawing at a scale, and returns null where its SVG cannot be fetched now. Rejects where it cannot be drawn. */
+  async waitForDrawing(key: string, scale: number): Promise<HTMLImageElement | null> {
+    const known = this.drawings.get(key);
+    if (known?.scale === scale) return known.image;
+    const svg = await this.texts.wait(key);
+    if (svg === null) return null;
+    const image = await loadImage(`data:image/svg+xml,${encodeURIComponent(resized(svg, scale))}`);
+    this.drawings.set(key, { scale, image });
+    return image;
+  }
+
   /** Returns whether the SVG of a drawing could not be fetched, and is not on its way again. */
   isMissing(key: string): boolean {
     return this.texts.isMissing(key);
-  }
-
-  /** Waits for a drawing's SVG, and returns null where it cannot be fetched now. */
-  waitForText(key: string): Promise<string | null> {
-    return this.texts.wait(key);
   }
 
   /** Waits until canvases can be written on with these letters, and returns null where they cannot be fetched now. */
@@ -121,7 +130,7 @@ async function fetchImage(url: string): Promise<HTMLImageElement> {
 }
 
 /** Loads an image that can be drawn at once. */
-export function loadImage(url: string): Promise<HTMLImageElement> {
+function loadImage(url: string): Promise<HTMLImageElement> {
   return loaded(new Image(), url);
 }
 

@@ -1,6 +1,7 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
 import { burntAt, type Tuning } from '../../table';
 import { PARTICLE } from '../counts';
+import { shownDrawing } from '../pictures/drawings';
 import { chance } from './chance';
 import { ORDER } from './order';
 import type { PuppetProps } from './Puppet';
@@ -53,7 +54,7 @@ export class Embers {
     const { embers, scene } = this;
     while (embers.length > count) embers.pop()?.destroy();
     while (embers.length < count) {
-      const ember = scene.add.image(0, 0, 'light/mote').setName(PARTICLE).setVisible(false);
+      const ember = scene.add.image(0, 0, shownDrawing(scene, 'light/mote')).setName(PARTICLE).setVisible(false);
       embers.push(ember.setBlendMode(BlendModes.ADD).setDepth(ORDER.embers));
     }
     return embers;

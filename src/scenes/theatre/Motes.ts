@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import { atRest, type Pose, type Rect, type Tuning } from '../../table';
 import { PARTICLE } from '../counts';
+import { shownDrawing } from '../pictures/drawings';
 import { chance } from './chance';
 import { ORDER } from './order';
 import { QuadBatch } from './QuadBatch';
@@ -53,7 +54,7 @@ export class Motes {
   private make(): void {
     const { count, size } = this.tuning.particles.dust;
     const { textures } = this.scene;
-    const frame = textures.getFrame(PICTURE);
+    const frame = textures.getFrame(shownDrawing(this.scene, PICTURE));
     this.made = { count, size };
     // Without the picture there is no dust.
     this.dust = Array.from({ length: textures.exists(PICTURE) ? count : 0 }, () => atRest());

@@ -1,7 +1,8 @@
-import type { Scene } from 'phaser';
+import type { Scene, Textures } from 'phaser';
 import type { Rect } from '../../table';
 import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
+import { keepTexture } from '../pictures/keptTextures';
 import { blank, canvasTexture, easel } from '../views/paint';
 import { type FigureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
@@ -40,11 +41,24 @@ export interface SheetParts {
   readonly atlas?: TextureAtlas;
 }
 
+/** The sheets on each atlas, and those with textures of their own. They outlive a table. */
+const kept = new WeakMap<Textures.TextureManager | TextureAtlas, Map<string, PuppetSheet>>();
+
+function sheetsOf(place: Textures.TextureManager | TextureAtlas): Map<string, PuppetSheet> {
+  const sheets = kept.get(place) ?? new Map<string, PuppetSheet>();
+  kept.set(place, sheets);
+  return sheets;
+}
+
 /** Takes figures apart and keeps each on one texture, so that all of it is drawn at once. */
 export class PuppetSheets {
-  private readonly sheets = new Map<string, PuppetSheet | null>();
+  /** Those that are being made. */
+  private readonly coming = new Set<string>();
+  private readonly sheets: Map<string, PuppetSheet>;
 
-  constructor(private readonly parts: SheetParts) {}
+  constructor(private readonly parts: SheetParts) {
+    this.sheets = sheetsOf(parts.atlas ?? parts.scene.textures);
+  }
 
   /** Returns null until it is ready, and always for a picture in one piece. Asked again, it fetches what failed. */
   sheet(picture: string, { box, density }: { readonly box: Rect; readonly density: number }): PuppetSheet | null {
@@ -55,13 +69,22 @@ export class PuppetSheets {
     const { step = STEP } = this.parts;
     const scale = Math.min(Math.max(step, Math.ceil(wanted / step) * step), most);
     const key = `puppet:${picture}:${scale}`;
-    const known = this.sheets.get(key);
-    if (known !== undefined) return known;
-    const svg = this.parts.gallery.text(picture);
+    const known = this.known(key);
+    if (known !== null) return known;
+    const svg = this.coming.has(key) ? null : this.parts.gallery.text(picture);
     if (svg === null) return null;
-    this.sheets.set(key, null);
+    this.coming.add(key);
     void this.make(key, { picture, svg, facts, scale });
     return null;
+  }
+
+  /** A texture may have been removed to make room for others; its sheet is made anew then. */
+  private known(key: string): PuppetSheet | null {
+    const { scene } = this.parts;
+    const sheet = this.sheets.get(key);
+    if (sheet === undefined || !scene.textures.exists(sheet.texture)) return null;
+    keepTexture(scene, sheet.texture);
+    return sheet;
   }
 
   private async make(key: string, { picture, svg, facts, scale }: Wanted): Promise<void> {
@@ -70,7 +93,10 @@ export class PuppetSheets {
     image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(svg, facts, scale))}`;
     try {
       await whileOpen(life, image.decode());
-      this.sheets.set(key, drawSheet({ scene, atlas }, image, { key, facts, scale }));
+      const sheet = drawSheet({ scene, atlas }, image, { key, facts, scale });
+      this.sheets.set(key, sheet);
+      this.coming.delete(key);
+      keepTexture(scene, sheet.texture);
       onArrived();
     } catch {
       missing(picture);

@@ -49,6 +49,11 @@ export class QuadBatch extends GameObjects.Image {
     return this.quads.length;
   }
 
+  /** The keys of the textures that it draws from. */
+  get textures(): readonly string[] {
+    return this.quads.map(({ frame }) => frame.texture.key);
+  }
+
   /** Shifts every quad by its depth times so much, for an eye that looks from the side. */
   shiftBy(x: number, y: number): void {
     this.shift.x = x;

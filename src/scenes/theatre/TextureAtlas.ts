@@ -24,37 +24,60 @@ const GAP = 2;
 /** A new page has room for so many of its first picture side by side. */
 const ACROSS = 2.2;
 
-/** Packs small pictures side by side on few textures: a frame takes longer the more textures it draws from. */
+/** Packs small pictures side by side on few textures: a frame takes longer the more textures it draws from. It outlives a table. */
 export class TextureAtlas {
-  private readonly pages: AtlasPage[] = [];
+  /** The pictures on it that are drawn whole. */
+  readonly frames = new Map<string, Textures.Frame>();
+  private pages: AtlasPage[] = [];
+  private opened = 0;
 
-  constructor(
-    private readonly scene: Scene,
+  private constructor(
+    private readonly textures: Textures.TextureManager,
     private readonly name: string,
   ) {}
+
+  /** Returns the atlas of this name. */
+  static of({ textures }: Pick<Scene, 'textures'>, name: string): TextureAtlas {
+    const named = atlases.get(textures) ?? new Map<string, TextureAtlas>();
+    atlases.set(textures, named);
+    const atlas = named.get(name) ?? new TextureAtlas(textures, name);
+    named.set(name, atlas);
+    return atlas;
+  }
 
   /** Adds a picture. Only its own pixels go to the graphics card. */
   add(canvas: HTMLCanvasElement): AtlasSlot {
     const { width, height } = canvas;
+    this.forgetGone();
     const page = this.pages.find((one) => isRoom(one, { width, height })) ?? this.open(Math.max(width, height));
     if (page.x + width > page.side) Object.assign(page, { x: 0, y: page.y + page.row + GAP, row: 0 });
     const { texture, x, y } = page;
     page.x += width + GAP;
     page.row = Math.max(page.row, height);
     const slot = { texture, x, y };
-    uploadPart(this.scene, canvas, slot);
+    uploadPart(canvas, slot);
     return slot;
   }
 
   private open(longest: number): AtlasPage {
     const side = Math.max(longest, Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(longest * ACROSS)))));
-    const texture = blankTexture(this.scene, `${this.name}:${this.pages.length}`, side);
+    this.opened += 1;
+    const texture = blankTexture(this.textures, `${this.name}:${this.opened}`, side);
     if (texture === null) throw new Error(`nothing can be drawn for ${this.name}`);
     const page = { texture, side, x: 0, y: 0, row: 0 };
     this.pages.push(page);
     return page;
   }
+
+  /** Pages may have been removed to make room for other textures. */
+  private forgetGone(): void {
+    const isHere = (key: string): boolean => this.textures.exists(key);
+    this.pages = this.pages.filter(({ texture }) => isHere(texture.key));
+    for (const [key, { texture }] of this.frames) if (!isHere(texture.key)) this.frames.delete(key);
+  }
 }
+
+const atlases = new WeakMap<Textures.TextureManager, Map<string, TextureAtlas>>();
 
 function isRoom({ side, x, y, row }: AtlasPage, { width, height }: Size): boolean {
   const below = y + row + GAP;

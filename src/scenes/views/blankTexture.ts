@@ -1,22 +1,22 @@
-import type { Renderer, Scene, Textures } from 'phaser';
+import type { Game, Renderer, Textures } from 'phaser';
 import { canvasTexture, easel } from './paint';
 
 /** Makes a square texture that has memory on the graphics card and no canvas; parts of it are painted by `uploadPart`. */
-export function blankTexture(scene: Scene, key: string, side: number): Textures.Texture | null {
-  const { renderer } = scene;
-  if (!isWebgl(renderer)) return canvasTexture(scene, key, easel({ width: side, height: side }).canvas);
+export function blankTexture(textures: Textures.TextureManager, key: string, side: number): Textures.Texture | null {
+  const { renderer } = textures.game;
+  if (!isWebgl(renderer)) return canvasTexture({ textures }, key, easel({ width: side, height: side }).canvas);
   const { gl } = renderer;
   const [filter, wrap] = [gl.LINEAR, gl.CLAMP_TO_EDGE];
   const made = renderer.createTexture2D(0, filter, filter, wrap, wrap, gl.RGBA, undefined, side, side);
-  return scene.textures.addGLTexture(key, made);
+  return textures.addGLTexture(key, made);
 }
 
 /** Sends a canvas to its place on a blank texture. */
 export function uploadPart(
-  { renderer }: Scene,
   canvas: HTMLCanvasElement,
   { texture, x, y }: { readonly texture: Textures.Texture; readonly x: number; readonly y: number },
 ): void {
+  const { renderer } = texture.manager.game;
   const [source] = texture.source;
   if (!isWebgl(renderer) || source === undefined || source.glTexture === null) return;
   const { gl, glTextureUnits, glWrapper } = renderer;
@@ -28,5 +28,5 @@ export function uploadPart(
 }
 
 /** A game without a picture has no renderer at all. */
-const isWebgl = (renderer: Scene['renderer'] | undefined): renderer is Renderer.WebGL.WebGLRenderer =>
-  renderer !== undefined && 'gl' in renderer;
+const isWebgl = (renderer: Game['renderer'] | null): renderer is Renderer.WebGL.WebGLRenderer =>
+  renderer !== null && 'gl' in renderer;

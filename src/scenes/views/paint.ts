@@ -1,5 +1,7 @@
 import type { Scene, Textures } from 'phaser';
 import { PALETTE, PALETTES, type Rect } from '../../table';
+import { drawingOf } from '../pictures/drawings';
+import { keepTexture } from '../pictures/keptTextures';
 
 export interface Size {
   readonly width: number;
@@ -10,20 +12,21 @@ export type Pen = CanvasRenderingContext2D;
 
 /** The texture of an image that has none yet. Phaser itself makes it. */
 export const PLACEHOLDER = '__DEFAULT';
-/** The number of pictures that are kept for later use; older ones are removed. */
-const MOST_KEPT = 160;
-const kept = new WeakMap<Textures.TextureManager, string[]>();
+/** The beginning of the keys of what is painted once. */
+export const PAINTED = 'painted:';
 
 /** Paints a picture once at the density of the screen, and returns the key of its texture. */
 export function painted(scene: Scene, size: Size & { readonly name: string }, paint: (pen: Pen, size: Size) => void): string {
   const density = scene.cameras.main.zoom;
   const width = Math.max(1, Math.round(size.width * density));
   const height = Math.max(1, Math.round(size.height * density));
-  const key = `painted:${PALETTE.id}:${size.name}:${width}x${height}`;
-  keep(scene, key);
-  if (scene.textures.exists(key)) return key;
-  const texture = paintTexture(scene, { key, width, height }, (pen) => paint(pen, { width, height }));
-  return texture === null ? PLACEHOLDER : key;
+  const key = `${PAINTED}${PALETTE.id}:${size.name}:${width}x${height}`;
+  if (!scene.textures.exists(key)) {
+    const texture = paintTexture(scene, { key, width, height }, (pen) => paint(pen, { width, height }));
+    if (texture === null) return PLACEHOLDER;
+  }
+  keepTexture(scene, key);
+  return key;
 }
 
 /** Makes a texture of what is painted. It goes to the graphics card once, when all of it is there. */
@@ -39,7 +42,11 @@ export function paintTexture(
 }
 
 /** Makes a texture of a canvas as it is now. */
-export function canvasTexture({ textures }: Scene, key: string, canvas: HTMLCanvasElement): Textures.Texture | null {
+export function canvasTexture(
+  { textures }: Pick<Scene, 'textures'>,
+  key: string,
+  canvas: HTMLCanvasElement,
+): Textures.Texture | null {
   const { width, height } = canvas;
   const texture = textures.create(key, canvas, width, height);
   texture?.add('__BASE', 0, 0, 0, width, height);
@@ -52,19 +59,9 @@ export function easel(size: Size): { readonly canvas: HTMLCanvasElement; readonl
   return { canvas, pen: canvas.getContext('2d', { willReadFrequently: true }) };
 }
 
-/** Removes the picture that was not asked for longest; the table asks for its pictures every time it is shown. */
-function keep({ textures }: Scene, key: string): void {
-  const keys = kept.get(textures) ?? [];
-  kept.set(textures, keys);
-  const at = keys.indexOf(key);
-  if (at >= 0) keys.splice(at, 1);
-  keys.push(key);
-  if (keys.length > MOST_KEPT) textures.remove(keys.shift() ?? '');
-}
-
-export function picture(scene: Scene, key: string): HTMLImageElement | HTMLCanvasElement | null {
-  const source = scene.textures.exists(key) ? scene.textures.get(key).getSourceImage() : null;
-  return source instanceof HTMLImageElement || source instanceof HTMLCanvasElement ? source : null;
+/** Returns a drawing to paint with. */
+export function picture(scene: Scene, key: string): HTMLImageElement | null {
+  return drawingOf(scene.textures, key);
 }
 
 export function paintPicture(scene: Scene, pen: Pen, { key, rect }: { readonly key: string; readonly rect: Rect }): void {

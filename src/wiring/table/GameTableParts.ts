@@ -2,12 +2,14 @@ import type { AnyHistory, GameAtTable, Seating } from '../../games/contract';
 import type { PageId, Players } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
+import type { KeptStage } from './keptStage';
 import type { Think } from './TableSession';
 
 /** The services of the app for any game on the table. */
 export interface TableServices {
   readonly translate: Translate;
   readonly sound: SoundPort;
+  readonly stage: KeptStage;
   readonly presentation: () => Presentation;
   readonly pace: () => Presentation;
   readonly settings: SettingsStore;

@@ -1,6 +1,6 @@
 import type { PictureParts, TablePicture } from '../../games/contract';
 import { byId } from '../../pages';
-import type { Gallery } from '../../scenes';
+import type { Gallery, Stage } from '../../scenes';
 import type { Rect } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
@@ -22,6 +22,9 @@ export interface CanvasEvents {
 /** The reason why there is no picture, which is also the key of the notice. */
 type Lack = 'noWebgl' | 'webglGone' | 'tooSmall' | 'pictureBroken';
 
+/** Puts a table on the stage at once. */
+type LayTable = () => TablePicture;
+
 /** Milliseconds for which lost graphics may come back by themselves. */
 const PATIENCE = 5000;
 
@@ -30,7 +33,6 @@ const PATIENCE = 5000;
  * mirror becomes visible and carries the game, until it can.
  */
 export class Canvas {
-  private gallery: Gallery | null = null;
   private table: TablePicture | null = null;
   private shown: { readonly what: unknown } | null = null;
   private lack: Lack | null = null;
@@ -64,7 +66,6 @@ export class Canvas {
   close(): void {
     this.end.abort();
     clearTimeout(this.recovery);
-    this.gallery?.close();
     this.drop();
     byId('mirror').classList.remove('plain');
   }
@@ -93,39 +94,44 @@ export class Canvas {
 
   private async lay(): Promise<void> {
     clearTimeout(this.recovery);
-    const table = this.isServed ? await this.drawTable() : 'tooSmall';
+    const lay = this.isServed ? await this.prepareTable() : 'tooSmall';
     this.isStale = false;
-    if (this.end.signal.aborted) {
-      if (typeof table !== 'string') table.destroy();
-      return;
-    }
+    if (this.end.signal.aborted) return;
     this.events.finish();
     this.drop();
-    if (typeof table === 'string') this.doWithout(table);
-    else this.take(table);
+    if (typeof lay === 'string') this.doWithout(lay);
+    else this.take(lay);
     if (this.shown !== null) this.events.onResize();
   }
 
-  private async drawTable(): Promise<TablePicture | 'noWebgl' | 'webglGone'> {
-    const none = this.wasDrawn ? 'webglGone' : 'noWebgl';
-    if (!canDraw()) return none;
-    const [scenes, kit] = await Promise.all([this.parts.game.fetchScenes(), import('../../scenes')]);
-    this.gallery ??= new kit.Gallery(scenes.art, (key) => this.parts.report(new Error(`missing: ${key}`)));
+  private async prepareTable(): Promise<LayTable | 'noWebgl' | 'webglGone'> {
+    if (!this.parts.stage.isUsable && !canDraw()) return this.noGraphics;
+    const [scenes, stage] = await Promise.all([this.parts.game.fetchScenes(), this.parts.stage.fetch()]);
     try {
-      return await scenes.createTable(this.tableParts(this.gallery));
+      return await scenes.prepareTable(this.tableParts(stage, stage.galleryOf(scenes.art)));
     } catch (problem) {
       // Graphics that are only just there may be lost again.
       this.parts.report(problem);
-      return none;
+      return this.noGraphics;
     }
   }
 
-  private take(table: TablePicture): void {
-    this.table = table;
+  private get noGraphics(): 'noWebgl' | 'webglGone' {
+    return this.wasDrawn ? 'webglGone' : 'noWebgl';
+  }
+
+  private take(lay: LayTable): void {
+    try {
+      this.table = lay();
+    } catch (problem) {
+      this.parts.report(problem);
+      this.doWithout(this.noGraphics);
+      return;
+    }
     this.lack = null;
     this.wasDrawn = true;
     byId('mirror').classList.remove('plain');
-    if (this.shown !== null) table.show(this.shown.what);
+    if (this.shown !== null) this.table.show(this.shown.what);
   }
 
   private doWithout(lack: Lack): void {
@@ -154,10 +160,11 @@ export class Canvas {
     this.table = null;
   }
 
-  private tableParts(gallery: Gallery): PictureParts {
+  private tableParts(stage: Stage, gallery: Gallery): PictureParts {
     const { parts, events } = this;
     return {
       parent: byId('canvas'),
+      stage,
       gallery,
       tuning: parts.tuning,
       textScale: parts.textScale,

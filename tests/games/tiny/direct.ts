@@ -1,7 +1,7 @@
 import type { Direction, DirectionParts } from '../../../src/games/contract';
 import { type Animator, paced } from '../../../src/table';
 import type { Event, State } from '../../support/tinyFacts';
-import type { TinyPicture } from './scenes/createTable';
+import type { TinyPicture } from './scenes/prepareTable';
 import { inOneBeat, recordOf, type TinyTuning, tell } from './table';
 
 export interface TinyDirectionParts extends DirectionParts {

@@ -4,6 +4,7 @@ import { openSettings } from '../../../src/services';
 import { LiveTuning } from '../../../src/wiring/LiveTuning';
 import { type GameTable, openGameTable } from '../../../src/wiring/table/GameTable';
 import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
+import { keepStage } from '../../../src/wiring/table/keptStage';
 import type { Keyboard } from '../../e2e/support/players/KeyboardPlayer';
 import { spokenHere } from '../../e2e/support/players/spoken';
 import { translatorIn } from '../../support/translator';
@@ -32,6 +33,7 @@ export async function blindTable(history: AnyHistory, parts: BlindParts = ONE_DE
     history,
     sound: { play: nothing },
     tuning: new LiveTuning().of(parts.game),
+    stage: keepStage(report),
     presentation: () => 'instant',
     pace: () => 'instant',
     settings: openSettings({ report, store: () => ({ getItem: () => null, setItem: nothing }) }),

@@ -9,27 +9,22 @@ import type { GameTableParts } from '../../../src/wiring/table/GameTableParts';
 const faked = vi.hoisted(() => ({
   /** Each table that is being laid, to be finished by the test. */
   laid: [] as { readonly parts: TableParts; readonly finish: () => void; readonly fail: () => void; readonly table: FakeTable }[],
-  gallery: { closed: 0 },
   canDraw: true,
 }));
 
 interface FakeTable {
   readonly show: ReturnType<typeof vi.fn>;
   readonly destroy: ReturnType<typeof vi.fn>;
+  /** Puts it on the stage. */
+  readonly lay: ReturnType<typeof vi.fn>;
 }
 
-vi.mock('../../../src/scenes', () => ({
-  Gallery: class {
-    close(): void {
-      faked.gallery.closed += 1;
-    }
-  },
-}));
+const stage = { isUsable: false, fetch: async () => ({ galleryOf: () => null }) };
 const scenes = {
-  createTable: (parts: TableParts) =>
+  prepareTable: (parts: TableParts) =>
     new Promise((settle, fail) => {
-      const table = { show: vi.fn(), destroy: vi.fn() };
-      faked.laid.push({ parts, table, finish: () => settle(table), fail: () => fail(new Error('no context')) });
+      const table = { show: vi.fn(), destroy: vi.fn(), lay: vi.fn(() => table) };
+      faked.laid.push({ parts, table, finish: () => settle(table.lay), fail: () => fail(new Error('no context')) });
     }),
 };
 vi.mock('../../../src/wiring/table/plainTable', () => ({ canDraw: () => faked.canDraw }));
@@ -60,7 +55,7 @@ const table = (number: number): FakeTable | undefined => faked.laid[number - 1]?
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="canvas"></div><main id="mirror"></main>';
-  Object.assign(faked, { laid: [], gallery: { closed: 0 }, canDraw: true });
+  Object.assign(faked, { laid: [], canDraw: true });
   for (const heard of [finish, onResize, crash, notice, report]) heard.mockClear();
   resized = [];
   vi.stubGlobal(
@@ -83,7 +78,7 @@ beforeEach(() => {
   );
   resize(1280, 720);
   const game = { ...oneDeckAtTable, fetchScenes: async () => scenes };
-  const parts = { game, report, notice, crash } as unknown as GameTableParts;
+  const parts = { game, stage, report, notice, crash } as unknown as GameTableParts;
   const quiet = vi.fn();
   canvas = new Canvas(parts, { onPress: quiet, onDrop: quiet, onTap: () => false, onExplain: quiet, onResize, finish });
 });
@@ -115,6 +110,7 @@ describe('the picture of the table', () => {
     await lay(2);
     expect(finish).toHaveBeenCalled();
     expect(table(1)?.destroy).toHaveBeenCalledOnce();
+    expect(table(1)?.destroy).toHaveBeenCalledBefore(table(2)?.lay ?? vi.fn());
     expect(table(2)?.show).toHaveBeenCalledWith(shown);
     expect(onResize).toHaveBeenCalledOnce();
     expect(canvas.drawn).toBe(table(2));
@@ -132,17 +128,16 @@ describe('the picture of the table', () => {
     expect(canvas.drawn).toBe(table(3));
   });
 
-  it('is thrown away when it is ready after the table was closed', async () => {
+  it('is not laid when it is ready after the table was closed', async () => {
     void canvas.open();
     await lay(1);
     faked.laid[0]?.parts.onStale();
     await vi.waitUntil(() => faked.laid.length === 2);
     canvas.close();
     await lay(2);
-    expect([table(1), table(2)].map((one) => one?.destroy.mock.calls.length)).toEqual([1, 1]);
-    expect(table(2)?.show).not.toHaveBeenCalled();
+    expect(table(1)?.destroy).toHaveBeenCalledOnce();
+    expect(table(2)?.lay).not.toHaveBeenCalled();
     expect(canvas.drawn).toBeNull();
-    expect(faked.gallery.closed).toBe(1);
     expect(crash).not.toHaveBeenCalled();
   });
 
@@ -191,6 +186,19 @@ describe('where the graphics are lost', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await lay(2);
     expect([isPlain(), canvas.drawn]).toEqual([false, table(2)]);
+  });
+
+  it('at the moment at which the table is laid, the plain page takes over', async () => {
+    await open();
+    faked.laid[0]?.parts.onPictureBack();
+    await vi.waitUntil(() => faked.laid.length === 2);
+    table(2)?.lay.mockImplementation(() => {
+      throw new Error('no context');
+    });
+    await lay(2);
+    expect([isPlain(), canvas.drawn]).toEqual([true, null]);
+    expect(report).toHaveBeenCalledOnce();
+    expect(crash).not.toHaveBeenCalled();
   });
 
   it('again while the table is being laid anew, the plain page takes over', async () => {

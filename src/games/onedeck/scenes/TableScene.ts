@@ -20,7 +20,6 @@ import { TableViews } from './TableViews';
 import type { TheatreScene } from './theatre/TheatreScene';
 
 export interface TableHooks {
-  readonly onReady: () => void;
   readonly tuning: OneDeckTuning;
   readonly gallery: Gallery;
   /** Aborts at the end of the table; later results are dropped. */
@@ -71,7 +70,6 @@ export class TableScene extends Scene implements TableMotions {
       layOut: (change) => this.layOut(change),
     });
     this.fit(screen);
-    this.hooks.onReady();
   }
 
   override update(_time: number, delta: number): void {

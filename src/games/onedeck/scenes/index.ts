@@ -1,3 +1,3 @@
 export { Gallery } from '../../../scenes';
 export { ART as art } from '../art';
-export { createTable, type Table, type TableParts } from './createTable';
+export { prepareTable, type Table, type TableParts } from './prepareTable';

@@ -1,4 +1,5 @@
 import type { Scene, Textures } from 'phaser';
+import { keepTexture } from '../../pictures/keptTextures';
 import { easel } from '../../views/paint';
 import { PuppetSheets, type SheetParts } from '../PuppetSheets';
 import { TextureAtlas } from '../TextureAtlas';
@@ -18,11 +19,10 @@ export class PortraitAtlas {
   private readonly scene: Scene;
   private readonly textures: TextureAtlas;
   private readonly sheets: PuppetSheets;
-  private readonly lights = new Map<string, Textures.Frame>();
 
   constructor(private readonly parts: AtlasParts) {
     this.scene = parts.scene;
-    this.textures = new TextureAtlas(parts.scene, 'portraits');
+    this.textures = TextureAtlas.of(parts.scene, 'portraits');
     this.sheets = new PuppetSheets({ ...parts, step: STEP, atlas: this.textures });
   }
 
@@ -39,8 +39,11 @@ export class PortraitAtlas {
     const density = this.scene.cameras.main.zoom;
     const size = { width: Math.ceil(rect.width * density) + 2, height: Math.ceil(rect.height * density) + 2 };
     const key = `light:${picture}:${size.width}x${size.height}`;
-    const known = this.lights.get(key);
-    if (known !== undefined) return known;
+    const known = this.textures.frames.get(key);
+    if (known !== undefined && this.scene.textures.exists(known.texture.key)) {
+      keepTexture(this.scene, known.texture.key);
+      return known;
+    }
     const { canvas, pen } = easel(size);
     const around = grown({ ...rect, x: 0, y: 0 });
     if (pen !== null) {
@@ -50,7 +53,8 @@ export class PortraitAtlas {
     }
     const { texture, x, y } = this.textures.add(canvas);
     const frame = texture.add(key, 0, x, y, size.width, size.height) ?? texture.get(key);
-    this.lights.set(key, frame);
+    this.textures.frames.set(key, frame);
+    keepTexture(this.scene, texture.key);
     return frame;
   }
 }

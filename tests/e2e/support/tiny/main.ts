@@ -4,6 +4,7 @@ import { trustOwnTexts } from '../../../../src/services';
 import { LiveTuning } from '../../../../src/wiring/LiveTuning';
 import { openPreferences } from '../../../../src/wiring/preferences';
 import { openGameTable } from '../../../../src/wiring/table/GameTable';
+import { keepStage } from '../../../../src/wiring/table/keptStage';
 import { tiny } from '../../../games/tiny';
 import { tinyBots } from '../../../support/tinyBots';
 import { seatAt } from '../../../support/tinyGame';
@@ -38,6 +39,7 @@ async function open(): Promise<void> {
     translate: preferences.translate,
     sound: { play: nothing },
     tuning: new LiveTuning().of(game),
+    stage: keepStage(report),
     presentation: preferences.manner,
     pace: preferences.pace,
     settings: preferences.settings,

@@ -6,8 +6,8 @@ import { ART } from '../../../../src/games/onedeck/art';
 import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
 import type { TableView } from '../../../../src/games/onedeck/table';
-import { BootScene } from '../../../../src/scenes/BootScene';
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
+import { gather } from '../../../../src/scenes/pictures/gather';
 import { endGame, FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { LateImage, lateNetwork } from '../../../scenes/late';
 import { STATES } from '../table/played';
@@ -20,18 +20,17 @@ let gallery: Gallery;
 let requests: ReturnType<typeof lateNetwork>;
 let table: TableScene;
 let theatre: TheatreScene;
-const [missing, onArrived, onLoaded] = [vi.fn(), vi.fn(), vi.fn()];
+const [missing, onArrived] = [vi.fn(), vi.fn()];
 
 inHeadlessGame(async (made) => {
   ({ game } = made);
   requests = lateNetwork();
-  for (const heard of [missing, onArrived, onLoaded]) heard.mockClear();
+  for (const heard of [missing, onArrived]) heard.mockClear();
   end = new AbortController();
   gallery = new Gallery(ART, missing);
   const shared = { tuning, gallery, life: end.signal, missing, onArrived, pace: (): 1 => 1 };
   theatre = new TheatreScene({ ...shared, mayMove: () => false });
-  table = new TableScene({ ...shared, theatre, onReady: () => undefined });
-  game.scene.add('boot', new BootScene({ ...shared, scale: 1, onLoaded }), true);
+  table = new TableScene({ ...shared, theatre });
   game.scene.add('theatre', theatre, true, { density: 1 });
   game.scene.add('table', table, true, { screen: SCREENS.desk, density: 1 });
   await pass(FRAME * 3);
@@ -57,7 +56,7 @@ async function leave(): Promise<void> {
   end.abort();
   gallery.close();
   await endGame(game);
-  for (const heard of [missing, onArrived, onLoaded]) heard.mockClear();
+  for (const heard of [missing, onArrived]) heard.mockClear();
 }
 
 async function allTexts(how: 'arrive' | 'refuse'): Promise<void> {
@@ -72,19 +71,21 @@ async function allImages(how: 'arrive' | 'refuse'): Promise<void> {
 
 describe('pictures that come while the table is open', () => {
   it('are drawn', async () => {
+    const gathered = gather({ gallery, scale: 1, onMissing: missing });
     await showFight();
     await allTexts('arrive');
     await allImages('arrive');
-    expect(onLoaded).toHaveBeenCalledWith([]);
+    expect((await gathered).absent).toEqual([]);
     expect(onArrived).toHaveBeenCalled();
     expect(missing).not.toHaveBeenCalled();
   });
 
   it('are asked for again where they failed, by whatever still shows them', async () => {
+    const gathered = gather({ gallery, scale: 1, onMissing: missing });
     const { scenery } = await showFight();
     await allTexts('refuse');
     await allImages('refuse');
-    expect(onLoaded.mock.lastCall?.[0]).toContain('deck/back');
+    expect((await gathered).absent).toContain('deck/back');
     const [texts, images] = [requests.length, LateImage.all.length];
     window.dispatchEvent(new Event('online'));
     await settle();
@@ -103,7 +104,7 @@ describe.each(['arrive', 'refuse'] as const)('answers that %s after the table is
     await allTexts(how);
     await allImages(how);
     expect(LateImage.all).toHaveLength(before);
-    for (const heard of [missing, onArrived, onLoaded]) expect(heard).not.toHaveBeenCalled();
+    for (const heard of [missing, onArrived]) expect(heard).not.toHaveBeenCalled();
   });
 
   it('change nothing where sheets of figures are being decoded', async () => {
@@ -111,6 +112,6 @@ describe.each(['arrive', 'refuse'] as const)('answers that %s after the table is
     await allTexts('arrive');
     await leave();
     await allImages(how);
-    for (const heard of [missing, onArrived, onLoaded]) expect(heard).not.toHaveBeenCalled();
+    for (const heard of [missing, onArrived]) expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -24,7 +24,6 @@ export const SCREENS = {
 /** A table before a theatre in which nothing happens. */
 export const tableScene = (tuned: OneDeckTuning = tuning): TableScene =>
   new TableScene({
-    onReady: () => undefined,
     tuning: tuned,
     ...theatreHooks(),
     pace: () => 1,

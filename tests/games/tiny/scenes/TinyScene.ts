@@ -24,7 +24,7 @@ export class TinyScene extends Scene {
   private shown: Shown | null = null;
   layout: TinyLayout | null = null;
 
-  constructor(private readonly onReady: () => void) {
+  constructor() {
     super('burglary');
   }
 
@@ -34,7 +34,6 @@ export class TinyScene extends Scene {
     this.found = new Painting(this);
     this.answers = Array.from({ length: MOST_ANSWERS }, (_, at) => new ActionButton(this, at === 0 ? 'gold' : 'dark'));
     this.screen = screen;
-    this.onReady();
   }
 
   fit(screen: Screen): void {

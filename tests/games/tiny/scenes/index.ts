@@ -1,6 +1,6 @@
 import type { GameArt } from '../../../../src/scenes';
 
-export { createTable } from './createTable';
+export { prepareTable } from './prepareTable';
 
 /** The tiny game draws with the shared pictures alone. */
 export const art: GameArt = { atOnce: {}, later: {}, figures: {}, shares: {} };

@@ -50,7 +50,7 @@ describeMotions<State>('Burglary', {
     vi.useFakeTimers();
     vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
     const { game } = await headlessGame();
-    const scene = new TinyScene(nothing);
+    const scene = new TinyScene();
     game.scene.add('burglary', scene, true, { screen: SCREENS.desk, density: 1 });
     await pass(FRAME);
     return {

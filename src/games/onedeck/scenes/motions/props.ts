@@ -1,5 +1,15 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import { around, middleOf, type Pen, type Point, painted, paintShadow, roundRect, type Size } from '../../../../scenes';
+import {
+  around,
+  middleOf,
+  type Pen,
+  type Point,
+  painted,
+  paintShadow,
+  roundRect,
+  type Size,
+  shownDrawing,
+} from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { OneDeckTuning, TableLayout } from '../../table';
 
@@ -28,7 +38,7 @@ export class Props {
   /** Adds a picture in the middle of a place. */
   image(key: string, place: Rect): GameObjects.Image {
     const { x, y } = middleOf(place);
-    return this.keep(this.scene.add.image(x, y, key).setDisplaySize(place.width, place.height));
+    return this.keep(this.scene.add.image(x, y, shownDrawing(this.scene, key)).setDisplaySize(place.width, place.height));
   }
 
   /** Adds a light that is invisible at first. */
@@ -70,7 +80,7 @@ export class Props {
   ): void {
     const { count, size, speed, fall } = kind;
     if (lifespan <= 0) return;
-    const emitter = this.scene.add.particles(at.x, at.y, 'light/mote', {
+    const emitter = this.scene.add.particles(at.x, at.y, shownDrawing(this.scene, 'light/mote'), {
       speed: { min: speed * 0.25, max: speed },
       lifespan: { min: lifespan * 0.5, max: lifespan },
       scale: { start: size / this.scene.textures.get('light/mote').getSourceImage().width, end: 0 },

@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import { shownDrawing } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 
 /** The leaf within the picture of a closed door, in parts of its size: straight sides, and a round head above them. */
@@ -27,7 +28,9 @@ export class DoorLeaf {
         this.indices.push(corner, corner + 1, below, 0, corner + 1, below + 1, below, 0);
       }
     }
-    this.mesh = scene.add.mesh2d(0, 0, 'door/closed', this.vertices, this.indices, true).setRenderAsTriangles(true);
+    this.mesh = scene.add
+      .mesh2d(0, 0, shownDrawing(scene, 'door/closed'), this.vertices, this.indices, true)
+      .setRenderAsTriangles(true);
     this.mesh.setVisible(false);
   }
 

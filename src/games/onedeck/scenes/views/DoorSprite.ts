@@ -11,6 +11,7 @@ import {
   paintPicture,
   playTween,
   roundRect,
+  shownDrawing,
   write,
 } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
@@ -38,7 +39,7 @@ export class DoorSprite {
   private lit = false;
 
   constructor(private readonly scene: Scene) {
-    const image = (key: string): GameObjects.Image => scene.add.image(0, 0, key);
+    const image = (key: string): GameObjects.Image => scene.add.image(0, 0, shownDrawing(scene, key));
     this.empty = image('door/empty');
     this.inside = image('door/closed');
     this.frame = image('door/frame');

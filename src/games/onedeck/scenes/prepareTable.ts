@@ -1,20 +1,6 @@
 import type { Game } from 'phaser';
-import {
-  Afterimage,
-  awaitAbsent,
-  BootScene,
-  type Counts,
-  closeGame,
-  countsOf,
-  densityIn,
-  followDensity,
-  followGraphics,
-  guardFrames,
-  keepStill,
-  MotionPolicy,
-  openGame,
-  type Stillness,
-} from '../../../scenes';
+import type { Visit } from '../../../scenes';
+import { Afterimage, type Counts, countsOf, keepStill, MotionPolicy, type Stillness } from '../../../scenes';
 import { followTilt, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { Fading, OneDeckTuning, Shown, TableLayout, TableMotions } from '../table';
@@ -42,19 +28,19 @@ export interface Table extends TableMotions, Fading {
   destroy(): void;
 }
 
-/** Puts the canvas into the page, and resolves once everything on it can be drawn. */
-export async function createTable(parts: TableParts): Promise<Table> {
-  const { parent } = parts;
-  const end = new AbortController();
-  const density = densityIn(parent);
-  const game = openGame(parent, density);
-  guardFrames(game, parts);
-  const policy = new MotionPolicy(game, { tuning: parts.tuning, setting: parts.motion });
+/** Waits for all that is needed. The answer lays the table on the stage, when the one before is gone. */
+export async function prepareTable(parts: TableParts): Promise<() => Table> {
+  const enter = await parts.stage.prepare(parts);
+  return () => layTable(enter(), parts);
+}
+
+function layTable(visit: Visit, parts: TableParts): Table {
+  const { game, life } = visit;
+  const policy = new MotionPolicy(game, { tuning: parts.tuning, setting: parts.motion, life });
   let stir = (): void => undefined;
-  const { scene, theatre, absent } = await ready(game, { ...parts, life: end.signal, density, policy, onArrived: () => stir() });
-  const still = keepStill(game, () => policy.mayMove() || theatre.isMoving || scene.isMoving);
+  const { scene, theatre } = addScenes(visit, { ...parts, policy, onArrived: () => stir() });
+  const still = keepStill(game, { life, isMoving: () => policy.mayMove() || theatre.isMoving || scene.isMoving });
   ({ stir } = still);
-  awaitAbsent(absent, parts, end.signal);
   const pointing = new Pointing({
     ...parts,
     scene,
@@ -68,19 +54,18 @@ export async function createTable(parts: TableParts): Promise<Table> {
     draw: () => game.step(performance.now(), 0),
     timing: () => parts.tuning.motions.stillFade,
   });
-  const checkDensity = followDensity({ parent, density, onStale: parts.onStale }, end.signal);
-  return tableOf(game, { ...parts, end, checkDensity, density, scene, theatre, still, policy, pointing, before });
+  return tableOf(visit, { ...parts, scene, theatre, still, policy, pointing, before });
 }
 
-function tableOf(game: Game, watched: Watched): Table {
+function tableOf(visit: Visit, watched: Watched): Table {
   const { scene, still, policy, pointing, before, fades } = watched;
-  const stopWatching = watch(game, watched);
+  watch(visit, watched);
   const fade = (signal?: AbortSignal): Promise<void> => still.during(before.fade(signal));
   return {
     show(shown) {
       policy.touch();
       pointing.stop();
-      watched.checkDensity();
+      visit.checkDensity();
       const isOver = scene.shown?.busy === true && !shown.busy;
       if (isOver && fades()) before.hold();
       scene.show(shown);
@@ -94,16 +79,14 @@ function tableOf(game: Game, watched: Watched): Table {
       still.stir();
     },
     layout: () => scene.layout,
-    ...handlesOf(game, watched),
+    ...handlesOf(visit.game, watched),
     play: (gesture, move) => still.during(scene.play(gesture, move)),
     hold: () => before.hold(),
     fade,
     destroy() {
-      watched.end.abort();
       before.drop();
       pointing.destroy();
-      stopWatching();
-      closeGame(game);
+      visit.end();
     },
   };
 }
@@ -124,10 +107,6 @@ function handlesOf(game: Game, { scene, theatre, still, pointing }: Watched): Pi
 }
 
 interface Watched extends TableParts {
-  /** Ends everything that would call back later. */
-  readonly end: AbortController;
-  readonly checkDensity: () => void;
-  readonly density: number;
   readonly scene: TableScene;
   readonly theatre: TheatreScene;
   readonly still: Stillness;
@@ -136,11 +115,11 @@ interface Watched extends TableParts {
   readonly before: Afterimage;
 }
 
-/** Follows the size of the page and its texts, the pointer, and the graphics. Returns a function that ends it. */
-function watch(game: Game, watched: Watched): () => void {
-  const { parent, density, scene, theatre, tuning, still, policy, pointing, before, textScale } = watched;
+/** Follows the size of the page and its texts, and the pointer, until the visit ends. */
+function watch({ game, cover, life }: Visit, watched: Watched): void {
+  const { parent, scene, theatre, tuning, still, policy, pointing, before, textScale } = watched;
   const refit = (): void => {
-    game.scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
+    cover();
     pointing.stop();
     before.drop();
     scene.cameras.main.setSize(game.scale.width, game.scale.height);
@@ -151,7 +130,6 @@ function watch(game: Game, watched: Watched): () => void {
   };
   const size = new ResizeObserver(refit);
   size.observe(parent);
-  followGraphics(game.canvas, watched, watched.end.signal);
   const onTilt = (x: number, y: number): void => theatre.eye.look(x, y);
   const unsubscribes = [watched.onTextScale(refit), watched.onPalette(refit), followTilt(tuning.light.tilt, onTilt)];
   const onPointer = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -159,42 +137,26 @@ function watch(game: Game, watched: Watched): () => void {
     policy.touch();
     still.stir();
   };
-  for (const type of POINTER) parent.addEventListener(type, onPointer);
-  return () => {
+  for (const type of POINTER) parent.addEventListener(type, onPointer, { signal: life });
+  life.addEventListener('abort', () => {
     size.disconnect();
     for (const unsubscribe of unsubscribes) unsubscribe();
-    for (const type of POINTER) parent.removeEventListener(type, onPointer);
-  };
+  });
 }
 
-interface Readied extends TableParts {
-  readonly life: AbortSignal;
-  readonly density: number;
+interface SceneParts extends TableParts {
   readonly policy: MotionPolicy;
   readonly onArrived: () => void;
 }
 
-interface Ready {
-  readonly scene: TableScene;
-  readonly theatre: TheatreScene;
-  readonly absent: readonly string[];
-}
-
-function ready(game: Game, parts: Readied): Promise<Ready> {
-  const { parent, density, gallery, life, onMissing: missing, onArrived, textScale, tuning, policy, pace } = parts;
+function addScenes(
+  { add, density, life }: Visit,
+  { parent, gallery, onMissing: missing, onArrived, textScale, tuning, policy, pace }: SceneParts,
+): { readonly scene: TableScene; readonly theatre: TheatreScene } {
   const shared = { gallery, life, tuning, missing, onArrived, pace };
-  return new Promise((settle) => {
-    let absent: readonly string[] = [];
-    const theatre = new TheatreScene({ ...shared, mayMove: () => policy.mayMove() });
-    const scene = new TableScene({ ...shared, theatre, onReady: () => settle({ scene, theatre, absent }) });
-    const start = (left: readonly string[]): void => {
-      absent = left;
-      game.scene.start('theatre', { density });
-      game.scene.start('table', { screen: screenOf(parent, textScale()), density });
-    };
-    const unit = Math.max(parent.clientWidth / 1280, parent.clientHeight / 720, 1);
-    game.scene.add('theatre', theatre, false);
-    game.scene.add('table', scene, false);
-    game.scene.add('boot', new BootScene({ scale: unit * density, gallery, life, missing, onLoaded: start }), true);
-  });
+  const theatre = new TheatreScene({ ...shared, mayMove: () => policy.mayMove() });
+  const scene = new TableScene({ ...shared, theatre });
+  add('theatre', theatre, { density });
+  add('table', scene, { screen: screenOf(parent, textScale()), density });
+  return { scene, theatre };
 }
