@@ -43,6 +43,16 @@ export interface Offer<State, Command, Event> extends Listing<Command> {
   take(place: number): Taken<State, Event>;
 }
 
+/**
+ * Legal commands that `legal` leaves out because they differ from a listed one only in which things they name: equal ones,
+ * or more than are needed. Saves and links number them, so a number means the same as long as the rules have this version.
+ */
+export interface Variants<State, Command> {
+  /** Which variant of a listed command of the same type this is; null when it is none. */
+  numberOf(state: State, listed: Command, command: Command): number | null;
+  at(state: State, listed: Command, number: number): Command | undefined;
+}
+
 /** What every game at the table answers. All of it is pure; states, commands and events are plain JSON. */
 export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   readonly id: GameId;
@@ -65,6 +75,8 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   legal(state: State, seat?: Seat): readonly Command[];
   /** The commands of `legal` without a list of them: quicker for a caller that counts or picks one. Callers ask `offerOf`. */
   offer?(state: State, seat?: Seat): Offer<State, Command, Event>;
+  /** Set for a game whose `legal` leaves such commands out. */
+  readonly variants?: Variants<State, Command>;
   /** Takes whatever `whyIllegal` passes, listed or not, and never throws, however malformed the command. */
   step(state: State, command: Command): Step<State, Event>;
   /** The state after an event: of the whole state after the event itself, and of a view after what its viewer is told. */

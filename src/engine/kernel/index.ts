@@ -1,4 +1,5 @@
 export * from './chain';
+export * from './commandNumbers';
 export * from './game';
 export * from './given';
 export * from './hash';
@@ -10,6 +11,7 @@ export * from './offer';
 export * from './outcome';
 export * from './parse';
 export * from './placeOf';
+
 export * from './replay';
 export * from './save';
 export * from './seat';

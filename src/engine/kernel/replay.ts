@@ -1,19 +1,19 @@
 import { asciiJsonBytes, ByteReader, fromBase64Url, numberBytes, toBase64Url } from './bytes';
 import { listed } from './chain';
+import { commandAt, commandNumber } from './commandNumbers';
 import type { Fact, Game } from './game';
 import { digest } from './hash';
 import { advance, beginHistory, type History } from './history';
 import { canonicalJson, isRecord, nameIn, type Parsed, parseJson, type Rejection, refuse } from './json';
 import { LIMITS } from './limits';
-import { offerOf } from './offer';
 import { parseScript, parseSeed } from './parse';
 
 const PREFIX = 'L1-';
 const UNLISTED = 0;
 
 /**
- * A whole game as text for a link: a header, then every command as its place in the list of legal ones (one byte, as a
- * rule), then a check on all of it and on the final state. Commands that `legal` does not list are spelled out.
+ * A whole game as text for a link: a header, then every command as its number (one byte, as a rule), then a check on all of
+ * it and on the final state. Commands without a number are spelled out.
  */
 export function toReplay<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
@@ -26,7 +26,7 @@ export function toReplay<Setup, State, Command extends Fact, Event extends Fact>
   const bytes = [
     ...asciiJsonBytes(header),
     ...numberBytes(moves.length),
-    ...moves.flatMap((move) => commandBytes(game.legal(move.before), move.command)),
+    ...moves.flatMap((move) => commandBytes(commandNumber(game, move.before, move.command), move.command)),
   ];
   return { ok: true, value: PREFIX + toBase64Url([...bytes, ...checkBytes(bytes, history.state)]) };
 }
@@ -89,10 +89,8 @@ function whyOther(game: { readonly id: string; readonly rulesVersion: number }, 
   return rules === game.rulesVersion ? null : { key: 'replayOtherRules', params: { rules: nameIn(rules) } };
 }
 
-function commandBytes<Command>(legal: readonly Command[], command: Command): readonly number[] {
-  const wanted = canonicalJson(command);
-  const place = legal.findIndex((candidate) => canonicalJson(candidate) === wanted);
-  return place >= 0 ? numberBytes(place + 1) : [...numberBytes(UNLISTED), ...asciiJsonBytes(command)];
+function commandBytes(place: number | null, command: unknown): readonly number[] {
+  return place === null ? [...numberBytes(UNLISTED), ...asciiJsonBytes(command)] : numberBytes(place + 1);
 }
 
 function readCommand<Setup, State, Command extends Fact, Event extends Fact>(
@@ -106,7 +104,7 @@ function readCommand<Setup, State, Command extends Fact, Event extends Fact>(
     const data = parseJson(reader.text() ?? '');
     return data.ok ? game.parseCommand(data.value) : refuse('replayTruncated');
   }
-  const command = offerOf(game, state).at(place - 1);
+  const command = commandAt(game, state, place - 1);
   return command === undefined ? refuse('replayTruncated') : { ok: true, value: command };
 }
 

@@ -8,6 +8,7 @@ import { cardsFor, start } from './start';
 import type { Setup, State } from './state';
 import { legal, offer, offerNothing, step, whyIllegal } from './step';
 import { unreachable } from './unreachable';
+import { variants } from './variants';
 import { view } from './view';
 
 const SIDES = 6;
@@ -34,6 +35,7 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   whyIllegal,
   legal: (state, seat = PARTY) => (seat === PARTY ? legal(state) : []),
   offer: (state, seat = PARTY) => (seat === PARTY ? offer(state) : offerNothing(state)),
+  variants,
   step,
   evolve,
   outcome,
