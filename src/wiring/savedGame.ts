@@ -1,4 +1,4 @@
-import { isNewerSave, isRecord, required, toSave } from '../engine/kernel';
+import { isNewerSave, isRecord, required, toShortSave } from '../engine/kernel';
 import { type GameRecords, PRACTICE, type RecordsByGame, type TableGame } from '../games/contract';
 import {
   type GameStorage,
@@ -12,6 +12,7 @@ import {
   stampOf,
 } from '../services';
 import { newerSaves } from './games';
+import { parseSavedOnce } from './readOnce';
 
 const NO_GAME = { game: null, trouble: null, newer: false } as const;
 const OF_NEWER = { ...NO_GAME, newer: true } as const;
@@ -52,7 +53,7 @@ export async function loadSavedGame(storage: Reading, records: GameRecords): Pro
   const slot = slotOf(records.rules.id);
   const isOfNewer = (save: unknown): boolean => isNewerSave(records.rules, save);
   const noted = storage.noted(slot);
-  const note = noted === null ? null : parseSaved(records, noted);
+  const note = noted === null ? null : parseSavedOnce(records, noted);
   const isNoteOfNewer = isOfNewer(noted);
   const bad = note?.ok === false && !isNoteOfNewer ? { note: { data: noted, reason: note.rejection.key } } : {};
   const data = await storage.loadGame(slot);
@@ -74,7 +75,7 @@ function isNewer(noted: unknown, saved: unknown): boolean {
 function writtenGame(data: unknown, records: GameRecords): SavedGame & Pick<ReadTable, 'bad'> {
   if (data === null) return { ...NO_GAME, bad: {} };
   if (isNewerSave(records.rules, data)) return { ...OF_NEWER, bad: {} };
-  const parsed = parseSaved(records, data);
+  const parsed = parseSavedOnce(records, data);
   if (parsed.ok) return { ...found(parsed.value, records), bad: {} };
   return { ...NO_GAME, trouble: 'saveSetAside', bad: { save: { data, reason: parsed.rejection.key } } };
 }
@@ -112,7 +113,7 @@ export function keepGame({ storage, records, games, hold }: Keeping, game: Table
   const slot = slotOf(game.game);
   const { over } = rules.outcome(history.state);
   // For a title that has no rules yet.
-  const described = { ...toSave(rules, history), caption: caption(history.state), over };
+  const described = { ...toShortSave(rules, history), caption: caption(history.state), over };
   const save = { ...described, id, mode, ...(seating && { seating }), ...(hold && { stamp: hold.stamp() }) };
   storage.note(slot, save);
   if (isToBeRecorded(game, rules)) {

@@ -11,6 +11,7 @@ import {
   type Seed,
   toReplay,
   toSave,
+  toShortSave,
 } from '../../src/engine/kernel';
 import { asciiJsonBytes, fromBase64Url, toBase64Url } from '../../src/engine/kernel/bytes';
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
@@ -54,7 +55,11 @@ function advanced(delve: Delve, command: Command): Delve {
 }
 
 const saveOf = (delve: Delve, mode: object = { kind: 'free' }): object => ({ ...toSave(game, delve), id: 'attacked', mode });
-const whole = [0, 3, 25, 60].map((commands, at) => saveOf(shortened(WON, commands), MODES[at]));
+const whole = [0, 3, 25, 60].flatMap((commands, at) => {
+  const delve = shortened(WON, commands);
+  const short = { ...toShortSave(game, delve), id: 'attacked', mode: MODES[at] };
+  return [saveOf(delve, MODES[at]), short];
+});
 /** Saves of older rules, which bring their checkpoint, and saves that go on from one. */
 const checkpoints = STATES.map((state, at) => {
   const { setup } = state;

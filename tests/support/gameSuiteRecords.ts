@@ -14,6 +14,7 @@ import {
   type Seed,
   toReplay,
   toSave,
+  toShortSave,
   undo,
   undoable,
 } from '../../src/engine/kernel';
@@ -47,6 +48,9 @@ export const RECORD_CHECKS: readonly Check[] = [
         expect(text).toMatchObject({ ok: true });
         const parsed = text.ok ? parseReplay(game, text.value) : text;
         expect(parsed.ok ? summary(parsed.value) : parsed).toEqual(summary(history));
+        // A short save names commands by the same numbers.
+        const short = parseSave(game, JSON.parse(JSON.stringify(toShortSave(game, history))));
+        expect(short.ok ? summary(short.value.history) : short).toEqual(summary(history));
       }
     },
   },

@@ -202,7 +202,7 @@ describe('a restore', () => {
   });
 
   it('sets a game of a newer version aside, with its note, and replaces all the rest', async () => {
-    const newer = { format: 'lanterndeep-save-2', everything: 'else' };
+    const newer = { format: 'lanterndeep-save-3', everything: 'else' };
     const here = browser();
     here.database.entries.set(SAVE, newer);
     expect(await readBackup(await fileOf(await full()), here.parts)).toBeNull();

@@ -14,7 +14,7 @@ const JOURNAL = notePlace(SAVE);
 type Change = (save: object) => object;
 const VERSIONS: readonly (readonly [string, Change])[] = [
   ['newer rules', (save) => ({ ...save, rulesVersion: oneDeckDungeon.rulesVersion + 1, setup: { heroes: 'of tomorrow' } })],
-  ['a newer format', (save) => ({ ...save, format: 'lanterndeep-save-2' })],
+  ['a newer format', (save) => ({ ...save, format: 'lanterndeep-save-3' })],
 ];
 
 beforeEach(() => void vi.useFakeTimers());

@@ -19,8 +19,15 @@ export function isUnderWay({ moves }: Place): boolean {
 }
 
 export function isSaveUnderWay(save: Readonly<Record<string, unknown>> | undefined): boolean {
+  const commands = commandsIn(save);
+  return commands > 0 && commands < LAST;
+}
+
+/** Counts the commands of a save of either format. */
+export function commandsIn(save: Readonly<Record<string, unknown>> | undefined): number {
   const commands = save?.['commands'];
-  return Array.isArray(commands) && commands.length > 0 && commands.length < LAST;
+  if (typeof commands === 'number') return commands;
+  return Array.isArray(commands) ? commands.length : 0;
 }
 
 /** Each game counts for a day of its own, so that it shows how often it was counted. */

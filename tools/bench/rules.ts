@@ -10,9 +10,10 @@ const LEAST_PER_SECOND = 100_000;
 /** Twice as many games take twice as long, and a late command is as cheap as an early one: within this much. */
 const MOST_GROWTH = 1.2;
 const GAMES = 4000;
+const SAVED = ['1,000', '5,000'];
 const ROUNDS = 3;
 const PARTIES = { '1': 'one hero', '2': 'two heroes', '4': 'four heroes', mixed: 'all parties mixed' } as const;
-const CASES = ['play', 'length', 'yardstick'];
+const CASES = ['play', 'length', 'saves', 'yardstick'];
 
 type Party = keyof typeof PARTIES;
 
@@ -30,7 +31,7 @@ export async function rulesRows(): Promise<readonly Row[]> {
     },
   });
   const parties = Object.keys(PARTIES) as readonly Party[];
-  return [...parties.map(speedRow), growthRow(), lengthRow(), ...contenderRows(() => play('mixed', GAMES))];
+  return [...parties.map(speedRow), growthRow(), lengthRow(), ...saveRows(), ...contenderRows(() => play('mixed', GAMES))];
 }
 
 /** The speed itself is the machine's as much as ours: the figure that is kept is its ratio to the yardstick's. */
@@ -61,6 +62,12 @@ function lengthRow(): Row {
   const stretches = ratesIn(script('length'));
   const [first = 0, last = first] = [stretches[0], stretches.at(-1)];
   return grown(`a command after ${400 * (stretches.length - 1)} others against the first 400`, first / last);
+}
+
+/** Cost of keeping a game after one more command: the save, its note, and the copy for the database. */
+function saveRows(): readonly Row[] {
+  const [short = 0, ...longer] = ratesIn(script('saves'));
+  return longer.map((rate, at) => grown(`a save after ${SAVED[at]} commands against one after 100`, short / rate));
 }
 
 function grown(what: string, growth: number): Row {

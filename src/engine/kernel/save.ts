@@ -1,19 +1,21 @@
+import { commandAt } from './commandNumbers';
 import type { Fact, Game } from './game';
 import { hashOf } from './hash';
 import { advance, beginHistory, commandsOf, type History, type Opening } from './history';
 import { isRecord, isShallow, nameIn, type Parsed, type Refused, refuse } from './json';
 import { LIMITS } from './limits';
+import { knowPiece, MovesReader, type WrittenMoves, writtenMoves } from './moves';
 import { parseScript, parseSeed } from './parse';
 
 const FORMAT_NAME = 'lanterndeep-save-';
-const FORMAT_VERSION = 1;
-const FORMAT = `${FORMAT_NAME}${FORMAT_VERSION}`;
+const SPELLED_OUT = `${FORMAT_NAME}1`;
+const SHORT = `${FORMAT_NAME}2`;
+const NEWEST_FORMAT = 2;
 /** Refusals of what a newer version of the game can read. */
 const NEWER: ReadonlySet<string> = new Set(['saveNewerRules', 'saveNewerFormat']);
 
-/** A whole game as JSON. Commands are the truth; the checkpoint is there for the day the rules change. */
-export interface Save {
-  readonly format: typeof FORMAT;
+/** What every format holds. The commands are the truth; the checkpoint is there for the day the rules change. */
+interface Kept {
   readonly game: string;
   readonly rulesVersion: number;
   readonly setup: unknown;
@@ -21,10 +23,24 @@ export interface Save {
   readonly script: unknown;
   readonly practice: boolean;
   readonly base: unknown;
-  readonly commands: readonly unknown[];
   readonly checkpoint: unknown;
   readonly hash: string;
 }
+
+/** A whole game as JSON that other programs can read. */
+export interface Save extends Kept {
+  readonly format: typeof SPELLED_OUT;
+  readonly commands: readonly unknown[];
+}
+
+/** A whole game in few letters: it is written again after every command. */
+export interface ShortSave extends Kept, WrittenMoves {
+  readonly format: typeof SHORT;
+  /** How many there are. */
+  readonly commands: number;
+}
+
+type AnySave = Save | ShortSave;
 
 export interface Loaded<Setup, State, Command, Event> {
   readonly history: History<Setup, State, Command, Event>;
@@ -38,20 +54,25 @@ export function toSave<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
   history: History<Setup, State, Command, Event>,
 ): Save {
-  const { setup, seed, script, practice, base } = history.origin;
-  return {
-    format: FORMAT,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    setup,
-    seed,
-    script,
-    practice,
-    base,
-    commands: commandsOf(history),
-    checkpoint: history.state,
-    hash: hashOf(history.state),
-  };
+  return { format: SPELLED_OUT, ...keptOf(game, history), commands: commandsOf(history) };
+}
+
+/** Writing the same game again after one more command costs the same however long it is. */
+export function toShortSave<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  history: History<Setup, State, Command, Event>,
+): ShortSave {
+  const commands = history.past?.length ?? 0;
+  return { format: SHORT, ...keptOf(game, history), commands, ...writtenMoves(game, history.past) };
+}
+
+function keptOf<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  { origin, state }: History<Setup, State, Command, Event>,
+): Kept {
+  const { setup, seed, script, practice, base } = origin;
+  const { id, rulesVersion } = game;
+  return { game: id, rulesVersion, setup, seed, script, practice, base, checkpoint: state, hash: hashOf(state) };
 }
 
 export function parseSave<Setup, State, Command extends Fact, Event extends Fact>(
@@ -74,30 +95,43 @@ export function isNewerSave(game: { readonly id: string; readonly rulesVersion: 
 
 function isNewerFormat(format: string): boolean {
   const version = format.startsWith(FORMAT_NAME) ? format.slice(FORMAT_NAME.length) : '';
-  return /^\d{1,9}$/.test(version) && Number(version) > FORMAT_VERSION;
+  return /^\d{1,9}$/.test(version) && Number(version) > NEWEST_FORMAT;
 }
 
-function parseShape(game: { readonly id: string; readonly rulesVersion: number }, data: unknown): Parsed<Save> {
+function parseShape(game: { readonly id: string; readonly rulesVersion: number }, data: unknown): Parsed<AnySave> {
   if (!isRecord(data) || !isShallow(data)) return refuse('saveNotASave');
-  const { format, game: id, rulesVersion, setup, seed, script, practice, base, commands, checkpoint, hash } = data;
+  const { format, game: id, rulesVersion, setup, seed, script, practice, base, checkpoint, hash } = data;
   if (typeof format !== 'string') return refuse('saveNotASave');
-  if (format !== FORMAT) return refuse(isNewerFormat(format) ? 'saveNewerFormat' : 'saveOtherFormat', { format: nameIn(format) });
+  if (format !== SPELLED_OUT && format !== SHORT) {
+    return refuse(isNewerFormat(format) ? 'saveNewerFormat' : 'saveOtherFormat', { format: nameIn(format) });
+  }
   if (id !== game.id) return refuse('saveOtherGame', { game: nameIn(id) });
   if (typeof rulesVersion !== 'number' || !Number.isSafeInteger(rulesVersion)) return refuse('saveNotASave');
   // Asked before anything else is read: only newer rules know what their setups and states look like.
   if (rulesVersion > game.rulesVersion) return refuse('saveNewerRules', { rules: rulesVersion });
   if (typeof seed !== 'string' || typeof practice !== 'boolean' || typeof hash !== 'string') return refuse('saveNotASave');
+  const kept = { game: game.id, rulesVersion, setup, seed, script, practice, base, checkpoint, hash };
+  return format === SHORT ? parseShort(kept, data) : parseSpelledOut(kept, data);
+}
+
+function parseSpelledOut(kept: Kept, { commands }: Fields): Parsed<Save> {
   if (!Array.isArray(commands)) return refuse('saveNotASave');
   if (commands.length > LIMITS.commands) return refuse('saveTooLong', { most: LIMITS.commands });
-  return {
-    ok: true,
-    value: { format, game: game.id, rulesVersion, setup, seed, script, practice, base, commands, checkpoint, hash },
-  };
+  return { ok: true, value: { ...kept, format: SPELLED_OUT, commands } };
 }
+
+function parseShort(kept: Kept, { commands, moves, spelled }: Fields): Parsed<ShortSave> {
+  if (!Number.isSafeInteger(commands) || typeof commands !== 'number') return refuse('saveNotASave');
+  if (typeof moves !== 'string' || !Array.isArray(spelled)) return refuse('saveNotASave');
+  if (commands > LIMITS.commands) return refuse('saveTooLong', { most: LIMITS.commands });
+  return { ok: true, value: { ...kept, format: SHORT, commands, moves, spelled } };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 function parseOpening<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
-  save: Save,
+  save: Kept,
 ): Parsed<Opening<Setup, State>> {
   const setup = game.parseSetup(save.setup);
   if (!setup.ok) return setup;
@@ -121,7 +155,7 @@ function parseSoundState<Setup, State, Command extends Fact, Event extends Fact>
 /** A practice game may begin at a position that somebody laid out: it counts for nothing, so it only has to be playable. */
 function parseBase<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
-  { base, practice }: Save,
+  { base, practice }: Kept,
   setup: Setup,
 ): Parsed<State> {
   if (!practice) return parseSoundState(game, setup, base);
@@ -144,27 +178,59 @@ function beginFrom<Setup, State, Command extends Fact, Event extends Fact>(
 
 function replay<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
-  save: Save,
+  save: AnySave,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
   const base = save.base === null ? null : parseBase(game, save, opening.setup);
   if (base !== null && !base.ok) return base;
-  let history = beginFrom(game, opening, base?.value ?? null);
-  for (const [at, data] of save.commands.entries()) {
-    const command = game.parseCommand(data);
-    const next = command.ok ? advance(game, history, command.value) : command;
-    if (!next.ok) return refuse('saveCommandRefused', { at: at + 1, why: next.rejection.key });
-    history = next.history;
-  }
+  const begun = beginFrom(game, opening, base?.value ?? null);
+  const played = save.format === SHORT ? playShort(game, save, begun) : playSpelledOut(game, save, begun);
+  if (!played.ok) return played;
+  const history = played.value;
   if (hashOf(history.state) !== save.hash) return refuse('saveHashDiffers');
   const demoted = base !== null && !save.practice;
   return whyImpossible(game.faults(history.state)) ?? { ok: true, value: { history, replayed: true, demoted } };
 }
 
+function playSpelledOut<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  { commands }: Save,
+  begun: History<Setup, State, Command, Event>,
+): Parsed<History<Setup, State, Command, Event>> {
+  let history = begun;
+  for (const [at, data] of commands.entries()) {
+    const command = game.parseCommand(data);
+    const next = command.ok ? advance(game, history, command.value) : command;
+    if (!next.ok) return refuse('saveCommandRefused', { at: at + 1, why: next.rejection.key });
+    history = next.history;
+  }
+  return { ok: true, value: history };
+}
+
+function playShort<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  save: ShortSave,
+  begun: History<Setup, State, Command, Event>,
+): Parsed<History<Setup, State, Command, Event>> {
+  const reader = new MovesReader(save);
+  let history = begun;
+  for (let at = 1; at <= save.commands; at++) {
+    const read = reader.next();
+    if (read === null) return refuse('saveNotASave');
+    const data = read.place === null ? read.data : commandAt(game, history.state, read.place);
+    const command = game.parseCommand(data);
+    const next = command.ok ? advance(game, history, command.value) : command;
+    if (!next.ok) return refuse('saveCommandRefused', { at, why: next.rejection.key });
+    history = next.history;
+    if (history.past !== null) knowPiece(history.past, read.piece);
+  }
+  return reader.isOver ? { ok: true, value: history } : refuse('saveNotASave');
+}
+
 /** The hash is of the checkpoint as it was written: `parseState` may bring it up to the rules of today. */
 function resume<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
-  save: Save,
+  save: Kept,
   opening: Opening<Setup, State>,
 ): Parsed<Loaded<Setup, State, Command, Event>> {
   const base = parseSoundState(game, opening.setup, save.checkpoint);

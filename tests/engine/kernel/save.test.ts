@@ -124,7 +124,7 @@ describe('what is no save of this game', () => {
     ...JUNK.map((data) => ['saveNotASave', data] as const),
     ['saveNotASave', without('format')],
     ['saveNotASave', { ...good, format: 7 }],
-    ['saveNewerFormat', { ...good, format: 'lanterndeep-save-2' }],
+    ['saveNewerFormat', { ...good, format: 'lanterndeep-save-3' }],
     ['saveNewerFormat', { format: 'lanterndeep-save-10', everything: 'else' }],
     ['saveOtherFormat', { ...good, format: 'lanterndeep-save-0' }],
     ['saveOtherFormat', { ...good, format: 'lanterndeep-save-two' }],

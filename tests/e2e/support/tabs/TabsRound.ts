@@ -199,6 +199,7 @@ export class TabsRound {
 
 function commandsIn(save: unknown): number {
   const commands: unknown = Object(save)['commands'];
+  if (typeof commands === 'number') return commands;
   return Array.isArray(commands) ? commands.length : 0;
 }
 

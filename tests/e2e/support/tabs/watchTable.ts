@@ -52,7 +52,7 @@ export function watchTable(tab: string): void {
     const { id, hash, commands, checkpoint, stamp } = fieldsOf(save);
     if (typeof id !== 'string' || typeof hash !== 'string') return null;
     const { hold, revision } = fieldsOf(stamp);
-    const moves = Array.isArray(commands) ? commands.length : 0;
+    const moves = Array.isArray(commands) ? commands.length : Number(commands ?? 0);
     const isOver = fieldsOf(checkpoint)['phase'] === 'over';
     return { id, hash, moves, isOver, hold: Number(hold ?? 0), revision: Number(revision ?? 0) };
   }
