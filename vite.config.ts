@@ -6,8 +6,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunksPlugin } from './tools/bundle/chunksPlugin.ts';
 import { phaserFeatures, phaserWithoutUnused } from './tools/bundle/slimPhaser.ts';
+import { OWNERS_FILE, parseOwners } from './tools/checks/owners.ts';
 import { ownersPlugin } from './tools/checks/ownersPlugin.ts';
+import { parseManifest } from './tools/checks/weight.ts';
 import { licencesPlugin, workerWithoutPackages } from './tools/hosting/licencesPlugin.ts';
+import { offlineParts } from './tools/hosting/offlineParts.ts';
 import { policyPlugin } from './tools/hosting/policyPlugin.ts';
 
 /** The texts are read before the first paint: they go out without the spaces that people read them by. */
@@ -36,13 +39,20 @@ const remembersFolder: Plugin = {
   },
 };
 
+const built = (file: string): Buffer => readFileSync(resolve(folder, file));
+
 /** The worker keeps a file only when its content has this digest: a portal's page can not take its place. */
-const withDigests = <Entry extends { readonly url: string }>(entries: readonly Entry[]) => ({
-  manifest: entries.map((entry) => {
-    const digest = createHash('sha384').update(readFileSync(resolve(folder, entry.url)));
-    return { ...entry, revision: null, integrity: `sha384-${digest.digest('base64')}` };
-  }),
-});
+const withDigests = <Entry extends { readonly url: string }>(entries: readonly Entry[]) => {
+  const read = (file: string): unknown => JSON.parse(built(file).toString('utf8'));
+  const parts = offlineParts(parseManifest(read('.vite/manifest.json')), parseOwners(read(OWNERS_FILE)));
+  return {
+    manifest: entries.map((entry) => {
+      const integrity = `sha384-${createHash('sha384').update(built(entry.url)).digest('base64')}`;
+      const part = parts.get(entry.url);
+      return { ...entry, revision: null, integrity, ...(part === undefined ? {} : { part }) };
+    }),
+  };
+};
 
 /** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
 const slim = process.env['PHASER'] !== 'full';

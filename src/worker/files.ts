@@ -2,6 +2,8 @@
 export interface BuiltFile {
   readonly url: string;
   readonly integrity: string;
+  /** The part that it belongs to, as a game. Such a part is kept once something of it was opened; all else is kept from the start. */
+  readonly part?: string;
 }
 
 export interface BuildFilesParts {
@@ -10,6 +12,8 @@ export interface BuildFilesParts {
   readonly scope: string;
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Returns the endings of files that this browser has no use for: sounds in a format that it does not play. */
+  readonly unused?: () => Promise<readonly string[]>;
 }
 
 const DIGEST = 'x-lanterndeep-integrity';
@@ -27,27 +31,38 @@ const OLDER = 3;
  */
 export class BuildFiles {
   private readonly digests: ReadonlyMap<string, string>;
+  /** The parts of files that are not kept from the start. */
+  private readonly partsOf: ReadonlyMap<string, string>;
   private name: Promise<string> | null = null;
 
   constructor(private readonly parts: BuildFilesParts) {
-    this.digests = new Map(parts.files.map(({ url, integrity }) => [new URL(url, parts.scope).href, integrity]));
+    const at = ({ url }: BuiltFile): string => new URL(url, parts.scope).href;
+    this.digests = new Map(parts.files.map((file) => [at(file), file.integrity]));
+    this.partsOf = new Map(parts.files.flatMap((file) => (file.part === undefined ? [] : [[at(file), file.part] as const])));
   }
 
-  /** Fills the cache of this build, and rejects when a single file is not what was built; `onRefused` hears which. */
+  /**
+   * Fills the cache of this build, and rejects when a single file is not what was built; `onRefused` hears which. Parts that were
+   * opened in an older build are kept in this one, too.
+   */
   async install(onRefused: (file: BuiltFile) => void = () => undefined): Promise<void> {
     const older = await Promise.all((await this.olderNames()).map((name) => this.parts.caches.open(name)));
     const own = await this.own();
-    const waiting = [...this.digests.keys()];
-    const work = async (): Promise<void> => {
-      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-        const file = { url, integrity: this.digests.get(url) ?? '' };
-        await this.take(url, [own, ...older]).catch((problem: unknown) => {
-          onRefused(file);
-          throw problem;
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    for (const part of new Set(this.partsOf.values())) {
+      const marks = await Promise.all(older.map((cache) => cache.match(this.markOf(part), MATCH)));
+      if (marks.some((mark) => mark !== undefined)) await own.put(this.markOf(part), new Response(part));
+    }
+    await this.takeAll([own, ...older], onRefused);
+  }
+
+  /** Keeps the whole part that this file belongs to, now and in later builds. */
+  async keepPartOf(url: string): Promise<void> {
+    const part = this.partsOf.get(url);
+    if (part === undefined) return;
+    const own = await this.own();
+    if ((await own.match(this.markOf(part), MATCH)) !== undefined) return;
+    await own.put(this.markOf(part), new Response(part));
+    await this.takeAll([own]);
   }
 
   has(url: string): boolean {
@@ -55,8 +70,9 @@ export class BuildFiles {
   }
 
   async isWhole(): Promise<boolean> {
-    const kept = new Set((await (await this.own()).keys()).map(({ url }) => url));
-    return [...this.digests.keys()].every((url) => kept.has(url));
+    const own = await this.own();
+    const kept = new Set((await own.keys()).map(({ url }) => url));
+    return (await this.wanted(own)).every((url) => kept.has(url));
   }
 
   /** Responds with what this build or an older one has; null leaves the request to the network. */
@@ -100,6 +116,40 @@ export class BuildFiles {
       if (old !== undefined) return old;
     }
     return this.parts.fetch(request);
+  }
+
+  private async takeAll(
+    caches: readonly [Cache, ...Cache[]],
+    onRefused: (file: BuiltFile) => void = () => undefined,
+  ): Promise<void> {
+    const waiting = [...(await this.wanted(caches[0]))];
+    const work = async (): Promise<void> => {
+      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+        const file = { url, integrity: this.digests.get(url) ?? '' };
+        await this.take(url, caches).catch((problem: unknown) => {
+          onRefused(file);
+          throw problem;
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** Returns the files that are kept without being asked for: of the shell, and of every part that was opened. */
+  private async wanted(own: Cache): Promise<readonly string[]> {
+    const unused = (await this.parts.unused?.()) ?? [];
+    const opened = new Set<string>();
+    for (const part of new Set(this.partsOf.values())) {
+      if ((await own.match(this.markOf(part), MATCH)) !== undefined) opened.add(part);
+    }
+    return [...this.digests.keys()].filter((url) => {
+      const part = this.partsOf.get(url);
+      return (part === undefined || opened.has(part)) && !unused.some((ending) => url.endsWith(ending));
+    });
+  }
+
+  private markOf(part: string): string {
+    return new URL(`opened/${part}`, this.parts.scope).href;
   }
 
   /** Puts a file into the first of these caches: from another one that has the same content, or from the server. */

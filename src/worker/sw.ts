@@ -2,12 +2,13 @@ import { entryIn, type News, type Standing } from '.';
 import { isChangedByHost } from './changedFiles';
 import { BuildFiles, type BuiltFile } from './files';
 import { ForeignCaches } from './foreignCaches';
+import { unplayedSounds } from './sounds';
 
 /** The events and clients of a service worker, which the types of a page lack. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Event {
+interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -37,14 +38,17 @@ declare const self: WorkerScope;
 
 const { scope } = self.registration;
 const built = self.__WB_MANIFEST.filter((file): file is BuiltFile => file.integrity !== undefined);
-const files = new BuildFiles({ files: built, scope, caches, fetch: (request) => fetch(request) });
+const files = new BuildFiles({ files: built, scope, caches, fetch: (request) => fetch(request), unused: unplayedSounds });
 const foreign = new ForeignCaches(caches, scope);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('fetch', (event) => {
   const answer = files.answer(event.request);
-  if (answer !== null) event.respondWith(answer);
+  if (answer === null) return;
+  event.respondWith(answer);
+  // What is not there yet comes when it is asked for: nobody waits for the rest.
+  event.waitUntil(answer.then(() => files.keepPartOf(event.request.url)).catch(() => undefined));
 });
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 

@@ -37,6 +37,25 @@ function workerOf(build: Build, net: Net, caches: FakeCaches, fetch = net.fetch)
   return new BuildFiles({ files, scope: SCOPE, caches, fetch });
 }
 
+const DIGGER: Build = { 'assets/digger-4.js': 'a game', 'assets/mole-2.svg': 'a mole' };
+const SOUNDS: Build = { 'assets/effects-1.ogg': 'a bell', 'assets/effects-2.mp3': 'the same bell' };
+
+/** A worker whose build has a second game and sounds, in a browser that plays one format. */
+function workerOfTwo(build: Build, net: Net, caches: FakeCaches): BuildFiles {
+  const files = Object.entries({ ...build, ...DIGGER, ...SOUNDS }).map(([url, text]) => {
+    const file = { url, integrity: digestOf(text) };
+    return url in DIGGER ? { ...file, part: 'digger' } : file;
+  });
+  net.build = { ...build, ...DIGGER, ...SOUNDS };
+  return new BuildFiles({ files, scope: SCOPE, caches, fetch: net.fetch, unused: async () => ['.mp3'] });
+}
+
+const bytesIn = async (caches: FakeCaches): Promise<number> => {
+  const kept = [...caches.all.values()].flatMap((cache) => [...cache.values()]);
+  return (await Promise.all(kept.map(async (file) => (await file.clone().blob()).size))).reduce((all, size) => all + size, 0);
+};
+const lengthOf = (build: Build): number => Object.values(build).join('').length;
+
 const got = async (worker: BuildFiles, path: string, init?: RequestInit): Promise<string | null> => {
   const answer = worker.answer(new Request(`${SCOPE}${path}`, init));
   return answer === null ? null : (await answer).text();
@@ -145,6 +164,47 @@ describe('the files of a build', () => {
     expect((await worker.answer(navigation('foo/bar')))?.status).toBe(404);
     net.build = null;
     expect((await worker.answer(navigation('foo/bar')))?.headers.get('location')).toBe(SCOPE);
+  });
+});
+
+describe('the parts of a build', () => {
+  it('are not kept before they are opened, nor is a format of sounds that is not played', async () => {
+    const caches = new FakeCaches();
+    const net = new Net(ONE);
+    const worker = workerOfTwo(ONE, net, caches);
+    await worker.install();
+    expect(net.asked.toSorted()).toEqual([...Object.keys(ONE), 'assets/effects-1.ogg'].toSorted());
+    expect(await bytesIn(caches)).toBe(lengthOf(ONE) + 'a bell'.length);
+    expect(await worker.isWhole()).toBe(true);
+  });
+
+  it('are kept as a whole once a file of them was asked for, and in later builds from the install on', async () => {
+    const caches = new FakeCaches();
+    const net = new Net(ONE);
+    const worker = workerOfTwo(ONE, net, caches);
+    await worker.install();
+    expect(await got(worker, 'assets/digger-4.js')).toBe('a game');
+    await worker.keepPartOf(`${SCOPE}assets/digger-4.js`);
+    net.build = null;
+    expect(await got(worker, 'assets/mole-2.svg')).toBe('a mole');
+    expect(await worker.isWhole()).toBe(true);
+    const next = workerOfTwo(TWO, net, caches);
+    await next.install();
+    net.build = null;
+    expect(await got(next, 'assets/mole-2.svg')).toBe('a mole');
+  });
+
+  it('come from the network with the content that was built, or not at all', async () => {
+    const caches = new FakeCaches();
+    const net = new Net(ONE);
+    const worker = workerOfTwo(ONE, net, caches);
+    await worker.install();
+    net.answer = html;
+    await expect(got(worker, 'assets/digger-4.js')).rejects.toThrow('Failed to fetch');
+    await expect(got(worker, 'assets/effects-2.mp3')).rejects.toThrow('Failed to fetch');
+    await expect(worker.keepPartOf(`${SCOPE}assets/digger-4.js`)).rejects.toThrow('Failed to fetch');
+    net.answer = (_, file) => new Response(file);
+    expect(await got(worker, 'assets/effects-2.mp3')).toBe('the same bell');
   });
 });
 

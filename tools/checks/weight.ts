@@ -8,6 +8,7 @@ const chunk = v.object({
   imports: v.optional(v.array(v.string()), []),
   dynamicImports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
+  assets: v.optional(v.array(v.string()), []),
 });
 const manifestOf = v.record(v.string(), chunk);
 
@@ -42,17 +43,39 @@ export function textsToRead(manifest: Manifest): ReadonlyMap<string, readonly st
   return texts;
 }
 
+const all = ({ imports, dynamicImports }: Manifest[string]): readonly string[] => [...imports, ...dynamicImports];
+
+/** Files that are only reached through modules of this name, with the scripts of workers that they start. */
+export function filesBehind(manifest: Manifest, name: RegExp): readonly string[] {
+  const others = new Set(keysFrom(manifest, (chunk) => all(chunk).filter((key) => !name.test(key))));
+  const behind = keysFrom(manifest, all).filter((key) => !others.has(key));
+  return behind.flatMap((key) => {
+    const { file = '', css = [], assets = [] } = manifest[key] ?? {};
+    return [file, ...css, ...assets.filter((asset) => asset.endsWith('.js'))];
+  });
+}
+
+/** Files that the title loads, also after its first paint: what games say of themselves and of their records. */
+export const filesForTitle = (manifest: Manifest): readonly string[] =>
+  filesFrom(manifest, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports.filter((key) => /notes|records/.test(key)),
+  ]);
+
 function filesFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonly string[]): readonly string[] {
+  const files = keysFrom(manifest, next).flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
+  return [...new Set(files)];
+}
+
+function keysFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonly string[]): readonly string[] {
   const seen = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
   if (seen.size === 0) throw new Error('The build has no entry.');
-  const files = new Set<string>();
   for (const key of seen) {
     const found = manifest[key];
     if (!found) throw new Error(`The manifest names ${key} and does not have it.`);
-    for (const file of [found.file, ...found.css]) files.add(file);
     for (const more of next(found)) seen.add(more);
   }
-  return [...files];
+  return [...seen];
 }
 
 const MEDIA = /\.(png|webp|avif|jpe?g|svg|woff2|ogg|mp3)$/;
@@ -66,4 +89,14 @@ export function mediaToPlay(weights: ReadonlyMap<string, number>): number {
     heaviest.set(name, Math.max(heaviest.get(name) ?? 0, weight));
   }
   return [...heaviest.values()].reduce((total, weight) => total + weight, 0);
+}
+
+const KEPT = /\{[^{}]*"integrity":"[^{}]*\}/g;
+const keptFile = v.object({ url: v.string(), part: v.optional(v.string()) });
+
+/** Files that the worker of a build keeps from its install on, in a browser that plays Ogg Vorbis. */
+export function filesKept(worker: string): readonly string[] {
+  const listed = [...worker.matchAll(KEPT)].map(([file]) => v.parse(keptFile, JSON.parse(file)));
+  if (listed.length === 0) throw new Error('The worker lists no files.');
+  return listed.filter(({ url, part }) => part === undefined && !url.endsWith('.mp3')).map(({ url }) => url);
 }

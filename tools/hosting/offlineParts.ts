@@ -1,0 +1,22 @@
+import { type Owners, SHARED } from '../checks/owners.ts';
+import { filesBehind, filesForTitle, type Manifest } from '../checks/weight.ts';
+
+/**
+ * Returns the files that the worker keeps only once their part was opened: the debug scene, the bots of tables with several seats,
+ * and each game where there are several. The rules and records that the title reads are no such files: every visitor reads them.
+ */
+export function offlineParts(manifest: Manifest, owners: Owners): ReadonlyMap<string, string> {
+  const parts = new Map(['debug', 'bots'].flatMap((part) => filesBehind(manifest, new RegExp(part)).map((file) => [file, part])));
+  const games = new Set(Object.values(owners).flatMap((lengths) => Object.keys(lengths).filter((owner) => owner !== SHARED)));
+  if (games.size < 2) return parts;
+  const atTitle = new Set(filesForTitle(manifest));
+  const own = Object.entries(owners).flatMap(([file, lengths]) => {
+    const [owner = SHARED, ...others] = Object.keys(lengths);
+    return others.length === 0 ? [[file, owner] as const] : [];
+  });
+  const art = Object.values(manifest).map(({ file, src = '' }) => [file, /^assets\/(\w+)\//.exec(src)?.[1] ?? SHARED] as const);
+  for (const [file, owner] of [...own, ...art]) {
+    if (games.has(owner) && !atTitle.has(file) && !parts.has(file)) parts.set(file, owner);
+  }
+  return parts;
+}
