@@ -30,6 +30,13 @@ describe('the page before any module', () => {
     expect(at).toBeLessThan(page.indexOf('rel="stylesheet"'));
   });
 
+  it('names the sheets that fill the picture of the title, so that they need not wait for the style sheet', () => {
+    const sheets = [...page.matchAll(/<link rel="preload" as="image"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(sheets).toEqual(['assets/art/title/1-cave.svg', 'assets/art/title/2-ledge.svg']);
+    const style = readFileSync('src/pages/title/scene.css', 'utf8');
+    for (const sheet of sheets) expect(style).toContain(`url("../../../${sheet}")`);
+  });
+
   it.each([
     ['auto', ['en-GB']],
     ['auto', ['it-CH', 'en']],
