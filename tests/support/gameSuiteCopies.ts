@@ -3,7 +3,7 @@ import type { AnyGame } from './gameSuiteTypes';
 
 /** Sees to it that whatever a game does to its arguments stays between the game and the one check that looks for it. */
 export function onCopies(game: AnyGame): AnyGame {
-  const copy = <Value>(value: Value): Value => structuredClone(value);
+  const copy = <Value>(value: Value): Value => copyOf(value) as Value;
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,
@@ -27,6 +27,16 @@ export function onCopies(game: AnyGame): AnyGame {
     parseCommand: (data) => game.parseCommand(copy(data)),
     parseState: (data) => game.parseState(copy(data)),
   };
+}
+
+/** Copies plain data many times faster than `structuredClone`, which takes whatever is not plain. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? structuredClone(value) : value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null) return structuredClone(value);
+  // A field may have any name, `__proto__` too.
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyOf(field)]));
 }
 
 const frozen = new WeakSet<object>();
