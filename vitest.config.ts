@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Functions of their arguments alone: no clock, no page, no module is faked there. */
-const PURE = ['tests/{bots,engine,machines,regressions,table}/**/*.test.ts', 'tests/games/*/{bots,table}/**/*.test.ts'];
+const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+
+/** Files that have a document, or put another module in the place of one, and need both for themselves. */
+const APART = FILES.filter((file) => /@vitest-environment|\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   // Phaser in one file loads many times faster than its modules.
@@ -11,10 +16,13 @@ export default defineConfig({
   },
   test: {
     projects: [
-      // Pure files share what they have loaded: loading it anew takes longer than most of their tests.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'other', include: ['tests/**/*.test.ts'], exclude: PURE } },
+      // A thread starts sooner than a process. Documents that outlive their file would keep its listeners, and fill the memory.
+      { extends: true, test: { name: 'apart', include: APART, pool: 'threads' } },
+      // These share what they have loaded: loading it anew takes longer than most of their tests.
+      { extends: true, test: { name: 'shared', include: ['tests/**/*.test.ts'], exclude: APART, isolate: false } },
     ],
+    unstubGlobals: true,
+    unstubEnvs: true,
     // Other checks that run beside it are soon done: it would leave a core to nobody.
     maxWorkers: '100%',
     // A busy machine is no reason to fail.
