@@ -18,7 +18,9 @@ export const RUNS: readonly Run[] = [
   browserTest('reload'),
   browserTest('a11y'),
   browserTest('canvas'),
+  browserTest('debug'),
   browserTest('late'),
+  browserTest('looks'),
   browserTest('picture'),
   browserTest('visual'),
   // In a Firefox of the machine: without one it fails, and says how to install one.
