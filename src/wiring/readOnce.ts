@@ -25,7 +25,7 @@ export function parseSavedOnce(records: GameRecords, data: unknown): Parsed<Read
 /** Null for what is no JSON: a database may hold anything. */
 function textOf(data: unknown): string | null {
   try {
-    return JSON.stringify(data) ?? null;
+    return (JSON.stringify(data) as string | undefined) ?? null;
   } catch {
     return null;
   }

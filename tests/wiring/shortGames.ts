@@ -24,7 +24,7 @@ export function isSaveUnderWay(save: Readonly<Record<string, unknown>> | undefin
 }
 
 /** Counts the commands of a save of either format. */
-export function commandsIn(save: Readonly<Record<string, unknown>> | undefined): number {
+function commandsIn(save: Readonly<Record<string, unknown>> | undefined): number {
   const commands = save?.['commands'];
   if (typeof commands === 'number') return commands;
   return Array.isArray(commands) ? commands.length : 0;
