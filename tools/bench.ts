@@ -1,6 +1,8 @@
 // What the game costs: the rules by processor time, the table by thread time in a browser. `npm run bench`, or a part of it:
 // `-- rules`, `-- table`, `-- frames`. `-- --keep` keeps the figures, `-- --compare` fails when one is lost by more than a tenth.
+// `-- --against <commit>` plays the rules beside those of an earlier commit.
 import { parseArgs } from 'node:util';
+import { againstRows } from './bench/against';
 import { browserRows } from './bench/browser';
 import { comparisons, keepResults, readResults } from './bench/results';
 import { printRows, type Row } from './bench/row';
@@ -15,11 +17,12 @@ const WHOLE = ['rules', 'table'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'boolean' }, compare: { type: 'boolean' } },
+  options: { keep: { type: 'boolean' }, compare: { type: 'boolean' }, against: { type: 'string' } },
 });
 
-const rows: Row[] = [];
-for (const part of positionals.length === 0 ? WHOLE : positionals) rows.push(...(await partCalled(part)()));
+const rows: Row[] = values.against === undefined ? [] : [...(await againstRows(values.against))];
+const usual = rows.length > 0 ? [] : WHOLE;
+for (const part of positionals.length === 0 ? usual : positionals) rows.push(...(await partCalled(part)()));
 const all = [...rows, ...(values.compare ? comparisons(rows, readResults()) : [])];
 printRows(all);
 if (values.keep) keepResults(rows);

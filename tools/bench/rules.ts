@@ -1,6 +1,6 @@
 // How fast the rules are: bundled, one case per process, processor time only, and beside work that never changes.
 import { resolve } from 'node:path';
-import { build } from 'vite';
+import { buildCases } from './cases';
 import { contenderRows } from './contenders';
 import { median, type Rate, rateIn, ratesIn } from './rates';
 import type { Row } from './row';
@@ -18,18 +18,7 @@ const CASES = ['play', 'length', 'saves', 'yardstick'];
 type Party = keyof typeof PARTIES;
 
 export async function rulesRows(): Promise<readonly Row[]> {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir: OUT,
-      emptyOutDir: false,
-      rolldownOptions: { input: CASES.map((name) => `tools/bench/${name}.ts`), output: { entryFileNames: '[name].mjs' } },
-    },
-  });
+  await buildCases(CASES, { root: resolve('.'), out: OUT });
   const parties = Object.keys(PARTIES) as readonly Party[];
   return [...parties.map(speedRow), growthRow(), lengthRow(), ...saveRows(), ...contenderRows(() => play('mixed', GAMES))];
 }
