@@ -42,23 +42,20 @@ export function sheetBox({ x, y, width, height }: Rect): Rect {
   return { x: x + (width - box.width) / 2, y: y + (height - box.height) / 2, ...box };
 }
 
-/** Paints a sheet of paper that covers the picture; the light on its edges has the hue of the light behind it. */
-export function paintSheet(
-  pen: Pen,
-  source: PaperPicture,
-  { rect, hue, alpha }: { readonly rect: Rect; readonly hue: number; readonly alpha: number },
-): void {
+/**
+ * Paints a sheet of paper that covers the picture. Its light and its opacity are those of the image that shows it: where paper is
+ * thin it is white, and takes the tint of the image.
+ */
+export function paintSheet(pen: Pen, source: PaperPicture, rect: Rect): void {
   if (source === null) return;
   const box = sheetBox({ ...rect, x: 0, y: 0 });
   const density = pen.getTransform().a;
   const size = { width: Math.ceil(rect.width * density), height: Math.ceil(rect.height * density) };
-  const sheet = tinted(size, `hsl(${hue} 100% 78%)`, (own) => {
+  const sheet = tinted(size, '#fff', (own) => {
     own.scale(density, density);
     own.drawImage(source, box.x, box.y, box.width, box.height);
   });
-  pen.globalAlpha = alpha;
   pen.drawImage(sheet, rect.x, rect.y, rect.width, rect.height);
-  pen.globalAlpha = 1;
 }
 
 /** Paints a dark figure with a rim of light. */

@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 import '../../../scenes/canvas';
-import type { Game } from 'phaser';
+import { type Game, GameObjects, Textures } from 'phaser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ART } from '../../../../src/games/onedeck/art';
 import { TableScene } from '../../../../src/games/onedeck/scenes/TableScene';
 import { TheatreScene } from '../../../../src/games/onedeck/scenes/theatre/TheatreScene';
-import type { TableView } from '../../../../src/games/onedeck/table';
+import { type TableView, tableView } from '../../../../src/games/onedeck/table';
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
 import { gather } from '../../../../src/scenes/pictures/gather';
 import { endGame, FRAME, inHeadlessGame, pass } from '../../../scenes/headless';
 import { LateImage, lateNetwork } from '../../../scenes/late';
+import { translatorIn } from '../../../support/translator';
 import { STATES } from '../table/played';
 import { tuning } from '../tuning';
 import { SCREENS, shownOf } from './tables';
+
+const { t } = translatorIn('en');
 
 let game: Game;
 let end: AbortController;
@@ -59,6 +62,9 @@ async function leave(): Promise<void> {
   for (const heard of [missing, onArrived]) heard.mockClear();
 }
 
+const isTintedPaper = (thing: GameObjects.GameObject): thing is GameObjects.Image =>
+  thing instanceof GameObjects.Image && thing.visible && thing.isTinted && thing.texture.key.startsWith('painting:');
+
 async function allTexts(how: 'arrive' | 'refuse'): Promise<void> {
   for (const request of requests) request[how]();
   await settle();
@@ -78,6 +84,27 @@ describe('pictures that come while the table is open', () => {
     expect((await gathered).absent).toEqual([]);
     expect(onArrived).toHaveBeenCalled();
     expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('are painted once for a place, whatever light falls on it', async () => {
+    const { scenery } = await showFight();
+    await allTexts('arrive');
+    await allImages('arrive');
+    const sheets = () => theatre.children.list.filter(isTintedPaper);
+    const before = sheets().map(({ texture, alpha }) => [texture.key, alpha]);
+    expect(before).toHaveLength(3);
+    const update = vi.mocked(Textures.TextureSource.prototype.update).mockClear();
+    const doors = STATES.find((state) => {
+      const { middle, scenery: place } = tableView(state, t);
+      return middle.kind === 'doors' && place.dungeon === scenery.dungeon && place.floor === scenery.floor;
+    });
+    if (doors === undefined) throw new Error('nobody stands before doors here');
+    table.show(shownOf({ shown: doors, chosen: doors }));
+    const after = sheets().map(({ texture, alpha }) => [texture.key, alpha]);
+    expect(after).not.toEqual(before);
+    expect(after.map(([key]) => key)).toEqual(before.map(([key]) => key));
+    const painted = update.mock.contexts.map((source) => (source instanceof Textures.TextureSource ? source.texture.key : null));
+    expect(before.filter(([key]) => painted.includes(String(key)))).toEqual([]);
   });
 
   it('are asked for again where they failed, by whatever still shows them', async () => {

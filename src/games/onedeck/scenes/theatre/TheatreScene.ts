@@ -242,10 +242,10 @@ export class TheatreScene extends Scene {
       const source = this.hooks.gallery.picture(sheetOf(scenery, depth));
       if (source === null || alpha[depth] === 0) this.sheets[depth].hide();
       else {
-        const shows = [sheetOf(scenery, depth), light.hue, alpha[depth]];
-        this.sheets[depth].paint({ rect: whole, shows }, (pen) =>
-          paintSheet(pen, source, { rect: whole, hue: light.hue, alpha: alpha[depth] }),
-        );
+        const sheet = this.sheets[depth];
+        sheet.paint({ rect: whole, shows: sheetOf(scenery, depth) }, (pen) => paintSheet(pen, source, whole));
+        // The light on the edges of the paper has the hue of the light behind it.
+        sheet.image.setTint(tintOf(light.hue, 100, 78)).setAlpha(alpha[depth]);
       }
     }
     const box = sheetBox(whole);
