@@ -38,7 +38,7 @@ const rows = [
     budget: 90_000,
   },
   { what: 'shared code to play', weight: shared, budget: 295_000 },
-  ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 135_000 })),
+  ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 133_000 })),
   { what: 'code, art, fonts, sounds', weight: code + mediaToPlay(weights), budget: 1_050_000 },
   { what: 'kept, as it is unpacked', weight: kept.reduce((total, size) => total + size, 0), budget: 3_650_000 },
 ];

@@ -19,8 +19,11 @@ export const parseManifest = (data: unknown): Manifest => v.parse(manifestOf, da
 /** Scripts and styles that come before the first paint: the page's entry and what it imports outright. */
 export const filesAtOnce = (manifest: Manifest): readonly string[] => filesFrom(manifest, ({ imports }) => imports);
 
-/** Loaded when somebody asks for it, by `?debug` or on the page of credits, and not to play. */
-const ASIDE = /debug|credits/;
+/**
+ * Loaded when somebody asks for it, by `?debug` or on the page of credits, and not to play. Bots are loaded by tables where one sits,
+ * and most of what they load is the rules a second time, in a worker: a table of persons has neither.
+ */
+const ASIDE = /debug|credits|bots/;
 
 export const SHARED_TEXTS = 'assets/locales';
 
