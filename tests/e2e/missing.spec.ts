@@ -13,13 +13,13 @@ test('a page whose code was lost says so, and comes when it is asked for again w
   await table.open();
   const lost = /\/lazyPages-[^/]+\.js$|\?fresh=/;
   await page.route(lost, (route) => route.abort());
-  await page.getByRole('button', { name: 'Codex' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('alert')).toContainText(TEXT);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(table.notices).toContainText(TEXT);
   await page.unroute(lost);
   await Promise.all([page.waitForEvent('load'), page.locator('#page').getByRole('button', { name: 'Try again' }).click()]);
-  await expect(page.getByRole('heading', { name: 'Codex' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
 test('a table whose code is gone from the server is opened by loading the page anew, once', async ({ page, table }) => {
