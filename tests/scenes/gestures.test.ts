@@ -53,6 +53,15 @@ describe('a tap', () => {
     expect(heard).toEqual(['tap box']);
   });
 
+  it('on a thing that cannot be pressed explains it at once, until the pointer goes on', () => {
+    const { gestures, heard } = aTable();
+    gestures.down(at(210));
+    gestures.up(at(210));
+    expect(heard).toEqual(['tap word', 'explain word']);
+    gestures.move(at(110));
+    expect(heard.slice(2)).toEqual(['explain nothing', 'hover box']);
+  });
+
   it('is none when the pointer slides off', () => {
     const { gestures, heard } = aTable();
     gestures.down(at(110));

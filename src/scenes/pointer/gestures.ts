@@ -78,7 +78,15 @@ export class Gestures {
     this.stopExplaining();
     if (at.touch) this.hover(null);
     if (doing.kind === 'carrying') this.parts.onDrop(at);
-    else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.parts.onTap(doing.place);
+    else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.tap(doing.place);
+  }
+
+  /** A thing that cannot be pressed explains itself at once. */
+  private tap(place: Place): void {
+    this.parts.onTap(place);
+    if (place.pressed) return;
+    this.explained = true;
+    this.parts.onExplain(place);
   }
 
   /** The pointer left the canvas, or the browser took it away. */
