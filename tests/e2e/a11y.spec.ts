@@ -93,7 +93,7 @@ test.describe('a browser that prefers Italian', () => {
     await expect(table.root).toHaveAttribute('lang', 'it');
     await table.begin();
     await page.getByRole('button', { name: 'Lascia passare il tempo' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nessuna porta in vista' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Esplora' })).toHaveAccessibleDescription('4 porte in più');
     await table.leave();
 
@@ -104,7 +104,7 @@ test.describe('a browser that prefers Italian', () => {
     await page.reload();
     await expect(table.root).toHaveAttribute('lang', 'en');
     await table.goOn();
-    await expect(page.getByRole('heading', { name: 'Which door?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No door in sight' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Explore' })).toHaveAccessibleDescription('4 doors more');
   });
 });

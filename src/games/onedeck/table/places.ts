@@ -21,7 +21,7 @@ const target = (what: Target, rect: Rect): Place => pressed(idOf(what), rect);
 const explained = (what: Target, rect: Rect): Place => ({ id: idOf(what), rect, pressed: false });
 const about = (what: About, rect: Rect): Place => explained({ kind: 'about', what }, rect);
 
-function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }: TableLayout): readonly Place[] {
+function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard, doors }: TableLayout): readonly Place[] {
   const { encounter, dungeon: card } = shown.view;
   const piles = [about('deck', deck), about('discard', discard)];
   return [
@@ -33,6 +33,8 @@ function explainedParts(shown: Shown, { heading, words, dungeon, deck, discard }
     }),
     ...(dungeon === null || dungeon.foot === null || encounter?.stopNow === null ? [] : [about('stop', dungeon.foot)]),
     ...(hidesPiles(shown) ? [] : piles),
+    // Below the doors that can be entered, whose places come last.
+    ...doors.map((rect, door) => explained({ kind: 'door', door }, rect)),
   ];
 }
 

@@ -1,4 +1,13 @@
-import { COLORS, type Color, type DieId, HERO_IDS, type HeroId, POTION_IDS, type PotionId } from '../../../engine/onedeck';
+import {
+  COLORS,
+  type Color,
+  type DieId,
+  type DoorSlot,
+  HERO_IDS,
+  type HeroId,
+  POTION_IDS,
+  type PotionId,
+} from '../../../engine/onedeck';
 import { TOOL_IDS, type ToolId } from '../../../table';
 
 /** Things on the table that explain themselves and are never pressed. */
@@ -30,6 +39,8 @@ export type Target =
   /** The same for the dice in the hand. */
   | { readonly kind: 'handCommand'; readonly name: string }
   | { readonly kind: 'about'; readonly what: About }
+  /** A place for a door, with or without one. Its explanation says why it cannot be entered. */
+  | { readonly kind: 'door'; readonly door: DoorSlot }
   | { readonly kind: 'stat'; readonly hero: HeroId; readonly stat: Stat }
   | { readonly kind: 'floor'; readonly floor: number };
 
@@ -67,7 +78,7 @@ export function idOf(target: Target): string {
 }
 
 /** Returns the ids of menu entries and of things that are only explained. */
-function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'stat' | 'floor'>): string {
+function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'door' | 'stat' | 'floor'>): string {
   switch (target.kind) {
     case 'folder':
       return `open-${target.topic}`;
@@ -77,6 +88,8 @@ function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'abo
       return `hand-${target.name}`;
     case 'about':
       return `about-${target.what}`;
+    case 'door':
+      return `about-door-${target.door + 1}`;
     case 'stat':
       return `about-${target.stat}-${target.hero}`;
     case 'floor':
@@ -95,6 +108,7 @@ const KNOWN: readonly Target[] = [
   ...POTION_IDS.map((potion): Target => ({ kind: 'potion', potion })),
   ...ABOUTS.map((what): Target => ({ kind: 'about', what })),
   ...[1, 2, 3].map((floor): Target => ({ kind: 'floor', floor })),
+  ...[0, 1, 2, 3].map((door): Target => ({ kind: 'door', door })),
   ...HERO_IDS.flatMap((hero): readonly Target[] => [
     { kind: 'hero', hero },
     { kind: 'cards', hero },

@@ -173,8 +173,10 @@ describe.each(TONGUES)('the table in %s', (_, translate) => {
       expect(tableView(state, translate).middle).toEqual({ kind: 'level', level: TOP_LEVEL });
       expect(tableView({ ...state, level: 1 }, translate).middle).toEqual({ kind: 'level', level: 2 });
       expect(tableView({ ...state, level: 1, xp: [] }, translate).middle).toEqual({ kind: 'level', level: 1 });
-      for (const { topic } of choicesIn(state, translate).filter(({ command }) => command.type === 'levelUp'))
-        expect(topic?.label).toBe(translate('act.levelUpTop'));
+      for (const { topic } of choicesIn(state, translate).filter(({ command }) => command.type === 'levelUp')) {
+        const potions = translate('table.potions', { count: state.heroes.length === 4 ? 2 : 1 });
+        expect(topic?.label).toBe(translate('act.levelUpTop', { potions }));
+      }
     }
   });
 

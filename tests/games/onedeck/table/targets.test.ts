@@ -36,6 +36,7 @@ const BUILDERS: { readonly [Kind in Target['kind']]: fc.Arbitrary<Extract<Target
   handCommand: fc.record({ kind: just('handCommand'), name }),
   about: fc.record({ kind: just('about'), what: fc.constantFrom('deck', 'discard', 'level', 'potions', 'foe', 'worth', 'stop') }),
   stat: fc.record({ kind: just('stat'), hero, stat: fc.constantFrom('health' as const, ...COLORS) }),
+  door: fc.record({ kind: just('door'), door: fc.constantFrom(0, 1, 2, 3) }),
   floor: fc.record({ kind: just('floor'), floor: fc.constantFrom(1, 2, 3) }),
 };
 const anyTarget: fc.Arbitrary<Target> = fc.oneof(...Object.values(BUILDERS));

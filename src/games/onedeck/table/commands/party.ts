@@ -7,6 +7,7 @@ import {
   healedBy,
   healthOf,
   levelInReach,
+  partyFacts,
   type State,
   shareOf,
   xpOf,
@@ -63,8 +64,9 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
   levelUp: {
     wording: ({ cards }, { state, translate }) => {
       const level = levelInReach(state);
-      const label = level > state.level ? translate('act.levelUp', { level }) : translate('act.levelUpTop');
-      const detail = translate('cost.levelUp', { lanterns: lanternWords(cards, translate) });
+      const potions = translate('table.potions', { count: partyFacts(state).scale });
+      const label = level > state.level ? translate('act.levelUp', { level }) : translate('act.levelUpTop', { potions });
+      const detail = translate('cost.levelUp', { lanterns: lanternWords(cards, translate), potions });
       return { label, detail, topic: { id: 'level', label } };
     },
     weight: 'primary',

@@ -1,5 +1,5 @@
 import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
-import { amountWords, cardWords, facedCard, facedWords, heroWords, joined, listed } from '../words/names';
+import { amountWords, cardWords, facedCard, facedCards, facedWords, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
 import { type CommandRecord, firstToAct, type Wording } from './record';
 
@@ -50,8 +50,7 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
   },
   confront: {
     wording: (_, { state, translate }) => {
-      const card = facedCard(state);
-      const peril = card !== null && CARDS[card].kind === 'peril';
+      const peril = facedCards(state).some((card) => CARDS[card].kind === 'peril');
       return { label: translate(peril ? 'act.face' : 'act.confront'), detail: translate('cost.confront') };
     },
     weight: 'primary',

@@ -4,7 +4,7 @@ import { explainAbility, explainPotion } from './abilities';
 import { explainButton, explainTool } from './buttons';
 import type { Asked } from './explanation';
 import { explainHero, explainStat } from './heroes';
-import { explainAbout, explainFloor } from './table';
+import { explainAbout, explainDoor, explainFloor } from './table';
 import { explainBox, explainDie } from './things';
 
 /** Explains anything at the table by its id; null for what is not there. */
@@ -15,6 +15,8 @@ export function explain(id: string, asked: Asked): Explanation | null {
       return explainAbout(target.what, asked);
     case 'stat':
       return explainStat(target.hero, target.stat, asked);
+    case 'door':
+      return explainDoor(target.door, asked);
     case 'floor':
       return explainFloor(target.floor, asked);
     case 'die':

@@ -1,9 +1,10 @@
-import { consequencesNow, levelFacts, partyFacts, type State } from '../../../../engine/onedeck';
+import { consequencesNow, type DoorSlot, levelFacts, oneDeckDungeon, partyFacts, type State } from '../../../../engine/onedeck';
 import type { Explanation } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import type { About } from '../targets';
 import { tableView } from '../view';
 import { amountWords, facedWords } from '../words/names';
+import { refusalWords } from '../words/refusals';
 import { type Asked, lines } from './explanation';
 
 /** Explains the parts of the table that cannot be pressed. */
@@ -11,7 +12,11 @@ export function explainAbout(what: About, { state, translate }: Asked): Explanat
   const view = tableView(state, translate);
   switch (what) {
     case 'deck':
-      return { title: view.deck.title, lines: lines(translate('symbol.deck.text'), stairsWords(state, translate)), now: '' };
+      return {
+        title: view.deck.title,
+        lines: lines(translate('symbol.deck.text'), stairsWords(state, translate)),
+        now: translate('about.deck'),
+      };
     case 'discard': {
       const { lines: words, count } = view.discard;
       return { title: `${count} ${words[0]}`, lines: lines(words[1], translate('about.discard')), now: '' };
@@ -91,6 +96,18 @@ function explainStop(state: State, translate: Translate): Explanation | null {
       translate('rule.consequencesCounted'),
     ),
     now: '',
+  };
+}
+
+/** Explains a place for a door. Where it cannot be entered now, the rule is named. */
+export function explainDoor(door: DoorSlot, { state, translate }: Asked): Explanation | null {
+  const found = tableView(state, translate).doors[door];
+  if (found === undefined) return null;
+  const why = oneDeckDungeon.whyIllegal(state, found.look === 'none' ? { type: 'explore' } : { type: 'enter', door });
+  return {
+    title: found.spoken,
+    lines: lines(translate(found.look === 'none' ? 'about.noDoor' : 'symbol.door.text')),
+    now: why === null ? '' : refusalWords(why, translate),
   };
 }
 

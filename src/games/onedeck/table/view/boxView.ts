@@ -29,11 +29,14 @@ export function boxViews(state: State, translate: Translate): readonly BoxView[]
   }
   if (state.phase === 'loot') return [];
   const cards = facedCards(state);
-  if (cards.length === 0) return state.boss === null ? [] : unsettledBoxes(null, state, translate);
-  return cards.flatMap((card) => {
-    const boxes = unsettledBoxes(card, state, translate);
-    return cards.length === 1 ? boxes : boxes.map((box) => ofCard(box, card, translate));
-  });
+  if (cards.length === 0) return state.boss === null ? [] : unsettledBoxes(null, { state, translate });
+  const views: BoxView[] = [];
+  for (const card of cards) {
+    // Two cards share one row of letters, so that a letter names one box.
+    const boxes = unsettledBoxes(card, { state, translate }, views.length);
+    views.push(...(cards.length === 1 ? boxes : boxes.map((box) => ofCard(box, card, translate))));
+  }
+  return views;
 }
 
 /** Names the card of a box where two cards lie behind one door. */
@@ -41,9 +44,10 @@ function ofCard(box: BoxView, card: CardId, translate: Translate): BoxView {
   return { ...box, spoken: translate('act.ofCard', { card: cardWords(card, translate), act: box.spoken }) };
 }
 
-/** Returns views of printed boxes. Values and colours that depend on the game stay open. */
-export function printedViews(boxes: readonly BoxFacts[], translate: Translate): readonly BoxView[] {
-  return boxes.map((facts, at) => {
+/** Returns views of printed boxes, the first of which has the letter of number `from`. Values and colours that depend on the game stay open. */
+export function printedViews(boxes: readonly BoxFacts[], translate: Translate, from = 0): readonly BoxView[] {
+  return boxes.map((facts, row) => {
+    const at = from + row;
     const { color, size, damage, time, armor, strikes = 0 } = facts;
     const value = String(facts.value);
     const look = {
@@ -65,11 +69,12 @@ export function printedViews(boxes: readonly BoxFacts[], translate: Translate): 
 }
 
 /** Returns views of printed boxes. In a peril each box names its option. */
-function unsettledBoxes(card: CardId | null, state: State, translate: Translate): readonly BoxView[] {
+function unsettledBoxes(card: CardId | null, { state, translate }: BoxSetting, from = 0): readonly BoxView[] {
   const boxes = printedBoxes(state, card);
   const views = printedViews(
     boxes.map(({ facts }) => facts),
     translate,
+    from,
   );
   return views.map((view, at) => {
     const option = boxes[at]?.option ?? null;

@@ -1,5 +1,6 @@
-import { DUNGEONS, type DungeonEffect, type State } from '../../../../engine/onedeck';
+import { type BoxFacts, DUNGEONS, type DungeonEffect, partyFacts, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
+import { printedBoxWords } from '../words/boxes';
 import { type BoxView, printedViews } from './boxView';
 
 export interface FloorView {
@@ -20,7 +21,8 @@ export interface DungeonView {
   readonly boss: string;
 }
 
-export function dungeonView({ setup, floor: reached, boss }: State, translate: Translate): DungeonView {
+export function dungeonView(state: State, translate: Translate): DungeonView {
+  const { setup, floor: reached, boss } = state;
   const { dungeon } = setup;
   const { difficulty, floors } = DUNGEONS[dungeon];
   // At the boss none of the floors counts any more.
@@ -35,18 +37,33 @@ export function dungeonView({ setup, floor: reached, boss }: State, translate: T
             floor: at + 1,
             lit: true,
             name: translate(`floor.${name}`),
-            effect: effectWords(effect, translate),
+            effect: effectWords(effect, state, translate),
             plain: effect === null,
-            combat: printedViews(combat, translate),
-            peril: printedViews(peril, translate),
+            combat: floorBoxes(combat, 'setup.inFights', translate),
+            peril: floorBoxes(peril, 'setup.inPerils', translate),
           }
         : unlit(at + 1, translate),
     ),
   };
 }
 
-function effectWords(effect: DungeonEffect | null, translate: Translate): string {
-  return translate(effect === null ? 'floorEffect.none' : `floorEffect.${effect}`);
+/** The boxes of a floor have no letters: only those of the encounter can be named by one. */
+function floorBoxes(
+  boxes: readonly BoxFacts[],
+  key: 'setup.inFights' | 'setup.inPerils',
+  translate: Translate,
+): readonly BoxView[] {
+  const spoken = boxes.map((box) => translate(key, { boxes: printedBoxWords(box, translate) }));
+  return printedViews(boxes, translate).map((view, at) => ({ ...view, spoken: spoken[at] ?? view.spoken }));
+}
+
+/** The effects whose time is doubled for a party of four. */
+const DOUBLED = ['hall-of-statues', 'sticky-surrounding', 'crumbling-walls'] as const;
+
+function effectWords(effect: DungeonEffect | null, state: State, translate: Translate): string {
+  if (effect === null) return translate('floorEffect.none');
+  const doubled = partyFacts(state).scale > 1 ? DOUBLED.find((one) => one === effect) : undefined;
+  return translate(doubled === undefined ? `floorEffect.${effect}` : `floorEffectOfFour.${doubled}`);
 }
 
 function unlit(floor: number, translate: Translate): FloorView {

@@ -1,4 +1,13 @@
-import { DUNGEONS, HERO_IDS, type HeroId, healthOf, type State } from '../../../../engine/onedeck';
+import {
+  DUNGEONS,
+  HERO_IDS,
+  type HeroId,
+  healthOf,
+  oneDeckDungeon,
+  type Phase,
+  type State,
+  TOP_LEVEL,
+} from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
 import { facedWords, isFacing } from './names';
 
@@ -12,9 +21,30 @@ export interface Question {
 
 /** Returns what a state that waits asks the party. */
 export function questionWords(state: State, translate: Translate): Question {
-  const key = state.result === 'victory' ? 'won' : state.phase;
+  const key = questionOf(state);
   const params = paramsOf(state, translate);
   return { heading: translate(`heading.${key}`, params), advice: translate(`advice.${key}`, params) };
+}
+
+type QuestionKey = Phase | 'won' | 'haleTurnStart' | 'noDoors' | 'onlyDoors' | 'topLevel';
+
+/** Returns the key of a state's question. A phase in which something is not possible now asks another one. */
+function questionOf(state: State): QuestionKey {
+  const { phase, result, heroes, doors, level } = state;
+  const can = (command: Parameters<typeof oneDeckDungeon.whyIllegal>[1]): boolean =>
+    oneDeckDungeon.whyIllegal(state, command) === null;
+  if (result === 'victory') return 'won';
+  switch (phase) {
+    case 'turnStart':
+      return heroes.some(({ id: hero }) => can({ type: 'drinkPotion', hero, potion: 'healing' })) ? phase : 'haleTurnStart';
+    case 'choose':
+      if (doors.every((door) => door === null)) return 'noDoors';
+      return can({ type: 'explore' }) ? phase : 'onlyDoors';
+    case 'level':
+      return level < TOP_LEVEL ? phase : 'topLevel';
+    default:
+      return phase;
+  }
 }
 
 /**
