@@ -44,8 +44,7 @@ const BROKEN: Readonly<Record<string, () => Partial<TinyGame>>> = {
   }),
   'what is offered is what is listed': () => ({
     offer(state, seat) {
-      const { offer: _, ...plain } = game;
-      const offered = offerOf(plain, state, seat);
+      const offered = offerOf(game, state, seat);
       return state.night === 3 ? { ...offered, take: (place) => offered.take(offered.length - 1 - place) } : offered;
     },
   }),

@@ -10,9 +10,8 @@ const place = (page: Place['page'], detail: string | null = null): Place => ({ p
 
 function plain(name: string): PageBuilder {
   return ({ detail }) => {
-    const body = document.createElement('div');
-    body.innerHTML = `<button>${name} one</button><button>${name} two</button><p>${detail ?? 'all'}</p>`;
-    return body;
+    const innerHTML = `<button>${name} one</button><button>${name} two</button><p>${detail ?? 'all'}</p>`;
+    return Object.assign(document.createElement('div'), { innerHTML });
   };
 }
 

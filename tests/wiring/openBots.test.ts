@@ -49,14 +49,9 @@ it('a worker that breaks is ended, and chance decides', async () => {
 });
 
 it('where workers are forbidden, bots think in the page', async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new TypeError('forbidden');
-      }
-    },
-  );
+  vi.stubGlobal('Worker', function forbidden() {
+    throw new TypeError('forbidden');
+  });
   const report = vi.fn();
   const host = openBots(report);
   const asked = { rules: oneDeckDungeon, bot: 'greedy' as BotId, seat: PARTY, view, seed: 'oil' as Seed };
