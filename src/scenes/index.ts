@@ -25,7 +25,7 @@ export { playTween } from './playTween';
 export { Gestures } from './pointer/gestures';
 export { listenToPointer } from './pointer/listenToPointer';
 export { around, grown, middleOf, type Point } from './spots';
-export { Stage, type Visit, type VisitParts } from './stage/Stage';
+export { Stage, type Visit } from './stage/Stage';
 export { keepStill, type Stillness } from './stillness';
 export { type ActMove, Actors } from './theatre/Actors';
 export { tintOf } from './theatre/colour';
