@@ -98,13 +98,13 @@ describe('R20: paying for a level', () => {
     ]);
   });
 
-  it('may even take more cards than it needs', () => {
+  it('R55: takes all cards that a recorded command names', () => {
     const cards: readonly CardId[] = ['ogre-1', 'ogre-2', 'bandit-1', 'goblin-1'];
     const table = rich(cards.slice(0, 3)).do(levelUp(...cards));
     expect([table.state.level, table.state.xp, table.state.phase]).toEqual([2, [], 'turnStart']);
   });
 
-  it('offers each sum once, and no card that could be left out', () => {
+  it('R55: offers each sum once, and no card that could be left out', () => {
     const lanterns = rich(['ogre-1', 'ogre-2', 'bandit-1'])
       .legal('levelUp')
       .map(({ cards }) => cards.map((card) => CARDS[card].xp).sort());

@@ -205,3 +205,46 @@ describe('R51: Speed', () => {
     expect(table.told('consequencesCounted')).toMatchObject([{ time: 2 - 1 }]);
   });
 });
+
+describe('R56: a restricted die that is given up is gone with its restriction', () => {
+  const skills = ['mana-fountain', 'lucky-familiar', 'brute-force'];
+  const rerolled = () => {
+    const table = inCombat({ skills, level: 2, dice: ['strength 1'], rolls: [5] }).use('mana-fountain');
+    return table.do({ type: 'useSkill', hero: 'warrior', skill: 'lucky-familiar', dice: [], way: 0 }).choose('magic 6');
+  };
+
+  it('a reroll leaves the restriction on it', () => {
+    expect(rerolled().state.encounter?.pool.at(-1)).toMatchObject({ color: 'magic', value: 5, only: 'mana' });
+  });
+
+  it('Brute Force trades it for a free strength 6', () => {
+    const table = rerolled().use('brute-force');
+    expect(table.state.encounter?.pool.at(-1)).toMatchObject({ color: 'strength', value: 6, only: null });
+  });
+});
+
+describe('R57: First Aid adds to a potion and is none', () => {
+  const aided = (...dice: readonly string[]) =>
+    inCombat({
+      gifts: [{ hero: 'warrior', focus: 'healing', basicSkill: null, talents: ['first-aid'] }],
+      with: { warrior: { damage: 3 } },
+      identified: [teaching('heroism')[0]],
+      potions: 1,
+      dice,
+      rolls: [],
+    });
+
+  it('so Heroism without a die to set is not drunk for the healing', () => {
+    expect(aided('heroic 1').why(drink('warrior', 'heroism'))).toBe('nothingToChoose');
+    expect(aided('strength 6', 'agility 6').why(drink('warrior', 'heroism'))).toBe('nothingToChoose');
+  });
+
+  it('while Healing is there at the same moment, and heals more', () => {
+    expect(aided('heroic 1').do(drink('warrior')).hero().damage).toBe(0);
+  });
+
+  it('and where Heroism sets dice, First Aid heals besides', () => {
+    const table = aided('strength 1', 'agility 2').do(drink('warrior', 'heroism'));
+    expect([table.hero().damage, table.pool()]).toEqual([2, ['strength 6', 'agility 6']]);
+  });
+});
