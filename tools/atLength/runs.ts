@@ -20,6 +20,7 @@ export const RUNS: readonly Run[] = [
   browserTest('canvas'),
   browserTest('debug'),
   browserTest('late'),
+  browserTest('leaks'),
   browserTest('looks'),
   browserTest('picture'),
   browserTest('visual'),

@@ -10,6 +10,7 @@ import { findBrowser } from '../ready/browser.mjs';
 import { hourRows } from './hour';
 import { type Bench, opened } from './opened';
 import type { Row } from './row';
+import { stageRows } from './stage/rows';
 import { markFrames, scriptsIn, traced } from './tracing';
 
 const OUT = '.cache/bench/dist';
@@ -26,7 +27,8 @@ export async function browserRows(what: 'all' | 'frames'): Promise<readonly Row[
   const browser = await chromium.launch({ executablePath });
   const bench: Bench = { browser, url: server.resolvedUrls?.local[0] ?? '' };
   try {
-    return [...(await frameRows(bench)), ...(what === 'frames' ? [] : await hourRows(bench))];
+    const frames = await frameRows(bench);
+    return what === 'frames' ? frames : [...frames, ...(await stageRows(bench)), ...(await hourRows(bench))];
   } finally {
     await browser.close();
     await server.close();
