@@ -57,18 +57,24 @@ const withDigests = <Entry extends { readonly url: string }>(entries: readonly E
 /** `PHASER=full` builds with the library as it is published, to tell a fault of ours from one of its own. */
 const slim = process.env['PHASER'] !== 'full';
 
+/** The development server does not translate `require`, and has no need of a small library. */
+const slimPhaser: Plugin = {
+  name: 'slim-phaser',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^phaser$/, replacement: here('tools/phaser.slim.cjs') },
+        // The package exports no single sources.
+        { find: /^phaser\/src\//, replacement: here('node_modules/phaser/src/') },
+      ],
+    },
+  }),
+};
+
 export default defineConfig({
   base: './',
   define: { global: 'globalThis' },
-  resolve: {
-    alias: slim
-      ? [
-          { find: /^phaser$/, replacement: here('tools/phaser.slim.cjs') },
-          // The package exports no single sources.
-          { find: /^phaser\/src\//, replacement: here('node_modules/phaser/src/') },
-        ]
-      : [],
-  },
   build: {
     target: 'es2023',
     manifest: true,
@@ -81,7 +87,7 @@ export default defineConfig({
   plugins: [
     remembersFolder,
     phaserFeatures,
-    ...(slim ? [phaserWithoutUnused] : []),
+    ...(slim ? [slimPhaser, phaserWithoutUnused] : []),
     withoutSpaces,
     chunksPlugin(),
     policyPlugin(),
