@@ -134,6 +134,22 @@ test('a campaign delve takes along what the sheet gives', async ({ page, table }
   });
 });
 
+test('on a phone no line of a symbol runs below its picture', async ({ page, table }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.open('./#codex');
+  const entries = page.locator('.codex-symbols .codex-entry');
+  await expect(entries.first()).toBeVisible();
+  const below = await entries.evaluateAll(
+    (all) =>
+      all.filter((entry) => {
+        const [sign, body] = [entry.querySelector('.sign'), entry.querySelector('.codex-body p')];
+        return (body?.getBoundingClientRect().left ?? 0) < (sign?.getBoundingClientRect().right ?? 0);
+      }).length,
+  );
+  expect(await entries.count()).toBeGreaterThan(10);
+  expect(below).toBe(0);
+});
+
 test('the codex finds what is looked for, and an address leads into it', async ({ page, table }) => {
   await table.open('./#codex=ogre');
   await expect(page.getByRole('heading', { name: 'Ogre' })).toBeFocused();
