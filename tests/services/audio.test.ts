@@ -133,6 +133,22 @@ describe('playing', () => {
     expect(played()).toEqual(['yodel']);
   });
 
+  it('misses no sheet of a game that is played no more', async () => {
+    audio.destroy();
+    let game = GAME;
+    const report = ({ key }: { key: string }) => problems.push(key);
+    audio = createAudio({ settings, volumeOf: () => 1, game: () => game, report, load, now: () => clock });
+    window.dispatchEvent(new Event('pointerdown'));
+    await audio.load();
+    const before = sheet();
+    game = { fetchSounds: async () => ({ ...oneDeckSounds, places: { yodel: { from: 0, length: 9 } } }) };
+    window.dispatchEvent(new Event('pointerdown'));
+    await audio.load();
+    before.options.onloaderror(0, 'Decoding audio data failed.');
+    audio.play('yodel');
+    expect([problems, played()]).toEqual([[], ['yodel']]);
+  });
+
   it('never throws', async () => {
     await audio.load();
     sheet().play = () => {

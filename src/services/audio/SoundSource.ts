@@ -34,6 +34,7 @@ export class SoundSource {
   private loading: Promise<void> | null = null;
   /** The game whose sounds are loaded, or are on their way. */
   private heard: SoundingGame | null = null;
+  private attempt: LoadAttempt | null = null;
   private touched = false;
   private isClosed = false;
   private readonly pause;
@@ -95,6 +96,7 @@ export class SoundSource {
     const game = this.parts.game();
     this.heard = game;
     const attempt: LoadAttempt = { player: null, isMissing: false };
+    this.attempt = attempt;
     const onMissing = (cause: unknown): void => this.miss(attempt, cause);
     try {
       const sounds = await game.fetchSounds();
@@ -112,13 +114,15 @@ export class SoundSource {
   /** Another game is played, with sounds of its own. */
   private forget(): void {
     this.player?.unload();
-    this.player = this.loading = this.heard = null;
+    this.player = this.loading = this.heard = this.attempt = null;
   }
 
   private miss(attempt: LoadAttempt, cause: unknown): void {
     if (attempt.isMissing) return;
     attempt.isMissing = true;
     attempt.player?.unload();
+    // Sounds that are unloaded on their way fail, too: those of a game that is played no more are missed by nobody.
+    if (attempt !== this.attempt) return;
     this.player = this.loading = null;
     this.pause.failed();
     this.tellMissing(cause);
