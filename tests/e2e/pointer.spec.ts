@@ -75,7 +75,7 @@ test.describe('in the middle of a motion', () => {
     const { scene } = layoutOf(page, game);
     await page.mouse.click(scene.x + 8, scene.y + scene.height / 2);
     await table.shows(game.after(startTurn));
-    await expect(table.log).toContainText('Open a door, or explore for more.');
+    await expect(table.log).toContainText('Explore, and doors come to light.');
   });
 
   test('a tap where the next button will be hurries, and the next tap is the move', async ({ page, table }) => {
