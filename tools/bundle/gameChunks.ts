@@ -7,10 +7,25 @@ const AT_TABLE = /^table\/(?!layout\/)/;
 const FOR_TABLES = /src\/(?:machines\/targeting\.machine|table\/(?:toolActions|tools|timing|layout\/rect))\.ts$/;
 
 /**
+ * Small modules that the title needs, and pages or tables after it. By themselves they would be a dozen requests before the first
+ * paint; the budget counts those.
+ */
+const AT_START = new RegExp(
+  `vite/preload-helper|node_modules/(?:xstate|valibot)/|src/(?:${[
+    'engine/kernel/(?:chain|commandNumbers|hash|history|invariant|json|limits|offer|parse)',
+    'pages/(?:dom|codex/openCodex)',
+    'services/(?:parsedBy|records/(?:dates|entries)|keyboard/intents)',
+    'table/palettes',
+    'wiring/mark',
+  ].join('|')})\\.ts$`,
+);
+
+/**
  * Returns the chunk of a module of a game: its rules, or its table without the pictures. Fewer and larger files pack better, and
  * name fewer imports. Everything else is left to the bundler.
  */
 export function chunkOf(id: string): string | null {
+  if (AT_START.test(id)) return 'start';
   if (FOR_TABLES.test(id)) return 'tables';
   const [, root, game, path = ''] = /src\/(engine|games)\/(?!kernel\/|contract\/)(\w+)\/(.+)\.ts$/.exec(id) ?? [];
   if (root === 'engine' || WITH_RULES.test(path)) return `${game}-rules`;

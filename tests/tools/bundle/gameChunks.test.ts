@@ -8,6 +8,9 @@ it.each([
   ['src/games/onedeck/table/words/names.ts', 'onedeck-table'],
   ['src/games/digger/table/view.ts', 'digger-table'],
   ['src/machines/targeting.machine.ts', 'tables'],
+  ['src/engine/kernel/hash.ts', 'start'],
+  ['src/wiring/mark.ts', 'start'],
+  ['node_modules/xstate/dist/xstate.esm.js', 'start'],
 ])('puts %s into %s', (module, chunk) => {
   expect(chunkOf(`/somewhere/${module}`)).toBe(chunk);
 });
