@@ -33,7 +33,10 @@ export function chunkOf(id: string): string | null {
 }
 
 /** Dependencies stay where they are: with them a game's chunks would swallow what all games share. */
-export const GAME_CHUNKS: Rolldown.CodeSplittingOptions = { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] };
+export const GAME_CHUNKS: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: chunkOf, debugName: 'games' }],
+};
 
 interface Chunk {
   readonly fileName: string;
