@@ -4,7 +4,7 @@ import { signLists } from '../../src/games/onedeck/pages';
 import { LogBook, symbolLists } from '../../src/games/onedeck/table';
 import { openKeys, openLog, openMenu, openSettings, openSymbols } from '../../src/overlays';
 import { openSettings as openStore } from '../../src/services';
-import { expectSpoken } from '../games/onedeck/table/spoken';
+import { expectSpoken } from '../support/spoken';
 import { translatorIn } from '../support/translator';
 import { played } from './played';
 

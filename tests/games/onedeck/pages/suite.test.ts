@@ -4,7 +4,7 @@ import { oneDeckPages } from '../../../../src/games/onedeck/pages/oneDeckPages';
 import { oneDeckRecords } from '../../../../src/games/onedeck/records';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
 import { describePages } from '../../../support/pagesSuite';
-import { TONGUES } from '../table/spoken';
+import { TONGUES } from '../../../support/spoken';
 
 const DAY = '2026-11-18';
 const MODES = [{ kind: 'free' }, { kind: 'campaign' }, { kind: 'gauntlet' }, { kind: 'daily', date: DAY }];

@@ -10,8 +10,8 @@ import { type Middle, subjectOf, tableView } from '../../../../src/games/onedeck
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
 import type { Rect } from '../../../../src/table';
 import { LateImage, lateNetwork } from '../../../scenes/late';
+import { TONGUES } from '../../../support/spoken';
 import { STATES } from '../table/played';
-import { TONGUES } from '../table/spoken';
 import { tuning } from '../tuning';
 
 let requests: ReturnType<typeof lateNetwork>;

@@ -6,8 +6,8 @@ import type { State } from '../../../../src/engine/onedeck';
 import { Heading } from '../../../../src/games/onedeck/scenes/views/Heading';
 import { contentOf, layoutTable, refusalWords } from '../../../../src/games/onedeck/table';
 import { inHeadlessGame } from '../../../scenes/headless';
+import { TONGUES } from '../../../support/spoken';
 import { STATES } from '../table/played';
-import { TONGUES } from '../table/spoken';
 import { SCREENS, shownOf } from './tables';
 
 /** The longest of its kind. */

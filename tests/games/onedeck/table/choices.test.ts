@@ -8,8 +8,8 @@ import { having, hurt } from '../../../engine/onedeck/talents/talentSuite';
 import { inCombat } from '../../../engine/onedeck/withDice';
 import { aGame, type Table } from '../../../support/onedeck';
 import { lastCard } from '../../../support/rareScenes';
+import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { STATES } from './played';
-import { expectSpoken, TONGUES } from './spoken';
 
 function spotOf(command: Command, { phase }: State): Spot | null {
   switch (command.type) {

@@ -3,9 +3,9 @@ import { COLORS, type EventOf, oneDeckDungeon, POTION_IDS, type State } from '..
 import { explain, idOf, symbolLists, tableView } from '../../../../src/games/onedeck/table';
 import type { Explanation } from '../../../../src/table';
 import { BAR_TOOLS, type Translate } from '../../../../src/table';
+import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { menusOf } from './menus';
 import { STATES, TURNS } from './played';
-import { expectSpoken, TONGUES } from './spoken';
 
 const ask = (id: string, state: State, translate: Translate): Explanation | null =>
   explain(id, { state, entries: [], translate });

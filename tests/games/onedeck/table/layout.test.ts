@@ -3,10 +3,10 @@ import { contentOf, tableView } from '../../../../src/games/onedeck/table';
 import { isServed, LEAST_SCREEN, layoutTable, type TableContent } from '../../../../src/games/onedeck/table/layout';
 import type { Screen } from '../../../../src/table';
 import { describeLayout } from '../../../support/layoutSuite';
+import { TONGUES } from '../../../support/spoken';
 import { ONE_DECK_LAYOUT, problemsOf } from './layoutProblems';
 import { menusOf, topMenu } from './menus';
 import { STATES } from './played';
-import { TONGUES } from './spoken';
 
 /** Windows that the table is just laid in. */
 const CROWDED = [

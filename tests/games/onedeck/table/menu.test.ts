@@ -11,10 +11,9 @@ import {
   targetOf,
 } from '../../../../src/games/onedeck/table';
 import type { Rect } from '../../../../src/table';
-
+import { TONGUES } from '../../../support/spoken';
 import { menusOf, topMenu } from './menus';
 import { STATES } from './played';
-import { TONGUES } from './spoken';
 
 const SCREENS = [
   [1280, 720],

@@ -10,9 +10,9 @@ import {
   targetOf,
 } from '../../../../src/games/onedeck/table';
 import { BAR_TOOLS, type BarTool, type MirrorPage, type TableTools } from '../../../../src/table';
+import { expectSpoken, TONGUES, textsIn } from '../../../support/spoken';
 import { menusOf } from './menus';
 import { STATES } from './played';
-import { expectSpoken, TONGUES, textsIn } from './spoken';
 
 const screen = { width: 1280, height: 720, safe: { top: 0, right: 0, bottom: 0, left: 0 }, textScale: 1 };
 const KEYS: Readonly<Record<BarTool, string>> = { undo: 'U', redo: 'R', log: 'L', speed: 'Plus', menu: 'F10' };

@@ -14,8 +14,8 @@ import { questionWords } from '../../../../src/games/onedeck/table/words/advice'
 import { placeAt } from '../../../../src/table/places';
 import { aGame, anEncounter } from '../../../support/onedeck';
 import { aChoice, CONFRONT, enter, open, shut } from '../../../support/scenes';
+import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { topMenu } from './menus';
-import { expectSpoken, TONGUES } from './spoken';
 
 const FOUR: readonly HeroId[] = ['warrior', 'mage', 'paladin', 'rogue'];
 const IDLE: Omit<Shown, 'view' | 'menu'> = {

@@ -3,9 +3,9 @@ import { type Command, oneDeckDungeon, type Phase, type State } from '../../../.
 import { refusalWords } from '../../../../src/games/onedeck/table';
 import { refusedByKey } from '../../../../src/games/onedeck/table/commands';
 import { everyPhase } from '../../../engine/onedeck/refusalScenes';
+import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { EVERY_WISH } from '../../../support/wishes';
 import { STATES } from './played';
-import { expectSpoken, TONGUES } from './spoken';
 
 const ALL: readonly State[] = [...everyPhase().map(({ state }) => state), ...STATES];
 const [, english] = TONGUES[0] as (typeof TONGUES)[number];

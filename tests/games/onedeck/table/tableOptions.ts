@@ -33,13 +33,13 @@ import { recordOf } from '../../../../src/games/onedeck/table/events';
 import { ruleOf, sentenceOf } from '../../../../src/games/onedeck/table/log/runs';
 import { LANGUAGES, type Language } from '../../../../src/services';
 import { telling } from '../../../support/delves';
+import { expectSpoken } from '../../../support/spoken';
 import type { EventLook, Face, LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
 import { translatorIn } from '../../../support/translator';
 import { laidTable } from '../../../wiring/table/laidTable';
 import { tuning } from '../tuning';
 import { menusOf } from './menus';
 import { STATES, TURNS } from './played';
-import { expectSpoken } from './spoken';
 
 export type OneDeckTable = TableOptions<State, Command, Event, Language>;
 

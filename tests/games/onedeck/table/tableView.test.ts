@@ -12,8 +12,8 @@ import {
   xpOf,
 } from '../../../../src/engine/onedeck';
 import { cardFace, choicesIn, tableView } from '../../../../src/games/onedeck/table';
+import { expectSpoken, TONGUES, textsIn } from '../../../support/spoken';
 import { STATES } from './played';
-import { expectSpoken, TONGUES, textsIn } from './spoken';
 
 it('the games come through every phase, alone, as two and as four', () => {
   expect(new Set(STATES.map(({ phase }) => phase))).toEqual(new Set(PHASES));

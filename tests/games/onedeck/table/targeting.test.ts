@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Command, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../src/engine/onedeck';
 import { type Aim, handMenu, lightsOf, readingOf, thingOfKey, whyNot } from '../../../../src/games/onedeck/table';
 import type { Translate } from '../../../../src/table';
+import { TONGUES } from '../../../support/spoken';
 import { STATES } from './played';
-import { TONGUES } from './spoken';
 
 const [, translate] = TONGUES[0] as (typeof TONGUES)[number];
 const AMONG_DICE = STATES.filter(({ phase }) => phase === 'pool' || phase === 'effect');

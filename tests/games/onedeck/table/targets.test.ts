@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { COLORS, HERO_IDS, POTION_IDS } from '../../../../src/engine/onedeck';
 import { aimOf, choicesIn, idOf, type Target, targetOf } from '../../../../src/games/onedeck/table';
 import { TOOL_IDS } from '../../../../src/table';
+import { TONGUES } from '../../../support/spoken';
 import { STATES } from './played';
-import { TONGUES } from './spoken';
 
 const [[, translate]] = TONGUES as readonly [(typeof TONGUES)[number]];
 /** The names of commands that were offered, and the topics of their folders. */

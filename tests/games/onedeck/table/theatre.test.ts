@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../../src/engine/onedeck';
 import { contentOf, layoutTable, matterOf, type Shown, tableView } from '../../../../src/games/onedeck/table';
 import { ACTS, FrameMeter, type IdleTable, type PartFacts, Rig } from '../../../../src/table';
+import { TONGUES } from '../../../support/spoken';
 import { tuning } from '../tuning';
 import { STATES } from './played';
-import { TONGUES } from './spoken';
 
 const IDLES: IdleTable = {
   sway: { period: 1000, turn: 90 },

@@ -3,9 +3,9 @@ import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS
 import { nameOf, tell } from '../../../../src/games/onedeck/table';
 import { questionWords, wordsMeanwhile } from '../../../../src/games/onedeck/table/words/advice';
 import { facedWords } from '../../../../src/games/onedeck/table/words/names';
+import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { TEXTS } from '../../../support/translator';
 import { TURNS } from './played';
-import { expectSpoken, TONGUES } from './spoken';
 
 const { en } = TEXTS;
 

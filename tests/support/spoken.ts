@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { LANGUAGES } from '../../../../src/services';
-import type { Translate } from '../../../../src/table';
-import { TEXTS, translatorIn } from '../../../support/translator';
+import { LANGUAGES } from '../../src/services';
+import type { Translate } from '../../src/table';
+import { TEXTS, translatorIn } from './translator';
 
 export const TONGUES: readonly (readonly [language: string, translate: Translate])[] = LANGUAGES.map(
   (language) => [language, translatorIn(language).t] as const,
