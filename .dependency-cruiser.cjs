@@ -33,7 +33,7 @@ const ARROWS = [
       'src/debug/',
       'assets/',
     ],
-    packages: ['phaser', 'valibot', 'xstate'],
+    packages: ['phaser', 'valibot', 'xstate', 'virtual:drawings'],
   },
   { name: 'worker', folder: 'worker/' },
   { name: 'table', folder: 'table/', values: ['src/engine/kernel/'], types: ['assets/.+\\.json$'] },
@@ -48,7 +48,7 @@ const ARROWS = [
     name: 'scenes',
     folder: 'scenes/',
     values: ['src/table/', 'assets/'],
-    packages: ['phaser', '@fontsource/[^/]+'],
+    packages: ['phaser', 'virtual:drawings', '@fontsource/[^/]+'],
   },
   {
     name: 'pages',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunksPlugin } from './tools/bundle/chunksPlugin.ts';
+import { drawingsPlugin } from './tools/bundle/drawingsPlugin.ts';
 import { phaserFeatures, phaserWithoutUnused } from './tools/bundle/slimPhaser.ts';
 import { OWNERS_FILE, parseOwners } from './tools/checks/owners.ts';
 import { ownersPlugin } from './tools/checks/ownersPlugin.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
     ...(slim ? [slimPhaser, phaserWithoutUnused] : []),
     withoutSpaces,
     chunksPlugin(),
+    drawingsPlugin(),
     policyPlugin(),
     licencesPlugin(),
     ownersPlugin(),

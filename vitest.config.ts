@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { drawingsPlugin } from './tools/bundle/drawingsPlugin.ts';
 
 const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
@@ -10,6 +11,7 @@ const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const APART = FILES.filter((file) => /@vitest-environment|\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
+  plugins: [drawingsPlugin()],
   // Phaser in one file loads many times faster than its modules.
   resolve: {
     alias: [{ find: /^phaser$/, replacement: fileURLToPath(import.meta.resolve('phaser').replace(/[^/]+$/, 'phaser.min.js')) }],

@@ -1,4 +1,6 @@
+import { SET as SHARED } from 'virtual:drawings/ui/art/(light|ui)/.+';
 import slices from '../../assets/art/ui/slices.json';
+import type { DrawingSet } from '../table';
 import type { FiguresByKind } from './theatre/figures';
 
 /** The addresses of pictures by the paths of their files, as `import.meta.glob` returns them. */
@@ -8,6 +10,8 @@ export type PictureFiles = Readonly<Record<string, string>>;
 export interface GameArt {
   /** The pictures that the table needs from the start. */
   readonly atOnce: PictureFiles;
+  /** Those of them that are packed into sets. */
+  readonly sets: readonly DrawingSet[];
   /** Those that are fetched when they are wanted. */
   readonly later: PictureFiles;
   /** The facts of those that are drawn in parts. */
@@ -16,22 +20,20 @@ export interface GameArt {
   readonly shares: Readonly<Record<string, number>>;
 }
 
-/** The pictures that every game has. */
-const SHARED: PictureFiles = import.meta.glob('../../assets/art/{light,ui}/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 const keyOf = (path: string): string => path.replace(/^.*\/art\//, '').replace(/\.svg$/, '');
 
-/** Returns the pictures of a game and the shared ones that the table needs from the start. */
-export const picturesAtOnce = ({ atOnce }: Pick<GameArt, 'atOnce'>): readonly string[] =>
-  Object.keys({ ...SHARED, ...atOnce }).map(keyOf);
+/** Returns the sets of a game, and the one that every game has. */
+export const drawingSets = ({ sets }: Pick<GameArt, 'sets'>): readonly DrawingSet[] => [SHARED, ...sets];
 
-/** Returns the address of every picture, including those that are fetched when they are wanted. */
+/** Returns the pictures of a game and the shared ones that the table needs from the start. */
+export const picturesAtOnce = (art: Pick<GameArt, 'atOnce' | 'sets'>): readonly string[] => [
+  ...drawingSets(art).flatMap(({ keys }) => keys),
+  ...Object.keys(art.atOnce).map(keyOf),
+];
+
+/** Returns the address of every picture that is a file of its own. */
 export const pictureUrls = ({ atOnce, later }: Pick<GameArt, 'atOnce' | 'later'>): ReadonlyMap<string, string> =>
-  new Map(Object.entries({ ...SHARED, ...atOnce, ...later }).map(([path, url]) => [keyOf(path), url]));
+  new Map(Object.entries({ ...atOnce, ...later }).map(([path, url]) => [keyOf(path), url]));
 
 export interface Slice {
   readonly width: number;

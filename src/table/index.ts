@@ -2,6 +2,7 @@ export { BANNERS, type Banner, bannerOf } from './banners';
 export { hullOf, type Spot } from './dice/hull';
 export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAfter } from './dice/space';
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
+export { type DrawingSet, DrawingSets, imageUrl } from './drawings';
 export type { Explanation } from './explanation';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Screen, screenOf } from './layout/screen';

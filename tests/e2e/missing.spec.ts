@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({
   provoked: [
-    /ERR_FAILED|Failed to fetch dynamically imported module|Failed to load resource|Unable to preload|Failed to load module script/,
+    /ERR_FAILED|Failed to fetch dynamically imported module|Failed to load resource|Unable to preload|Failed to load module script|missing: (light|ui)\//,
   ],
 });
 
@@ -61,4 +61,24 @@ test('a page whose first code does not come says so by itself, and tries once mo
   await page.unroute(entry);
   await page.getByRole('link', { name: 'Reload' }).click();
   await table.ready();
+});
+
+test('a table whose drawings do not come is played without them, and asks for them again', async ({ page, table }) => {
+  const set = /\/ui-drawings-[^/]+\.json$/;
+  const lost: string[] = [];
+  await table.open();
+  await page.route(set, (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await table.begin();
+  await expect(table.canvas).toHaveCount(1);
+  await table.after(() => page.keyboard.press('t'));
+  expect(lost.length).toBeGreaterThan(0);
+  const came = page.waitForResponse(set);
+  await page.unroute(set);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await came).ok()).toBe(true);
+  await table.after(() => page.keyboard.press('e'));
+  await expect(table.canvas).toHaveCount(1);
 });

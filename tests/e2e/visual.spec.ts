@@ -100,6 +100,7 @@ test.describe('on a denser screen', () => {
 interface Missing {
   readonly screen: Screen;
   readonly picture?: RegExp;
+  readonly inSet?: { readonly set: RegExp; readonly key: string };
   readonly pen?: 'fillText' | 'arc';
 }
 
@@ -108,10 +109,10 @@ const MISSING: Readonly<Record<string, Missing>> = {
   'the wall behind the doors': { screen: 'doors', picture: /-1-far-/ },
   'the cave before it': { screen: 'doors', picture: /-1-mid-/ },
   'the stones in front': { screen: 'doors', picture: /-1-near-/ },
-  'closed doors': { screen: 'doors', picture: /\/closed-/ },
-  'the back of the deck': { screen: 'doors', picture: /\/back-/ },
-  'the golden button': { screen: 'doors', picture: /\/button-gold-/ },
-  panels: { screen: 'fight', picture: /\/panel-/ },
+  'closed doors': { screen: 'doors', inSet: { set: /\/places-drawings-/, key: 'door/closed' } },
+  'the back of the deck': { screen: 'doors', inSet: { set: /\/places-drawings-/, key: 'deck/back' } },
+  'the golden button': { screen: 'doors', inSet: { set: /\/ui-drawings-/, key: 'ui/button-gold' } },
+  panels: { screen: 'fight', inSet: { set: /\/ui-drawings-/, key: 'ui/panel' } },
   'all words': { screen: 'fight', pen: 'fillText' },
   'all pips': { screen: 'boss', pen: 'arc' },
   'the boss': { screen: 'boss', picture: /\/dragon-|\/yeti-|\/hydra-|\/lich-|\/minotaur-/ },
@@ -122,6 +123,7 @@ const PROVEN: readonly string[] = AT_LENGTH ? Object.keys(MISSING) : ['the golde
 for (const [layer, missing] of Object.entries(MISSING).filter(([name]) => PROVEN.includes(name))) {
   test(`${missing.screen} without ${layer} does not look as it did`, async ({ page, table }) => {
     if (missing.picture !== undefined) await emptied(page, missing.picture);
+    if (missing.inSet !== undefined) await emptiedInSet(page, missing.inSet);
     if (missing.pen !== undefined) await silenced(page, missing.pen);
     const seen = await see(missing.screen, { page, table });
     expect(await unlikeness(kept(pathOf(missing.screen), null), seen)).toBeGreaterThan(TOLERATED);
@@ -132,9 +134,21 @@ for (const [layer, missing] of Object.entries(MISSING).filter(([name]) => PROVEN
 async function emptied(page: Page, picture: RegExp): Promise<void> {
   await page.route(picture, async (route) => {
     const response = await route.fetch();
-    const [head = ''] = /^<svg[^>]*>/.exec(await response.text()) ?? [];
-    await route.fulfill({ response, body: `${head}</svg>` });
+    await route.fulfill({ response, body: withoutContent(await response.text()) });
   });
+}
+
+async function emptiedInSet(page: Page, { set, key }: { readonly set: RegExp; readonly key: string }): Promise<void> {
+  await page.route(set, async (route) => {
+    const response = await route.fetch();
+    const drawings: Record<string, string> = await response.json();
+    await route.fulfill({ response, json: { ...drawings, [key]: withoutContent(drawings[key] ?? '') } });
+  });
+}
+
+function withoutContent(svg: string): string {
+  const [head = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
+  return `${head}</svg>`;
 }
 
 async function silenced(page: Page, stroke: 'fillText' | 'arc'): Promise<void> {

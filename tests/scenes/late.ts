@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { drawingsAt } from '../../tools/bundle/drawingsPlugin';
 
 /** An image that comes, or fails, when it is told to. */
 export class LateImage {
@@ -49,6 +50,11 @@ interface Request {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8"></svg>';
 
+function answerTo(url: string): string {
+  const drawings = drawingsAt(url);
+  return drawings === null ? SVG : JSON.stringify(Object.fromEntries(Object.keys(drawings).map((key) => [key, SVG])));
+}
+
 /** Takes the place of the network: every request waits until the test answers it. */
 export function lateNetwork(): readonly Request[] {
   LateImage.all.length = 0;
@@ -58,7 +64,7 @@ export function lateNetwork(): readonly Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     return new Promise((settle, fail) => {
-      const answer = { ok: true, status: 200, text: () => Promise.resolve(SVG) };
+      const answer = { ok: true, status: 200, text: () => Promise.resolve(answerTo(url)) };
       requests.push({ url, arrive: () => settle(answer), refuse: () => fail(new TypeError('no network')) });
     });
   });

@@ -1,4 +1,5 @@
-import { type GameArt, picturesAtOnce, pictureUrls } from '../art';
+import { DrawingSets, imageUrl } from '../../table';
+import { drawingSets, type GameArt, picturesAtOnce, pictureUrls } from '../art';
 import type { FigureFacts } from '../theatre/figures';
 import { fetchLetters, LETTERS } from './letters';
 import { resized } from './resized';
@@ -22,11 +23,15 @@ export class Gallery {
   ) {
     this.atOnce = picturesAtOnce(art);
     const urls = pictureUrls(art);
+    const sets = new DrawingSets(drawingSets(art));
     const onChange = (): void => {
       for (const act of [...this.acts]) act();
     };
-    this.images = new Supply({ fetch: (key) => fetchImage(urlOf(urls, key)), onChange, missing });
-    this.texts = new Supply({ fetch: (key) => fetchText(key, urlOf(urls, key)), onChange, missing });
+    const textOf = (key: string): Promise<string> => (sets.has(key) ? sets.drawing(key) : fetchText(key, urlOf(urls, key)));
+    const imageOf = (key: string): Promise<HTMLImageElement> =>
+      sets.has(key) ? sets.drawing(key).then((svg) => loadImage(imageUrl(svg))) : fetchImage(urlOf(urls, key));
+    this.images = new Supply({ fetch: imageOf, onChange, missing });
+    this.texts = new Supply({ fetch: textOf, onChange, missing });
     this.letters = new Supply({ fetch: fetchLetters, onChange, missing });
     const retry = (): void => {
       for (const supply of [this.images, this.texts, this.letters]) supply.retry();
@@ -67,7 +72,7 @@ export class Gallery {
     if (known?.scale === scale) return known.image;
     const svg = await this.texts.wait(key);
     if (svg === null) return null;
-    const image = await loadImage(`data:image/svg+xml,${encodeURIComponent(resized(svg, scale))}`);
+    const image = await loadImage(imageUrl(resized(svg, scale)));
     this.drawings.set(key, { scale, image });
     return image;
   }

@@ -133,7 +133,7 @@ export const LATE_ANSWERS = {
   'the parts of a place': atTable(/-parts-/),
   'the figure of the boss': atTable(/\/(dragon|hydra|lich|minotaur|yeti)(-[^/.]{8})?\.svg$/),
   sounds: atTable(/\/effects-.*\.(ogg|mp3)$/),
-  'pictures that the table begins with': onTheWay(/\/panel-/),
+  'pictures that the table begins with': onTheWay(/\/ui-drawings-/),
   letters: onTheWay(/\.woff2$/),
   'the code of the table': onTheWay(/\/scenes-[^/]*\.js$/),
   'what is stored': records,

@@ -1,8 +1,11 @@
+import { SET as PLACES } from 'virtual:drawings/places/onedeck/art/(deck|diorama|door)/.+';
 import type { GameArt } from '../../../scenes';
 import { FIGURES } from './figures';
+import { FIGURE_SETS } from './sets';
 
+/** Heroes as the title shows them, one or two at a time. */
 const AT_ONCE: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../../assets/onedeck/art/{deck,diorama,door,foe,hero}/*.svg',
+  ['../../../../assets/onedeck/art/hero/*.svg', '!**/*-{hurt,fallen}.svg'],
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -13,4 +16,10 @@ const LATER: Readonly<Record<string, string>> = import.meta.glob('../../../../as
 });
 
 /** Figures that are no puppets stand in portraits, doors and on cards. */
-export const ART: GameArt = { atOnce: AT_ONCE, later: LATER, figures: FIGURES, shares: { hero: 0.6, foe: 0.45 } };
+export const ART: GameArt = {
+  atOnce: AT_ONCE,
+  sets: [PLACES, ...FIGURE_SETS],
+  later: LATER,
+  figures: FIGURES,
+  shares: { hero: 0.6, foe: 0.45 },
+};

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   BASIC_SKILL_IDS,
   BOSSES,
@@ -38,7 +38,10 @@ function search(text: string): void {
   field.dispatchEvent(new Event('input'));
 }
 
-beforeEach(() => show());
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  show();
+});
 
 describe('the codex', () => {
   it('has an entry for everything there is, and none twice', () => {

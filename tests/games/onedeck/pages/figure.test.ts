@@ -1,13 +1,35 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import { bossFigure, foeFigure, heroFigure, heroFigureWhen } from '../../../../src/games/onedeck/pages/pieces/figure';
+import { drawingsAt } from '../../../../tools/bundle/drawingsPlugin';
+
+const addressIn = (figure: HTMLElement): string => figure.querySelector('img')?.getAttribute('src') ?? '';
 
 it.each([
   ['a hero', () => heroFigure('mage'), 'hero/mage'],
-  ['a hero who is hurt', () => heroFigureWhen('mage', 'hurt'), 'hero/mage-hurt'],
-  ['a foe', () => foeFigure('ogre'), 'foe/ogre'],
   ['a boss', () => bossFigure('lich'), 'boss/lich'],
 ] as const)('the figure of %s has its picture', (_, figure, place) => {
-  const address = figure().querySelector('img')?.getAttribute('src');
-  expect(address).toContain(`${place}.svg`);
+  expect(addressIn(figure())).toContain(`${place}.svg`);
 });
+
+it.each([
+  ['a hero who is hurt', () => heroFigureWhen('mage', 'hurt'), 'hero/mage-hurt'],
+  ['a foe', () => foeFigure('ogre'), 'foe/ogre'],
+] as const)(
+  'the figure of %s has its picture when the set is there, and none where it does not come',
+  async (_, figure, place) => {
+    const fetched = vi.fn(() => Promise.reject(new TypeError('no network')));
+    vi.stubGlobal('fetch', fetched);
+    const without = figure();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    const answer = (url: string) => ({ ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(drawingsAt(url))) });
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(answer(url)));
+    await Promise.resolve();
+    const drawn = figure();
+    await vi.waitFor(() => expect(addressIn(drawn)).not.toBe(''));
+    const svg = decodeURIComponent(addressIn(drawn).replace('data:image/svg+xml,', ''));
+    expect(svg).toBe(readFileSync(`assets/onedeck/art/${place}.svg`, 'utf8'));
+    expect(addressIn(without)).toBe('');
+  },
+);

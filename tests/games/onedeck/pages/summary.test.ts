@@ -28,7 +28,10 @@ const buttons = (): readonly string[] => [...document.querySelectorAll('button')
 const press = (name: string): void => [...document.querySelectorAll('button')].find((it) => it.textContent === name)?.click();
 const headings = (): readonly string[] => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
 
 describe('the summary of a game', () => {
   it('tells a victory floor by floor, and the rounds against the boss', () => {

@@ -64,11 +64,11 @@ describe('a large picture', () => {
   });
 
   it('that is no drawing is missing: a host may answer with a page of its own', async () => {
-    const { draw } = drawing('foe/goblin');
+    const { draw } = drawing('boss/lich');
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve('<!doctype html>') }));
-    gallery.text('foe/ogre');
+    gallery.text('boss/hydra');
     await settle();
-    expect([gallery.isMissing('foe/ogre'), gallery.isMissing('foe/goblin')]).toEqual([true, false]);
+    expect([gallery.isMissing('boss/hydra'), gallery.isMissing('boss/lich')]).toEqual([true, false]);
     expect(draw).toHaveBeenCalled();
   });
 
@@ -86,6 +86,41 @@ describe('a large picture', () => {
   });
 });
 
+describe('a set of pictures', () => {
+  it('is fetched once for all of them', async () => {
+    drawing('foe/goblin', 'foe/ogre');
+    expect(requests).toHaveLength(1);
+    requests[0]?.arrive();
+    await settle();
+    expect([gallery.text('foe/goblin'), gallery.text('foe/ogre')]).toEqual(Array(2).fill(expect.stringContaining('<svg')));
+    expect(requests).toHaveLength(1);
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('that does not come is missing with each of them, and is fetched once more for all', async () => {
+    drawing('foe/goblin', 'foe/ogre');
+    requests[0]?.refuse();
+    await settle();
+    expect(missing.mock.calls).toEqual([['foe/goblin'], ['foe/ogre']]);
+    window.dispatchEvent(new Event('online'));
+    expect(requests).toHaveLength(2);
+    requests[1]?.arrive();
+    await settle();
+    expect([gallery.isMissing('foe/goblin'), gallery.isHere('foe/ogre')]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['a page of the host', '<!doctype html>'],
+    ['a set without the picture', '{"foe/ogre":"<svg/>"}'],
+    ['something else', '[]'],
+  ])('is missing where %s comes in its place', async (_, text) => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(text) }));
+    gallery.text('foe/goblin');
+    await settle();
+    expect(gallery.isMissing('foe/goblin')).toBe(true);
+  });
+});
+
 describe('a picture that failed', () => {
   /** Answers every request that still waits. */
   async function answer(how: 'arrive' | 'refuse'): Promise<void> {
@@ -97,19 +132,19 @@ describe('a picture that failed', () => {
     ['the network comes back', () => window.dispatchEvent(new Event('online'))],
     ['the page comes to sight again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is asked for again when %s, and is drawn when it comes', async (_, happens) => {
-    const { draw } = drawing('foe/goblin');
+    const { draw } = drawing('boss/lich');
     await answer('refuse');
-    expect(gallery.isMissing('foe/goblin')).toBe(true);
+    expect(gallery.isMissing('boss/lich')).toBe(true);
     happens();
     expect(requests).toHaveLength(2);
     await answer('arrive');
-    expect(gallery.isMissing('foe/goblin')).toBe(false);
+    expect(gallery.isMissing('boss/lich')).toBe(false);
     expect(draw.mock.results.at(-1)?.value).toEqual([expect.stringContaining('<svg')]);
     expect(missing).toHaveBeenCalledOnce();
   });
 
   it('is asked for after pauses that grow, and then no more until it is wanted again', async () => {
-    const { draw } = drawing('foe/goblin');
+    const { draw } = drawing('boss/lich');
     await answer('refuse');
     const times: number[] = [];
     for (let time = 0; time <= 600_000; time += 1000) {
@@ -127,13 +162,13 @@ describe('a picture that failed', () => {
   });
 
   it('is not asked for where nobody wants it any more, nor after the table is closed', async () => {
-    const { end } = drawing('foe/goblin');
+    const { end } = drawing('boss/lich');
     await answer('refuse');
     end.abort();
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(requests).toHaveLength(1);
-    const { draw } = drawing('foe/ogre');
+    const { draw } = drawing('boss/hydra');
     gallery.close();
     const drawn = draw.mock.calls.length;
     await answer('refuse');

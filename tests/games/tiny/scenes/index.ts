@@ -3,4 +3,4 @@ import type { GameArt } from '../../../../src/scenes';
 export { prepareTable } from './prepareTable';
 
 /** The tiny game draws with the shared pictures alone. */
-export const art: GameArt = { atOnce: {}, later: {}, figures: {}, shares: {} };
+export const art: GameArt = { atOnce: {}, sets: [], later: {}, figures: {}, shares: {} };

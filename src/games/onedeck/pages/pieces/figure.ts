@@ -3,13 +3,15 @@ import bosses from '../../../../../assets/onedeck/art/boss/bosses.json';
 import hues from '../../../../../assets/onedeck/art/foe/hues.json';
 import type { BossId, EncounterName, HeroId } from '../../../../engine/onedeck';
 import { made } from '../../../../pages';
+import { DrawingSets, imageUrl } from '../../../../table';
+import { FIGURE_SETS } from '../../art';
 import type { Condition } from '../../table';
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob('../../../../../assets/onedeck/art/{boss,foe,hero}/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const FILES: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../../../../assets/onedeck/art/{boss,hero}/*.svg', '!**/*-{hurt,fallen}.svg'],
+  { query: '?url', import: 'default', eager: true },
+);
+const SETS = new DrawingSets(FIGURE_SETS);
 
 /** The colour and the strength of the light behind a figure. */
 interface Glow {
@@ -57,7 +59,15 @@ function figure(place: string, { hue, saturation }: Glow): HTMLElement {
   const frame = made('span', { className: 'figure' });
   frame.style.setProperty('--glow', `hsl(${hue} ${saturation}% 52%)`);
   const picture = made('img');
-  Object.assign(picture, { src: FILES[`${ART}${place}.svg`] ?? '', alt: '', loading: 'lazy', decoding: 'async' });
+  Object.assign(picture, { alt: '', loading: 'lazy', decoding: 'async' });
+  if (SETS.has(place)) void drawFrom(place, picture);
+  else picture.src = FILES[`${ART}${place}.svg`] ?? '';
   frame.append(picture);
   return frame;
+}
+
+/** A picture that does not come leaves its place empty. */
+async function drawFrom(place: string, picture: HTMLImageElement): Promise<void> {
+  const svg = await SETS.drawing(place).catch(() => null);
+  if (svg !== null) picture.src = imageUrl(svg);
 }
