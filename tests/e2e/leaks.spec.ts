@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 
 const VISITS = 20;
 const GAMES = AT_LENGTH ? 20 : 6;
+/** The most visits before the first look counts. */
+const MOST_FIRST = 6;
 const DUNGEONS = ["Minotaur's Maze", "Dragon's Cave", "Yeti's Cavern"];
 
 declare global {
@@ -50,7 +52,14 @@ async function heldAtRest(page: Page) {
 async function leavesNothing(page: Page, times: number, visit: (count: number) => Promise<void>): Promise<void> {
   // The first visits load what stays: pictures, fonts, sounds.
   for (let count = 0; count < 3; count++) await visit(count);
-  const before = await heldAtRest(page);
+  let before = await heldAtRest(page);
+  // One that loads late is there after one more; what every visit leaves behind is never steady.
+  for (let count = 3; count < MOST_FIRST; count++) {
+    const earlier = before;
+    await visit(count);
+    before = await heldAtRest(page);
+    if (before.nodes === earlier.nodes) break;
+  }
   for (let count = 0; count < times; count++) await visit(count);
   const after = await heldAtRest(page);
   console.log(`after ${times} visits: ${JSON.stringify({ before, after })}`);
