@@ -123,7 +123,7 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ogg,mp3,json,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,ogg,mp3,json,pack,webmanifest}'],
         globIgnores: ['.vite/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         rollupFormat: 'iife',

@@ -40,10 +40,16 @@ export class DrawingSets {
 
 async function fetchSet(url: string): Promise<Drawings> {
   const answer = await fetch(url);
-  // A host may answer with a page of its own, which is no JSON.
-  const data: unknown = answer.ok ? JSON.parse(await answer.text()) : null;
+  // A host may answer with a page of its own, which is neither packed nor JSON.
+  const data: unknown = answer.ok ? JSON.parse(await textOf(answer, url)) : null;
   if (!isRecord(data)) throw new Error(`${url}: ${answer.status} is no set of drawings`);
   return data;
+}
+
+/** A build has sets packed by gzip, so that they are kept packed as well. */
+function textOf(answer: Response, url: string): Promise<string> {
+  if (!url.endsWith('.pack') || answer.body === null) return answer.text();
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
 const isRecord = (data: unknown): data is Drawings => typeof data === 'object' && data !== null && !Array.isArray(data);

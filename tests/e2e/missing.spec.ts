@@ -64,7 +64,7 @@ test('a page whose first code does not come says so by itself, and tries once mo
 });
 
 test('a table whose drawings do not come is played without them, and asks for them again', async ({ page, table }) => {
-  const set = /\/ui-drawings-[^/]+\.json$/;
+  const set = /\/ui-drawings-[^/]+\.pack$/;
   const lost: string[] = [];
   await table.open();
   await page.route(set, (route) => {

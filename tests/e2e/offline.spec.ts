@@ -72,7 +72,7 @@ test('the page of the first visit begins a game without a network, and draws its
   const { encounter } = (await table.playTo(begun(FIRST_SETUP, 'lamp-oil'), 'pool')).state;
   // A picture that is missing is a complaint, and complaints fail every test.
   expect(encounter?.card).toBeTruthy();
-  await expect.poll(() => [...answered].join(' ')).toMatch(/\/foe-drawings-[^/]+[.]json/);
+  await expect.poll(() => [...answered].join(' ')).toMatch(/\/foe-drawings-[^/]+[.]pack/);
 });
 
 test('without a network the other language is there too', async ({ page, table, server }) => {

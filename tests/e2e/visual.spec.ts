@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { AT_LENGTH } from './support/atLength';
 import { delve } from './support/delves';
@@ -141,8 +142,9 @@ async function emptied(page: Page, picture: RegExp): Promise<void> {
 async function emptiedInSet(page: Page, { set, key }: { readonly set: RegExp; readonly key: string }): Promise<void> {
   await page.route(set, async (route) => {
     const response = await route.fetch();
-    const drawings: Record<string, string> = await response.json();
-    await route.fulfill({ response, json: { ...drawings, [key]: withoutContent(drawings[key] ?? '') } });
+    const drawings: Record<string, string> = JSON.parse(gunzipSync(await response.body()).toString());
+    const emptied = { ...drawings, [key]: withoutContent(drawings[key] ?? '') };
+    await route.fulfill({ response, body: gzipSync(JSON.stringify(emptied)) });
   });
 }
 

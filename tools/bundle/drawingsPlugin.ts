@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** `virtual:drawings/foe/onedeck/art/foe/.+` is the set `foe` of the drawings in `assets` whose paths match the expression. */
@@ -8,7 +9,7 @@ const SERVED = '/@drawings/';
 
 /**
  * Packs the drawings of a set into one file, so that a table makes few requests. A module of a set has the address of that file and
- * the keys of its drawings; the SVG files stay the sources.
+ * the keys of its drawings; the SVG files stay the sources. The file ends in `.pack` and not in `.gz`, which some hosts unpack.
  */
 export function drawingsPlugin(): Plugin {
   let isBuild = false;
@@ -35,9 +36,9 @@ export function drawingsPlugin(): Plugin {
       if (!isBuild) return `export const SET = { url: ${JSON.stringify(addressOf(pattern))}, keys: ${keys} };`;
       const file = this.emitFile({
         type: 'asset',
-        name: `${name}-drawings.json`,
-        originalFileName: `assets/${pattern.replace(/\bart\/.*$/, '')}art/${name}-drawings.json`,
-        source: JSON.stringify(drawings),
+        name: `${name}-drawings.pack`,
+        originalFileName: `assets/${pattern.replace(/\bart\/.*$/, '')}art/${name}-drawings.pack`,
+        source: gzipSync(JSON.stringify(drawings), { level: 9 }),
       });
       return `export const SET = { url: import.meta.ROLLUP_FILE_URL_${file}, keys: ${keys} };`;
     },

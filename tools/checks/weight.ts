@@ -81,7 +81,7 @@ function keysFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonl
   return [...seen];
 }
 
-const MEDIA = /\.(png|webp|avif|jpe?g|svg|woff2|ogg|mp3)$|-drawings-[\w-]{8}\.json$/;
+const MEDIA = /\.(png|webp|avif|jpe?g|svg|woff2|ogg|mp3)$|-drawings-[\w-]{8}\.pack$/;
 
 /** Pictures, fonts and sounds. A sound that is there in two formats is loaded in one: the heavier is counted. */
 export function mediaToPlay(weights: ReadonlyMap<string, number>): number {

@@ -21,7 +21,7 @@ const CODE_NAMES = /[\w.-]+-[\w-]{8}\.(?:js|css)\b/g;
 /** The worker has the list of its files as JSON. */
 const LIST = /\[\{"(?:integrity|revision)"[^\]]*\]/;
 /** A table without a picture asks for none of these. */
-const DRAWN = /\.(svg|ogg|mp3|woff)$|-drawings-[^/]+\.json$/;
+const DRAWN = /\.(svg|ogg|mp3|woff)$|-drawings-[^/]+\.pack$/;
 
 /** Reads what was built, and leaves out the pictures and sounds that no page around the table needs: an install is quicker then. */
 export async function readBareBuild(folder = 'dist'): Promise<Build> {
