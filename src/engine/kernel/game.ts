@@ -79,6 +79,11 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   readonly variants?: Variants<State, Command>;
   /** Takes whatever `whyIllegal` passes, listed or not, and never throws, however malformed the command. */
   step(state: State, command: Command): Step<State, Event>;
+  /**
+   * Carries out a command of a save or a link. A game has it when `step` refuses something that an earlier build of the same
+   * rules version took; all other commands get the answer of `step`.
+   */
+  stepRecorded?(state: State, command: Command): Step<State, Event>;
   /** The state after an event: of the whole state after the event itself, and of a view after what its viewer is told. */
   evolve(state: State, event: Event): State;
   outcome(state: State): Outcome;

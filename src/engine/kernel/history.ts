@@ -54,11 +54,34 @@ export function advance<Setup, State, Command extends Fact, Event extends Fact>(
   history: History<Setup, State, Command, Event>,
   given: Command,
 ): Advance<Setup, State, Command, Event> {
+  return advanceBy(game, history, { given, step: (before, command) => game.step(before, command) });
+}
+
+/** Does the same with a command that an earlier build of the same rules may have taken. */
+export function advanceRecorded<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  history: History<Setup, State, Command, Event>,
+  given: Command,
+): Advance<Setup, State, Command, Event> {
+  const step = (before: State, command: Command) => game.stepRecorded?.(before, command) ?? game.step(before, command);
+  return advanceBy(game, history, { given, step });
+}
+
+interface Given<State, Command, Event> {
+  readonly given: Command;
+  readonly step: (before: State, command: Command) => Step<State, Event>;
+}
+
+function advanceBy<Setup, State, Command extends Fact, Event extends Fact>(
+  game: Game<Setup, State, Command, Event>,
+  history: History<Setup, State, Command, Event>,
+  { given, step }: Given<State, Command, Event>,
+): Advance<Setup, State, Command, Event> {
   const parsed = game.parseCommand(given);
   if (!parsed.ok) return parsed;
   const command = parsed.value;
   const before = history.state;
-  const taken = game.step(before, command);
+  const taken = step(before, command);
   if (!taken.ok) return taken;
   const { state: after, events } = taken;
   const move = { command, events, before, after, revealed: events.some((event) => game.reveals(event)) };

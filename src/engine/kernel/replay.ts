@@ -3,7 +3,7 @@ import { listed } from './chain';
 import { commandAt, commandNumber } from './commandNumbers';
 import type { Fact, Game } from './game';
 import { digest } from './hash';
-import { advance, beginHistory, type History } from './history';
+import { advanceRecorded, beginHistory, type History } from './history';
 import { canonicalJson, isRecord, nameIn, type Parsed, parseJson, type Rejection, refuse } from './json';
 import { LIMITS } from './limits';
 import { parseScript, parseSeed } from './parse';
@@ -55,7 +55,7 @@ export function parseReplay<Setup, State, Command extends Fact, Event extends Fa
   if (count > LIMITS.commands) return refuse('replayTooLong', { most: LIMITS.commands });
   for (let at = 1; at <= count; at++) {
     const command = readCommand(game, history.state, reader);
-    const next = command.ok ? advance(game, history, command.value) : command;
+    const next = command.ok ? advanceRecorded(game, history, command.value) : command;
     if (!next.ok) return refuse('replayCommandRefused', { at, why: next.rejection.key });
     history = next.history;
   }

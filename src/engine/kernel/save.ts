@@ -1,7 +1,7 @@
 import { commandAt } from './commandNumbers';
 import type { Fact, Game } from './game';
 import { hashOf } from './hash';
-import { advance, beginHistory, commandsOf, type History, type Opening } from './history';
+import { advanceRecorded, beginHistory, commandsOf, type History, type Opening } from './history';
 import { isRecord, isShallow, nameIn, type Parsed, type Refused, refuse } from './json';
 import { LIMITS } from './limits';
 import { knowPiece, MovesReader, type WrittenMoves, writtenMoves } from './moves';
@@ -200,7 +200,7 @@ function playSpelledOut<Setup, State, Command extends Fact, Event extends Fact>(
   let history = begun;
   for (const [at, data] of commands.entries()) {
     const command = game.parseCommand(data);
-    const next = command.ok ? advance(game, history, command.value) : command;
+    const next = command.ok ? advanceRecorded(game, history, command.value) : command;
     if (!next.ok) return refuse('saveCommandRefused', { at: at + 1, why: next.rejection.key });
     history = next.history;
   }
@@ -219,7 +219,7 @@ function playShort<Setup, State, Command extends Fact, Event extends Fact>(
     if (read === null) return refuse('saveNotASave');
     const data = read.place === null ? read.data : commandAt(game, history.state, read.place);
     const command = game.parseCommand(data);
-    const next = command.ok ? advance(game, history, command.value) : command;
+    const next = command.ok ? advanceRecorded(game, history, command.value) : command;
     if (!next.ok) return refuse('saveCommandRefused', { at, why: next.rejection.key });
     history = next.history;
     if (history.past !== null) knowPiece(history.past, read.piece);

@@ -6,7 +6,7 @@ import { faults } from './faults';
 import { parseCommand, parseSetup, parseState } from './parse';
 import { cardsFor, start } from './start';
 import type { Setup, State } from './state';
-import { legal, offer, offerNothing, step, whyIllegal } from './step';
+import { legal, offer, offerNothing, step, stepRecorded, whyIllegal } from './step';
 import { unreachable } from './unreachable';
 import { variants } from './variants';
 import { view } from './view';
@@ -37,6 +37,7 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   offer: (state, seat = PARTY) => (seat === PARTY ? offer(state) : offerNothing(state)),
   variants,
   step,
+  stepRecorded,
   evolve,
   outcome,
   toAct: (state) => (state.phase === 'over' ? [] : [PARTY]),

@@ -60,6 +60,7 @@ export const REJECTION_KEYS = [
   'nothingToReplace',
   'xpNotThere',
   'xpTooLow',
+  'xpNotNeeded',
 ] as const;
 export type RejectionKey = (typeof REJECTION_KEYS)[number];
 

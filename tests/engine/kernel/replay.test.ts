@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandsOf, hashOf, parseReplay, type Seed, toReplay } from '../../../src/engine/kernel';
+import { canonicalJson, commandsOf, hashOf, parseReplay, type Seed, toReplay } from '../../../src/engine/kernel';
 import { asciiJsonBytes, fromBase64Url, numberBytes, toBase64Url } from '../../../src/engine/kernel/bytes';
 import { type TinyGame, tinyGame } from '../../support/tinyGame';
 import { begin, go, play, SAFE, someGame, stay, type TinyHistory } from '../../support/tinyPlay';
@@ -47,6 +47,27 @@ describe('a replay', () => {
 
   it('needs the whole game: one that goes on from a checkpoint has none', () => {
     expect(toReplay(game, begin({ base: someGame().state }))).toMatchObject({ rejection: { key: 'replayNeedsWholeGame' } });
+  });
+});
+
+describe('a replay from before the rules refused one of its commands', () => {
+  const history = someGame();
+  const [refused] = commandsOf(history);
+  const stricter: TinyGame = {
+    ...game,
+    step: (state, command) =>
+      canonicalJson(command) === canonicalJson(refused)
+        ? { ok: false, rejection: { key: 'refusedToday' } }
+        : game.step(state, command),
+  };
+
+  it('is played where the rules carry out what was recorded', () => {
+    const parsed = parseReplay({ ...stricter, stepRecorded: game.step }, text(history));
+    expect(parsed.ok && summary(parsed.value)).toEqual(summary(history));
+  });
+
+  it('is refused where they do not', () => {
+    expect(parseReplay(stricter, text(history))).toMatchObject({ rejection: { params: { at: 1, why: 'refusedToday' } } });
   });
 });
 

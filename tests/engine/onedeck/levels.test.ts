@@ -1,6 +1,7 @@
 // Rule book p. 18 and 34, level cards: limits, XP, a potion for each level, heroic dice in every encounter and boss round.
 import { describe, expect, it } from 'vitest';
-import { CARDS, type CardId, LEVELS, levelFacts, TOP_LEVEL, xpNeeded } from '../../../src/engine/onedeck';
+import { advance, beginHistory, parseSave, required, type Seed, toSave, toShortSave } from '../../../src/engine/kernel';
+import { CARDS, type CardId, LEVELS, levelFacts, oneDeckDungeon, TOP_LEVEL, xpNeeded } from '../../../src/engine/onedeck';
 import { aGame, type Plan } from '../../support/onedeck';
 import { LEVEL_FACTS } from './facts/levels';
 import { atLoot, itemCards, skillCards, XP_2, XP_4 } from './lootScenes';
@@ -98,10 +99,41 @@ describe('R20: paying for a level', () => {
     ]);
   });
 
-  it('R55: takes all cards that a recorded command names', () => {
+  describe('R55: a level takes no card that it does not need', () => {
     const cards: readonly CardId[] = ['ogre-1', 'ogre-2', 'bandit-1', 'goblin-1'];
-    const table = rich(cards.slice(0, 3)).do(levelUp(...cards));
-    expect([table.state.level, table.state.xp, table.state.phase]).toEqual([2, [], 'turnStart']);
+    const paying = () => rich(cards.slice(0, 3));
+
+    it('a payment that names one is refused', () => {
+      expect(paying().why(levelUp(...cards))).toBe('xpNotNeeded');
+      expect(paying().why(levelUp('ogre-1', 'bandit-1', 'goblin-1'))).toBe('xpNotNeeded');
+      expect(paying().why(levelUp('ogre-1', 'bandit-1'))).toBeNull();
+    });
+
+    it('a recorded payment spends all the cards that it names', () => {
+      const taken = oneDeckDungeon.stepRecorded?.(paying().state, levelUp(...cards));
+      expect(taken).toMatchObject({ ok: true, state: { level: 2, xp: [], phase: 'turnStart' } });
+    });
+
+    it('a record is refused everything else that the rules refuse', () => {
+      const { state } = paying();
+      for (const command of [levelUp('goblin-1'), levelUp('ogre-1', 'phantom-1'), levelUp('ogre-1', 'ogre-1')]) {
+        expect(oneDeckDungeon.stepRecorded?.(state, command)).toEqual(oneDeckDungeon.step(state, command));
+      }
+    });
+
+    it.each([
+      ['in full', toSave],
+      ['in short', toShortSave],
+    ] as const)('a save from before the refusal is read, written %s', (_, write) => {
+      const setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'veteran' } as const;
+      const begun = beginHistory(oneDeckDungeon, { setup, seed: 'r55' as Seed, practice: true, base: paying().state });
+      const older = { ...oneDeckDungeon, step: required(oneDeckDungeon.stepRecorded, 'a second step') };
+      const paid = advance(older, begun, levelUp(...cards));
+      if (!paid.ok) throw new Error(paid.rejection.key);
+      const loaded = parseSave(oneDeckDungeon, write(older, paid.history));
+      expect(loaded).toMatchObject({ ok: true, value: { replayed: true, history: { state: { level: 2, xp: [] } } } });
+      expect(advance(oneDeckDungeon, begun, levelUp(...cards))).toMatchObject({ rejection: { key: 'xpNotNeeded' } });
+    });
   });
 
   it('R55: offers each sum once, and no card that could be left out', () => {

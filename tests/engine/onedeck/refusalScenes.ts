@@ -230,10 +230,11 @@ export const REFUSALS: Readonly<Record<Exclude<RejectionKey, ReaderKey>, () => R
     return on(table, () => claim('goblin-1', 'xp', { replace: 'ogre-1' }));
   },
   xpNotThere: () => on(leveling(), () => levelUp('ogre-1', 'goblin-2'), { card: 'goblin-2' }),
+  xpNotNeeded: () => on(leveling('bandit-1'), () => levelUp('ogre-1', 'bandit-1', 'goblin-1'), { card: 'bandit-1', needed: 6 }),
   xpTooLow: () => on(leveling(), () => levelUp('ogre-1'), { needed: 6, xp: 4 }),
 };
 
-const leveling = (): Table => finding('goblin-1', { xp: ['ogre-1'] }).do(XP_CLAIM('goblin-1'));
+const leveling = (...xp: readonly CardId[]): Table => finding('goblin-1', { xp: ['ogre-1', ...xp] }).do(XP_CLAIM('goblin-1'));
 
 function atSplit(): Table {
   return choosing({ ...FOUR, doors: [shut('ogre-1', 'ogre-2')] }).do(enter(0), CONFRONT);

@@ -40,7 +40,10 @@ function whyNotPaid(state: State, { cards }: CommandOf<'levelUp'>): Rejection | 
   if (stray >= 0) return reject('xpNotThere', { card: shown(cards[stray]) });
   const needed = xpNeeded(state);
   const xp = xpOf(cards);
-  return xp >= needed ? null : reject('xpTooLow', { needed, xp });
+  if (xp < needed) return reject('xpTooLow', { needed, xp });
+  // R55
+  const idle = cards.find((card: CardId) => xp - CARDS[card].xp >= needed);
+  return idle === undefined ? null : reject('xpNotNeeded', { card: idle, needed });
 }
 
 /** Under the level card only lanterns count. */

@@ -14,6 +14,7 @@ const COUNTED: { readonly [Key in RejectionKey]?: string } = {
   itemsFull: 'limit',
   pairWrong: 'heroes',
   skillsFull: 'limit',
+  xpNotNeeded: 'needed',
   xpTooLow: 'needed',
 };
 
