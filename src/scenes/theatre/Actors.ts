@@ -8,6 +8,9 @@ import { type Actor, Puppet, type PuppetProps } from './Puppet';
 /** The timing of an act at its speed, and how far it goes. */
 export type ActMove = Timing & { readonly distance: number; readonly turn: number };
 
+/** The acts that are no entrances. */
+export type ActOfFigure = 'strike' | 'reel' | 'fall' | 'dissolve';
+
 /** Plays the acts of the figure on the stage, and the embers of one that burns away. */
 export class Actors {
   private readonly present: Puppet;
@@ -62,7 +65,7 @@ export class Actors {
   }
 
   /** Plays the act that a gesture of the table causes. */
-  play(name: 'strike' | 'reel' | 'fall' | 'dissolve', part: ActMove, signal: AbortSignal): Promise<void> {
+  play(name: ActOfFigure, part: ActMove, signal: AbortSignal): Promise<void> {
     return this.act(name, part, signal);
   }
 

@@ -1,8 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
-import { ActionButton, type ButtonProps, HoverMark, type PortraitHooks, Portraits } from '../../../scenes';
+import { ActionButton, type ButtonProps, HoverMark, Lantern, type PortraitHooks, Portraits } from '../../../scenes';
 import type { Place } from '../../../table';
 import { type Entry, hidesPiles, matterOf, type OneDeckTuning, type Page, type Shown, type TableLayout } from '../table';
-import { Lantern } from './theatre/Lantern';
 import { AbilityCards } from './views/AbilityCards';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
@@ -43,9 +42,11 @@ export class TableViews {
   private layout!: TableLayout;
   /** True when there were dice when the players were last asked. */
   private askedWithDice = false;
+  private readonly tuning: OneDeckTuning;
 
   constructor(scene: Scene, hooks: Omit<PortraitHooks, 'others'> & { readonly tuning: OneDeckTuning }) {
     const { tuning, pace } = hooks;
+    this.tuning = tuning;
     this.backdrop = new Backdrop(scene);
     this.bar = new TopBar(scene);
     this.doors = Array.from({ length: MOST_DOORS }, () => new DoorSprite(scene));
@@ -94,7 +95,19 @@ export class TableViews {
     this.syncDoors(shown);
     this.syncBoxes(shown);
     this.abilities.sync(shown, layout);
-    this.lantern.sync(view, { matter: matterOf(shown, layout), stand: layout.stand });
+    this.aimLantern(shown);
+  }
+
+  /** An encounter has light of its own: where nothing in it matters, the lantern only keeps the dark away. */
+  private aimLantern(shown: Shown): void {
+    const { floor1, floor2, floor3 } = this.tuning.light;
+    const { floor } = shown.view.scenery;
+    const matter = matterOf(shown, this.layout);
+    this.lantern.sync({
+      aim: matter ?? this.layout.stand,
+      hasBeam: matter !== null,
+      light: floor === 1 ? floor1 : floor === 2 ? floor2 : floor3,
+    });
   }
 
   /** The images that may lie where dice will. */

@@ -123,7 +123,7 @@ describe('what is tuned takes hold at once', () => {
     theatre.show({ view, layout: layoutTable(SCREENS.desk, contentOf(view, topMenu(state, t))) });
     const depths = (): ReadonlySet<number> => new Set(images(theatre).map(({ scrollFactorX }) => scrollFactorX));
     live.light.depths.mid = 5;
-    const show = vi.spyOn(theatre, 'show');
+    const show = vi.spyOn(theatre, 'display');
     await pass(FRAME * 2);
     expect(depths()).toContain(5);
     expect(show).not.toHaveBeenCalled();

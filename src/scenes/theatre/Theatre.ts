@@ -1,0 +1,271 @@
+import { Scene } from 'phaser';
+import { paced, type Rect, type Tuning } from '../../table';
+import type { Gallery } from '../pictures/Gallery';
+import { playTween } from '../playTween';
+import { Painting } from '../views/Painting';
+import { type ActMove, type ActOfFigure, Actors } from './Actors';
+import { tintOf } from './colour';
+import { Dolly, type Shot } from './Dolly';
+import { Eye } from './Eye';
+import type { Burning } from './Lantern';
+import { Motes } from './Motes';
+import { type Depth, MovingScenery } from './MovingScenery';
+import { PuppetSheets } from './PuppetSheets';
+import { paintGlow, paintSheet, sheetBox } from './paper';
+import type { Mood } from './portraits/Portrait';
+
+export interface TheatreHooks {
+  readonly tuning: Tuning;
+  readonly gallery: Gallery;
+  /** Aborts at the end of the table; later results are dropped. */
+  readonly life: AbortSignal;
+  readonly missing: (picture: string) => void;
+  /** Called when a picture has come. */
+  readonly onArrived: () => void;
+  /** Returns whether things may move by themselves. */
+  readonly mayMove: () => boolean;
+  /** The speed of entrances and acts, or null where nothing is to move. */
+  readonly pace: () => 1 | 2 | 4 | null;
+}
+
+export interface StageLight {
+  readonly hue: number;
+  readonly saturation: number;
+  /** In percent. */
+  readonly light: number;
+}
+
+/** The figure in the middle. Its place is within the picture. */
+export interface StageFigure {
+  readonly picture: string;
+  readonly box: Rect;
+  /** True for a figure that stands on a ground of its own. */
+  readonly grounded: boolean;
+  readonly entrance: { readonly name: 'enter' | 'rise'; readonly part: ActMove };
+}
+
+/** Everything that the theatre shows. */
+export interface Setting {
+  /** The place of the picture on the screen. */
+  readonly rect: Rect;
+  readonly light: StageLight;
+  /** The middle of the light, within the picture. */
+  readonly about: Rect;
+  /** The pictures of the sheets of paper, and their opacity. */
+  readonly sheets: Readonly<Record<Depth, string>>;
+  readonly alpha: Readonly<Record<Depth, number>>;
+  /** The picture whose parts move by themselves on the sheets. */
+  readonly parts: string;
+  readonly figure: StageFigure | null;
+  /** Figures to fetch early. */
+  readonly wanted: readonly string[];
+}
+
+/** The longest step: a frame that took longer does not jump ahead. */
+const LONGEST_STEP = 60;
+
+/** The scene in the middle of the table, behind all that lies on it: sheets of paper, a figure, light and dust. */
+export class Theatre extends Scene {
+  readonly eye = new Eye();
+  private back!: Painting;
+  private sheets!: Readonly<Record<Depth, Painting>>;
+  private moving!: MovingScenery;
+  private actors!: Actors;
+  private motes!: Motes;
+  private figures!: PuppetSheets;
+  private camera!: Dolly;
+  private current: Setting | null = null;
+  /** The entrance of a figure whose picture may still be loading. */
+  private coming: StageFigure['entrance'] | null = null;
+  private harm = { share: 1 };
+  /** The strength of the light behind everything: it dims slowly, and returns with the next figure. */
+  private shone = 1;
+  private clock = 0;
+  /** The margin painted beyond the window, so that the eye never looks past the edge. */
+  private spare = 0;
+  /** The strength of idle motion, from 0 to 1. */
+  private life = 0;
+
+  constructor(private readonly parts: TheatreHooks) {
+    super('theatre');
+  }
+
+  create({ density }: { readonly density: number }): void {
+    const { tuning, gallery, life, missing } = this.parts;
+    const { depths } = tuning.light;
+    const onArrived = (): void => {
+      if (this.current !== null) this.display(this.current);
+      this.parts.onArrived();
+    };
+    this.current = null;
+    this.cameras.main.setOrigin(0).setZoom(density);
+    gallery.onChange(onArrived, life);
+    this.figures = new PuppetSheets({ scene: this, gallery, life, onArrived, missing });
+    this.back = new Painting(this);
+    const behind = { far: new Painting(this), mid: new Painting(this) };
+    this.actors = new Actors(this, tuning);
+    this.sheets = { ...behind, near: new Painting(this) };
+    this.motes = new Motes(this, tuning);
+    this.moving = new MovingScenery(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
+    this.camera = new Dolly(this.cameras.main, density, [
+      { painting: this.back, depth: () => 0 },
+      { painting: this.sheets.far, depth: () => depths.far },
+      { painting: this.sheets.mid, depth: () => depths.mid },
+      { painting: this.sheets.near, depth: () => depths.near },
+    ]);
+  }
+
+  /** Restarts idle motion, with the eye looking straight ahead, and ends entrances. */
+  rewind(): void {
+    this.coming = null;
+    this.actors.arrive();
+    this.eye.arrive();
+    this.clock = 0;
+    this.life = this.parts.mayMove() ? 1 : 0;
+    this.shone = 1;
+    this.harm = { share: 1 };
+  }
+
+  /** True while something is still moving. */
+  get isMoving(): boolean {
+    return this.life > 0 || this.actors.isActing || this.harm.share < 1;
+  }
+
+  display(setting: Setting): void {
+    const before = this.current;
+    this.current = setting;
+    if (before !== null && before.figure?.picture !== setting.figure?.picture) this.change(setting.figure);
+    this.camera.whilePainting(() => this.paint(setting));
+    for (const figure of setting.wanted) this.figures.fetch(figure);
+  }
+
+  /** Moves the eye into the picture, or back to where it rests. */
+  dolly(shot: Shot): void {
+    this.camera.take(shot);
+  }
+
+  override update(_time: number, delta: number): void {
+    const { light } = this.parts.tuning;
+    const step = Math.min(delta, LONGEST_STEP);
+    const mayMove = this.parts.mayMove();
+    if (mayMove) this.clock += step;
+    const change = step / light.breath.waking;
+    this.life = mayMove ? Math.min(1, this.life + change) : Math.max(0, this.life - change);
+    this.eye.follow(step, light.parallax.half);
+    // Sheets that follow the eye further are painted wider.
+    if (this.current !== null && light.parallax.distance !== this.spare) this.display(this.current);
+    const reach = light.parallax.distance * this.life;
+    this.camera.look(this.eye.x * reach, this.eye.y * reach);
+    const { breath, lit } = this.burning;
+    this.dim(step);
+    this.back.image.alpha = (1 - light.breath.depth * breath * this.life) * lit * this.shone;
+    this.moving.move(this.clock, this.life);
+    this.actors.walk(this.parts.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
+    this.actors.move(this.clock, this.life, lit);
+    this.motes.move(this.clock, this.life);
+  }
+
+  /** Plays an act of the figure, at the speed that its timing has. */
+  act(name: ActOfFigure, part: ActMove, signal: AbortSignal): Promise<void> {
+    return this.actors.play(name, part, signal);
+  }
+
+  /** Makes the lantern gutter, and burn again as it did. */
+  async gutter(signal: AbortSignal): Promise<void> {
+    const pace = this.parts.pace();
+    if (pace === null) return;
+    const harm = { share: 0 };
+    this.harm = harm;
+    await playTween(this, { targets: harm, share: 1, duration: this.parts.tuning.light.gutter.duration / pace }, signal);
+    harm.share = 1;
+  }
+
+  /** The state of the lantern at this moment. */
+  get burning(): Burning {
+    const breath = (1 - Math.cos((this.clock / this.parts.tuning.light.breath.period) * Math.PI * 2)) / 2;
+    return { life: this.life, breath, lit: this.lit };
+  }
+
+  /** The state that portraits move by. */
+  get mood(): Mood {
+    const { breath, life, lit } = this.burning;
+    return { time: this.clock, life, lit: lit * (1 - this.parts.tuning.light.breath.depth * breath * life), eye: this.eye };
+  }
+
+  /** The amount of light while it gutters, from 0 to 1. */
+  private get lit(): number {
+    const { duration, depth, period } = this.parts.tuning.light.gutter;
+    const { share } = this.harm;
+    return 1 - depth * (1 - share) * (0.65 + 0.35 * Math.sin((share * duration * Math.PI * 2) / period));
+  }
+
+  /** Dims the light until the awaited figure is there. */
+  private dim(step: number): void {
+    const { dark, half } = this.parts.tuning.light.halo;
+    const figure = this.current?.figure ?? null;
+    // The light does not wait for a figure that cannot be fetched.
+    if (this.coming !== null && figure !== null && this.parts.gallery.isMissing(figure.picture)) this.coming = null;
+    const left = 0.5 ** (step / half);
+    const wanted = dark + (1 - dark) * (this.coming === null ? this.actors.light : 0);
+    this.shone = wanted < this.shone ? wanted + (this.shone - wanted) * left : wanted;
+  }
+
+  /** Removes the figure before, and prepares the entrance of the next. */
+  private change(next: StageFigure | null): void {
+    const pace = this.parts.pace();
+    this.coming = null;
+    this.actors.clear();
+    if (pace === null || next === null) return;
+    const { name, part } = next.entrance;
+    this.coming = { name, part: paced(part, pace) };
+    this.shone *= this.parts.tuning.light.halo.blown;
+  }
+
+  private paint(setting: Setting): void {
+    const density = this.cameras.main.zoom;
+    this.cameras.main.setViewport(...onScreen(setting.rect, density));
+    this.paintPlace(setting);
+    this.showFigure(setting.figure);
+  }
+
+  private paintPlace({ rect: { width, height }, light, about, sheets, alpha, parts }: Setting): void {
+    const rect = { x: 0, y: 0, width, height };
+    this.back.paint({ rect, shows: [light, about] }, (pen) => paintGlow(pen, { ...light, rect, about }));
+    this.motes.show(rect, tintOf(light.hue, 60, 86));
+    this.spare = this.parts.tuning.light.parallax.distance;
+    const whole = widened(rect, this.spare * 2);
+    for (const depth of ['far', 'mid', 'near'] as const) {
+      const source = this.parts.gallery.picture(sheets[depth]);
+      if (source === null || alpha[depth] === 0) this.sheets[depth].hide();
+      else {
+        const sheet = this.sheets[depth];
+        sheet.paint({ rect: whole, shows: sheets[depth] }, (pen) => paintSheet(pen, source, whole));
+        // The light on the edges of the paper has the hue of the light behind it.
+        sheet.image.setTint(tintOf(light.hue, 100, 78)).setAlpha(alpha[depth]);
+      }
+    }
+    const box = sheetBox(whole);
+    const sheet = this.figures.sheet(parts, { box, density: this.cameras.main.zoom });
+    this.moving.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
+  }
+
+  private showFigure(figure: StageFigure | null): void {
+    const density = this.cameras.main.zoom;
+    const sheet = figure === null ? null : this.figures.sheet(figure.picture, { box: figure.box, density });
+    this.actors.show(figure === null || sheet === null ? null : { sheet, box: figure.box, grounded: figure.grounded });
+    if (sheet !== null && this.coming !== null) {
+      this.actors.enter(this.coming.name, this.coming.part);
+      this.coming = null;
+    }
+  }
+}
+
+const widened = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
+
+const onScreen = ({ x, y, width, height }: Rect, density: number) =>
+  [Math.round(x * density), Math.round(y * density), Math.round(width * density), Math.round(height * density)] as const;
