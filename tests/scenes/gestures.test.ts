@@ -71,10 +71,27 @@ describe('a tap', () => {
     expect(heard.filter((what) => what.startsWith('tap'))).toEqual([]);
   });
 
-  it('is none when the touch was needed to skip', () => {
+  it('that skips what is shown is passed on at once, and only once', () => {
     const { gestures, heard } = aTable({ skips: true });
     gestures.down(at(110));
+    gestures.stop();
     gestures.up(at(110));
+    expect(heard).toEqual(['tap box']);
+  });
+
+  it('that skips what is shown can still become a drag', () => {
+    const { gestures, heard } = aTable({ skips: true });
+    gestures.down(at(20));
+    gestures.stop();
+    gestures.move(at(60));
+    gestures.up(at(110));
+    expect(heard).toEqual(['tap die', 'lift die', 'carry to 60', 'drop at 110']);
+  });
+
+  it('that skips what is shown explains nothing', () => {
+    const { gestures, heard } = aTable({ skips: true });
+    gestures.down(at(210));
+    gestures.up(at(210));
     expect(heard).toEqual([]);
   });
 

@@ -70,7 +70,8 @@ export interface GameScenes {
 /** The table on the canvas. */
 export interface TablePicture {
   show(shown: unknown): void;
-  refuse(sentence: string): void;
+  /** Shows why something was refused. A thing that was pressed in vain shakes. */
+  refuse(sentence: string, thing?: string): void;
   /** Returns where things lie; null until something is shown. */
   layout(): unknown;
   counts(): { readonly things: number; readonly particles: number };
@@ -188,6 +189,8 @@ export interface Picking {
   mirrorPage(shown: unknown, parts: MirrorParts): MirrorPage;
   /** A press on the canvas, in the mirror or by a key; only while a state waits. */
   press(id: string): void;
+  /** Remembers what a press aims at while events are shown. The answer tells whether it still means the same, once a state waits. */
+  aimedAt(id: string): () => boolean;
   /** One thing was carried onto another. */
   drop(thing: string | number, target: string): void;
   /** Turns the pages of a list of answers. */

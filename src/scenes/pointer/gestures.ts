@@ -10,7 +10,7 @@ export interface Contact {
 
 export interface Gestured {
   readonly placeAt: (at: { readonly x: number; readonly y: number }) => Place | null;
-  /** The table was touched. Returns whether the touch only skipped what was being shown. */
+  /** The table was touched. Returns whether that skipped what was being shown: then a press is passed on at once. */
   readonly onDown: () => boolean;
   readonly onTap: (place: Place) => void;
   readonly onHover: (place: Place | null) => void;
@@ -30,6 +30,8 @@ type Doing =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pressing'; readonly place: Place | null; readonly from: Contact }
   | { readonly kind: 'carrying'; readonly pointer: number }
+  /** Something was pressed while events were shown. The press has had its effect, and the thing may still be carried. */
+  | { readonly kind: 'ahead'; readonly place: Place; readonly from: Contact }
   /** The touch has had its effect: only its end is awaited. */
   | { readonly kind: 'spent' };
 
@@ -48,13 +50,15 @@ export class Gestures {
     this.last = at;
     this.stopExplaining();
     this.touching.add(at.pointer);
+    // The player aims at what lay there before the rest was shown at once.
+    const place = this.parts.placeAt(at);
     const isSkip = this.parts.onDown();
     if (this.touching.size > 1) this.putBack();
     if (this.touching.size > 1 || isSkip) {
       this.doing = { kind: 'spent' };
+      if (this.touching.size === 1 && place?.pressed === true) this.pressAhead(place, at);
       return;
     }
-    const place = this.parts.placeAt(at);
     this.doing = { kind: 'pressing', place, from: at };
     if (!at.touch) return;
     this.hover(place);
@@ -66,7 +70,7 @@ export class Gestures {
     const { doing } = this;
     if (doing.kind === 'carrying') {
       if (doing.pointer === at.pointer) this.parts.onCarry(at);
-    } else if (doing.kind === 'pressing') this.slide(doing, at);
+    } else if (doing.kind === 'pressing' || doing.kind === 'ahead') this.slide(doing, at);
     else if (doing.kind === 'nothing' && !at.touch) this.hoverAt(at);
   }
 
@@ -93,6 +97,7 @@ export class Gestures {
   leave(at: Contact): void {
     this.touching.delete(at.pointer);
     this.last = null;
+    if (this.doing.kind === 'ahead') this.doing = { kind: 'spent' };
     this.stop();
     this.hover(null);
   }
@@ -102,7 +107,8 @@ export class Gestures {
     const carried = this.doing.kind === 'carrying';
     this.stopExplaining();
     this.putBack();
-    this.doing = this.touching.size > 0 ? { kind: 'spent' } : { kind: 'nothing' };
+    // A press from before the table changed has been passed on; only its thing may still be carried.
+    if (this.doing.kind !== 'ahead') this.doing = this.touching.size > 0 ? { kind: 'spent' } : { kind: 'nothing' };
     return carried;
   }
 
@@ -115,7 +121,12 @@ export class Gestures {
     this.parts.onHover(place);
   }
 
-  private slide(doing: Doing & { readonly kind: 'pressing' }, at: Contact): void {
+  private pressAhead(place: Place, from: Contact): void {
+    this.doing = { kind: 'ahead', place, from };
+    this.parts.onTap(place);
+  }
+
+  private slide(doing: Doing & { readonly kind: 'pressing' | 'ahead' }, at: Contact): void {
     const { place, from } = doing;
     if (Math.hypot(at.x - from.x, at.y - from.y) <= TREMBLE) return;
     const held = this.explained;

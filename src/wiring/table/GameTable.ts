@@ -124,6 +124,7 @@ export class GameTable {
       refusalWords: (rejection, words) => game.refusalWords(rejection, words),
       session: () => this.session,
       picking: () => this.picking,
+      pressed: () => this.input.pressed,
       mirror: this.mirror,
       picture: () => this.canvas,
     });
@@ -191,5 +192,6 @@ export class GameTable {
     curtain.follow();
     if (stage === 'unanswered') mirror.say(parts.translate('curtain.unanswered'));
     mark(stage, { phase: parts.game.phaseOf(seen), hash: hashOf(history.state) });
+    this.input.rest();
   }
 }

@@ -17,6 +17,8 @@ export interface PresenterParts {
   readonly pace: () => TableTools['speed'];
   readonly session: () => Pick<TableSession, 'seen' | 'stage' | 'viewer' | 'canUndo' | 'canRedo'>;
   readonly picking: () => Pick<Picking, 'renew' | 'shown' | 'mirrorPage' | 'handWords'>;
+  /** Returns what is being pressed; null where that is nothing on the table. */
+  readonly pressed: () => string | null;
   readonly mirror: Pick<Mirror, 'show' | 'say'>;
   readonly picture: () => Picture;
 }
@@ -25,6 +27,7 @@ export interface PresenterParts {
 export class Presenter {
   /** Why the last command was refused. It stays on show until something else is drawn. */
   private refusal: string | null = null;
+  private refused: string | null = null;
 
   constructor(private readonly parts: PresenterParts) {}
 
@@ -56,17 +59,23 @@ export class Presenter {
     if (choices === 'other') picking().renew();
     const { refusal } = this;
     this.look();
-    if (refusal !== null && choices !== 'opened') picture().drawn?.refuse(refusal);
+    if (refusal !== null && choices !== 'opened') picture().drawn?.refuse(refusal, this.pressedInVain ?? undefined);
     const hand = choices === 'other' ? picking().handWords() : null;
     if (hand !== null) mirror.say(hand);
   }
 
   refuse(rejection: Rejection): void {
-    const { sound, translate, mirror, picture, refusalWords } = this.parts;
+    const { sound, translate, mirror, picture, refusalWords, pressed } = this.parts;
     sound.play('refused');
     this.refusal = refusalWords(rejection, translate);
+    this.refused = pressed();
     mirror.say(this.refusal);
-    picture().drawn?.refuse(this.refusal);
+    picture().drawn?.refuse(this.refusal, this.refused ?? undefined);
+  }
+
+  /** The refused thing while it is still being pressed. */
+  private get pressedInVain(): string | null {
+    return this.parts.pressed() === this.refused ? this.refused : null;
   }
 
   private shown(state: unknown, busy: boolean): unknown {

@@ -1,6 +1,7 @@
 import type { AnyGame, Picking } from '../../games/contract';
 import type { Intent } from '../../services';
 import { type SoundPort, TOOL_IDS, type ToolId } from '../../table';
+import { KeptPresses } from './KeptPresses';
 import { isForOverlays, type TableOverlays } from './TableOverlays';
 import type { TableSession } from './TableSession';
 
@@ -17,13 +18,32 @@ export interface InputParts {
 
 /** Turns what is pressed, dragged or typed into a tool, an overlay, or something for the game's picking. */
 export class TableInput {
-  constructor(private readonly parts: InputParts) {}
+  /** What is being pressed. */
+  pressed: string | null = null;
+  private readonly kept: KeptPresses;
+
+  constructor(private readonly parts: InputParts) {
+    const { session, picking } = parts;
+    this.kept = new KeptPresses({ session, aimedAt: (id) => picking.aimedAt(id), press: (id) => this.carryOut(id) });
+  }
 
   /** A press on the canvas, in the mirror or by a key: all three name things by the same ids. */
   press(id: string): void {
     const tool = TOOL_IDS.find((candidate) => candidate === id);
     if (tool !== undefined) this.use(tool);
-    else this.whenWaiting((picking) => picking.press(id));
+    else if (this.parts.session.isPresenting) this.kept.press(id);
+    else this.carryOut(id);
+  }
+
+  private carryOut(id: string): void {
+    this.pressed = id;
+    this.parts.picking.press(id);
+    this.pressed = null;
+  }
+
+  /** A state waits: what was pressed while events were shown is carried out. */
+  rest(): void {
+    this.kept.rest();
   }
 
   /** One thing was carried onto another. */
@@ -46,6 +66,7 @@ export class TableInput {
     const { session, picking } = this.parts;
     const meant = picking.meantBy(key);
     if (typeof meant === 'string') this.press(meant);
+    else if (meant !== null && session.isPresenting) this.kept.command(meant);
     else if (meant !== null) session.perform(meant);
     return meant !== null;
   }
@@ -58,6 +79,7 @@ export class TableInput {
   }
 
   private use(tool: ToolId): void {
+    this.kept.drop();
     const { session, overlays, sound, again } = this.parts;
     if (tool === 'again') again();
     else if (tool !== 'undo' && tool !== 'redo') overlays.use(tool);

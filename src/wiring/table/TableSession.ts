@@ -129,6 +129,11 @@ export class TableSession {
     return this.stage !== 'waiting';
   }
 
+  /** True while the events of a command are shown: what is pressed meanwhile may be carried out afterwards. */
+  get isShowing(): boolean {
+    return !this.isLent && this.stage === 'presenting';
+  }
+
   perform(command: Fact): void {
     this.actor.send({ type: 'COMMAND', command });
   }

@@ -56,6 +56,30 @@ function secretsFrom(viewer: Viewer, { hands }: State): readonly string[] {
   return others.flatMap((side) => [`"${hands[side]}"`, cardWords(hands[side], SPEECH.en)]);
 }
 
+describe('what is pressed while something moves', () => {
+  it('serves the night in which it was pressed, and no other', async () => {
+    const { session, input, finish } = laid({ players: { [RIGHT]: BOT }, think: quickBot });
+    input.press('stay');
+    expect(session.isPresenting).toBe(true);
+    input.press('stay');
+    input.press('go-1');
+    for (let turns = 0; turns < 6; turns++) await finish();
+    expect(session.stage).toBe('waiting');
+    expect(commandsOf(session.history).filter((command) => (command as Command).seat === 'left')).toEqual([stay('left')]);
+  });
+
+  it('does nothing at a device that goes to another person', async () => {
+    const { session, input, press } = laid();
+    session.takeDevice();
+    input.press('stay');
+    input.press('go-2');
+    await press('go-1');
+    session.takeDevice();
+    await new Promise((done) => setImmediate(done));
+    expect(commandsOf(session.history)).toEqual([stay('left')]);
+  });
+});
+
 describe('two persons at one device', () => {
   it('hand it over, and the curtain shows what everybody may see', async () => {
     const { session, press, choices, shown } = laid();

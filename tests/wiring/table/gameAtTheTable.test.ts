@@ -41,7 +41,7 @@ describe('a command at the table', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('can be skipped by whatever is pressed, and nothing else happens', async () => {
+  it('can be skipped by whatever is pressed, and nothing else happens where that means nothing', async () => {
     const { session, input, asked, kept, finish } = laidTable(CHOOSING);
     input.key('E');
     input.press(die(0));

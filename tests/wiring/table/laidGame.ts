@@ -14,15 +14,19 @@ export interface LaidParts {
   readonly translate: Translate;
   readonly players?: Players;
   readonly think?: Think;
+  /** Milliseconds until what is shown ends by itself. Without it the test ends it. */
+  readonly lasts?: number;
 }
 
 /** A game on a table without a browser: canvas, mirror, director and overlays only write down what they are asked. */
-export function laidGame({ game, history, translate, players, think }: LaidParts) {
+export function laidGame({ game, history, translate, players, think, lasts }: LaidParts) {
   const shown: unknown[] = [];
   const pages: MirrorPage[] = [];
   const played: { readonly before: unknown; readonly events: readonly Fact[] }[] = [];
   const said: string[] = [];
   const refused: string[] = [];
+  /** The things that were pressed in vain. */
+  const shaken: string[] = [];
   const sounds: string[] = [];
   const asked: string[] = [];
   const kept: AnyHistory[] = [];
@@ -54,6 +58,7 @@ export function laidGame({ game, history, translate, players, think }: LaidParts
       play: (before, events) => {
         put(played, { before, events });
         showing = gate();
+        if (lasts !== undefined) setTimeout(showing.open, lasts);
         return showing.promise;
       },
       skip: () => {
@@ -66,6 +71,7 @@ export function laidGame({ game, history, translate, players, think }: LaidParts
     onRested: () => {
       picking.rest(session.seen, session.chooser);
       presenter.look();
+      input.rest();
     },
     onRefused: (rejection) => presenter.refuse(rejection),
     report: (problem) => problems.push(problem),
@@ -78,10 +84,17 @@ export function laidGame({ game, history, translate, players, think }: LaidParts
     pace: () => 1,
     session: () => session,
     picking: () => picking,
+    pressed: () => input.pressed,
     mirror: { show: (page) => put(pages, page), say: (sentence) => put(said, sentence) },
     picture: () => ({
       show: (what) => put(shown, what),
-      drawn: { layout: () => null, refuse: (sentence) => put(refused, sentence) },
+      drawn: {
+        layout: () => null,
+        refuse: (sentence, thing) => {
+          put(refused, sentence);
+          if (thing !== undefined) shaken.push(thing);
+        },
+      },
     }),
   });
   const input = new TableInput({
@@ -98,5 +111,21 @@ export function laidGame({ game, history, translate, players, think }: LaidParts
     showing.open();
     await new Promise((done) => setImmediate(done));
   };
-  return { session, presenter, input, shown, pages, played, said, refused, sounds, asked, kept, problems, outputs, finish };
+  return {
+    session,
+    presenter,
+    input,
+    shown,
+    pages,
+    played,
+    said,
+    refused,
+    shaken,
+    sounds,
+    asked,
+    kept,
+    problems,
+    outputs,
+    finish,
+  };
 }

@@ -1,6 +1,6 @@
 import { type GameObjects, Scene } from 'phaser';
-import type { Gallery } from '../../../scenes';
-import { type Place, placeAt, type Screen } from '../../../table';
+import { type Gallery, playTween } from '../../../scenes';
+import { type Place, paced, placeAt, type Screen } from '../../../table';
 import type { Move, OneDeckTuning } from '../table';
 import {
   contentOf,
@@ -13,6 +13,7 @@ import {
   type TableContent,
   type TableLayout,
   type TableMotions,
+  type Target,
   targetOf,
 } from '../table';
 import { motionsOf, type Performers, type PoolChange } from './motions';
@@ -43,6 +44,9 @@ export class TableScene extends Scene implements TableMotions {
   private places: readonly Place[] = [];
   /** The page of each hero's abilities. */
   private pages: readonly number[] = [];
+  /** The pictures that shake, and where they were before. */
+  private readonly homes = new Map<GameObjects.Image, number>();
+  private shaking = new AbortController();
   /** Counts states that are shown and gestures that are played. */
   changes = 0;
 
@@ -53,6 +57,7 @@ export class TableScene extends Scene implements TableMotions {
   init(): void {
     this.current = null;
     this.pages = [];
+    this.homes.clear();
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
@@ -105,6 +110,7 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   show(shown: Shown): void {
+    this.settle();
     this.changes += 1;
     this.current = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
@@ -155,6 +161,34 @@ export class TableScene extends Scene implements TableMotions {
 
   refuse(sentence: string): void {
     this.parts.heading.refuse(sentence);
+  }
+
+  /** Shakes a box or a die that was pressed in vain, like a hero who is hurt. */
+  async shake(id: string): Promise<void> {
+    const pace = this.hooks.pace();
+    const [image] = this.picturesAt(targetOf(id));
+    if (pace === null || image === undefined || this.homes.has(image)) return;
+    const { distance, shakes, ...timing } = this.hooks.tuning.motions.damageTaken;
+    const { duration, ease } = paced(timing, pace);
+    const { x } = image;
+    const swing = { from: x - distance, to: x + distance };
+    const spec = { targets: image, x: swing, duration: duration / (2 * shakes), yoyo: true, repeat: shakes - 1, ease };
+    this.homes.set(image, x);
+    await playTween(this, spec, this.shaking.signal);
+    if (this.homes.delete(image)) image.setX(x);
+  }
+
+  /** Puts everything that shakes back where it was. */
+  private settle(): void {
+    this.shaking.abort();
+    this.shaking = new AbortController();
+    for (const [image, x] of this.homes) image.setX(x);
+    this.homes.clear();
+  }
+
+  private picturesAt(target: Target): readonly GameObjects.Image[] {
+    if (target.kind === 'die') return this.parts.dice.picturesOf([target.die]);
+    return target.kind === 'box' ? this.parts.boxes.images.slice(target.box, target.box + 1) : [];
   }
 
   async play<Name extends keyof Gestures>(gesture: GestureOf<Name>, move: Move<Name>): Promise<void> {

@@ -16,7 +16,7 @@ export interface TableParts extends PictureParts {
 
 export interface Table extends TableMotions, Fading {
   show(shown: Shown): void;
-  refuse(sentence: string): void;
+  refuse(sentence: string, thing?: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
   /** Handles for the debug scene: the number of objects, a hand, and the eye, -1 to 1 across and down. */
@@ -74,8 +74,9 @@ function tableOf(visit: Visit, watched: Watched): Table {
       pointing.refresh();
       still.stir();
     },
-    refuse(sentence) {
+    refuse(sentence, thing) {
       scene.refuse(sentence);
+      if (thing !== undefined) void still.during(scene.shake(thing));
       still.stir();
     },
     layout: () => scene.layout,

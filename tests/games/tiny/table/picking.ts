@@ -74,6 +74,11 @@ export class TinyPicking implements Picking {
     this.parts.perform(choice.command);
   }
 
+  aimedAt(id: string): () => boolean {
+    const { phase, night } = this.state;
+    return () => this.state.phase === phase && this.state.night === night && this.choices().some(({ entry }) => entry.id === id);
+  }
+
   drop(): void {
     // Nothing can be carried.
   }

@@ -9,6 +9,7 @@ import type { Shown } from '../tableContent';
 import { handWords } from '../targeting';
 import { type Aim, type Target, type TargetOf, targetOf } from '../targets';
 import { Aiming } from './Aiming';
+import { isSameAim } from './aimedAt';
 import { PickingView } from './PickingView';
 
 const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'box', 'ability', 'potion'] as const;
@@ -63,6 +64,11 @@ export class OneDeckPicking implements Picking {
     const target = targetOf(id);
     if (isHandled(target)) this.handle(target);
     else this.choose(this.entries().find((entry) => entry.id === id));
+  }
+
+  aimedAt(id: string): () => boolean {
+    const before = { state: this.state, entries: this.entries() };
+    return () => isSameAim(id, before, { state: this.state, entries: this.entries() });
   }
 
   drop(die: DieId, on: string): void {
