@@ -13,58 +13,88 @@ export interface Prices {
   readonly strike: number;
 }
 
-type Order = (box: Box, prices: Prices) => number;
+/** An open box, its number, and the points that it gains when it is covered. */
+interface Target {
+  readonly box: Box;
+  readonly at: number;
+  readonly gain: number;
+}
+
+type Order = (target: Target) => number;
 
 const HEROIC = 4;
 const PER_DIE = 1;
 
-const gain = (box: Box, { damage, time, strike }: Prices): number => box.damage * damage + box.time * time + box.strikes * strike;
+const gainOf = (box: Box, { damage, time, strike }: Prices): number =>
+  box.damage * damage + box.time * time + box.strikes * strike;
 
 /** Several orders of the boxes. Each of them is best for some dice. */
 const ORDERS: readonly Order[] = [
-  (box, prices) => gain(box, prices),
-  (box, prices) => gain(box, prices) / (box.size === 'wide' ? box.value + 2 : box.value),
-  (box) => box.value - (box.size === 'wide' ? 20 : 0),
+  ({ gain }) => gain,
+  ({ box, gain }) => gain / (box.size === 'wide' ? box.value + 2 : box.value),
+  ({ box }) => box.value - (box.size === 'wide' ? 20 : 0),
 ];
 
 /** Returns sensible ways to place the dice of the pool, each in an executable order. */
 export function placements(state: State, prices: Prices): readonly (readonly Placement[])[] {
-  return ORDERS.map((order) => placeBy(state, prices, (box) => order(box, prices)));
+  return placedIn(state, ordersOf(targetsIn(state, prices)));
 }
 
-/** Returns more of them: each box is once the first. */
-export function morePlacements(state: State, prices: Prices): readonly (readonly Placement[])[] {
-  const open = (state.encounter?.boxes ?? []).filter(({ dice }) => dice.length === 0);
-  return open.flatMap((first) =>
-    ORDERS.map((order) => placeBy(state, prices, (box) => (box === first ? Number.POSITIVE_INFINITY : order(box, prices)))),
-  );
+/** Returns these and more: each box is once the first. */
+export function manyPlacements(state: State, prices: Prices): readonly (readonly Placement[])[] {
+  const targets = targetsIn(state, prices);
+  const orders = ordersOf(targets);
+  const more = targets.flatMap((first) => orders.map((order) => [first, ...order.filter((target) => target !== first)]));
+  return placedIn(state, [...orders, ...more]);
+}
+
+function targetsIn({ encounter }: State, prices: Prices): readonly Target[] {
+  const targets = (encounter?.boxes ?? []).map((box, at) => ({ box, at, gain: gainOf(box, prices) }));
+  return targets.filter(({ box }) => box.dice.length === 0);
+}
+
+function ordersOf(targets: readonly Target[]): readonly (readonly Target[])[] {
+  return ORDERS.map((order) => {
+    const ranked = targets.map((target) => ({ target, rank: order(target) }));
+    return ranked.sort((one, other) => other.rank - one.rank).map(({ target }) => target);
+  });
+}
+
+/** Orders that are alike place alike, and are tried once. */
+function placedIn(state: State, orders: readonly (readonly Target[])[]): readonly (readonly Placement[])[] {
+  const tried: (readonly Target[])[] = [];
+  for (const order of orders) {
+    if (!tried.some((other) => other.every((target, at) => target === order[at]))) tried.push(order);
+  }
+  return tried.map((order) => placeBy(state, order));
 }
 
 /** Covers armor boxes first: all of them, or only those that are worth it alone. */
-function placeBy({ encounter, boss }: State, prices: Prices, order: (box: Box) => number): readonly Placement[] {
-  if (encounter === null) return [];
-  const boxes = encounter.boxes
-    .map((box, at) => ({ box, at }))
-    .filter(({ box }) => box.dice.length === 0)
-    .sort((one, other) => order(other.box) - order(one.box));
-  const takesHeroic = (box: Box): boolean => boss?.id !== 'dragon' || box.strikes === 0;
+function placeBy({ encounter, boss }: State, order: readonly Target[]): readonly Placement[] {
+  const left = [...(encounter?.pool ?? [])];
   const placed: Placement[] = [];
-  let pool: readonly Die[] = encounter.pool;
-  const cover = (box: Box, at: number): boolean => {
-    const dice = cheapest(
-      box,
-      pool.filter((die) => fits(die, box) && (die.color !== 'heroic' || takesHeroic(box))),
-    );
-    if (dice === null) return false;
-    placed.push({ box: at, dice });
-    pool = pool.filter((die) => !dice.includes(die));
+  const cover = ({ box, at }: Target): boolean => {
+    const takesHeroic = boss?.id !== 'dragon' || box.strikes === 0;
     // The Lich throws the first dice off, so the box needs as much again.
-    return box.warded ? cover({ ...box, warded: false }, at) : true;
+    for (let times = box.warded ? 2 : 1; times > 0; times--) {
+      const dice = cheapest(
+        box,
+        left.filter((die) => fits(die, box) && (takesHeroic || die.color !== 'heroic')),
+      );
+      if (dice === null) return false;
+      placed.push({ box: at, dice });
+      for (const die of dice) left.splice(left.indexOf(die), 1);
+    }
+    return true;
   };
-  const armor = boxes.filter(({ box }) => box.armor);
-  const failed = armor.filter(({ box, at }) => !cover(box, at));
-  if (failed.length > 0) return placed.filter(({ box }) => gain(encounter.boxes[box] as Box, prices) > 0);
-  for (const { box, at } of boxes) if (!box.armor && gain(box, prices) > 0) cover(box, at);
+  const worthIt = new Set<number>();
+  let failed = false;
+  for (const target of order) {
+    if (target.gain > 0) worthIt.add(target.at);
+    if (target.box.armor && !cover(target)) failed = true;
+  }
+  if (failed) return placed.filter(({ box }) => worthIt.has(box));
+  for (const target of order) if (!target.box.armor && target.gain > 0) cover(target);
   return placed;
 }
 
@@ -76,19 +106,30 @@ function cheapest(box: Box, dice: readonly Die[]): readonly Die[] | null {
   return best === null ? null : [best];
 }
 
+/** Dice that reach a sum: one more than those before it. */
+interface Chain {
+  readonly weight: number;
+  readonly die: Die;
+  readonly before: Chain | null;
+}
+
 /** For every sum up to the needed one, finds the cheapest dice that reach it. */
 function cheapestSum(needed: number, dice: readonly Die[]): readonly Die[] | null {
-  const best: ({ readonly weight: number; readonly dice: readonly Die[] } | undefined)[] = [{ weight: 0, dice: [] }];
+  if (dice.reduce((sum, { value }) => sum + value, 0) < needed) return null;
+  const best: (Chain | undefined)[] = [];
   for (const die of dice) {
+    const own = weight(die);
     for (let sum = needed - 1; sum >= 0; sum--) {
-      const from = best[sum];
-      if (from === undefined) continue;
+      const before = sum === 0 ? null : best[sum];
+      if (before === undefined) continue;
       const to = Math.min(needed, sum + die.value);
-      const heavier = from.weight + weight(die);
-      if (heavier < (best[to]?.weight ?? Number.POSITIVE_INFINITY)) best[to] = { weight: heavier, dice: [...from.dice, die] };
+      const heavier = (before?.weight ?? 0) + own;
+      if (heavier < (best[to]?.weight ?? Number.POSITIVE_INFINITY)) best[to] = { weight: heavier, die, before };
     }
   }
-  return best[needed]?.dice ?? null;
+  const found: Die[] = [];
+  for (let chain = best[needed] ?? null; chain !== null; chain = chain.before) found.unshift(chain.die);
+  return found;
 }
 
 function weight({ value, color, only }: Die): number {

@@ -1,5 +1,5 @@
-import { bossHealth, consequencesNow, findHero, healthOf, type State } from '../../../engine/onedeck';
-import { morePlacements, type Placement, type Prices, placements } from './plan';
+import { type Box, bossHealth, consequencesNow, findHero, healthOf, type State } from '../../../engine/onedeck';
+import { manyPlacements, type Placement, type Prices, placements } from './plan';
 import { WEIGHTS } from './weights';
 import { comfort, timeLost, worth } from './worth';
 
@@ -8,6 +8,9 @@ export interface Prospect {
   readonly placed: readonly Placement[];
 }
 
+/** The health that each hero of the encounter has left, the most first. */
+type Left = readonly number[];
+
 const DEATH = 500;
 const VICTORY = 10_000;
 const DAMAGE = 5;
@@ -15,28 +18,36 @@ const TIME = 1.2;
 
 /** Returns the worth of the party after the best of a few ways to place the pool. */
 export function prospectOf(state: State): Prospect {
-  return bestOf(state, placements(state, pricesOf(state)));
+  const left = leftIn(state);
+  return bestOf(state, left, placements(state, pricesOf(state, left)));
 }
 
 /** Does the same with many more ways. */
 export function carefulProspectOf(state: State): Prospect {
-  const prices = pricesOf(state);
-  return bestOf(state, [...placements(state, prices), ...morePlacements(state, prices)]);
+  const left = leftIn(state);
+  return bestOf(state, left, manyPlacements(state, pricesOf(state, left)));
 }
 
-function bestOf(state: State, ways: readonly (readonly Placement[])[]): Prospect {
+/** Points depend on the boxes that are covered, not on the dice: they are computed once for each set of boxes. */
+function bestOf(state: State, left: Left, ways: readonly (readonly Placement[])[]): Prospect {
   const standing = worth(state);
-  let best: Prospect = { points: standing + pointsAfter(state, []), placed: [] };
-  for (const placed of ways) {
-    const points = standing + pointsAfter(state, placed);
-    if (points > best.points) best = { points, placed };
+  const none: readonly Placement[] = [];
+  const known = new Set<number>();
+  let best: Prospect | null = null;
+  for (const placed of [none, ...ways]) {
+    const boxes = boxesAfter(state, placed);
+    const covered = boxes.reduce((bits, { dice }, at) => (dice.length > 0 ? bits | (1 << at) : bits), 0);
+    if (known.has(covered)) continue;
+    known.add(covered);
+    const points = standing + pointsWith(state, left, boxes);
+    if (best === null || points > best.points) best = { points, placed };
   }
-  return best;
+  return best ?? { points: standing, placed: none };
 }
 
 /** A symbol is worth more to those who can bear less. */
-function pricesOf(state: State): Prices {
-  const least = Math.min(...fighting(state).map(({ left }) => left));
+function pricesOf(state: State, left: Left): Prices {
+  const least = left.at(-1) ?? Number.POSITIVE_INFINITY;
   return {
     damage: least <= 2 ? 2 * DAMAGE : DAMAGE,
     time: TIME,
@@ -44,36 +55,51 @@ function pricesOf(state: State): Prices {
   };
 }
 
-function pointsAfter(state: State, placed: readonly Placement[]): number {
+/** The first dice on a warded box are thrown off. */
+function boxesAfter({ encounter }: State, placed: readonly Placement[]): readonly Box[] {
+  const boxes = [...(encounter?.boxes ?? [])];
+  const thrown = new Set<number>();
+  for (const { box: at, dice } of placed) {
+    const box = boxes[at];
+    if (box === undefined) continue;
+    if (box.warded && !thrown.has(at)) thrown.add(at);
+    else if (box.dice.length === 0) boxes[at] = { ...box, dice };
+  }
+  return boxes;
+}
+
+function pointsWith(state: State, left: Left, boxes: readonly Box[]): number {
   const { encounter, boss } = state;
   if (encounter === null) return 0;
-  const boxes = encounter.boxes.map((box, at) => {
-    const dice = placed.filter((placement) => placement.box === at).slice(box.warded ? 1 : 0);
-    return dice[0] === undefined ? box : { ...box, dice: dice[0].dice };
-  });
   const due = consequencesNow({ ...state, phase: 'pool', encounter: { ...encounter, boxes } });
   if (due === null) return 0;
-  const strikes = boxes.reduce((sum, box) => sum + (box.dice.length > 0 ? box.strikes : 0), 0);
-  const pain = painOf(state, due.damage);
+  let strikes = 0;
+  let spared = 0;
+  for (const box of boxes) {
+    if (box.dice.length > 0) strikes += box.strikes;
+    else spared += box.strikes;
+  }
+  const pain = painOf(state, left, due.damage);
   if (boss !== null && boss.damage + strikes >= bossHealth(state) && pain < DEATH) return VICTORY;
-  const healed = boss?.id === 'hydra' ? boxes.reduce((sum, box) => sum + (box.dice.length === 0 ? box.strikes : 0), 0) : 0;
-  return (strikes - Math.min(healed, boss?.damage ?? 0)) * WEIGHTS.strike - pain - timeLost(state, due.time + due.after);
+  const healed = boss?.id === 'hydra' ? Math.min(spared, boss.damage) : 0;
+  return (strikes - healed) * WEIGHTS.strike - pain - timeLost(state, due.time + due.after);
 }
 
 /** R5: shared evenly, and the odd one to whoever bears it best. */
-function painOf(state: State, damage: number): number {
-  const heroes = [...fighting(state)].sort((one, other) => other.left - one.left);
-  const share = Math.floor(damage / heroes.length);
-  const odd = damage - share * heroes.length;
-  return heroes.reduce((sum, { left }, at) => {
-    const after = left - share - (at === 0 ? odd : 0);
-    return sum + comfort(left) - comfort(after) + (after <= 0 && state.potions === 0 ? DEATH : 0);
+function painOf(state: State, left: Left, damage: number): number {
+  const share = Math.floor(damage / left.length);
+  const odd = damage - share * left.length;
+  return left.reduce((sum, health, at) => {
+    const after = health - share - (at === 0 ? odd : 0);
+    return sum + comfort(health) - comfort(after) + (after <= 0 && state.potions === 0 ? DEATH : 0);
   }, 0);
 }
 
-function fighting(state: State): readonly { readonly left: number }[] {
-  return (state.encounter?.heroes ?? []).flatMap((id) => {
+function leftIn(state: State): Left {
+  const left: number[] = [];
+  for (const id of state.encounter?.heroes ?? []) {
     const hero = findHero(state, id);
-    return hero === undefined ? [] : [{ left: healthOf(state, hero) - hero.damage }];
-  });
+    if (hero !== undefined) left.push(healthOf(state, hero) - hero.damage);
+  }
+  return left.sort((one, other) => other - one);
 }

@@ -40,7 +40,8 @@ export function timeLost({ deck, boss }: State, time: number): number {
 export function comfort(left: number): number {
   if (left <= 0) return left * 3 - 20;
   const { health, moreHealth } = WEIGHTS;
-  const first = health.slice(0, left).reduce((sum: number, more) => sum + more, 0);
+  let first = 0;
+  for (const [at, more] of health.entries()) if (at < left) first += more;
   return first + Math.max(0, left - health.length) * moreHealth;
 }
 

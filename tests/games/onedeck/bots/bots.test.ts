@@ -43,6 +43,14 @@ describe.each(BOT_IDS)('the %s bot', (id) => {
 });
 
 describe('the greedy bot', { timeout: 60_000 }, () => {
+  it('makes the same choices as ever, however fast it is', () => {
+    const choose = bot('greedy', 'kept' as Seed);
+    const encounters = STATES.filter(({ encounter }) => encounter !== null);
+    const choices = encounters.map((state) => [state.phase, choose(state)]);
+    expect(choices.length).toBeGreaterThan(40);
+    expect(hashOf(choices)).toBe('0763d9f5cfe48c83');
+  });
+
   const all = DUNGEON_IDS.flatMap((dungeon, at) =>
     HERO_IDS.slice(at % 4, 2 + (at % 4)).map((hero, n) => {
       const setup: Setup = { heroes: [hero], dungeon, tier: 'novice' };
