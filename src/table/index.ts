@@ -8,6 +8,7 @@ export { columns, contains, fitted, type Insets, inset, overlap, rows } from './
 export { type Screen, screenOf } from './layout/screen';
 export { type Part, shared } from './layout/share';
 export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
+export { nextTask } from './nextTask';
 export { FONTS, PALETTE, takePalette } from './palette';
 export { PALETTES, type PaletteId } from './palettes';
 export { listed, type Phrase, parsePhrase, phraseWords } from './phrase';

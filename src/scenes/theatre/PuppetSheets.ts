@@ -1,9 +1,11 @@
 import type { Scene, Textures } from 'phaser';
-import type { Rect } from '../../table';
+import { nextTask, type Rect } from '../../table';
 import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
 import { keepTexture } from '../pictures/keptTextures';
-import { blank, canvasTexture, easel } from '../views/paint';
+import { type Raster, rasterised } from '../pictures/rasterised';
+import { blankTexture, uploadPart } from '../views/blankTexture';
+import { blank, easel, type Size } from '../views/paint';
 import { type FigureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
@@ -13,6 +15,8 @@ import type { AtlasSlot, TextureAtlas } from './TextureAtlas';
 const MOST_SIDE = 3072;
 /** The steps in which the sheets of large figures grow, so that resizing a window does not make a sheet for every pixel. */
 const STEP = 0.25;
+/** So many pixels of a large sheet go to the graphics card in one task: more would hold up a frame. */
+const SLICE = 500_000;
 /** The light around a figure is soft and needs few pixels; `blur` and `pad` are parts of `side`. */
 const HALO = { side: 160, blur: 0.08, pad: 0.16 } as const;
 
@@ -93,7 +97,9 @@ export class PuppetSheets {
     image.src = `data:image/svg+xml,${encodeURIComponent(sheetSvg(svg, facts, scale))}`;
     try {
       await whileOpen(life, image.decode());
-      const sheet = drawSheet({ scene, atlas }, image, { key, facts, scale });
+      const raster = await whileOpen(life, rasterised(image));
+      const sheet = await drawSheet({ scene, atlas, life }, { image, raster }, { key, facts, scale });
+      if ('close' in raster) raster.close();
       this.sheets.set(key, sheet);
       this.coming.delete(key);
       keepTexture(scene, sheet.texture);
@@ -116,22 +122,31 @@ interface Wanted {
   readonly scale: number;
 }
 
-interface SheetTarget {
-  readonly scene: Scene;
+interface SheetTarget extends Pick<SheetParts, 'scene' | 'life'> {
   readonly atlas: TextureAtlas | undefined;
 }
 
-function drawSheet(
+interface Drawn {
+  readonly image: HTMLImageElement;
+  /** The same as pixels. */
+  readonly raster: Raster;
+}
+
+/** Draws a sheet in several tasks, none of which holds up a frame. */
+async function drawSheet(
   target: SheetTarget,
-  image: HTMLImageElement,
+  { image, raster }: Drawn,
   { key, facts, scale }: Omit<Wanted, 'picture' | 'svg'> & { readonly key: string },
-): PuppetSheet {
+): Promise<PuppetSheet> {
   const [width = 1, height = 1] = facts.sheet.map((side) => Math.ceil(side * scale));
+  await whileOpen(target.life, nextTask());
   const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));
-  const { canvas, pen } = easel({ width: Math.max(width, halo.width), height: height + halo.height });
-  pen?.drawImage(image, 0, 0, width, height);
-  pen?.drawImage(halo, 0, height);
-  const { texture, x, y } = slotFor(target, key, canvas);
+  await whileOpen(target.life, nextTask());
+  const pieces: readonly Piece[] = [
+    { source: raster, x: 0, y: 0, width, height },
+    { source: halo, x: 0, y: height, width: halo.width, height: halo.height },
+  ];
+  const { texture, x, y } = await slotFor(target, { key, pieces });
   const prefix = target.atlas === undefined ? '' : `${key}:`;
   for (const { name, box, at } of facts.parts) {
     const [, , across = 1, down = 1] = box;
@@ -143,11 +158,41 @@ function drawSheet(
   return { texture: texture.key, prefix, size: sizeOf(facts), facts, scale, halo: around, ink };
 }
 
-function slotFor({ scene, atlas }: SheetTarget, key: string, canvas: HTMLCanvasElement): AtlasSlot {
-  if (atlas !== undefined) return atlas.add(canvas);
-  const texture = canvasTexture(scene, key, canvas);
+/** A picture and its place on the sheet. */
+interface Piece extends Rect {
+  readonly source: Raster | HTMLCanvasElement;
+}
+
+async function slotFor(
+  { scene, atlas, life }: SheetTarget,
+  { key, pieces }: { readonly key: string; readonly pieces: readonly Piece[] },
+): Promise<AtlasSlot> {
+  const size = sizeOfAll(pieces);
+  if (atlas !== undefined) return atlas.add(paintedWith(pieces, { x: 0, y: 0, ...size }));
+  const texture = blankTexture(scene.textures, key, size);
   if (texture === null) throw new Error(`nothing can be drawn for ${key}`);
+  const high = Math.ceil(SLICE / size.width);
+  for (let y = 0; y < size.height; y += high) {
+    const slice = { x: 0, y, width: size.width, height: Math.min(high, size.height - y) };
+    uploadPart(paintedWith(pieces, slice), { texture, x: 0, y });
+    await whileOpen(life, nextTask());
+  }
   return { texture, x: 0, y: 0 };
+}
+
+const sizeOfAll = (pieces: readonly Piece[]): Size => ({
+  width: Math.max(...pieces.map(({ x, width }) => x + width)),
+  height: Math.max(...pieces.map(({ y, height }) => y + height)),
+});
+
+/** Paints what lies within a part of the sheet. */
+function paintedWith(pieces: readonly Piece[], within: Rect): HTMLCanvasElement {
+  const { canvas, pen } = easel(within);
+  for (const { source, x, y, width, height } of pieces) {
+    const isWithin = y < within.y + within.height && y + height > within.y;
+    if (isWithin) pen?.drawImage(source, x - within.x, y - within.y, width, height);
+  }
+  return canvas;
 }
 
 interface Halo {

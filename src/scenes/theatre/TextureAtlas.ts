@@ -62,7 +62,7 @@ export class TextureAtlas {
   private open(longest: number): AtlasPage {
     const side = Math.max(longest, Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(longest * ACROSS)))));
     this.opened += 1;
-    const texture = blankTexture(this.textures, `${this.name}:${this.opened}`, side);
+    const texture = blankTexture(this.textures, `${this.name}:${this.opened}`, { width: side, height: side });
     if (texture === null) throw new Error(`nothing can be drawn for ${this.name}`);
     const page = { texture, side, x: 0, y: 0, row: 0 };
     this.pages.push(page);

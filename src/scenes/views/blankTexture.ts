@@ -1,13 +1,13 @@
 import type { Game, Renderer, Textures } from 'phaser';
-import { canvasTexture, easel } from './paint';
+import { canvasTexture, easel, type Size } from './paint';
 
-/** Makes a square texture that has memory on the graphics card and no canvas; parts of it are painted by `uploadPart`. */
-export function blankTexture(textures: Textures.TextureManager, key: string, side: number): Textures.Texture | null {
+/** Makes a texture that has memory on the graphics card and no canvas; parts of it are painted by `uploadPart`. */
+export function blankTexture(textures: Textures.TextureManager, key: string, { width, height }: Size): Textures.Texture | null {
   const { renderer } = textures.game;
-  if (!isWebgl(renderer)) return canvasTexture({ textures }, key, easel({ width: side, height: side }).canvas);
+  if (!isWebgl(renderer)) return canvasTexture({ textures }, key, easel({ width, height }).canvas);
   const { gl } = renderer;
   const [filter, wrap] = [gl.LINEAR, gl.CLAMP_TO_EDGE];
-  const made = renderer.createTexture2D(0, filter, filter, wrap, wrap, gl.RGBA, undefined, side, side);
+  const made = renderer.createTexture2D(0, filter, filter, wrap, wrap, gl.RGBA, undefined, width, height);
   return textures.addGLTexture(key, made);
 }
 
