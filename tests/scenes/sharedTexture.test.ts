@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Scene, Textures } from 'phaser';
+import type { Scene } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Piece, SharedTexture } from '../../src/scenes/views/SharedTexture';
 import { inHeadlessGame } from './headless';
+
+const upload = vi.hoisted(() => vi.fn<(canvas: HTMLCanvasElement) => void>());
+vi.mock('../../src/scenes/views/blankTexture', async (original) => ({
+  ...(await original<typeof import('../../src/scenes/views/blankTexture')>()),
+  uploadPart: upload,
+}));
 
 describe('pieces that lie on one texture', () => {
   let scene: Scene;
@@ -50,14 +56,18 @@ describe('pieces that lie on one texture', () => {
     ]);
   });
 
-  it('are drawn anew one by one, sent to the graphics card together, and only when they show something else', () => {
-    const update = vi.spyOn(Textures.TextureSource.prototype, 'update').mockClear();
+  it('are drawn anew one by one, sent to the graphics card alone, and only when they show something else', () => {
+    const sizes = (): unknown => upload.mock.calls.map(([{ width, height }]) => [width, height]);
+    upload.mockClear();
     const before = keys();
     shared.paint([piece('a'), piece('b', 1900), piece('c', 300), null]);
-    expect(update).not.toHaveBeenCalled();
+    expect(upload).not.toHaveBeenCalled();
     shared.paint([piece('A'), piece('b', 1900), piece('C', 300), null]);
     expect(drawn.mock.calls.slice(3)).toEqual([['A'], ['C']]);
-    expect(update).toHaveBeenCalledTimes(1);
+    expect(sizes()).toEqual([
+      [110, 50],
+      [310, 50],
+    ]);
     expect(keys()).toEqual(before);
   });
 

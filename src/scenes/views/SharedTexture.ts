@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
+import { blankTexture, uploadPart } from './blankTexture';
 import { paintingKey, restAt } from './Painting';
-import { canvasTexture, easel, type Pen, PLACEHOLDER } from './paint';
+import { type Pen, PLACEHOLDER } from './paint';
 import { Sketch, type Subject } from './Sketch';
 
 export interface Piece extends Subject {
@@ -12,12 +13,14 @@ const GAP = 2;
 /** Every graphics card takes a side of so many pixels; more than fits in a row of this width is packed into a square. */
 const WIDE = 2048;
 
-/** Packs parts of the table that are alike on one texture: a frame takes longer the more textures it draws from. */
+/**
+ * Packs parts of the table that are alike on one texture: a frame takes longer the more textures it draws from. A part that changes
+ * goes to the graphics card alone.
+ */
 export class SharedTexture {
   readonly images: GameObjects.Image[] = [];
   private readonly sketches: Sketch[] = [];
   private key = '';
-  private pen: Pen | null = null;
   /** The canvases on the texture, and the slot of each. */
   private packed: readonly HTMLCanvasElement[] = [];
   private slots: readonly Slot[] = [];
@@ -35,7 +38,7 @@ export class SharedTexture {
     const changed = [...this.sketches.keys()].filter((at) => this.sketch(at, pieces[at] ?? null));
     const canvases = this.sketches.map(({ canvas }) => canvas);
     if (canvases.some((canvas, at) => canvas !== this.packed[at])) this.pack(canvases);
-    else if (changed.length > 0) this.update(changed);
+    else this.upload(changed);
   }
 
   /** Returns the place of one of them at rest. */
@@ -56,33 +59,25 @@ export class SharedTexture {
   /** Makes a new texture with room for all. */
   private pack(canvases: readonly HTMLCanvasElement[]): void {
     const { scene, key: before } = this;
-    const { slots, width, height } = inRows(canvases);
-    const { canvas, pen } = easel({ width, height });
-    this.pen = pen;
+    const { slots, ...size } = inRows(canvases);
     this.slots = slots;
     this.packed = canvases;
-    this.copy([...slots.keys()]);
     this.key = paintingKey();
-    const texture = canvasTexture(scene, this.key, canvas);
+    const texture = blankTexture(scene.textures, this.key, size);
     for (const [at, { x, y }] of slots.entries()) {
       const { width: wide = 1, height: high = 1 } = canvases[at] ?? {};
       texture?.add(String(at), 0, x, y, wide, high);
       this.images[at]?.setTexture(this.key, String(at));
     }
+    this.upload([...slots.keys()]);
     if (before !== '') scene.textures.remove(before);
   }
 
-  private update(changed: readonly number[]): void {
-    this.copy(changed);
-    this.scene.textures.get(this.key).source[0]?.update();
-  }
-
-  private copy(changed: readonly number[]): void {
+  private upload(changed: readonly number[]): void {
     for (const at of changed) {
       const [canvas, slot] = [this.packed[at], this.slots[at]];
       if (canvas === undefined || slot === undefined) continue;
-      this.pen?.clearRect(slot.x, slot.y, canvas.width, canvas.height);
-      this.pen?.drawImage(canvas, slot.x, slot.y);
+      uploadPart(canvas, { texture: this.scene.textures.get(this.key), ...slot });
     }
   }
 

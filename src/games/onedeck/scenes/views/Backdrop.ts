@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import { Painting, type Pen, paintFrame, roundRect } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { TableLayout, TableView } from '../../table';
-import { paintFront, paintPrize } from './paintMiddle';
+import { isMoment, paintFront, paintPrize } from './paintMiddle';
 
 /** Draws the frame around the picture in the middle of the table, and the tray below it. */
 export class Backdrop {
@@ -19,7 +19,7 @@ export class Backdrop {
 
   sync({ middle }: TableView, layout: TableLayout): void {
     const { scene: rect, tray, unit, stand } = layout;
-    this.face.paint({ rect, bleed: 1, shows: [unit, middle.kind] }, (pen) => {
+    this.face.paint({ rect, bleed: 1, shows: [unit, isMoment(middle)] }, (pen) => {
       paintFront(pen, { middle, layout });
       drawEdge(pen, rect, unit);
     });

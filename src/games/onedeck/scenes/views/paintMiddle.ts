@@ -30,7 +30,7 @@ export const wantedBy = ({ middle, scenery }: MiddleView): readonly string[] => 
 const ENDS: ReadonlySet<Middle['kind']> = new Set(['won', 'lost']);
 export const isEnd = (kind: Middle['kind']): boolean => ENDS.has(kind);
 export const isFought = (kind: Middle['kind']): boolean => kind === 'foe' || kind === 'boss';
-const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && !isFought(kind);
+export const isMoment = ({ kind }: Middle): boolean => kind !== 'doors' && !isFought(kind);
 
 export function glowOf({ middle, scenery }: MiddleView): SceneryLight {
   if (middle.kind === 'doors') return lightOf(scenery);
