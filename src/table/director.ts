@@ -26,6 +26,8 @@ export interface DirectorParts<Event, State> {
   readonly inOneBeat: (one: Event, other: Event) => boolean;
   readonly speed: () => Presentation;
   readonly report: (problem: unknown) => void;
+  /** Lets other work of the page go first. States are drawn after it, unless the rest is shown at once. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface Director<Event, State> {
@@ -58,14 +60,20 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       skipped = new AbortController();
       let shown = from;
       const draw = (): void => guarded(() => parts.sync(shown), parts.report);
+      const pause = async (): Promise<void> => {
+        if (!skipped.signal.aborted) await parts.pause?.();
+      };
       for (const beat of beatsOf(events, parts.inOneBeat)) {
         const next = beat.reduce(narrated, shown);
         await animate(parts.before, beat, shown);
+        await pause();
         shown = next;
         if (!skipped.signal.aborted) draw();
         await animate(parts.after, beat, shown);
       }
+      await pause();
       draw();
+      await pause();
     },
     skip() {
       skipped.abort();

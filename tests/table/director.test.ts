@@ -16,6 +16,7 @@ interface Options {
   readonly narrate?: () => void;
   readonly sync?: (told: Told) => void;
   readonly speed?: () => Presentation;
+  readonly pause?: () => Promise<void>;
 }
 
 /** A director of a game whose state is the list of its events. */
@@ -25,6 +26,7 @@ function stage({
   narrate = () => undefined,
   sync = () => undefined,
   speed = () => 1,
+  pause = () => Promise.resolve(),
 }: Options): Stage {
   const calls: string[] = [];
   const problems: unknown[] = [];
@@ -47,6 +49,7 @@ function stage({
     },
     speed,
     report: (problem) => problems.push(problem),
+    pause,
   });
   return { director, calls, problems };
 }
@@ -102,6 +105,26 @@ describe('playing events', () => {
     expect(calls).toEqual(['narrate a on ', 'animate a on ']);
     director.skip();
     await playing;
+  });
+
+  it('pauses before each state is drawn, and after the last', async () => {
+    const made = stage({ pause: () => Promise.resolve(void made.calls.push('pause')) });
+    await made.director.play([], ['a']);
+    expect(made.calls).toEqual(['narrate a on ', 'animate a on ', 'pause', 'sync a', 'pause', 'sync a', 'pause']);
+  });
+
+  it('draws the end at once when it is skipped in a pause, and pauses no more', async () => {
+    let pauses = 0;
+    const { director, calls } = stage({
+      pause: () => {
+        pauses += 1;
+        director.skip();
+        return Promise.resolve();
+      },
+    });
+    await director.play([], ['a', 'b']);
+    expect(pauses).toBe(1);
+    expect(calls.filter((call) => call.startsWith('sync'))).toEqual(['sync ab']);
   });
 
   it('draws the state when there was nothing to tell', async () => {

@@ -1,6 +1,6 @@
 import type { Fact } from '../../engine/kernel';
 import type { TablePicture } from '../../games/contract';
-import { createDirector, type Director } from '../../table';
+import { createDirector, type Director, nextTask } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 
 export interface Stagehands {
@@ -26,5 +26,6 @@ export function directTable(
     narrate: (event, shown) => say(direction.tell(event, shown)),
     speed: () => (isQuick() && typeof presentation() === 'number' ? 4 : presentation()),
     report,
+    pause: nextTask,
   });
 }
