@@ -74,7 +74,8 @@ export function meterGraphics(): void {
       found.last = now();
       found.time += found.last - began;
       const pixels = pixelsOf(given);
-      found.uploaded += pixels;
+      // A blank texture has no pixels to send.
+      if (given.at(-1) !== null) found.uploaded += pixels;
       const texture = bound(context);
       if (name === 'texImage2D' && isTexture(texture)) {
         found.held += pixels - (sizes.get(texture) ?? 0);
