@@ -12,8 +12,13 @@ export interface Place {
   readonly detail: string | null;
 }
 
-/** The game that was saved last, or one that is handed over. */
-export type Opening<Game> = 'continue' | Game;
+/** A game of this mode that waits while another lies on the table. */
+export interface Waiting {
+  readonly waiting: string;
+}
+
+/** The game that was saved last, one that waits, or one that is handed over. */
+export type Opening<Game> = 'continue' | Waiting | Game;
 
 /** A player who keeps the game that lies on the table stays on the page as it is. */
 export type TableOpened = 'seated' | 'elsewhere' | 'declined';

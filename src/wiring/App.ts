@@ -147,9 +147,10 @@ export class App {
     this.play(newGame(lying.records.rules, { ...game, mode: game.mode ?? FREE }));
   }
 
-  private resume(game: PlayedGame): void {
+  /** Goes on with the game on the table, or with the game of this mode, wherever it is. */
+  private resume(game: PlayedGame, mode: string | null): void {
     this.games.choose(game);
-    this.play('continue');
+    this.play(mode === null || game.lying.game?.mode.kind === mode ? 'continue' : { waiting: mode });
   }
 
   private addressAt({ folder }: PlayedGame, page: PageId): PageId {
@@ -215,12 +216,13 @@ export class App {
       now: () => new Date(),
       freshSeed,
       game: () => lying.game,
+      underWay: (mode) => lying.underWay(mode),
       lastSetup: () => this.kept.lastSetups.read(folder.id),
       lastSeating: () => this.kept.lastSeatings.read(folder.id),
       go: (page, detail) => this.go(this.addressAt(game, page), detail),
       begin: (begun) => this.begin(game, begun),
       play: (taken) => this.play(anotherGame(folder.id, taken)),
-      resume: () => this.resume(game),
+      resume: (mode = null) => this.resume(game, mode),
     };
   }
 

@@ -48,7 +48,7 @@ export class AppTable {
 
   async open(opening: Opening<TableGame>): Promise<TableOpened> {
     const { games, shell, services } = this.parts;
-    const playing = (opening === 'continue' ? null : games.of(opening.game)) ?? games.current;
+    const playing = (isHandedOver(opening) ? games.of(opening.game) : null) ?? games.current;
     if (!(await this.hasCode(() => playing.lying.ready()))) return 'elsewhere';
     const game = await this.claim(playing, opening);
     if (typeof game === 'string') return game;
@@ -81,6 +81,7 @@ export class AppTable {
       onFound: (found) => lying.adopt(found),
       mayGiveUp: (game) => mayGiveUp(translate, game === 'newer' ? game : lying.records.caption(game.history.state)),
     });
+    await lying.lookForWaiting();
     if (opened === 'taken') askToTakeOver(translate, { table: kept.table, play: () => play(opening) });
     if (opened === 'declined') return 'declined';
     return typeof opened === 'string' ? 'elsewhere' : opened.game;
@@ -132,6 +133,10 @@ export class AppTable {
       return false;
     }
   }
+}
+
+function isHandedOver(opening: Opening<TableGame>): opening is TableGame {
+  return opening !== 'continue' && 'history' in opening;
 }
 
 /** Returns who decides for each seat. A game without a choice of seats is played by persons. */

@@ -11,6 +11,7 @@ import {
   type SavedGame,
   tidyTable,
 } from './savedGame';
+import { dropWaiting, keepWaiting, readWaiting } from './waitingGames';
 
 export interface HeldTableParts {
   readonly storage: GameStorage;
@@ -92,6 +93,20 @@ export class HeldTable {
     if (newerNote === null || !this.isHeld) return;
     storage.setNoteAside(slot, newerNote, NEWER_VERSION);
     await storage.flushed();
+  }
+
+  /** Returns the games that wait for their turn on the table, by their modes. */
+  async waiting(game: string): Promise<ReadonlyMap<string, TableGame>> {
+    return readWaiting(this.parts.storage, await this.recordsOf(game));
+  }
+
+  /** Resolves when the game that lies on the table can be found beside it. */
+  async keepWaiting(game: TableGame): Promise<void> {
+    if (this.isHeld) await keepWaiting(this.parts.storage, game, await this.recordsOf(game.game));
+  }
+
+  dropWaiting({ game, mode }: TableGame): void {
+    if (this.isHeld) dropWaiting(this.parts.storage, game, mode.kind);
   }
 
   /** Marks a save that is written past this table: it counts as newer than all before it. Null without the table. */

@@ -7,6 +7,7 @@ import { type Glance, glanceAt } from './glance';
 import { findLateGame, offersGames } from './lateGame';
 import type { openKept } from './openKept';
 import type { SavedGame } from './savedGame';
+import { glanceAtWaiting } from './waitingGames';
 
 export interface LyingGameParts {
   readonly id: GameFolder['id'];
@@ -30,6 +31,9 @@ export class LyingGame {
   game: TableGame | null = null;
   /** The game in words while it is under way. */
   caption: Phrase | null = null;
+  /** The captions of the games that wait beside it, by their modes. */
+  waiting: ReadonlyMap<string, Phrase> = new Map();
+  private waitingGames: ReadonlyMap<string, TableGame> = new Map();
   /** A newer version can go on with what lies there. */
   newer = false;
   private glanced: Promise<Glance> | null = null;
@@ -43,6 +47,24 @@ export class LyingGame {
     return required(this.parts.kept.games.fetched(this.parts.id), 'records');
   }
 
+  /** The game that the title offers, in words: the one on the table, or else the first that waits. */
+  get offered(): { readonly caption: Phrase; readonly mode: string | null } | null {
+    if (this.caption !== null) return { caption: this.caption, mode: null };
+    const [first] = this.waiting;
+    return first === undefined ? null : { mode: first[0], caption: first[1] };
+  }
+
+  /** The game of this mode that can be gone on with, in words; null if there is none. */
+  captionOf(mode: string): Phrase | null {
+    return (this.game?.mode.kind === mode ? this.caption : null) ?? this.waiting.get(mode) ?? null;
+  }
+
+  /** The same game itself, once it is ready. */
+  underWay(mode: string): TableGame | null {
+    const isOnTable = this.caption !== null && this.game?.mode.kind === mode;
+    return isOnTable ? this.game : (this.waitingGames.get(mode) ?? null);
+  }
+
   /** Settles when the title can say what lies there. The closer look has begun by then. */
   async open(): Promise<void> {
     const glance = await this.glanceOnce();
@@ -54,6 +76,11 @@ export class LyingGame {
   /** Settles when a list of games can say what lies there. Rules are fetched only where the save has no caption. */
   async glance(): Promise<void> {
     if ((await this.glanceOnce()) === 'unknown') await this.lookOnce();
+  }
+
+  /** Looks once more for the games that wait: one of them has come to the table, or gone from it. */
+  async lookForWaiting(): Promise<void> {
+    this.waiting = await glanceAtWaiting(this.parts.kept.storage, this.parts.id);
   }
 
   /** Looks at what lies there once more: something else was put there. */
@@ -79,6 +106,7 @@ export class LyingGame {
   async ready(): Promise<void> {
     const { id, includeTexts, kept } = this.parts;
     await Promise.all([includeTexts(), kept.games.fetch(id), this.lookOnce()]);
+    this.waitingGames = await kept.table.waiting(id);
   }
 
   put(game: TableGame | null, newer = false): void {
@@ -105,6 +133,8 @@ export class LyingGame {
   private async readCaption(): Promise<Glance> {
     const { id, kept, includeTexts, log } = this.parts;
     const glance = await glanceAt(kept.storage, slotOf(id));
+    await this.lookForWaiting();
+    if (this.waiting.size > 0) await includeTexts().catch(log);
     if (typeof glance === 'object' && glance.caption !== null) {
       // Without its words the caption is left to the closer look.
       await includeTexts().catch(log);

@@ -30,6 +30,7 @@ export function partCounts(keys: readonly string[], { translate, games }: PartWo
   });
   return [
     ...(names.some(({ kind }) => kind === 'save') ? [translate('backupPart.table')] : []),
+    ...counted('waiting', 'backupCount.waiting'),
     ...counted('ended', 'backupCount.chronicle'),
     ...own,
     ...counted('aside', 'backupCount.asides'),
@@ -42,6 +43,7 @@ function partName(part: string, { translate, games }: PartWords): string {
   if (part.startsWith('setup/')) return translate('backupPart.setup');
   const name = readName(part);
   if (name.kind === 'save') return translate('backupPart.table');
+  if (name.kind === 'waiting') return translate('backupPart.waiting');
   if (name.kind === 'ended' && name.id !== '') return translate('backupPart.chronicle', { name: nameIn(name.id) });
   const own = name.kind === 'own' ? games.fetched(name.game)?.entryWords(name.name, translate) : null;
   return own ?? translate('backupPart.other', { name: nameIn(part) });

@@ -16,9 +16,9 @@ export async function games(app: AllGamesApp): Promise<HTMLElement> {
     games: app.games.all.map((game) => ({
       about: game.folder.about[app.language()],
       isCurrent: game === app.games.current,
-      saved: game.lying.caption === null ? null : phraseWords(game.lying.caption, translate),
+      saved: game.lying.offered === null ? null : phraseWords(game.lying.offered.caption, translate),
       newer: game.lying.newer,
-      onContinue: () => app.appOf(game).resume(),
+      onContinue: () => app.appOf(game).resume(game.lying.offered?.mode),
       onChoose: () => app.choose(game),
     })),
   });

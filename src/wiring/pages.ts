@@ -1,6 +1,6 @@
 import type { GameFolder, GamePages, PageBuilder, PagesApp, TitleNotes } from '../games/contract';
 import type { PageId } from '../machines';
-import { dayWords, liveScene, made, openCodex, type PageTable, type SceneParts, titlePage } from '../pages';
+import { carvedButton, dayWords, liveScene, made, openCodex, type PageTable, type SceneParts, titlePage } from '../pages';
 import { isCodeMissing } from '../services';
 import { phraseWords } from '../table';
 import { type Addresses, addressOf, headingOf } from './addresses';
@@ -48,12 +48,13 @@ function title(app: AppPages, game: PlayedGame): HTMLElement {
     translate,
     nameOf: (page) => headingOf(addresses, addressOf(addresses, folder, page), translate),
     game: games.isOnly ? null : { name: nameIn(folder), others },
-    saved: lying.caption === null ? null : phraseWords(lying.caption, translate),
+    saved: lying.offered === null ? null : phraseWords(lying.offered.caption, translate),
     newer: lying.newer,
     modes: folder.modes,
+    underWay: folder.modes.filter(({ kind }) => kind !== lying.offered?.mode && lying.waiting.has(kind)).map(({ page }) => page),
     notes: firstNotes(app, folder),
     later: notesOf(own, game),
-    onContinue: () => own.resume(),
+    onContinue: () => own.resume(lying.offered?.mode),
     onReload: app.reload,
     onGo: (page) => own.go(page),
   });
@@ -83,8 +84,24 @@ function ownPage(page: PageId, app: AppPages, game: PlayedGame): PageBuilder {
   return whenThere(app, async (visit) => {
     const pages = await pagesOf(game);
     if (page === 'codex') return codex(pages, app, visit.detail);
-    return pages.pages(app.appOf(game))[page]?.(visit) ?? made('div');
+    const built = (await pages.pages(app.appOf(game))[page]?.(visit)) ?? made('div');
+    const line = lineUnderWay(page, app, game);
+    if (line !== null) built.prepend(line);
+    return built;
   });
+}
+
+/** Returns a button that goes on with the game of the page's mode; null if none is under way. */
+function lineUnderWay(page: PageId, app: AppPages, game: PlayedGame): HTMLElement | null {
+  const { folder, lying } = game;
+  const mode = folder.modes.find((other) => other.page === page);
+  const caption = mode === undefined || mode.offersToGoOn ? null : lying.captionOf(mode.kind);
+  if (mode === undefined || caption === null) return null;
+  const { translate } = app;
+  const onPress = (): void => app.appOf(game).resume(mode.kind);
+  const button = carvedButton(translate('title.continue'), { detail: phraseWords(caption, translate), onPress });
+  button.classList.add('under-way');
+  return button;
 }
 
 function codex(game: GamePages, { translate }: AppPages, detail: string | null): HTMLElement {

@@ -108,18 +108,21 @@ export interface Keeping {
 
 /** A game that is over goes into the records with its last save; a practice game counts for nothing. */
 export function keepGame({ storage, records, games, hold }: Keeping, game: TableGame): void {
-  const { id, mode, history, seating } = game;
-  const { rules, caption } = required(games.fetched(game.game), 'records');
+  const own = required(games.fetched(game.game), 'records');
   const slot = slotOf(game.game);
-  const { over } = rules.outcome(history.state);
-  // For a title that has no rules yet.
-  const described = { ...toShortSave(rules, history), caption: caption(history.state), over };
-  const save = { ...described, id, mode, ...(seating && { seating }), ...(hold && { stamp: hold.stamp() }) };
+  const save = { ...saveOf(game, own), ...(hold && { stamp: hold.stamp() }) };
   storage.note(slot, save);
-  if (isToBeRecorded(game, rules)) {
+  if (isToBeRecorded(game, own.rules)) {
     storage.noteEnd(save);
     records.conclude(game, { slot, save, ...(hold && { hold }) });
   } else storage.saveGame(slot, save, hold);
+}
+
+/** Returns a game as it is kept, with a caption for a title that has no rules yet. */
+export function saveOf({ id, mode, history, seating }: TableGame, { rules, caption }: GameRecords): object {
+  const { over } = rules.outcome(history.state);
+  const described = { ...toShortSave(rules, history), caption: caption(history.state), over };
+  return { ...described, id, mode, ...(seating && { seating }) };
 }
 
 export interface Concluding {

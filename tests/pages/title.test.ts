@@ -8,15 +8,15 @@ const onContinue = vi.fn();
 const onGo = vi.fn();
 const onReload = vi.fn();
 const MODES: readonly TitleMode[] = [
-  { page: 'setup', look: 'whole' },
-  { page: 'daily', look: 'whole' },
-  { page: 'gauntlet', look: 'shared' },
-  { page: 'campaign', look: 'shared' },
+  { page: 'setup', kind: 'free', look: 'whole' },
+  { page: 'daily', kind: 'daily', look: 'whole' },
+  { page: 'gauntlet', kind: 'gauntlet', look: 'shared' },
+  { page: 'campaign', kind: 'campaign', look: 'shared' },
 ];
 const PARTS = {
   nameOf: (page: string) => english(`page.${page as 'setup'}`),
   game: null,
-  ...{ translate: english, saved: null, newer: false, modes: MODES, notes: {}, later: Promise.resolve({}) },
+  ...{ translate: english, saved: null, newer: false, modes: MODES, underWay: [], notes: {}, later: Promise.resolve({}) },
   ...{ onContinue, onReload, onGo },
 };
 
@@ -52,6 +52,13 @@ describe('the title', () => {
     expect(button('New delve').className).not.toContain('gold');
     button('Reload').click();
     expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  it('says on the other modes that a game of theirs waits, beside their notes', async () => {
+    open({ underWay: ['setup', 'campaign'], notes: { campaign: 'Heroes' }, later: Promise.resolve({ campaign: 'Mage' }) });
+    expect(button('New delve').textContent).toBe('New delveunder way');
+    expect(button('Campaign').textContent).toBe('CampaignHeroes · under way');
+    await vi.waitFor(() => expect(button('Campaign').textContent).toBe('CampaignMage · under way'));
   });
 
   it('has notes beneath the names, and better ones once they are read', async () => {

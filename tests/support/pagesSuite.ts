@@ -65,6 +65,7 @@ export function describePages(name: string, { pages, records: own, over, languag
       go: nothing,
       begin: nothing,
       play: nothing,
+      underWay: () => null,
       resume: nothing,
     };
   }

@@ -60,6 +60,17 @@ describe('a backup', () => {
     expect(here.parts.table.leave).toHaveBeenCalledOnce();
   });
 
+  it('brings the games that wait beside the one on the table, and takes away those that are not in it', async () => {
+    const there = await full();
+    const daily = { ...Object(there.database.entries.get(SAVE)), id: 'daily', mode: { kind: 'daily', date: '2026-11-18' } };
+    there.database.entries.set(`${GAME}/waiting/daily`, daily);
+    const here = browser();
+    here.database.entries.set(`${GAME}/waiting/gauntlet`, daily);
+    expect(await readBackup(await fileOf(there), here.parts)).toBeNull();
+    const waiting = [...here.database.entries].filter(([key]) => key.includes('waiting'));
+    expect(waiting).toEqual([[`${GAME}/waiting/daily`, daily]]);
+  });
+
   it('leaves what it cannot read, and touches nothing of another version', async () => {
     const there = await full();
     there.database.entries.set(`${GAME}/sheet/mage`, 'torn').set('game/elsewhere', 'kept');

@@ -41,7 +41,7 @@ describe.each(WAYS)('tabs told apart by %s', (way) => {
     });
 
     it('asks nothing about a game that is over, or that was never begun', async () => {
-      await settled(two.open(ended('second')));
+      await settled(two.open({ ...ended('second'), mode: FREE }));
       await settled(two.table.leave());
       await settled(one.open(aGame('third', 0)));
       await settled(one.table.leave());

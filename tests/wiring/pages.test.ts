@@ -16,9 +16,9 @@ const GAME: GameFolder = {
   about: { en: { name: 'Any game', line: 'A line' }, it: { name: 'Un gioco', line: 'Una riga' } },
   pages: { setup: 'page.setup', daily: 'page.daily', campaign: 'page.campaign', summary: 'page.summary' },
   modes: [
-    { page: 'setup', look: 'whole' },
-    { page: 'daily', look: 'whole', note: 'today' },
-    { page: 'campaign', look: 'shared', note: 'title.heroesLearn' },
+    { page: 'setup', kind: 'free', look: 'whole' },
+    { page: 'daily', kind: 'daily', look: 'whole', note: 'today' },
+    { page: 'campaign', kind: 'campaign', look: 'shared', note: 'title.heroesLearn' },
   ],
   texts: { en: 'en.json', it: 'it.json' },
   fetchRecords: () => Promise.reject(new Error('nothing is read here')),
@@ -80,6 +80,31 @@ describe('the title', () => {
   });
 });
 
+describe('games that wait for their mode', () => {
+  const waiting = new Map([['daily', SAVED.caption]]);
+
+  it('are told by their ways on the title, and offered there when nothing lies on the table', async () => {
+    await show('title', appWith([GAME], { any: { ...SAVED, waiting } }));
+    expect(button('Daily').textContent).toBe('Daily delveNovember 18 · under way');
+    document.body.innerHTML = '<div id="scene"></div>';
+    const alone = appWith([GAME], { any: { waiting } });
+    await show('title', alone);
+    expect(button('Daily').textContent).toBe('Daily delveNovember 18');
+    button('Continue').click();
+    expect(alone.heard.resume).toHaveBeenLastCalledWith('any', 'daily');
+  });
+
+  it('are gone on with from the page of their mode alone', async () => {
+    const app = appWith([GAME], { any: { waiting } });
+    const pages = { pages: () => ({ setup: () => document.createElement('main'), daily: () => document.createElement('main') }) };
+    fetchPages.mockResolvedValue(pages as unknown as Awaited<ReturnType<typeof fetchPages>>);
+    expect((await show('setup', app)).textContent).toBe('');
+    expect((await show('daily', app)).textContent).toBe('ContinueMage and Rogue · X · floor 2');
+    button('Continue').click();
+    expect(app.heard.resume).toHaveBeenLastCalledWith('any', 'daily');
+  });
+});
+
 describe('several games', () => {
   it('are offered by the title, which shows the one that was played last', async () => {
     await show('title', two);
@@ -98,7 +123,7 @@ describe('several games', () => {
       'BurglaryTwo burglars, one old house, three nightsContinueBurglary · night 2Choose Burglary',
     ]);
     button('Continue').click();
-    expect(two.heard.resume).toHaveBeenLastCalledWith('burglary');
+    expect(two.heard.resume).toHaveBeenLastCalledWith('burglary', null);
     button('Choose Burglary').click();
     expect(two.heard.choose).toHaveBeenLastCalledWith(two.of('burglary'));
   });

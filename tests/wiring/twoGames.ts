@@ -4,6 +4,7 @@ import { oneDeck } from '../../src/games/onedeck';
 import { createTranslator } from '../../src/services';
 import type { Phrase } from '../../src/table';
 import { addressesIn } from '../../src/wiring/addresses';
+import { LyingGame } from '../../src/wiring/LyingGame';
 import type { PlayedGame } from '../../src/wiring/PlayedGames';
 import type { AppPages } from '../../src/wiring/pages';
 import { tiny } from '../games/tiny';
@@ -16,14 +17,16 @@ export const translate = createTranslator('en', [TEXTS.en, tinyEnglish]).t;
 export interface Lies {
   readonly caption?: Phrase;
   readonly newer?: boolean;
+  readonly waiting?: ReadonlyMap<string, Phrase>;
 }
 
 /** The services of the app for its pages, with these games in the catalog; `lies` says what lies on their tables. */
 export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: Readonly<Record<string, Lies>> = {}) {
   const heard = { go: vi.fn(), choose: vi.fn(), resume: vi.fn(), play: vi.fn(), begin: vi.fn() };
   const all = folders.map((folder) => {
-    const { caption = null, newer = false } = lies[folder.id] ?? {};
-    const lying = { caption, newer, game: null, ready: async () => undefined, glance: async () => undefined };
+    const { caption = null, newer = false, waiting = new Map() } = lies[folder.id] ?? {};
+    const stored = { caption, newer, waiting, game: null, ready: async () => undefined, glance: async () => undefined };
+    const lying = Object.assign(Object.create(LyingGame.prototype) as LyingGame, stored);
     return { folder, lying, includeTexts: async () => undefined } as unknown as PlayedGame;
   });
   const [current] = all;
@@ -37,7 +40,7 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
         lastSetup: () => null,
         lastSeating: () => null,
         go: (page: string) => heard.go(id, page),
-        resume: () => heard.resume(id),
+        resume: (mode?: string | null) => heard.resume(id, mode),
         play: (game: unknown) => heard.play(id, game),
         begin: (game: unknown) => heard.begin(id, game),
       }) as unknown as PagesApp,

@@ -39,6 +39,10 @@ export interface TitleMode {
   readonly page: PageId;
   /** A button by itself, or one that shares a row with its like. */
   readonly look: 'whole' | 'shared';
+  /** The kind of the games that the page begins. Each kind keeps one game under way. */
+  readonly kind: string;
+  /** The page itself offers to go on with a game under way. */
+  readonly offersToGoOn?: true;
   /** The line beneath the name until the notes have been read; `today` is the date. */
   readonly note?: TextKey | 'today';
 }
@@ -52,6 +56,8 @@ export interface PagesApp {
   freshSeed(): Seed;
   /** The game that lies on the table, also when it is over. */
   game(): TableGame | null;
+  /** The game of this mode that can be gone on with, on the table or beside it. */
+  underWay(mode: string): TableGame | null;
   /** Returns the setup of the last game; null before the first. */
   lastSetup(): unknown;
   /** Returns who sat where in the last game that had a choice of seats; null before the first. */
@@ -60,7 +66,8 @@ export interface PagesApp {
   begin(game: NewGame): void;
   /** Lays a game on the table whose moves were made elsewhere. */
   play(game: TakenUp): void;
-  resume(): void;
+  /** Goes on with the game on the table, or with the game of this mode while another one lies there. */
+  resume(mode?: string | null): void;
 }
 
 /** Puts the state of records into words for the title. */

@@ -2,10 +2,10 @@ import type { GameFolder, TitleMode } from '../contract';
 import { oneDeckTexts } from './words';
 
 const MODES: readonly TitleMode[] = [
-  { page: 'setup', look: 'whole' },
-  { page: 'daily', look: 'whole', note: 'today' },
-  { page: 'gauntlet', look: 'shared', note: 'title.allInARow' },
-  { page: 'campaign', look: 'shared', note: 'title.heroesLearn' },
+  { page: 'setup', kind: 'free', look: 'whole' },
+  { page: 'daily', kind: 'daily', look: 'whole', note: 'today' },
+  { page: 'gauntlet', kind: 'gauntlet', offersToGoOn: true, look: 'shared', note: 'title.allInARow' },
+  { page: 'campaign', kind: 'campaign', look: 'shared', note: 'title.heroesLearn' },
 ];
 
 const ABOUT: GameFolder['about'] = {

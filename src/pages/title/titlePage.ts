@@ -15,6 +15,8 @@ export interface TitleParts {
   readonly newer: boolean;
   /** The ways to play. */
   readonly modes: readonly TitleMode[];
+  /** The pages of the modes whose games wait while another lies on the table. */
+  readonly underWay: readonly PageId[];
   readonly notes: TitleNotes;
   /** Notes that are still being read. They replace the first ones without moving the layout. */
   readonly later: Promise<TitleNotes>;
@@ -29,15 +31,17 @@ export interface TitleGame {
 }
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
-export function titlePage({ translate, nameOf, game, modes, notes, later, onGo, ...kept }: TitleParts): HTMLElement {
+export function titlePage({ translate, nameOf, game, modes, underWay, notes, later, onGo, ...kept }: TitleParts): HTMLElement {
   const page = made('div', { className: 'title-inner' });
   const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
   const ways = waysOn({ translate, ...kept });
   const details: TitleNotes = { ...notes, games: game?.others.join(' · ') ?? '' };
+  const noteOn = (id: PageId, note: string): string =>
+    underWay.includes(id) ? [note, translate('title.underWay')].filter((part) => part !== '').join(' · ') : note;
   const way = (id: PageId): HTMLElement => {
     const gold = id === modes[0]?.page && ways.length === 0;
-    const button = carvedButton(nameOf(id), { detail: details[id] ?? '', gold, onPress: () => onGo(id) });
+    const button = carvedButton(nameOf(id), { detail: noteOn(id, details[id] ?? ''), gold, onPress: () => onGo(id) });
     button.id = `to-${id}`;
     return button;
   };
@@ -52,7 +56,7 @@ export function titlePage({ translate, nameOf, game, modes, notes, later, onGo, 
   menu.append(...group('title-pair', of('shared')), ...(game === null ? [] : ['games']).map(way));
   menu.append(...group('title-row', ['codex', 'chronicle', 'settings']));
   void later.then((read) => {
-    for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(note);
+    for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(noteOn(id, note));
   });
   const name = game === null ? [] : [made('h2', { className: 'title-game', textContent: game.name })];
   page.append(heading, made('p', { textContent: translate('title.tagline') }), ...name, menu);

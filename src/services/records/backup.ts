@@ -65,7 +65,7 @@ function entriesThatFit(entries: Entries, room: number): Entries {
 type Entry = readonly [key: string, value: unknown];
 
 function byWorth(one: Entry, other: Entry): number {
-  const rank = ([key]: Entry): number => ({ aside: 2, ended: 1, save: 0, own: 0, other: 0 })[readName(key).kind];
+  const rank = ([key]: Entry): number => ({ aside: 2, ended: 1, save: 0, waiting: 0, own: 0, other: 0 })[readName(key).kind];
   const date = ([, value]: Entry): string => (isRecord(value) && typeof value['date'] === 'string' ? value['date'] : '');
   return rank(one) - rank(other) || (date(one) < date(other) ? 1 : date(one) > date(other) ? -1 : 0);
 }
@@ -124,7 +124,8 @@ function makesRoom(key: string, value: unknown, games: RecordsByGame): boolean {
 
 /** A save is not a record: a game that is given up for a file is deleted. */
 function whyUnread(key: string, value: unknown, games: RecordsByGame): string | null {
-  if (value === undefined || readName(key).kind === 'save') return null;
+  const { kind } = readName(key);
+  if (value === undefined || kind === 'save' || kind === 'waiting') return null;
   const parsed = parseAny(key, value, games);
   return parsed === null || parsed.ok ? null : parsed.rejection.key;
 }

@@ -114,5 +114,5 @@ function linesOf(entries: Entries, prefix: string): string {
 
 function gameIn(key: string): readonly string[] {
   const name = readName(key);
-  return name.kind === 'save' || name.kind === 'own' ? [name.game] : [];
+  return 'game' in name ? [name.game] : [];
 }

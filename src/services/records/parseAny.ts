@@ -12,7 +12,8 @@ export function parseAny(key: string, data: unknown, games: RecordsByGame): Pars
   const name = readName(key);
   const asItIs = { ok: true, value: data } as const;
   switch (name.kind) {
-    case 'save': {
+    case 'save':
+    case 'waiting': {
       const records = games.fetched(name.game);
       return records === null ? asItIs : parseSaved(records, data);
     }
@@ -33,5 +34,5 @@ export function parseAny(key: string, data: unknown, games: RecordsByGame): Pars
 export function isOfUnknownGame(key: string, data: unknown, games: RecordsByGame): boolean {
   const name = readName(key);
   if (name.kind === 'ended') return !games.ids.includes(gameOf(data));
-  return (name.kind === 'save' || name.kind === 'own') && !games.ids.includes(name.game);
+  return 'game' in name && !games.ids.includes(name.game);
 }

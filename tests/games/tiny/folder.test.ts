@@ -33,6 +33,7 @@ function house(begin = vi.fn()): PagesApp {
     go: nothing,
     begin,
     play: nothing,
+    underWay: () => null,
     resume: nothing,
   };
 }

@@ -10,8 +10,8 @@ export const tiny: GameFolder = {
   },
   pages: { setup: 'burglary.page.setup', loot: 'burglary.page.loot', summary: 'burglary.page.summary' },
   modes: [
-    { page: 'setup', look: 'whole' },
-    { page: 'loot', look: 'shared' },
+    { page: 'setup', kind: 'free', look: 'whole' },
+    { page: 'loot', kind: 'loot', look: 'shared' },
   ],
   fetchNotes: async () => ({ notes: async () => ({}) }),
   fetchPages: async () => (await import('./pages')).tinyPages,

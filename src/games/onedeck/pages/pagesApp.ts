@@ -9,6 +9,7 @@ export type NewGame = NewGameOf<Setup, Mode>;
 export interface OneDeckApp extends Omit<PagesApp, 'records'> {
   readonly records: OneDeckRecords;
   game(): TableGame | null;
+  underWay(mode: Mode['kind']): TableGame | null;
   lastSetup(): Setup | null;
   begin(game: NewGame): void;
 }
@@ -19,6 +20,7 @@ export function oneDeckApp(app: PagesApp): OneDeckApp {
     ...app,
     records: openOneDeckRecords(app.records),
     game: () => asOneDeckGame(app.game()),
+    underWay: (mode) => asOneDeckGame(app.underWay(mode)),
     lastSetup: () => lastSetupIn(app.lastSetup()),
   };
 }

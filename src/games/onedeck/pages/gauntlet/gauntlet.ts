@@ -6,12 +6,13 @@ import { FIRST_SETUP } from '../setup/firstSetup';
 import { gauntletPage } from './gauntletPage';
 
 export interface GauntletApp
-  extends Pick<OneDeckApp, 'translate' | 'game' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
+  extends Pick<OneDeckApp, 'translate' | 'underWay' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
   readonly records: Pick<OneDeckRecords, 'gauntlet' | 'rewriteGauntlet'>;
 }
 
 export async function gauntlet(app: GauntletApp): Promise<HTMLElement> {
-  const { translate, records, game, lastSetup, go, begin, resume } = app;
+  const { translate, records, underWay, lastSetup, go, begin, resume } = app;
+  const game = underWay('gauntlet');
   const stored = await records.gauntlet();
   let now = stored;
   const put = (next: Gauntlet | null): void => {
@@ -21,14 +22,14 @@ export async function gauntlet(app: GauntletApp): Promise<HTMLElement> {
   return gauntletPage({
     translate,
     gauntlet: stored,
-    isOnTable: isOnTable(stored, game()),
-    last: { ...(lastSetup() ?? FIRST_SETUP), gifts: game()?.history.state.setup.gifts ?? [] },
+    isOnTable: isUnderWay(stored, game),
+    last: { ...(lastSetup() ?? FIRST_SETUP), gifts: game?.history.state.setup.gifts ?? [] },
     onStart(entry) {
       const begun = startGauntlet({ ...entry, seed: app.freshSeed() });
       if (begun.ok) put(begun.value);
       go('gauntlet');
     },
-    onResume: resume,
+    onResume: () => resume('gauntlet'),
     onPlay(setup) {
       const delve = now === null ? null : nextDelve(now);
       if (delve !== null) begin({ setup, seed: delve.seed, mode: { kind: 'gauntlet' } });
@@ -48,7 +49,7 @@ function sheetsOf(gauntlet: Gauntlet | null): readonly CampaignSheet[] {
   return gauntlet?.sheets ?? [];
 }
 
-function isOnTable(gauntlet: Gauntlet | null, game: TableGame | null): boolean {
-  if (gauntlet === null || game === null || game.mode.kind !== 'gauntlet' || game.history.state.result !== null) return false;
+function isUnderWay(gauntlet: Gauntlet | null, game: TableGame | null): boolean {
+  if (gauntlet === null || game === null) return false;
   return game.history.origin.seed === nextDelve(gauntlet)?.seed;
 }
