@@ -104,8 +104,8 @@ function lineUnderWay(page: PageId, app: AppPages, game: PlayedGame): HTMLElemen
   return button;
 }
 
-function codex(game: GamePages, { translate }: AppPages, detail: string | null): HTMLElement {
-  const { element, reveal } = openCodex(game.codex(translate), translate);
+async function codex(game: GamePages, { translate }: AppPages, detail: string | null): Promise<HTMLElement> {
+  const { element, reveal } = openCodex(await game.codex(translate), translate);
   // Once it stands on the page, and after the page has taken the focus.
   if (detail !== null) requestAnimationFrame(() => void reveal(detail));
   return element;

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ownerOf, parseOwners, SHARED, weightByOwner } from '../../tools/checks/owners';
 import { playwrightTimes, slowest, vitestTimes } from '../../tools/checks/slowest';
 import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
-import { filesAtOnce, filesToPlay, mediaToPlay, parseManifest, textsToRead } from '../../tools/checks/weight';
+import { filesAtOnce, filesOfOtherPages, filesToPlay, mediaToPlay, parseManifest, textsToRead } from '../../tools/checks/weight';
 
 describe('what a run of tests counts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanterndeep-checks-'));
@@ -85,7 +85,10 @@ describe('what a first visitor loads', () => {
     },
     '_shared.js': { file: 'shared.js' },
     scenes: { file: 'scenes.js', imports: ['_shared.js'], dynamicImports: ['deep'] },
-    deep: { file: 'deep.js' },
+    deep: { file: 'deep.js', dynamicImports: ['src/games/any/pages/modes.ts', 'src/games/any/pages/codex/chapters.ts'] },
+    'src/games/any/pages/modes.ts': { file: 'modes.js', imports: ['_shared.js', '_sheet.js'], css: ['modes.css'] },
+    'src/games/any/pages/codex/chapters.ts': { file: 'chapters.js' },
+    '_sheet.js': { file: 'sheet.js' },
     'src/debug.ts': { file: 'debug.js' },
     worker: { file: 'worker.js' },
     'assets/locales/en.json': { file: 'en.json', src: 'assets/locales/en.json' },
@@ -99,6 +102,10 @@ describe('what a first visitor loads', () => {
 
   test('to play: also what comes on demand, but neither the debug panel nor workers', () => {
     expect(filesToPlay(manifest)).toEqual(['main.js', 'main.css', 'shared.js', 'scenes.js', 'deep.js']);
+  });
+
+  test('the other pages of a game: what none but they load', () => {
+    expect(filesOfOtherPages(manifest)).toEqual(['modes.js', 'modes.css', 'chapters.js', 'sheet.js']);
   });
 
   test('one of the languages', () => {

@@ -13,7 +13,7 @@ const FOR_TABLES = /src\/(?:machines\/targeting\.machine|table\/(?:toolActions|t
 const AT_START = new RegExp(
   `vite/preload-helper|node_modules/(?:xstate|valibot)/|src/(?:${[
     'engine/kernel/(?:chain|commandNumbers|hash|history|invariant|json|limits|offer|parse)',
-    'pages/(?:dom|codex/openCodex)',
+    'pages/(?:dom|notices|codex/openCodex)',
     'services/(?:parsedBy|records/(?:dates|entries)|keyboard/intents)',
     'table/palettes',
     'wiring/mark',

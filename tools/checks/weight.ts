@@ -27,9 +27,20 @@ const ASIDE = /debug|credits|bots/;
 
 export const SHARED_TEXTS = 'assets/locales';
 
-/** All that the table needs to be played: the same, and what is loaded on demand. */
-export function filesToPlay(manifest: Manifest): readonly string[] {
-  const wanted = (key: string): boolean => !ASIDE.test(key);
+/** The codex, and the pages of modes beside the free game. A game from its setup to its summary opens none of them. */
+const OTHER_PAGES = /\/pages\/(?:modes|codex\/chapters)\b/;
+
+/** All that the table needs to be played, from the title to the summary: the same, and what is loaded on demand. */
+export const filesToPlay = (manifest: Manifest): readonly string[] =>
+  filesOnDemand(manifest, (key) => !ASIDE.test(key) && !OTHER_PAGES.test(key));
+
+/** What the other pages of games load beside that. */
+export function filesOfOtherPages(manifest: Manifest): readonly string[] {
+  const toPlay = new Set(filesToPlay(manifest));
+  return filesOnDemand(manifest, (key) => !ASIDE.test(key)).filter((file) => !toPlay.has(file));
+}
+
+function filesOnDemand(manifest: Manifest, wanted: (key: string) => boolean): readonly string[] {
   return filesFrom(manifest, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(wanted)]);
 }
 

@@ -129,7 +129,7 @@ export interface RetoldGame {
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
   pages(app: PagesApp): Readonly<Record<PageId, PageBuilder>>;
-  codex(translate: Translate): readonly CodexChapter[];
+  codex(translate: Translate): Promise<readonly CodexChapter[]>;
   signs(translate: Translate): readonly SignList[];
   chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
   tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];

@@ -40,7 +40,7 @@ export interface GameAtTable {
   seatName(seat: Seat, translate: Translate): string;
   /** Returns a log in one language; it may keep what it has once put into words. */
   log(translate: Translate): Log;
-  codex(translate: Translate): readonly CodexChapter[];
+  codex(translate: Translate): Promise<readonly CodexChapter[]>;
   /** Every sign at the table with what it means. */
   signs(translate: Translate): readonly SignList[];
   /** The step that the game waits at, for `data-phase`. */

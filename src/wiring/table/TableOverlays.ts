@@ -1,8 +1,8 @@
 import type { Chain } from '../../engine/kernel';
 import type { Log, Picking, ToldMove } from '../../games/contract';
 import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
-import { byId } from '../../pages';
-import { type Direction, type Intent, isDirection, type Mirror, moveFocus } from '../../services';
+import { byId, showNotice } from '../../pages';
+import { type Direction, type Intent, isCodeMissing, isDirection, type Mirror, moveFocus } from '../../services';
 import { type BarTool, nextSpeed, type Rect, toolWords } from '../../table';
 import type { GameTableParts } from './GameTableParts';
 import { onOtherWords } from './otherWords';
@@ -34,6 +34,8 @@ export class TableOverlays {
   private readonly logs = new Map<string, Log>();
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
+  private isClosed = false;
+
   private readonly stopListening: () => void;
 
   constructor(private readonly parts: OverlayParts) {
@@ -47,6 +49,7 @@ export class TableOverlays {
   }
 
   close(): void {
+    this.isClosed = true;
     this.stopListening();
     this.tip.destroy();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
@@ -126,10 +129,7 @@ export class TableOverlays {
       tool('log'),
       tool('speed'),
       { label: translate('sheet.symbols'), onPress: () => this.openSymbols() },
-      {
-        label: translate('page.codex'),
-        onPress: () => openCodex(table.game.codex(translate), this.parts.picking().codexEntry(), translate),
-      },
+      { label: translate('page.codex'), onPress: () => void this.openCodex() },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
       {
         label: translate('sheet.settings'),
@@ -149,6 +149,18 @@ export class TableOverlays {
   private openLog(): void {
     const { told, recap, table } = this.parts;
     openLog(this.log().read(told()), { translate: table.translate, onRecap: recap() });
+  }
+
+  private async openCodex(): Promise<void> {
+    const { game, translate } = this.parts.table;
+    const entry = this.parts.picking().codexEntry();
+    try {
+      const chapters = await game.codex(translate);
+      if (!this.isClosed) openCodex(chapters, entry, translate);
+    } catch (problem) {
+      if (!isCodeMissing(problem)) throw problem;
+      showNotice({ text: translate('problem.codeMissing') });
+    }
   }
 
   private openSymbols(): void {

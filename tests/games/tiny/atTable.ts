@@ -22,7 +22,7 @@ export const tinyAtTable: GameAtTable = {
   refusalWords,
   seatName: (seat, translate) => sideWords(SEATS.find((side) => seatAt(side) === seat) ?? 'left', translate),
   log: (translate) => new TinyLog(translate),
-  codex: codexChapters,
+  codex: async (translate) => codexChapters(translate),
   signs: signLists,
   phaseOf: ({ phase }: State) => phase,
 };

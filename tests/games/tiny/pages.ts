@@ -16,7 +16,7 @@ const MODES: readonly Setup['mode'][] = ['atOnce', 'inTurn'];
 
 export const tinyPages = {
   pages: (house: PagesApp) => ({ setup: () => setupPage(house), loot: () => lootPage(house), summary: () => summaryPage(house) }),
-  codex: codexChapters,
+  codex: async (translate) => codexChapters(translate),
   signs: signLists,
   chronicleRow: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
     id,

@@ -1,2 +1,2 @@
-export { codexChapters } from './codex/chapters';
+export { codex } from './codex/codex';
 export { signLists } from './signLists';

@@ -3,7 +3,7 @@ import { oneDeckDungeon, type State } from '../../../engine/onedeck';
 import type { GamePages } from '../../contract';
 import { chronicleRow } from './chronicle/chronicleRow';
 import { tallies } from './chronicle/totals';
-import { codexChapters } from './codex/chapters';
+import { codex } from './codex/codex';
 import { gamePicture } from './gamePicture';
 import { pagesIn } from './pages';
 import { oneDeckApp } from './pagesApp';
@@ -12,7 +12,7 @@ import { signLists } from './signLists';
 
 export const oneDeckPages: GamePages = {
   pages: (app) => pagesIn(oneDeckApp(app)),
-  codex: codexChapters,
+  codex,
   signs: signLists,
   chronicleRow,
   tallies,

@@ -2,11 +2,8 @@ import { giftsOf, HERO_IDS, type Mode, type Setup } from '../../../engine/onedec
 import { made, replayLink } from '../../../pages';
 import type { PageBuilder } from '../../contract';
 import { entryOf } from '../records';
-import { campaignPage } from './campaign/campaignPage';
-import { campaignSetup, isCampaign, placeOfCampaign } from './campaign/campaignSetup';
+import { isCampaign, placeOfCampaign } from './campaign/address';
 import { beginDaily } from './daily/delves';
-import { today } from './daily/today';
-import { gauntlet } from './gauntlet/gauntlet';
 import type { NewGame, OneDeckApp } from './pagesApp';
 import { FIRST_SETUP } from './setup/firstSetup';
 import { setupPage } from './setup/setupPage';
@@ -18,23 +15,30 @@ type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 /** The pages of One Deck Dungeon, by their names in the address. */
 export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuilder>> {
   return {
-    setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(app, detail) : setup(app)),
-    daily: () => today(app),
-    gauntlet: () => gauntlet(app),
+    setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(app, detail) : freeSetup(app)),
+    daily: async () => (await modes()).today(app),
+    gauntlet: async () => (await modes()).gauntlet(app),
     campaign: ({ detail }) => campaign(app, detail),
     summary: () => summary(app),
   };
 }
 
-function setup({ translate, lastSetup, begin }: OneDeckApp): HTMLElement {
+const modes = () => import('./modes');
+
+function freeSetup({ translate, lastSetup, begin }: OneDeckApp): HTMLElement {
   const onBegin = (chosen: Setup, seed: NewGame['seed'] | null): void => begin({ setup: chosen, ...(seed && { seed }) });
   return setupPage({ translate, last: lastSetup() ?? FIRST_SETUP, onBegin });
 }
 
+async function campaignSetup(app: OneDeckApp, detail: string): Promise<HTMLElement> {
+  return (await modes()).campaignSetup(app, detail);
+}
+
 async function campaign({ translate, records, go }: OneDeckApp, detail: string | null): Promise<HTMLElement> {
+  const [{ campaignPage }, sheets] = await Promise.all([modes(), records.sheets()]);
   return campaignPage({
     translate,
-    sheets: await records.sheets(),
+    sheets,
     hero: HERO_IDS.find((hero) => hero === detail) ?? null,
     rewrite(hero, expected, next) {
       records.rewriteSheet(hero, expected, next);

@@ -12,7 +12,7 @@ import {
   TALENTS,
   TIERS,
 } from '../../../../src/engine/onedeck';
-import { codexChapters } from '../../../../src/games/onedeck/pages';
+import { codexChapters } from '../../../../src/games/onedeck/pages/codex/chapters';
 import { openCodex } from '../../../../src/pages';
 import { LANGUAGES } from '../../../../src/services';
 import { translatorIn } from '../../../support/translator';

@@ -1,21 +1,13 @@
-import { HERO_IDS, type HeroId } from '../../../../engine/onedeck';
+import { HERO_IDS } from '../../../../engine/onedeck';
 import type { OneDeckRecords } from '../../records';
 import type { OneDeckApp } from '../pagesApp';
 import { FIRST_SETUP } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
+import { placeOfCampaign } from './address';
 import { giftsForm } from './giftsForm';
-
-const CAMPAIGN = 'campaign';
 
 export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' | 'game' | 'begin'> {
   readonly records: Pick<OneDeckRecords, 'sheets'>;
-}
-
-/** The setup of a campaign game with this hero, as a page's detail. */
-export const placeOfCampaign = (hero: HeroId): string => `${CAMPAIGN}-${hero}`;
-
-export function isCampaign(detail: string | null): detail is string {
-  return detail?.split('-')[0] === CAMPAIGN;
 }
 
 /** The setup page for a game that counts for the sheets of its heroes. */
