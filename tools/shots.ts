@@ -9,9 +9,10 @@ import { build, preview } from 'vite';
 import { findBrowser } from './ready/browser.mjs';
 import { goToPage, goToTable, layOut } from './shots/camera';
 import { type Layout, layoutsFor, nameOf } from './shots/layouts';
-import { type PageScene, pageScenes } from './shots/pageScenes';
+import type { PageScene } from './shots/pageScenes';
 import { contactSheet, type Shot } from './shots/sheet';
-import { type TableScene, tableScenes } from './shots/tableScenes';
+import type { TableScene } from './shots/tableScenes';
+import './withoutMedia.mjs';
 
 const OUT = 'tests/e2e/shots/sheets';
 
@@ -29,6 +30,8 @@ const { values } = parseArgs({
   },
 });
 
+// Imported late: their modules import style sheets.
+const [{ pageScenes }, { tableScenes }] = await Promise.all([import('./shots/pageScenes'), import('./shots/tableScenes')]);
 const scenes = chosen([...(await pageScenes()), ...tableScenes()]);
 if (values.list) console.log(scenes.map(({ name }) => name).join('\n'));
 else await photograph(layoutsFor(values));
