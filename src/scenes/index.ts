@@ -18,7 +18,10 @@ export {
   WHOLE,
 } from './dice';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
+export { type Flare, flare } from './motions/flare';
 export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
+export { LIGHTS, Props, type Sparks, withProps } from './motions/Props';
+export { type Gaze, travel, type Way } from './motions/travel';
 export { shownDrawing } from './pictures/drawings';
 export { Gallery } from './pictures/Gallery';
 export { playTween } from './playTween';

@@ -1,11 +1,22 @@
 import type { GameObjects } from 'phaser';
-import { around, blaze, glide, grown, inTurn, middleOf, playTween, type TweenTiming } from '../../../../scenes';
+import {
+  around,
+  blaze,
+  glide,
+  grown,
+  inTurn,
+  LIGHTS,
+  middleOf,
+  type Props,
+  playTween,
+  type TweenTiming,
+  withProps,
+} from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { BoxView } from '../../table';
 import { diceOn } from '../views/paintBox';
 import { barPlace, heroPlace, stopPlace } from './places';
 import { clearButtons, clearTray, makeRoom } from './pool';
-import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
 type BoxMotions = PerformersOf<

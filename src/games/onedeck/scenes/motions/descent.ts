@@ -1,9 +1,8 @@
 import type { TweenTiming } from '../../../../scenes';
-import { middleOf } from '../../../../scenes';
+import { type Gaze, middleOf, type Props, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
-import { type Gaze, travel } from './eye';
+import { travel } from './eye';
 import { spotIn } from './places';
-import { type Props, withProps } from './props';
 import type { MotionStage, PerformersOf } from './stage';
 
 /** The party goes into the dark of the stairs, down them step by step, and out where it grows light. */

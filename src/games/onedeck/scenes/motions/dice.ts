@@ -4,11 +4,14 @@ import {
   castShadow,
   glide,
   inTurn,
+  LIGHTS,
   middleOf,
+  type Props,
   playTween,
   type Tumble,
   type Tumbling,
   tumble,
+  withProps,
 } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { Move, MovingDie } from '../../table';
@@ -16,7 +19,6 @@ import { dieLook } from '../views/dieLook';
 import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
 import { clearButtons, clearTray, makeRoom, markIn, type Placed, placed } from './pool';
-import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
 type DiceMotions = PerformersOf<

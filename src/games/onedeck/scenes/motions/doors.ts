@@ -1,7 +1,6 @@
-import { inTurn, middleOf, type TweenTiming, tintOf } from '../../../../scenes';
+import { type Gaze, inTurn, middleOf, type TweenTiming, tintOf, withProps } from '../../../../scenes';
 import { hueOf } from '../views/diorama';
-import { type Gaze, travel } from './eye';
-import { withProps } from './props';
+import { travel } from './eye';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type DoorMotions = PerformersOf<'doorPlaced' | 'doorOpened' | 'doorEntered' | 'doorFled'>;

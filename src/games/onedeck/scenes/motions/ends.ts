@@ -1,9 +1,7 @@
-import { around, middleOf, playTween } from '../../../../scenes';
-import { travel } from './eye';
-import { flare } from './flare';
+import { around, LIGHTS, middleOf, playTween, withProps } from '../../../../scenes';
+import { flare, travel } from './eye';
 import { spotIn } from './places';
-import { LIGHTS, withProps } from './props';
-import type { MotionStage, Perform, PerformersOf } from './stage';
+import { edgeOf, type MotionStage, type Perform, type PerformersOf } from './stage';
 
 /** A win makes the lantern swell until all is light; a loss makes it gutter and go out. */
 export function endMotions(stage: MotionStage): PerformersOf<'gameWon' | 'lanternDied' | 'gameLost'> {
@@ -42,7 +40,8 @@ function lanternDied(stage: MotionStage): Perform<'lanternDied'> {
     withProps(scene, async (props) => {
       const laid = stage.layout();
       if (laid === null) return;
-      const night = props.night(laid);
+      const { rect, round } = edgeOf(laid);
+      const night = props.night(rect, round);
       const last = { share: 0 };
       const onUpdate = (): void => {
         const { share } = last;

@@ -1,46 +1,31 @@
-import type { Point, TweenTiming } from '../../../../scenes';
-import { playTween } from '../../../../scenes';
-import type { Props } from './props';
-import type { MotionStage } from './stage';
+import {
+  type Flare,
+  flare as flareIn,
+  type Gaze,
+  type Point,
+  type Props,
+  type TweenTiming,
+  travel as travelIn,
+  type Way,
+} from '../../../../scenes';
+import { edgeOf, type MotionStage } from './stage';
 
-/** A view of the eye: its zoom, the shift of the picture before it, and the darkness. */
-export interface Gaze {
-  readonly zoom: number;
-  readonly slide: number;
-  readonly rise: number;
-  readonly dark: number;
-}
-
-const AT_REST: Gaze = { zoom: 1, slide: 0, rise: 0, dark: 0 };
-
-export interface Way {
-  /** The spot it looks at. */
+interface WayTo extends Way {
+  /** The spot that the eye looks at. */
   readonly spot: Point;
-  readonly from?: Partial<Gaze>;
-  readonly to?: Partial<Gaze>;
-  /** The number of steps of a walk, and how far each goes up and down. */
-  readonly walk?: { readonly steps: number; readonly bob: number };
 }
 
-/** Moves the eye from one view to another, and every layer of the picture by its depth; then resets it. */
-export async function travel(
-  stage: MotionStage,
-  props: Props,
-  { spot, from = {}, to = {}, walk = { steps: 0, bob: 0 }, ...pace }: Way & TweenTiming,
-): Promise<void> {
+/** Moves the eye over the picture in the middle, and every layer of it by its depth; then resets it. */
+export async function travel(stage: MotionStage, props: Props, { spot, ...way }: WayTo & TweenTiming): Promise<void> {
   const laid = stage.layout();
   if (laid === null) return;
-  const { duration, ease, delay = 0, signal } = pace;
-  const night = props.night(laid);
-  const gaze = { ...AT_REST, ...from, way: 0 };
-  const onUpdate = (): void => {
-    const step = Math.abs(Math.sin(gaze.way * walk.steps * Math.PI)) * walk.bob;
-    look(stage, spot, { ...gaze, rise: gaze.rise + step });
-    night.setAlpha(gaze.dark);
-  };
-  onUpdate();
-  await playTween(stage.scene, { targets: gaze, ...AT_REST, ...to, way: 1, duration, ease, delay, onUpdate }, signal);
-  if (stage.scene.sys.isActive()) look(stage, spot, AT_REST);
+  await travelIn(props, { ...edgeOf(laid), look: (gaze) => look(stage, spot, gaze) }, way);
+}
+
+/** Lets a light flare up within the picture in the middle. */
+export async function flare({ layout }: MotionStage, props: Props, light: Flare): Promise<void> {
+  const rect = layout()?.scene;
+  if (rect !== undefined) await flareIn(props, rect, light);
 }
 
 function look({ theatre, parts, layout }: MotionStage, spot: Point, { zoom, slide, rise }: Gaze): void {

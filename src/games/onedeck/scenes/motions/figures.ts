@@ -1,7 +1,6 @@
-import { around, blaze, glide, middleOf, type TweenTiming } from '../../../../scenes';
+import { around, blaze, glide, LIGHTS, middleOf, type Props, type TweenTiming, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
-import { flare } from './flare';
-import { LIGHTS, type Props, withProps } from './props';
+import { flare } from './eye';
 import type { MotionStage, PerformersOf } from './stage';
 
 /** The boss is hit: a blow of light, and hearts that fall. It heals: light that gathers, and hearts that come back. */

@@ -1,8 +1,7 @@
-import { around, blaze, glide, inTurn, middleOf, type TweenTiming } from '../../../../scenes';
+import { around, blaze, glide, inTurn, LIGHTS, middleOf, type Props, type TweenTiming, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView } from '../../table';
 import { abilityPlace, heroPlace } from './places';
-import { LIGHTS, type Props, withProps } from './props';
 import { type MotionStage, type PerformersOf, timingOf } from './stage';
 
 type GivenMotions = PerformersOf<'dieStored' | 'bonusDieGiven'>;

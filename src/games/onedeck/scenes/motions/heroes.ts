@@ -1,9 +1,8 @@
 import type { Painting } from '../../../../scenes';
-import { around, blaze, glide, middleOf, playTween, type TweenTiming } from '../../../../scenes';
+import { around, blaze, glide, LIGHTS, middleOf, type Props, playTween, type TweenTiming, withProps } from '../../../../scenes';
 import type { HeroView } from '../../table';
 import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
-import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type HeroMotions = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;

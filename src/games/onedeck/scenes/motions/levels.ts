@@ -1,8 +1,16 @@
-import { around, glide, inTurn, type Point, playTween, type TweenTiming } from '../../../../scenes';
-import { travel } from './eye';
-import { flare } from './flare';
+import {
+  around,
+  glide,
+  inTurn,
+  LIGHTS,
+  type Point,
+  type Props,
+  playTween,
+  type TweenTiming,
+  withProps,
+} from '../../../../scenes';
+import { flare, travel } from './eye';
 import { barPlace, spotIn } from './places';
-import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, PerformersOf } from './stage';
 
 /** A new level: the lanterns of the party come together in one, which flares up with another number. */

@@ -1,8 +1,7 @@
-import { type Blaze, blaze, middleOf, type TweenTiming } from '../../../../scenes';
+import { type Blaze, blaze, LIGHTS, middleOf, type Props, type TweenTiming } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView } from '../../table';
 import { abilityPlace } from './places';
-import { LIGHTS, type Props } from './props';
 import type { MotionStage } from './stage';
 
 export interface Used {

@@ -1,9 +1,8 @@
-import { around, blaze, glide, inTurn, middleOf, type TweenTiming } from '../../../../scenes';
+import { around, blaze, glide, inTurn, LIGHTS, middleOf, type Props, type TweenTiming, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { Gestures, HeroView } from '../../table';
 import { cardTexture } from '../views/diorama';
 import { barPlace, heroPlace, prizePlace } from './places';
-import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
 type LootMotions = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained'>;

@@ -31,6 +31,9 @@ export function timingOf<Name extends Motion>(
   return { ...paced(tuning().motions[name], pace() ?? 1), signal };
 }
 
+/** Returns the picture in the middle of the table, and the radius of its corners. */
+export const edgeOf = ({ scene, unit }: TableLayout) => ({ rect: scene, round: 14 * unit });
+
 export interface PoolChange {
   readonly gone?: readonly number[];
   readonly come?: readonly MovingDie[];

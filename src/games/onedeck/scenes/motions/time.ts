@@ -1,11 +1,10 @@
-import { around, blaze, glide, inTurn, middleOf, playTween, wait } from '../../../../scenes';
+import { around, blaze, glide, inTurn, LIGHTS, middleOf, type Props, playTween, wait, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { Move } from '../../table';
 import { hidesPiles } from '../../table';
 import { cardTexture } from '../views/diorama';
 import { outOfSight } from './descent';
 import { barPlace } from './places';
-import { LIGHTS, type Props, withProps } from './props';
 import type { MotionStage, PerformersOf } from './stage';
 
 type TimeMotions = PerformersOf<'timeSpent' | 'deckShuffled' | 'stairsFound' | 'stairsToken'>;

@@ -1,17 +1,17 @@
 import { BlendModes, type GameObjects, type Scene } from 'phaser';
-import {
-  around,
-  middleOf,
-  type Pen,
-  type Point,
-  painted,
-  paintShadow,
-  roundRect,
-  type Size,
-  shownDrawing,
-} from '../../../../scenes';
-import type { Rect } from '../../../../table';
-import type { OneDeckTuning, TableLayout } from '../../table';
+import type { Rect } from '../../table';
+import { paintShadow } from '../dice/paintDie';
+import { shownDrawing } from '../pictures/drawings';
+import { around, middleOf, type Point } from '../spots';
+import { type Pen, painted, roundRect, type Size } from '../views/paint';
+
+/** Sparks that fly apart: their size and speed in pixels, and how fast they fall. */
+export interface Sparks {
+  readonly count: number;
+  readonly size: number;
+  readonly speed: number;
+  readonly fall: number;
+}
 
 /** The colours of lights that come and go. */
 export const LIGHTS = {
@@ -53,11 +53,11 @@ export class Props {
     return this.image(key, place).setTint(light).setBlendMode(BlendModes.ADD).setAlpha(0);
   }
 
-  /** Adds darkness over the middle of the table, invisible at first. */
-  night({ scene: { x, y, width, height }, unit }: TableLayout): GameObjects.Image {
+  /** Adds darkness over a picture with round corners, invisible at first. */
+  night({ x, y, width, height }: Rect, round: number): GameObjects.Image {
     const size = { width: width + 2, height: height + 2 };
     const key = painted(this.scene, { name: 'night', ...size }, (pen, whole) => {
-      roundRect(pen, { x: 0, y: 0, ...whole }, (14 * unit * whole.width) / size.width);
+      roundRect(pen, { x: 0, y: 0, ...whole }, (round * whole.width) / size.width);
       pen.fillStyle = NIGHT;
       pen.fill();
     });
@@ -73,11 +73,7 @@ export class Props {
   }
 
   /** Lets a few sparks fly from a place and go out within this time. */
-  sparks(
-    at: Point,
-    kind: OneDeckTuning['particles']['sparks'],
-    { light, lifespan }: { readonly light: number; readonly lifespan: number },
-  ): void {
+  sparks(at: Point, kind: Sparks, { light, lifespan }: { readonly light: number; readonly lifespan: number }): void {
     const { count, size, speed, fall } = kind;
     if (lifespan <= 0) return;
     const emitter = this.scene.add.particles(at.x, at.y, shownDrawing(this.scene, 'light/mote'), {

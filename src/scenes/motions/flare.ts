@@ -1,10 +1,10 @@
 import type { GameObjects } from 'phaser';
-import type { TweenTiming } from '../../../../scenes';
-import { around, cropTo, type Point, playTween } from '../../../../scenes';
-import type { OneDeckTuning } from '../../table';
-
-import type { Props } from './props';
-import type { MotionStage } from './stage';
+import type { Rect } from '../../table';
+import { playTween } from '../playTween';
+import { around, type Point } from '../spots';
+import { cropTo } from '../views/cropTo';
+import type { TweenTiming } from './glide';
+import type { Props, Sparks } from './Props';
 
 export interface Flare extends TweenTiming {
   readonly spot: Point;
@@ -12,19 +12,18 @@ export interface Flare extends TweenTiming {
   /** Its reach, in heights of the picture. */
   readonly swell: number;
   readonly alpha: number;
-  readonly kind: OneDeckTuning['particles']['motes'];
+  readonly kind: Sparks;
 }
 
 const OPEN = { x: 0, y: 0, scale: 1 };
 
-/** Lets a light flare up, a ring run outwards and sparks fly, all within the picture in the middle of the table. */
+/** Lets a light flare up, a ring run outwards and sparks fly, all within a picture. */
 export async function flare(
-  { scene, layout }: MotionStage,
   props: Props,
+  rect: Rect,
   { spot, light, swell, alpha, kind, duration, ease, delay = 0, signal }: Flare,
 ): Promise<void> {
-  const rect = layout()?.scene;
-  if (rect === undefined) return;
+  const { scene } = props;
   const most = rect.height * swell;
   const [glow, ring] = [props.glow(around(spot, 1), light), props.ring(around(spot, 1), light)];
   const clock = { share: 0 };
