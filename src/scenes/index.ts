@@ -3,24 +3,19 @@ export type { GameArt } from './art';
 export { type Counts, countsOf } from './counts';
 export {
   Carried,
-  type DiceGround,
-  DieSlot,
-  dieFace,
-  type Lying,
+  DicePool,
   type NumberedDie,
   paintDie,
-  paintShadow,
   type SlotParts,
   type Tumble,
   type Tumbling,
   tiltOf,
   tumble,
-  WHOLE,
 } from './dice';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
 export { type Flare, flare } from './motions/flare';
 export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
-export { LIGHTS, Props, type Sparks, withProps } from './motions/Props';
+export { LIGHTS, Props, withProps } from './motions/Props';
 export { type Gaze, travel, type Way } from './motions/travel';
 export { shownDrawing } from './pictures/drawings';
 export { Gallery } from './pictures/Gallery';
@@ -45,6 +40,7 @@ export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';
 export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
+export { Pile } from './views/Pile';
 export {
   behindWords,
   type Pen,
@@ -53,7 +49,6 @@ export {
   paintSymbol,
   picture,
   roundRect,
-  type Size,
   shade,
 } from './views/paint';
 export { paintArrow } from './views/paintArrow';

@@ -1,6 +1,6 @@
 export { Carried } from './Carried';
-export { DieSlot, type Lying, type SlotParts } from './DieSlot';
-export { dieFace, WHOLE } from './dieFace';
-export { paintDie, paintShadow } from './paintDie';
+export { DicePool } from './DicePool';
+export type { SlotParts } from './DieSlot';
+export { paintDie } from './paintDie';
 export { tiltOf } from './tiltOf';
-export { type DiceGround, type NumberedDie, type Tumble, type Tumbling, tumble } from './tumble';
+export { type NumberedDie, type Tumble, type Tumbling, tumble } from './tumble';

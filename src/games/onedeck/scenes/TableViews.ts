@@ -1,5 +1,14 @@
 import type { GameObjects, Scene } from 'phaser';
-import { ActionButton, type ButtonProps, HoverMark, Lantern, type PortraitHooks, Portraits } from '../../../scenes';
+import {
+  ActionButton,
+  type ButtonProps,
+  HoverMark,
+  Lantern,
+  type Pen,
+  Pile,
+  type PortraitHooks,
+  Portraits,
+} from '../../../scenes';
 import type { Place } from '../../../table';
 import { type Entry, hidesPiles, matterOf, type OneDeckTuning, type Page, type Shown, type TableLayout } from '../table';
 import { AbilityCards } from './views/AbilityCards';
@@ -9,10 +18,10 @@ import { Boxes } from './views/Boxes';
 import { DiceTray } from './views/DiceTray';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
+import { paintCardFace } from './views/diorama';
 import { Heading } from './views/Heading';
 import { HeroPanel } from './views/HeroPanel';
 import { HeroTabs } from './views/HeroTabs';
-import { Pile } from './views/Pile';
 import { conditionsOf } from './views/paintPortrait';
 import { TopBar } from './views/TopBar';
 
@@ -57,8 +66,12 @@ export class TableViews {
     this.tabs = new HeroTabs(scene, this.portraits);
     this.boxes = new Boxes(scene);
     this.abilities = new AbilityCards(scene);
-    this.deck = new Pile(scene);
-    this.discard = new Pile(scene);
+    const cards = {
+      edge: 'deck/edge',
+      paintCard: (pen: Pen, face: Parameters<typeof paintCardFace>[2]) => paintCardFace(scene, pen, face),
+    };
+    this.deck = new Pile(scene, cards);
+    this.discard = new Pile(scene, cards);
     this.answers = new AnswerCards(scene);
     this.first = new ActionButton(scene, 'gold');
     this.second = new ActionButton(scene, 'dark');

@@ -1,11 +1,12 @@
 import type { GameObjects, Scene } from 'phaser';
-import { measure, Painting, type Pen, paintPicture, write } from '../../../../scenes';
-import { PALETTE, type Rect } from '../../../../table';
-import { paintCardFace } from './diorama';
+import { PALETTE, type Rect } from '../../table';
+import { Painting } from './Painting';
+import { type Pen, paintPicture } from './paint';
+import { measure, write } from './write';
 
-export interface PileProps {
+interface PileProps {
   readonly count: number;
-  /** A card lying face up, or one of the pictures of the deck. */
+  /** A card lying face up, or a picture. */
   readonly face: { readonly card: string } | { readonly picture: string };
   readonly lines: readonly [string, string];
 }
@@ -18,11 +19,20 @@ interface PileLook {
 
 const EDGE = 5;
 
-/** Draws a stack of cards with its number: the deck is the time that is left, the discard the time that is gone. */
+interface PileParts {
+  /** The picture of the cards below the topmost. */
+  readonly edge: string;
+  readonly paintCard: (pen: Pen, face: { readonly card: string; readonly rect: Rect }) => void;
+}
+
+/** Draws a stack of cards with its number. */
 export class Pile {
   private readonly painting: Painting;
 
-  constructor(private readonly scene: Scene) {
+  constructor(
+    private readonly scene: Scene,
+    private readonly parts: PileParts,
+  ) {
     this.painting = new Painting(scene);
   }
 
@@ -40,9 +50,9 @@ export class Pile {
   }
 
   private draw(pen: Pen, { count, face, lines }: PileProps, { rect, text, room }: PileLook): void {
-    if (count > 1) paintPicture(this.scene, pen, { key: 'deck/edge', rect: { ...rect, x: rect.x + EDGE, y: rect.y + EDGE } });
+    if (count > 1) paintPicture(this.scene, pen, { key: this.parts.edge, rect: { ...rect, x: rect.x + EDGE, y: rect.y + EDGE } });
     pen.globalAlpha = count === 0 ? 0.25 : 1;
-    if ('card' in face) paintCardFace(this.scene, pen, { card: face.card, rect });
+    if ('card' in face) this.parts.paintCard(pen, { card: face.card, rect });
     else paintPicture(this.scene, pen, { key: face.picture, rect });
     pen.globalAlpha = 1;
     drawWords(pen, { count, lines }, { rect, text, room });
