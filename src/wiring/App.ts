@@ -85,6 +85,7 @@ export class App {
     onBack: () => this.app.send({ type: 'BACK' }),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
+    isUnderWay: () => this.games.current.lying.caption !== null,
   });
   private readonly app = createActor(appMachine<TableGame>(), {
     input: {

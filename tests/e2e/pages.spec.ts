@@ -150,11 +150,11 @@ test('a table that is left and another that is begun leave no heap of pages behi
   expect(await page.evaluate(() => (history.state as { readonly beneath: unknown }).beneath)).toEqual([]);
 });
 
-test('a game under way is given up only after asking', async ({ page, table }) => {
+test('a game under way is given up for another of its mode only after asking', async ({ page, table }) => {
   const game = aGame().after(startTurn);
   await table.put(game.save);
-  await table.open('./#daily');
-  const begin = page.getByRole('button', { name: 'Go down' });
+  await table.open('./#setup');
+  const begin = page.getByRole('button', { name: 'Begin' });
   await begin.click();
   await expect(page.getByRole('dialog')).toContainText("Warrior · Yeti's Cavern · floor 1");
   await page.keyboard.press('Escape');
@@ -164,6 +164,43 @@ test('a game under way is given up only after asking', async ({ page, table }) =
   await page.getByRole('button', { name: 'Give it up' }).click();
   await table.waits('turnStart');
   expect(await table.hash()).not.toBe(game.hash);
+});
+
+test("the daily delve does not ask for the free game's life, and both can be gone on with", async ({ page, table }) => {
+  const game = aGame().after(startTurn);
+  await table.put(game.save);
+  await table.open('./#daily');
+  await page.getByRole('button', { name: 'Go down' }).click();
+  await table.waits('turnStart');
+  await table.after(() => page.keyboard.press('t'));
+  const daily = await table.hash();
+  await table.leave();
+  await at(page, 'title');
+  await expect(page.getByRole('button', { name: /^New delve/ })).toContainText('under way');
+  await page.getByRole('button', { name: /^New delve/ }).click();
+  expect(await axeComplaints(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Continue Warrior/ }).click();
+  await table.waits();
+  expect(await table.hash()).toBe(game.hash);
+  await table.leave();
+  await page.reload();
+  await page.getByRole('button', { name: /^Daily delve/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await table.waits();
+  expect(await table.hash()).toBe(daily);
+});
+
+test('a new delve that is only looked at from the menu gives the table back', async ({ page, table }) => {
+  const game = aGame().after(startTurn);
+  await table.put(game.save);
+  await table.resume(game);
+  await table.click('menu');
+  await page.getByRole('button', { name: 'New delve' }).click();
+  await at(page, 'setup');
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await table.waits();
+  expect(await table.hash()).toBe(game.hash);
 });
 
 test('the same seed deals the same game, and what was chosen is there the next time', async ({ page, table }) => {

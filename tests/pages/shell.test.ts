@@ -30,6 +30,7 @@ const pages: PageTable = {
 };
 
 let shell: Shell;
+let isUnderWay: boolean;
 let went: (Place | 'table' | 'back')[];
 
 function open(address = ''): Place {
@@ -47,6 +48,7 @@ function open(address = ''): Place {
       shell.show(to);
     },
     onTable: () => went.push('table'),
+    isUnderWay: () => isUnderWay,
   });
   shell.show(shell.first);
   return shell.first;
@@ -63,6 +65,7 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   visits.length = 0;
   went = [];
+  isUnderWay = false;
   shelf = new Promise((resolve) => {
     brought = () => resolve(document.createElement('div'));
   });
@@ -254,7 +257,31 @@ describe('the table', () => {
     expect(went).toEqual([place('codex'), 'table']);
   });
 
-  it('gives its place to what comes after it', async () => {
+  it('is come back to from a page that was gone to during the game', async () => {
+    isUnderWay = true;
+    open();
+    shell.wait('One moment');
+    shell.hide();
+    shell.show(place('settings'));
+    await back();
+    expect(went).toEqual(['table']);
+  });
+
+  it('is laid once, though a new game was begun from a page above it', async () => {
+    isUnderWay = true;
+    open();
+    shell.wait('One moment');
+    shell.hide();
+    shell.show(place('settings'));
+    shell.wait('One moment');
+    shell.hide();
+    await arrived();
+    expect(location.hash).toBe('#table');
+    await back();
+    expect(went).toEqual([TITLE]);
+  });
+
+  it('gives its place to what comes after a game', async () => {
     open();
     shell.wait('One moment');
     shell.hide();

@@ -84,7 +84,8 @@ export function describePages(name: string, { pages, records: own, over, languag
       const app = appWith(await recordsThatAre(condition), translate);
       const title = (): HTMLElement => document.createElement('div');
       const shown = { ...pages.pages(app), title };
-      const shell = new Shell({ pages: shown, translate, nameOf: () => 'Heading', onBack, onPlace: nothing, onTable: nothing });
+      const ways = { onBack, onPlace: nothing, onTable: nothing, isUnderWay: () => false };
+      const shell = new Shell({ pages: shown, translate, nameOf: () => 'Heading', ...ways });
       shell.show({ page, detail: null });
       const main = required(document.getElementById('page'), 'a page');
       await vi.waitFor(() => expect(main.querySelector('h1')).not.toBeNull());

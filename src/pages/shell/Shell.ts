@@ -17,6 +17,8 @@ export interface ShellParts {
   /** Called when the browser goes to a page by itself: Back, Forward, an address typed by hand. */
   readonly onPlace: (place: Place) => void;
   readonly onTable: () => void;
+  /** Returns whether Back may lead to the table: a game is under way there. */
+  readonly isUnderWay: () => boolean;
 }
 
 const TABLE = '#table';
@@ -28,7 +30,10 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 /** Shows one page at a time in the app's `main`: heading, Back, focus, the document's title, the address. */
 export class Shell {
   private readonly main = byId('page');
-  private readonly trail = new Trail({ passing: TABLE, onArrive: (hash) => this.arrive(hash) });
+  private readonly trail = new Trail({
+    isPassing: (hash) => hash === TABLE && !this.parts.isUnderWay(),
+    onArrive: (hash) => this.arrive(hash),
+  });
   private visit = new AbortController();
   private place: Place | null = null;
   private fresh = true;

@@ -11,8 +11,8 @@ interface Entry {
 }
 
 export interface TrailParts {
-  /** An address that the next one replaces instead of following it. */
-  readonly passing: string;
+  /** Returns whether the next address replaces this one instead of following it. */
+  readonly isPassing: (hash: string) => boolean;
   /** Called for every step that the browser takes by itself. The title's hash is ''. */
   readonly onArrive: (hash: string) => void;
 }
@@ -36,7 +36,7 @@ export class Trail {
     if (this.travelling || hash === this.here) return;
     const at = this.beneath.lastIndexOf(hash);
     if (at >= 0) this.travel(at - this.beneath.length);
-    else if (this.here === this.parts.passing) this.replace(hash);
+    else if (this.parts.isPassing(this.here)) this.replace(hash);
     else {
       this.beneath = [...this.beneath, this.here];
       this.here = hash;
