@@ -11,8 +11,8 @@ export interface Attack {
 
 /** Everything that attacks the game on purpose. Each is reproducible by its seed and can be run for as long as is wanted. */
 export const ATTACKS = {
-  monkeys: { runner: 'browser', file: 'monkey.spec', of: 'seconds for each monkey', share: 6, whole: 900 },
-  kills: { runner: 'browser', file: 'kills.spec', of: 'kills of the browser', share: 3, whole: 500 },
+  monkeys: { runner: 'browser', file: 'monkey.spec', of: 'seconds for each monkey', share: 3, whole: 900 },
+  kills: { runner: 'browser', file: 'kills.spec', of: 'kills of the browser', share: 2, whole: 500 },
   updates: { runner: 'browser', file: 'updates.spec', of: 'updates under each fault of the network', share: 1, whole: 200 },
   offers: { runner: 'node', file: 'tests/engine/onedeck/offers', of: 'games played both ways', share: 40, whole: 10_000 },
   data: { runner: 'node', file: 'tests/attacks/data', of: 'mutated inputs', share: 1000, whole: 100_000 },

@@ -13,6 +13,9 @@ export interface Run {
 /** Everything that is run at length, in this order: what needs no browser comes first. */
 export const RUNS: readonly Run[] = [
   ...attacks('node'),
+  unitTests('fullGames', 'engine/onedeck/fullGames'),
+  unitTests('wholeGames', 'wiring/table/wholeGames'),
+  unitTests('bots', 'games/onedeck/bots'),
   ...attacks('browser'),
   browserTest('games'),
   browserTest('reload'),
@@ -48,6 +51,10 @@ function attacks(runner: Attack['runner']): readonly Run[] {
   return all
     .filter(([, attack]) => attack.runner === runner)
     .map(([name, { file, of, whole }]) => ({ name, amount: `${whole} ${of}`, words: [...program, file] }));
+}
+
+function unitTests(name: string, path: string): Run {
+  return { name, amount: null, words: ['vitest', 'run', `tests/${path}`] };
 }
 
 function browserTest(name: string): Run {

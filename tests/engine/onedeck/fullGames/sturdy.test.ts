@@ -1,7 +1,7 @@
 import { PHASES } from '../../../../src/engine/onedeck';
 import { giftedSetupsFor } from '../../../../tools/fuzz/games';
 import { describeFullGames } from '../../../support/fullGames';
-import { everyNth, inFull } from '../../../support/inFull';
+import { atLength, everyNth, inFull } from '../../../support/inFull';
 
 /** Dice short for two heroes hardly ever come up by chance, and have tests of their own. */
 const RARE = ['rollOrder', 'rollFirst', 'rollOrderChosen'];
@@ -20,7 +20,7 @@ const SETUPS = [1, 2, 4].flatMap(giftedSetupsFor);
 
 describeFullGames({
   name: 'random games of gifted parties with a chest of potions',
-  setups: inFull(SETUPS, everyNth(SETUPS, 7)),
+  setups: atLength(SETUPS, everyNth(SETUPS, 3), everyNth(SETUPS, 7)),
   gamesPerSetup: 1,
   potions: 60,
   mustSee: inFull(
