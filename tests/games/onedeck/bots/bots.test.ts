@@ -5,12 +5,12 @@ import { oneDeckBots } from '../../../../src/games/onedeck/bots';
 import { BOT_IDS, type BotId, bot } from '../../../../tools/oneDeckBots';
 import { lateStates } from '../../../engine/onedeck/lateStates';
 import { describeBots } from '../../../support/botSuite';
-import { atLength, everyNth, inFull } from '../../../support/inFull';
+import { atLength, everyNth } from '../../../support/inFull';
 
 const SOLO: Setup = { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'novice' };
 const view = (state: State): State => oneDeckDungeon.view(state, 'party' as Seat);
 const STATES = lateStates().filter(({ result }) => result === null);
-const SOME = inFull(STATES, everyNth(STATES, 4));
+const SOME = atLength(STATES, everyNth(STATES, 2), everyNth(STATES, 4));
 
 function playOut(id: BotId, setup: Setup, seed: string, isEnough = (_: State) => false): State {
   const choose = bot(id, seed as Seed);
@@ -70,7 +70,7 @@ describe('the greedy bot', { timeout: 60_000 }, () => {
     expect(won(greedy)).toBeGreaterThan(0);
   });
 
-  it.each(inFull([2, 4], [2]))('leads %d heroes as well', (size) => {
+  it.each(atLength([2, 4], [2], [2]))('leads %d heroes as well', (size) => {
     const heroes: readonly HeroId[] = HERO_IDS.slice(0, size);
     const setup: Setup = { heroes, dungeon: 'dragons-cave', tier: 'novice' };
     expect(playOut('greedy', setup, 'together', ({ floor }) => floor === 2).floor).toBe(2);
