@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeComplaints } from './support/axe';
 import { aGame, explore, GAMES, startTurn } from './support/games';
+import { FOR_AXE, LOCALES } from './support/locales';
 import { plugPad } from './support/pad';
 import { layoutOf } from './support/pictures';
 import { expect, MOVING, test } from './support/test';
@@ -16,7 +17,7 @@ const tip = (page: Page): Locator => page.locator('.tip');
 /** Large letters, as a player sets them. */
 const LARGE = { key: 'lanterndeep-settings', value: JSON.stringify({ textSize: 150 }) };
 
-for (const locale of ['en-GB', 'it-IT'] as const) {
+for (const locale of FOR_AXE) {
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -42,6 +43,12 @@ for (const locale of ['en-GB', 'it-IT'] as const) {
         await page.keyboard.press('F10');
       }
     });
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
     test('large letters fit into everything over the table, on every screen', async ({ page, table }) => {
       await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), LARGE);

@@ -3,6 +3,7 @@ import { toReplay } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import { axeComplaints } from './support/axe';
 import { aGame, explore, GAMES, type Game, startTurn } from './support/games';
+import { FOR_AXE, LOCALES } from './support/locales';
 import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
@@ -60,7 +61,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const locale of ['en-GB', 'it-IT'] as const) {
+for (const locale of FOR_AXE) {
   test.describe(locale, () => {
     test.use({ locale });
 
@@ -72,6 +73,12 @@ for (const locale of ['en-GB', 'it-IT'] as const) {
         expect(await axeComplaints(page), address).toEqual([]);
       }
     });
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
     test('no page is cut off, whatever the size of screen and letters', async ({ page, table }) => {
       await table.put(aGame().save);

@@ -4,10 +4,9 @@ import { newSheet, oneDeckDungeon, startGauntlet } from '../../src/engine/onedec
 import { axeComplaints } from './support/axe';
 import { CURRENT, putDrawer, readDrawers } from './support/drawers';
 import { aGame, nearlyOver, startTurn } from './support/games';
+import { FOR_AXE } from './support/locales';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
-
-const LOCALES = ['en-GB', 'it-IT'] as const;
 
 /** One command before its end, and counted for the campaign. */
 const almostOver = (): unknown => Object.assign({ id: 'ember', mode: { kind: 'campaign' } }, nearlyOver().game.save);
@@ -158,7 +157,7 @@ test('the codex finds what is looked for, and an address leads into it', async (
   await expect(page.getByText('2 entries')).toBeVisible();
 });
 
-for (const locale of LOCALES) {
+for (const locale of FOR_AXE) {
   test.describe(locale, () => {
     test.use({ locale });
 
