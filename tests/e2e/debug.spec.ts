@@ -56,7 +56,8 @@ class DebugScene {
 
   /** The table without the panel and without what is measured. */
   async look() {
-    return partOf(await this.page.screenshot(), { x: 0, y: 0, width: 520, height: 600 });
+    const { width = 0, height = 0 } = (await this.page.locator('canvas').first().boundingBox()) ?? {};
+    return partOf(await this.page.screenshot(), { x: 0, y: 0, width: width - 20, height: height - 40 });
   }
 
   async drop(name: string, text: string): Promise<void> {
@@ -93,7 +94,8 @@ test('is found in the settings, and usable by keyboard and screen reader', async
 });
 
 test.describe('what is drawn', () => {
-  test.use({ drawn: true });
+  // The processor colours in every point of every frame: a smaller window costs it half.
+  test.use({ drawn: true, viewport: { width: 800, height: 480 } });
 
   test('what moves is found, played, looped, slowed down and gone through', async ({ page }) => {
     test.slow();
