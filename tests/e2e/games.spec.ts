@@ -27,20 +27,20 @@ const KEYS: Hand = {
   name: 'by keys, eyes shut',
   seat: ({ page }) => new KeyboardPlayer(keyboardOf(page)),
   spare: withoutWebgl,
-  // tests/wiring/table/wholeGames.test.ts has all games by keys.
-  games: [['oneLost']],
+  // tests/wiring/table/wholeGames.test.ts has whole games by keys.
+  games: [['oneLost', 20]],
 };
 const MOUSE: Hand = {
   name: 'by mouse',
   seat: (table) => new PointerPlayer(table, mouse(table.page), ['dice first', 'carry', 'aim first']),
-  games: [['oneLost'], ['twoWon', 30], ['fourLost']],
+  games: [['oneLost'], ['twoWon', 30], ['fourLost', 30]],
 };
 const FINGER: Hand = {
   name: 'by touch',
   seat: (table) => new PointerPlayer(table, finger(table.page), ['aim first', 'dice first', 'carry']),
   games: [
     ['oneLost', 20],
-    ['twoLost', 60],
+    ['twoLost', 30],
     ['fourWon', 30],
   ],
 };

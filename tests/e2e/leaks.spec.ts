@@ -5,8 +5,8 @@ import { aGame, explore, startTurn } from './support/games';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
-const VISITS = 20;
-const GAMES = AT_LENGTH ? 20 : 6;
+const VISITS = AT_LENGTH ? 20 : 10;
+const GAMES = AT_LENGTH ? 20 : 4;
 /** The most visits before the first look counts. */
 const MOST_FIRST = 6;
 const DUNGEONS = ["Minotaur's Maze", "Dragon's Cave", "Yeti's Cavern"];

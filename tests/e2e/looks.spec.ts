@@ -14,7 +14,7 @@ const SCENES = ['choose-1', 'option-1', 'pool-1', 'feats-2', 'covered-2', 'conse
 const SIZES = '1280x720,390x844,844x390,768x1024';
 /** The letters change in another window than the first one: there everything is painted anew. */
 const BETWEEN = '640x400';
-/** The second is the harder one: the suite looks at every third scene in the first, too, and at length at all of them. */
+/** The second is the harder one: the suite looks at the first scene in the other, too, and at length at all of them. */
 const LOOKS = [
   { texts: '100', languages: 'en' },
   { texts: '150', languages: 'it' },
@@ -32,7 +32,7 @@ test('no words at the table are cut, too small or in the way, and every button i
   const scenes = tableScenes().filter(({ name }) => SCENES.includes(name));
   for (const [at, scene] of scenes.entries()) {
     await goToTable(page, scene);
-    for (const looks of LOOKS.slice(at % 3 === 0 || AT_LENGTH ? 0 : 1)) {
+    for (const looks of LOOKS.slice(at === 0 || AT_LENGTH ? 0 : 1)) {
       for (const layout of layoutsFor({ sizes: BETWEEN, ...looks })) await layOut(page, layout);
       for (const layout of layoutsFor({ sizes: SIZES, ...looks })) {
         const problems = await lastingProblemsIn(page, scene, layout);

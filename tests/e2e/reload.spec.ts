@@ -15,9 +15,9 @@ import { expect, MOVING, test } from './support/test';
 test.use({ provoked: [/Decoding audio data failed/] });
 
 /** Two hundred at length. */
-const RELOADS = AT_LENGTH ? 160 : 16;
-const DEATHS = AT_LENGTH ? 25 : 4;
-const IN_MOTION = AT_LENGTH ? 15 : 4;
+const RELOADS = AT_LENGTH ? 160 : 8;
+const DEATHS = AT_LENGTH ? 25 : 3;
+const IN_MOTION = AT_LENGTH ? 15 : 3;
 const ROUNDS = 3;
 
 declare global {
