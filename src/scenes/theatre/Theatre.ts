@@ -63,6 +63,8 @@ export interface Setting {
 
 /** The longest step: a frame that took longer does not jump ahead. */
 const LONGEST_STEP = 60;
+/** The lights of a place, of a figure in it and of what it leaves: each comes back soon. */
+const LIGHTS = 3;
 
 /** The scene in the middle of the table, behind all that lies on it: sheets of paper, a figure, light and dust. */
 export class Theatre extends Scene {
@@ -101,7 +103,7 @@ export class Theatre extends Scene {
     this.cameras.main.setOrigin(0).setZoom(density);
     gallery.onChange(onArrived, life);
     this.figures = new PuppetSheets({ scene: this, gallery, life, onArrived, missing });
-    this.back = new Painting(this);
+    this.back = new Painting(this, LIGHTS);
     const behind = { far: new Painting(this), mid: new Painting(this) };
     this.actors = new Actors(this, tuning);
     this.sheets = { ...behind, near: new Painting(this) };

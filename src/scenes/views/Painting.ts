@@ -10,20 +10,32 @@ export function paintingKey(): string {
   return `painting:${count}`;
 }
 
-/** A part of the table with a texture of its own. */
+/** One of the pictures that a painting has shown. */
+interface Look {
+  readonly sketch: Sketch;
+  key: string;
+}
+
+/** A part of the table with a texture of its own. It may keep several pictures: one that it showed before is not painted again. */
 export class Painting {
   readonly image: GameObjects.Image;
-  private readonly sketch: Sketch;
-  private key = '';
+  /** The one that is shown is the last. */
+  private looks: readonly [...Look[], Look];
 
-  constructor(private readonly scene: Scene) {
-    this.sketch = new Sketch(scene);
+  constructor(
+    private readonly scene: Scene,
+    private readonly most = 1,
+  ) {
+    this.looks = [{ sketch: new Sketch(scene), key: '' }];
     this.image = scene.add.image(0, 0, PLACEHOLDER).setOrigin(0).setVisible(false);
   }
 
   paint(subject: Subject, draw: (pen: Pen) => void): void {
-    if (this.sketch.paint(subject, draw)) this.renew();
-    restAt(this.image, this.sketch);
+    const look = this.lookFor(subject);
+    this.looks = [...this.looks.filter((one) => one !== look), look];
+    if (look.sketch.paint(subject, draw)) this.renew(look);
+    if (this.image.texture.key !== look.key) this.image.setTexture(look.key);
+    restAt(this.image, look.sketch);
   }
 
   hide(): void {
@@ -32,29 +44,42 @@ export class Painting {
 
   /** Its place at rest. */
   get home(): { readonly x: number; readonly y: number } {
-    return this.sketch.home;
+    return this.current.home;
   }
 
   destroy(): void {
     this.image.destroy();
-    if (this.key !== '') this.scene.textures.remove(this.key);
+    for (const { key } of this.looks) if (key !== '') this.scene.textures.remove(key);
   }
 
-  private renew(): void {
-    const { canvas } = this.sketch;
+  private get current(): Sketch {
+    return (this.looks.at(-1) ?? this.looks[0]).sketch;
+  }
+
+  /** Returns the picture of a subject, or the one to paint it over: that which was not shown for longest. */
+  private lookFor(subject: Subject): Look {
+    const known = this.looks.find(({ sketch }) => sketch.isOf(subject));
+    const [oldest] = this.looks;
+    const isRoom = this.looks.length < this.most && oldest.key !== '';
+    return known ?? (isRoom ? { sketch: new Sketch(this.scene), key: '' } : oldest);
+  }
+
+  private renew(look: Look): void {
+    const { canvas } = look.sketch;
     const { textures } = this.scene;
-    const [source] = this.key === '' ? [] : textures.get(this.key).source;
+    const [source] = look.key === '' ? [] : textures.get(look.key).source;
     if (source?.image === canvas) source.update();
-    else this.hang(canvas);
+    else this.hang(look);
   }
 
   /** Makes a new texture, because the canvas has another size. */
-  private hang(canvas: HTMLCanvasElement): void {
+  private hang(look: Look): void {
+    const { canvas } = look.sketch;
     const { textures } = this.scene;
-    const before = this.key;
-    this.key = paintingKey();
-    textures.create(this.key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
-    this.image.setTexture(this.key);
+    const before = look.key;
+    look.key = paintingKey();
+    textures.create(look.key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+    this.image.setTexture(look.key);
     if (before !== '') textures.remove(before);
   }
 }

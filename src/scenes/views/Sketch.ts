@@ -22,14 +22,18 @@ export class Sketch {
   /** Paints it if anything has changed, and returns whether it did. */
   paint(subject: Subject, draw: (pen: Pen) => void): boolean {
     const { density } = this;
-    const doing = JSON.stringify([subject, density, PALETTE.id]);
-    if (doing === this.done) return false;
-    this.done = doing;
+    if (this.isOf(subject)) return false;
+    this.done = this.describe(subject);
     this.at = gridOf(subject, density);
     const pen = this.pen();
     pen?.setTransform(density, 0, 0, density, -this.at.x, -this.at.y);
     if (pen !== null) draw(pen);
     return true;
+  }
+
+  /** Returns whether this is what it shows. */
+  isOf(subject: Subject): boolean {
+    return this.describe(subject) === this.done;
   }
 
   /** Its place at rest. */
@@ -39,6 +43,10 @@ export class Sketch {
 
   get density(): number {
     return this.scene.cameras.main.zoom;
+  }
+
+  private describe(subject: Subject): string {
+    return JSON.stringify([subject, this.density, PALETTE.id]);
   }
 
   /** Makes a new canvas for another size: the old one may still be shown. */

@@ -4,6 +4,9 @@ import { PALETTE, type Rect } from '../../../../table';
 import type { TableLayout, TableView } from '../../table';
 import { isMoment, paintFront, paintPrize } from './paintMiddle';
 
+/** At the doors, at a foe and at its end: each comes back soon. */
+const LOOKS = 3;
+
 /** Draws the frame around the picture in the middle of the table, and the tray below it. */
 export class Backdrop {
   private readonly face: Painting;
@@ -12,7 +15,7 @@ export class Backdrop {
   private readonly tray: Painting;
 
   constructor(private readonly scene: Scene) {
-    this.face = new Painting(scene);
+    this.face = new Painting(scene, LOOKS);
     this.prize = new Painting(scene);
     this.tray = new Painting(scene);
   }
