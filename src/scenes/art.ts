@@ -14,6 +14,8 @@ export interface GameArt {
   readonly sets: readonly DrawingSet[];
   /** Those that are fetched when they are wanted. */
   readonly later: PictureFiles;
+  /** Sets of which each is fetched when one of its pictures is wanted. */
+  readonly setsLater?: readonly DrawingSet[];
   /** The facts of those that are drawn in parts. */
   readonly figures: FiguresByKind;
   /** The largest share of their size at which pictures of a kind are drawn whole; 1 by default. */

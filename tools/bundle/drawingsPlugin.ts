@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** `virtual:drawings/foe/onedeck/art/foe/.+` is the set `foe` of the drawings in `assets` whose paths match the expression. */
-const SET = /^virtual:drawings\/(\w+)\/(.+)$/;
+const SET = /^virtual:drawings\/([\w-]+)\/(.+)$/;
 /** The addresses of sets on a server that builds nothing. */
 const SERVED = '/@drawings/';
 

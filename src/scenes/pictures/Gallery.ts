@@ -23,7 +23,7 @@ export class Gallery {
   ) {
     this.atOnce = picturesAtOnce(art);
     const urls = pictureUrls(art);
-    const sets = new DrawingSets(drawingSets(art));
+    const sets = new DrawingSets([...drawingSets(art), ...(art.setsLater ?? [])]);
     const onChange = (): void => {
       for (const act of [...this.acts]) act();
     };
@@ -64,6 +64,11 @@ export class Gallery {
   /** Returns the SVG of a drawing, or null until it is loaded. */
   text(key: string): string | null {
     return this.texts.get(key);
+  }
+
+  /** Waits until the SVG of a drawing is loaded, or cannot be fetched now. */
+  async waitForText(key: string): Promise<void> {
+    await this.texts.wait(key);
   }
 
   /** Waits for a drawing at a scale, and returns null where its SVG cannot be fetched now. Rejects where it cannot be drawn. */
