@@ -26,6 +26,7 @@ import { mayReplaceAll } from './questions';
 import type { TableServices } from './table/GameTableParts';
 import { keepStage } from './table/keptStage';
 import { offerUpdates, onceHeard } from './updates';
+import { whenIdle } from './whenIdle';
 
 /** Everything that outlives a game: settings, storage, sound, language, the title, and the game on the table. */
 export class App {
@@ -192,6 +193,7 @@ export class App {
       addresses: this.addresses,
       appOf: (game) => this.pagesApp(game),
       choose: (game) => this.choose(game),
+      warm: (game) => whenIdle(() => void this.table.warm(game).catch(() => undefined)),
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,
       scene: {

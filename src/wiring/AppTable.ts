@@ -64,6 +64,17 @@ export class AppTable {
     return 'seated';
   }
 
+  /** Fetches what the table of a game needs, before it is asked for. What does not come is fetched again then. */
+  async warm({ folder }: PlayedGame): Promise<void> {
+    const [atTable, stage] = await Promise.all([
+      folder.fetchTable(),
+      this.parts.services.stage.fetch(),
+      import('./table/GameTable'),
+    ]);
+    const { art } = await atTable.fetchScenes();
+    await stage.warm(stage.galleryOf(art), document.documentElement);
+  }
+
   close(): void {
     this.laid?.close();
     this.laid = null;

@@ -11,6 +11,8 @@ import type { PlayedGame } from './PlayedGames';
 export interface AppPages extends Omit<LazyPagesApp, 'pagesOf'> {
   readonly addresses: Addresses;
   readonly reload: () => void;
+  /** Fetches what the table of a game needs: somebody is about to sit down. */
+  readonly warm: (game: PlayedGame) => void;
   readonly scene: Omit<SceneParts, 'until'>;
   /** Answers what stands in the place of a page whose code did not come; throws what is a mistake of ours. */
   readonly onMissing: (problem: unknown) => HTMLElement;
@@ -83,6 +85,7 @@ async function notesOf(app: PagesApp, { folder, includeTexts }: PlayedGame): Pro
 function ownPage(page: PageId, app: AppPages, game: PlayedGame): PageBuilder {
   return whenThere(app, async (visit) => {
     const pages = await pagesOf(game);
+    if (game.folder.modes.some((mode) => mode.page === page)) app.warm(game);
     if (page === 'codex') return codex(pages, app, visit.detail);
     const built = (await pages.pages(app.appOf(game))[page]?.(visit)) ?? made('div');
     const line = lineUnderWay(page, app, game);

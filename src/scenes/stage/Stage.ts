@@ -55,6 +55,11 @@ export class Stage {
     return known;
   }
 
+  /** Fetches and reads the drawings of a game at the size of a whole page, before a table asks for them. */
+  async warm(gallery: Gallery, page: HTMLElement): Promise<void> {
+    await gather({ gallery, scale: scaleOf(page), onMissing: () => undefined });
+  }
+
   /**
    * Waits for all that a table needs from the start. The answer clears the stage for it, which takes no time; the table that was
    * there before has to be gone by then.
@@ -62,9 +67,8 @@ export class Stage {
   async prepare(parts: VisitParts): Promise<() => Visit> {
     const { parent, gallery, onMissing } = parts;
     const density = densityIn(parent);
-    const unit = Math.max(parent.clientWidth / LAYOUT.width, parent.clientHeight / LAYOUT.height, 1);
     const stage = this.usable(parent, density);
-    const [gathered] = await Promise.all([gather({ gallery, scale: unit * density, onMissing }), stage.ready]);
+    const [gathered] = await Promise.all([gather({ gallery, scale: scaleOf(parent), onMissing }), stage.ready]);
     return () => this.enter(stage, parts, { ...gathered, density });
   }
 
@@ -106,3 +110,7 @@ export class Stage {
     };
   }
 }
+
+/** Returns the device pixels of each unit of a drawing, as the largest layout on this element needs them. */
+const scaleOf = (parent: HTMLElement): number =>
+  Math.max(parent.clientWidth / LAYOUT.width, parent.clientHeight / LAYOUT.height, 1) * densityIn(parent);

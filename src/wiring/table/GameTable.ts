@@ -2,7 +2,7 @@ import { type Fact, hashOf } from '../../engine/kernel';
 import type { AnyHistory, Picking } from '../../games/contract';
 import { byId } from '../../pages';
 import { createMirror, listenForKeys, type Mirror } from '../../services';
-import type { Director } from '../../table';
+import { type Director, nextTask } from '../../table';
 import { mark } from '../mark';
 import { Curtain } from './Curtain';
 import { Canvas } from './canvas';
@@ -73,6 +73,7 @@ export class GameTable {
     this.closing.push(listenForKeys(window, { onIntent: (intent) => input.obey(intent), onKey: (key) => input.key(key) }));
     // Frames stop in a hidden tab: a motion would wait for ever.
     this.closing.push(whenHidden(() => this.director.skip()));
+    await nextTask();
     this.session.open();
     // While the device is handed over, the focus is in the dialog that asks for the next person.
     if (this.session.stage !== 'curtain') this.mirror.focus();
