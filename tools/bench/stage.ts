@@ -23,7 +23,8 @@ async function measure(folder: string): Promise<void> {
   const url = server.resolvedUrls?.local[0] ?? '';
   for (const slowed of [1, 4] as const) {
     if (parts.includes(`tables${slowed}`)) {
-      const { first, next } = await openedTables({ browser, url, slowed });
+      const { hurried, first, next } = await openedTables({ browser, url, slowed });
+      tell(`${folder} ${slowed}× Begin at once → table`, hurried);
       tell(`${folder} ${slowed}× Begin → table`, first);
       tell(`${folder} ${slowed}× end → next table`, next);
     }

@@ -38,17 +38,32 @@ const SETTLE = 2500;
 const ENCOUNTERS = 10;
 
 export interface Measured {
+  /** Begin was pressed at once. */
+  readonly hurried: Cost;
+  /** Begin was pressed after a look at the page that it stands on. */
   readonly first: Cost;
   readonly next: Cost;
 }
 
 export async function openedTables(conditions: Conditions): Promise<Measured> {
+  return {
+    hurried: await firstTable(conditions, 0),
+    first: await firstTable(conditions, SETTLE),
+    next: await afterAGame(conditions),
+  };
+}
+
+/** From the page that a game begins on, after so many milliseconds, to the first table. */
+async function firstTable(conditions: Conditions, look: number): Promise<Cost> {
   const { page, table } = await freshPage(conditions, 4);
   await table.open();
   await page.getByRole('button', { name: /^New delve/ }).click();
-  const first = await costOf(page, () => page.getByRole('button', { name: /^Begin/ }).click());
+  const begin = page.getByRole('button', { name: /^Begin/ });
+  await begin.waitFor();
+  await page.waitForTimeout(look);
+  const cost = await costOf(page, () => begin.click());
   await page.context().close();
-  return { first, next: await afterAGame(conditions) };
+  return cost;
 }
 
 /** From the end of a game to the table of the next. */
