@@ -16,10 +16,10 @@ interface Budget {
   readonly contexts: number;
 }
 
-const FIRST: Budget = { holdUps: 1, lostFrames: 12, requests: 10, textures: 45, pixels: 5, programs: 20, contexts: 1 };
+const FIRST: Budget = { holdUps: 1, lostFrames: 11, requests: 6, textures: 45, pixels: 5, programs: 20, contexts: 1 };
 /** The table after a game finds all but its place. */
-const NEXT: Budget = { holdUps: 1, lostFrames: 5, requests: 5, textures: 35, pixels: 6, programs: 4, contexts: 0 };
-const ENCOUNTERS: Budget = { holdUps: 0, lostFrames: 20, requests: 10, textures: 110, pixels: 50, programs: 14, contexts: 0 };
+const NEXT: Budget = { holdUps: 1, lostFrames: 5, requests: 2, textures: 35, pixels: 6, programs: 4, contexts: 0 };
+const ENCOUNTERS: Budget = { holdUps: 0, lostFrames: 20, requests: 8, textures: 110, pixels: 50, programs: 14, contexts: 0 };
 
 /** The first table of a page, the one from the end of a game on, and ten encounters. */
 export async function stageRows(bench: Bench): Promise<readonly Row[]> {
