@@ -8,6 +8,8 @@ export { fits, type PrintedBox, printedBoxes } from './rules/boxes';
 export type { Consequences } from './rules/consequences';
 export { costOf, type Preview, previewOf } from './rules/costs';
 export { shareOf } from './rules/damage';
+export { type Coverable, type Ending, endingOf, type HeroAtEnd } from './rules/ending';
+export type { Life } from './rules/lives';
 export {
   bossHealth,
   findHero,

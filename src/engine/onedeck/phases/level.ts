@@ -41,9 +41,14 @@ function whyNotPaid(state: State, { cards }: CommandOf<'levelUp'>): Rejection | 
   const needed = xpNeeded(state);
   const xp = xpOf(cards);
   if (xp < needed) return reject('xpTooLow', { needed, xp });
-  // R55
-  const idle = cards.find((card: CardId) => xp - CARDS[card].xp >= needed);
+  const idle = idleIn(cards, needed);
   return idle === undefined ? null : reject('xpNotNeeded', { card: idle, needed });
+}
+
+/** R55: a card without which the others pay as well. */
+function idleIn(cards: readonly CardId[], needed: number): CardId | undefined {
+  const xp = xpOf(cards);
+  return cards.find((card) => xp - CARDS[card].xp >= needed);
 }
 
 /** Under the level card only lanterns count. */

@@ -3,7 +3,7 @@ import type { OnlyUse } from '../content/ops';
 import type { DiscardCause } from '../events';
 import type { HeroId } from '../ids';
 import { activeDungeonSpecials, foeSpecial, type Special } from '../specials';
-import type { DieId, State } from '../state';
+import type { Die, DieId, State } from '../state';
 import type { Telling } from '../telling';
 import { findDie } from './encounter';
 import { perilColor } from './options';
@@ -44,8 +44,25 @@ export function discard(telling: Telling, dice: readonly DieId[], cause: Discard
 
 /** R13: the foe's effect first, then the dungeon's, floor by floor; what one discards no later one sees. */
 export function settleRolled(telling: Telling, dice: readonly DieId[]): void {
-  const specials = [foeSpecial(telling.state), ...activeDungeonSpecials(telling.state)].filter(({ onRolled }) => onRolled);
+  const specials = specialsOfRolls(telling.state);
   for (const id of dice) for (const special of specials) applyTo(telling, id, special);
+}
+
+/** Returns what these effects will make of a rolled die: its value, 0 where it is lost, and the time that it costs. */
+export function verdictOn(state: State, rolled: Pick<Die, 'color' | 'value'>): { readonly value: number; readonly time: number } {
+  let { value } = rolled;
+  let time = 0;
+  for (const { onRolled } of specialsOfRolls(state)) {
+    const verdict = value === 0 ? null : onRolled?.({ color: rolled.color, value });
+    if (verdict === 'payTime') time += 1;
+    if (verdict === 'lower') value -= 1;
+    if (verdict === 'discard') value = 0;
+  }
+  return { value, time };
+}
+
+function specialsOfRolls(state: State): readonly Special[] {
+  return [foeSpecial(state), ...activeDungeonSpecials(state)].filter(({ onRolled }) => onRolled);
 }
 
 function applyTo(telling: Telling, id: DieId, special: Special): void {

@@ -9,7 +9,7 @@ export interface Special {
   readonly x?: (state: State) => number;
   readonly diceForHeroic?: number;
   readonly timePerSkill?: number;
-  readonly onRolled?: (die: Die) => Verdict;
+  readonly onRolled?: (die: Pick<Die, 'color' | 'value'>) => Verdict;
   readonly losesLoot?: (boxes: readonly Box[]) => boolean;
   /** Time at the end of consequences that is none of them. */
   readonly timeAfter?: (boxes: readonly Box[]) => number;

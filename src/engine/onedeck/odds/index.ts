@@ -1,0 +1,13 @@
+export { oddsKey } from './key';
+export type { Effort, Odds, Work, WoundsShare } from './odds';
+export {
+  answerOdds,
+  type LifeAhead,
+  type OddsAnswer,
+  type OddsAnswers,
+  type OddsQuestion,
+  type Pairing,
+  type Split,
+  type Way,
+} from './questions';
+export type { Change, Compared, Worth } from './worth';
