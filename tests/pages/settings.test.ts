@@ -47,6 +47,7 @@ describe('the form of the settings', () => {
     control('At once').click();
     control('Red and green').click();
     control('Calm').click();
+    control('Always shown').click();
     expect(settings.current()).toMatchObject({
       effects: 0.2,
       textSize: 150,
@@ -54,6 +55,7 @@ describe('the form of the settings', () => {
       singleKeys: false,
       speed: 'instant',
       palette: 'redGreen',
+      odds: 'always',
       reducedMotion: 'on',
     });
   });

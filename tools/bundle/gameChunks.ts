@@ -29,6 +29,8 @@ export function chunkOf(id: string): string | null {
   if (AT_START.test(id)) return 'start';
   if (FOR_TABLES.test(id)) return 'tables';
   const [, root, game, path = ''] = /src\/(engine|games)\/(?!kernel\/|contract\/)(\w+)\/(.+)\.ts$/.exec(id) ?? [];
+  // Loaded with the first question about odds.
+  if (root === 'engine' && path.startsWith('odds/')) return `${game}-odds`;
   if (root === 'engine' || WITH_RULES.test(path)) return `${game}-rules`;
   return AT_TABLE.test(path) ? `${game}-table` : null;
 }

@@ -149,6 +149,8 @@ export interface PickingParts {
   sound(name: string): void;
   /** Returns whether single letters, digits and signs are keys. */
   singleKeys(): boolean;
+  /** The setting for odds of dice; absent where nothing is set, and then they are shown when the player asks. */
+  odds?(): 'always' | 'request' | 'never';
   perform(command: Fact): void;
   refuse(rejection: Rejection): void;
   /** The same choices are looked at in another way, other things can be chosen, or a list was opened: then a refusal on show goes. */

@@ -47,6 +47,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
       placed('palette', (onChange) => palettes(translate, onChange)),
       placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
     ]),
+    part(translate('settings.odds'), [placed('odds', (onChange) => odds(translate, onChange))]),
     part(translate('sheet.keys'), [placed('singleKeys', (change) => checkbox(translate('settings.singleKeys'), change))]),
     part(translate('settings.motion'), [
       placed('speed', (onChange) => speeds(translate, onChange)),
@@ -145,6 +146,19 @@ function figures(translate: Translate, onChange: (value: Settings['theatre']) =>
       { value: 'auto', label: translate('settings.theatreAuto') },
       { value: 'full', label: translate('settings.theatreFull') },
       { value: 'calm', label: translate('settings.theatreCalm') },
+    ],
+    onChange,
+  });
+}
+
+function odds(translate: Translate, onChange: (value: Settings['odds']) => void): FieldOf<'odds'> {
+  return radios({
+    label: translate('settings.odds'),
+    name: 'odds',
+    options: [
+      { value: 'always', label: translate('settings.oddsAlways') },
+      { value: 'request', label: translate('settings.oddsRequest') },
+      { value: 'never', label: translate('settings.oddsNever') },
     ],
     onChange,
   });

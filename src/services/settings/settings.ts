@@ -20,6 +20,8 @@ const Settings = v.object({
   theatre: v.optional(v.picklist(['auto', 'full', 'calm']), 'auto'),
   /** `auto` takes the one of high contrast where the system asks for contrast or forces its own colours. */
   palette: v.optional(v.picklist(['auto', 'lantern', 'redGreen', 'blueYellow', 'contrast']), 'auto'),
+  /** When the table shows what dice may bring: by itself, when the player asks, or never. */
+  odds: v.optional(v.picklist(['always', 'request', 'never']), 'request'),
   /** Says whether letters, digits and signs are shortcuts (WCAG 2.1.4). */
   singleKeys: v.optional(v.boolean(), true),
   /** Per cent. */

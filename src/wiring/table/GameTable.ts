@@ -109,6 +109,7 @@ export class GameTable {
       translate,
       sound: (name) => sound.play(name),
       singleKeys: () => settings.current().singleKeys,
+      odds: () => settings.current().odds,
       perform: (command) => this.session.perform(command),
       refuse: (rejection) => this.presenter.refuse(rejection),
       changed: (choices) => this.presenter.update(choices),

@@ -1,6 +1,7 @@
 import type { Command, DieId, State } from '../../../../engine/onedeck';
 import type { Explanation, MirrorPage } from '../../../../table';
 import type { MirrorParts, Picking, PickingParts, Showing } from '../../../contract';
+import { type OddsHook, TableOdds } from '../../odds';
 import { explain } from '../explain';
 import type { TableLayout } from '../layout';
 import { type Entry, folderOf } from '../menu';
@@ -24,12 +25,14 @@ export interface OneDeckPickingParts extends PickingParts {
 
 /** Holds the picking of One Deck Dungeon between two commands: dice in the hand, the aim, and the open list. */
 export class OneDeckPicking implements Picking {
+  private readonly counting: TableOdds;
   private readonly aiming: Aiming;
   private readonly view: PickingView;
   private state: State;
 
   constructor(private readonly parts: OneDeckPickingParts) {
     this.state = parts.state;
+    this.counting = new TableOdds({ wanted: () => parts.odds?.() ?? 'request', view: () => this.state });
     this.aiming = new Aiming(parts.state, parts);
     this.view = new PickingView({
       translate: parts.translate,
@@ -38,7 +41,13 @@ export class OneDeckPicking implements Picking {
     });
   }
 
+  /** The odds of the state that waits, for whatever shows them. */
+  get odds(): OddsHook {
+    return this.counting;
+  }
+
   rest(state: State): void {
+    if (state !== this.state) this.counting.forget();
     this.state = state;
     this.aiming.rest(state);
     this.view.rest(state);
@@ -107,6 +116,7 @@ export class OneDeckPicking implements Picking {
   }
 
   close(): void {
+    this.counting.close();
     this.aiming.close();
   }
 
