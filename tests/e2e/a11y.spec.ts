@@ -71,6 +71,29 @@ for (const locale of FOR_AXE) {
       expect(await axeComplaints(other.page), 'a question').toEqual([]);
     });
 
+    test('axe finds nothing in what lies over the table', async ({ page, table }) => {
+      await table.resume(GAMES.pool());
+      await page.keyboard.press('?');
+      await expect(page.locator('.tip')).toBeVisible();
+      expect(await axeComplaints(page), 'explanation').toEqual([]);
+      await page.keyboard.press('?');
+      expect(await axeComplaints(page), 'symbols').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('l');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('details[open] p')).toBeVisible();
+      expect(await axeComplaints(page), 'log').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('F10');
+      expect(await axeComplaints(page), 'menu').toEqual([]);
+      for (const name of [/^(Codex|Codice)$/, /^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
+        await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+        expect(await axeComplaints(page), String(name)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('F10');
+      }
+    });
+
     test('axe finds nothing on the table without a picture', async ({ page, table }) => {
       await withoutWebgl(page);
       await table.resume(GAMES.choose());

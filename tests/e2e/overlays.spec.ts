@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeComplaints } from './support/axe';
 import { aGame, explore, GAMES, startTurn } from './support/games';
-import { FOR_AXE, LOCALES } from './support/locales';
+import { LOCALES } from './support/locales';
 import { plugPad } from './support/pad';
 import { layoutOf } from './support/pictures';
 import { expect, MOVING, test } from './support/test';
@@ -16,35 +15,6 @@ const tip = (page: Page): Locator => page.locator('.tip');
 
 /** Large letters, as a player sets them. */
 const LARGE = { key: 'lanterndeep-settings', value: JSON.stringify({ textSize: 150 }) };
-
-for (const locale of FOR_AXE) {
-  test.describe(locale, () => {
-    test.use({ locale });
-
-    test('axe finds nothing in what lies over the table', async ({ page, table }) => {
-      await table.resume(GAMES.pool());
-      await page.keyboard.press('?');
-      await expect(tip(page)).toBeVisible();
-      expect(await axeComplaints(page), 'explanation').toEqual([]);
-      await page.keyboard.press('?');
-      expect(await axeComplaints(page), 'symbols').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('l');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('details[open] p')).toBeVisible();
-      expect(await axeComplaints(page), 'log').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('F10');
-      expect(await axeComplaints(page), 'menu').toEqual([]);
-      for (const name of [/^(Codex|Codice)$/, /^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
-        await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
-        expect(await axeComplaints(page), String(name)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('F10');
-      }
-    });
-  });
-}
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {

@@ -20,7 +20,6 @@ export const RUNS: readonly Run[] = [
   browserTest('games'),
   browserTest('reload'),
   browserTest('a11y'),
-  browserTest('overlays'),
   browserTest('pages'),
   browserTest('records'),
   browserTest('canvas'),
