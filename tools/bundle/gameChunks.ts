@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Records and captions: the title reads them together with the rules, before anybody sits down. */
 const WITH_RULES = /^(?:records\/|table\/(?:caption|story\/))/;
-const AT_TABLE = /^table\/(?!layout\/(?!leastScreen))/;
+const AT_TABLE = /^(?:table\/(?!layout\/(?!leastScreen))|odds\/(?:TableOdds|words))/;
 /** Small modules that every table needs and no other page. By themselves they would be files of a few hundred bytes. */
 const FOR_TABLES =
   /src\/(?:engine\/kernel\/given|services\/focus\/moveFocus|machines\/targeting\.machine|table\/(?:director|nextTask|toolActions|tools|timing|layout\/rect))\.ts$/;

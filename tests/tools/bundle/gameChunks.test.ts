@@ -7,6 +7,8 @@ it.each([
   ['src/games/onedeck/table/caption.ts', 'onedeck-rules'],
   ['src/games/onedeck/table/words/names.ts', 'onedeck-table'],
   ['src/games/digger/table/view.ts', 'digger-table'],
+  ['src/games/onedeck/odds/TableOdds.ts', 'onedeck-table'],
+  ['src/engine/onedeck/odds/worth.ts', 'onedeck-odds'],
   ['src/machines/targeting.machine.ts', 'tables'],
   ['src/engine/kernel/hash.ts', 'start'],
   ['src/wiring/mark.ts', 'start'],
@@ -24,6 +26,7 @@ it.each([
   'src/games/onedeck/bots/greedy.ts',
   'src/games/onedeck/table/layout/wide.ts',
   'src/games/onedeck/words/en.json',
+  'src/games/onedeck/odds/OddsHost.ts',
 ])('leaves %s to the bundler', (module) => {
   expect(chunkOf(`/somewhere/${module}`)).toBeNull();
 });
