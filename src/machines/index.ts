@@ -7,7 +7,6 @@ export {
   type Place,
   type TableOpened,
   TITLE,
-  type Waiting,
 } from './app.machine';
 export { doneAgain, type Players, takenBack } from './players';
 export { type Aim, targetingMachine } from './targeting.machine';

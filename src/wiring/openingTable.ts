@@ -56,13 +56,13 @@ function left(table: OpeningParts['table'], how: 'nothing' | 'declined'): Opened
 }
 
 /** The game on the table, and the one of the wanted mode that waits. */
-interface Kept {
+interface InTheWay {
   readonly found: SavedGame;
   readonly waiting: TableGame | null;
 }
 
 /** Returns the game that the player gives up for this one; null where there is none. Each mode keeps one game. */
-function givenUpFor(game: TableGame, { found, waiting }: Kept, games: RecordsByGame): TableGame | 'newer' | null {
+function givenUpFor(game: TableGame, { found, waiting }: InTheWay, games: RecordsByGame): TableGame | 'newer' | null {
   if (found.newer) return 'newer';
   const isLost = (other: TableGame | null): other is TableGame =>
     other !== null && other.id !== game.id && isUnderWay(other, games) && !waitsFor(game, other, games);

@@ -69,10 +69,10 @@ class DebugScene {
   }
 }
 
-test('is found in the settings, and usable by keyboard and screen reader', async ({ page }) => {
+test('is found in the credits, and usable by keyboard and screen reader', async ({ page }) => {
   test.slow();
-  await page.goto('./#settings');
-  await page.getByRole('link', { name: 'Debug scene' }).click();
+  await page.goto('./#credits');
+  await page.getByRole('link', { name: 'Open the debug scene' }).click();
   const scene = new DebugScene(page);
   await scene.ready();
   const { violations } = await new AxeBuilder({ page }).include('.debug').analyze();

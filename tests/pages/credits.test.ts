@@ -41,8 +41,13 @@ describe('the page of credits', () => {
     expect(textContent).toContain('Cinzel');
   });
 
+  it('leads to the debug scene in this tab', () => {
+    const link = page(LICENCES).querySelector<HTMLAnchorElement>('a[href="./?debug"]');
+    expect([link?.textContent, link?.target]).toEqual(['Open the debug scene', '']);
+  });
+
   it('opens other sites beside the game, and tells them nothing', () => {
-    const links = [...page(LICENCES).querySelectorAll('a')];
+    const links = [...page(LICENCES).querySelectorAll('a')].filter(({ host }) => host !== location.host);
     expect(links.length).toBeGreaterThan(4);
     for (const { href, target, rel } of links) {
       expect(href).toMatch(/^https:\/\//);

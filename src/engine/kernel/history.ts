@@ -67,7 +67,7 @@ export function advanceRecorded<Setup, State, Command extends Fact, Event extend
   return advanceBy(game, history, { given, step });
 }
 
-interface Given<State, Command, Event> {
+interface Stepping<State, Command, Event> {
   readonly given: Command;
   readonly step: (before: State, command: Command) => Step<State, Event>;
 }
@@ -75,7 +75,7 @@ interface Given<State, Command, Event> {
 function advanceBy<Setup, State, Command extends Fact, Event extends Fact>(
   game: Game<Setup, State, Command, Event>,
   history: History<Setup, State, Command, Event>,
-  { given, step }: Given<State, Command, Event>,
+  { given, step }: Stepping<State, Command, Event>,
 ): Advance<Setup, State, Command, Event> {
   const parsed = game.parseCommand(given);
   if (!parsed.ok) return parsed;

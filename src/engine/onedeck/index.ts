@@ -28,6 +28,7 @@ export { OBSTACLES, type Obstacle } from './notNow';
 export * from './odds';
 export * from './questions';
 export { REJECTION_KEYS, type RejectionKey } from './rejections';
+export { isArmorOpen } from './rules/boxes';
 export {
   type Box,
   type Die,

@@ -34,9 +34,17 @@ export function creditsPage({ translate, version, licences }: CreditsParts): HTM
     ),
     section(translate('credits.fonts'), paragraph('credits.fontsText'), lines(fonts), links('SIL OFL 1.1')),
     section(translate('credits.sounds'), paragraph('credits.soundsText'), links('CC BY 4.0')),
+    section(translate('credits.debug'), paragraph('credits.debugText'), debugLink(translate)),
     section(translate('credits.software'), ...software(translate, licences)),
   );
   return page;
+}
+
+/** The debug scene is a page of its own, so the app starts again there. */
+function debugLink(translate: Translate): HTMLElement {
+  const link = made('a', { className: 'carved', textContent: translate('credits.openDebug') });
+  link.href = './?debug';
+  return link;
 }
 
 function software(translate: Translate, licences: readonly Licence[] | null): readonly HTMLElement[] {

@@ -10,21 +10,8 @@ export interface AboutParts {
 
 export function settingsPage(parts: SettingsFormParts & DataParts & AboutParts): HTMLElement {
   const page = made('div', { className: 'page-body' });
-  page.append(settingsForm(parts), dataSection(parts), debugSection(parts), aboutSection(parts));
+  page.append(settingsForm(parts), dataSection(parts), aboutSection(parts));
   return page;
-}
-
-/** The debug scene is a page of its own, so the app starts again there. */
-function debugSection({ translate }: Pick<DataParts, 'translate'>): HTMLElement {
-  const section = made('section', { className: 'data' });
-  const link = made('a', { className: 'carved', textContent: translate('settings.debug') });
-  link.href = './?debug';
-  section.append(
-    made('h2', { textContent: translate('settings.debug') }),
-    made('p', { textContent: translate('settings.debugHint') }),
-    link,
-  );
-  return section;
 }
 
 function aboutSection({ translate, onCredits, changedByHost }: Pick<DataParts, 'translate'> & AboutParts): HTMLElement {

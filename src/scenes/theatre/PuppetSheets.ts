@@ -142,7 +142,7 @@ async function drawSheet(
   await whileOpen(target.life, nextTask());
   const { halo, pad, ink } = drawHalo(image, facts, Math.min(HALO.side, Math.ceil(sizeOf(facts).height * scale)));
   await whileOpen(target.life, nextTask());
-  const pieces: readonly Piece[] = [
+  const pieces: readonly PlacedDrawing[] = [
     { source: raster, x: 0, y: 0, width, height },
     { source: halo, x: 0, y: height, width: halo.width, height: halo.height },
   ];
@@ -159,13 +159,13 @@ async function drawSheet(
 }
 
 /** A picture and its place on the sheet. */
-interface Piece extends Rect {
+interface PlacedDrawing extends Rect {
   readonly source: Raster | HTMLCanvasElement;
 }
 
 async function slotFor(
   { scene, atlas, life }: SheetTarget,
-  { key, pieces }: { readonly key: string; readonly pieces: readonly Piece[] },
+  { key, pieces }: { readonly key: string; readonly pieces: readonly PlacedDrawing[] },
 ): Promise<AtlasSlot> {
   const size = sizeOfAll(pieces);
   if (atlas !== undefined) return atlas.add(paintedWith(pieces, { x: 0, y: 0, ...size }));
@@ -180,13 +180,13 @@ async function slotFor(
   return { texture, x: 0, y: 0 };
 }
 
-const sizeOfAll = (pieces: readonly Piece[]): Size => ({
+const sizeOfAll = (pieces: readonly PlacedDrawing[]): Size => ({
   width: Math.max(...pieces.map(({ x, width }) => x + width)),
   height: Math.max(...pieces.map(({ y, height }) => y + height)),
 });
 
 /** Paints what lies within a part of the sheet. */
-function paintedWith(pieces: readonly Piece[], within: Rect): HTMLCanvasElement {
+function paintedWith(pieces: readonly PlacedDrawing[], within: Rect): HTMLCanvasElement {
   const { canvas, pen } = easel(within);
   for (const { source, x, y, width, height } of pieces) {
     const isWithin = y < within.y + within.height && y + height > within.y;

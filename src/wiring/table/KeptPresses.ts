@@ -2,7 +2,7 @@ import type { Fact } from '../../engine/kernel';
 import type { Picking } from '../../games/contract';
 import type { TableSession } from './TableSession';
 
-export interface KeptParts {
+export interface KeptPressesParts {
   readonly session: Pick<TableSession, 'chooser' | 'isShowing' | 'isPresenting' | 'perform' | 'skip'>;
   readonly aimedAt: Picking['aimedAt'];
   readonly press: (id: string) => void;
@@ -20,7 +20,7 @@ interface Kept {
 export class KeptPresses {
   private kept: readonly Kept[] = [];
 
-  constructor(private readonly parts: KeptParts) {}
+  constructor(private readonly parts: KeptPressesParts) {}
 
   press(id: string): void {
     const { press, aimedAt } = this.parts;

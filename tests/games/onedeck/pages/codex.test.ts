@@ -74,6 +74,10 @@ describe('the codex', () => {
     expect(entry('foe-goblin')?.textContent).toContain('Swarm');
   });
 
+  it('tells of a boss how much it bears, against four heroes too', () => {
+    expect(entry('boss-dragon')?.textContent).toContain('6 health, 12 against four heroes.');
+  });
+
   it('tells of a peril both ways through it', () => {
     const text = entry('peril-arrow-wall')?.textContent;
     expect(text).toMatch(/Raise a magic shield \(1 time\).*magic 6 in all.*Rush through.*agility 11 in all/);

@@ -132,6 +132,18 @@ describe.each(TONGUES)('the question of a phase, in %s', (_, translate) => {
     expect(translate('heading.noDoors')).not.toBe(translate('heading.choose'));
   });
 
+  it('names armor only while a box with armor is open', () => {
+    const { state } = anEncounter('skeleton-1');
+    const pool = (armor: boolean): typeof state => ({
+      ...state,
+      phase: 'pool',
+      encounter: state.encounter && { ...state.encounter, boxes: state.encounter.boxes.map((box) => ({ ...box, armor })) },
+    });
+    expect(asks(pool(true)).advice).toBe(translate('advice.armoredPool'));
+    expect(asks(pool(false)).advice).toBe(translate('advice.pool'));
+    expect(translate('advice.pool')).not.toMatch(/armo|armat/i);
+  });
+
   it('names the next level only where there is one', () => {
     const state = { ...aGame({ xp: LANTERNS }).state, phase: 'level' } as const;
     expect(asks(state).advice).toBe(translate('advice.level'));

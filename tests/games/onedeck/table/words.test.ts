@@ -13,7 +13,7 @@ const { en } = TEXTS;
 const MORE = {
   told: ['claimedBy', 'lootLost'],
   refusal: ['nothingToUndo', 'nothingToRedo', 'alwaysOn', 'notTheseDice', 'nothingFits'],
-  heading: ['won', 'haleTurnStart', 'noDoors', 'onlyDoors', 'topLevel'],
+  heading: ['won', 'haleTurnStart', 'noDoors', 'onlyDoors', 'armoredPool', 'topLevel'],
 } as const;
 
 /** The keys of sentences, without the forms of their numbers. */

@@ -1,4 +1,4 @@
-import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type DungeonId } from '../../../../engine/onedeck';
+import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type DungeonId, PARTIES } from '../../../../engine/onedeck';
 import { entry, labelled, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
@@ -52,7 +52,11 @@ export function bossChapter(translate: Translate): CodexChapter {
       name: translate(`boss.${boss}`),
       picture: bossFigure(boss),
       content: [
-        translate('codex.bossHealth', { count: facts.health, dungeon: translate(`dungeon.${dungeon}`) }),
+        translate('codex.bossHealth', {
+          count: facts.health,
+          four: String(facts.health * PARTIES[4].scale),
+          dungeon: translate(`dungeon.${dungeon}`),
+        }),
         translate(`bossSpecial.${boss}`),
         boxList(facts.boxes, translate),
       ],

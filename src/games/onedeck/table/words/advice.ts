@@ -3,6 +3,7 @@ import {
   HERO_IDS,
   type HeroId,
   healthOf,
+  isArmorOpen,
   oneDeckDungeon,
   type Phase,
   type State,
@@ -26,7 +27,7 @@ export function questionWords(state: State, translate: Translate): Question {
   return { heading: translate(`heading.${key}`, params), advice: translate(`advice.${key}`, params) };
 }
 
-type QuestionKey = Phase | 'won' | 'haleTurnStart' | 'noDoors' | 'onlyDoors' | 'topLevel';
+type QuestionKey = Phase | 'won' | 'haleTurnStart' | 'noDoors' | 'onlyDoors' | 'armoredPool' | 'topLevel';
 
 /** Returns the key of a state's question. A phase in which something is not possible now asks another one. */
 function questionOf(state: State): QuestionKey {
@@ -40,6 +41,8 @@ function questionOf(state: State): QuestionKey {
     case 'choose':
       if (doors.every((door) => door === null)) return 'noDoors';
       return can({ type: 'explore' }) ? phase : 'onlyDoors';
+    case 'pool':
+      return isArmorOpen(state.encounter?.boxes ?? []) ? 'armoredPool' : phase;
     case 'level':
       return level < TOP_LEVEL ? phase : 'topLevel';
     default:
