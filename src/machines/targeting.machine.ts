@@ -9,7 +9,7 @@ export type Thing = string | number;
 export interface TargetingPorts<Command, Item extends Thing> {
   /** Returns the aim when the game waits for one thing only. */
   readonly demanded: () => Aim | null;
-  /** Returns the command that is complete and needs no confirming. */
+  /** Returns the command that is complete and needs no confirming; with an empty hand the only one that the aim can mean. */
   readonly atOnce: (aim: Aim, hand: readonly Item[]) => Command | null;
   /** Returns the command that aim and hand make together. */
   readonly together: (aim: Aim, hand: readonly Item[]) => Command | null;
@@ -155,7 +155,7 @@ function saidTogether<Command, Item extends Thing>({ aim, hand, ports }: Targeti
 }
 
 function saidWithLastDie<Command, Item extends Thing>({ aim, hand, ports }: Targeting<Command, Item>): Command | null {
-  return aim === null ? null : ports.atOnce(aim, hand);
+  return aim === null || hand.length === 0 ? null : ports.atOnce(aim, hand);
 }
 
 function saidByDrop<Command, Item extends Thing>(context: Targeting<Command, Item>, event: TargetingEvent<Item>): Command | null {

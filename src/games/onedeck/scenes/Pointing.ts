@@ -103,6 +103,7 @@ export class Pointing implements Hand {
     if (shown === null || die === undefined || shown.busy) return false;
     const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
     this.die = die;
+    this.parts.scene.lightFor([die, ...others]);
     this.parts.during(this.carried.lift(this.parts.scene.picturesOf([die, ...others]), at));
     return true;
   }
@@ -121,6 +122,7 @@ export class Pointing implements Hand {
       return;
     }
     this.die = null;
+    this.parts.scene.lightFor(null);
     this.carried.letGo();
     const before = this.parts.scene.changes;
     this.parts.onDrop(die, target.id);
@@ -130,15 +132,17 @@ export class Pointing implements Hand {
 
   putBack(): void {
     this.die = null;
+    this.parts.scene.lightFor(null);
     this.hover(null);
     this.carried.letGo();
     this.parts.scene.layBack();
   }
 
-  /** Returns the box or ability under the pointer, if it takes dice. */
+  /** Returns the box, the ability or the other die under the pointer, if it takes dice. */
   private targetAt(at: Point): Place | null {
     const { scene } = this.parts;
     const place = scene.placeAt(at);
-    return place !== null && scene.takesDice(place.id) ? place : null;
+    const isSelf = this.die !== null && place?.id === idOf({ kind: 'die', die: this.die });
+    return place !== null && !isSelf && scene.takesDice(place.id) ? place : null;
   }
 }

@@ -6,6 +6,7 @@ import {
   contentOf,
   type GestureOf,
   type Gestures,
+  type Lights,
   layoutTable,
   pageOf,
   placesOf,
@@ -47,6 +48,8 @@ export class TableScene extends Scene implements TableMotions {
   /** The pictures that shake, and where they were before. */
   private readonly homes = new Map<GameObjects.Image, number>();
   private shaking = new AbortController();
+  /** The lights for the dice that are being carried. */
+  private carried: Lights | null = null;
   /** Counts states that are shown and gestures that are played. */
   changes = 0;
 
@@ -111,6 +114,7 @@ export class TableScene extends Scene implements TableMotions {
 
   show(shown: Shown): void {
     this.settle();
+    this.carried = null;
     this.changes += 1;
     this.current = shown;
     this.laid = layoutTable(this.screen, this.content(shown));
@@ -133,10 +137,19 @@ export class TableScene extends Scene implements TableMotions {
     return true;
   }
 
-  /** Returns whether this is an open box, or an ability that dice can be spent on. */
+  /** While dice are carried, only the boxes that they fit glow; null puts the lights back. */
+  lightFor(dice: readonly number[] | null): void {
+    if (this.current === null) return;
+    this.carried = dice === null ? null : (this.current.lightsFor?.(dice) ?? null);
+    this.parts.lightBoxes({ ...this.current, lights: this.carried ?? this.current.lights });
+  }
+
+  /** Returns whether this is an open box, an ability that dice can be spent on, or a die to forge another one with. */
   takesDice(id: string): boolean {
-    const { view, lights } = this.current ?? {};
+    const { view, canTake = false } = this.current ?? {};
+    const lights = this.carried ?? this.current?.lights;
     const target = targetOf(id);
+    if (target.kind === 'die') return canTake && view?.encounter?.stopNow !== null;
     const box = target.kind === 'box' ? view?.encounter?.boxes[target.box] : undefined;
     if (box !== undefined) return box.dice.length === 0 && lights?.boxes[box.number - 1] !== 'closed';
     const light = lights?.abilities.get(id);

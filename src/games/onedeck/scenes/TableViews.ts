@@ -106,7 +106,7 @@ export class TableViews {
     this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit });
     this.tabs.sync(shown, layout);
     this.syncDoors(shown);
-    this.syncBoxes(shown);
+    this.lightBoxes(shown);
     this.abilities.sync(shown, layout);
     this.aimLantern(shown);
   }
@@ -158,7 +158,8 @@ export class TableViews {
     }
   }
 
-  private syncBoxes({ view, lights, busy }: Shown): void {
+  /** Draws the boxes in their light. */
+  lightBoxes({ view, lights, busy }: Shown): void {
     const { boxes = [] } = view.encounter ?? {};
     const looks = boxes.map((box, at) => {
       const rect = this.layout.boxes[at];

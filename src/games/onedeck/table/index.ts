@@ -25,7 +25,7 @@ export {
   type TableContent,
   type TableLayout,
 } from './layout';
-export type { Light } from './light';
+export type { Light, Lights } from './light';
 export { LogBook } from './log';
 export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';

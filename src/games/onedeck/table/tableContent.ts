@@ -17,6 +17,8 @@ export interface Shown {
   /** True when dice can be taken up now. */
   readonly canTake: boolean;
   readonly lights: Lights;
+  /** Returns what would glow with these dice in the hand; absent while nothing can be chosen. */
+  readonly lightsFor?: (dice: readonly DieId[]) => Lights;
   /** The current aim and what it still needs, shown in place of the advice. */
   readonly aim: string | null;
   /** The hero whose abilities are shown where there is not room for those of all. */

@@ -43,7 +43,7 @@ export class KeyboardPlayer implements Player {
     if (command.type === 'cover') {
       const { shortcut } = choiceOf(command, state, english);
       await this.keyboard.strike(shortcut.toLowerCase());
-      if (state.encounter?.boxes[command.box]?.size === 'normal') return;
+      return;
     }
     // The way on stands before the list, which offers the same.
     const spoken = await this.keyboard.listen();

@@ -1,4 +1,4 @@
-import type { Command, DieId, State } from '../../../../src/engine/onedeck';
+import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { type Aim, choiceOf, choicesIn, diceOf, folderOf, idOf } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { completing, entriesIn, type Looked, waysTo } from '../menus';
@@ -49,6 +49,8 @@ export class PointerPlayer implements Player {
     const dice = diceOf(command);
     const habit = this.nextHabit();
     if (habit === 'aim first') await this.press(spot, state);
+    // A box with one answer has taken it.
+    if (habit === 'aim first' && isOnlyAnswer(state, command)) return;
     const last = dice.at(-1);
     // A single die need not be taken up before it is carried.
     if (habit !== 'carry' || dice.length > 1) for (const die of dice) await this.press(idOf({ kind: 'die', die }), state);
@@ -128,4 +130,9 @@ function spotOf(id: string, state: State): Aim | null {
   const choice = choicesIn(state, english).find((one) => one.id === id || one.topic?.id === folder);
   const spot = choice?.spot ?? null;
   return spot?.kind === 'ability' || spot?.kind === 'potion' ? spot : null;
+}
+
+function isOnlyAnswer(state: State, command: Command): boolean {
+  if (command.type !== 'cover') return false;
+  return oneDeckDungeon.legal(state).filter((other) => other.type === 'cover' && other.box === command.box).length === 1;
 }

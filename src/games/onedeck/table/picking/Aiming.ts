@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Rejection } from '../../../../engine/kernel';
 import type { Command, DieId, State } from '../../../../engine/onedeck';
 import { targetingMachine } from '../../../../machines';
-import { type Reading, readingOf, whyNot } from '../targeting';
+import { type Reading, readingOf, soleAnswer, whyNot } from '../targeting';
 import { type Aim, aimOf, idOf } from '../targets';
 
 export interface AimingPorts {
@@ -25,7 +25,11 @@ export class Aiming {
     this.actor = createActor(targetingMachine<Command, DieId>(), {
       input: {
         demanded: () => (this.state.phase === 'effect' ? idOf({ kind: 'choose' }) : null),
-        atOnce: (id, hand) => (read(id, hand)?.plain === true ? only(read(id, hand)?.complete) : null),
+        atOnce: (id, hand) => {
+          const aim = aimOf(id);
+          if (aim !== null && hand.length === 0 && aim.kind === 'box') return soleAnswer(aim, this.state);
+          return read(id, hand)?.plain === true ? only(read(id, hand)?.complete) : null;
+        },
         together: (id, hand) => only(read(id, hand)?.complete),
         canLead: (id, hand) => leadsOn(read(id, hand)),
         perform,

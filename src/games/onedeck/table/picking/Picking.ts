@@ -1,4 +1,4 @@
-import type { Command, DieId, State } from '../../../../engine/onedeck';
+import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../engine/onedeck';
 import type { Explanation, MirrorPage } from '../../../../table';
 import type { MirrorParts, Picking, PickingParts, Showing } from '../../../contract';
 import { type OddsHook, TableOdds } from '../../odds';
@@ -82,9 +82,11 @@ export class OneDeckPicking implements Picking {
 
   drop(die: DieId, on: string): void {
     const target = targetOf(on);
-    if (target.kind !== 'box' && target.kind !== 'ability') return;
-    this.aiming.drop(die, target);
-    this.parts.changed('other');
+    if (target.kind === 'die') this.forge(die, target.die);
+    else if (target.kind === 'box' || target.kind === 'ability') {
+      this.aiming.drop(die, target);
+      this.parts.changed('other');
+    }
   }
 
   turnPage(by: 1 | -1): void {
@@ -134,6 +136,22 @@ export class OneDeckPicking implements Picking {
     else if (target.kind === 'die') this.take(target.die);
     else this.aimAt(target);
     this.parts.changed(target.kind === 'page' || target.kind === 'hero' ? 'same' : 'other');
+  }
+
+  /** A die that is carried onto another forges a heroic die, which goes to the owner of the other. */
+  private forge(die: DieId, on: DieId): void {
+    const { state, aiming, parts } = this;
+    const hero = state.encounter?.pool.find(({ id }) => id === on)?.hero;
+    if (state.phase !== 'pool' || die === on || hero === undefined) return;
+    const held = aiming.hand.includes(die) ? aiming.hand : [die];
+    const command: Command = { type: 'makeHeroic', dice: [...held.filter((other) => other !== on), on], hero };
+    const why = oneDeckDungeon.whyIllegal(state, command);
+    if (why === null) parts.perform(command);
+    // A foe may want more dice for it: these two wait in the hand for the others.
+    else if (why.key === 'heroicCount' && held.length < 2)
+      for (const one of [...held, on]) if (!aiming.hand.includes(one)) aiming.pick(one);
+    if (why !== null) parts.refuse(why);
+    parts.changed('other');
   }
 
   private take(die: DieId): void {

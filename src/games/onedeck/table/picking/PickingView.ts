@@ -1,4 +1,4 @@
-import type { Command, HeroId, Phase, State } from '../../../../engine/onedeck';
+import type { Command, DieId, HeroId, Phase, State } from '../../../../engine/onedeck';
 import type { Rect, Translate } from '../../../../table';
 import type { Showing } from '../../../contract';
 import { choicesIn, refusedByKey } from '../commands';
@@ -108,6 +108,7 @@ export class PickingView {
       picked: hand,
       canTake: !busy && this.isAmongDice(state),
       lights: busy ? DARK : lightsOf(state, aim, hand),
+      ...(busy ? {} : { lightsFor: (dice: readonly DieId[]) => lightsOf(state, null, dice) }),
       aim: busy || aim === null ? null : aimWords(aim, { state, translate }),
       hero: this.heroIn(state),
       busy,

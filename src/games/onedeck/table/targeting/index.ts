@@ -1,4 +1,4 @@
 export { aimWords, handMenu } from './handMenu';
 export { handWords, thingOfKey } from './keys';
 export { lightsOf } from './lights';
-export { type Reading, readingOf, whyNot } from './reach';
+export { type Reading, readingOf, soleAnswer, whyNot } from './reach';

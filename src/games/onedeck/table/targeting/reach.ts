@@ -12,7 +12,7 @@ export interface Reading {
   readonly useful: readonly DieId[];
   /** The reason why they complete none; null if they complete one. */
   readonly why: Rejection | null;
-  /** True when the aim needs at most one die. */
+  /** True when there is nothing to confirm: a box closes as soon as its dice reach its number. */
   readonly plain: boolean;
 }
 
@@ -22,14 +22,36 @@ export function readingOf(aim: Aim, hand: readonly DieId[], state: State): Readi
   const [first] = legal;
   if (first === undefined) return null;
   const wanted = ways(legal).map((command) => withDice(command, hand));
-  const complete = wanted.filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
+  const complete = wanted
+    .filter((command) => oneDeckDungeon.whyIllegal(state, command) === null)
+    .map((command) => withDice(command, neededOf(aim, hand, state)));
   const free = legal.every((command) => diceOf(command).length === 0);
   return {
     complete: free && hand.length > 0 ? [] : complete,
     useful: usefulAmong(legal, hand, state),
     why: complete.length > 0 ? null : oneDeckDungeon.whyIllegal(state, wanted[0] ?? first),
-    plain: aim.kind === 'box' ? state.encounter?.boxes[aim.box]?.size === 'normal' : aim.kind === 'ability' && free,
+    plain: aim.kind === 'box' || (aim.kind === 'ability' && free),
   };
+}
+
+/** Returns the only command that an aim stands for; null where its dice have to be chosen. Dice that look alike are no choice. */
+export function soleAnswer(aim: Aim, state: State): Command | null {
+  const [sole, ...more] = aim.kind === 'box' ? commandsFor(aim, state) : [];
+  return sole === undefined || more.length > 0 ? null : sole;
+}
+
+/** Returns the dice in the hand that a box needs, in the order in which they were taken up. Surplus dice are left out. */
+function neededOf(aim: Aim, hand: readonly DieId[], state: State): readonly DieId[] {
+  const box = aim.kind === 'box' ? state.encounter?.boxes[aim.box] : undefined;
+  if (box === undefined || box.size === 'normal') return hand;
+  const values = new Map(poolOf(state).map(({ id, value }) => [id, value]));
+  const sumOf = (dice: readonly DieId[]): number => dice.reduce((sum, die) => sum + (values.get(die) ?? 0), 0);
+  const first = hand.findIndex((_, at) => sumOf(hand.slice(0, at + 1)) >= box.value);
+  const taken = first < 0 ? hand : hand.slice(0, first + 1);
+  return taken.reduce<readonly DieId[]>((kept, die) => {
+    const without = kept.filter((other) => other !== die);
+    return sumOf(without) >= box.value ? without : kept;
+  }, taken);
 }
 
 export function whyNot(aim: Aim, hand: readonly DieId[], state: State): Rejection | null {
