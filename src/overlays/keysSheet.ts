@@ -10,6 +10,7 @@ const KEYBOARD: readonly Row[] = [
   [['Enter'], 'keys.press'],
   [['1 … 9', '0'], 'keys.digits'],
   [['A … Z'], 'keys.letters'],
+  [['D'], 'keys.dieMenu'],
   [['Space'], 'keys.skip'],
   [['Esc'], 'keys.back'],
   [['U', 'Ctrl Z'], 'keys.undo'],

@@ -66,6 +66,24 @@ test.describe('in the middle of a motion', () => {
     await page.clock.install();
   });
 
+  test('a tap on a die takes it up as soon as it is legal', async ({ page, table }) => {
+    const game = GAMES.pool();
+    const cover = coverIn(game);
+    const pool = game.state.encounter?.pool ?? [];
+    const next = pool.findIndex(({ id }) => !cover.dice.includes(id));
+    await table.resume(game);
+    const { dice, boxes } = layoutOf(page, game);
+    await freeze(page);
+    for (const die of cover.dice) {
+      await page.mouse.click(...centreOf(placeOf(dice, pool.findIndex(({ id }) => id === die) + 1)));
+    }
+    await page.mouse.click(...centreOf(placeOf(boxes, cover.box + 1)));
+    await isPresenting(table);
+    await page.mouse.click(...centreOf(placeOf(dice, next + 1)));
+    await table.shows(game.after(cover));
+    await expect(page.locator(`[data-action="press-die-${pool[next]?.id}"]`)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('a tap on the table shows the rest at once and is no move', async ({ page, table }) => {
     const game = aGame();
     await table.resume(game);

@@ -15,6 +15,7 @@ function aTable({ skips = false, busy = false } = {}) {
   const gestures = new Gestures({
     placeAt: ({ x, y }) => places.find(({ rect }) => y >= 0 && y <= 50 && x >= rect.x && x <= rect.x + 50) ?? null,
     onDown: () => skips,
+    onMenu: () => false,
     onTap: (tapped) => hear('tap', tapped),
     onHover: (hovered) => hear('hover', hovered ?? { id: 'nothing' }),
     onExplain: (explained) => hear('explain', explained ?? { id: 'nothing' }),

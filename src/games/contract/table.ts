@@ -197,8 +197,8 @@ export interface Picking {
   drop(thing: string | number, target: string): void;
   /** Turns the pages of a list of answers. */
   turnPage(by: 1 | -1): void;
-  /** Returns the id that a key presses, a command that it asks for and that is refused now, or null where it means nothing. */
-  meantBy(key: string): string | Fact | null;
+  /** `focused` is the id of the button that has the focus. Returns the id that a key presses, a command that it asks for and that is refused now, or null where it means nothing. */
+  meantBy(key: string, focused?: string | null): string | Fact | null;
   /** Closes what is open or puts back what was taken up; returns false where there is nothing. */
   putBack(): boolean;
   /** Explains anything at the table by the name it is pressed or pointed at; null for what is not there. */

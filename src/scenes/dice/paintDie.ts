@@ -133,8 +133,10 @@ function paintPips(pen: Pen, value: number, { x, y, side, pip }: Square & { read
 
 /** Paints the mark of the die's owner, or the sign of its only use. */
 function paintTag(pen: Pen, sign: string, { x, y, side, left }: Square & { readonly left: boolean }): void {
-  const radius = side * 0.17;
-  const middle = { x: left ? x + radius : x + side - radius, y: y + side - radius };
+  // At the very corner, so that it lies on no pip.
+  const radius = side * 0.15;
+  const inset = side * 0.1;
+  const middle = { x: left ? x + inset : x + side - inset, y: y + side - inset };
   pen.beginPath();
   pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
   pen.fillStyle = PALETTE.ground;

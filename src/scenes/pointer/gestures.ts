@@ -13,6 +13,8 @@ export interface Gestured {
   /** The table was touched. Returns whether that skipped what was being shown: then a press is passed on at once. */
   readonly onDown: () => boolean;
   readonly onTap: (place: Place) => void;
+  /** A thing was held, or pressed with the other button. Returns whether it has a menu, which opens. */
+  readonly onMenu: (place: Place) => boolean;
   readonly onHover: (place: Place | null) => void;
   readonly onExplain: (place: Place | null) => void;
   /** Returns whether this can be carried along. */
@@ -83,6 +85,12 @@ export class Gestures {
     if (at.touch) this.hover(null);
     if (doing.kind === 'carrying') this.parts.onDrop(at);
     else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.tap(doing.place);
+  }
+
+  /** The other button of a mouse was pressed. */
+  menu(at: Contact): void {
+    const place = this.parts.placeAt(at);
+    if (this.doing.kind === 'nothing' && place !== null) this.parts.onMenu(place);
   }
 
   /** A thing that cannot be pressed explains itself at once. */
@@ -160,6 +168,10 @@ export class Gestures {
   private explainAfter(wait: number, place: Place): void {
     this.timer = setTimeout(() => {
       this.timer = null;
+      if (this.doing.kind === 'pressing' && this.parts.onMenu(place)) {
+        this.doing = { kind: 'spent' };
+        return;
+      }
       this.explained = true;
       // A finger that was held to learn something does not press.
       if (this.doing.kind === 'pressing') this.doing = { kind: 'spent' };

@@ -18,6 +18,12 @@ export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => 
     pointercancel: (event: PointerEvent) => gestures.leave(contactOf(event)),
     pointerleave: (event: PointerEvent) => gestures.leave(contactOf(event)),
   };
+  const onMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    // A finger that is held asks by itself.
+    const { left, top } = canvas.getBoundingClientRect();
+    if (event.button === 2) gestures.menu({ pointer: 0, touch: false, x: event.clientX - left, y: event.clientY - top });
+  };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !gestures.stop()) return;
     event.preventDefault();
@@ -26,9 +32,11 @@ export function listenToPointer(canvas: HTMLElement, gestures: Gestures): () => 
   // Two fingers zoom the page; gestures of one finger belong to the game.
   canvas.style.touchAction = 'pinch-zoom';
   for (const [type, listen] of Object.entries(heard)) canvas.addEventListener(type as keyof typeof heard, listen);
+  canvas.addEventListener('contextmenu', onMenu);
   window.addEventListener('keydown', onKey, { capture: true });
   return () => {
     for (const [type, listen] of Object.entries(heard)) canvas.removeEventListener(type as keyof typeof heard, listen);
+    canvas.removeEventListener('contextmenu', onMenu);
     window.removeEventListener('keydown', onKey, { capture: true });
   };
 }

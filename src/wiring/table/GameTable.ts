@@ -25,6 +25,9 @@ export async function openGameTable(parts: GameTableParts): Promise<GameTable> {
   return table;
 }
 
+const focused = (): string | null =>
+  document.activeElement instanceof HTMLElement ? (document.activeElement.dataset['action'] ?? null) : null;
+
 export class GameTable {
   readonly director: Director<Fact, unknown>;
   private readonly picking: Picking;
@@ -164,7 +167,7 @@ export class GameTable {
   private takeInput(): TableInput {
     const { session, picking, overlays, parts } = this;
     const { game, sound, again, leave } = parts;
-    return new TableInput({ session, picking, rules: game.rules, overlays, sound, again, leave });
+    return new TableInput({ session, picking, rules: game.rules, overlays, sound, focused, again, leave });
   }
 
   private layCanvas(): Canvas {

@@ -11,6 +11,8 @@ export interface InputParts {
   readonly rules: Pick<AnyGame, 'outcome'>;
   readonly overlays: Pick<TableOverlays, 'use' | 'obey'>;
   readonly sound: Pick<SoundPort, 'play'>;
+  /** Returns the id of the button that has the focus. */
+  readonly focused?: () => string | null;
   /** Another game, when this one is over. */
   readonly again: () => void;
   readonly leave: () => void;
@@ -64,7 +66,7 @@ export class TableInput {
   /** Returns whether the key means something in this game. */
   key(key: string): boolean {
     const { session, picking } = this.parts;
-    const meant = picking.meantBy(key);
+    const meant = picking.meantBy(key, this.parts.focused?.() ?? null);
     if (typeof meant === 'string') this.press(meant);
     else if (meant !== null && session.isPresenting) this.kept.command(meant);
     else if (meant !== null) session.perform(meant);

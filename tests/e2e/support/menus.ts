@@ -5,6 +5,7 @@ import {
   choicesIn,
   contentOf,
   diceOf,
+  dieChoices,
   type Entry,
   handMenu,
   idOf,
@@ -12,6 +13,7 @@ import {
   menuOf,
   readingOf,
   tableView,
+  targetOf,
 } from '../../../src/games/onedeck/table';
 import { english } from './words';
 
@@ -28,8 +30,10 @@ export interface Looked {
 }
 
 function menuIn(state: State, { folder = null, aim = null, hand = [] }: Looked = {}): Menu {
+  const opened = folder === null ? null : targetOf(folder);
+  const inside = opened?.kind === 'dieMenu' ? dieChoices(opened.die, state, t) : null;
   const inHand = handMenu(aim, { state, hand, translate: t });
-  return menuOf(choicesIn(state, t), { translate: t, folder, again: tableView(state, t).again, hand: inHand });
+  return menuOf(choicesIn(state, t), { translate: t, folder, inside, again: tableView(state, t).again, hand: inHand });
 }
 
 /** What finds its place on the table in this state. */

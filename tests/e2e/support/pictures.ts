@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { layoutTable, type TableLayout } from '../../../src/games/onedeck/table';
+import { inOrderOf, layoutTable, seatDice, type TableLayout } from '../../../src/games/onedeck/table';
 import type { Rect } from '../../../src/table';
 import type { Game } from './games';
 import { contentIn, type Looked } from './menus';
@@ -11,7 +11,15 @@ const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 export function layoutOf(page: Page, { state }: Pick<Game, 'state'>, looked: Looked = {}): TableLayout {
   const size = page.viewportSize();
   if (size === null) throw new Error('the page has no fixed size');
-  return layoutTable({ ...size, safe: NO_INSETS, textScale: 1 }, contentIn(state, looked));
+  const pool = (state.encounter?.pool ?? []).map((die) => ({
+    ...die,
+    hero: state.heroes.findIndex(({ id }) => id === die.hero),
+  }));
+  // As they lie when the table opens: sorted, and without empty places.
+  const seats = seatDice([], pool);
+  const content = { ...contentIn(state, looked), dice: seats.map(({ hero }) => hero) };
+  const laid = layoutTable({ ...size, safe: NO_INSETS, textScale: 1 }, content);
+  return { ...laid, dice: inOrderOf(pool, seats, laid.dice) };
 }
 
 /** The place of one of them: doors, boxes or dice, counted from 1. */

@@ -16,10 +16,12 @@ export interface LaidParts {
   readonly think?: Think;
   /** Milliseconds until what is shown ends by itself. Without it the test ends it. */
   readonly lasts?: number;
+  /** Returns the id of the button that has the focus. */
+  readonly focused?: () => string | null;
 }
 
 /** A game on a table without a browser: canvas, mirror, director and overlays only write down what they are asked. */
-export function laidGame({ game, history, translate, players, think, lasts }: LaidParts) {
+export function laidGame({ game, history, translate, players, think, lasts, focused }: LaidParts) {
   const shown: unknown[] = [];
   const pages: MirrorPage[] = [];
   const played: { readonly before: unknown; readonly events: readonly Fact[] }[] = [];
@@ -103,6 +105,7 @@ export function laidGame({ game, history, translate, players, think, lasts }: La
     rules: game.rules,
     overlays: { use: (tool) => asked.push(tool), obey: (intent) => asked.push(intent) },
     sound,
+    ...(focused && { focused }),
     again: () => asked.push('again'),
     leave: () => asked.push('leave'),
   });

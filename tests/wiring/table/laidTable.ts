@@ -8,7 +8,7 @@ import { type LaidParts, laidGame } from './laidGame';
 const { t: translate } = translatorIn('en');
 
 /** A state of One Deck Dungeon on a table without a browser. */
-export function laidTable(base: State, motion: Pick<LaidParts, 'lasts'> = {}) {
+export function laidTable(base: State, motion: Pick<LaidParts, 'lasts' | 'focused'> = {}) {
   const history: TableHistory = beginHistory<Setup, State, Command, Event>(oneDeckDungeon, {
     setup: base.setup,
     seed: 'laid' as never,

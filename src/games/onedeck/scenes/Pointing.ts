@@ -49,6 +49,7 @@ export class Pointing implements Hand {
         if (scene.turn(id)) parts.onTurn();
         else if (pressed) onPress(id);
       },
+      onMenu: ({ id }) => this.openMenu(id),
       onHover: (place) => this.hover(place),
       onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),
       onLift: (place, at) => this.lift(place, at),
@@ -90,6 +91,15 @@ export class Pointing implements Hand {
     const pressed = place?.pressed === true;
     this.parts.canvas.style.cursor = pressed ? 'pointer' : 'default';
     this.parts.scene.hover(pressed ? place : null);
+  }
+
+  /** Dice have a menu while they are laid. */
+  private openMenu(id: string): boolean {
+    const target = targetOf(id);
+    const { shown } = this.parts.scene;
+    if (target.kind !== 'die' || shown?.canTake !== true || shown.view.encounter?.stopNow === null) return false;
+    this.parts.onPress(idOf({ kind: 'dieMenu', die: target.die }));
+    return true;
   }
 
   point(at: Point | null): void {

@@ -4,13 +4,17 @@ import { type Place, paced, placeAt, type Screen } from '../../../table';
 import type { Move, OneDeckTuning } from '../table';
 import {
   contentOf,
+  type DiceSeat,
   type GestureOf,
   type Gestures,
+  inOrderOf,
   type Lights,
   layoutTable,
   pageOf,
   placesOf,
+  type SeatedDie,
   type Shown,
+  seatDice,
   type TableContent,
   type TableLayout,
   type TableMotions,
@@ -45,6 +49,8 @@ export class TableScene extends Scene implements TableMotions {
   private places: readonly Place[] = [];
   /** The page of each hero's abilities. */
   private pages: readonly number[] = [];
+  /** The places of dice, with those of dice that are gone. */
+  private seats: readonly DiceSeat[] = [];
   /** The pictures that shake, and where they were before. */
   private readonly homes = new Map<GameObjects.Image, number>();
   private shaking = new AbortController();
@@ -61,6 +67,7 @@ export class TableScene extends Scene implements TableMotions {
     this.current = null;
     this.pages = [];
     this.homes.clear();
+    this.seats = [];
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
@@ -117,7 +124,8 @@ export class TableScene extends Scene implements TableMotions {
     this.carried = null;
     this.changes += 1;
     this.current = shown;
-    this.laid = layoutTable(this.screen, this.content(shown));
+    this.seats = seatDice(this.seats, diceOf(shown));
+    this.laid = this.layOutSeats(shown, this.seats);
     this.hooks.theatre.show({ view: shown.view, layout: this.laid });
     this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
     this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
@@ -211,18 +219,18 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   private layoutAfter({ gone = [], come = [] }: PoolChange): TableLayout | null {
-    if (this.current === null) return null;
-    const { view } = this.current;
-    const content = this.content(this.current);
-    const pool = view.encounter?.pool ?? [];
-    const stay = content.dice.filter((_, at) => !gone.includes(pool[at]?.id ?? -1));
-    const owners = come.map(({ hero }) =>
-      Math.max(
-        0,
-        view.heroes.findIndex(({ id }) => id === hero),
-      ),
-    );
-    return layoutTable(this.screen, { ...content, answers: [], dice: [...stay, ...owners] });
+    const { current } = this;
+    if (current === null) return null;
+    const dice = [...diceOf(current).filter(({ id }) => !gone.includes(id)), ...come.map((die) => seatedIn(current, die))];
+    const seats = seatDice(this.seats, dice);
+    return this.layOutSeats({ ...current, menu: { ...current.menu, answers: [] } }, seats, dice);
+  }
+
+  /** Lays out all places of dice, also the empty ones, and returns those of the dice in their order. */
+  private layOutSeats(shown: Shown, seats: readonly DiceSeat[], dice = diceOf(shown)): TableLayout {
+    const content = { ...this.content(shown), dice: seats.map(({ hero }) => hero) };
+    const laid = layoutTable(this.screen, content);
+    return { ...laid, dice: inOrderOf(dice, seats, laid.dice) };
   }
 
   private layOut(change: PoolChange): void {
@@ -239,6 +247,23 @@ export class TableScene extends Scene implements TableMotions {
     // Thrown dice take the room of the answers at once.
     return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }
+}
+
+const diceOf = (shown: Shown): readonly SeatedDie[] => (shown.view.encounter?.pool ?? []).map((die) => seatedIn(shown, die));
+
+function seatedIn(
+  { view }: Shown,
+  { id, hero, color, value }: Omit<SeatedDie, 'hero'> & { readonly hero: string | null },
+): SeatedDie {
+  return {
+    id,
+    color,
+    value,
+    hero: Math.max(
+      0,
+      view.heroes.findIndex((one) => one.id === hero),
+    ),
+  };
 }
 
 /** Returns whether everything but the contents of the tray has the same place in both. */

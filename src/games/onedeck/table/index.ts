@@ -18,10 +18,14 @@ export { explain, type SymbolId, symbolLists } from './explain';
 export {
   CARD,
   type CardLook,
+  type DiceSeat,
   type DungeonPlace,
   type HeroPlace,
+  inOrderOf,
   isServed,
   layoutTable,
+  type SeatedDie,
+  seatDice,
   type TableContent,
   type TableLayout,
 } from './layout';
@@ -38,6 +42,7 @@ export { subjectOf } from './subject';
 export { contentOf, hidesPiles, type Shown } from './tableContent';
 export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './tableGame';
 export {
+  dieChoices,
   handMenu,
   lightsOf,
   readingOf,

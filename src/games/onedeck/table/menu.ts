@@ -26,12 +26,17 @@ export interface Menu {
 }
 
 /** The two buttons while dice are in the hand or the player aims at something. */
-export type HandMenu = Omit<Menu, 'entries'>;
+export interface HandMenu extends Omit<Menu, 'entries'> {
+  /** Entries that have no place on the canvas. */
+  readonly besides?: readonly Entry[];
+}
 
 export interface MenuParts {
   readonly translate: Translate;
   /** The folder that is open. */
   readonly folder: string | null;
+  /** The choices of the open folder, where they are not among all choices. */
+  readonly inside?: readonly Choice[] | null;
   /** The entry that is offered when the game is over. */
   readonly hand?: HandMenu | null;
   /** Digits are keys of dice now. */
@@ -45,7 +50,7 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
     const first = { ...BLANK, ...again, brief: again.label };
     return menu([first], { first, second: null });
   }
-  const inside = choices.filter(({ topic }) => folder !== null && topic?.id === folder);
+  const inside = parts.inside ?? choices.filter(({ topic }) => folder !== null && topic?.id === folder);
   const [one] = inside;
   if (one === undefined) {
     const all = folded(choices, translate);
@@ -79,8 +84,8 @@ function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>
   return { first, second, answers, entries };
 }
 
-function inHand({ first, second, answers }: HandMenu, entries: readonly Entry[]): Menu {
-  const added = [first, second, ...answers].filter((entry) => entry !== null);
+function inHand({ first, second, answers, besides = [] }: HandMenu, entries: readonly Entry[]): Menu {
+  const added = [first, second, ...answers, ...besides].filter((entry) => entry !== null);
   return { first: first ?? buttonsAmong(entries).first, second, answers, entries: [...added, ...entries] };
 }
 
@@ -93,7 +98,9 @@ function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'>
   // Two answers to one question become the two buttons.
   const answers = entries.filter(({ weight, spot }) => weight === 'option' && spot === null);
   const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
-  return answers.length <= 2 ? { first: answer, second: other } : { first: null, second: null };
+  if (answers.length > 2) return { first: null, second: null };
+  // The first button stands at the right: the answers stand in the order of their boxes.
+  return other === null ? { first: answer, second: null } : { first: other, second: answer };
 }
 
 function folded(choices: readonly Choice[], translate: Translate): readonly Entry[] {

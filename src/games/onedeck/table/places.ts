@@ -45,10 +45,10 @@ function ofFoe({ xp, health }: NonNullable<Shown['view']['encounter']>, heading:
   return [about('foe', heading), ...(xp > 0 || health !== null ? [about('worth', worth)] : [])];
 }
 
-function besides({ picked }: Shown, { tray, tools }: TableLayout): readonly Place[] {
+function besides({ picked, aim }: Shown, { tray, tools }: TableLayout): readonly Place[] {
   return [
-    // A touch beside the dice puts the dice in the hand back.
-    ...(picked.length > 0 ? [target({ kind: 'cancel' }, tray)] : []),
+    // A touch beside the dice puts back what is in the hand or aimed at.
+    ...(picked.length > 0 || aim !== null ? [target({ kind: 'cancel' }, tray)] : []),
     ...Object.entries(tools).map(([tool, rect]) => pressed(tool, rect)),
   ];
 }

@@ -45,6 +45,8 @@ export interface Looked {
 /** Returns the things that a layout has to place. */
 export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Looked = { hero: null }): TableContent {
   const { doors, middle, encounter, heroes, potions, dungeon, again } = view;
+  // A list that is open has the tray for itself.
+  const laying = encounter !== null && encounter.stopNow !== null && menu.first !== null;
   const boxesOf = ({ combat, peril }: TableView['dungeon']['floors'][number]): number => combat.length + peril.length;
   return {
     doors: middle.kind === 'doors' ? doors.length : 0,
@@ -54,7 +56,8 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
     answers: menu.answers.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
-    buttons: [menu.first, menu.second].filter((entry) => entry !== null).length,
+    buttons: laying ? 2 : [menu.first, menu.second].filter((entry) => entry !== null).length,
+    ...(laying ? { laying } : {}),
     abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
     // Potions have no use after the end and would only hide it.
     potions: again === null ? potions.cards.length : 0,

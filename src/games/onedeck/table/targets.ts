@@ -23,6 +23,8 @@ export type Target =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'die'; readonly die: DieId }
+  /** What can be done with one die that no thing on the table takes. */
+  | { readonly kind: 'dieMenu'; readonly die: DieId }
   | { readonly kind: 'box'; readonly box: number }
   | { readonly kind: 'ability'; readonly hero: HeroId; readonly ability: string }
   | { readonly kind: 'potion'; readonly potion: PotionId }
@@ -62,6 +64,8 @@ export function idOf(target: Target): string {
       return target.by > 0 ? 'page-next' : 'page-previous';
     case 'die':
       return `press-die-${target.die}`;
+    case 'dieMenu':
+      return `menu-die-${target.die}`;
     case 'box':
       return `press-box-${target.box}`;
     case 'ability':
@@ -121,9 +125,10 @@ const BY_ID: ReadonlyMap<string, Target> = new Map(KNOWN.map((target) => [idOf(t
 export function targetOf(id: string): Target {
   const known = BY_ID.get(id);
   if (known !== undefined) return known;
-  const [, what, number] = /^press-(die|box)-(0|[1-9]\d{0,8})$/.exec(id) ?? [];
-  if (what === 'die') return { kind: 'die', die: Number(number) };
-  if (what === 'box') return { kind: 'box', box: Number(number) };
+  const [, what, number] = /^(press-die|press-box|menu-die)-(0|[1-9]\d{0,8})$/.exec(id) ?? [];
+  if (what === 'menu-die') return { kind: 'dieMenu', die: Number(number) };
+  if (what === 'press-die') return { kind: 'die', die: Number(number) };
+  if (what === 'press-box') return { kind: 'box', box: Number(number) };
   const hero = HERO_IDS.find((one) => id.startsWith(idOf({ kind: 'ability', hero: one, ability: '' })));
   if (hero !== undefined) return { kind: 'ability', hero, ability: after(id, { kind: 'ability', hero, ability: '' }) };
   if (id.startsWith('open-')) return { kind: 'folder', topic: after(id, { kind: 'folder', topic: '' }) };

@@ -12,6 +12,8 @@ export type Point = readonly [x: number, y: number];
 /** What a mouse and a finger do differently. */
 export interface Hand {
   press(at: Point): Promise<void>;
+  /** Opens the menu of what lies here. */
+  menu(at: Point): Promise<void>;
   /** Turns the page of a list whose last place, where it is turned, is here. */
   turnPage(at: Point): Promise<void>;
   carry(from: Point, to: Point): Promise<void>;
@@ -66,9 +68,15 @@ export class PointerPlayer implements Player {
   /** Dice for which nothing has to be aimed at: the buttons offer what they come to. */
   private async layFreely(state: State, command: Command): Promise<void> {
     const hand = diceOf(command);
+    if (command.type === 'discardDie') return this.discard(state, command);
     const aim: Aim | null = state.phase === 'effect' ? { kind: 'choose' } : null;
     for (const die of hand) await this.press(idOf({ kind: 'die', die }), state);
     await this.press(completing(state, command, aim) ?? '', state, { aim, hand });
+  }
+
+  private async discard(state: State, { die }: Extract<Command, { readonly type: 'discardDie' }>): Promise<void> {
+    await this.hand.menu(await this.find(idOf({ kind: 'die', die }), state));
+    await this.press(choiceOf({ type: 'discardDie', die }, state, english).id, state, { folder: idOf({ kind: 'dieMenu', die }) });
   }
 
   private async carry(die: DieId, spot: string, state: State): Promise<void> {

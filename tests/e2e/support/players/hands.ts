@@ -4,6 +4,7 @@ import type { Hand } from './PointerPlayer';
 export function mouse(page: Page): Hand {
   return {
     press: (at) => page.mouse.click(...at),
+    menu: (at) => page.mouse.click(...at, { button: 'right' }),
     async turnPage(at) {
       await page.mouse.move(...at);
       await page.mouse.wheel(0, 100);
@@ -22,6 +23,14 @@ export function mouse(page: Page): Hand {
 export function finger(page: Page): Hand {
   return {
     press: (at) => page.touchscreen.tap(...at),
+    async menu([x, y]) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      // Longer than a thing waits before it knows that it is held.
+      await page.waitForTimeout(700);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await devtools.detach();
+    },
     turnPage: (at) => page.touchscreen.tap(...at),
     async carry(from, to) {
       // Playwright's finger only taps: this is the way below it.

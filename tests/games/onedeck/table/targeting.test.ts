@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, type DieId, oneDeckDungeon, type State, sideFacts } from '../../../../src/engine/onedeck';
-import { type Aim, handMenu, lightsOf, readingOf, thingOfKey, whyNot } from '../../../../src/games/onedeck/table';
+import { type Aim, dieChoices, handMenu, lightsOf, readingOf, thingOfKey, whyNot } from '../../../../src/games/onedeck/table';
 import type { Translate } from '../../../../src/table';
 import { TONGUES } from '../../../support/spoken';
 import { STATES } from './played';
@@ -67,19 +67,24 @@ describe('aiming', () => {
     for (const { state, aim, dice } of wide) {
       const reading = readingOf(aim, dice.slice(1), state);
       expect([reading?.complete, reading?.why?.key]).toEqual([[], 'sumTooLow']);
-      expect(handMenu(aim, { state, hand: dice.slice(1), translate })?.first?.refusal).toMatch(/\d/);
+      expect(handMenu(aim, { state, hand: dice.slice(1), translate })?.second?.refusal).toMatch(/\d/);
     }
   });
 });
 
 describe('dice in the hand', () => {
-  it('can be forged or discarded wherever that is legal', () => {
+  it('can be forged wherever that is legal, and discarded or forged in the menu of a die', () => {
     for (const { state, legal } of legalIn) {
       for (const command of legal) {
         if (command.type !== 'makeHeroic' && command.type !== 'discardDie') continue;
         const hand = command.type === 'makeHeroic' ? command.dice : [command.die];
         const { second, answers } = handMenu(null, { state, hand, translate: say }) ?? { second: null, answers: [] };
-        expect([second, ...answers].flatMap((entry) => entry?.choice?.command ?? [])).toContainEqual(command);
+        const offered = [second, ...answers].flatMap((entry) => entry?.choice?.command ?? []);
+        if (command.type === 'makeHeroic') expect(offered).toContainEqual(command);
+        else expect(offered).not.toContainEqual(command);
+        const [die = -1] = hand;
+        const types = dieChoices(die, state, say).map((choice) => choice.command.type);
+        if (state.phase === 'pool' && hand.length < 3) expect(types).toContain(command.type);
       }
     }
   });

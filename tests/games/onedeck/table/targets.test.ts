@@ -26,6 +26,7 @@ const BUILDERS: { readonly [Kind in Target['kind']]: fc.Arbitrary<Extract<Target
   choose: fc.record({ kind: just('choose') }),
   page: fc.record({ kind: just('page'), by: fc.constantFrom(1 as const, -1 as const) }),
   die: fc.record({ kind: just('die'), die: small }),
+  dieMenu: fc.record({ kind: just('dieMenu'), die: small }),
   box: fc.record({ kind: just('box'), box: small }),
   ability: fc.record({ kind: just('ability'), hero, ability: fc.string() }),
   potion: fc.record({ kind: just('potion'), potion: fc.constantFrom(...POTION_IDS) }),

@@ -73,6 +73,7 @@ function follow({ visit: { game, cover, life }, scene, still }: Laid, parts: Pic
     placeAt: (at) => scene.placeAt(at),
     onDown: onTap,
     onTap: ({ id, pressed }) => pressed && onPress(id),
+    onMenu: () => false,
     onHover: (place) => {
       game.canvas.style.cursor = place?.pressed === true ? 'pointer' : 'default';
     },

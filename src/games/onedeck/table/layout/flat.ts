@@ -110,13 +110,13 @@ function inTray(
 /** Stacks the buttons while there is room, otherwise puts them side by side. The primary button is always the last. */
 function buttonsIn(
   inside: Rect,
-  { buttons: count }: TableContent,
+  { buttons: count, laying = false }: TableContent,
   { text, room }: { readonly text: number; readonly room: number },
 ): readonly Rect[] {
   if (count === 0) return [];
   const least = Math.max(TOUCH, text * BUTTON);
   const stackedHigh = count * (least + GAP) - GAP;
-  if (stackedHigh <= room) {
+  if (stackedHigh <= room && !laying) {
     const high = Math.min(room, count * (least * 1.35 + GAP) - GAP);
     return rows({ ...inside, y: inside.y + inside.height - high, height: high }, count, GAP);
   }

@@ -30,6 +30,8 @@ export interface TableContent {
   readonly dice: readonly number[];
   readonly answers: readonly AnswerSize[];
   readonly buttons: number;
+  /** Dice are being laid: the buttons keep their places, whatever is in the hand. */
+  readonly laying?: boolean;
   /** For each hero, the letters in the effects of feat and skills. */
   readonly abilities: readonly (readonly number[])[];
   readonly potions: number;

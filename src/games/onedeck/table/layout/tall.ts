@@ -107,7 +107,11 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
     buttons:
       content.buttons === 0
         ? { best: 0, good: 0, least: 0 }
-        : { best: Math.max(button, text * 3.4 + gap, 64 * unit + gap), good: button, least: button },
+        : {
+            best: content.laying === true ? button : Math.max(button, text * 3.4 + gap, 64 * unit + gap),
+            good: button,
+            least: button,
+          },
   };
 }
 

@@ -8,12 +8,14 @@ import { type Entry, folderOf } from '../menu';
 import { mirrorPage } from '../mirrorPage';
 import type { Shown } from '../tableContent';
 import { handWords } from '../targeting';
-import { type Aim, type Target, type TargetOf, targetOf } from '../targets';
+import { type Aim, idOf, type Target, type TargetOf, targetOf } from '../targets';
 import { Aiming } from './Aiming';
 import { isSameAim } from './aimedAt';
 import { PickingView } from './PickingView';
 
-const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'box', 'ability', 'potion'] as const;
+const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'dieMenu', 'box', 'ability', 'potion'] as const;
+/** Opens the menu of the die that has the focus. */
+const MENU_KEY = 'D';
 /** Targets that are not entries of the menu. */
 type Handled = TargetOf<(typeof HANDLED)[number]>;
 const isHandled = (target: Target): target is Handled => HANDLED.some((kind) => kind === target.kind);
@@ -94,7 +96,11 @@ export class OneDeckPicking implements Picking {
   }
 
   /** Returns the id of the die, box or move with this key, or a refused command whose reason is to be shown. */
-  meantBy(key: string): string | Command | null {
+  meantBy(key: string, focused: string | null = null): string | Command | null {
+    const target = focused === null ? null : targetOf(focused);
+    // In the hand a die is on its way to a box, and the same letter names one.
+    if (key === MENU_KEY && target?.kind === 'die' && this.isOpenable(target.die) && !this.aiming.hand.includes(target.die))
+      return idOf({ kind: 'dieMenu', die: target.die });
     return this.view.meantBy(key, this.state);
   }
 
@@ -134,6 +140,7 @@ export class OneDeckPicking implements Picking {
     else if (target.kind === 'back' || target.kind === 'cancel') this.layDown();
     else if (target.kind === 'confirm') aiming.confirm();
     else if (target.kind === 'die') this.take(target.die);
+    else if (target.kind === 'dieMenu') this.openMenu(target);
     else this.aimAt(target);
     this.parts.changed(target.kind === 'page' || target.kind === 'hero' ? 'same' : 'other');
   }
@@ -152,6 +159,16 @@ export class OneDeckPicking implements Picking {
       for (const one of [...held, on]) if (!aiming.hand.includes(one)) aiming.pick(one);
     if (why !== null) parts.refuse(why);
     parts.changed('other');
+  }
+
+  private isOpenable(die: DieId): boolean {
+    return this.state.phase === 'pool' && this.state.encounter?.pool.some(({ id }) => id === die) === true;
+  }
+
+  private openMenu(target: TargetOf<'dieMenu'>): void {
+    if (!this.isOpenable(target.die)) return;
+    this.aiming.cancel();
+    this.view.open(idOf(target));
   }
 
   private take(die: DieId): void {

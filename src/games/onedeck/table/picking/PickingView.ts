@@ -1,10 +1,11 @@
 import type { Command, DieId, HeroId, Phase, State } from '../../../../engine/onedeck';
 import type { Rect, Translate } from '../../../../table';
 import type { Showing } from '../../../contract';
-import { choicesIn, refusedByKey } from '../commands';
+import { type Choice, choicesIn, refusedByKey } from '../commands';
 import { type Menu, menuOf, pageOf } from '../menu';
 import type { Shown } from '../tableContent';
-import { aimWords, handMenu, lightsOf, thingOfKey } from '../targeting';
+import { aimWords, dieChoices, handMenu, lightsOf, thingOfKey } from '../targeting';
+import { targetOf } from '../targets';
 import { type TableView, tableView } from '../view';
 import { withoutKeys } from '../withoutKeys';
 import { wordsMeanwhile } from '../words/advice';
@@ -81,11 +82,18 @@ export class PickingView {
     this.menu ??= menuOf(choicesIn(state, translate), {
       translate,
       folder,
+      inside: this.insideOf(folder, state),
       again: this.viewOf(state).again,
       hand: handMenu(aim, { state, hand, translate }),
       diceHaveDigits: this.isAmongDice(state),
     });
     return this.menu;
+  }
+
+  /** Returns the choices of a die's menu; null for other folders. */
+  private insideOf(folder: string | null, state: State): readonly Choice[] | null {
+    const target = folder === null ? null : targetOf(folder);
+    return target?.kind === 'dieMenu' ? dieChoices(target.die, state, this.parts.translate) : null;
   }
 
   /** Returns the view of a state. The last one is cached, because a tap reads it several times. */

@@ -63,8 +63,10 @@ function aimedMenu(aim: Aim, setting: HandSetting): HandMenu | null {
     id: idOf({ kind: 'confirm' }),
     brief: shortWords(aim, translate),
   });
-  const first = command === undefined ? waiting(aim, reading, setting) : ready(command);
-  return { first, second, answers: [] };
+  const way = command === undefined ? waiting(aim, reading, setting) : ready(command);
+  if (aim.kind === 'choose') return { first: way, second, answers: [] };
+  // The button that ends the fight keeps its place; what is aimed at stands beside it.
+  return { first: null, second: { ...way, weight: 'secondary' }, answers: [], besides: [cancelEntry(translate)] };
 }
 
 /** Returns the entry that chooses no dice, where that is legal. It is the second button while no die is chosen. */
@@ -98,9 +100,7 @@ function freeMenu(setting: HandSetting): HandMenu {
   const { state, hand, translate } = setting;
   const heroes = state.encounter?.heroes ?? [];
   const forged = heroes.map((hero): Command => ({ type: 'makeHeroic', dice: hand, hero }));
-  const [die] = hand;
-  const discarded: readonly Command[] = die !== undefined && hand.length === 1 ? [{ type: 'discardDie', die }] : [];
-  const offered = [...forged, ...discarded].filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
+  const offered = forged.filter((command) => oneDeckDungeon.whyIllegal(state, command) === null);
   const [one, ...more] = offered.map((command) => entryFor(command, setting));
   if (one === undefined) return { first: null, second: cancelEntry(translate), answers: [] };
   return more.length > 0

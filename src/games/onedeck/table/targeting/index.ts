@@ -1,3 +1,4 @@
+export { dieChoices } from './dieMenu';
 export { aimWords, handMenu } from './handMenu';
 export { handWords, thingOfKey } from './keys';
 export { lightsOf } from './lights';

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { DieId } from '../../../../src/engine/onedeck';
+import { choicesIn, contentOf, handMenu, idOf, layoutTable, menuOf, tableView } from '../../../../src/games/onedeck/table';
+import { TONGUES } from '../../../support/spoken';
+import { laidTable } from '../../../wiring/table/laidTable';
+import { STATES } from './played';
+
+const [, translate] = TONGUES[0] as (typeof TONGUES)[number];
+const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
+const SCREENS = [
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+] as const;
+const POOLS = STATES.filter(({ phase }) => phase === 'pool');
+
+it.each(SCREENS)('the button that ends a fight has one place in all of it, at %i × %i', (width, height) => {
+  const places = new Map<number, Set<string>>();
+  for (const state of POOLS.slice(0, 60)) {
+    const view = tableView(state, translate);
+    const choices = choicesIn(state, translate);
+    const pool = state.encounter?.pool ?? [];
+    const hands: readonly (readonly DieId[])[] = [[], pool.slice(0, 1).map(({ id }) => id), pool.slice(0, 2).map(({ id }) => id)];
+    for (const hand of hands) {
+      for (const aim of [null, { kind: 'box', box: 0 }] as const) {
+        const menu = menuOf(choices, { translate, folder: null, again: null, hand: handMenu(aim, { state, hand, translate }) });
+        expect(menu.first?.choice?.command.type).toBe('finish');
+        // A list of answers beside dice takes more of a phone on its side.
+        if (menu.answers.length > 0) continue;
+        const layout = layoutTable({ width, height, safe: SAFE, textScale: 1 }, contentOf(view, menu));
+        const party = state.heroes.length;
+        places.set(
+          party,
+          (places.get(party) ?? new Set()).add(
+            JSON.stringify(Object.values(layout.buttons.first).map((part) => part.toFixed(3))),
+          ),
+        );
+      }
+    }
+  }
+  expect(places.size).toBeGreaterThan(0);
+  for (const [party, rects] of places) expect([...rects].slice(1), `${party} heroes, like ${[...rects][0]}`).toEqual([]);
+});
+
+it('two options stand in the order of their boxes', () => {
+  const state = STATES.find((one) => one.phase === 'option');
+  if (state === undefined) throw new Error('no such state');
+  const { first, second } = menuOf(choicesIn(state, translate), { translate, folder: null, again: null });
+  // The second button lies at the left of the first one.
+  const commands = [second, first].map((entry) => entry?.choice?.command);
+  expect(commands).toEqual([
+    { type: 'chooseOption', option: 0 },
+    { type: 'chooseOption', option: 1 },
+  ]);
+});
+
+it('the menu of a die opens by its id and by D where the die has the focus, and discards it', () => {
+  const state = POOLS.find(({ encounter }) => (encounter?.pool.length ?? 0) > 2);
+  const [die] = state?.encounter?.pool ?? [];
+  if (state === undefined || die === undefined) throw new Error('no such state');
+  let focused = idOf({ kind: 'die', die: die.id });
+  const { session, input, entries } = laidTable(state, { focused: () => focused });
+  expect(input.key('D')).toBe(true);
+  expect(entries()[0]).toBe('back');
+  expect(entries()).toContain(`discardDie-${die.id}`);
+  input.press('back');
+  focused = '';
+  input.press(idOf({ kind: 'dieMenu', die: die.id }));
+  input.press(`discardDie-${die.id}`);
+  expect(session.isPresenting).toBe(true);
+});
