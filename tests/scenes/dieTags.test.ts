@@ -10,11 +10,12 @@ interface Circle {
 /** The circles of a die's picture: its pips, and then its two tags. */
 function circlesOf(value: number, side: number): readonly Circle[] {
   const circles: Circle[] = [];
-  const pen = new Proxy({} as Record<string, unknown>, {
-    get: (kept, name) => {
+  const kept: Readonly<Record<string, unknown>> = {};
+  const pen = new Proxy(kept, {
+    get: (_, name) => {
       if (name === 'arc') return (x: number, y: number, radius: number) => void circles.push({ x, y, radius });
       if (name === 'createLinearGradient') return () => ({ addColorStop: () => undefined });
-      return kept[String(name)] ?? (() => undefined);
+      return () => undefined;
     },
     set: () => true,
   });

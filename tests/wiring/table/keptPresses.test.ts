@@ -41,7 +41,9 @@ const ROLLING = stateWhere((state) => {
 const die = (id: DieId | undefined): string => idOf({ kind: 'die', die: id ?? -1 });
 const box = (at: number): string => idOf({ kind: 'box', box: at });
 
-const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+const settled = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0);
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
