@@ -112,7 +112,13 @@ module.exports = {
       from: { path: `^src/${FOLDERS}/` },
       to: {
         path: `^src/${FOLDERS}/`,
-        pathNot: ['^src/$1/', `^src/${FOLDERS}/index\\.ts$`, '^src/table/ports\\.ts$', '^src/games/[^/]+/tuning\\.json$'],
+        pathNot: [
+          '^src/$1/',
+          `^src/${FOLDERS}/index\\.ts$`,
+          '^src/table/ports\\.ts$',
+          '^src/engine/[^/]+/odds/index\\.ts$',
+          '^src/games/[^/]+/tuning\\.json$',
+        ],
       },
     },
     {

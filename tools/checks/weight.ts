@@ -22,8 +22,9 @@ export const filesAtOnce = (manifest: Manifest): readonly string[] => filesFrom(
 /**
  * Loaded when somebody asks for it, by `?debug` or on the page of credits, and not to play. Bots are loaded by tables where one sits,
  * and most of what they load is the rules a second time, in a worker: a table of persons has neither.
+ * The odds of dice are counted when a player asks for them.
  */
-const ASIDE = /debug|credits|bots/;
+const ASIDE = /debug|credits|bots|odds\/OddsHost/;
 
 export const SHARED_TEXTS = 'assets/locales';
 

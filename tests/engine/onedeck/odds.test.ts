@@ -2,20 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Seed, seededStream } from '../../../src/engine/kernel';
 import {
-  answerOdds,
   CARD_IDS,
   CARDS,
   type CardId,
   costOf,
   DUNGEON_IDS,
   type HeroId,
-  type Odds,
-  oddsKey,
   oneDeckDungeon,
   type State,
-  type Way,
-  type Work,
 } from '../../../src/engine/onedeck';
+import { answerOdds, type Odds, type OddsWay, oddsKey, type Work } from '../../../src/engine/onedeck/odds';
 import { aBossRound, aGame, type Plan, Table } from '../../support/onedeck';
 import { itemCards } from './lootScenes';
 import { SCENES, type Scene } from './oddsScenes';
@@ -25,7 +21,7 @@ const only = <Value>(values: readonly Value[]): Value => {
   if (value === undefined || values.length > 1) throw new Error('not one alone');
   return value;
 };
-const ways = ({ state }: Table, card: CardId, heroes?: readonly HeroId[]): readonly Way[] =>
+const ways = ({ state }: Table, card: CardId, heroes?: readonly HeroId[]): readonly OddsWay[] =>
   answerOdds(state, { ask: 'card', card, ...(heroes && { heroes }) });
 const total = ({ unhurt, hurt, deadly }: Odds): number => [...hurt, ...deadly].reduce((sum, { share }) => sum + share, unhurt);
 
@@ -115,7 +111,7 @@ describe.each(SCENES)('$name', (scene) => {
 
   it('shares are those of 2,000 throws at the table', { timeout: 60_000 }, () => {
     const state = begun(scene);
-    const { odds } = ways(aGame(plan), card)[option ?? 0] as Way;
+    const { odds } = ways(aGame(plan), card)[option ?? 0] as OddsWay;
     const throws = Array.from({ length: 2000 }, (_, seed) => {
       const table = rolled(state, scene, seed);
       const best = bestOf(table, card);

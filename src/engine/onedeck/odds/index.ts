@@ -6,8 +6,8 @@ export {
   type OddsAnswer,
   type OddsAnswers,
   type OddsQuestion,
+  type OddsWay,
   type Pairing,
   type Split,
-  type Way,
 } from './questions';
 export type { Change, Compared, Worth } from './worth';

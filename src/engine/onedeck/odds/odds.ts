@@ -74,7 +74,7 @@ export function oddsOfFacing({ state, entry, handfuls, pool, forgeable }: Facing
   return tally.odds(isWhole && !covering.placing.isCut ? 'exact' : 'about');
 }
 
-interface Cost extends Symbols {
+interface CoveringCost extends Symbols {
   readonly strikes: number;
 }
 
@@ -82,7 +82,7 @@ interface Cost extends Symbols {
 export class Covering {
   readonly placing: Placing;
   private readonly encounter: Encounter;
-  private readonly costs: Cost[] = [];
+  private readonly costs: CoveringCost[] = [];
 
   constructor(
     private readonly state: State,
@@ -97,7 +97,7 @@ export class Covering {
     this.placing = new Placing({ slots, price, perHeroic: perHeroic(state), mostSteps });
   }
 
-  cost(covered: number): Cost {
+  cost(covered: number): CoveringCost {
     const kept = this.costs[covered];
     if (kept !== undefined) return kept;
     const boxes = this.encounter.boxes.map((box, at) => ((covered & (1 << at)) === 0 ? box : { ...box, dice: [STANDS_FOR_ANY] }));
@@ -127,7 +127,7 @@ class Tally {
     private readonly entry: Symbols,
   ) {}
 
-  add({ damage, time, strikes }: Cost, share: number): void {
+  add({ damage, time, strikes }: CoveringCost, share: number): void {
     this.shares[damage] = (this.shares[damage] ?? 0) + share;
     this.total += share;
     this.time += share * time;

@@ -18,7 +18,7 @@ export type OddsQuestion =
   /** What a card as an item, or a level, changes about the encounters that are still to come. */
   | { readonly ask: 'worth'; readonly change: Change };
 
-export interface Way {
+export interface OddsWay {
   /** The way through a peril; null in a fight. */
   readonly option: 0 | 1 | null;
   readonly odds: Odds;
@@ -37,7 +37,7 @@ export interface LifeAhead extends Life {
 export interface Pairing {
   readonly card: CardId | null;
   readonly heroes: readonly HeroId[];
-  readonly way: Way;
+  readonly way: OddsWay;
 }
 
 export interface Split {
@@ -50,10 +50,10 @@ export interface Split {
 }
 
 export interface OddsAnswers {
-  readonly card: readonly Way[];
+  readonly card: readonly OddsWay[];
   /** The best split first. */
   readonly split: readonly Split[];
-  readonly boss: Way;
+  readonly boss: OddsWay;
   readonly worth: Worth;
 }
 
@@ -86,14 +86,14 @@ function fightersFor({ encounter, fights, heroes }: State, card: CardId | null):
 
 type Met = Omit<Meeting, 'option'>;
 
-function waysThrough(state: State, met: Met, effort: Effort): readonly Way[] {
+function waysThrough(state: State, met: Met, effort: Effort): readonly OddsWay[] {
   const chosen = state.encounter?.card === met.card ? state.encounter.option : null;
   const ways = chosen === null ? waysOf(met.card) : [chosen];
   return ways.map((option) => wayOf(state, { ...met, option }, effort));
 }
 
 /** R10: of the items that a foe may take, the party gives the one that it misses least. */
-function wayOf(state: State, meeting: Meeting, effort: Effort): Way {
+function wayOf(state: State, meeting: Meeting, effort: Effort): OddsWay {
   const isHere = state.encounter !== null && state.encounter.card === meeting.card && state.phase !== 'before';
   const drains = meeting.card !== null && !isHere && specialOf(meeting.card) === 'drain';
   const left = drains ? withoutOneItem(state, meeting.heroes) : [];
@@ -113,7 +113,7 @@ function withoutOneItem(state: State, heroes: readonly HeroId[]): readonly State
   return [...looks.values()];
 }
 
-function wayAsIs(state: State, meeting: Meeting, effort: Effort): Way {
+function wayAsIs(state: State, meeting: Meeting, effort: Effort): OddsWay {
   const met = facing(state, meeting);
   const odds = oddsOfFacing(met, effort);
   const bare = new Covering(met.state).cost(0);
@@ -126,18 +126,18 @@ function wayAsIs(state: State, meeting: Meeting, effort: Effort): Way {
   return { option: meeting.option, odds, uncovered, lives: ahead };
 }
 
-function bestWay(state: State, met: Met, effort: Effort): Way {
+function bestWay(state: State, met: Met, effort: Effort): OddsWay {
   return bestOf(waysThrough(state, met, effort));
 }
 
 /** The least likely death, then the fewest wounds, then the least time. */
-function bestOf(ways: readonly Way[]): Way {
+function bestOf(ways: readonly OddsWay[]): OddsWay {
   return ways.reduce((one, other) => (isBetter(other.odds, one.odds) ? other : one));
 }
 
-type Compared = Pick<Odds, 'dead' | 'meanWounds' | 'meanTime'>;
+type Outlook = Pick<Odds, 'dead' | 'meanWounds' | 'meanTime'>;
 
-function isBetter(one: Compared, other: Compared): boolean {
+function isBetter(one: Outlook, other: Outlook): boolean {
   const differences = [other.dead - one.dead, other.meanWounds - one.meanWounds, other.meanTime - one.meanTime];
   return (differences.find((difference) => Math.abs(difference) > 1e-9) ?? 0) > 0;
 }

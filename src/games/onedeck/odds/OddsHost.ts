@@ -1,4 +1,5 @@
-import { type OddsAnswer, type OddsQuestion, oddsKey, type State } from '../../../engine/onedeck';
+import type { State } from '../../../engine/onedeck';
+import { type OddsAnswer, type OddsQuestion, oddsKey } from '../../../engine/onedeck/odds';
 import type { Answered, AnyAnswer, OddsWorker } from './messages';
 import { openWorker } from './openWorker';
 

@@ -1,4 +1,5 @@
-import type { OddsAnswer, OddsQuestion, State } from '../../../engine/onedeck';
+import type { State } from '../../../engine/onedeck';
+import type { OddsAnswer, OddsQuestion } from '../../../engine/onedeck/odds';
 import type { OddsHost } from './OddsHost';
 
 /** When the table shows odds: by itself, when the player asks for them, or not at all. */

@@ -1,4 +1,4 @@
-import { answerOdds } from '../../../engine/onedeck';
+import { answerOdds } from '../../../engine/onedeck/odds';
 import type { Answered, Asked } from './messages';
 
 /** Counts, in a worker or in the page. */

@@ -1,2 +1,2 @@
-export { type OddsHook, type OddsWanted, TableOdds } from './TableOdds';
-export { type HundredThrows, hundredThrows, oddsWords } from './words';
+export { type OddsHook, TableOdds } from './TableOdds';
+export { hundredThrows, oddsWords } from './words';

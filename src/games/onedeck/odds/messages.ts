@@ -1,4 +1,5 @@
-import type { OddsAnswers, OddsQuestion, State } from '../../../engine/onedeck';
+import type { State } from '../../../engine/onedeck';
+import type { OddsAnswers, OddsQuestion } from '../../../engine/onedeck/odds';
 
 /** A question as it is posted to a worker. */
 export interface Asked {

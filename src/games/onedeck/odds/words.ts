@@ -1,4 +1,4 @@
-import type { Odds } from '../../../engine/onedeck';
+import type { Odds } from '../../../engine/onedeck/odds';
 import type { Translate } from '../../../table';
 
 type Shown = Pick<Odds, 'throws' | 'unhurt' | 'hurt' | 'dead'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerOdds, type OddsQuestion } from '../../../../src/engine/onedeck';
+import { answerOdds, type OddsQuestion } from '../../../../src/engine/onedeck/odds';
 import { TableOdds } from '../../../../src/games/onedeck/odds';
 import { answer } from '../../../../src/games/onedeck/odds/answer';
 import type { Asked, OddsWorker } from '../../../../src/games/onedeck/odds/messages';
