@@ -189,10 +189,13 @@ test('a fight has its boxes and dice in every window, and a covered box looks un
   const after = game.after(cover);
   const [open, covered] = [game, after].map((now) => placeOf(layoutOf(page, now).boxes, cover.box + 1));
   expect(covered).toEqual(open);
-  const tray = layoutOf(page, game).tray;
+  const [gone] = cover.dice;
+  const at = game.state.encounter?.pool.findIndex(({ id }) => id === gone) ?? -1;
+  // The place of the die stays empty; the other dice stay where they are.
+  const left = placeOf(layoutOf(page, game).dice, at + 1);
   const before = await page.screenshot();
   await table.play(game, [cover]);
-  for (const part of [placeOf(layoutOf(page, game).boxes, cover.box + 1), tray]) {
+  for (const part of [placeOf(layoutOf(page, game).boxes, cover.box + 1), left]) {
     const was = await partOf(before, part);
     await expect.poll(async () => difference(was, await partOf(await page.screenshot(), part))).toBeGreaterThan(0.03);
   }
