@@ -59,9 +59,9 @@ export function oddsOfFacing({ state, entry, handfuls, pool, forgeable }: Facing
   const isWhole = samples === undefined && work <= MOST_WORK;
   let throws = 0;
   const onThrow = (time: number, share: number): void => {
-    throws++;
     // Where placing takes long, fewer throws have to do.
-    if (!isWhole && throws > FEWEST_SAMPLES && covering.placing.steps > MOST_SAMPLED_STEPS) return;
+    if (!isWhole && throws >= FEWEST_SAMPLES && covering.placing.steps > MOST_SAMPLED_STEPS) return;
+    throws++;
     const { damage, time: due, strikes } = covering.cost(covering.placing.bestFor(counts, forgeable));
     tally.add({ damage, time: time + due, strikes }, share);
   };

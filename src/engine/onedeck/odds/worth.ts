@@ -30,8 +30,8 @@ export interface SampledMeeting {
 }
 
 /** Throws for all cards together, before as after. */
-const SAMPLES = 2000;
-const FEWEST = 30;
+const SAMPLES = 1000;
+const FEWEST = 15;
 
 export function worthOf(state: State, change: Change, oddsOf: (state: State, met: SampledMeeting) => Odds): Worth {
   // Two cards of one encounter are met in the same way.
