@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { version } from '../../package.json';
 import { GAMES } from '../games/catalog';
-import { FREE, type GameFolder, type NewGame, type PagesApp, type TableGame } from '../games/contract';
+import { FREE, type NewGame, type PagesApp, type TableGame } from '../games/contract';
 import { appMachine, type Opening, type PageId, TITLE } from '../machines';
 import { byId, Shell, showNotice, unsavedSign } from '../pages';
-import { createAudio, FileMissing, isCodeMissing, type Report, slotOf } from '../services';
+import { createAudio, FileMissing, isCodeMissing, type Report, slotOf, type TextFiles } from '../services';
 import type { TextKey } from '../table';
 import { AppTable } from './AppTable';
 import { addressesIn, addressOf, headingOf } from './addresses';
@@ -59,7 +59,7 @@ export class App {
     folders: GAMES,
     kept: this.kept,
     report: this.report,
-    includeTexts: (folder) => this.includeTexts(folder),
+    includeTexts: (texts) => this.includeTexts(texts),
     where: () => this.page,
     onOffer: () => this.shell.refresh(),
     onTrouble: (trouble) => this.tell(`problem.${trouble}`),
@@ -117,7 +117,7 @@ export class App {
     const { report, translate, tuning, audio } = this;
     offerUpdates({ report, translate, tell: (key) => this.tell(key), onChangedByHost: this.changedByHost.tell });
     const { language } = this.preferences;
-    await debugWanted({ language, tuning, audio, table: this.tableServices() });
+    await debugWanted({ language, tuning, audio, games: this.games, table: this.tableServices() });
   }
 
   /** Without them there is only what the page says by itself. */
@@ -137,7 +137,7 @@ export class App {
     return value === 'title' || value === 'page' ? context.place.page : null;
   }
 
-  private includeTexts({ texts }: GameFolder): Promise<void> {
+  private includeTexts(texts: TextFiles): Promise<void> {
     return this.preferences.include(texts).catch((cause: unknown) => {
       throw new FileMissing('texts', { cause });
     });
@@ -220,6 +220,7 @@ export class App {
       freshSeed,
       game: () => lying.game,
       underWay: (mode) => lying.underWay(mode),
+      includePageTexts: game.includePageTexts,
       lastSetup: () => this.kept.lastSetups.read(folder.id),
       lastSeating: () => this.kept.lastSeatings.read(folder.id),
       go: (page, detail) => this.go(this.addressAt(game, page), detail),

@@ -118,13 +118,14 @@ export class AppTable {
 
   /** The ways away from the table of a game. */
   private waysFrom(game: PlayedGame): TableWays {
-    const { go, nameOf, leave } = this.parts;
+    const { go, nameOf, leave, services } = this.parts;
     const end = (): void => go(game, 'summary');
     return {
       leave: () => (this.laid?.isOver === true ? end() : leave()),
       again: end,
       go: (page) => go(game, page),
       nameOf: (page) => nameOf(game, page),
+      codex: () => game.codex(services.translate),
     };
   }
 

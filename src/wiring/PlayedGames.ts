@@ -1,6 +1,7 @@
 import { refuse, required } from '../engine/kernel';
-import type { GameFolder } from '../games/contract';
-import { openSetting, type Report, type Setting } from '../services';
+import type { CodexChapter, GameFolder } from '../games/contract';
+import { openSetting, type Report, type Setting, type TextFiles } from '../services';
+import type { Translate } from '../table';
 import { LyingGame, type LyingGameParts } from './LyingGame';
 
 /** The games of the catalog; there is one at least. */
@@ -12,12 +13,16 @@ export interface PlayedGame {
   readonly lying: LyingGame;
   /** Adds the texts of the game to those of the app. */
   includeTexts(): Promise<void>;
+  /** Adds those that only some pages need. */
+  includePageTexts(): Promise<void>;
+  /** Returns the chapters of its codex, once their texts are there. */
+  codex(translate: Translate): Promise<readonly CodexChapter[]>;
 }
 
 export interface PlayedGamesParts extends Omit<LyingGameParts, 'id' | 'includeTexts'> {
   readonly folders: Catalog;
   readonly report: Report;
-  readonly includeTexts: (folder: GameFolder) => Promise<void>;
+  readonly includeTexts: (texts: TextFiles) => Promise<void>;
 }
 
 /** All games that can be played. One of them is on the title: the one that was chosen or played last. */
@@ -72,8 +77,21 @@ export class PlayedGames {
   }
 
   private played(folder: GameFolder): PlayedGame {
-    const includeTexts = (): Promise<void> => this.parts.includeTexts(folder);
-    return { folder, includeTexts, lying: new LyingGame({ ...this.parts, id: folder.id, includeTexts }) };
+    const { id, texts, pageTexts } = folder;
+    const includeTexts = (): Promise<void> => this.parts.includeTexts(texts);
+    const includePageTexts = async (): Promise<void> => {
+      if (pageTexts !== undefined) await this.parts.includeTexts(pageTexts);
+    };
+    return {
+      folder,
+      includeTexts,
+      includePageTexts,
+      async codex(translate) {
+        const [chaptersIn] = await Promise.all([folder.fetchCodex(), includeTexts(), includePageTexts()]);
+        return chaptersIn(translate);
+      },
+      lying: new LyingGame({ ...this.parts, id, includeTexts }),
+    };
   }
 }
 

@@ -1,27 +1,29 @@
 import tuningFile from '../../assets/tuning.json';
 import { openPanel } from '../debug';
-import { GAMES } from '../games/catalog';
-import type { AnyHistory, GameFolder } from '../games/contract';
+import type { AnyHistory } from '../games/contract';
 import { byId, offerFile } from '../pages';
 import type { Audio, Language } from '../services';
+import type { Translate } from '../table';
 import { DebugStage } from './debugStage';
 import type { LiveTuning } from './LiveTuning';
+import type { PlayedGame, PlayedGames } from './PlayedGames';
 import { type GameTable, openGameTable } from './table/GameTable';
-import type { GameTableParts, TableServices } from './table/GameTableParts';
+import type { GameTableParts, TableServices, TableWays } from './table/GameTableParts';
 
 export interface DebugApp {
   readonly language: () => Language;
   readonly tuning: LiveTuning;
   readonly audio: Audio;
+  readonly games: Pick<PlayedGames, 'current' | 'of'>;
   readonly table: TableServices;
 }
 
 /** A table for people who tune (`?debug`, or `?debug=` and the id of a game): nothing that is played at it is kept. */
-export async function openDebugScene({ language, tuning: tunings, audio, table }: DebugApp): Promise<void> {
-  const folder = askedGame();
+export async function openDebugScene({ language, tuning: tunings, audio, games, table }: DebugApp): Promise<void> {
+  const asked = askedGame(games);
+  const { folder } = asked;
   const [game, debug, sounds] = await Promise.all([folder.fetchTable(), folder.fetchDebug(), folder.fetchSounds()]);
   const tuning = tunings.of(game);
-  const leave = (): void => location.assign('./');
   const { translate, settings } = table;
   const stage = new DebugStage({ gameTable: () => gameTable, game, debug, translate, tuning, settings });
   const partsFor = (history: AnyHistory): GameTableParts => ({
@@ -34,9 +36,7 @@ export async function openDebugScene({ language, tuning: tunings, audio, table }
     presentation: () => stage.manner,
     pace: () => 1,
     settings: { ...settings, current: () => ({ ...settings.current(), theatre: 'full' }) },
-    leave,
-    go: (page) => location.assign(`./#${page}`),
-    nameOf: (page) => translate(folder.pages[page] ?? 'page.title'),
+    ...waysFrom(asked, translate),
     again: () => void start(debug.firstPlan),
   });
   let gameTable: GameTable | null = null;
@@ -54,11 +54,22 @@ export async function openDebugScene({ language, tuning: tunings, audio, table }
     start,
     stage,
     counts: () => gameTable?.counts() ?? { things: 0, particles: 0 },
-    leave,
+    leave: goHome,
   });
 }
 
-function askedGame(): GameFolder {
+const goHome = (): void => location.assign('./');
+
+function waysFrom({ folder, codex }: PlayedGame, translate: Translate): Omit<TableWays, 'again'> {
+  return {
+    leave: goHome,
+    go: (page) => location.assign(`./#${page}`),
+    nameOf: (page) => translate(folder.pages[page] ?? 'page.title'),
+    codex: () => codex(translate),
+  };
+}
+
+function askedGame(games: DebugApp['games']): PlayedGame {
   const asked = new URLSearchParams(location.search).get('debug');
-  return GAMES.find(({ id }) => id === asked) ?? GAMES[0];
+  return games.of(asked ?? '') ?? games.current;
 }

@@ -86,7 +86,7 @@ function ownPage(page: PageId, app: AppPages, game: PlayedGame): PageBuilder {
   return whenThere(app, async (visit) => {
     const pages = await pagesOf(game);
     if (game.folder.modes.some((mode) => mode.page === page)) app.warm(game);
-    if (page === 'codex') return codex(pages, app, visit.detail);
+    if (page === 'codex') return codex(game, app, visit.detail);
     const built = (await pages.pages(app.appOf(game))[page]?.(visit)) ?? made('div');
     const line = lineUnderWay(page, app, game);
     if (line !== null) built.prepend(line);
@@ -107,7 +107,7 @@ function lineUnderWay(page: PageId, app: AppPages, game: PlayedGame): HTMLElemen
   return button;
 }
 
-async function codex(game: GamePages, { translate }: AppPages, detail: string | null): Promise<HTMLElement> {
+async function codex(game: PlayedGame, { translate }: AppPages, detail: string | null): Promise<HTMLElement> {
   const { element, reveal } = openCodex(await game.codex(translate), translate);
   // Once it stands on the page, and after the page has taken the focus.
   if (detail !== null) requestAnimationFrame(() => void reveal(detail));

@@ -66,6 +66,7 @@ export function describePages(name: string, { pages, records: own, over, languag
       begin: nothing,
       play: nothing,
       underWay: () => null,
+      includePageTexts: async () => undefined,
       resume: nothing,
     };
   }

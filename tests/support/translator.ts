@@ -2,11 +2,16 @@ import en from '../../assets/locales/en.json';
 import it from '../../assets/locales/it.json';
 import oneDeckEn from '../../src/games/onedeck/words/en.json';
 import oneDeckIt from '../../src/games/onedeck/words/it.json';
+import oneDeckPagesEn from '../../src/games/onedeck/words/pages/en.json';
+import oneDeckPagesIt from '../../src/games/onedeck/words/pages/it.json';
 import { createTranslator, type Language, type Translator } from '../../src/services';
 import type { TextKey, TextParams } from '../../src/table';
 
 /** The texts of the app and of its games in one tree for each language. */
-export const TEXTS = { en: merged(en, oneDeckEn), it: merged(it, oneDeckIt) } as const satisfies Record<Language, unknown>;
+export const TEXTS = {
+  en: merged(merged(en, oneDeckEn), oneDeckPagesEn),
+  it: merged(merged(it, oneDeckIt), oneDeckPagesIt),
+} as const satisfies Record<Language, unknown>;
 
 /** Numbers that name a thing, or measure something that has no singular. */
 export const NOT_COUNTED: readonly string[] = [

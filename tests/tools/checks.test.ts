@@ -5,7 +5,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ownerOf, parseOwners, SHARED, weightByOwner } from '../../tools/checks/owners';
 import { playwrightTimes, slowest, vitestTimes } from '../../tools/checks/slowest';
 import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
-import { filesAtOnce, filesOfOtherPages, filesToPlay, mediaToPlay, parseManifest, textsToRead } from '../../tools/checks/weight';
+import {
+  filesAtOnce,
+  filesOfOtherPages,
+  filesToPlay,
+  isOfOtherPages,
+  mediaToPlay,
+  parseManifest,
+  textsToRead,
+} from '../../tools/checks/weight';
 
 describe('what a run of tests counts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lanterndeep-checks-'));
@@ -94,6 +102,7 @@ describe('what a first visitor loads', () => {
     'assets/locales/en.json': { file: 'en.json', src: 'assets/locales/en.json' },
     'assets/locales/it.json': { file: 'it.json', src: 'assets/locales/it.json' },
     'src/games/any/words/en.json': { file: 'any.json', src: 'src/games/any/words/en.json' },
+    'src/games/any/words/pages/en.json': { file: 'pages.json', src: 'src/games/any/words/pages/en.json' },
   });
 
   test('at once: the entry, what it imports outright, and styles', () => {
@@ -112,7 +121,9 @@ describe('what a first visitor loads', () => {
     expect([...textsToRead(manifest)]).toEqual([
       ['assets/locales', ['en.json', 'it.json']],
       ['src/games/any/words', ['any.json']],
+      ['src/games/any/words/pages', ['pages.json']],
     ]);
+    expect([...textsToRead(manifest).keys()].filter(isOfOtherPages)).toEqual(['src/games/any/words/pages']);
     expect(() => textsToRead(parseManifest({ 'index.html': { file: 'main.js', isEntry: true } }))).toThrow('assets/locales');
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import sharedEnglish from '../../assets/locales/en.json';
+import ofOneDeckPages from '../../src/games/onedeck/words/pages/en.json';
 import { TEXTS } from '../support/translator';
 
 /** Sections whose keys are put together while the game runs; the type of the key proves that each one exists. */
@@ -54,6 +55,9 @@ const PUT_TOGETHER = [
   ],
   ...['tally', 'tier', 'tierEffect', 'told', 'tool', 'usable'],
 ];
+
+/** The pages that are loaded with texts of their own, but for what the title and the setup take from their folders. */
+const WITH_PAGE_TEXTS = /^games\/onedeck\/pages\/(?:campaign\/(?!address)|codex\/|daily\/(?!delves)|gauntlet\/)/;
 
 const { en, it } = TEXTS;
 
@@ -111,6 +115,18 @@ describe('the code', () => {
 
   test('puts together the keys of these sections and no others', () => {
     expect([...templates].sort()).toEqual(PUT_TOGETHER);
+  });
+
+  test('that a free game loads names no sentence of other pages', () => {
+    const apart = textsOf(ofOneDeckPages).map(([key]) => withoutPlural(key));
+    const starts = Object.keys(ofOneDeckPages).map((name) => `\`${name}.\${`);
+    const namedIn = (file: string): readonly string[] => {
+      const text = readFileSync(join('src', file), 'utf8');
+      return [...apart.filter((key) => keysIn(text).includes(key)), ...starts.filter((start) => text.includes(start))];
+    };
+    const naming = sources.filter((file) => namedIn(file).length > 0);
+    expect(naming.length).toBeGreaterThan(10);
+    expect(naming.filter((file) => !WITH_PAGE_TEXTS.test(file))).toEqual([]);
   });
 
   test('that serves every game names no sentence of a game', () => {

@@ -25,6 +25,7 @@ const GAME: GameFolder = {
   fetchNotes: async () => ({ notes }),
   fetchSounds: async () => null,
   fetchPages,
+  fetchCodex: () => Promise.reject(new Error('nothing is looked up here')),
   fetchTable: () => Promise.reject(new Error('nobody plays here')),
   fetchDebug: () => Promise.reject(new Error('nobody plays here')),
 };

@@ -27,7 +27,9 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
     const { caption = null, newer = false, waiting = new Map() } = lies[folder.id] ?? {};
     const stored = { caption, newer, waiting, game: null, ready: async () => undefined, glance: async () => undefined };
     const lying = Object.assign(Object.create(LyingGame.prototype) as LyingGame, stored);
-    return { folder, lying, includeTexts: async () => undefined } as unknown as PlayedGame;
+    const includeTexts = async (): Promise<void> => undefined;
+    const codex: PlayedGame['codex'] = async (speak) => (await folder.fetchCodex())(speak);
+    return { folder, lying, includeTexts, includePageTexts: includeTexts, codex } satisfies PlayedGame;
   });
   const [current] = all;
   const app = {
@@ -37,6 +39,7 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
     appOf: ({ folder: { id } }: PlayedGame) =>
       ({
         translate,
+        includePageTexts: async () => undefined,
         lastSetup: () => null,
         lastSeating: () => null,
         go: (page: string) => heard.go(id, page),
@@ -45,6 +48,7 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
         begin: (game: unknown) => heard.begin(id, game),
       }) as unknown as PagesApp,
     pagesOf: ({ folder }: PlayedGame) => folder.fetchPages(),
+    warm: () => undefined,
     scene: { light: { tilt: {}, pace: { frames: 0 }, rest: {} }, wanted: () => 'calm' },
     onMissing: vi.fn(() => document.createElement('aside')),
   };

@@ -45,9 +45,12 @@ function filesOnDemand(manifest: Manifest, wanted: (key: string) => boolean): re
   return filesFrom(manifest, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter(wanted)]);
 }
 
-const TEXTS = /^(assets\/locales|src\/games\/\w+\/words)\/(\w+)\.json$/;
+const TEXTS = /^(assets\/locales|src\/games\/\w+\/words(?:\/pages)?)\/(\w+)\.json$/;
 
-/** The texts of each language, by folder: those of the app are read before the first paint, those of a game with it. */
+/** Texts that only other pages of a game need. */
+export const isOfOtherPages = (folder: string): boolean => folder.endsWith('/words/pages');
+
+/** The texts of each language, by folder: those of the app are read before the first paint, those of a game with it or its pages. */
 export function textsToRead(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   for (const { file, src = '' } of Object.values(manifest)) {

@@ -58,6 +58,8 @@ export interface PagesApp {
   game(): TableGame | null;
   /** The game of this mode that can be gone on with, on the table or beside it. */
   underWay(mode: string): TableGame | null;
+  /** Adds `pageTexts` of the game to those of the app. */
+  includePageTexts(): Promise<void>;
   /** Returns the setup of the last game; null before the first. */
   lastSetup(): unknown;
   /** Returns who sat where in the last game that had a choice of seats; null before the first. */
@@ -129,7 +131,6 @@ export interface RetoldGame {
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
   pages(app: PagesApp): Readonly<Record<PageId, PageBuilder>>;
-  codex(translate: Translate): Promise<readonly CodexChapter[]>;
   signs(translate: Translate): readonly SignList[];
   chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
   tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];

@@ -14,7 +14,7 @@ import type {
   Translate,
   Tuning,
 } from '../../table';
-import type { CodexChapter, SignList } from './pages';
+import type { SignList } from './pages';
 import type { Seating } from './seating';
 import type { AnyGame } from './types';
 
@@ -40,7 +40,6 @@ export interface GameAtTable {
   seatName(seat: Seat, translate: Translate): string;
   /** Returns a log in one language; it may keep what it has once put into words. */
   log(translate: Translate): Log;
-  codex(translate: Translate): Promise<readonly CodexChapter[]>;
   /** Every sign at the table with what it means. */
   signs(translate: Translate): readonly SignList[];
   /** The step that the game waits at, for `data-phase`. */

@@ -1,5 +1,5 @@
 import type { GameFolder, TitleMode } from '../contract';
-import { oneDeckTexts } from './words';
+import { oneDeckPageTexts, oneDeckTexts } from './words';
 
 const MODES: readonly TitleMode[] = [
   { page: 'setup', kind: 'free', look: 'whole' },
@@ -30,7 +30,9 @@ export const oneDeck: GameFolder = {
   fetchRecords: async () => (await import('./records')).oneDeckRecords,
   fetchNotes: () => import('./pages/notes'),
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
+  fetchCodex: async () => (await import('./pages/codex/chapters')).codexChapters,
   texts: oneDeckTexts,
+  pageTexts: oneDeckPageTexts,
   fetchSounds: async () => (await import('./sounds')).oneDeckSounds,
   fetchTable: async () => (await import('./atTable')).oneDeckAtTable,
   fetchDebug: async () => (await import('./debug')).oneDeckDebug,

@@ -1,4 +1,4 @@
-import type { AnyHistory, GameAtTable, Seating } from '../../games/contract';
+import type { AnyHistory, CodexChapter, GameAtTable, Seating } from '../../games/contract';
 import type { PageId, Players } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
@@ -21,13 +21,15 @@ export interface TableServices {
   readonly crash: (problem: unknown) => void;
 }
 
-/** The ways away from the table of a game. */
+/** The ways from the table of a game to what lies around it. */
 export interface TableWays {
   readonly leave: () => void;
   /** Goes to another page of the game, which waits. */
   readonly go: (page: PageId) => void;
   /** Returns the name of a page of the game. */
   readonly nameOf: (page: PageId) => string;
+  /** Fetches the chapters of the codex, which opens over the table. */
+  readonly codex: () => Promise<readonly CodexChapter[]>;
   /** Another game, when this one is over. */
   readonly again: () => void;
 }

@@ -152,10 +152,10 @@ export class TableOverlays {
   }
 
   private async openCodex(): Promise<void> {
-    const { game, translate } = this.parts.table;
+    const { codex, translate } = this.parts.table;
     const entry = this.parts.picking().codexEntry();
     try {
-      const chapters = await game.codex(translate);
+      const chapters = await codex();
       if (!this.isClosed) openCodex(chapters, entry, translate);
     } catch (problem) {
       if (!isCodeMissing(problem)) throw problem;

@@ -4,7 +4,8 @@ import type { Translate } from '../../../src/table';
 
 const read = createRequire(import.meta.url);
 
-const FILES = ['../../../assets/locales/en.json', '../../../src/games/onedeck/words/en.json'];
+const ONE_DECK = '../../../src/games/onedeck/words';
+const FILES = ['../../../assets/locales/en.json', `${ONE_DECK}/en.json`, `${ONE_DECK}/pages/en.json`];
 
 /** The sentences of the English game, as a test can say them without the page. */
 export const english: Translate = createTranslator(

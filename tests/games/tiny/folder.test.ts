@@ -34,6 +34,7 @@ function house(begin = vi.fn()): PagesApp {
     begin,
     play: nothing,
     underWay: () => null,
+    includePageTexts: async () => undefined,
     resume: nothing,
   };
 }

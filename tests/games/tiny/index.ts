@@ -14,6 +14,7 @@ export const tiny: GameFolder = {
     { page: 'loot', kind: 'loot', look: 'shared' },
   ],
   fetchNotes: async () => ({ notes: async () => ({}) }),
+  fetchCodex: async () => (await import('./codex')).codexChapters,
   fetchPages: async () => (await import('./pages')).tinyPages,
   texts: tinyTexts,
   fetchRecords: async () => (await import('./records')).tinyRecords,

@@ -4,7 +4,7 @@ import { choiceOf, made, seatsForm, setupForm } from '../../../src/pages';
 import type { Translate } from '../../../src/table';
 import { CARDS, SEATS, type Setup, type State } from '../../support/tinyFacts';
 import { seatAt, tinyGame } from '../../support/tinyGame';
-import { codexChapters, signLists } from './codex';
+import { signLists } from './codex';
 import type { TinyEntry } from './records';
 import { partsOf } from './table/view';
 import { cardWords, sideWords } from './table/words';
@@ -16,7 +16,6 @@ const MODES: readonly Setup['mode'][] = ['atOnce', 'inTurn'];
 
 export const tinyPages = {
   pages: (house: PagesApp) => ({ setup: () => setupPage(house), loot: () => lootPage(house), summary: () => summaryPage(house) }),
-  codex: async (translate) => codexChapters(translate),
   signs: signLists,
   chronicleRow: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
     id,

@@ -44,6 +44,7 @@ export async function blindTable(history: AnyHistory, parts: BlindParts = ONE_DE
     leave: nothing,
     go: nothing,
     nameOf: (page) => page,
+    codex: async () => [],
     again: nothing,
     notice: nothing,
     report,

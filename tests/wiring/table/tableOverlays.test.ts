@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
+import { codexChapters } from '../../../src/games/onedeck/pages/codex/chapters';
 import { OneDeckPicking } from '../../../src/games/onedeck/table';
 import { openSettings, type SettingsStore } from '../../../src/services';
 import type { TableTools } from '../../../src/table';
@@ -36,6 +37,7 @@ beforeEach(() => {
     leave: heard.leave,
     go: heard.go,
     nameOf: () => t('page.setup'),
+    codex: async () => codexChapters(t),
     sound: { play: () => undefined },
   };
   const quiet = { sound: vi.fn(), perform: vi.fn(), refuse: vi.fn(), changed: vi.fn(), layout: () => null };
@@ -120,12 +122,12 @@ describe('the menu', () => {
     ['Codex', 'Codex'],
     ['Keys', 'Keys'],
     ['Settings', 'Settings'],
-  ])('opens %s in its place', (name, title) => {
+  ])('opens %s in its place', async (name, title) => {
     heard.press.mockImplementation((tool) => overlays.use(tool));
     overlays.use('menu');
     press(name);
+    await vi.waitFor(() => expect(dialog()).toBe(title));
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    expect(dialog()).toBe(title);
   });
 
   it('goes on, does again, begins anew and leaves', () => {

@@ -1,2 +1,1 @@
-export { codex } from './codex/codex';
 export { signLists } from './signLists';

@@ -3,7 +3,6 @@ import { oneDeckDungeon, type State } from '../../../engine/onedeck';
 import type { GamePages } from '../../contract';
 import { chronicleRow } from './chronicle/chronicleRow';
 import { tallies } from './chronicle/totals';
-import { codex } from './codex/codex';
 import { gamePicture } from './gamePicture';
 import { pagesIn } from './pages';
 import { oneDeckApp } from './pagesApp';
@@ -12,7 +11,6 @@ import { signLists } from './signLists';
 
 export const oneDeckPages: GamePages = {
   pages: (app) => pagesIn(oneDeckApp(app)),
-  codex,
   signs: signLists,
   chronicleRow,
   tallies,

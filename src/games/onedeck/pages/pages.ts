@@ -16,14 +16,18 @@ type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuilder>> {
   return {
     setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(app, detail) : freeSetup(app)),
-    daily: async () => (await modes()).today(app),
-    gauntlet: async () => (await modes()).gauntlet(app),
+    daily: async () => (await modesIn(app)).today(app),
+    gauntlet: async () => (await modesIn(app)).gauntlet(app),
     campaign: ({ detail }) => campaign(app, detail),
     summary: () => summary(app),
   };
 }
 
-const modes = () => import('./modes');
+/** The pages of the modes, which a free game does not load, once their texts are there. */
+async function modesIn({ includePageTexts }: OneDeckApp) {
+  const [modes] = await Promise.all([import('./modes'), includePageTexts()]);
+  return modes;
+}
 
 function freeSetup({ translate, lastSetup, begin }: OneDeckApp): HTMLElement {
   const onBegin = (chosen: Setup, seed: NewGame['seed'] | null): void => begin({ setup: chosen, ...(seed && { seed }) });
@@ -31,11 +35,12 @@ function freeSetup({ translate, lastSetup, begin }: OneDeckApp): HTMLElement {
 }
 
 async function campaignSetup(app: OneDeckApp, detail: string): Promise<HTMLElement> {
-  return (await modes()).campaignSetup(app, detail);
+  return (await modesIn(app)).campaignSetup(app, detail);
 }
 
-async function campaign({ translate, records, go }: OneDeckApp, detail: string | null): Promise<HTMLElement> {
-  const [{ campaignPage }, sheets] = await Promise.all([modes(), records.sheets()]);
+async function campaign(app: OneDeckApp, detail: string | null): Promise<HTMLElement> {
+  const { translate, records, go } = app;
+  const [{ campaignPage }, sheets] = await Promise.all([modesIn(app), records.sheets()]);
   return campaignPage({
     translate,
     sheets,

@@ -50,6 +50,7 @@ async function open(): Promise<void> {
     leave: nothing,
     go: nothing,
     nameOf: (page) => page,
+    codex: async () => (await tiny.fetchCodex())(preferences.translate),
     again: nothing,
     notice: report,
     report,
