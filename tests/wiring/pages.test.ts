@@ -149,6 +149,7 @@ describe('a page of a game', () => {
     const page = document.createElement('main');
     fetchPages.mockResolvedValue({ pages: () => ({ setup: () => page }) } as unknown as Awaited<ReturnType<typeof fetchPages>>);
     expect(await show('setup')).toBe(page);
+    expect(one.heard.warm).toHaveBeenCalledOnce();
   });
 
   it('says so where its code does not come', async () => {

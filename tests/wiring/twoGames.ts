@@ -22,18 +22,25 @@ export interface Lies {
 
 /** The services of the app for its pages, with these games in the catalog; `lies` says what lies on their tables. */
 export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: Readonly<Record<string, Lies>> = {}) {
-  const heard = { go: vi.fn(), choose: vi.fn(), resume: vi.fn(), play: vi.fn(), begin: vi.fn() };
+  const heard = { go: vi.fn(), choose: vi.fn(), resume: vi.fn(), play: vi.fn(), begin: vi.fn(), warm: vi.fn() };
   const all = folders.map((folder) => {
     const { caption = null, newer = false, waiting = new Map() } = lies[folder.id] ?? {};
     const stored = { caption, newer, waiting, game: null, ready: async () => undefined, glance: async () => undefined };
-    const lying = Object.assign(Object.create(LyingGame.prototype) as LyingGame, stored);
+    const lying: LyingGame = Object.assign(Object.create(LyingGame.prototype), stored);
     const includeTexts = async (): Promise<void> => undefined;
     const codex: PlayedGame['codex'] = async (speak) => (await folder.fetchCodex())(speak);
     return { folder, lying, includeTexts, includePageTexts: includeTexts, codex } satisfies PlayedGame;
   });
   const [current] = all;
   const app = {
-    ...{ translate, language: () => 'en', now: () => new Date(2026, 10, 18), go: heard.go, choose: heard.choose },
+    ...{
+      translate,
+      language: () => 'en',
+      now: () => new Date(2026, 10, 18),
+      go: heard.go,
+      choose: heard.choose,
+      warm: heard.warm,
+    },
     games: { all, current, isOnly: all.length === 1, of: (id: string) => all.find(({ folder }) => folder.id === id) ?? null },
     addresses: addressesIn(folders),
     appOf: ({ folder: { id } }: PlayedGame) =>

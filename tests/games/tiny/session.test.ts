@@ -61,8 +61,7 @@ describe('what is pressed while something moves', () => {
     const { session, input, finish } = laid({ players: { [RIGHT]: BOT }, think: quickBot });
     input.press('stay');
     expect(session.isPresenting).toBe(true);
-    input.press('stay');
-    input.press('go-1');
+    for (const id of ['stay', 'go-1']) input.press(id);
     for (let turns = 0; turns < 6; turns++) await finish();
     expect(session.stage).toBe('waiting');
     expect(commandsOf(session.history).filter((command) => (command as Command).seat === 'left')).toEqual([stay('left')]);
@@ -71,8 +70,7 @@ describe('what is pressed while something moves', () => {
   it('does nothing at a device that goes to another person', async () => {
     const { session, input, press } = laid();
     session.takeDevice();
-    input.press('stay');
-    input.press('go-2');
+    for (const id of ['stay', 'go-2']) input.press(id);
     await press('go-1');
     session.takeDevice();
     await new Promise((done) => setImmediate(done));
@@ -265,12 +263,8 @@ describe('a person and a bot', () => {
   });
 
   it('take both back and do both again in one step', async () => {
-    const { session, press, finish, input } = laid({
-      mode: 'inTurn',
-      practice: true,
-      players: { [RIGHT]: BOT },
-      think: quickBot,
-    });
+    const players = { [RIGHT]: BOT };
+    const { session, press, finish, input } = laid({ mode: 'inTurn', practice: true, players, think: quickBot });
     await press('stay');
     await finish();
     await finish();
@@ -297,7 +291,8 @@ describe('a person and a bot', () => {
 
 it('bots among themselves are watched as everybody may see it', async () => {
   const { session, finish, outputs } = laid({ players: { [LEFT]: BOT, [RIGHT]: BOT }, think: quickBot });
-  for (let count = 0; count < 40 && !RULES.outcome(session.history.state as State).over; count++) await finish();
-  expect(RULES.outcome(session.history.state as State).over).toBe(true);
+  const isOver = (): boolean => RULES.outcome(session.history.state as State).over;
+  for (let count = 0; count < 40 && !isOver(); count++) await finish();
+  expect(isOver()).toBe(true);
   expect(new Set(outputs.map(({ viewer }) => viewer))).toEqual(new Set([null]));
 });
