@@ -55,7 +55,6 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
         begin: (game: unknown) => heard.begin(id, game),
       }) as unknown as PagesApp,
     pagesOf: ({ folder }: PlayedGame) => folder.fetchPages(),
-    warm: () => undefined,
     scene: { light: { tilt: {}, pace: { frames: 0 }, rest: {} }, wanted: () => 'calm' },
     onMissing: vi.fn(() => document.createElement('aside')),
   };
