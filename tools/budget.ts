@@ -59,7 +59,7 @@ const rows = [
   ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 122_000 })),
   ...[...aside]
     .filter(([owner]) => owner !== SHARED)
-    .map(([game, weight]) => ({ what: `other pages of ${game}`, weight, budget: 13_500 })),
+    .map(([game, weight]) => ({ what: `other pages of ${game}`, weight, budget: 15_500 })),
   { what: 'code, art, fonts, sounds', weight: code + mediaToPlay(weights), budget: 1_050_000 },
   { what: 'kept, as it is stored', weight: kept.reduce((total, size) => total + size, 0), budget: 3_130_000 },
 ];

@@ -126,6 +126,7 @@ export class AppTable {
       go: (page) => go(game, page),
       nameOf: (page) => nameOf(game, page),
       codex: () => game.codex(services.translate),
+      signs: () => game.signs(services.translate),
     };
   }
 

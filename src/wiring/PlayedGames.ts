@@ -1,5 +1,5 @@
 import { refuse, required } from '../engine/kernel';
-import type { CodexChapter, GameFolder } from '../games/contract';
+import type { CodexChapter, GameFolder, SignList } from '../games/contract';
 import { openSetting, type Report, type Setting, type TextFiles } from '../services';
 import type { Translate } from '../table';
 import { LyingGame, type LyingGameParts } from './LyingGame';
@@ -17,6 +17,8 @@ export interface PlayedGame {
   includePageTexts(): Promise<void>;
   /** Returns the chapters of its codex, once their texts are there. */
   codex(translate: Translate): Promise<readonly CodexChapter[]>;
+  /** Returns the signs at its table with what they mean. */
+  signs(translate: Translate): Promise<readonly SignList[]>;
 }
 
 export interface PlayedGamesParts extends Omit<LyingGameParts, 'id' | 'includeTexts'> {
@@ -82,14 +84,16 @@ export class PlayedGames {
     const includePageTexts = async (): Promise<void> => {
       if (pageTexts !== undefined) await this.parts.includeTexts(pageTexts);
     };
+    const withTexts = async <Words>(fetched: Promise<Words>): Promise<Words> => {
+      const [words] = await Promise.all([fetched, includeTexts(), includePageTexts()]);
+      return words;
+    };
     return {
       folder,
       includeTexts,
       includePageTexts,
-      async codex(translate) {
-        const [chaptersIn] = await Promise.all([folder.fetchCodex(), includeTexts(), includePageTexts()]);
-        return chaptersIn(translate);
-      },
+      codex: async (translate) => (await withTexts(folder.fetchCodex()))(translate),
+      signs: async (translate) => (await withTexts(folder.fetchSigns()))(translate),
       lying: new LyingGame({ ...this.parts, id, includeTexts }),
     };
   }

@@ -60,12 +60,13 @@ export async function openDebugScene({ language, tuning: tunings, audio, games, 
 
 const goHome = (): void => location.assign('./');
 
-function waysFrom({ folder, codex }: PlayedGame, translate: Translate): Omit<TableWays, 'again'> {
+function waysFrom({ folder, codex, signs }: PlayedGame, translate: Translate): Omit<TableWays, 'again'> {
   return {
     leave: goHome,
     go: (page) => location.assign(`./#${page}`),
     nameOf: (page) => translate(folder.pages[page] ?? 'page.title'),
     codex: () => codex(translate),
+    signs: () => signs(translate),
   };
 }
 

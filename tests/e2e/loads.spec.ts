@@ -24,5 +24,10 @@ test('a game loads nothing of its other pages, from its setup to its summary', a
   await expect(page.locator('.codex-entry').first()).toBeVisible();
   await table.open('./#gauntlet');
   await expect(page.locator('.page-body')).toBeVisible();
+  await table.open();
+  await table.begin();
+  await page.keyboard.press('?');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Symbols' })).toBeVisible();
   expect(unasked(others)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signLists } from '../../src/games/onedeck/pages';
-import { LogBook, symbolLists } from '../../src/games/onedeck/table';
+import { signLists } from '../../src/games/onedeck/pages/signs/signLists';
+import { symbolLists } from '../../src/games/onedeck/pages/signs/symbols';
+import { LogBook } from '../../src/games/onedeck/table';
 import { openKeys, openLog, openMenu, openSettings, openSymbols } from '../../src/overlays';
 import { openSettings as openStore } from '../../src/services';
 import { expectSpoken } from '../support/spoken';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import sharedEnglish from '../../assets/locales/en.json';
+import ofOneDeck from '../../src/games/onedeck/words/en.json';
 import ofOneDeckPages from '../../src/games/onedeck/words/pages/en.json';
 import { TEXTS } from '../support/translator';
 
@@ -46,6 +47,7 @@ const PUT_TOGETHER = [
     'refusal',
     'rule',
     'seats',
+    'sign',
     'special',
     'specialEffect',
     'speed',
@@ -57,7 +59,7 @@ const PUT_TOGETHER = [
 ];
 
 /** The pages that are loaded with texts of their own, but for what the title and the setup take from their folders. */
-const WITH_PAGE_TEXTS = /^games\/onedeck\/pages\/(?:campaign\/(?!address)|codex\/|daily\/(?!delves)|gauntlet\/)/;
+const WITH_PAGE_TEXTS = /^games\/onedeck\/pages\/(?:campaign\/(?!address)|codex\/|daily\/(?!delves)|gauntlet\/|signs\/)/;
 
 const { en, it } = TEXTS;
 
@@ -119,6 +121,8 @@ describe('the code', () => {
 
   test('that a free game loads names no sentence of other pages', () => {
     const apart = textsOf(ofOneDeckPages).map(([key]) => withoutPlural(key));
+    // A key that is put together below a section of both files could be in either.
+    expect(Object.keys(ofOneDeckPages).filter((name) => name in ofOneDeck)).toEqual([]);
     const starts = Object.keys(ofOneDeckPages).map((name) => `\`${name}.\${`);
     const namedIn = (file: string): readonly string[] => {
       const text = readFileSync(join('src', file), 'utf8');

@@ -26,6 +26,7 @@ const GAME: GameFolder = {
   fetchSounds: async () => null,
   fetchPages,
   fetchCodex: () => Promise.reject(new Error('nothing is looked up here')),
+  fetchSigns: () => Promise.reject(new Error('nothing is looked up here')),
   fetchTable: () => Promise.reject(new Error('nobody plays here')),
   fetchDebug: () => Promise.reject(new Error('nobody plays here')),
 };

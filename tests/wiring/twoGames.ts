@@ -29,7 +29,8 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
     const lying: LyingGame = Object.assign(Object.create(LyingGame.prototype), stored);
     const includeTexts = async (): Promise<void> => undefined;
     const codex: PlayedGame['codex'] = async (speak) => (await folder.fetchCodex())(speak);
-    return { folder, lying, includeTexts, includePageTexts: includeTexts, codex } satisfies PlayedGame;
+    const signs: PlayedGame['signs'] = async (speak) => (await folder.fetchSigns())(speak);
+    return { folder, lying, includeTexts, includePageTexts: includeTexts, codex, signs } satisfies PlayedGame;
   });
   const [current] = all;
   const app = {

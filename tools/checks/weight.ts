@@ -28,8 +28,8 @@ const ASIDE = /debug|credits|bots|odds\/OddsHost/;
 
 export const SHARED_TEXTS = 'assets/locales';
 
-/** The codex, and the pages of modes beside the free game. A game from its setup to its summary opens none of them. */
-const OTHER_PAGES = /\/pages\/(?:modes|codex\/chapters)\b/;
+/** The codex, the list of signs, and the pages of modes beside the free game. A game is played without them, from its setup to its summary. */
+const OTHER_PAGES = /\/pages\/(?:modes|codex\/chapters|signs\/signLists)\b/;
 
 /** All that the table needs to be played, from the title to the summary: the same, and what is loaded on demand. */
 export const filesToPlay = (manifest: Manifest): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { Translate } from '../../table';
 import type { AnyGameDebug } from './debug';
-import type { CodexChapter, GameOnTitle } from './pages';
+import type { CodexChapter, GameOnTitle, SignList } from './pages';
 import type { GameRecords } from './records';
 import type { GameSounds } from './sounds';
 import type { GameAtTable } from './table';
@@ -13,12 +13,14 @@ export interface GameFolder extends GameOnTitle {
   /** The id of its rules, which saves and links bear. */
   readonly id: string;
   readonly texts: GameTexts;
-  /** The texts that a game from its setup to its summary does not need. The codex waits for them, and so does a page that asks. */
+  /** Texts that a game is played without, from its setup to its summary. Codex and signs wait for them, and so does a page that asks. */
   readonly pageTexts?: GameTexts;
   fetchRecords(): Promise<GameRecords>;
   /** Null for a game without sounds. */
   fetchSounds(): Promise<GameSounds | null>;
   fetchTable(): Promise<GameAtTable>;
   fetchCodex(): Promise<(translate: Translate) => readonly CodexChapter[]>;
+  /** Fetches every sign at the table with what it means. */
+  fetchSigns(): Promise<(translate: Translate) => readonly SignList[]>;
   fetchDebug(): Promise<AnyGameDebug>;
 }

@@ -131,7 +131,6 @@ export interface RetoldGame {
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
   pages(app: PagesApp): Readonly<Record<PageId, PageBuilder>>;
-  signs(translate: Translate): readonly SignList[];
   chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
   tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];
   retold(entry: ChronicleFacts, translate: Translate): RetoldGame;

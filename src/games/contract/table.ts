@@ -14,7 +14,6 @@ import type {
   Translate,
   Tuning,
 } from '../../table';
-import type { SignList } from './pages';
 import type { Seating } from './seating';
 import type { AnyGame } from './types';
 
@@ -40,8 +39,6 @@ export interface GameAtTable {
   seatName(seat: Seat, translate: Translate): string;
   /** Returns a log in one language; it may keep what it has once put into words. */
   log(translate: Translate): Log;
-  /** Every sign at the table with what it means. */
-  signs(translate: Translate): readonly SignList[];
   /** The step that the game waits at, for `data-phase`. */
   phaseOf(state: unknown): string;
 }

@@ -2,7 +2,6 @@ import { oneDeckDungeon, type State } from '../../engine/onedeck';
 import { screenOf } from '../../table';
 import type { GameAtTable } from '../contract';
 import { direct } from './direct';
-import { signLists } from './pages';
 import { isServed, LogBook, OneDeckPicking, type OneDeckPickingParts, refusalWords } from './table';
 import tuning from './tuning.json';
 import { oneDeckSteps } from './turn';
@@ -19,6 +18,5 @@ export const oneDeckAtTable: GameAtTable = {
   refusalWords,
   seatName: (_seat, translate) => translate('table.party'),
   log: (translate) => new LogBook(translate),
-  signs: signLists,
   phaseOf: ({ phase }: State) => phase,
 };

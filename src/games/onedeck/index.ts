@@ -31,6 +31,7 @@ export const oneDeck: GameFolder = {
   fetchNotes: () => import('./pages/notes'),
   fetchPages: async () => (await import('./pages/oneDeckPages')).oneDeckPages,
   fetchCodex: async () => (await import('./pages/codex/chapters')).codexChapters,
+  fetchSigns: async () => (await import('./pages/signs/signLists')).signLists,
   texts: oneDeckTexts,
   pageTexts: oneDeckPageTexts,
   fetchSounds: async () => (await import('./sounds')).oneDeckSounds,

@@ -1,4 +1,4 @@
-import type { AnyHistory, CodexChapter, GameAtTable, Seating } from '../../games/contract';
+import type { AnyHistory, CodexChapter, GameAtTable, Seating, SignList } from '../../games/contract';
 import type { PageId, Players } from '../../machines';
 import type { SettingsStore } from '../../services';
 import type { Presentation, SoundPort, Translate, Tuning } from '../../table';
@@ -30,6 +30,8 @@ export interface TableWays {
   readonly nameOf: (page: PageId) => string;
   /** Fetches the chapters of the codex, which opens over the table. */
   readonly codex: () => Promise<readonly CodexChapter[]>;
+  /** Fetches every sign with what it means, the same way. */
+  readonly signs: () => Promise<readonly SignList[]>;
   /** Another game, when this one is over. */
   readonly again: () => void;
 }

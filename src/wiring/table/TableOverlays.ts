@@ -35,6 +35,7 @@ export class TableOverlays {
   private pointed: { readonly id: string; readonly rect: Rect } | null = null;
 
   private isClosed = false;
+  private awaited: Promise<unknown> | null = null;
 
   private readonly stopListening: () => void;
 
@@ -74,7 +75,7 @@ export class TableOverlays {
     const target = this.pointed ?? (focused === null || id === undefined ? null : { id, rect: focused.getBoundingClientRect() });
     const again = this.tip.isShown;
     this.tip.hide();
-    if (again || target === null || !this.explain(target.id, target.rect, 'key')) this.openSymbols();
+    if (again || target === null || !this.explain(target.id, target.rect, 'key')) void this.openSymbols();
   }
 
   use(tool: 'log' | 'speed' | 'menu'): void {
@@ -128,7 +129,7 @@ export class TableOverlays {
       tool('redo'),
       tool('log'),
       tool('speed'),
-      { label: translate('sheet.symbols'), onPress: () => this.openSymbols() },
+      { label: translate('sheet.symbols'), onPress: () => void this.openSymbols() },
       { label: translate('page.codex'), onPress: () => void this.openCodex() },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
       {
@@ -154,18 +155,24 @@ export class TableOverlays {
   private async openCodex(): Promise<void> {
     const { codex, translate } = this.parts.table;
     const entry = this.parts.picking().codexEntry();
-    try {
-      const chapters = await codex();
-      if (!this.isClosed) openCodex(chapters, entry, translate);
-    } catch (problem) {
-      if (!isCodeMissing(problem)) throw problem;
-      showNotice({ text: translate('problem.codeMissing') });
-    }
+    await this.openFetched(codex(), (chapters) => openCodex(chapters, entry, translate));
   }
 
-  private openSymbols(): void {
-    const { game, translate } = this.parts.table;
-    openSymbols(game.signs(translate), translate);
+  private async openSymbols(): Promise<void> {
+    const { signs, translate } = this.parts.table;
+    await this.openFetched(signs(), (lists) => void openSymbols(lists, translate));
+  }
+
+  /** Opens only the sheet that was asked for last, and none once the table is closed. */
+  private async openFetched<Content>(fetched: Promise<Content>, open: (content: Content) => void): Promise<void> {
+    this.awaited = fetched;
+    try {
+      const content = await fetched;
+      if (this.awaited === fetched && !this.isClosed) open(content);
+    } catch (problem) {
+      if (!isCodeMissing(problem)) throw problem;
+      showNotice({ text: this.parts.table.translate('problem.codeMissing') });
+    }
   }
 
   private log(): Log {

@@ -3,7 +3,6 @@ import type { TurnSteps } from '../../../src/machines';
 import { screenOf } from '../../../src/table';
 import { SEATS, type State } from '../../support/tinyFacts';
 import { seatAt, tinyGame } from '../../support/tinyGame';
-import { signLists } from './codex';
 import { direct } from './direct';
 import { isServed, refusalWords, sideWords, TinyLog, TinyPicking, type TinyPickingParts } from './table';
 import tuning from './tuning.json';
@@ -22,6 +21,5 @@ export const tinyAtTable: GameAtTable = {
   refusalWords,
   seatName: (seat, translate) => sideWords(SEATS.find((side) => seatAt(side) === seat) ?? 'left', translate),
   log: (translate) => new TinyLog(translate),
-  signs: signLists,
   phaseOf: ({ phase }: State) => phase,
 };

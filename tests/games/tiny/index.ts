@@ -15,6 +15,7 @@ export const tiny: GameFolder = {
   ],
   fetchNotes: async () => ({ notes: async () => ({}) }),
   fetchCodex: async () => (await import('./codex')).codexChapters,
+  fetchSigns: async () => (await import('./codex')).signLists,
   fetchPages: async () => (await import('./pages')).tinyPages,
   texts: tinyTexts,
   fetchRecords: async () => (await import('./records')).tinyRecords,

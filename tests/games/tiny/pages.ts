@@ -4,7 +4,6 @@ import { choiceOf, made, seatsForm, setupForm } from '../../../src/pages';
 import type { Translate } from '../../../src/table';
 import { CARDS, SEATS, type Setup, type State } from '../../support/tinyFacts';
 import { seatAt, tinyGame } from '../../support/tinyGame';
-import { signLists } from './codex';
 import type { TinyEntry } from './records';
 import { partsOf } from './table/view';
 import { cardWords, sideWords } from './table/words';
@@ -16,7 +15,6 @@ const MODES: readonly Setup['mode'][] = ['atOnce', 'inTurn'];
 
 export const tinyPages = {
   pages: (house: PagesApp) => ({ setup: () => setupPage(house), loot: () => lootPage(house), summary: () => summaryPage(house) }),
-  signs: signLists,
   chronicleRow: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
     id,
     date,

@@ -45,6 +45,7 @@ export async function blindTable(history: AnyHistory, parts: BlindParts = ONE_DE
     go: nothing,
     nameOf: (page) => page,
     codex: async () => [],
+    signs: async () => [],
     again: nothing,
     notice: nothing,
     report,

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
 import { codexChapters } from '../../../src/games/onedeck/pages/codex/chapters';
+import { signLists } from '../../../src/games/onedeck/pages/signs/signLists';
 import { OneDeckPicking } from '../../../src/games/onedeck/table';
 import { openSettings, type SettingsStore } from '../../../src/services';
 import type { TableTools } from '../../../src/table';
@@ -38,6 +39,7 @@ beforeEach(() => {
     go: heard.go,
     nameOf: () => t('page.setup'),
     codex: async () => codexChapters(t),
+    signs: async () => signLists(t),
     sound: { play: () => undefined },
   };
   const quiet = { sound: vi.fn(), perform: vi.fn(), refuse: vi.fn(), changed: vi.fn(), layout: () => null };
@@ -70,13 +72,13 @@ describe('explanations', () => {
     expect(said).toEqual([]);
   });
 
-  it('are read out when a key asks for what has the focus', () => {
+  it('are read out when a key asks for what has the focus', async () => {
     document.querySelector<HTMLElement>('[data-action]')?.focus();
     overlays.explainHere();
     expect(tip()?.textContent).toContain('Explore');
     expect(said).toHaveLength(1);
     overlays.explainHere();
-    expect(dialog()).toBe('Symbols');
+    await vi.waitFor(() => expect(dialog()).toBe('Symbols'));
   });
 
   it('are of what was pointed at last, until a key moves on', () => {
@@ -91,9 +93,11 @@ describe('explanations', () => {
     expect(tip()?.textContent).toContain('Explore');
   });
 
-  it('are all symbols where nothing is asked about', () => {
+  it('are all symbols where nothing is asked about, once however often that is asked', async () => {
     overlays.explainHere();
-    expect(dialog()).toBe('Symbols');
+    overlays.explainHere();
+    await vi.waitFor(() => expect(dialog()).toBe('Symbols'));
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 });
 

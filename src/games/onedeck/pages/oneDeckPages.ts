@@ -7,11 +7,9 @@ import { gamePicture } from './gamePicture';
 import { pagesIn } from './pages';
 import { oneDeckApp } from './pagesApp';
 import { retoldGame } from './retoldGame';
-import { signLists } from './signLists';
 
 export const oneDeckPages: GamePages = {
   pages: (app) => pagesIn(oneDeckApp(app)),
-  signs: signLists,
   chronicleRow,
   tallies,
   retold: retoldGame,

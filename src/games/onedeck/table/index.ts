@@ -14,7 +14,7 @@ export {
   tableAnimators,
   tell,
 } from './events';
-export { explain, type SymbolId, symbolLists } from './explain';
+export { explain } from './explain';
 export {
   CARD,
   type CardLook,

@@ -51,6 +51,7 @@ async function open(): Promise<void> {
     go: nothing,
     nameOf: (page) => page,
     codex: async () => (await tiny.fetchCodex())(preferences.translate),
+    signs: async () => (await tiny.fetchSigns())(preferences.translate),
     again: nothing,
     notice: report,
     report,

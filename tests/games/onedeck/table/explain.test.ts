@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS, type EventOf, oneDeckDungeon, POTION_IDS, type State } from '../../../../src/engine/onedeck';
-import { explain, idOf, symbolLists, tableView } from '../../../../src/games/onedeck/table';
+import { symbolLists } from '../../../../src/games/onedeck/pages/signs/symbols';
+import { explain, idOf, tableView } from '../../../../src/games/onedeck/table';
 import type { Explanation } from '../../../../src/table';
 import { BAR_TOOLS, type Translate } from '../../../../src/table';
 import { expectSpoken, TONGUES } from '../../../support/spoken';

@@ -1,8 +1,8 @@
 import { entry, made } from '../../../../pages';
 import type { TextKey, Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
-import { symbolLists } from '../../table';
-import { signElement } from '../pieces/signs';
+import { signElement } from '../signs/signElement';
+import { symbolLists } from '../signs/symbols';
 
 /** Explains every sign of the table. */
 export function symbolChapter(translate: Translate): CodexChapter {

@@ -1,2 +1,1 @@
 export { explain } from './explain';
-export { type SymbolId, symbolLists } from './symbols';

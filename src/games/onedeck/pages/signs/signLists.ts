@@ -1,7 +1,7 @@
-import type { Translate } from '../../../table';
-import type { SignList } from '../../contract';
-import { symbolLists } from '../table';
-import { signElement } from './pieces/signs';
+import type { Translate } from '../../../../table';
+import type { SignList } from '../../../contract';
+import { signElement } from './signElement';
+import { symbolLists } from './symbols';
 
 /** The signs of One Deck Dungeon, drawn as on the table. */
 export function signLists(translate: Translate): readonly SignList[] {

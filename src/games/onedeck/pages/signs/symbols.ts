@@ -26,6 +26,6 @@ const GROUPS = ['dice', 'boxes', 'party', 'dungeon'] as const satisfies readonly
 export function symbolLists(translate: Translate): readonly SymbolList[] {
   return GROUPS.map((group) => ({
     title: translate(`symbols.${group}`),
-    symbols: SYMBOLS[group].map((id) => ({ id, name: translate(`symbol.${id}.name`), text: translate(`symbol.${id}.text`) })),
+    symbols: SYMBOLS[group].map((id) => ({ id, name: translate(`sign.${id}`), text: translate(`symbol.${id}.text`) })),
   }));
 }

@@ -9,7 +9,7 @@ import deck from '../../../../../assets/onedeck/art/deck/back.svg';
 import stairs from '../../../../../assets/onedeck/art/deck/stairs.svg';
 import door from '../../../../../assets/onedeck/art/door/closed.svg';
 import { made, shape } from '../../../../pages';
-import type { SymbolId } from '../../table';
+import type { SymbolId } from './symbols';
 
 const PICTURES: { readonly [Id in SymbolId]?: string } = {
   damage: heart,

@@ -1,1 +1,0 @@
-export { signLists } from './signLists';
