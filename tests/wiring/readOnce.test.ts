@@ -11,11 +11,11 @@ const RECORDS = required(games.fetched(oneDeckDungeon.id), 'records');
 /** Reads the same storage twice, as the title and then the table do, and counts the commands that are played for it. */
 async function playedFor(stored: { readonly noted?: unknown; readonly saved?: unknown }) {
   let commands = 0;
-  const step: (typeof RECORDS)['rules']['step'] = (...given) => {
+  const stepRecorded: (typeof RECORDS)['rules']['step'] = (...given) => {
     commands += 1;
-    return RECORDS.rules.step(...given);
+    return RECORDS.rules.stepRecorded?.(...given) ?? RECORDS.rules.step(...given);
   };
-  const records: GameRecords = { ...RECORDS, rules: { ...RECORDS.rules, step } };
+  const records: GameRecords = { ...RECORDS, rules: { ...RECORDS.rules, stepRecorded } };
   const storage = {
     noted: () => structuredClone(stored.noted ?? null),
     loadGame: () => Promise.resolve<unknown>(structuredClone(stored.saved ?? null)),

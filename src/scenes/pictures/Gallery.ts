@@ -28,8 +28,12 @@ export class Gallery {
       for (const act of [...this.acts]) act();
     };
     const textOf = (key: string): Promise<string> => (sets.has(key) ? sets.drawing(key) : fetchText(key, urlOf(urls, key)));
-    const imageOf = (key: string): Promise<HTMLImageElement> =>
-      sets.has(key) ? sets.drawing(key).then((svg) => loadImage(imageUrl(svg))) : fetchImage(urlOf(urls, key));
+    const imageOf = async (key: string): Promise<HTMLImageElement> => {
+      if (!sets.has(key)) return fetchImage(urlOf(urls, key));
+      const svg = await sets.drawing(key);
+      this.stop.signal.throwIfAborted();
+      return loadImage(imageUrl(svg));
+    };
     this.images = new Supply({ fetch: imageOf, onChange, missing });
     this.texts = new Supply({ fetch: textOf, onChange, missing });
     this.letters = new Supply({ fetch: fetchLetters, onChange, missing });
@@ -76,7 +80,7 @@ export class Gallery {
     const known = this.drawings.get(key);
     if (known?.scale === scale) return known.image;
     const svg = await this.texts.wait(key);
-    if (svg === null) return null;
+    if (svg === null || this.stop.signal.aborted) return null;
     const image = await loadImage(imageUrl(resized(svg, scale)));
     this.drawings.set(key, { scale, image });
     return image;

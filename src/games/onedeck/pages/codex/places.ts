@@ -54,7 +54,7 @@ export function bossChapter(translate: Translate): CodexChapter {
       content: [
         translate('codex.bossHealth', {
           count: facts.health,
-          four: String(facts.health * PARTIES[4].scale),
+          most: String(facts.health * PARTIES[4].scale),
           dungeon: translate(`dungeon.${dungeon}`),
         }),
         translate(`bossSpecial.${boss}`),
