@@ -2,6 +2,9 @@ import type { Rolldown } from 'vite';
 
 /** Records and captions: the title reads them together with the rules, before anybody sits down. */
 const WITH_RULES = /^(?:records\/|table\/(?:caption|story\/))/;
+const FOR_ODDS = /^(?:odds\/|rules\/lives$)/;
+/** Rules that only the pages of campaign and gauntlet ask. */
+const FOR_SHEETS = /^campaign\/placing$/;
 const AT_TABLE = /^(?:table\/(?!layout\/(?!leastScreen))|odds\/(?:TableOdds|words))/;
 /** Small modules that every table needs and no other page. By themselves they would be files of a few hundred bytes. */
 const FOR_TABLES =
@@ -30,7 +33,8 @@ export function chunkOf(id: string): string | null {
   if (FOR_TABLES.test(id)) return 'tables';
   const [, root, game, path = ''] = /src\/(engine|games)\/(?!kernel\/|contract\/)(\w+)\/(.+)\.ts$/.exec(id) ?? [];
   // Loaded with the first question about odds.
-  if (root === 'engine' && path.startsWith('odds/')) return `${game}-odds`;
+  if (root === 'engine' && FOR_ODDS.test(path)) return `${game}-odds`;
+  if (root === 'engine' && FOR_SHEETS.test(path)) return null;
   if (root === 'engine' || WITH_RULES.test(path)) return `${game}-rules`;
   return AT_TABLE.test(path) ? `${game}-table` : null;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../kernel';
 import { COLORS } from './content/facts';
+import { isOfEncounter } from './encounterSteps';
 import { CARDS } from './ids';
 import { pendingOp } from './phases/effect';
 import { isPotion, partyFacts, sideFacts } from './rules/party';
@@ -8,31 +9,6 @@ import { kindsOf } from './rules/sets';
 import { doorLimit } from './specials';
 import type { Die, Encounter, Fight, Phase, Stage, State } from './state';
 
-const ENCOUNTER_PHASES: ReadonlySet<Phase> = new Set<Phase>([
-  'before',
-  'option',
-  'feats',
-  'eagleEye',
-  'bonusDice',
-  'rollOrder',
-  'pool',
-  'effect',
-  'consequences',
-]);
-const ENCOUNTER_STAGES: ReadonlySet<Stage> = new Set<Stage>([
-  'option',
-  'boxes',
-  'feats',
-  'eagleEye',
-  'featSettled',
-  'bonusDice',
-  'rollDice',
-  'pool',
-  'damage',
-  'dueTime',
-  'aftermath',
-  'strike',
-]);
 /** What a boss round has not got. */
 const NOT_OF_BOSSES: ReadonlySet<Phase | Stage> = new Set<Phase | Stage>([
   ...(['door', 'stealth', 'invisibility', 'before', 'option', 'feats', 'eagleEye', 'loot', 'level'] as const),
@@ -47,8 +23,8 @@ export function whyUnplayable(state: State): string | null {
   if (!isTableSound(state)) return 'heroes, doors or cards do not belong to this table';
   if (!areDiceApart(state)) return 'a die lies in two places, or has a number still to be given';
   if (!isNextSound(state)) return `nothing follows ${phase} that could be ${next}`;
-  if (ENCOUNTER_PHASES.has(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
-  if (next !== null && ENCOUNTER_STAGES.has(next) && encounter === null) return `${next} needs an encounter`;
+  if (isOfEncounter(phase) !== (encounter !== null) && !ANYWHERE.has(phase)) return `${phase} and encounter do not agree`;
+  if (next !== null && isOfEncounter(next) && encounter === null) return `${next} needs an encounter`;
   if (!state.fights.every((fight) => isFightSound(state, fight)) || !areFightsApart(state)) return 'a fight is not of this table';
   if (encounter !== null && !isEncounterSound(state, encounter)) return 'the encounter is not the one being fought';
   return isPhaseSound(state, next ?? phase) ? null : `${next ?? phase} lacks what it is about`;

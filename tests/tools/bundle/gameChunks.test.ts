@@ -9,6 +9,7 @@ it.each([
   ['src/games/digger/table/view.ts', 'digger-table'],
   ['src/games/onedeck/odds/TableOdds.ts', 'onedeck-table'],
   ['src/engine/onedeck/odds/worth.ts', 'onedeck-odds'],
+  ['src/engine/onedeck/rules/lives.ts', 'onedeck-odds'],
   ['src/machines/targeting.machine.ts', 'tables'],
   ['src/engine/kernel/hash.ts', 'start'],
   ['src/wiring/mark.ts', 'start'],
@@ -26,6 +27,7 @@ it.each([
   'src/games/onedeck/bots/greedy.ts',
   'src/games/onedeck/table/layout/wide.ts',
   'src/games/onedeck/words/en.json',
+  'src/engine/onedeck/campaign/placing.ts',
   'src/games/onedeck/odds/OddsHost.ts',
 ])('leaves %s to the bundler', (module) => {
   expect(chunkOf(`/somewhere/${module}`)).toBeNull();

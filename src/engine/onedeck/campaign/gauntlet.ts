@@ -1,8 +1,9 @@
 import { type Parsed, type Rejection, required, type Seed } from '../../kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId } from '../ids';
 import { type GameReport, type Recorded, recordGame } from './earning';
+import { placeMark } from './placing';
 import { reject, rejected } from './rejections';
-import { type CampaignSheet, type Mark, newSheet, placeMark } from './sheet';
+import { type CampaignSheet, type Mark, newSheet } from './sheet';
 import { difficultyOf, type Tier } from './tiers';
 
 /** Easy to hard; dungeons that are equally hard keep their order in the box. */

@@ -16,8 +16,9 @@ export {
 export { type GiftChoice, type Gifts, giftsOf, mayChooseBasicSkill, whyNotGiven } from './gifts';
 export { FREE, type Mode, parseMode } from './mode';
 export { parseGauntlet, parseGiftChoice, parseGifts, parseMark, parseReport, parseSheet } from './parse';
+export { marksThatFit, placeMark, whyNoMark } from './placing';
 export { CAMPAIGN_REJECTION_KEYS, type CampaignRejectionKey } from './rejections';
-export { type CampaignSheet, type Mark, marksThatFit, newSheet, placeMark, talentsEarned, whyNoMark } from './sheet';
+export { type CampaignSheet, type Mark, newSheet, talentsEarned } from './sheet';
 export {
   BASIC_SKILL_IDS,
   type BasicSkillId,

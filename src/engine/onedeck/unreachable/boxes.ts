@@ -1,9 +1,9 @@
+import { type EncounterStep, isBefore } from '../encounterSteps';
 import { activeBoxes, fits } from '../rules/boxes';
 import { sumOf } from '../rules/chosenDice';
 import { foeSpecial, isOpen } from '../specials';
 import type { Box, Encounter, State } from '../state';
 import { damageBeforeVictory } from './course';
-import { type EncounterStep, isBefore } from './stages';
 
 /** The boxes against the card, the floors and the boss, and the dice on them against the boxes. */
 export function boxFaults(state: State, { boxes }: Encounter, step: EncounterStep | null): readonly string[] {

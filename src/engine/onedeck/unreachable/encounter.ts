@@ -1,10 +1,10 @@
 import { FOES } from '../content/foes';
+import { type EncounterStep, hasReached, isBefore, stepOf } from '../encounterSteps';
 import { CARDS } from '../ids';
 import { consequencesOf } from '../rules/consequences';
 import { heroOf, levelFacts } from '../rules/party';
 import type { Encounter, State } from '../state';
 import { boxFaults } from './boxes';
-import { type EncounterStep, hasReached, isBefore, stepOf } from './stages';
 import { useFaults } from './uses';
 
 /** The encounter against its card, and every part of it against how far it has come. */

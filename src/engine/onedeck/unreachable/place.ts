@@ -1,7 +1,7 @@
 import { DUNGEONS } from '../content/dungeons';
+import { isOfEncounter } from '../encounterSteps';
 import { canLevelUp, isIdentified, partyFacts, sideFacts } from '../rules/party';
 import type { Phase, Stage, State } from '../state';
-import { isOfEncounter } from './stages';
 
 type Moment = Phase | Stage;
 

@@ -1,12 +1,12 @@
 import type { AbilityId } from '../content/abilities';
 import type { FeatFacts } from '../content/heroes';
 import type { Op } from '../content/ops';
+import { type EncounterStep, isBefore } from '../encounterSteps';
 import { optionFacts } from '../rules/options';
 import { heroOf, isIdentified, sideFacts, skillsOf } from '../rules/party';
 import { opsOf } from '../rules/picks';
 import { abilityFacts, isUsableIn } from '../rules/skills';
 import type { Encounter, PendingEffect, SkillUse, State } from '../state';
-import { type EncounterStep, isBefore } from './stages';
 
 /** Skills, feats, what they prevented and the dice that only they give. */
 export function useFaults(state: State, encounter: Encounter, step: EncounterStep | null): readonly string[] {

@@ -23,9 +23,11 @@ export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuild
   };
 }
 
+const fetchModes = () => import('./modes');
+
 /** The pages of the modes, which a free game does not load, once their texts are there. */
 async function modesIn({ includePageTexts }: OneDeckApp) {
-  const [modes] = await Promise.all([import('./modes'), includePageTexts()]);
+  const [modes] = await Promise.all([fetchModes(), includePageTexts()]);
   return modes;
 }
 

@@ -1,4 +1,4 @@
-import type { Phase, Stage } from '../state';
+import type { Phase, Stage } from './state';
 
 /** How far an encounter has come. */
 export const STEPS = ['opening', 'chosen', 'feats', 'bonus', 'rolled', 'counted'] as const;
