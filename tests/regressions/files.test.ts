@@ -46,7 +46,7 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
     const browser = browserOf(contentOf(scene));
     // A setting that came later stands as it does for everybody.
     const settings = { ...openBrowser(EMPTY, clock(LATER)).settings.current(), ...was.settings };
-    expect(await openedIn(browser)).toEqual({ ...was, settings });
+    expect(await openedIn(browser)).toEqual({ waiting: [], ...was, settings });
     expect(browser.problems).toEqual([]);
   });
 
@@ -103,6 +103,7 @@ describe.each(SCENES)('what a browser held after %s', (scene) => {
 
 /** A backup holds what the database does; notes are for pages that die alone. */
 function withoutNotes({ localStorage, database }: Content): Content {
-  const kept = Object.entries(localStorage).filter(([key]) => !key.startsWith('lanterndeep-journal'));
+  const isNote = (key: string): boolean => /^lanterndeep-(?:journal|note|ends)/.test(key);
+  const kept = Object.entries(localStorage).filter(([key]) => !isNote(key));
   return { localStorage: Object.fromEntries(kept), database };
 }

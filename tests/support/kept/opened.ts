@@ -15,6 +15,7 @@ export async function openedIn({ table, records, storage, settings, lastSetups }
       unwritten: read.unwritten,
       ends: storage.notedEnds().length,
     },
+    waiting: [...(await table.waiting(GAME)).values()].map(gameIn),
     chronicle: (await records.chronicle()).map(({ game: _, ...entry }) => {
       // The first versions did not say which game an entry was of.
       const { id, date, mode, outcome } = entry;
