@@ -129,8 +129,7 @@ const motions: LateAnswer = {
 };
 
 export const LATE_ANSWERS = {
-  'the sheets of a place': atTable(/-(far|mid|near)-/),
-  'the parts of a place': atTable(/-parts-/),
+  'the sheets of a place': atTable(/-(cave|cavern|maze|reef|tomb)-drawings-/),
   'the figure of the boss': atTable(/\/(dragon|hydra|lich|minotaur|yeti)(-[^/.]{8})?\.svg$/),
   sounds: atTable(/\/effects-.*\.(ogg|mp3)$/),
   'pictures that the table begins with': onTheWay(/\/ui-drawings-/),
