@@ -11,6 +11,7 @@ import type { PlayedGame, PlayedGames } from './PlayedGames';
 import { mayGiveUp } from './questions';
 import type { GameTable } from './table/GameTable';
 import type { TableServices, TableWays } from './table/GameTableParts';
+import { canDraw } from './table/plainTable';
 
 export interface AppTableParts {
   readonly games: PlayedGames;
@@ -66,12 +67,11 @@ export class AppTable {
 
   /** Fetches what the table of a game needs, before it is asked for. What does not come is fetched again then. */
   async warm({ folder }: PlayedGame): Promise<void> {
-    const [atTable, stage] = await Promise.all([
-      folder.fetchTable(),
-      this.parts.services.stage.fetch(),
-      import('./table/GameTable'),
-    ]);
-    const { art } = await atTable.fetchScenes();
+    const kept = this.parts.services.stage;
+    const [atTable] = await Promise.all([folder.fetchTable(), import('./table/GameTable')]);
+    // A table without a picture needs neither drawings nor the code that draws.
+    if (!kept.isUsable && !canDraw()) return;
+    const [{ art }, stage] = await Promise.all([atTable.fetchScenes(), kept.fetch()]);
     await stage.warm(stage.galleryOf(art), document.documentElement);
   }
 
