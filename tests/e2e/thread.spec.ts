@@ -80,7 +80,9 @@ test('a whole game is played to its end by keyboard as the engine plays it, and 
 test('two heroes go down from the title and say who takes the larger half', async ({ page, table }) => {
   await table.open('./#setup');
   await page.getByRole('radio', { name: 'Two heroes' }).check();
+  await page.getByRole('button', { name: /^Hero/ }).click();
   await page.getByRole('checkbox', { name: 'Rogue' }).check();
+  await page.getByRole('button', { name: /^Dungeon/ }).click();
   await page.getByRole('radio', { name: /^Minotaur's Maze/ }).check();
   await page.getByRole('radio', { name: /^Novice/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();

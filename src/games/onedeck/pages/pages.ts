@@ -5,7 +5,7 @@ import { entryOf } from '../records';
 import { isCampaign, placeOfCampaign } from './campaign/address';
 import { beginDaily } from './daily/delves';
 import type { NewGame, OneDeckApp } from './pagesApp';
-import { FIRST_SETUP } from './setup/firstSetup';
+import { likelySetup } from './setup/firstSetup';
 import { setupPage } from './setup/setupPage';
 import { endPage } from './summary/endPage';
 import { retellingOf } from './summary/retelling';
@@ -15,7 +15,7 @@ type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 /** The pages of One Deck Dungeon, by their names in the address. */
 export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuilder>> {
   return {
-    setup: ({ detail }) => (isCampaign(detail) ? campaignSetup(app, detail) : freeSetup(app)),
+    setup: (visit) => (isCampaign(visit.detail) ? campaignSetup(app, visit.detail, visit.until) : freeSetup(app, visit.until)),
     daily: async () => (await modesIn(app)).today(app),
     gauntlet: async () => (await modesIn(app)).gauntlet(app),
     campaign: ({ detail }) => campaign(app, detail),
@@ -31,13 +31,14 @@ async function modesIn({ includePageTexts }: OneDeckApp) {
   return modes;
 }
 
-function freeSetup({ translate, lastSetup, begin }: OneDeckApp): HTMLElement {
+async function freeSetup(app: OneDeckApp, until: AbortSignal): Promise<HTMLElement> {
+  const { translate, begin } = app;
   const onBegin = (chosen: Setup, seed: NewGame['seed'] | null): void => begin({ setup: chosen, ...(seed && { seed }) });
-  return setupPage({ translate, last: lastSetup() ?? FIRST_SETUP, onBegin });
+  return setupPage({ translate, until, ...(await likelySetup(app)), onBegin });
 }
 
-async function campaignSetup(app: OneDeckApp, detail: string): Promise<HTMLElement> {
-  return (await modesIn(app)).campaignSetup(app, detail);
+async function campaignSetup(app: OneDeckApp, detail: string, until: AbortSignal): Promise<HTMLElement> {
+  return (await modesIn(app)).campaignSetup(app, detail, until);
 }
 
 async function campaign(app: OneDeckApp, detail: string | null): Promise<HTMLElement> {

@@ -1,16 +1,28 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Setup } from '../../../../src/engine/onedeck';
-import { FIRST_SETUP } from '../../../../src/games/onedeck/pages/setup/firstSetup';
-import type { GiftsSection } from '../../../../src/games/onedeck/pages/setup/setupPage';
-import { setupPage } from '../../../../src/games/onedeck/pages/setup/setupPage';
+import { FIRST_SETUP, likelySetup } from '../../../../src/games/onedeck/pages/setup/firstSetup';
+import { type SetupParts, setupPage } from '../../../../src/games/onedeck/pages/setup/setupPage';
 import { button, control, english, write } from '../../../pages/onPage';
+import { TONGUES } from '../../../support/spoken';
 
 const onBegin = vi.fn();
+let leaving = new AbortController();
 
-function open(last: Setup = FIRST_SETUP, gifts?: GiftsSection): void {
-  document.body.replaceChildren(setupPage({ translate: english, last, onBegin, ...(gifts !== undefined && { gifts }) }));
+type Asked = Partial<Pick<SetupParts, 'translate' | 'reason' | 'gifts'>>;
+
+function open(last: Setup = FIRST_SETUP, asked: Asked = {}): void {
+  leaving.abort();
+  leaving = new AbortController();
+  document.body.replaceChildren(setupPage({ translate: english, until: leaving.signal, last, onBegin, ...asked }));
 }
+
+const said = (): string | null | undefined => document.querySelector('[role="status"]')?.textContent;
+const opened = (): string => document.querySelector('[aria-current="step"] .step-name')?.textContent ?? '';
+const values = (): readonly string[] => [...document.querySelectorAll('.step-value')].map(({ textContent }) => textContent);
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+const press = (key: string, target: EventTarget = document.body): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 function begun(): Setup {
   onBegin.mockClear();
@@ -22,6 +34,21 @@ const heroesIn = (state: 'checked' | 'all'): readonly string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name="hero"]')]
     .filter(({ checked }) => state === 'all' || checked)
     .map(({ value }) => value);
+
+const SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  en: ['', 'Hero: Mage.', "Dungeon: Yeti's Cavern.", 'Challenge: Veteran.', 'Party: Two heroes, Mage and Warrior.'],
+  it: ['', 'Eroe: Maga.', 'Dungeon: Caverna dello Yeti.', 'Sfida: Esperti.', 'Gruppo: In due, Maga e Guerriera.'],
+};
+
+const ANOTHER: Setup = { heroes: ['archer', 'mage'], dungeon: 'yetis-cavern', tier: 'veteran' };
+
+/** A finger goes from one place to another beside it. */
+function swipe(from: number, to: number): void {
+  const stage = document.querySelector('.stage');
+  const touch = { pointerId: 3, pointerType: 'touch', clientY: 50, bubbles: true };
+  stage?.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: from }));
+  stage?.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: to }));
+}
 
 beforeEach(() => onBegin.mockClear());
 
@@ -80,11 +107,156 @@ describe('the set-up of a game', () => {
     expect(warrior()).toMatch(/4 health.*3 Strength.*Frenzy.*Fearless Charge/);
   });
 
-  it('tells what waits in a dungeon', () => {
+  it('tells what waits in a dungeon, in a line for each floor and one for the boss', () => {
     open();
     expect(control("Dragon's Cave").getAttribute('aria-describedby')).toBe('dungeon-dragons-cave-rest');
-    const cave = document.getElementById('dungeon-dragons-cave-rest')?.textContent;
-    expect(cave).toMatch(/Difficulty 1 of 3.*The Dragon.*Hall of Statues.*strength 3 \(1 damage\).*any colour 2, armor/);
+    const facts =
+      /easy.*Hall of Statues: Five extra time.*Flame Aura: .*magic 5 \(2 damage\).*The Dragon: 6 health\. Heroic dice/;
+    expect(text('#dungeon-dragons-cave-rest')).toMatch(facts);
+    expect(text('.staged > .panel')).toMatch(facts);
+    control("Lich's Tomb").click();
+    expect(text('.staged > .panel')).toMatch(/Lich's Tomb.*hard.*Weakness Curse/);
+    expect(document.querySelectorAll('.staged > .panel .fact')).toHaveLength(4);
+  });
+});
+
+describe('the stage', () => {
+  it('shows the heroes, the boss and the dungeon that are chosen', () => {
+    open();
+    const pictures = (slot: string): number => document.querySelectorAll(`.${slot} .stage-layer:not(.leaving) .figure`).length;
+    expect([pictures('stage-party'), pictures('stage-foe')]).toEqual([1, 1]);
+    expect(text('.stage-words')).toMatch(/^Warrior.*6 health.*strength above all.*Frenzy.*Second Wind/);
+    control('Four heroes').click();
+    expect(pictures('stage-party')).toBe(4);
+    control('Paladin').click();
+    expect(text('.stage-words')).toMatch(/^Paladin.*3 health.*strength and magic above all/);
+  });
+
+  it('is turned by its buttons, by arrow keys and by a finger, round and round', () => {
+    open();
+    button('›').click();
+    expect(begun().heroes).toEqual(['archer']);
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(begun().heroes).toEqual(['rogue']);
+    swipe(200, 90);
+    expect(begun().heroes).toEqual(['warrior']);
+    swipe(90, 100);
+    expect(begun().heroes).toEqual(['warrior']);
+    expect(heroesIn('checked')).toEqual(['warrior']);
+  });
+
+  it('puts another hero in the place of the front one of a party', () => {
+    open({ ...FIRST_SETUP, heroes: ['mage', 'warrior'] });
+    button('›').click();
+    expect(begun().heroes).toEqual(['archer', 'mage']);
+    button('‹').click();
+    expect(begun().heroes).toEqual(['mage', 'warrior']);
+  });
+
+  it('leaves arrow keys to controls, and all keys alone once the page is left or covered', () => {
+    open();
+    press('ArrowRight', control('Seed'));
+    press('ArrowRight', control("Dragon's Cave"));
+    press('1', control('Seed'));
+    expect([...begun().heroes, opened()]).toEqual(['warrior', 'Dungeon']);
+    const table = document.createElement('main');
+    table.hidden = true;
+    table.append(...document.body.childNodes);
+    document.body.append(table);
+    press('ArrowRight');
+    table.hidden = false;
+    leaving.abort();
+    press('ArrowRight');
+    expect(begun().heroes).toEqual(['warrior']);
+  });
+
+  it('unfolds the facts', () => {
+    open();
+    const more = button('?');
+    expect([more.ariaLabel, more.getAttribute('aria-expanded')]).toEqual(['Skills and dangers', 'false']);
+    more.click();
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(document.querySelector<HTMLElement>('.staged')?.dataset['facts']).toBe('open');
+  });
+});
+
+describe('the steps', () => {
+  it('are filled from the last game and follow every choice', () => {
+    open({ heroes: ['mage', 'rogue'], dungeon: 'lichs-tomb', tier: 'fearless' });
+    expect(values()).toEqual(['Two heroes', 'Mage and Rogue', "Lich's Tomb", 'Fearless']);
+    control('Four heroes').click();
+    control("Hydra's Reef").click();
+    control('Veteran').click();
+    expect(values()).toEqual(['Four heroes', 'Mage, Paladin, Rogue and Warrior', "Hydra's Reef", 'Veteran']);
+  });
+
+  it('are opened by pressing them, by their digits, and by a control of theirs', () => {
+    open();
+    expect(opened()).toBe('Dungeon');
+    button('1Party').click();
+    expect([opened(), document.activeElement]).toEqual(['Party', control('One hero')]);
+    press('4');
+    expect([opened(), document.activeElement]).toEqual(['Challenge', control('Novice')]);
+    press('2');
+    expect([opened(), document.activeElement]).toEqual(['Hero', control('Warrior')]);
+    control("Yeti's Cavern").dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(opened()).toBe('Dungeon');
+  });
+
+  it.each(TONGUES)('announce each change as one sentence (%s)', (language, translate) => {
+    open(FIRST_SETUP, { translate });
+    const heard = [said()];
+    for (const id of ['hero-mage', 'dungeon-yetis-cavern', 'tier-veteran']) {
+      document.getElementById(id)?.click();
+      heard.push(said());
+    }
+    document.querySelector<HTMLInputElement>('input[name="party"][value="2"]')?.click();
+    heard.push(said());
+    expect(heard).toEqual(SENTENCES[language]);
+  });
+
+  it.each([
+    ['the same again', [], FIRST_SETUP, 1],
+    ['another dungeon', ["Yeti's Cavern"], { ...FIRST_SETUP, dungeon: 'yetis-cavern' }, 2],
+    ['everything', ['Two heroes', 'Archer', "Yeti's Cavern", 'Veteran'], ANOTHER, 5],
+  ] as const)('take few presses: %s', (_, choices, chosen, presses) => {
+    open();
+    const pressed = vi.fn();
+    document.addEventListener('click', pressed, { signal: leaving.signal });
+    for (const name of choices) control(name).click();
+    expect(begun()).toEqual(chosen);
+    expect(pressed).toHaveBeenCalledTimes(presses);
+  });
+});
+
+describe('the tier', () => {
+  const games = (...outcomes: readonly ('victory' | 'defeat')[]) => outcomes.map((outcome) => ({ outcome }));
+  const veteran: Setup = { ...FIRST_SETUP, tier: 'veteran' };
+
+  it.each([
+    ['a first visit', null, [], 'novice', 'beforeWin'],
+    ['a player who only lost', FIRST_SETUP, games('defeat', 'defeat'), 'novice', 'beforeWin'],
+    ['the first win', FIRST_SETUP, games('victory', 'defeat'), 'standard', 'afterWin'],
+    ['a winner on another device', null, games('defeat', 'victory'), 'standard', 'afterWin'],
+    ['a winner who is a novice by choice', FIRST_SETUP, games('defeat', 'victory'), 'novice', null],
+    ['another choice', veteran, games('defeat'), 'veteran', null],
+  ] as const)('suits %s', async (_, last, chronicle, tier, reason) => {
+    const likely = await likelySetup({ lastSetup: () => last, records: { chronicle: async () => chronicle } });
+    expect([likely.last.tier, likely.reason]).toEqual([tier, reason]);
+  });
+
+  it('is explained, with the reason while it is the proposed one', () => {
+    open(FIRST_SETUP, { reason: 'beforeWin' });
+    const reason = (): boolean => document.querySelector<HTMLElement>('.tier-note span')?.hidden === false;
+    expect(text('.tier-note')).toBe(
+      'You begin at level 2, with one potion more, or two with four heroes. Offered until your first win.',
+    );
+    expect(reason()).toBe(true);
+    control('Veteran').click();
+    expect([text('.tier-note b'), reason()]).toEqual(['The game as it is written.', false]);
+    open({ ...FIRST_SETUP, tier: 'standard' }, { reason: 'afterWin' });
+    expect(text('.tier-note span')).toMatch(/^You have won/);
   });
 });
 
@@ -116,7 +288,8 @@ describe('what campaign sheets give', () => {
   it('is asked for the heroes that go down, and goes with the setup', () => {
     const shown: (readonly string[])[] = [];
     const gift = { hero: 'mage', focus: 'combat', basicSkill: null, talents: [] } as const;
-    open(FIRST_SETUP, { element: document.createElement('section'), show: (heroes) => shown.push(heroes), chosen: () => [gift] });
+    const element = document.createElement('section');
+    open(FIRST_SETUP, { gifts: { element, show: (heroes) => shown.push(heroes), chosen: () => [gift] } });
     control('Mage').click();
     expect(shown).toEqual([['warrior'], ['mage']]);
     expect(begun().gifts).toEqual([gift]);

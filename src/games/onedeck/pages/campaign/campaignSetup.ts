@@ -1,24 +1,26 @@
 import { HERO_IDS } from '../../../../engine/onedeck';
 import type { OneDeckRecords } from '../../records';
 import type { OneDeckApp } from '../pagesApp';
-import { FIRST_SETUP } from '../setup/firstSetup';
+import { likelySetup } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
 import { placeOfCampaign } from './address';
 import { giftsForm } from './giftsForm';
 
 export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' | 'game' | 'begin'> {
-  readonly records: Pick<OneDeckRecords, 'sheets'>;
+  readonly records: Pick<OneDeckRecords, 'sheets' | 'chronicle'>;
 }
 
 /** The setup page for a game that counts for the sheets of its heroes. */
-export async function campaignSetup(app: CampaignApp, detail: string): Promise<HTMLElement> {
-  const { translate, records, lastSetup, game, begin } = app;
-  const last = lastSetup() ?? FIRST_SETUP;
+export async function campaignSetup(app: CampaignApp, detail: string, until: AbortSignal): Promise<HTMLElement> {
+  const { translate, records, game, begin } = app;
+  const { last, reason } = await likelySetup(app);
   const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
   const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
   return setupPage({
     translate,
+    until,
     last: { ...last, heroes },
+    reason,
     gifts: giftsForm({
       translate,
       sheets: await records.sheets(),

@@ -23,7 +23,7 @@ export async function gauntlet(app: GauntletApp): Promise<HTMLElement> {
     translate,
     gauntlet: stored,
     isOnTable: isUnderWay(stored, game),
-    last: { ...(lastSetup() ?? FIRST_SETUP), gifts: game?.history.state.setup.gifts ?? [] },
+    last: { ...(lastSetup() ?? { ...FIRST_SETUP, tier: 'standard' }), gifts: game?.history.state.setup.gifts ?? [] },
     onStart(entry) {
       const begun = startGauntlet({ ...entry, seed: app.freshSeed() });
       if (begun.ok) put(begun.value);

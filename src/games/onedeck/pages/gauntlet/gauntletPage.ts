@@ -14,7 +14,7 @@ import { heroWords } from '../../table';
 import { giftsForm } from '../campaign/giftsForm';
 import { SheetDesk } from '../campaign/SheetDesk';
 import { partyChoice } from '../setup/partyChoice';
-import { tierChoice } from '../setup/setupPage';
+import { tierChoice } from '../setup/tierChoice';
 import { rungs } from './rungs';
 
 export interface GauntletParts {

@@ -1,35 +1,57 @@
-import { type BoxFacts, DUNGEONS, type DungeonId } from '../../../../engine/onedeck';
+import { BOSSES, DUNGEONS, type DungeonId } from '../../../../engine/onedeck';
 import { made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { printedBoxWords } from '../../table';
-import { vista } from '../pieces/vista';
+import { lairPicture } from '../pieces/place';
 
-/** Returns the card of a dungeon: difficulty, boss, and the effect of the first floor. */
+const GRADES = { 1: 'setup.easy', 2: 'setup.medium', 3: 'setup.hard' } as const;
+
+/** Returns the card of a dungeon: its picture, its difficulty, and a line for each floor and the boss. */
 export function dungeonContent(dungeon: DungeonId, translate: Translate): readonly HTMLElement[] {
-  const { difficulty, boss, floors } = DUNGEONS[dungeon];
-  const [{ name, effect, combat, peril }] = floors;
-  const picture = vista(dungeon);
-  const dots = made('span', { className: 'dots', textContent: '●'.repeat(difficulty) + '○'.repeat(3 - difficulty) });
-  dots.setAttribute('aria-hidden', 'true');
-  picture.append(dots, unseen(`${translate('table.difficulty', { dots: difficulty })}. `));
-  const rules = effect === null ? '' : `${translate(`floorEffect.${effect}`)} `;
-  return [
-    picture,
-    line(translate('setup.boss', { boss: translate(`boss.${boss}`) })),
-    line(translate('setup.firstFloor', { floor: translate(`floor.${name}`) }), 'ability-name'),
-    line(`${rules}${boxesWords('setup.inFights', combat, translate)} ${boxesWords('setup.inPerils', peril, translate)}`),
-  ];
+  return [lairPicture(dungeon), gradeOf(dungeon, translate), dungeonFacts(dungeon, translate)];
 }
 
-function boxesWords(key: 'setup.inFights' | 'setup.inPerils', boxes: readonly BoxFacts[], translate: Translate): string {
-  if (boxes.length === 0) return '';
-  return translate(key, { boxes: boxes.map((box) => printedBoxWords(box, translate)).join('; ') });
+/** Returns the difficulty as lozenges and a word. */
+export function gradeOf(dungeon: DungeonId, translate: Translate): HTMLElement {
+  const { difficulty } = DUNGEONS[dungeon];
+  const grade = made('span', { className: 'grade' });
+  const lozenges = made('span', { className: 'lozenges', textContent: '◆'.repeat(difficulty) + '◇'.repeat(3 - difficulty) });
+  lozenges.setAttribute('aria-hidden', 'true');
+  grade.append(lozenges, ` ${translate(GRADES[difficulty])} `);
+  return grade;
 }
 
-function line(textContent: string, className = 'line'): HTMLElement {
-  return made('span', { className, textContent: `${textContent} ` });
+/** Returns a sentence for each floor and one for the boss. */
+export function dungeonFacts(dungeon: DungeonId, translate: Translate): HTMLElement {
+  const { boss, floors } = DUNGEONS[dungeon];
+  const facts = made('span', { className: 'dungeon-facts' });
+  const { health } = BOSSES[boss];
+  const lines = floors.map(({ name, effect, combat }, at) => {
+    const boxes = combat.map((box) => printedBoxWords(box, translate)).join('; ');
+    const rule = effect === null ? translate('setup.inFights', { boxes }) : translate(`floorEffect.${effect}`);
+    return factLine('I'.repeat(at + 1), { name: translate(`floor.${name}`), rule });
+  });
+  const spoken = translate('setup.health', { count: health });
+  const rule = translate(`bossSpecial.${boss}`);
+  facts.append(...lines, factLine(`♥${health}`, { name: translate(`boss.${boss}`), spoken, rule }));
+  return facts;
 }
 
-function unseen(textContent: string): HTMLElement {
-  return made('span', { className: 'unseen', textContent });
+interface Fact {
+  readonly name: string;
+  /** The words for the mark, where it has to be said. */
+  readonly spoken?: string;
+  readonly rule: string;
+}
+
+function factLine(mark: string, { name, spoken, rule }: Fact): HTMLElement {
+  const line = made('span', { className: 'fact' });
+  const sign = made('span', { className: 'fact-mark', textContent: mark });
+  const words = made('span');
+  sign.setAttribute('aria-hidden', 'true');
+  words.append(made('b', { textContent: `${name}:` }));
+  if (spoken !== undefined) words.append(made('span', { className: 'unseen', textContent: ` ${spoken}.` }));
+  words.append(` ${rule} `);
+  line.append(sign, words);
+  return line;
 }

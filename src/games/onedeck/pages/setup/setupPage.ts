@@ -1,11 +1,15 @@
 import './setup.css';
+import './stage.css';
 import type { Seed } from '../../../../engine/kernel';
-import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup, TIER_IDS, type Tier } from '../../../../engine/onedeck';
-import { choiceOf, made, setupForm } from '../../../../pages';
+import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup } from '../../../../engine/onedeck';
+import { choiceOf, stageForm } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroWords } from '../../table';
+import { type DelveStage, delveStage } from './delveStage';
 import { dungeonContent } from './dungeonCard';
+import type { TierReason } from './firstSetup';
 import { partyChoice } from './partyChoice';
+import { tierChoice, tierNote } from './tierChoice';
 
 /** The gifts of campaign sheets to the chosen heroes. `show` is called again when the heroes change. */
 export interface GiftsSection {
@@ -16,41 +20,80 @@ export interface GiftsSection {
 
 export interface SetupParts {
   readonly translate: Translate;
+  readonly until: AbortSignal;
   /** The setup that was chosen last. */
   readonly last: Setup;
+  /** Why the tier of `last` is chosen, where the player did not choose it. */
+  readonly reason?: TierReason | null;
   readonly gifts?: GiftsSection;
   /** Begins the game; without a seed, a random one is used. */
   readonly onBegin: (setup: Setup, seed: Seed | null) => void;
 }
 
 /** The page on which the player chooses heroes, dungeon and difficulty. The choice is always a legal setup. */
-export function setupPage({ translate, last, gifts, onBegin }: SetupParts): HTMLElement {
+export function setupPage(parts: SetupParts): HTMLElement {
+  const { translate, last, reason = null, gifts, onBegin } = parts;
   let { dungeon, tier } = last;
-  const party = partyChoice(last.heroes, { translate, onChange: () => tell() });
+  const stage = delveStage(translate);
+  const note = tierNote(tier, reason, translate);
+  const party = partyChoice(last.heroes, { translate, onChange: () => show() });
   const dungeons = dungeonChoice(dungeon, translate, (id) => {
     dungeon = id;
-    tell();
+    show();
   });
   const tiers = tierChoice(tier, translate, (id) => {
     tier = id;
-    tell();
+    show();
   });
-  const chosen = (): Setup => {
+  const begin = (seed: Seed | null): void => {
     const given = gifts?.chosen();
-    return { heroes: party.heroes(), dungeon, tier, ...(given !== undefined && { gifts: given }) };
+    onBegin({ heroes: party.heroes(), dungeon, tier, ...(given !== undefined && { gifts: given }) }, seed);
   };
-  const form = setupForm({
-    translate,
-    fields: [party.element, dungeons, tiers, ...(gifts === undefined ? [] : [gifts.element])],
-    onBegin: (seed) => onBegin(chosen(), seed),
-  });
-  const tell = (): void => {
-    gifts?.show(party.heroes());
-    const names = { heroes: heroWords(party.heroes(), translate), dungeon: translate(`dungeon.${dungeon}`) };
-    form.tell(translate('setup.chosen', { ...names, tier: translate(`tier.${tier}`) }));
+  tiers.append(note.element);
+  const groups = { ...party.groups, dungeon: dungeons, tier: tiers };
+  const form = formOf({ ...parts, groups, stage, onTurn: party.turn, onBegin: begin });
+  const show = (): void => {
+    const heroes = party.heroes();
+    const hero = heroWords(heroes, translate);
+    const place = translate(`dungeon.${dungeon}`);
+    const challenge = translate(`tier.${tier}`);
+    gifts?.show(heroes);
+    stage.show({ heroes, front: party.front(), side: party.side(), dungeon });
+    note.show(tier);
+    form.show(
+      { party: party.sizeWords(), hero, dungeon: place, tier: challenge },
+      translate('setup.chosen', { heroes: hero, dungeon: place, tier: challenge }),
+    );
   };
-  tell();
+  show();
   return form.element;
+}
+
+interface FormParts extends Pick<SetupParts, 'translate' | 'until' | 'gifts'> {
+  readonly groups: Readonly<Record<'party' | 'hero' | 'dungeon' | 'tier', HTMLElement>>;
+  readonly stage: DelveStage;
+  readonly onTurn: (by: 1 | -1) => void;
+  readonly onBegin: (seed: Seed | null) => void;
+}
+
+function formOf({ translate, until, gifts, groups, stage, onTurn, onBegin }: FormParts) {
+  return stageForm({
+    translate,
+    until,
+    steps: [
+      { id: 'party', name: translate('setup.stepParty'), group: groups.party },
+      { id: 'hero', name: translate('setup.stepHero'), group: groups.hero },
+      { id: 'dungeon', name: translate('setup.stepDungeon'), group: groups.dungeon },
+      { id: 'tier', name: translate('setup.stepTier'), group: groups.tier },
+    ],
+    first: 'dungeon',
+    stage: stage.element,
+    facts: stage.facts,
+    names: { before: translate('setup.before'), next: translate('setup.next'), facts: translate('setup.facts') },
+    more: gifts === undefined ? [] : [gifts.element],
+    onTurn,
+    onBegin,
+  });
 }
 
 function dungeonChoice(first: DungeonId, translate: Translate, onChoose: (id: DungeonId) => void): HTMLElement {
@@ -60,22 +103,6 @@ function dungeonChoice(first: DungeonId, translate: Translate, onChoose: (id: Du
     name: 'dungeon',
     kind: 'radio',
     cards: DUNGEON_IDS.map((id) => ({ value: id, name: translate(`dungeon.${id}`), content: dungeonContent(id, translate) })),
-    isChosen: (id) => id === chosen,
-    onChoose: (id) => {
-      chosen = id;
-      onChoose(id);
-    },
-  });
-}
-
-export function tierChoice(first: Tier, translate: Translate, onChoose: (id: Tier) => void): HTMLElement {
-  let chosen = first;
-  const effect = (tier: Tier): HTMLElement => made('span', { className: 'line', textContent: translate(`tierEffect.${tier}`) });
-  return choiceOf({
-    label: translate('setup.tier'),
-    name: 'tier',
-    kind: 'radio',
-    cards: TIER_IDS.map((id) => ({ value: id, name: translate(`tier.${id}`), content: [effect(id)] })),
     isChosen: (id) => id === chosen,
     onChoose: (id) => {
       chosen = id;
