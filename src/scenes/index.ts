@@ -38,6 +38,7 @@ export { type StageFigure, Theatre, type TheatreHooks } from './theatre/Theatre'
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';
+export { type ButtonLink, HoldButton, type HoldProps } from './views/HoldButton';
 export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
 export { Pile } from './views/Pile';
@@ -54,6 +55,7 @@ export {
 export { paintArrow } from './views/paintArrow';
 export { paintFrame } from './views/paintFrame';
 export { type Amount, paintCount, paintRow } from './views/paintRow';
+export { paintSkull } from './views/paintSkull';
 export { paintTool } from './views/paintTool';
 export { clearOn } from './views/readable';
 export { type Piece, SharedTexture } from './views/SharedTexture';

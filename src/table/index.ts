@@ -4,6 +4,7 @@ export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAft
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
 export { type DrawingSet, DrawingSets, imageUrl } from './drawings';
 export type { Explanation } from './explanation';
+export { HELD_PRESS, HeldPress, type Holder, type HoldManner } from './HeldPress';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Screen, screenOf } from './layout/screen';
 export { type Part, shared } from './layout/share';

@@ -53,6 +53,6 @@ export interface MirrorPage {
 
 export interface MirrorPort {
   show(page: MirrorPage): void;
-  /** Reads a sentence out, politely, after what is being read now. */
-  say(sentence: string): void;
+  /** Reads a sentence out, politely, after what is being read now; an alert at once. */
+  say(sentence: string, urgency?: 'alert'): void;
 }

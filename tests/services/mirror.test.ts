@@ -11,7 +11,7 @@ beforeEach(() => {
   pressed.mockClear();
   document.body.innerHTML = '<div id="root"></div>';
   root = document.querySelector<HTMLElement>('#root') ?? document.body;
-  mirror = createMirror(root, pressed);
+  mirror = createMirror(root, { onPress: pressed });
 });
 
 const action = (id: string, more: Partial<MirrorAction> = {}): MirrorAction => ({ id, label: `Do ${id}`, ...more });

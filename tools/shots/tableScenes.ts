@@ -1,4 +1,5 @@
 import type { Phase, State } from '../../src/engine/onedeck';
+import { endsInDeath } from '../../src/games/onedeck/table';
 import { waysTo } from '../../tests/e2e/support/menus';
 import { type Moment, playedMoments } from './games';
 
@@ -35,6 +36,7 @@ const MOMENTS: Readonly<Record<string, Score>> = {
   pool: during('pool', (state) => dice(state) + boxes(state) - covered(state) * 6),
   covered: during('pool', (state) => covered(state) * 5 + richness(state)),
   spent: during('pool', (state) => (dice(state) <= 1 ? richness(state) : 0)),
+  lethal: during('pool', (state) => (endsInDeath(state) ? 30 + covered(state) * 3 - dice(state) * 4 + boxes(state) : -1)),
   effect: during('effect'),
   consequences: during('consequences'),
   stairsDamage: during('stairsDamage'),

@@ -6,6 +6,8 @@ import type {
   Beat,
   Cue,
   Explanation,
+  Holder,
+  HoldManner,
   LogFloor,
   MirrorPage,
   Rect,
@@ -98,6 +100,9 @@ export interface PictureParts {
   onPalette(act: () => void): () => void;
   /** Something on the canvas was pressed. */
   onPress(id: string): void;
+  /** Something on the canvas is pressed. Returns whether it wants to be held; then `onLetGo` ends it. */
+  onHold(id: string): boolean;
+  onLetGo(): void;
   /** A thing was carried onto another. */
   onDrop(thing: string | number, target: string): void;
   /** The table was touched anywhere: while something plays that means hurry. Returns whether it did. */
@@ -147,6 +152,10 @@ export interface PickingParts {
   singleKeys(): boolean;
   /** The setting for odds of dice; absent where nothing is set, and then they are shown when the player asks. */
   odds?(): 'always' | 'request' | 'never';
+  /** Returns how a step is confirmed that cannot be taken back; absent where nothing is set: it is held. */
+  confirms?(): HoldManner;
+  /** Reads a sentence out at once. */
+  alert?(sentence: string): void;
   perform(command: Fact): void;
   refuse(rejection: Rejection): void;
   /** The same choices are looked at in another way, other things can be chosen, or a list was opened: then a refusal on show goes. */
@@ -187,6 +196,10 @@ export interface Picking {
   mirrorPage(shown: unknown, parts: MirrorParts): MirrorPage;
   /** A press on the canvas, in the mirror or by a key; only while a state waits. */
   press(id: string): void;
+  /** Begins to hold what is pressed. Returns false for what a single press does. */
+  hold?(id: string, by: Holder): boolean;
+  /** Ends a hold before its time. */
+  letGo?(): void;
   /** Remembers what a press aims at while events are shown. The answer tells whether it still means the same, once a state waits. */
   aimedAt(id: string): () => boolean;
   /** One thing was carried onto another. */

@@ -48,6 +48,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
       placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
     ]),
     part(translate('settings.odds'), [placed('odds', (onChange) => odds(translate, onChange))]),
+    part(translate('settings.care'), [placed('confirms', (onChange) => confirming(translate, onChange))]),
     part(translate('sheet.keys'), [placed('singleKeys', (change) => checkbox(translate('settings.singleKeys'), change))]),
     part(translate('settings.motion'), [
       placed('speed', (onChange) => speeds(translate, onChange)),
@@ -159,6 +160,18 @@ function odds(translate: Translate, onChange: (value: Settings['odds']) => void)
       { value: 'always', label: translate('settings.oddsAlways') },
       { value: 'request', label: translate('settings.oddsRequest') },
       { value: 'never', label: translate('settings.oddsNever') },
+    ],
+    onChange,
+  });
+}
+
+function confirming(translate: Translate, onChange: (value: Settings['confirms']) => void): FieldOf<'confirms'> {
+  return radios({
+    label: translate('settings.confirms'),
+    name: 'confirms',
+    options: [
+      { value: 'hold', label: translate('settings.confirmsHold') },
+      { value: 'twice', label: translate('settings.confirmsTwice') },
     ],
     onChange,
   });

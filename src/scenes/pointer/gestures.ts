@@ -13,6 +13,9 @@ export interface Gestured {
   /** The table was touched. Returns whether that skipped what was being shown: then a press is passed on at once. */
   readonly onDown: () => boolean;
   readonly onTap: (place: Place) => void;
+  /** Returns whether this place wants to be held instead of tapped. Then the hold has begun, and `onLetGo` ends it. */
+  readonly onHold?: (place: Place) => boolean;
+  readonly onLetGo?: () => void;
   /** A thing was held, or pressed with the other button. Returns whether it has a menu, which opens. */
   readonly onMenu: (place: Place) => boolean;
   readonly onHover: (place: Place | null) => void;
@@ -32,6 +35,7 @@ type Doing =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pressing'; readonly place: Place | null; readonly from: Contact }
   | { readonly kind: 'carrying'; readonly pointer: number }
+  | { readonly kind: 'holding'; readonly place: Place }
   /** Something was pressed while events were shown. The press has had its effect, and the thing may still be carried. */
   | { readonly kind: 'ahead'; readonly place: Place; readonly from: Contact }
   /** The touch has had its effect: only its end is awaited. */
@@ -56,9 +60,14 @@ export class Gestures {
     const place = this.parts.placeAt(at);
     const isSkip = this.parts.onDown();
     if (this.touching.size > 1) this.putBack();
+    this.endHold();
     if (this.touching.size > 1 || isSkip) {
       this.doing = { kind: 'spent' };
       if (this.touching.size === 1 && place?.pressed === true) this.pressAhead(place, at);
+      return;
+    }
+    if (place !== null && this.parts.onHold?.(place) === true) {
+      this.doing = { kind: 'holding', place };
       return;
     }
     this.doing = { kind: 'pressing', place, from: at };
@@ -73,10 +82,12 @@ export class Gestures {
     if (doing.kind === 'carrying') {
       if (doing.pointer === at.pointer) this.parts.onCarry(at);
     } else if (doing.kind === 'pressing' || doing.kind === 'ahead') this.slide(doing, at);
+    else if (doing.kind === 'holding') this.holdAt(doing.place, at);
     else if (doing.kind === 'nothing' && !at.touch) this.hoverAt(at);
   }
 
   up(at: Contact): void {
+    this.endHold();
     const { doing } = this;
     this.touching.delete(at.pointer);
     if (this.touching.size > 0) return;
@@ -105,6 +116,7 @@ export class Gestures {
   leave(at: Contact): void {
     this.touching.delete(at.pointer);
     this.last = null;
+    this.endHold();
     if (this.doing.kind === 'ahead') this.doing = { kind: 'spent' };
     this.stop();
     this.hover(null);
@@ -115,8 +127,9 @@ export class Gestures {
     const carried = this.doing.kind === 'carrying';
     this.stopExplaining();
     this.putBack();
-    // A press from before the table changed has been passed on; only its thing may still be carried.
-    if (this.doing.kind !== 'ahead') this.doing = this.touching.size > 0 ? { kind: 'spent' } : { kind: 'nothing' };
+    // A press from before the table changed has been passed on; only its thing may still be carried. A hold changes the table itself.
+    if (this.doing.kind !== 'ahead' && this.doing.kind !== 'holding')
+      this.doing = this.touching.size > 0 ? { kind: 'spent' } : { kind: 'nothing' };
     return carried;
   }
 
@@ -149,6 +162,17 @@ export class Gestures {
       this.doing = { kind: 'spent' };
       this.hover(null);
     }
+  }
+
+  /** Sliding off a thing ends its hold. */
+  private holdAt(place: Place, at: Contact): void {
+    if (!this.isAt(place, at)) this.endHold();
+  }
+
+  private endHold(): void {
+    if (this.doing.kind !== 'holding') return;
+    this.doing = { kind: 'spent' };
+    this.parts.onLetGo?.();
   }
 
   private hoverAt(at: Contact): void {

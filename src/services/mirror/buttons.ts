@@ -15,8 +15,16 @@ interface ButtonItem {
   readonly note: HTMLElement;
 }
 
+export interface MirrorInput {
+  readonly onPress: (id: string) => void;
+  /** Enter goes down on a button. Its press follows. */
+  readonly onHold?: (id: string) => void;
+  /** Enter goes up, or the button loses the focus. */
+  readonly onLetGo?: () => void;
+}
+
 /** One list item for each action, kept by its id for as long as the action is offered. */
-export function actionButtons(page: Document, onPress: (id: string) => void): ActionButtons {
+export function actionButtons(page: Document, { onPress, onHold, onLetGo }: MirrorInput): ActionButtons {
   const list = element(page, 'ul', 'mirror-actions');
   list.setAttribute('role', 'list');
   const entries = new Map<string, ButtonItem>();
@@ -26,7 +34,12 @@ export function actionButtons(page: Document, onPress: (id: string) => void): Ac
     if (id !== null) onPress(id);
   });
   // Enter held down would press again and again, each time whatever button has the focus by then.
-  list.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
+  list.addEventListener('keydown', (event) => {
+    if (event.repeat) event.preventDefault();
+    const id = event.target instanceof Element ? idOf(event.target) : null;
+    if (event.key === 'Enter' && !event.repeat && id !== null) onHold?.(id);
+  });
+  for (const end of ['keyup', 'focusout']) list.addEventListener(end, () => onLetGo?.());
 
   return {
     list,

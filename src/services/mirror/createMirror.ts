@@ -1,6 +1,6 @@
 import './mirror.css';
 import type { MirrorPage, MirrorPort } from '../../table/ports';
-import { actionButtons } from './buttons';
+import { actionButtons, type MirrorInput } from './buttons';
 import { element } from './element';
 import { keepFocus } from './focus';
 import { showSections } from './sections';
@@ -18,13 +18,13 @@ export interface Mirror extends MirrorPort {
  * The game as plain DOM for keyboards and screen readers. It lies over the canvas and ignores pointers. `root` has to cover
  * the canvas exactly. Refused actions are pressed like any other: the caller knows why they are refused and says so.
  */
-export function createMirror(root: HTMLElement, onPress: (id: string) => void): Mirror {
+export function createMirror(root: HTMLElement, input: MirrorInput): Mirror {
   const page = root.ownerDocument;
   const mirror = element(page, 'div', 'mirror');
   const heading = element(page, 'h1', 'mirror-heading');
   heading.tabIndex = -1;
   const sections = element(page, 'div', 'mirror-sections');
-  const buttons = actionButtons(page, onPress);
+  const buttons = actionButtons(page, input);
   const speech = liveRegion(page);
   mirror.append(heading, sections, buttons.list, speech.region);
   root.append(mirror);

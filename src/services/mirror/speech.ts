@@ -4,7 +4,8 @@ const KEPT_SENTENCES = 12;
 
 export interface Speech {
   readonly region: HTMLElement;
-  say(sentence: string): void;
+  /** An alert is read at once. */
+  say(sentence: string, urgency?: 'alert'): void;
   /** Removes every sentence. */
   clear(): void;
 }
@@ -20,8 +21,9 @@ export function liveRegion(page: Document): Speech {
   setAttribute(region, 'aria-relevant', 'additions');
   return {
     region,
-    say(sentence) {
+    say(sentence, urgency) {
       const line = element(page, 'p', '');
+      setAttribute(line, 'role', urgency);
       line.textContent = sentence;
       region.append(line);
       while (region.children.length > KEPT_SENTENCES) region.firstElementChild?.remove();

@@ -22,6 +22,8 @@ const Settings = v.object({
   palette: v.optional(v.picklist(['auto', 'lantern', 'redGreen', 'blueYellow', 'contrast']), 'auto'),
   /** When the table shows what dice may bring: by itself, when the player asks, or never. */
   odds: v.optional(v.picklist(['always', 'request', 'never']), 'request'),
+  /** How a step that may end the game is confirmed: by a press that is held, or by two presses. */
+  confirms: v.optional(v.picklist(['hold', 'twice']), 'hold'),
   /** Says whether letters, digits and signs are shortcuts (WCAG 2.1.4). */
   singleKeys: v.optional(v.boolean(), true),
   /** Per cent. */

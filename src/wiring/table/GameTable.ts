@@ -41,7 +41,11 @@ export class GameTable {
   private readonly closing: (() => void)[] = [];
 
   constructor(private readonly parts: GameTableParts) {
-    this.mirror = createMirror(byId('mirror'), (id) => this.input.press(id));
+    this.mirror = createMirror(byId('mirror'), {
+      onPress: (id) => this.input.press(id),
+      onHold: (id) => void this.input.hold(id, 'key'),
+      onLetGo: () => this.input.letGo(),
+    });
     this.picking = this.layPicking();
     this.presenter = this.layPresenter();
     this.director = directTable(parts, {
@@ -113,6 +117,8 @@ export class GameTable {
       sound: (name) => sound.play(name),
       singleKeys: () => settings.current().singleKeys,
       odds: () => settings.current().odds,
+      confirms: () => settings.current().confirms,
+      alert: (sentence) => this.mirror.say(sentence, 'alert'),
       perform: (command) => this.session.perform(command),
       refuse: (rejection) => this.presenter.refuse(rejection),
       changed: (choices) => this.presenter.update(choices),
@@ -173,6 +179,8 @@ export class GameTable {
   private layCanvas(): Canvas {
     return new Canvas(this.parts, {
       onPress: (id) => this.input.press(id),
+      onHold: (id) => this.input.hold(id, 'pointer'),
+      onLetGo: () => this.input.letGo(),
       onDrop: (thing, on) => this.input.drop(thing, on),
       onTap: () => this.session.skip(),
       onExplain: (id, rect) => this.overlays.onExplain(id, rect),

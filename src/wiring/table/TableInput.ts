@@ -1,6 +1,6 @@
 import type { AnyGame, Picking } from '../../games/contract';
 import type { Intent } from '../../services';
-import { type SoundPort, TOOL_IDS, type ToolId } from '../../table';
+import { type Holder, type SoundPort, TOOL_IDS, type ToolId } from '../../table';
 import { KeptPresses } from './KeptPresses';
 import { isForOverlays, type TableOverlays } from './TableOverlays';
 import type { TableSession } from './TableSession';
@@ -35,6 +35,16 @@ export class TableInput {
     if (tool !== undefined) this.use(tool);
     else if (this.parts.session.isPresenting) this.kept.press(id);
     else this.carryOut(id);
+  }
+
+  /** Something is pressed and may want to be held. Returns whether it does. */
+  hold(id: string, by: Holder): boolean {
+    const { session, picking } = this.parts;
+    return !session.isPresenting && picking.hold?.(id, by) === true;
+  }
+
+  letGo(): void {
+    this.parts.picking.letGo?.();
   }
 
   private carryOut(id: string): void {

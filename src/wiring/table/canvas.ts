@@ -8,6 +8,9 @@ import { canDraw } from './plainTable';
 
 export interface CanvasEvents {
   readonly onPress: (id: string) => void;
+  /** Something is pressed. Returns whether it wants to be held. */
+  readonly onHold: (id: string) => boolean;
+  readonly onLetGo: () => void;
   /** One thing was carried onto another. */
   readonly onDrop: (thing: string | number, target: string) => void;
   readonly onTap: () => boolean;

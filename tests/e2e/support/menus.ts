@@ -7,6 +7,7 @@ import {
   diceOf,
   dieChoices,
   type Entry,
+  endsInDeath,
   handMenu,
   idOf,
   type Menu,
@@ -51,6 +52,8 @@ export function entriesIn(state: State): readonly string[] {
 export function waysTo(state: State, command: Command): readonly string[] {
   const choice = choicesIn(state, t).find((one) => hashOf(one.command) === hashOf(command));
   if (choice === undefined) throw new Error(`${command.type} is not offered`);
+  // An end that kills is pressed twice.
+  if (command.type === 'finish' && endsInDeath(state)) return [choice.id, choice.id];
   const isThere = menuIn(state).entries.some(({ id }) => id === choice.id);
   return isThere ? [choice.id] : [idOf({ kind: 'folder', topic: choice.topic?.id ?? '' }), choice.id];
 }

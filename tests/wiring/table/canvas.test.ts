@@ -80,7 +80,16 @@ beforeEach(() => {
   const game = { ...oneDeckAtTable, fetchScenes: async () => scenes };
   const parts = { game, stage, report, notice, crash } as unknown as GameTableParts;
   const quiet = vi.fn();
-  canvas = new Canvas(parts, { onPress: quiet, onDrop: quiet, onTap: () => false, onExplain: quiet, onResize, finish });
+  canvas = new Canvas(parts, {
+    onPress: quiet,
+    onHold: () => false,
+    onLetGo: quiet,
+    onDrop: quiet,
+    onTap: () => false,
+    onExplain: quiet,
+    onResize,
+    finish,
+  });
 });
 
 afterEach(() => {

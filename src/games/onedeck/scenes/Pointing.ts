@@ -12,6 +12,9 @@ export interface PointingParts {
   readonly pace: () => 1 | 2 | 4 | null;
   /** Something on the canvas was tapped: an entry, a die, a box or a tool. */
   readonly onPress: (id: string) => void;
+  /** Something is pressed. Returns whether it wants to be held. */
+  readonly onHold: (id: string) => boolean;
+  readonly onLetGo: () => void;
   /** A die was carried to a box or an ability and let go there. */
   readonly onDrop: (die: number, target: string) => void;
   /** The table was touched anywhere. Skips what is playing, and returns whether something was. */
@@ -49,6 +52,8 @@ export class Pointing implements Hand {
         if (scene.turn(id)) parts.onTurn();
         else if (pressed) onPress(id);
       },
+      onHold: ({ id, pressed }) => pressed && parts.onHold(id),
+      onLetGo: () => parts.onLetGo(),
       onMenu: ({ id }) => this.openMenu(id),
       onHover: (place) => this.hover(place),
       onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),

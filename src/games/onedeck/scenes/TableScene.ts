@@ -101,7 +101,7 @@ export class TableScene extends Scene implements TableMotions {
 
   /** True while a die or a portrait is still moving, even if the game waits. */
   get isMoving(): boolean {
-    return this.current !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning);
+    return this.current !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning || this.parts.isHeld);
   }
 
   /** Null until something is shown. */

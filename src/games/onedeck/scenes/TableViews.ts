@@ -2,6 +2,8 @@ import type { GameObjects, Scene } from 'phaser';
 import {
   ActionButton,
   type ButtonProps,
+  HoldButton,
+  type HoldProps,
   HoverMark,
   Lantern,
   type Pen,
@@ -10,7 +12,16 @@ import {
   Portraits,
 } from '../../../scenes';
 import type { Place } from '../../../table';
-import { type Entry, hidesPiles, matterOf, type OneDeckTuning, type Page, type Shown, type TableLayout } from '../table';
+import {
+  accountPlace,
+  type Entry,
+  hidesPiles,
+  matterOf,
+  type OneDeckTuning,
+  type Page,
+  type Shown,
+  type TableLayout,
+} from '../table';
 import { AbilityCards } from './views/AbilityCards';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
@@ -22,6 +33,8 @@ import { paintCardFace } from './views/diorama';
 import { Heading } from './views/Heading';
 import { HeroPanel } from './views/HeroPanel';
 import { HeroTabs } from './views/HeroTabs';
+import { LethalAccount } from './views/LethalAccount';
+import { LooseHearts } from './views/LooseHearts';
 import { conditionsOf } from './views/paintPortrait';
 import { TopBar } from './views/TopBar';
 
@@ -45,6 +58,10 @@ export class TableViews {
   readonly answers: AnswerCards;
   private readonly first: ActionButton;
   private readonly second: ActionButton;
+  /** Takes the place of the first button where finishing would kill. */
+  private readonly end: HoldButton;
+  private readonly account: LethalAccount;
+  private readonly loose: LooseHearts;
   readonly lantern: Lantern;
   readonly dice: DiceTray;
   private readonly mark: HoverMark;
@@ -75,6 +92,9 @@ export class TableViews {
     this.answers = new AnswerCards(scene);
     this.first = new ActionButton(scene, 'gold');
     this.second = new ActionButton(scene, 'dark');
+    this.account = new LethalAccount(scene);
+    this.end = new HoldButton(scene);
+    this.loose = new LooseHearts(scene, tuning);
     this.lantern = new Lantern(scene, tuning);
     this.dice = new DiceTray(scene, { tuning, pace });
     this.mark = new HoverMark(scene);
@@ -87,7 +107,11 @@ export class TableViews {
     const { text, unit, buttons } = layout;
     this.answers.sync(page, { text, busy });
     const asked = this.isAsked(shown);
-    this.first.sync(asked ? asButton(menu.first, busy) : null, { rect: buttons.first, text, unit });
+    const end = asked ? endButton(shown) : null;
+    const place = { rect: buttons.first, text, unit };
+    const isFree = menu.second === null && buttons.second.x < buttons.first.x && buttons.second.y === buttons.first.y;
+    this.end.sync(end, { ...place, aside: isFree ? buttons.second : null });
+    this.first.sync(asked && end === null ? asButton(menu.first, busy) : null, place);
     this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
   }
 
@@ -108,6 +132,7 @@ export class TableViews {
     this.syncDoors(shown);
     this.lightBoxes(shown);
     this.abilities.sync(shown, layout);
+    this.syncAccount(shown);
     this.aimLantern(shown);
   }
 
@@ -130,7 +155,12 @@ export class TableViews {
   }
 
   get buttons(): readonly GameObjects.Image[] {
-    return [this.first.image, this.second.image];
+    return [this.first.image, this.second.image, this.end.image];
+  }
+
+  /** True while the ring of a held button closes. */
+  get isHeld(): boolean {
+    return this.end.isMoving;
   }
 
   /** Returns whether the question still holds: it is answered once dice have come or gone. */
@@ -148,6 +178,15 @@ export class TableViews {
     this.mark.sync(door >= 0 || die !== null ? null : (place?.rect ?? null));
   }
 
+  /** On a phone the account is a sheet over the abilities: it leaves them free as long as one of them could still help. */
+  private syncAccount({ view, held = null, busy }: Shown): void {
+    const { layout } = this;
+    const lethal = busy ? null : (view.encounter?.lethal ?? null);
+    const covers = layout.shape === 'tall' && lethal?.hope !== '' && held === null;
+    const rect = covers ? null : accountPlace(layout);
+    this.account.sync(lethal, view.encounter?.lethal?.title ?? '', rect === null ? null : { rect, text: layout.text });
+  }
+
   private syncDoors({ view, menu, busy }: Shown): void {
     const open = new Set(menu.entries.map(({ spot }) => (spot?.kind === 'door' ? spot.door : -1)));
     for (const [slot, sprite] of this.doors.entries()) {
@@ -159,14 +198,16 @@ export class TableViews {
   }
 
   /** Draws the boxes in their light. */
-  lightBoxes({ view, lights, busy }: Shown): void {
+  lightBoxes({ view, lights, busy, held }: Shown): void {
+    const loose = held === 'held' && !busy;
     const { boxes = [] } = view.encounter ?? {};
     const looks = boxes.map((box, at) => {
       const rect = this.layout.boxes[at];
       const light = busy ? 'plain' : (lights.boxes[at] ?? 'plain');
-      return rect === undefined ? null : { box, rect, light, small: false };
+      return rect === undefined ? null : { box, rect, light, small: false, ...(loose ? { loose } : {}) };
     });
     this.boxes.sync(looks);
+    this.loose.sync(loose ? looks.flatMap((look) => (look === null || look.box.dice.length > 0 ? [] : [look])) : null);
   }
 
   /** Draws the tray. Dice and answers hide the piles; the bar shows the time. */
@@ -181,6 +222,21 @@ export class TableViews {
     this.discard.sync(hidden ? null : { ...discard, face }, { ...look, rect: layout.discard });
     this.dice.sync(shown, layout);
   }
+}
+
+const PICTURES = { heart: 'ui/heart', potion: 'ui/potion', skull: null } as const;
+
+/** Returns the red button of an end that kills; null where the first button is another one. */
+function endButton({ view, menu, held = null, busy }: Shown): HoldProps | null {
+  const lethal = view.encounter?.lethal ?? null;
+  const { first } = menu;
+  if (lethal === null || first?.choice?.command.type !== 'finish') return null;
+  const chains = lethal.chains.map(({ name, links }) => ({
+    name,
+    links: links.map(({ sign, count }) => ({ picture: PICTURES[sign], count })),
+  }));
+  const hint = lethal.fate.saved ? lethal.hint : `${lethal.fate.words} ${lethal.hint}`;
+  return { label: first.brief, chains, hint: held === 'armed' ? lethal.again : hint, held, refused: busy };
 }
 
 function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {

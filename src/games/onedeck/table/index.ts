@@ -16,6 +16,7 @@ export {
 } from './events';
 export { explain } from './explain';
 export {
+  accountPlace,
   CARD,
   type CardLook,
   type DiceSeat,
@@ -52,4 +53,15 @@ export {
 export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
 export type { Motion, Move, OneDeckTuning } from './tuning';
 export * from './view';
-export { claimWords, costWords, heroWords, nameOf, printedBoxWords, refusalWords } from './words';
+export {
+  chainWords,
+  claimWords,
+  costWords,
+  endsInDeath,
+  heroWords,
+  type LethalView,
+  lethalView,
+  nameOf,
+  printedBoxWords,
+  refusalWords,
+} from './words';

@@ -29,14 +29,20 @@ function tableSection({ advice, place, floor, turn, doors, deck, discard }: Tabl
 }
 
 function encounterSections(encounter: EncounterView, translate: Translate): readonly Section[] {
-  const { name, xp, special, health, boxes, pool, stopNow } = encounter;
+  const { name, xp, special, health, boxes, pool, stopNow, lethal } = encounter;
   const lanterns = xp > 0 ? translate('amount.lanterns', { count: xp }) : '';
   const facts = [joined(name, lanterns), special, health?.text ?? '', ...boxes.map(({ spoken }) => spoken)];
-  const toll = stopNow === null ? [] : [`${stopNow.title}: ${stopNow.cost}`];
+  const toll = stopNow === null ? [] : [`${stopNow.title}: ${stopNow.cost}`, ...lethalLines(lethal)];
   const card = { heading: translate('table.card'), lines: [...facts.filter((line) => line !== ''), ...toll] };
   if (stopNow === null && pool.length === 0) return [card];
   const dice = pool.length === 0 ? [translate('table.noDice')] : pool.map(({ spoken }) => spoken);
   return [card, { heading: translate('table.dice'), lines: dice }];
+}
+
+function lethalLines(lethal: EncounterView['lethal']): readonly string[] {
+  if (lethal === null) return [];
+  const { chains, hope, alert } = lethal;
+  return [...chains.map(({ spoken }) => spoken), alert, hope].filter((line) => line !== '');
 }
 
 function heroSection(hero: HeroView, translate: Translate): Section {

@@ -23,6 +23,8 @@ export interface Shown {
   readonly aim: string | null;
   /** The hero whose abilities are shown where there is not room for those of all. */
   readonly hero: HeroId | null;
+  /** Whether the end that kills is being held, or was pressed for the first of two times. */
+  readonly held?: 'held' | 'armed' | null;
   /** True while events are shown: nothing can be chosen until then. */
   readonly busy: boolean;
   /** True when single letters, digits and signs are shortcuts. */

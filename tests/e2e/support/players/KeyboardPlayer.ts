@@ -1,5 +1,5 @@
 import type { Command, State } from '../../../../src/engine/onedeck';
-import { choiceOf, diceOf } from '../../../../src/games/onedeck/table';
+import { choiceOf, diceOf, endsInDeath } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { english } from '../words';
 import type { Player } from './Player';
@@ -24,6 +24,8 @@ export class KeyboardPlayer implements Player {
     const byKeys = this.commands % 2 === 0;
     if (byKeys && (command.type === 'cover' || command.type === 'chooseDice')) await this.layDice(state, command);
     else await this.fromList(state, command, byKeys);
+    // An end that kills is pressed twice.
+    if (command.type === 'finish' && endsInDeath(state)) await this.fromList(state, command, byKeys);
   }
 
   private async fromList(state: State, command: Command, byKeys: boolean): Promise<void> {

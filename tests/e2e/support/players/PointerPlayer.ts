@@ -1,5 +1,5 @@
 import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
-import { type Aim, choiceOf, choicesIn, diceOf, folderOf, idOf } from '../../../../src/games/onedeck/table';
+import { type Aim, choiceOf, choicesIn, diceOf, endsInDeath, folderOf, idOf } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { completing, entriesIn, type Looked, waysTo } from '../menus';
 import { centreOf, layoutOf } from '../pictures';
@@ -12,6 +12,8 @@ export type Point = readonly [x: number, y: number];
 /** What a mouse and a finger do differently. */
 export interface Hand {
   press(at: Point): Promise<void>;
+  /** Holds what cannot be taken back. */
+  hold(at: Point): Promise<void>;
   /** Opens the menu of what lies here. */
   menu(at: Point): Promise<void>;
   /** Turns the page of a list whose last place, where it is turned, is here. */
@@ -37,6 +39,8 @@ export class PointerPlayer implements Player {
   async carryOut(game: Game, command: Command): Promise<void> {
     const { state } = game;
     const { spot } = choiceOf(command, state, english);
+    const [way = ''] = waysTo(state, command);
+    if (command.type === 'finish' && endsInDeath(state)) return this.hand.hold(await this.find(way, state));
     if (spot === null || spot.kind === 'door') return this.pressAll(waysTo(state, command), state);
     if (spot.kind === 'hand') return this.layFreely(state, command);
     await this.lay(state, command);

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Hand } from './PointerPlayer';
+import type { Hand, Point } from './PointerPlayer';
+
+/** Longer than what wants to be held is held, and than a thing waits before it knows that it is held. */
+const HELD = 900;
 
 export function mouse(page: Page): Hand {
   return {
     press: (at) => page.mouse.click(...at),
+    hold: (at) => page.mouse.click(...at, { delay: HELD }),
     menu: (at) => page.mouse.click(...at, { button: 'right' }),
     async turnPage(at) {
       await page.mouse.move(...at);
@@ -23,14 +27,8 @@ export function mouse(page: Page): Hand {
 export function finger(page: Page): Hand {
   return {
     press: (at) => page.touchscreen.tap(...at),
-    async menu([x, y]) {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      // Longer than a thing waits before it knows that it is held.
-      await page.waitForTimeout(700);
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await devtools.detach();
-    },
+    hold: (at) => holdFinger(page, at),
+    menu: (at) => holdFinger(page, at),
     turnPage: (at) => page.touchscreen.tap(...at),
     async carry(from, to) {
       // Playwright's finger only taps: this is the way below it.
@@ -45,4 +43,12 @@ export function finger(page: Page): Hand {
       await devtools.detach();
     },
   };
+}
+
+async function holdFinger(page: Page, [x, y]: Point): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(HELD);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
 }

@@ -17,6 +17,7 @@ import {
   diceOf,
   type Entry,
   EVENT_TYPES,
+  endsInDeath,
   idOf,
   layoutTable,
   lightsOf,
@@ -164,6 +165,8 @@ function lay(state: State): LaidTable<Command> {
 /** By its button, and where dice are chosen for it by the dice themselves. */
 function waysTo(command: Command, state: State): readonly (readonly string[])[] {
   const choice = choicesIn(state, SPEECH.en).find(({ id }) => id === choiceOf(command, state, SPEECH.en).id);
+  // An end that kills is pressed twice.
+  if (choice !== undefined && command.type === 'finish' && endsInDeath(state)) return [[choice.id, choice.id]];
   const dice = diceOf(command).map((die) => idOf({ kind: 'die', die }));
   const aim = aimFor(command, state);
   const isAimed = aim !== null && aim.kind !== 'choose' && dice.length > 0;

@@ -30,7 +30,7 @@ export class Boxes {
   }
 
   private piece(look: BoxLook): Piece {
-    const { box, rect, light } = look;
-    return { rect, bleed: rect.height * 0.2, shows: [box, light], draw: (pen) => paintBox(this.scene, pen, look) };
+    const { box, rect, light, loose = false } = look;
+    return { rect, bleed: rect.height * 0.2, shows: [box, light, loose], draw: (pen) => paintBox(this.scene, pen, look) };
   }
 }

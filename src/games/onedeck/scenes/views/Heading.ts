@@ -65,7 +65,7 @@ export class Heading {
     this.say({
       special: encounter?.special ?? '',
       advice: aim ?? advice,
-      colour: PALETTE.bone,
+      colour: aim === null && encounter?.lethal && encounter.lethal.hope !== '' ? PALETTE.lantern : PALETTE.bone,
       inEncounter: encounter !== null,
       lit: view.middle.kind !== 'doors',
       refused: false,

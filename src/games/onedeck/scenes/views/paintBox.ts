@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { fontOf, type Pen, paintDie, paintPicture, roundRect, shade } from '../../../../scenes';
+import { fontOf, type Pen, paintDie, paintPicture, paintSkull, roundRect, shade } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { BoxView, Light } from '../../table';
 import { dieLook } from './dieLook';
@@ -10,6 +10,8 @@ export interface BoxLook {
   readonly rect: Rect;
   /** True on the dungeon card, where boxes have no letter. */
   readonly small: boolean;
+  /** True while its hearts are drawn apart from it. */
+  readonly loose?: boolean;
 }
 
 /** The strip for consequences and letter at the top, in parts of the box's height; number or dice are below. */
@@ -82,8 +84,14 @@ function paintNumber(pen: Pen, { box, rect, small }: BoxLook): void {
   pen.fillText(box.value, x, y);
 }
 
-/** Paints the consequences, a little paler on a covered box, but readable. */
-function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook): void {
+/** A consequence on a box, and its place. */
+export interface SignPlace {
+  readonly sign: string;
+  readonly place: Rect;
+}
+
+/** Returns the consequences of a box with their places on it. */
+export function signPlaces({ box, rect, small }: Pick<BoxLook, 'box' | 'rect' | 'small'>): readonly SignPlace[] {
   const signs = [
     ...(box.armor ? ['armor'] : []),
     ...Array.from({ length: box.strikes }, () => 'skull'),
@@ -98,15 +106,21 @@ function paintConsequences(scene: Scene, pen: Pen, { box, rect, small }: BoxLook
   const rows = signs.length * most * 0.86 > room && !covered ? 2 : 1;
   const inRow = Math.ceil(signs.length / rows);
   const side = Math.min(most, (room / Math.max(1, inRow)) * 1.06);
-  pen.globalAlpha = covered ? 0.82 : 1;
-  for (const [at, sign] of signs.entries()) {
+  return signs.map((sign, at) => {
     const x = rect.x + pad + (at % inRow) * side * 1.02;
     const y = rect.y + pad + Math.floor(at / inRow) * side * 1.02;
-    const place = { x, y, width: side, height: side };
+    return { sign, place: { x, y, width: side, height: side } };
+  });
+}
+
+/** Paints the consequences, a little paler on a covered box, but readable. */
+function paintConsequences(scene: Scene, pen: Pen, look: BoxLook): void {
+  pen.globalAlpha = look.box.dice.length > 0 ? 0.82 : 1;
+  for (const { sign, place } of signPlaces(look)) {
     if (sign === 'armor') paintShield(pen, place);
     else if (sign === 'skull') paintSkull(pen, place);
     else if (sign === 'ward') paintWard(pen, place);
-    else paintPicture(scene, pen, { key: sign, rect: place });
+    else paintPicture(scene, pen, { key: sign === 'ui/heart' && look.loose === true ? 'ui/heart-empty' : sign, rect: place });
   }
   pen.globalAlpha = 1;
 }
@@ -157,19 +171,6 @@ function paintShield(pen: Pen, { x, y, width: side }: Rect): void {
   pen.lineWidth = Math.max(1, side * 0.08);
   pen.strokeStyle = shade(PALETTE.armor, 0.75);
   pen.stroke();
-}
-
-function paintSkull(pen: Pen, { x, y, width: side }: Rect): void {
-  pen.fillStyle = PALETTE.bone;
-  pen.beginPath();
-  pen.arc(x + side / 2, y + side * 0.42, side * 0.36, 0, Math.PI * 2);
-  pen.rect(x + side * 0.3, y + side * 0.62, side * 0.4, side * 0.28);
-  pen.fill();
-  pen.fillStyle = PALETTE.ground;
-  pen.beginPath();
-  pen.arc(x + side * 0.36, y + side * 0.45, side * 0.1, 0, Math.PI * 2);
-  pen.arc(x + side * 0.64, y + side * 0.45, side * 0.1, 0, Math.PI * 2);
-  pen.fill();
 }
 
 /** Paints the sign of a ward, which throws the first dice back. */

@@ -1,5 +1,6 @@
 import { type Command, costOf, previewOf, type State } from '../../../../engine/onedeck';
-import { amountWords, facedWords } from '../words/names';
+import { lethalView, wasteWords } from '../words/ending';
+import { amountWords, facedWords, joined } from '../words/names';
 import type { Setting, Wording } from './record';
 
 const FINISH: Command = { type: 'finish' };
@@ -14,8 +15,15 @@ export function finishWording({ state, translate }: Setting): Wording {
     case 'dying':
       return { label: translate('act.fall'), detail: translate('cost.fall') };
     default:
-      return { label: stopLabel(state, translate), detail: stopWords(state, translate) };
+      return { label: stopLabel(state, translate), detail: poolDetail(state, translate) };
   }
+}
+
+/** An end that kills tells its chain; any other its cost, and quietly what it leaves open. */
+function poolDetail(state: State, translate: Setting['translate']): string {
+  const lethal = lethalView(state, translate);
+  if (lethal === null) return joined(stopWords(state, translate), wasteWords(state, translate));
+  return joined(...lethal.chains.map(({ spoken }) => spoken), lethal.fate.saved ? null : lethal.fate.words);
 }
 
 function stopLabel(state: State, translate: Setting['translate']): string {

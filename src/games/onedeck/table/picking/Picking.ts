@@ -1,5 +1,5 @@
 import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../engine/onedeck';
-import type { Explanation, MirrorPage } from '../../../../table';
+import { type Explanation, HeldPress, type Holder, type MirrorPage } from '../../../../table';
 import type { MirrorParts, Picking, PickingParts, Showing } from '../../../contract';
 import { type OddsHook, TableOdds } from '../../odds';
 import { explain } from '../explain';
@@ -9,10 +9,12 @@ import { mirrorPage } from '../mirrorPage';
 import type { Shown } from '../tableContent';
 import { handWords } from '../targeting';
 import { type Aim, idOf, type Target, type TargetOf, targetOf } from '../targets';
+import { endsInDeath } from '../words/ending';
 import { Aiming } from './Aiming';
 import { isSameAim } from './aimedAt';
 import { PickingView } from './PickingView';
 
+const FINISH: Command = { type: 'finish' };
 const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'dieMenu', 'box', 'ability', 'potion'] as const;
 /** Opens the menu of the die that has the focus. */
 const MENU_KEY = 'D';
@@ -30,6 +32,8 @@ export class OneDeckPicking implements Picking {
   private readonly counting: TableOdds;
   private readonly aiming: Aiming;
   private readonly view: PickingView;
+  /** Guards the end of a fight that would kill. */
+  private readonly end: HeldPress;
   private state: State;
 
   constructor(private readonly parts: OneDeckPickingParts) {
@@ -40,6 +44,12 @@ export class OneDeckPicking implements Picking {
       translate: parts.translate,
       aiming: this.aiming,
       singleKeys: () => parts.singleKeys(),
+      held: () => (this.end.isHeld ? 'held' : this.end.isArmed ? 'armed' : null),
+    });
+    this.end = new HeldPress({
+      manner: () => parts.confirms?.() ?? 'hold',
+      perform: () => parts.perform(FINISH),
+      changed: () => parts.changed('same'),
     });
   }
 
@@ -51,6 +61,7 @@ export class OneDeckPicking implements Picking {
   rest(state: State): void {
     if (state !== this.state) this.counting.forget();
     this.state = state;
+    this.end.drop();
     this.aiming.rest(state);
     this.view.rest(state);
   }
@@ -73,13 +84,36 @@ export class OneDeckPicking implements Picking {
 
   press(id: string): void {
     const target = targetOf(id);
-    if (isHandled(target)) this.handle(target);
+    if (this.isLethalEnd(id)) this.pressEnd();
+    else if (isHandled(target)) this.handle(target);
     else this.choose(this.entries().find((entry) => entry.id === id));
+  }
+
+  hold(id: string, by: Holder): boolean {
+    if (!this.isLethalEnd(id)) return false;
+    this.end.hold(by);
+    return true;
+  }
+
+  letGo(): void {
+    this.end.letGo();
+  }
+
+  /** The first of two presses tells what the second one does. */
+  private pressEnd(): void {
+    const { lethal } = this.view.viewOf(this.state).encounter ?? {};
+    this.end.press();
+    if (this.end.isArmed && lethal) this.parts.alert?.(lethal.alert);
+  }
+
+  private isLethalEnd(id: string): boolean {
+    return this.entries().find((entry) => entry.id === id)?.choice?.command.type === 'finish' && endsInDeath(this.state);
   }
 
   aimedAt(id: string): () => boolean {
     const before = { state: this.state, entries: this.entries() };
-    return () => isSameAim(id, before, { state: this.state, entries: this.entries() });
+    // An end that kills is never given ahead.
+    return () => !this.isLethalEnd(id) && isSameAim(id, before, { state: this.state, entries: this.entries() });
   }
 
   drop(die: DieId, on: string): void {
@@ -105,6 +139,10 @@ export class OneDeckPicking implements Picking {
   }
 
   putBack(): boolean {
+    if (this.end.drop()) {
+      this.parts.changed('same');
+      return true;
+    }
     if (!this.view.isOpen && !this.aiming.isBusy) return false;
     this.handle({ kind: 'back' });
     return true;
@@ -124,6 +162,7 @@ export class OneDeckPicking implements Picking {
   }
 
   close(): void {
+    this.end.drop();
     this.counting.close();
     this.aiming.close();
   }

@@ -19,6 +19,8 @@ export interface PickingViewParts {
   readonly aiming: Aiming;
   /** Returns whether single letters, digits and signs are shortcuts. */
   singleKeys(): boolean;
+  /** Returns whether the end that kills is held, or pressed for the first time. */
+  held(): NonNullable<Shown['held']> | null;
 }
 
 /** Remembers the open folder, page and hero while the table waits for the player, and builds the menu and the view from them. */
@@ -119,6 +121,7 @@ export class PickingView {
       ...(busy ? {} : { lightsFor: (dice: readonly DieId[]) => lightsOf(state, null, dice) }),
       aim: busy || aim === null ? null : aimWords(aim, { state, translate }),
       hero: this.heroIn(state),
+      held: busy ? null : parts.held(),
       busy,
       singleKeys,
     };

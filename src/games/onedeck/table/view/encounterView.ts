@@ -1,6 +1,7 @@
 import { bossHealth, CARDS, costOf, type EncounterName, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { losesLoot, stopWords } from '../commands';
+import { type LethalView, lethalView } from '../words/ending';
 import { amountWords, facedCard, facedCards, facedWords, isFacing, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
@@ -17,6 +18,8 @@ export interface EncounterView {
   readonly boxes: readonly BoxView[];
   readonly pool: readonly DieView[];
   readonly stopNow: { readonly title: string; readonly cost: string; readonly tolls: readonly Toll[] } | null;
+  /** The account of an end that would kill; null while it would not. */
+  readonly lethal: LethalView | null;
 }
 
 /** One symbol of the cost of stopping now. */
@@ -41,6 +44,7 @@ export function encounterView(state: State, translate: Translate): EncounterView
     boxes: boxViews(state, translate),
     pool: (encounter?.pool ?? []).map((die) => dieView(die, state, translate)),
     stopNow: phase === 'pool' ? stopView(state, translate) : null,
+    lethal: lethalView(state, translate),
   };
 }
 

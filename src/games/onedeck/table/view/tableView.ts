@@ -56,6 +56,7 @@ export function tableView(state: State, translate: Translate): TableView {
   const encounter = encounterView(state, translate);
   return {
     ...questionWords(state, translate),
+    ...(encounter?.lethal ? { advice: encounter.lethal.hope || translate('ending.nothing') } : {}),
     place: boss === null ? dungeon : translate(`boss.${boss.id}`),
     floor: boss === null ? translate('table.floor', { floor }) : translate('table.round', { round: boss.round }),
     turn: translate('table.turn', { turn }),
