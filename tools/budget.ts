@@ -56,7 +56,7 @@ const rows = [
     budget: 90_000,
   },
   { what: 'shared code to play', weight: shared, budget: 290_000 },
-  ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 119_000 })),
+  ...Object.entries(games).map(([game, weight]) => ({ what: `the game ${game}`, weight, budget: 121_000 })),
   ...[...aside]
     .filter(([owner]) => owner !== SHARED)
     .map(([game, weight]) => ({ what: `other pages of ${game}`, weight, budget: 15_500 })),
