@@ -1,4 +1,6 @@
 import type { GameReport } from './campaign';
+import type { CommandOf } from './commands';
+import { evolve } from './evolve';
 import { type Consequences, consequencesOf } from './rules/consequences';
 import { firstLevel } from './start';
 import type { State } from './state';
@@ -33,6 +35,13 @@ export { supplyLeft } from './rules/supply';
 /** What finishing now would cost; null outside the dice of an encounter. */
 export function consequencesNow(state: State): Consequences | null {
   return state.encounter === null || state.phase !== 'pool' ? null : consequencesOf(state, state.encounter);
+}
+
+/** Returns the state right after a claim, before the turn goes on, to compare what a hero has with what a hero would have. */
+export function afterClaim(state: State, { card, as, hero, replace }: CommandOf<'claim'>): State {
+  const claimed = evolve(state, { type: 'cardClaimed', card, as, hero: hero ?? null });
+  if (hero === undefined || replace === undefined || (as !== 'item' && as !== 'skill')) return claimed;
+  return evolve(claimed, { type: 'cardReplaced', card: replace, from: as, hero });
 }
 
 /** What the campaign needs to know of a game. */
