@@ -12,12 +12,12 @@ export interface Gestured {
   readonly placeAt: (at: { readonly x: number; readonly y: number }) => Place | null;
   /** The table was touched. Returns whether that skipped what was being shown: then a press is passed on at once. */
   readonly onDown: () => boolean;
-  readonly onTap: (place: Place) => void;
   /** Returns whether this place wants to be held instead of tapped. Then the hold has begun, and `onLetGo` ends it. */
   readonly onHold?: (place: Place) => boolean;
   readonly onLetGo?: () => void;
   /** A thing was held, or pressed with the other button. Returns whether it has a menu, which opens. */
   readonly onMenu: (place: Place) => boolean;
+  readonly onTap: (place: Place, at: Contact) => void;
   readonly onHover: (place: Place | null) => void;
   readonly onExplain: (place: Place | null) => void;
   /** Returns whether this can be carried along. */
@@ -95,7 +95,7 @@ export class Gestures {
     this.stopExplaining();
     if (at.touch) this.hover(null);
     if (doing.kind === 'carrying') this.parts.onDrop(at);
-    else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.tap(doing.place);
+    else if (doing.kind === 'pressing' && doing.place !== null && this.isAt(doing.place, at)) this.tap(doing.place, at);
   }
 
   /** The other button of a mouse was pressed. */
@@ -105,8 +105,8 @@ export class Gestures {
   }
 
   /** A thing that cannot be pressed explains itself at once. */
-  private tap(place: Place): void {
-    this.parts.onTap(place);
+  private tap(place: Place, at: Contact): void {
+    this.parts.onTap(place, at);
     if (place.pressed) return;
     this.explained = true;
     this.parts.onExplain(place);
@@ -144,7 +144,7 @@ export class Gestures {
 
   private pressAhead(place: Place, from: Contact): void {
     this.doing = { kind: 'ahead', place, from };
-    this.parts.onTap(place);
+    this.parts.onTap(place, from);
   }
 
   private slide(doing: Doing & { readonly kind: 'pressing' | 'ahead' }, at: Contact): void {

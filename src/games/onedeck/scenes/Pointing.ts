@@ -2,6 +2,7 @@ import { Carried, Gestures, listenToPointer, type Point } from '../../../scenes'
 import type { Place, Rect } from '../../../table';
 import type { OneDeckTuning } from '../table';
 import { idOf, targetOf } from '../table';
+import { CarriedCard } from './CarriedCard';
 import type { TableScene } from './TableScene';
 
 export interface PointingParts {
@@ -41,16 +42,19 @@ export class Pointing implements Hand {
   private readonly gestures: Gestures;
   private readonly stopListening: () => void;
   private die: number | null = null;
+  private readonly card: CarriedCard;
 
   constructor(private readonly parts: PointingParts) {
     const { scene, canvas, onTap, onPress, onExplain } = parts;
     this.carried = new Carried(scene, parts);
+    this.card = new CarriedCard(scene);
     this.gestures = new Gestures({
       placeAt: (at) => scene.placeAt(at),
       onDown: onTap,
-      onTap: ({ id, pressed }) => {
-        if (scene.turn(id)) parts.onTurn();
-        else if (pressed) onPress(id);
+      onTap: (place, { touch }) => {
+        if (touch && scene.isFirstTouch(place)) return;
+        if (scene.turn(place.id)) parts.onTurn();
+        else if (place.pressed) onPress(place.id);
       },
       onHold: ({ id, pressed }) => pressed && parts.onHold(id),
       onLetGo: () => parts.onLetGo(),
@@ -114,6 +118,7 @@ export class Pointing implements Hand {
   lift({ id }: Pick<Place, 'id'>, at: Point): boolean {
     const { shown } = this.parts.scene;
     const target = targetOf(id);
+    if (this.card.lift(id, at)) return true;
     const die = shown?.view.encounter?.pool.find((one) => target.kind === 'die' && one.id === target.die)?.id;
     if (shown === null || die === undefined || shown.busy) return false;
     const others = shown.picked.includes(die) ? shown.picked.filter((other) => other !== die) : [];
@@ -124,11 +129,22 @@ export class Pointing implements Hand {
   }
 
   carry(at: Point): void {
+    if (this.card.isHeld) {
+      this.hover(this.card.carry(at));
+      return;
+    }
     this.carried.move(at);
     this.hover(this.targetAt(at));
   }
 
   private drop(at: Point): void {
+    if (this.card.isHeld) {
+      const presses = this.card.drop(at);
+      this.hover(null);
+      this.parts.scene.layBack();
+      for (const id of presses) this.parts.onPress(id);
+      return;
+    }
     const { die } = this;
     const target = this.targetAt(at);
     this.hover(null);
@@ -148,6 +164,7 @@ export class Pointing implements Hand {
   putBack(): void {
     this.die = null;
     this.parts.scene.lightFor(null);
+    this.card.letGo();
     this.hover(null);
     this.carried.letGo();
     this.parts.scene.layBack();

@@ -10,6 +10,8 @@ import {
   inOrderOf,
   type Lights,
   layoutTable,
+  lootFocus,
+  lootOffers,
   pageOf,
   placesOf,
   type SeatedDie,
@@ -56,6 +58,8 @@ export class TableScene extends Scene implements TableMotions {
   private shaking = new AbortController();
   /** The lights for the dice that are being carried. */
   private carried: Lights | null = null;
+  /** The place for loot that a finger has touched once. */
+  private touched: string | null = null;
   /** Counts states that are shown and gestures that are played. */
   changes = 0;
 
@@ -123,6 +127,7 @@ export class TableScene extends Scene implements TableMotions {
     this.settle();
     this.carried = null;
     this.changes += 1;
+    this.touched = null;
     this.current = shown;
     this.seats = seatDice(this.seats, diceOf(shown));
     this.laid = this.layOutSeats(shown, this.seats);
@@ -166,9 +171,62 @@ export class TableScene extends Scene implements TableMotions {
 
   hover(place: Place | null): void {
     if (this.laid === null) return;
+    if (place !== null) this.lookAt(place.id);
     const target = place === null ? null : targetOf(place.id);
     const die = this.current?.view.encounter?.pool.find(({ id }) => target?.kind === 'die' && id === target.die);
     this.parts.hover(place, die?.id ?? null);
+  }
+
+  /** Looks at a place for loot, or at a held card: the golden button names it until something else is looked at. */
+  private lookAt(id: string): void {
+    const { current, laid } = this;
+    const focus = current === null ? null : lootFocus(current);
+    if (current === null || laid === null || focus === null || current.busy) return;
+    if (current.looked === id || lootOffers(focus).every((offer) => offer.id !== id)) return;
+    this.current = { ...current, looked: id };
+    this.parts.syncLoot(this.current);
+    this.places = [...this.parts.bar.places, ...placesOf(this.current, laid)];
+  }
+
+  /** Returns whether a finger has only looked at this place for loot so far. The next touch of it counts. */
+  isFirstTouch({ id, rect }: Place): boolean {
+    const { current, laid, touched } = this;
+    const focus = current === null ? null : lootFocus(current);
+    if (laid === null || focus === null || current?.busy !== false) return false;
+    const isOffer = lootOffers(focus).some((offer) => offer.id === id);
+    if (!isOffer || targetOf(id).kind === 'folder' || rect === laid.buttons.first || touched === id) return false;
+    this.touched = id;
+    return true;
+  }
+
+  /** Returns the picture of a card that was won, to be carried; null for what is none. */
+  prizeOf(id: string): GameObjects.Image | null {
+    const target = targetOf(id);
+    if (target.kind !== 'prize' || this.current?.busy !== false) return null;
+    return this.parts.lootCards.image(target.card);
+  }
+
+  /** Returns the place for loot at a spot, wherever its card lies now. */
+  dropPlaceAt(at: { readonly x: number; readonly y: number }): Place | null {
+    const places = this.places.filter(({ id, pressed }) => pressed && targetOf(id).kind !== 'prize');
+    return placeAt(places, at);
+  }
+
+  /** Returns the presses that a card stands for that is dropped here: on a held card of a full place it is one gesture. */
+  dropsAt(at: { readonly x: number; readonly y: number }): readonly string[] {
+    const { current, laid } = this;
+    const place = this.dropPlaceAt(at);
+    const focus = current === null ? null : lootFocus(current);
+    if (place === null || focus === null || laid?.loot == null) return [];
+    const isPlace = lootOffers(focus).some(({ id }) => id === place.id);
+    const { item, skill } = laid.loot;
+    const held = [
+      { view: focus.item, at: item },
+      { view: focus.skill, at: skill },
+    ].find(({ view }) => view.isFull && view.id === place.id);
+    const cell = held?.at.cells.findIndex((rect) => placeAt([{ id: '', rect, pressed: true }], at) !== null) ?? -1;
+    const swap = held?.view.held[cell]?.id;
+    return isPlace ? [place.id, ...(swap === undefined ? [] : [swap])] : [];
   }
 
   picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
@@ -177,7 +235,9 @@ export class TableScene extends Scene implements TableMotions {
 
   /** Puts carried dice back in their places. */
   layBack(): void {
-    if (this.current !== null && this.laid !== null) this.parts.dice.sync(this.current, this.laid);
+    if (this.current === null || this.laid === null) return;
+    this.parts.dice.sync(this.current, this.laid);
+    this.parts.lootCards.sync(this.current, this.laid);
   }
 
   refuse(sentence: string): void {
@@ -242,8 +302,8 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.syncAround(current, next);
   }
 
-  private content({ view, menu, hero, busy }: Shown): TableContent {
-    const content = contentOf(view, menu, { hero, pages: this.pages });
+  private content({ view, menu, hero, prize, lootNote, busy }: Shown): TableContent {
+    const content = contentOf(view, menu, { hero, prize, lootNote, pages: this.pages });
     // Thrown dice take the room of the answers at once.
     return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }

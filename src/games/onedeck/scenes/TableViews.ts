@@ -14,8 +14,10 @@ import {
 import type { Place } from '../../../table';
 import {
   accountPlace,
+  chosenOffer,
   type Entry,
   hidesPiles,
+  lootFocus,
   matterOf,
   type OneDeckTuning,
   type Page,
@@ -35,6 +37,7 @@ import { HeroPanel } from './views/HeroPanel';
 import { HeroTabs } from './views/HeroTabs';
 import { LethalAccount } from './views/LethalAccount';
 import { LooseHearts } from './views/LooseHearts';
+import { LootCards, LootTable } from './views/loot/LootTable';
 import { conditionsOf } from './views/paintPortrait';
 import { TopBar } from './views/TopBar';
 
@@ -50,6 +53,7 @@ export class TableViews {
   readonly portraits: Portraits;
   readonly heroes: readonly HeroPanel[];
   private readonly dungeon: DungeonPanel;
+  readonly loot: LootTable;
   private readonly tabs: HeroTabs;
   readonly boxes: Boxes;
   private readonly abilities: AbilityCards;
@@ -64,6 +68,7 @@ export class TableViews {
   private readonly loose: LooseHearts;
   readonly lantern: Lantern;
   readonly dice: DiceTray;
+  readonly lootCards: LootCards;
   private readonly mark: HoverMark;
   private layout!: TableLayout;
   /** True when there were dice when the players were last asked. */
@@ -80,6 +85,7 @@ export class TableViews {
     this.portraits = new Portraits(scene, { ...hooks, others: conditionsOf });
     this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene, this.portraits));
     this.dungeon = new DungeonPanel(scene);
+    this.loot = new LootTable(scene, this.portraits);
     this.tabs = new HeroTabs(scene, this.portraits);
     this.boxes = new Boxes(scene);
     this.abilities = new AbilityCards(scene);
@@ -97,6 +103,7 @@ export class TableViews {
     this.loose = new LooseHearts(scene, tuning);
     this.lantern = new Lantern(scene, tuning);
     this.dice = new DiceTray(scene, { tuning, pace });
+    this.lootCards = new LootCards(scene);
     this.mark = new HoverMark(scene);
   }
 
@@ -105,6 +112,12 @@ export class TableViews {
     this.syncTray(shown);
     const { menu, busy } = shown;
     const { text, unit, buttons } = layout;
+    if (layout.loot !== null) {
+      this.answers.sync({ placed: [], turn: null }, { text, busy });
+      this.end.sync(null, { rect: buttons.first, text, unit, aside: null });
+      this.syncLootButtons(shown);
+      return;
+    }
     this.answers.sync(page, { text, busy });
     const asked = this.isAsked(shown);
     const end = asked ? endButton(shown) : null;
@@ -113,6 +126,28 @@ export class TableViews {
     this.end.sync(end, { ...place, aside: isFree ? buttons.second : null });
     this.first.sync(asked && end === null ? asButton(menu.first, busy) : null, place);
     this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
+  }
+
+  /** Draws what changes while the player looks at places for loot. */
+  syncLoot(shown: Shown): void {
+    this.loot.sync(shown, this.layout);
+    this.lootCards.sync(shown, this.layout);
+    this.syncLootButtons(shown);
+  }
+
+  /** The golden button names the chosen place and its result; the other one goes back from an open list. */
+  private syncLootButtons(shown: Shown): void {
+    const { text, unit, buttons } = this.layout;
+    const focus = lootFocus(shown);
+    const chosen = focus && chosenOffer(focus, shown.looked);
+    const { choose = '', free = '' } = shown.view.loot?.words ?? {};
+    const gold =
+      chosen === null
+        ? { label: choose, detail: free, refused: true }
+        : { label: chosen.label, detail: chosen.result, refused: shown.busy };
+    this.first.sync(gold, { rect: buttons.first, text, unit });
+    const back = focus?.open === null ? null : shown.menu.answers[0];
+    this.second.sync(back ? { label: back.label, detail: '', refused: shown.busy } : null, { rect: buttons.second, text, unit });
   }
 
   /** Draws everything but the contents of the tray. */
@@ -128,6 +163,8 @@ export class TableViews {
       panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
     }
     this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit });
+    this.loot.sync(shown, layout);
+    this.lootCards.sync(shown, layout);
     this.tabs.sync(shown, layout);
     this.syncDoors(shown);
     this.lightBoxes(shown);
@@ -175,7 +212,7 @@ export class TableViews {
     const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
     for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
     this.dice.hover(die);
-    this.mark.sync(door >= 0 || die !== null ? null : (place?.rect ?? null));
+    this.mark.sync(door >= 0 || die !== null || this.layout.loot !== null ? null : (place?.rect ?? null));
   }
 
   /** On a phone the account is a sheet over the abilities: it leaves them free as long as one of them could still help. */

@@ -41,11 +41,13 @@ export interface MenuParts {
   readonly hand?: HandMenu | null;
   /** Digits are keys of dice now. */
   readonly diceHaveDigits?: boolean;
+  /** The keys of entries that always have the same ones. */
+  readonly keys?: ReadonlyMap<string, string>;
   readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
 }
 
 export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
-  const { folder, again, translate, hand = null, diceHaveDigits = false } = parts;
+  const { folder, again, translate, hand = null, diceHaveDigits = false, keys = NO_KEYS } = parts;
   if (again !== null) {
     const first = { ...BLANK, ...again, brief: again.label };
     return menu([first], { first, second: null });
@@ -54,7 +56,7 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const [one] = inside;
   if (one === undefined) {
     const all = folded(choices, translate);
-    const entries = diceHaveDigits ? all : keyed(all);
+    const entries = diceHaveDigits ? all : keyed(all, keys);
     return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
   }
   const within = inside.map((choice) => ({ ...entryOf(choice), brief: choice.brief, shortcut: '', spot: null }));
@@ -108,7 +110,7 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
   for (const choice of choices) {
     const { topic } = choice;
     const alike = topic === null ? [choice] : choices.filter((other) => other.topic?.id === topic.id);
-    if (topic === null || alike.length === 1) entries.push(entryOf(choice));
+    if (topic === null || (alike.length === 1 && topic.alone !== true)) entries.push(entryOf(choice));
     else if (alike[0] === choice) {
       const detail = topic.detail ?? translate('table.more', { count: alike.length });
       entries.push({
@@ -131,11 +133,20 @@ function entryOf(choice: Choice): Entry {
   return { id, label, brief: label, detail, shortcut, refusal, spot, weight, choice };
 }
 
+const NO_KEYS: ReadonlyMap<string, string> = new Map();
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** With keys of their own the places for loot have the first three digits, also those that nothing can go to. */
+const RESERVED = 3;
+
 /** Gives the free digits to the first entries without a key. */
-function keyed(entries: readonly Entry[]): readonly Entry[] {
+function keyed(entries: readonly Entry[], keys = NO_KEYS): readonly Entry[] {
   const taken = new Set(entries.map(({ shortcut }) => shortcut));
-  const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((digit) => !taken.has(digit));
-  return entries.map((entry) => (entry.shortcut === '' ? { ...entry, shortcut: free.shift() ?? '' } : entry));
+  const free: string[] = DIGITS.slice(keys.size > 0 ? RESERVED : 0).filter((digit) => !taken.has(digit));
+  return entries.map((entry) => {
+    const own = keys.get(entry.id);
+    if (own !== undefined) return { ...entry, shortcut: own };
+    return entry.shortcut === '' ? { ...entry, shortcut: free.shift() ?? '' } : entry;
+  });
 }
 
 export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {

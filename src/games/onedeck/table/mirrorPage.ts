@@ -6,6 +6,8 @@ import { sectionsOf } from './mirrorSections';
 import { placesOf } from './places';
 import type { Shown } from './tableContent';
 import { idOf } from './targets';
+import type { LootView } from './view';
+import { joined } from './words';
 
 export interface MirrorParts {
   readonly shown: Shown;
@@ -19,13 +21,17 @@ export interface MirrorParts {
 export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): MirrorPage {
   const { tools, singleKeys } = shown;
   const places = layout === null ? NOWHERE : new Map(placesOf(shown, layout).map(({ id, rect }) => [id, rect]));
+  const sentences = lootSentences(shown.view.loot);
   return {
     heading: shown.view.heading,
     sections: sectionsOf(shown.view, translate),
     actions: laidOnce([
-      ...shown.menu.entries.map((entry) => entryAction(entry, doorOf(entry, layout) ?? entryPlace(entry, places))),
+      ...shown.menu.entries.map((entry) =>
+        entryAction(inWords(entry, sentences), doorOf(entry, layout) ?? entryPlace(entry, places)),
+      ),
       ...diceActions(shown, places),
       ...tabActions(shown, { places, translate }),
+      ...prizeActions(shown, { places, translate }),
       ...toolActions({ tools, rects: layout?.tools ?? null, translate, keyOf: (tool) => keyOf(tool, singleKeys) }),
     ]),
   };
@@ -62,9 +68,36 @@ function tabActions(
   return view.heroes.flatMap(({ id: hero, name }) => {
     const id = idOf({ kind: 'hero', hero });
     const rect = places.get(id);
-    const label = translate('table.abilitiesOf', { hero: name });
+    const label = translate(view.loot === null ? 'table.abilitiesOf' : 'loot.hero', { hero: name });
     return rect === undefined ? [] : [{ id, label, pressed: hero === chosen, rect }];
   });
+}
+
+/** Returns a button for each of two cards that were won. */
+function prizeActions(
+  { view, menu, prize = 0 }: Shown,
+  { places, translate }: { readonly places: Places; readonly translate: Translate },
+): readonly MirrorAction[] {
+  const { cards = [] } = view.loot ?? {};
+  if (cards.length < 2 || menu.entries[0]?.id === idOf({ kind: 'back' })) return [];
+  return cards.flatMap(({ name }, card) => {
+    const id = idOf({ kind: 'prize', card });
+    const rect = places.get(id);
+    const label = translate('loot.card', { card: name });
+    return rect === undefined ? [] : [{ id, label, pressed: card === prize, rect }];
+  });
+}
+
+/** Returns the sentence about each place for loot, by the entry that a press on it gives. */
+function lootSentences(loot: LootView | null): ReadonlyMap<string, string> {
+  const places = loot?.cards.flatMap(({ items, skills, lanterns }) => [...items, ...skills, lanterns]) ?? [];
+  return new Map(places.flatMap(({ id, spoken }) => (id === null ? [] : [[id, spoken] as const])));
+}
+
+/** Tells an entry by the sentence about its place; its own words describe it. */
+function inWords(entry: Entry, sentences: ReadonlyMap<string, string>): Entry {
+  const sentence = sentences.get(entry.id);
+  return sentence === undefined ? entry : { ...entry, label: sentence, detail: joined(entry.label, entry.detail) };
 }
 
 /** Returns the place of a door that is also the primary entry. */
@@ -76,7 +109,7 @@ function doorOf({ spot }: Entry, layout: TableLayout | null): Rect | undefined {
 function entryPlace({ id, spot }: Entry, places: Places): Rect | undefined {
   const place = places.get(id);
   if (place !== undefined || spot === null) return place;
-  return spot.kind === 'door' || spot.kind === 'hand' ? undefined : places.get(idOf(spot));
+  return spot.kind === 'door' || spot.kind === 'hand' || spot.kind === 'loot' ? undefined : places.get(idOf(spot));
 }
 
 const at = (rect: Rect | undefined) => (rect === undefined ? {} : { rect });

@@ -1,5 +1,5 @@
 import type { MirrorPage, Translate } from '../../../table/ports';
-import type { DungeonView, EncounterView, HeroView, SkillLine, TableView } from './view';
+import type { DungeonView, EncounterView, HeroView, LootCard, SkillLine, TableView } from './view';
 import { joined } from './words';
 
 type Section = MirrorPage['sections'][number];
@@ -10,6 +10,7 @@ export function sectionsOf(view: TableView, translate: Translate): readonly Sect
   return [
     tableSection(view, translate),
     ...(encounter === null ? [] : encounterSections(encounter, translate)),
+    ...(view.loot?.cards ?? []).map(lootSection),
     ...view.heroes.map((hero) => heroSection(hero, translate)),
     partySection(view, translate),
     dungeonSection(view.dungeon, translate),
@@ -43,6 +44,11 @@ function lethalLines(lethal: EncounterView['lethal']): readonly string[] {
   if (lethal === null) return [];
   const { chains, hope, alert } = lethal;
   return [...chains.map(({ spoken }) => spoken), alert, hope].filter((line) => line !== '');
+}
+
+/** Lists the places that a card can go to, each in a sentence. */
+function lootSection({ take, items, skills, lanterns }: LootCard): Section {
+  return { heading: take, lines: [...new Set([...items, ...skills, lanterns].map(({ spoken }) => spoken))] };
 }
 
 function heroSection(hero: HeroView, translate: Translate): Section {

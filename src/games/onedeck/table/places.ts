@@ -1,12 +1,14 @@
 import type { Place } from '../../../table';
 import type { Rect } from '../../../table/ports';
 import type { TableLayout } from './layout';
+import { lootPlaces } from './lootPlaces';
 import { isDoor, pageOf } from './menu';
 import { hidesPiles, type Shown } from './tableContent';
 import { type About, idOf, type Target } from './targets';
 
 /** Returns everything on the table that a pointer can hit. Where two places overlap, the later one wins. */
 export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
+  if (layout.loot !== null) return [...besides(shown, layout), ...lootPlaces(shown, layout)];
   return [
     ...explainedParts(shown, layout),
     ...besides(shown, layout),

@@ -2,6 +2,7 @@ import type { DieId, HeroId } from '../../../engine/onedeck';
 import type { TableTools } from '../../../table';
 import type { TableContent } from './layout';
 import type { Lights } from './light';
+import { lootContent } from './loot';
 import type { Menu } from './menu';
 import type { TableView } from './view';
 
@@ -25,6 +26,12 @@ export interface Shown {
   readonly hero: HeroId | null;
   /** Whether the end that kills is being held, or was pressed for the first of two times. */
   readonly held?: 'held' | 'armed' | null;
+  /** The card whose places are shown, where two were won. */
+  readonly prize?: number;
+  /** The entry that was looked at last among the places for loot: the golden button gives it. */
+  readonly looked?: string | null;
+  /** A sentence about what the card that was won changes here; an empty text where none is known. */
+  readonly lootNote?: string;
   /** True while events are shown: nothing can be chosen until then. */
   readonly busy: boolean;
   /** True when single letters, digits and signs are shortcuts. */
@@ -33,6 +40,7 @@ export interface Shown {
 
 /** Returns whether dice or answers take the place of the piles. */
 export function hidesPiles({ view, menu }: Pick<Shown, 'view' | 'menu'>): boolean {
+  if (view.loot !== null) return true;
   const { encounter } = view;
   return menu.answers.length > 0 || (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null));
 }
@@ -42,10 +50,17 @@ export interface Looked {
   readonly hero: HeroId | null;
   /** The open page of each hero's abilities. */
   readonly pages?: readonly number[];
+  /** The card whose places are shown, where two were won. */
+  readonly prize?: number | undefined;
+  readonly lootNote?: string | undefined;
 }
 
 /** Returns the things that a layout has to place. */
-export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Looked = { hero: null }): TableContent {
+export function contentOf(
+  view: TableView,
+  menu: Menu,
+  { hero, pages = [], prize = 0, lootNote = '' }: Looked = { hero: null },
+): TableContent {
   const { doors, middle, encounter, heroes, potions, dungeon, again } = view;
   // A list that is open has the tray for itself.
   const laying = encounter !== null && encounter.stopNow !== null && menu.first !== null;
@@ -68,6 +83,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [] }: Loo
       heroes.findIndex(({ id }) => id === hero),
     ),
     pages,
+    loot: lootContent({ view, menu, hero, prize }, lootNote),
     floors: dungeon.floors.map((floor) => ({
       lit: floor.lit,
       letters: floor.plain ? 0 : floor.effect.length,

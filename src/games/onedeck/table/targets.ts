@@ -30,6 +30,8 @@ export type Target =
   | { readonly kind: 'potion'; readonly potion: PotionId }
   /** The tab of a hero, on small screens that show one hero's abilities. */
   | { readonly kind: 'hero'; readonly hero: HeroId }
+  /** A card that was won, by its place among them. */
+  | { readonly kind: 'prize'; readonly card: number }
   /** The next page of a hero's cards. Only the canvas has pages of them. */
   | { readonly kind: 'cards'; readonly hero: HeroId }
   /** The choice of dice that an effect asks for. No thing on the table begins it. */
@@ -74,6 +76,8 @@ export function idOf(target: Target): string {
       return `press-potion-${target.potion}`;
     case 'hero':
       return `press-hero-${target.hero}`;
+    case 'prize':
+      return `press-prize-${target.card}`;
     case 'cards':
       return `turn-${target.hero}`;
     default:
@@ -113,6 +117,7 @@ const KNOWN: readonly Target[] = [
   ...ABOUTS.map((what): Target => ({ kind: 'about', what })),
   ...[1, 2, 3].map((floor): Target => ({ kind: 'floor', floor })),
   ...[0, 1, 2, 3].map((door): Target => ({ kind: 'door', door })),
+  ...[0, 1].map((card): Target => ({ kind: 'prize', card })),
   ...HERO_IDS.flatMap((hero): readonly Target[] => [
     { kind: 'hero', hero },
     { kind: 'cards', hero },

@@ -28,6 +28,8 @@ function spotOf(command: Command, { phase }: State): Spot | null {
       return { kind: 'hand' };
     case 'discardDie':
       return phase === 'pool' ? { kind: 'hand' } : null;
+    case 'claim':
+      return { kind: 'loot' };
     default:
       return null;
   }

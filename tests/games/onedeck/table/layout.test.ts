@@ -41,6 +41,7 @@ const EMPTY: TableContent = {
     { lit: false, letters: 17, boxes: 0 },
     { lit: false, letters: 17, boxes: 0 },
   ],
+  loot: null,
 };
 const DEEP: TableContent['floors'] = many(3, () => ({ lit: true, letters: 52, boxes: 2 }));
 const FACED: TableContent = {

@@ -1,10 +1,17 @@
-import { isServed, layoutTable, type TableContent, type TableLayout } from '../../../../src/games/onedeck/table/layout';
+import {
+  isServed,
+  type LootHeroPlace,
+  type LootLayout,
+  layoutTable,
+  type TableContent,
+  type TableLayout,
+} from '../../../../src/games/onedeck/table/layout';
 import type { Rect, Screen } from '../../../../src/table';
 import { type LaidGroup, type LaidOut, type LayoutInput, layoutProblems } from '../../../support/layoutSuite';
 
 /** Everything that a finger has to find. */
 function touched(layout: TableLayout): Readonly<Record<string, readonly Rect[]>> {
-  const { tools, doors, answers, tabs, abilities, potions, turns } = layout;
+  const { tools, doors, answers, tabs, abilities, potions, turns, loot } = layout;
   return {
     tool: Object.values(tools),
     door: doors,
@@ -13,6 +20,9 @@ function touched(layout: TableLayout): Readonly<Record<string, readonly Rect[]>>
     ability: abilities.map(({ rect }) => rect),
     potion: potions.map(({ rect }) => rect),
     turn: turns.map(({ rect }) => rect),
+    place: loot === null ? [] : [loot.item.panel, loot.skill.panel, loot.lanterns],
+    held: loot === null ? [] : [loot.item.held, loot.skill.held].filter((rect) => rect !== null),
+    prize: loot === null ? [] : loot.stage.cards,
   };
 }
 
@@ -23,7 +33,37 @@ function buttonsOf({ buttons }: TableLayout, { buttons: count }: TableContent): 
   return [buttons.first, buttons.second].slice(0, count);
 }
 
+/** What lies on the screen while loot waits. */
+function lootGroups(layout: TableLayout, loot: LootLayout): LaidOut['groups'] {
+  const { bar, scene, tray, tools, buttons, answers, shape } = layout;
+  const { stage, item, skill, lanterns, ask, open } = loot;
+  const [back, ...cards] = answers;
+  const line = [buttons.first, ...(back === undefined ? [] : [back])];
+  const words = stage.isLow ? [] : [stage.heading, stage.words];
+  const placeGroup = (name: string, place: LootHeroPlace, isOpen: boolean): LaidGroup => {
+    const { panel, title, portrait, busts, rows, cells, held, note } = place;
+    if (open !== null && !isOpen) return { name, outer: panel, inner: [] };
+    const shelf = cells.length > 0 ? cells : held === null ? [] : [held];
+    // A title may stand on its portrait.
+    const head = portrait === null ? [title] : [portrait];
+    return {
+      name,
+      outer: panel,
+      inner: [...head, ...busts, ...rows, ...shelf, ...(note === null ? [] : [note]), ...(isOpen ? cards : [])],
+    };
+  };
+  return [
+    { name: 'the screen', outer: scene, inner: [bar, scene, tray, item.panel, skill.panel, lanterns] },
+    { name: 'the bar', outer: bar, inner: Object.values(tools) },
+    { name: 'the stage', outer: scene, inner: [...stage.cards, ...stage.potions, ...words] },
+    { name: 'the tray', outer: tray, inner: [...line, ...(shape === 'wide' && ask !== null ? [ask] : [])] },
+    placeGroup('the item place', item, open === 'item'),
+    placeGroup('the skill place', skill, open === 'skill'),
+  ];
+}
+
 function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups'] {
+  if (layout.loot !== null) return lootGroups(layout, layout.loot);
   const { shape, bar, scene, heading, words, tray, doors, boxes, answers, heroes, dungeon, tools, dice, owners } = layout;
   const { tabs, abilities, potions, turns } = layout;
   const cards = [...abilities, ...turns, ...potions].map(({ rect }) => rect);
@@ -76,13 +116,34 @@ export const ONE_DECK_LAYOUT: Pick<LayoutInput<TableContent>, 'isServed' | 'layO
       groups: groupsOf(layout, content),
       touched: { ...touched(layout), button: buttonsOf(layout, content) },
       read: { die: layout.dice, box: layout.boxes },
-      lacks: [...countsWrong(layout, content), ...wordsWithoutRoom(layout, content)],
+      lacks:
+        layout.loot === null
+          ? [...countsWrong(layout, content), ...wordsWithoutRoom(layout, content)]
+          : lootWrong(layout, content),
     };
   },
 };
 
 export const problemsOf = (screen: Screen, content: TableContent): readonly string[] =>
   layoutProblems(ONE_DECK_LAYOUT, screen, content);
+
+/** Returns whether something of the loot has no place. */
+function lootWrong({ loot, answers, tabs, text }: TableLayout, { loot: content, answers: all }: TableContent): readonly string[] {
+  if (loot === null || content === null) return [];
+  const { stage, item, skill, open } = loot;
+  const titles = open === null ? [item.title, skill.title] : [loot[open].title];
+  const wanted: readonly (readonly [string, number, number])[] = [
+    ['cards', stage.cards.length, content.cards],
+    ['busts', tabs.length, content.heroes > 1 && open !== 'item' && (open === null || loot.look === 'side') ? content.heroes : 0],
+    ['swaps', answers.length, all.length],
+  ];
+  return [
+    ...wanted.flatMap(([kind, here, due]) => (here === due ? [] : [`${here} ${kind} for ${due}`])),
+    ...titles.filter(({ height }) => height < text * 1.1).map(({ height }) => `${height} px for a title of ${text}`),
+    ...(open === null && item.rows.some(({ height }) => height < text * 1.1) ? ['no room for a row'] : []),
+    ...(open === null && item.rows.length === 0 && content.heroes === 1 ? ['no row'] : []),
+  ];
+}
 
 function countsWrong(
   { doors, boxes, answers, heroes, dice, tabs, shape, abilities, turns }: TableLayout,

@@ -31,6 +31,7 @@ const BUILDERS: { readonly [Kind in Target['kind']]: fc.Arbitrary<Extract<Target
   ability: fc.record({ kind: just('ability'), hero, ability: fc.string() }),
   potion: fc.record({ kind: just('potion'), potion: fc.constantFrom(...POTION_IDS) }),
   hero: fc.record({ kind: just('hero'), hero }),
+  prize: fc.record({ kind: just('prize'), card: fc.constantFrom(0, 1) }),
   cards: fc.record({ kind: just('cards'), hero }),
   folder: fc.record({ kind: just('folder'), topic: fc.constantFrom(...TOPICS) }),
   command: fc.record({ kind: just('command'), name }),

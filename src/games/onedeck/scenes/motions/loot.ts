@@ -15,7 +15,7 @@ export function lootMotions(stage: MotionStage): LootMotions {
         const way = { duration: duration * share, ease, delay, signal };
         const rest = { duration: duration * (1 - share), ease, signal };
         const claim = { stage, card, arc, way, rest };
-        stage.parts.backdrop.prize.hide();
+        stage.parts.lootCards.hide();
         if ((as === 'item' || as === 'skill') && hero !== null) await slideUnder(props, { ...claim, hero, as });
         else await light(props, { ...claim, what: as === 'xp' ? 'level' : 'potions' });
       }),

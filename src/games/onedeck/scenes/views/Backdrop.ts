@@ -26,13 +26,15 @@ export class Backdrop {
       paintFront(pen, { middle, layout });
       drawEdge(pen, rect, unit);
     });
-    if (middle.kind === 'loot' || middle.kind === 'level') {
-      this.prize.paint({ rect, shows: [middle, stand] }, (pen) => paintPrize(this.scene, pen, { middle, layout }));
+    if (middle.kind === 'level') {
+      this.prize.paint({ rect, shows: [middle, stand] }, (pen) => paintPrize(pen, { middle, layout }));
     } else this.prize.hide();
-    this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
-      paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
-      drawWarmth(pen, tray);
-    });
+    if (layout.loot !== null && layout.loot.ask === null) this.tray.hide();
+    else
+      this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
+        paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
+        drawWarmth(pen, tray);
+      });
   }
 }
 

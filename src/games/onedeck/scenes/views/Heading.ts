@@ -55,18 +55,28 @@ export class Heading {
     const { heading, encounter, advice } = view;
     const size = text * (shape === 'wide' ? 1.85 : 1.45);
     const health = encounter?.health ?? null;
+    const { loot } = layout;
+    if (loot?.stage.isLow === true) {
+      // The card takes all of a low stage.
+      this.title.hide();
+      this.say({ special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: true, refused: false });
+      return;
+    }
     const worth: Worth | null =
-      health !== null
-        ? { sign: 'ui/heart', count: health.left, most: health.of }
-        : encounter !== null && encounter.xp > 0
-          ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
-          : null;
+      loot !== null
+        ? null
+        : health !== null
+          ? { sign: 'ui/heart', count: health.left, most: health.of }
+          : encounter !== null && encounter.xp > 0
+            ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
+            : null;
     this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
     this.say({
       special: encounter?.special ?? '',
-      advice: aim ?? advice,
       colour: aim === null && encounter?.lethal && encounter.lethal.hope !== '' ? PALETTE.lantern : PALETTE.bone,
-      inEncounter: encounter !== null,
+      // Beside the golden button the same is asked again.
+      advice: loot?.ask != null ? '' : (aim ?? advice),
+      inEncounter: encounter !== null && loot === null,
       lit: view.middle.kind !== 'doors',
       refused: false,
     });

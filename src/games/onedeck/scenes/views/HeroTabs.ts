@@ -1,8 +1,9 @@
 import type { Scene } from 'phaser';
 import { Painting, type Pen, type Portrait, type Portraits, paintCount, roundRect } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
-import type { HeroView, Shown, TableLayout } from '../../table';
+import { type HeroView, isChanged, type LootRow, lootFocus, type Shown, type TableLayout } from '../../table';
 import { amountsOf, paintMark } from './HeroPanel';
+import { type Bit, changeBits, paintLine } from './loot/paintLine';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
 interface TabLook {
@@ -11,6 +12,8 @@ interface TabLook {
   readonly text: number;
   /** True for the hero whose abilities are shown. */
   readonly open: boolean;
+  /** What the loot would change for the hero. */
+  readonly changes: readonly LootRow[];
 }
 
 /** The alpha of a hero who has fallen. */
@@ -25,7 +28,9 @@ export class HeroTabs {
     private readonly portraits: Portraits,
   ) {}
 
-  sync({ view, hero: open }: Shown, { tabs, text }: TableLayout): void {
+  sync(shown: Shown, { tabs, text }: TableLayout): void {
+    const { view, hero: open } = shown;
+    const loot = lootFocus(shown);
     while (this.tabs.length < tabs.length) this.tabs.push({ portrait: this.portraits.add(), painting: new Painting(this.scene) });
     for (const [at, { portrait, painting }] of this.tabs.entries()) {
       const hero = view.heroes[at];
@@ -35,14 +40,20 @@ export class HeroTabs {
         portrait.hide();
         continue;
       }
-      const look = { rect, portrait: portraitIn(rect, text), text, open: hero.id === (open ?? view.heroes[0]?.id) };
+      const look = {
+        rect,
+        portrait: portraitIn(rect, text),
+        text,
+        open: hero.id === (open ?? view.heroes[0]?.id),
+        changes: loot?.card.items[at]?.rows.filter(isChanged) ?? [],
+      };
       const { id, left, health, fights, mark } = hero;
       painting.paint({ rect, bleed: 6, shows: [id, left, health, fights, mark, look] }, (pen) => this.draw(pen, hero, look));
       portrait.show({ picture: portraitOf(hero), rect: look.portrait, panel: painting, alpha: left > 0 ? 1 : FALLEN });
     }
   }
 
-  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, open }: TabLook): void {
+  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, open, changes }: TabLook): void {
     roundRect(pen, rect, 8);
     pen.fillStyle = PALETTE.plain ? PALETTE.ground : open ? '#3A2C22' : '#1D1721';
     pen.fill();
@@ -57,6 +68,10 @@ export class HeroTabs {
     const wide = isWide(rect, text);
     const beside = { x: portrait.x + side + 4, y: rect.y, width: rect.width - side - 9, height: rect.height };
     const below = { x: rect.x + 3, y: portrait.y + side, width: rect.width - 6, height: rect.height - side - 5 };
+    if (changes.length > 0) {
+      paintChanges(this.scene, pen, changes, { rect: wide ? beside : below, text });
+      return;
+    }
     paintCount(this.scene, pen, {
       amount: wide ? hearts : { ...hearts, label: String(hearts.count) },
       rect: wide ? beside : below,
@@ -68,8 +83,29 @@ export class HeroTabs {
 /** Returns whether hearts fit beside the portrait. */
 const isWide = ({ width }: Rect, text: number): boolean => width >= text * 5;
 
+/** Paints dice and life before and after, one line for each. */
+function paintChanges(
+  scene: Scene,
+  pen: Pen,
+  rows: readonly LootRow[],
+  { rect, text }: { readonly rect: Rect; readonly text: number },
+): void {
+  const high = Math.min(text * 1.5, (rect.height - 4) / rows.length);
+  const top = rect.y + (rect.height - high * rows.length) / 2;
+  for (const [at, { stat, before, after }] of rows.entries()) {
+    const sign: Bit = stat === 'health' ? { sign: 'ui/heart' } : { sign: `ui/${stat}`, colour: PALETTE[stat] };
+    const line = { ...rect, y: top + at * high, height: high };
+    paintLine(scene, pen, [sign, ...changeBits(String(before), String(after))], { rect: line, size: text });
+  }
+}
+
 function portraitIn(rect: Rect, text: number): Rect {
   const wide = isWide(rect, text);
-  const side = wide ? rect.height - 6 : Math.min(rect.width - 6, rect.height * 0.62);
-  return { x: wide ? rect.x + 3 : rect.x + (rect.width - side) / 2, y: rect.y + 3, width: side, height: side };
+  const side = wide ? Math.min(rect.height - 6, rect.width * 0.56) : Math.min(rect.width - 6, rect.height * 0.62);
+  return {
+    x: wide ? rect.x + 3 : rect.x + (rect.width - side) / 2,
+    y: wide ? rect.y + (rect.height - side) / 2 : rect.y + 3,
+    width: side,
+    height: side,
+  };
 }

@@ -1,9 +1,8 @@
-import type { Scene } from 'phaser';
 import moments from '../../../../../assets/onedeck/art/moment/moments.json';
-import { type Pen, roundRect, write } from '../../../../scenes';
+import { type Pen, write } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { Middle, TableLayout, TableView } from '../../table';
-import { hueOf, paintCardFace } from './diorama';
+import { hueOf } from './diorama';
 import { bossBox, foeBox, momentBox, type PictureArea } from './figureBoxes';
 import { lightOf, type SceneryLight } from './scenery';
 
@@ -42,18 +41,13 @@ export function subjectBox(middle: Middle, room: PictureArea): Rect {
   return isMoment(middle) ? momentBox(room) : foeBox(room.stand);
 }
 
-/** Paints the prize: a card above the chest, or the number in the great lantern. */
-export function paintPrize(scene: Scene, pen: Pen, { middle, layout }: MiddleLook): void {
-  if (middle.kind === 'loot') paintWon(scene, pen, { card: middle.name, place: prizeBox(layout) });
-  else if (middle.kind === 'level') paintLevel(pen, middle.level, momentBox({ rect: layout.scene, stand: layout.stand }));
+/** Paints the prize of a new level: the number in the great lantern. */
+export function paintPrize(pen: Pen, { middle, layout }: MiddleLook): void {
+  if (middle.kind === 'level') paintLevel(pen, middle.level, momentBox({ rect: layout.scene, stand: layout.stand }));
 }
 
-/** Returns the place of the card that was won. */
-export function prizeBox({ scene: rect, stand }: TableLayout): Rect {
-  const box = momentBox({ rect, stand });
-  const top = stand.y + stand.height * 0.03;
-  return middleIn({ ...stand, y: top, height: Math.max(box.y + box.height * 0.7 - top, stand.height * 0.5) }, 0.7);
-}
+/** Returns the place of the card that was won, whose places are shown. */
+export const prizeBox = ({ loot, scene }: TableLayout): Rect => loot?.stage.card ?? scene;
 
 /** Darkens the top, where words stand, and the bottom, where choices do, by so many percent. */
 function darken(pen: Pen, rect: Rect, foot: number): void {
@@ -66,39 +60,6 @@ function darken(pen: Pen, rect: Rect, foot: number): void {
   ground.addColorStop(1, `rgb(6 5 9 / ${foot}%)`);
   pen.fillStyle = ground;
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
-}
-
-function middleIn(rect: Rect, aspect: number): Rect {
-  const height = Math.min(rect.height, rect.width / aspect);
-  const width = height * aspect;
-  return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height };
-}
-
-function halo(pen: Pen, { x, y, width, height }: Rect, strength: number): void {
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const radius = Math.max(width, height) * 0.9;
-  const glow = pen.createRadialGradient(middle.x, middle.y, 0, middle.x, middle.y, radius);
-  glow.addColorStop(0, `rgb(255 226 150 / ${strength}%)`);
-  glow.addColorStop(1, 'rgb(255 200 110 / 0%)');
-  pen.fillStyle = glow;
-  pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2);
-}
-
-/** Paints the card that was won, in the light. */
-function paintWon(scene: Scene, pen: Pen, { card, place }: { readonly card: string; readonly place: Rect }): void {
-  halo(pen, place, 60);
-  pen.save();
-  pen.translate(place.x + place.width / 2, place.y + place.height / 2);
-  pen.rotate(-0.05);
-  const lying = { x: -place.width / 2, y: -place.height / 2, width: place.width, height: place.height };
-  pen.shadowColor = 'rgb(0 0 0 / 80%)';
-  pen.shadowBlur = place.width * 0.1 * pen.getTransform().a;
-  roundRect(pen, lying, place.width * 0.08);
-  pen.fillStyle = PALETTE.ground;
-  pen.fill();
-  pen.shadowBlur = 0;
-  paintCardFace(scene, pen, { card, rect: lying });
-  pen.restore();
 }
 
 function paintLevel(pen: Pen, level: number, { x, y, width, height }: Rect): void {

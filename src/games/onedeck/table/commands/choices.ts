@@ -3,6 +3,7 @@ import type { Translate } from '../../../../table/ports';
 import { idOf } from '../targets';
 import { refusalWords } from '../words/refusals';
 import { COMMAND_TYPES, COMMANDS, keyOf, nameOf, recordOf, weightOf } from './commands';
+import { byPlace } from './loot';
 import type { Setting, Spot, Topic, Weight } from './record';
 
 /** A move that is offered, legal or refused. Canvas, mirror and keys all read the same list of choices. */
@@ -34,7 +35,7 @@ export function choicesIn(state: State, translate: Translate): readonly Choice[]
 
 /** Returns all legal commands, and illegal ones that players often try, so that they are told the reason. */
 function wishesIn(state: State): readonly Command[] {
-  const legal = withoutFlood(oneDeckDungeon.legal(state));
+  const legal = byPlace(withoutFlood(oneDeckDungeon.legal(state)));
   const missed = COMMAND_TYPES.filter(
     (type) => COMMANDS[type].isMissed?.(state) === true && legal.every((command) => command.type !== type),
   );

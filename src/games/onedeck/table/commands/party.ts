@@ -14,6 +14,7 @@ import {
 } from '../../../../engine/onedeck';
 import { costWords } from '../words/abilities';
 import { amountWords, cardWords, joined } from '../words/names';
+import { swapsOf } from './loot';
 import { byHero, type CommandRecord, firstToAct, type Setting, type Wording } from './record';
 
 type PartyCommand = 'drinkPotion' | 'assignDamage' | 'assignStairsDamage' | 'chooseItemToDrain' | 'claim' | 'levelUp';
@@ -80,7 +81,7 @@ export function itemWords(card: CardId, translate: Setting['translate']): string
   return translate('table.named', { name: cardWords(card, translate), effect: bonusWords(card, translate) });
 }
 
-function bonusWords(card: CardId, translate: Setting['translate']): string {
+export function bonusWords(card: CardId, translate: Setting['translate']): string {
   const { stat, health } = CARDS[card].item;
   return translate(health > 0 ? 'cost.itemHealth' : 'cost.item', { stat: translate(`stat.${stat}`) });
 }
@@ -117,21 +118,13 @@ function wound(
 function claimWording({ card, as, hero, replace }: CommandOf<'claim'>, setting: Setting): Wording {
   const { state, translate } = setting;
   const { label, detail: gain } = claimed(card, as, translate);
-  const loss = replace === undefined ? '' : translate('cost.insteadOf', { card: replaced(replace, as, translate) });
-  const detail = joined(gain, loss);
-  const one = hero === undefined ? label : byHero(label, hero, setting);
-  if (state.loot.length === 1) return { label: one, detail };
-  const name = cardWords(card, translate);
-  return {
-    label: translate('act.ofCard', { card: name, act: one }),
-    detail,
-    brief: one,
-    topic: {
-      id: `claim-${card}`,
-      label: name,
-      detail: joined(translate(`ability.${CARDS[card].loot}`), bonusWords(card, translate)),
-    },
-  };
+  const mine = hero === undefined ? label : byHero(label, hero, setting);
+  const one = state.loot.length === 1 ? mine : translate('act.ofCard', { card: cardWords(card, translate), act: mine });
+  const wording = { label: one, detail: gain, spot: { kind: 'loot' } } as const;
+  if (replace === undefined) return wording;
+  const loss = translate('cost.insteadOf', { card: replaced(replace, as, translate) });
+  const topic = { id: swapsOf({ card, as, hero }), label: one, detail: translate('loot.opens'), alone: true };
+  return { ...wording, detail: joined(gain, loss), brief: loss, topic };
 }
 
 function claimed(card: CardId, as: CommandOf<'claim'>['as'], translate: Setting['translate']): Wording {

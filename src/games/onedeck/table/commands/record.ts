@@ -36,17 +36,20 @@ type KeyOf<Type extends CommandType> = keyof CommandOf<Type> extends 'type' ? st
 /** `primary` goes on, `secondary` is the alternative, `option` is one of several answers, `inline` is always offered beside them. */
 export type Weight = 'primary' | 'secondary' | 'option' | 'inline';
 
-/** The thing on the table that also gives the command when it is tapped: a door, a box, an ability, a potion or the dice in the hand. */
+/** The thing on the table that also gives the command when it is tapped: a door, a box, an ability, a potion, the dice in the hand, or a place for loot. */
 export type Spot =
   | TargetOf<'box' | 'ability' | 'potion'>
   | { readonly kind: 'door'; readonly door: DoorSlot }
-  | { readonly kind: 'hand' };
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'loot' };
 
 /** The subject of a choice. Several choices of one topic are folded into one entry of the list. */
 export interface Topic {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
+  /** True where a single choice is also behind the entry of its topic. */
+  readonly alone?: boolean;
 }
 
 export interface Wording {

@@ -4,6 +4,7 @@ import { explainAbility, explainPotion } from './abilities';
 import { explainButton, explainTool } from './buttons';
 import type { Asked } from './explanation';
 import { explainHero, explainStat } from './heroes';
+import { explainPrize } from './prize';
 import { explainAbout, explainDoor, explainFloor } from './table';
 import { explainBox, explainDie } from './things';
 
@@ -27,6 +28,8 @@ export function explain(id: string, asked: Asked): Explanation | null {
       return explainAbility(target.hero, target.ability, asked);
     case 'potion':
       return explainPotion(target.potion, asked);
+    case 'prize':
+      return explainPrize(target.card, asked);
     case 'hero':
       return explainHero(target.hero, asked);
     case 'tool':

@@ -25,6 +25,7 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
   const scene = { ...left, height: left.height - high - GAP };
   return {
     shape: 'flat',
+    loot: null,
     unit: all.height / 480,
     text,
     bar,

@@ -40,6 +40,70 @@ export interface TableContent {
   /** The open page of each hero's abilities. */
   readonly pages: readonly number[];
   readonly floors: readonly FloorSize[];
+  /** The loot that waits to be claimed, which has a layout of its own. */
+  readonly loot: LootContent | null;
+}
+
+/** What a layout of loot has to place. */
+export interface LootContent {
+  readonly cards: number;
+  /** The card whose places are shown. */
+  readonly card: number;
+  readonly heroes: number;
+  /** The numbers of cards that the chosen hero holds; for a potion, those that the party knows. */
+  readonly held: { readonly item: number; readonly skill: number };
+  /** Whether there is room for one more. */
+  readonly room: { readonly item: boolean; readonly skill: boolean };
+  /** The place whose held cards have unfolded. */
+  readonly open: 'item' | 'skill' | null;
+  /** True when the lanterns bring a level or a potion at once. */
+  readonly brings: boolean;
+  /** True when there is a sentence about what the card changes. */
+  readonly noted: boolean;
+  /** The potions that can be drunk meanwhile, by place among those that are known. */
+  readonly potions: readonly number[];
+}
+
+/** The cards on the stage, and the words beside them. */
+export interface LootStage {
+  readonly cards: readonly Rect[];
+  /** The card whose places are shown. */
+  readonly card: Rect;
+  /** True where cards are strips, and words have no room. */
+  readonly isLow: boolean;
+  readonly potions: readonly Rect[];
+  readonly heading: Rect;
+  readonly words: Rect;
+}
+
+/** A place for the loot at a hero. */
+export interface LootHeroPlace {
+  readonly panel: Rect;
+  readonly title: Rect;
+  /** The portrait of a single hero. */
+  readonly portrait: Rect | null;
+  /** The portraits of a party. */
+  readonly busts: readonly Rect[];
+  /** Dice and life: a row for each, or for as many as have room. */
+  readonly rows: readonly Rect[];
+  /** What is held, as one thing to press; null where it has no room or nothing is held. */
+  readonly held: Rect | null;
+  /** A place for each held card that is seen. */
+  readonly cells: readonly Rect[];
+  /** The place for one sentence about what the card changes. */
+  readonly note: Rect | null;
+}
+
+export interface LootLayout {
+  readonly stage: LootStage;
+  readonly open: LootContent['open'];
+  /** Places at the sides of the stage, or in rows. */
+  readonly look: 'side' | 'row';
+  readonly item: LootHeroPlace;
+  readonly skill: LootHeroPlace;
+  readonly lanterns: Rect;
+  /** The room for the question beside the button. */
+  readonly ask: Rect | null;
 }
 
 /** How much of an ability its card shows: everything, name and cost, or little more than the cost. */
@@ -121,6 +185,8 @@ export interface TableLayout {
   /** For several heroes, the portrait before the dice of each and the plates under them. */
   readonly owners: readonly { readonly hero: number; readonly rect: Rect; readonly plates: readonly Rect[] }[];
   readonly buttons: { readonly first: Rect; readonly second: Rect };
+  /** The places of loot; null where none waits. */
+  readonly loot: LootLayout | null;
   /** Tools without a place in a short bar are in the menu. */
   readonly tools: { readonly [Tool in BarTool]?: Rect } & Readonly<Record<'undo' | 'menu', Rect>>;
 }

@@ -1,6 +1,15 @@
 export { CARD } from './abilityCards';
 export { accountPlace } from './account';
 export { type DiceSeat, inOrderOf, type SeatedDie, seatDice } from './diceSeats';
-export type { CardLook, DungeonPlace, HeroPlace, TableContent, TableLayout } from './ground';
+export type {
+  CardLook,
+  DungeonPlace,
+  HeroPlace,
+  LootContent,
+  LootHeroPlace,
+  LootLayout,
+  TableContent,
+  TableLayout,
+} from './ground';
 export { isServed, LEAST_SCREEN } from './leastScreen';
 export { layoutTable } from './table';

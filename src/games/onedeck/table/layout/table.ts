@@ -1,7 +1,9 @@
 import { inset, type Screen } from '../../../../table';
+import type { Rect } from '../../../../table/ports';
 import { flatTable } from './flat';
 import type { TableContent, TableLayout } from './ground';
 import { LEAST_SCREEN } from './leastScreen';
+import { flatLoot, tallLoot, wideLoot } from './lootTables';
 import { tallTable } from './tall';
 import { wideTable } from './wide';
 
@@ -14,7 +16,17 @@ export function layoutTable(screen: Screen, content: TableContent): TableLayout 
   const { width, height, safe, textScale } = screen;
   const all = inset({ x: 0, y: 0, width, height }, safe);
   const ground = { all, content, textScale };
-  if (all.height >= LEAST_TALL && all.width < all.height * LEAST_WIDE.aspect) return tallTable(ground);
+  const shape = shapeOf(all, textScale);
+  const { loot } = content;
+  if (loot !== null) return LOOT[shape]({ ...ground, loot });
+  return TABLES[shape](ground);
+}
+
+const TABLES = { tall: tallTable, flat: flatTable, wide: wideTable } as const;
+const LOOT = { tall: tallLoot, flat: flatLoot, wide: wideLoot } as const;
+
+function shapeOf(all: Rect, textScale: number): TableLayout['shape'] {
+  if (all.height >= LEAST_TALL && all.width < all.height * LEAST_WIDE.aspect) return 'tall';
   const least = LEAST_WIDE.height + LEAST_WIDE.letters * (textScale - 1);
-  return all.width < LEAST_WIDE.width || all.height < least ? flatTable(ground) : wideTable(ground);
+  return all.width < LEAST_WIDE.width || all.height < least ? 'flat' : 'wide';
 }

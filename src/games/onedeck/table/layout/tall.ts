@@ -34,6 +34,7 @@ export function tallTable(ground: Ground): TableLayout {
   const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, gap), gap);
   return {
     shape: 'tall',
+    loot: null,
     unit,
     text,
     bar,

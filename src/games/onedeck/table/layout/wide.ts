@@ -33,6 +33,7 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const side = content.boss ? atTheBoss(scene, content, measure) : placeDungeon(column, content, measure);
   return {
     shape: 'wide',
+    loot: null,
     unit,
     text,
     bar,

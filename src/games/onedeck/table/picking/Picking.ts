@@ -15,9 +15,11 @@ import { isSameAim } from './aimedAt';
 import { PickingView } from './PickingView';
 
 const FINISH: Command = { type: 'finish' };
-const HANDLED = ['page', 'hero', 'back', 'cancel', 'confirm', 'die', 'dieMenu', 'box', 'ability', 'potion'] as const;
+const HANDLED = ['page', 'hero', 'prize', 'back', 'cancel', 'confirm', 'die', 'dieMenu', 'box', 'ability', 'potion'] as const;
 /** Opens the menu of the die that has the focus. */
 const MENU_KEY = 'D';
+/** Targets that show the same choices in another way. */
+const LOOKS: ReadonlySet<Target['kind']> = new Set(['page', 'hero', 'prize']);
 /** Targets that are not entries of the menu. */
 type Handled = TargetOf<(typeof HANDLED)[number]>;
 const isHandled = (target: Target): target is Handled => HANDLED.some((kind) => kind === target.kind);
@@ -176,12 +178,13 @@ export class OneDeckPicking implements Picking {
     const { view, aiming } = this;
     if (target.kind === 'page') this.turn(target.by);
     else if (target.kind === 'hero') view.lookAt(target.hero);
+    else if (target.kind === 'prize') view.lookAtPrize(target.card);
     else if (target.kind === 'back' || target.kind === 'cancel') this.layDown();
     else if (target.kind === 'confirm') aiming.confirm();
     else if (target.kind === 'die') this.take(target.die);
     else if (target.kind === 'dieMenu') this.openMenu(target);
     else this.aimAt(target);
-    this.parts.changed(target.kind === 'page' || target.kind === 'hero' ? 'same' : 'other');
+    this.parts.changed(LOOKS.has(target.kind) ? 'same' : 'other');
   }
 
   /** A die that is carried onto another forges a heroic die, which goes to the owner of the other. */

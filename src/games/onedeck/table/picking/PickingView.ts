@@ -2,7 +2,8 @@ import type { Command, DieId, HeroId, Phase, State } from '../../../../engine/on
 import type { Rect, Translate } from '../../../../table';
 import type { Showing } from '../../../contract';
 import { type Choice, choicesIn, refusedByKey } from '../commands';
-import { type Menu, menuOf, pageOf } from '../menu';
+import { lootFocus, lootKeys } from '../loot';
+import { type Menu, type MenuParts, menuOf, pageOf } from '../menu';
 import type { Shown } from '../tableContent';
 import { aimWords, dieChoices, handMenu, lightsOf, thingOfKey } from '../targeting';
 import { targetOf } from '../targets';
@@ -28,6 +29,7 @@ export class PickingView {
   private folder: string | null = null;
   private page = 0;
   private hero: HeroId | null = null;
+  private prize = 0;
   private menu: Menu | null = null;
   private viewed: { readonly state: State; readonly view: TableView } | null = null;
   /** The state that asked last; null while another game is shown. */
@@ -37,6 +39,7 @@ export class PickingView {
 
   rest(state: State): void {
     this.asked = state;
+    this.prize = 0;
     this.open(null);
   }
 
@@ -75,13 +78,19 @@ export class PickingView {
 
   lookAt(hero: HeroId): void {
     this.hero = hero;
+    this.menu = null;
+  }
+
+  lookAtPrize(card: number): void {
+    this.prize = card;
+    this.menu = null;
   }
 
   menuOf(state: State): Menu {
     const { folder } = this;
     const { translate, aiming } = this.parts;
     const { aim, hand } = aiming;
-    this.menu ??= menuOf(choicesIn(state, translate), {
+    this.menu ??= this.withLoot(state, {
       translate,
       folder,
       inside: this.insideOf(folder, state),
@@ -96,6 +105,14 @@ export class PickingView {
   private insideOf(folder: string | null, state: State): readonly Choice[] | null {
     const target = folder === null ? null : targetOf(folder);
     return target?.kind === 'dieMenu' ? dieChoices(target.die, state, this.parts.translate) : null;
+  }
+
+  /** Builds the menu; the places for loot have keys of their own. */
+  private withLoot(state: State, parts: MenuParts): Menu {
+    const choices = choicesIn(state, parts.translate);
+    const menu = menuOf(choices, parts);
+    const focus = lootFocus({ view: this.viewOf(state), menu, hero: this.heroIn(state), prize: this.prize });
+    return focus === null ? menu : menuOf(choices, { ...parts, keys: lootKeys(focus) });
   }
 
   /** Returns the view of a state. The last one is cached, because a tap reads it several times. */
@@ -122,6 +139,7 @@ export class PickingView {
       aim: busy || aim === null ? null : aimWords(aim, { state, translate }),
       hero: this.heroIn(state),
       held: busy ? null : parts.held(),
+      prize: this.prize,
       busy,
       singleKeys,
     };
@@ -134,8 +152,9 @@ export class PickingView {
   }
 
   /** Returns the chosen hero while that hero can act; otherwise the first hero who can. */
-  private heroIn({ encounter, heroes }: State): HeroId | null {
-    const acting = encounter?.heroes ?? heroes.map(({ id }) => id);
+  private heroIn({ encounter, heroes, phase }: State): HeroId | null {
+    const all = heroes.map(({ id }) => id);
+    const acting = phase === 'loot' ? all : (encounter?.heroes ?? all);
     return acting.find((id) => id === this.hero) ?? acting[0] ?? null;
   }
 }

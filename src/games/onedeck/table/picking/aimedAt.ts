@@ -20,6 +20,7 @@ export function isSameAim(id: string, before: Offer, now: Offer): boolean {
     case 'potion':
       return isSamePhase(before, now);
     case 'hero':
+    case 'prize':
       return true;
     default:
       return isSamePhase(before, now) && isSameEntry(id, before, now);

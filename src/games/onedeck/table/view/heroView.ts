@@ -16,8 +16,8 @@ import {
 import type { Translate } from '../../../../table/ports';
 import { itemWords } from '../commands';
 import { idOf } from '../targets';
-import { costWords } from '../words/abilities';
 import { featWords, joined } from '../words/names';
+import { abilityLine, type SkillLine } from './skillLines';
 
 export interface HeroView {
   readonly id: HeroId;
@@ -33,18 +33,6 @@ export interface HeroView {
   readonly items: string;
   readonly feat: SkillLine & { readonly stored: number };
   readonly skills: readonly SkillLine[];
-}
-
-/** A skill, a talent or a feat as the table shows it. */
-export interface SkillLine {
-  /** The id with which it is pressed. */
-  readonly id: string;
-  readonly name: string;
-  readonly effect: string;
-  readonly cost: string;
-  readonly pays: Color | null;
-  readonly amount: number;
-  readonly spent: boolean;
 }
 
 export function heroView(hero: Hero, state: State, translate: Translate): HeroView {
@@ -106,10 +94,7 @@ function skillLine(
   const words = { id, name: translate(`ability.${skill}`), effect: translate(`effect.${skill}`) };
   const spent = state.encounter?.used.some((use) => use.hero === hero.id && use.skill === skill) === true;
   if (!isAbility(skill)) return { ...words, cost: '', pays: null, amount: 0, spent };
-  const { cost } = ABILITIES[skill];
-  const pays = cost.pay === 'dice' ? cost.color : cost.pay === 'mana' ? 'magic' : null;
-  const amount = cost.pay === 'dice' ? cost.count : cost.pay === 'mana' ? cost.total : 0;
-  return { ...words, cost: costWords(skill, translate), pays, amount, spent };
+  return { ...abilityLine(skill, translate), id, spent };
 }
 
 function isAbility(skill: string): skill is AbilityId {

@@ -18,8 +18,10 @@ import { cardWords } from '../words/names';
 import { type DoorView, doorView } from './doorView';
 import { type DungeonView, dungeonView } from './dungeonView';
 import { type EncounterView, encounterView } from './encounterView';
-import { type HeroView, heroView, type SkillLine } from './heroView';
+import { type HeroView, heroView } from './heroView';
+import { type LootView, lootView } from './lootView';
 import { type Middle, middleView } from './middleView';
+import type { SkillLine } from './skillLines';
 
 /** Everything that the table shows, in words and numbers. Canvas and mirror draw from the same view. */
 export interface TableView {
@@ -44,6 +46,8 @@ export interface TableView {
   readonly doors: readonly DoorView[];
   readonly encounter: EncounterView | null;
   readonly middle: Middle;
+  /** The loot that waits to be claimed. */
+  readonly loot: LootView | null;
   /** The dungeon and the floor, which decide how the place looks. */
   readonly scenery: Pick<State['setup'], 'dungeon'> & Pick<State, 'floor'> & { readonly boss: BossId };
   /** The entry that is offered when the game is over. */
@@ -69,6 +73,7 @@ export function tableView(state: State, translate: Translate): TableView {
     doors: doors.map((_, slot) => doorView(state, slot, translate)),
     encounter,
     middle: middleView(state, encounter),
+    loot: lootView(state, translate),
     scenery: { dungeon: setup.dungeon, floor, boss: DUNGEONS[setup.dungeon].boss },
     again: phase === 'over' ? { id: 'again', label: translate('act.howItWent'), detail: translate('cost.howItWent') } : null,
   };

@@ -1,0 +1,302 @@
+import type { GameObjects, Scene } from 'phaser';
+import { Painting, type Pen, type Portrait, type Portraits, write } from '../../../../../scenes';
+import { PALETTE, type Rect } from '../../../../../table';
+import {
+  chosenOffer,
+  type HeroPlaceView,
+  type LootFocus,
+  type LootHeroPlace,
+  type LootLayout,
+  lootFocus,
+  type Shown,
+  swapsOn,
+  type TableLayout,
+} from '../../../table';
+import { portraitOf } from '../paintPortrait';
+import { CARD_ROOM, type Edge, paintLootCard, paintLootStrip } from './paintCards';
+import { paintItem } from './paintItem';
+import { paintLanterns } from './paintLanterns';
+import { type PlaceLook, paintChosen, paintGround } from './paintPlace';
+import { paintSkill } from './paintSkill';
+import { paintSwap } from './paintSwap';
+
+const MOST_CARDS = 2;
+/** Plain and chosen. */
+const LOOKS = 3;
+
+interface Drawn {
+  readonly shown: Shown;
+  readonly layout: TableLayout;
+  readonly loot: LootLayout;
+  readonly focus: LootFocus;
+  /** The entry that the golden button gives. */
+  readonly chosen: string | null;
+}
+
+/** Draws the loot: the cards on the stage, the places around it, and the held cards that have unfolded. */
+export class LootTable {
+  private readonly portrait: Portrait;
+  readonly item: Painting;
+  readonly skill: Painting;
+  readonly lanterns: Painting;
+  private readonly ask: Painting;
+  private readonly swaps: Painting;
+
+  constructor(
+    private readonly scene: Scene,
+    portraits: Portraits,
+  ) {
+    this.portrait = portraits.add();
+    this.item = new Painting(scene, LOOKS);
+    this.skill = new Painting(scene, LOOKS);
+    this.lanterns = new Painting(scene, LOOKS);
+    this.ask = new Painting(scene);
+    this.swaps = new Painting(scene);
+  }
+
+  /** The places in the order in which they light up. */
+  get places(): readonly GameObjects.Image[] {
+    return [this.item.image, this.skill.image, this.lanterns.image];
+  }
+
+  sync(shown: Shown, layout: TableLayout): void {
+    const { loot } = layout;
+    const focus = lootFocus(shown);
+    if (loot === null || focus === null) {
+      for (const one of [this.item, this.skill, this.lanterns, this.ask, this.swaps]) one.hide();
+      this.portrait.hide();
+      return;
+    }
+    const drawn = { shown, layout, loot, focus, chosen: chosenOffer(focus, shown.looked)?.id ?? null };
+    this.syncItem(drawn);
+    this.syncSkill(drawn);
+    this.syncLanterns(drawn);
+    this.syncAsk(drawn);
+    this.syncSwaps(drawn);
+  }
+
+  private syncItem(drawn: Drawn): void {
+    const { loot, focus, shown } = drawn;
+    const { item: place, look } = loot;
+    const look_ = lookOf(drawn, { rect: place.panel, id: focus.item.id });
+    const hero = shown.view.heroes[focus.heroAt];
+    const view = { ...focus.item, rows: rowsLooked(drawn, focus.item) };
+    const title = this.words(drawn).item;
+    const note = shown.lootNote ?? '';
+    this.item.paint({ rect: place.panel, bleed: 12, shows: [look_, view, place, title, note, loot.open] }, (pen) => {
+      if (loot.open !== null) this.paintBar(pen, look_, { title, place, view: loot.open === 'item' ? view : null });
+      else
+        paintItem(this.scene, pen, { ...look_, card: focus.card, view, place, title, room: roomWords(view, look), note, look });
+    });
+    if (place.portrait === null || hero === undefined) this.portrait.hide();
+    else this.portrait.show({ picture: portraitOf(hero), rect: place.portrait, panel: this.item, alpha: 1 });
+  }
+
+  private syncSkill(drawn: Drawn): void {
+    const { loot, focus, shown } = drawn;
+    const { skill: place } = loot;
+    const look = lookOf(drawn, { rect: place.panel, id: focus.skill.id });
+    const { skill: view, card } = focus;
+    const words = this.words(drawn);
+    const title = card.isPotion ? words.potion : words.skill;
+    const shelf = shown.view.potions.cards;
+    this.skill.paint({ rect: place.panel, bleed: 12, shows: [look, view, place, title, loot.open] }, (pen) => {
+      if (loot.open !== null) this.paintBar(pen, look, { title, place, view: loot.open === 'skill' ? view : null });
+      else
+        paintSkill(this.scene, pen, { ...look, card, view, place, title, shelf, room: roomWords(view, 'row'), swap: words.swap });
+    });
+  }
+
+  private syncLanterns(drawn: Drawn): void {
+    const { loot, focus } = drawn;
+    const view = focus.lanterns;
+    const look = lookOf(drawn, { rect: loot.lanterns, id: view.id });
+    const words = this.words(drawn);
+    const { gives, ofNeeded } = view;
+    const isBar = loot.open !== null && loot.look === 'row';
+    this.lanterns.paint({ rect: loot.lanterns, bleed: 12, shows: [look, view, isBar] }, (pen) => {
+      if (isBar) this.paintBar(pen, look, { title: words.lanterns, place: null, view: null });
+      else
+        paintLanterns(this.scene, pen, {
+          ...look,
+          view,
+          title: words.lanterns,
+          gives,
+          ofNeeded,
+          levelTitle: words.level,
+          atOnce: words.atOnce,
+          look: loot.look,
+        });
+    });
+  }
+
+  /** Writes the question beside the golden button. */
+  private syncAsk(drawn: Drawn): void {
+    const { loot, layout, shown, focus } = drawn;
+    const { ask } = loot;
+    if (ask === null) {
+      this.ask.hide();
+      return;
+    }
+    const { text } = layout;
+    const words = this.words(drawn);
+    const title = loot.open === null ? words.where : words.choose;
+    const lines = [loot.open === null ? shown.view.advice : focus[loot.open].result, words.free];
+    this.ask.paint({ rect: ask, shows: [title, lines, text] }, (pen) => {
+      const high = Math.min(text * 2, ask.height * 0.42);
+      const size = text * 1.4;
+      write(pen, title, {
+        size,
+        font: 'name',
+        colour: PALETTE.lantern,
+        room: { ...ask, height: high },
+        stand: 'middle',
+        lines: 1,
+      });
+      const each = (ask.height - high) / lines.length;
+      for (const [at, line] of lines.entries()) {
+        const colour = at === 0 ? PALETTE.bone : PALETTE.shade;
+        write(pen, line, {
+          size: text,
+          colour,
+          room: { ...ask, y: ask.y + high + at * each, height: each },
+          stand: 'middle',
+          lines: 1,
+          least: 0.6,
+        });
+      }
+    });
+  }
+
+  private syncSwaps(drawn: Drawn): void {
+    const { layout, loot, focus, shown, chosen } = drawn;
+    const swaps = swapsOn(focus);
+    const { answers, text } = layout;
+    const [, first, ...rest] = answers;
+    const as = loot.open;
+    if (as === null || first === undefined) {
+      this.swaps.hide();
+      return;
+    }
+    const keys = shown.menu.answers.map(({ shortcut }) => shortcut);
+    const rect = around([first, ...rest]);
+    this.swaps.paint({ rect, bleed: 14, shows: [swaps, answers, chosen, keys, text] }, (pen) => {
+      for (const [at, held] of swaps.entries()) {
+        const place = answers[at + 1];
+        if (place === undefined) continue;
+        paintSwap(this.scene, pen, {
+          held,
+          card: focus.card,
+          as,
+          rect: place,
+          text,
+          chosen: held.id === chosen,
+          key: keys[at + 1] ?? '',
+        });
+      }
+    });
+  }
+
+  /** Paints a place without its contents: its title, and what to do where its held cards have unfolded. */
+  private paintBar(
+    pen: Pen,
+    look: PlaceLook,
+    { title, place, view }: { readonly title: string; readonly place: LootHeroPlace | null; readonly view: HeroPlaceView | null },
+  ): void {
+    const { rect, text } = look;
+    paintGround(this.scene, pen, { ...look, chosen: view !== null });
+    const alone = { x: rect.x + text * 0.6, y: rect.y, width: rect.width - text * 1.2, height: rect.height };
+    const room = view === null || place === null ? alone : place.title;
+    const line = { ...room, height: view === null ? room.height : Math.min(room.height, text * 1.8) };
+    const colour = view === null ? PALETTE.shade : PALETTE.lantern;
+    const said = write(pen, title, { size: text * 1.25, font: 'name', colour, room: line, stand: 'middle', lines: 1 });
+    if (view === null) return;
+    const beside = { ...line, x: line.x + said.width + text * 0.6, width: line.width - said.width - text * 0.6 };
+    write(pen, view.isFull ? view.free : view.room, {
+      size: text,
+      align: 'right',
+      room: beside,
+      stand: 'middle',
+      lines: 1,
+      least: 0.65,
+    });
+    paintChosen(pen, { ...look, chosen: true });
+  }
+
+  private words({ shown }: Drawn) {
+    const { loot } = shown.view;
+    if (loot === null) throw new Error('there is no loot');
+    return loot.words;
+  }
+}
+
+/** Draws the cards that were won, above everything else: they can be carried. */
+export class LootCards {
+  private readonly cards: readonly Painting[];
+
+  constructor(private readonly scene: Scene) {
+    this.cards = Array.from({ length: MOST_CARDS }, () => new Painting(scene, LOOKS));
+  }
+
+  sync(shown: Shown, { loot, text }: TableLayout): void {
+    const focus = lootFocus(shown);
+    const chosen = focus === null ? null : (chosenOffer(focus, shown.looked)?.id ?? null);
+    for (const [at, painting] of this.cards.entries()) {
+      const card = shown.view.loot?.cards[at];
+      const rect = loot?.stage.cards[at];
+      if (card === undefined || rect === undefined || focus === null || loot === null) {
+        painting.hide();
+        continue;
+      }
+      const isShown = at === focus.cardAt;
+      const look = { card, rect, text, lit: isShown ? edgeOf(focus, chosen) : null, shown: isShown };
+      painting.paint({ rect, bleed: loot.stage.isLow ? 4 : rect.width * CARD_ROOM, shows: [look, loot.stage.isLow] }, (pen) =>
+        loot.stage.isLow ? paintLootStrip(this.scene, pen, look) : paintLootCard(this.scene, pen, look),
+      );
+    }
+  }
+
+  image(at: number): GameObjects.Image | null {
+    return this.cards[at]?.image ?? null;
+  }
+
+  /** Puts a card back that was carried. */
+  layBack(at: number): void {
+    const painting = this.cards[at];
+    if (painting !== undefined) painting.image.setPosition(painting.home.x, painting.home.y);
+  }
+
+  hide(): void {
+    for (const card of this.cards) card.hide();
+  }
+}
+
+/** Returns the edge of the card that points at the chosen place. */
+function edgeOf({ item, skill, lanterns, open }: LootFocus, chosen: string | null): Edge | null {
+  if (open !== null) return open;
+  if (chosen === null) return null;
+  return chosen === item.id ? 'item' : chosen === skill.id ? 'skill' : chosen === lanterns.id ? 'lanterns' : null;
+}
+
+function lookOf({ shown, layout, chosen }: Drawn, { rect, id }: { readonly rect: Rect; readonly id: string | null }): PlaceLook {
+  const { text, unit, shape } = layout;
+  const key = shape === 'wide' ? (shown.menu.entries.find((entry) => entry.id === id)?.shortcut ?? '') : '';
+  return { rect, text, unit, chosen: id !== null && id === chosen && !shown.busy, closed: id === null, key };
+}
+
+/** Returns the rows of the item place; with a swap that is looked at, what that swap changes. */
+function rowsLooked({ focus, chosen }: Drawn, view: HeroPlaceView) {
+  return swapsOn(focus).find(({ id }) => id === chosen)?.rows ?? view.rows;
+}
+
+function roomWords({ room, free }: HeroPlaceView, look: 'side' | 'row'): string {
+  if (room === '') return free;
+  return look === 'side' ? `${free}${free === '' ? '' : ': '}${room}` : `${room}${free === '' ? '' : ', '}${free}`;
+}
+
+function around(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
