@@ -131,6 +131,7 @@ describe('what a first visitor loads', () => {
     expect(['node_modules/phaser/x.js', 'src/engine/kernel/hash.ts', 'src/games/contract/table.ts'].map(ownerOf)).toEqual([
       ...[SHARED, SHARED, SHARED],
     ]);
+    expect(ownerOf('assets/any/art/figures.json')).toBe('any (figures)');
     expect(['src/engine/any/step.ts', '/home/src/games/any/table/view.ts'].map(ownerOf)).toEqual(['any', 'any']);
     const owners = parseOwners({ 'a.js': { shared: 30, any: 10 }, 'b.js': { any: 7 }, 'c.css': {} });
     expect([...weightByOwner(['a.js', 'b.js', 'c.css'], owners, () => 100)]).toEqual([

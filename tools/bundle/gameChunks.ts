@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Records and captions: the title reads them together with the rules, before anybody sits down. */
 const WITH_RULES = /^(?:records\/|table\/(?:caption|story\/))/;
-const FOR_ODDS = /^(?:odds\/|rules\/lives$)/;
+const FOR_ODDS = /^odds\//;
 /** Rules that only the pages of campaign and gauntlet ask. */
 const FOR_SHEETS = /^campaign\/placing$/;
 const AT_TABLE = /^(?:table\/(?!layout\/(?!leastScreen))|odds\/(?:TableOdds|words))/;

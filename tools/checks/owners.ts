@@ -9,11 +9,19 @@ export type Owners = v.InferOutput<typeof ownersOf>;
 
 export const parseOwners = (data: unknown): Owners => v.parse(ownersOf, data);
 
-/** Returns the game in whose folder a module lies, of the rules or of all else; everything else is shared. */
+/** The facts of a game's figures, which are drawn by a machine and grow with its pictures, not with its code. */
+export const FIGURES = ' (figures)';
+
+/** Returns the game in whose folder a module lies, of the rules, of its figures or of all else; everything else is shared. */
 export function ownerOf(module: string): string {
+  const [, drawn] = /assets\/(\w+)\/art\//.exec(module) ?? [];
+  if (drawn !== undefined) return drawn + FIGURES;
   const [, folder = SHARED] = /src\/(?:engine|games)\/(?!kernel\/|contract\/)(\w+)\//.exec(module) ?? [];
   return folder;
 }
+
+/** Returns the game of an owner, whose figures may be weighed apart. */
+export const gameOf = (owner: string): string => owner.replace(FIGURES, '');
 
 /** Divides the packed weights of files among their owners, in proportion to what each has in a file. */
 export function weightByOwner(

@@ -1,4 +1,4 @@
-import { type Owners, SHARED } from '../checks/owners.ts';
+import { gameOf, type Owners, SHARED } from '../checks/owners.ts';
 import { filesBehind, filesForTitle, type Manifest } from '../checks/weight.ts';
 
 /**
@@ -7,11 +7,12 @@ import { filesBehind, filesForTitle, type Manifest } from '../checks/weight.ts';
  */
 export function offlineParts(manifest: Manifest, owners: Owners): ReadonlyMap<string, string> {
   const parts = new Map(['debug', 'bots'].flatMap((part) => filesBehind(manifest, new RegExp(part)).map((file) => [file, part])));
-  const games = new Set(Object.values(owners).flatMap((lengths) => Object.keys(lengths).filter((owner) => owner !== SHARED)));
+  const ownersIn = (lengths: Owners[string]): readonly string[] => [...new Set(Object.keys(lengths).map(gameOf))];
+  const games = new Set(Object.values(owners).flatMap((lengths) => ownersIn(lengths).filter((owner) => owner !== SHARED)));
   if (games.size < 2) return parts;
   const atTitle = new Set(filesForTitle(manifest));
   const own = Object.entries(owners).flatMap(([file, lengths]) => {
-    const [owner = SHARED, ...others] = Object.keys(lengths);
+    const [owner = SHARED, ...others] = ownersIn(lengths);
     return others.length === 0 ? [[file, owner] as const] : [];
   });
   const art = Object.values(manifest).map(({ file, src = '' }) => [file, /^assets\/(\w+)\//.exec(src)?.[1] ?? SHARED] as const);

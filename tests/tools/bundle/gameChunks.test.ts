@@ -9,7 +9,7 @@ it.each([
   ['src/games/digger/table/view.ts', 'digger-table'],
   ['src/games/onedeck/odds/TableOdds.ts', 'onedeck-table'],
   ['src/engine/onedeck/odds/worth.ts', 'onedeck-odds'],
-  ['src/engine/onedeck/rules/lives.ts', 'onedeck-odds'],
+  ['src/engine/onedeck/rules/lives.ts', 'onedeck-rules'],
   ['src/machines/targeting.machine.ts', 'tables'],
   ['src/engine/kernel/hash.ts', 'start'],
   ['src/wiring/mark.ts', 'start'],
