@@ -5,7 +5,7 @@ const WITH_RULES = /^(?:records\/|table\/(?:caption|story\/))/;
 const FOR_ODDS = /^odds\//;
 /** Rules that only the pages of campaign and gauntlet ask. */
 const FOR_SHEETS = /^campaign\/placing$/;
-const AT_TABLE = /^(?:table\/(?!layout\/(?!leastScreen))|odds\/(?:TableOdds|words))/;
+const AT_TABLE = /^(?:table\/(?!layout\/(?!leastScreen))|odds\/(?:TableOdds|outcomes|words))/;
 /** Small modules that every table needs and no other page. By themselves they would be files of a few hundred bytes. */
 const FOR_TABLES =
   /src\/(?:engine\/kernel\/given|services\/focus\/moveFocus|machines\/targeting\.machine|table\/(?:director|nextTask|toolActions|tools|timing|layout\/rect))\.ts$/;

@@ -105,7 +105,8 @@ export class TableScene extends Scene implements TableMotions {
 
   /** True while a die or a portrait is still moving, even if the game waits. */
   get isMoving(): boolean {
-    return this.current !== null && (this.parts.dice.isMoving || this.parts.portraits.isTurning || this.parts.isHeld);
+    const { dice, portraits, isMoving, isHeld } = this.parts;
+    return this.current !== null && (dice.isMoving || isMoving || portraits.isTurning || isHeld);
   }
 
   /** Null until something is shown. */

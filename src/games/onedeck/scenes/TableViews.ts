@@ -39,6 +39,7 @@ import { LethalAccount } from './views/LethalAccount';
 import { LooseHearts } from './views/LooseHearts';
 import { LootCards, LootTable } from './views/loot/LootTable';
 import { conditionsOf } from './views/paintPortrait';
+import { Sill } from './views/Sill';
 import { TopBar } from './views/TopBar';
 
 const MOST_DOORS = 4;
@@ -55,6 +56,7 @@ export class TableViews {
   private readonly dungeon: DungeonPanel;
   readonly loot: LootTable;
   private readonly tabs: HeroTabs;
+  private readonly sill: Sill;
   readonly boxes: Boxes;
   private readonly abilities: AbilityCards;
   private readonly deck: Pile;
@@ -87,6 +89,7 @@ export class TableViews {
     this.dungeon = new DungeonPanel(scene);
     this.loot = new LootTable(scene, this.portraits);
     this.tabs = new HeroTabs(scene, this.portraits);
+    this.sill = new Sill(scene, { tuning, pace });
     this.boxes = new Boxes(scene);
     this.abilities = new AbilityCards(scene);
     const cards = {
@@ -167,6 +170,7 @@ export class TableViews {
     this.lootCards.sync(shown, layout);
     this.tabs.sync(shown, layout);
     this.syncDoors(shown);
+    this.sill.sync(shown, layout);
     this.lightBoxes(shown);
     this.abilities.sync(shown, layout);
     this.syncAccount(shown);
@@ -189,6 +193,11 @@ export class TableViews {
   get besideDice(): readonly GameObjects.Image[] {
     const { deck, discard, mark, answers } = this;
     return [deck.image, discard.image, mark.image, ...answers.images];
+  }
+
+  /** True while loot falls or bars fill. */
+  get isMoving(): boolean {
+    return this.sill.isMoving;
   }
 
   get buttons(): readonly GameObjects.Image[] {

@@ -39,11 +39,11 @@ export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';
 export { OneDeckPicking, type OneDeckPickingParts } from './picking';
-export { placesOf } from './places';
+export { oddsIn, placesOf } from './places';
 export type { OneDeckSound } from './sounds';
 export { type Chapter, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
-export { contentOf, hidesPiles, type Shown } from './tableContent';
+export { contentOf, hidesPiles, type OddsBars, type Shown } from './tableContent';
 export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './tableGame';
 export {
   dieChoices,

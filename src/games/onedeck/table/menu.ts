@@ -43,6 +43,8 @@ export interface MenuParts {
   readonly diceHaveDigits?: boolean;
   /** The keys of entries that always have the same ones. */
   readonly keys?: ReadonlyMap<string, string>;
+  /** The entry that asks for odds, where they can be asked for. */
+  readonly odds?: { readonly label: string; readonly detail: string } | null;
   readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
 }
 
@@ -55,7 +57,7 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const inside = parts.inside ?? choices.filter(({ topic }) => folder !== null && topic?.id === folder);
   const [one] = inside;
   if (one === undefined) {
-    const all = folded(choices, translate);
+    const all = [...folded(choices, translate), ...(parts.odds == null ? [] : [oddsEntry(parts.odds)])];
     const entries = diceHaveDigits ? all : keyed(all, keys);
     return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
   }
@@ -79,6 +81,11 @@ export function folderOf({ id }: Pick<Entry, 'id'>): string | null {
 }
 
 const BLANK = { shortcut: '', refusal: null, spot: null, weight: 'option', choice: null } as const;
+
+function oddsEntry(words: NonNullable<MenuParts['odds']>): Entry {
+  const id = idOf({ kind: 'odds' });
+  return { ...BLANK, ...words, id, brief: words.label, weight: 'inline', spot: { kind: 'odds' } };
+}
 
 function menu(entries: readonly Entry[], buttons: Pick<Menu, 'first' | 'second'>): Menu {
   const { first, second } = buttons;
@@ -147,6 +154,10 @@ function keyed(entries: readonly Entry[], keys = NO_KEYS): readonly Entry[] {
     if (own !== undefined) return { ...entry, shortcut: own };
     return entry.shortcut === '' ? { ...entry, shortcut: free.shift() ?? '' } : entry;
   });
+}
+
+export function isWay({ spot }: Pick<Entry, 'spot'>): boolean {
+  return spot?.kind === 'way';
 }
 
 export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {

@@ -24,7 +24,7 @@ export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): Mi
   const sentences = lootSentences(shown.view.loot);
   return {
     heading: shown.view.heading,
-    sections: sectionsOf(shown.view, translate),
+    sections: sectionsOf(shown.view, shown.odds ?? { kind: 'none' }, translate),
     actions: laidOnce([
       ...shown.menu.entries.map((entry) =>
         entryAction(inWords(entry, sentences), doorOf(entry, layout) ?? entryPlace(entry, places)),
@@ -109,7 +109,8 @@ function doorOf({ spot }: Entry, layout: TableLayout | null): Rect | undefined {
 function entryPlace({ id, spot }: Entry, places: Places): Rect | undefined {
   const place = places.get(id);
   if (place !== undefined || spot === null) return place;
-  return spot.kind === 'door' || spot.kind === 'hand' || spot.kind === 'loot' ? undefined : places.get(idOf(spot));
+  const isElsewhere = spot.kind === 'door' || spot.kind === 'hand' || spot.kind === 'loot' || spot.kind === 'way';
+  return isElsewhere ? undefined : places.get(idOf(spot));
 }
 
 const at = (rect: Rect | undefined) => (rect === undefined ? {} : { rect });

@@ -1,16 +1,18 @@
 import type { MirrorPage, Translate } from '../../../table/ports';
-import type { DungeonView, EncounterView, HeroView, LootCard, SkillLine, TableView } from './view';
+import type { ShownOdds } from './tableContent';
+import type { DungeonView, EncounterView, HeroView, LootCard, SillView, SkillLine, TableView } from './view';
 import { joined } from './words';
 
 type Section = MirrorPage['sections'][number];
 
 /** Returns the table as sections of text: question, encounter, party, dungeon. */
-export function sectionsOf(view: TableView, translate: Translate): readonly Section[] {
-  const { encounter } = view;
+export function sectionsOf(view: TableView, odds: ShownOdds, translate: Translate): readonly Section[] {
+  const { encounter, sill } = view;
   return [
     tableSection(view, translate),
     ...(encounter === null ? [] : encounterSections(encounter, translate)),
     ...(view.loot?.cards ?? []).map(lootSection),
+    ...(sill === null ? [] : [sillSection(sill, odds, translate)]),
     ...view.heroes.map((hero) => heroSection(hero, translate)),
     partySection(view, translate),
     dungeonSection(view.dungeon, translate),
@@ -49,6 +51,22 @@ function lethalLines(lethal: EncounterView['lethal']): readonly string[] {
 /** Lists the places that a card can go to, each in a sentence. */
 function lootSection({ take, items, skills, lanterns }: LootCard): Section {
   return { heading: take, lines: [...new Set([...items, ...skills, lanterns].map(({ spoken }) => spoken))] };
+}
+
+/** Says what the card is worth, what each way asks and how it goes in a hundred throws. */
+function sillSection({ loot, ways, entry, effects }: SillView, odds: ShownOdds, translate: Translate): Section {
+  const counted = (at: number): string => (odds.kind === 'counted' ? (odds.ways[at]?.words ?? '') : '');
+  const [item, lore, lanterns] = loot.map(({ words }) => words);
+  const lines = [
+    translate('door.loot', { item: item ?? '', lore: lore ?? '', lanterns: lanterns ?? '' }),
+    entry,
+    ...ways.map(({ name, spoken }, at) =>
+      [translate('table.named', { name, effect: spoken }), counted(at)].filter(Boolean).join(' '),
+    ),
+    ways.length === 0 ? counted(0) : '',
+    ...effects.map(({ name, effect }) => translate('table.named', { name, effect })),
+  ];
+  return { heading: translate('table.sill'), lines: lines.filter((line) => line !== '') };
 }
 
 function heroSection(hero: HeroView, translate: Translate): Section {

@@ -14,6 +14,7 @@ export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
     ...besides(shown, layout),
     ...ofHeroes(shown, layout),
     ...encounterPlaces(shown, layout),
+    ...sillPlaces(shown, layout),
     ...offered(shown, layout),
   ];
 }
@@ -92,17 +93,49 @@ function encounterPlaces({ view }: Shown, { boxes, dice }: TableLayout): readonl
   ];
 }
 
-function offered({ menu, page }: Shown, { answers, buttons, doors }: TableLayout): readonly Place[] {
+function offered({ menu, page }: Shown, { answers, buttons, doors, sill }: TableLayout): readonly Place[] {
   const { placed, turn } = pageOf(menu.answers, answers, page);
   const atDoors = menu.entries.filter(isDoor).flatMap(({ id, spot }) => {
     const door = spot?.kind === 'door' ? doors[spot.door] : undefined;
     return door === undefined ? [] : [pressed(id, door)];
   });
+  const ways = menu.entries.flatMap(({ id, spot }) => {
+    const way = spot?.kind === 'way' && spot.option !== null ? sill?.ways[spot.option] : undefined;
+    return way === undefined ? [] : [pressed(id, way.rect)];
+  });
+  // The odds of all ways are asked for at any of them.
+  const odds = menu.entries.some(({ spot }) => spot?.kind === 'odds')
+    ? oddsIn(sill).map((rect) => target({ kind: 'odds' }, rect))
+    : [];
   return [
+    ...ways,
+    ...odds,
     ...placed.map(({ entry, rect }) => pressed(entry.id, rect)),
     ...(turn === null ? [] : [target({ kind: 'page', by: 1 }, turn.rect)]),
     ...atDoors,
     ...(menu.second === null ? [] : [pressed(menu.second.id, buttons.second)]),
     ...(menu.first === null ? [] : [pressed(menu.first.id, buttons.first)]),
+  ];
+}
+
+/** Returns where the odds stand, or what asks for them. */
+export function oddsIn(sill: TableLayout['sill']): readonly Rect[] {
+  return sill === null ? [] : [...sill.ways.map(({ bars }) => bars), ...(sill.bars === null ? [] : [sill.bars])];
+}
+
+/** Returns the edges of the card at the door and of the hero's items, and the hero's dice. */
+function sillPlaces({ view, hero: id }: Shown, { sill }: TableLayout): readonly Place[] {
+  const hero = view.heroes.find((one) => one.id === id) ?? view.heroes[0];
+  if (sill === null || view.sill === null || hero === undefined) return [];
+  return [
+    ...view.sill.loot.flatMap(({ kind }, at) =>
+      sill.loot[at] === undefined ? [] : [explained({ kind: 'loot', as: kind }, sill.loot[at])],
+    ),
+    ...hero.stats.flatMap(({ stat }, at) =>
+      sill.stats[at] === undefined ? [] : [explained({ kind: 'stat', hero: hero.id, stat }, sill.stats[at])],
+    ),
+    ...hero.itemCards.flatMap((_, item) =>
+      sill.items[item] === undefined ? [] : [explained({ kind: 'item', hero: hero.id, item }, sill.items[item])],
+    ),
   ];
 }

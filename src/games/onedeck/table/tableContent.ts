@@ -1,5 +1,6 @@
 import type { DieId, HeroId } from '../../../engine/onedeck';
 import type { TableTools } from '../../../table';
+import type { Outcome } from '../odds';
 import type { TableContent } from './layout';
 import type { Lights } from './light';
 import { lootContent } from './loot';
@@ -32,17 +33,38 @@ export interface Shown {
   readonly looked?: string | null;
   /** A sentence about what the card that was won changes here; an empty text where none is known. */
   readonly lootNote?: string;
+  /** The odds of what is at the door. */
+  readonly odds?: ShownOdds;
   /** True while events are shown: nothing can be chosen until then. */
   readonly busy: boolean;
   /** True when single letters, digits and signs are shortcuts. */
   readonly singleKeys: boolean;
 }
 
+/** The odds as they are shown: not at all, when they are asked for, soon, or as bars for each way. */
+export type ShownOdds =
+  | { readonly kind: 'none' | 'offered' | 'counting' }
+  | { readonly kind: 'counted'; readonly ways: readonly OddsBars[] };
+
+/** The bars of one way, or of a fight. */
+export interface OddsBars {
+  readonly outcomes: readonly Outcome[];
+  /** The name of each. */
+  readonly names: readonly string[];
+  /** True where throws were sampled. */
+  readonly about: boolean;
+  readonly words: string;
+}
+
 /** Returns whether dice or answers take the place of the piles. */
 export function hidesPiles({ view, menu }: Pick<Shown, 'view' | 'menu'>): boolean {
   if (view.loot !== null) return true;
   const { encounter } = view;
-  return menu.answers.length > 0 || (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null));
+  return (
+    menu.answers.length > 0 ||
+    view.sill !== null ||
+    (encounter !== null && (encounter.pool.length > 0 || encounter.stopNow !== null))
+  );
 }
 
 /** What is shown where there is not room for everything. */
@@ -61,7 +83,7 @@ export function contentOf(
   menu: Menu,
   { hero, pages = [], prize = 0, lootNote = '' }: Looked = { hero: null },
 ): TableContent {
-  const { doors, middle, encounter, heroes, potions, dungeon, again } = view;
+  const { doors, middle, encounter, heroes, potions, dungeon, again, sill } = view;
   // A list that is open has the tray for itself.
   const laying = encounter !== null && encounter.stopNow !== null && menu.first !== null;
   const boxesOf = ({ combat, peril }: TableView['dungeon']['floors'][number]): number => combat.length + peril.length;
@@ -75,6 +97,9 @@ export function contentOf(
     answers: menu.answers.map(({ brief, detail, refusal }) => ({ title: brief.length, detail: (refusal ?? detail).length })),
     buttons: laying ? 2 : [menu.first, menu.second].filter((entry) => entry !== null).length,
     ...(laying ? { laying } : {}),
+    ...(sill === null
+      ? {}
+      : { sill: { ways: sill.ways.length, items: Math.max(...heroes.map(({ itemCards }) => itemCards.length)) } }),
     abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
     // Potions have no use after the end and would only hide it.
     potions: again === null ? potions.cards.length : 0,

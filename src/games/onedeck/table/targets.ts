@@ -14,6 +14,9 @@ import { TOOL_IDS, type ToolId } from '../../../table';
 const ABOUTS = ['deck', 'discard', 'level', 'potions', 'foe', 'special', 'worth', 'stop'] as const;
 export type About = (typeof ABOUTS)[number];
 type Stat = Color | 'health';
+/** More items than this have no place at the table. */
+export const MOST_ITEMS = 8;
+const LOOT = ['item', 'lore', 'lanterns'] as const;
 
 /** Everything at the table that can be pressed, aimed at or explained. Canvas, mirror and keys name it by its id. */
 export type Target =
@@ -46,7 +49,12 @@ export type Target =
   /** A place for a door, with or without one. Its explanation says why it cannot be entered. */
   | { readonly kind: 'door'; readonly door: DoorSlot }
   | { readonly kind: 'stat'; readonly hero: HeroId; readonly stat: Stat }
-  | { readonly kind: 'floor'; readonly floor: number };
+  | { readonly kind: 'floor'; readonly floor: number }
+  /** An edge of the card at the door. */
+  | { readonly kind: 'loot'; readonly as: (typeof LOOT)[number] }
+  | { readonly kind: 'item'; readonly hero: HeroId; readonly item: number }
+  /** Asks for the odds of what is at the door. */
+  | { readonly kind: 'odds' };
 
 export type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
 
@@ -86,7 +94,9 @@ export function idOf(target: Target): string {
 }
 
 /** Returns the ids of menu entries and of things that are only explained. */
-function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'door' | 'stat' | 'floor'>): string {
+function idOfOthers(
+  target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'door' | 'stat' | 'floor' | 'loot' | 'item' | 'odds'>,
+): string {
   switch (target.kind) {
     case 'folder':
       return `open-${target.topic}`;
@@ -102,6 +112,12 @@ function idOfOthers(target: TargetOf<'folder' | 'command' | 'handCommand' | 'abo
       return `about-${target.stat}-${target.hero}`;
     case 'floor':
       return `about-floor-${target.floor}`;
+    case 'loot':
+      return `about-loot-${target.as}`;
+    case 'item':
+      return `about-item-${target.hero}-${target.item}`;
+    case 'odds':
+      return 'press-odds';
   }
 }
 
@@ -114,6 +130,8 @@ const KNOWN: readonly Target[] = [
   ...TOOL_IDS.map((tool): Target => ({ kind: 'tool', tool })),
   ...([1, -1] as const).map((by): Target => ({ kind: 'page', by })),
   ...POTION_IDS.map((potion): Target => ({ kind: 'potion', potion })),
+  ...LOOT.map((as): Target => ({ kind: 'loot', as })),
+  { kind: 'odds' },
   ...ABOUTS.map((what): Target => ({ kind: 'about', what })),
   ...[1, 2, 3].map((floor): Target => ({ kind: 'floor', floor })),
   ...[0, 1, 2, 3].map((door): Target => ({ kind: 'door', door })),
@@ -122,6 +140,7 @@ const KNOWN: readonly Target[] = [
     { kind: 'hero', hero },
     { kind: 'cards', hero },
     ...STATS.map((stat): Target => ({ kind: 'stat', hero, stat })),
+    ...Array.from({ length: MOST_ITEMS }, (_, item): Target => ({ kind: 'item', hero, item })),
   ]),
 ];
 const BY_ID: ReadonlyMap<string, Target> = new Map(KNOWN.map((target) => [idOf(target), target]));

@@ -41,7 +41,10 @@ export class PointerPlayer implements Player {
     const { spot } = choiceOf(command, state, english);
     const [way = ''] = waysTo(state, command);
     if (command.type === 'finish' && endsInDeath(state)) return this.hand.hold(await this.find(way, state));
+    // Only keys and the mirror face a peril before a way through it is chosen.
+    if (spot?.kind === 'way' && spot.option === null) return this.table.page.keyboard.press('c');
     if (spot === null || spot.kind === 'door' || spot.kind === 'loot') return this.pressAll(waysTo(state, command), state);
+    if (spot.kind === 'way' || spot.kind === 'odds') return this.pressAll(waysTo(state, command), state);
     if (spot.kind === 'hand') return this.layFreely(state, command);
     await this.lay(state, command);
     const done = (await this.table.hash()) !== game.hash || (await this.table.isPresenting());

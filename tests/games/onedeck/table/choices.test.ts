@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../../src/engine/kernel';
-import { type Command, DIE_COLORS, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
+import { CARDS, type Command, DIE_COLORS, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { choicesIn, refusalWords, type Spot } from '../../../../src/games/onedeck/table';
 import { readingOf } from '../../../../src/games/onedeck/table/targeting/reach';
 import { REFUSALS } from '../../../engine/onedeck/refusalScenes';
@@ -11,7 +11,15 @@ import { lastCard } from '../../../support/rareScenes';
 import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { STATES } from './played';
 
-function spotOf(command: Command, { phase }: State): Spot | null {
+/** A peril that one party meets shows its ways at the door. */
+function facesWays({ doors, door, fights, heroes }: State): boolean {
+  const cards = fights[0]?.card != null ? [fights[0].card] : ((door === null ? null : doors[door])?.cards ?? []);
+  const [card] = cards;
+  return cards.length === 1 && card !== undefined && CARDS[card].kind === 'peril' && (heroes.length < 4 || fights.length > 0);
+}
+
+function spotOf(command: Command, state: State): Spot | null {
+  const { phase } = state;
   switch (command.type) {
     case 'enter':
       return { kind: 'door', door: command.door };
@@ -21,6 +29,10 @@ function spotOf(command: Command, { phase }: State): Spot | null {
       return { kind: 'ability', hero: command.hero, ability: command.skill };
     case 'drinkPotion':
       return { kind: 'potion', potion: command.potion };
+    case 'chooseOption':
+      return { kind: 'way', option: command.option };
+    case 'confront':
+      return facesWays(state) ? { kind: 'way', option: null } : null;
     case 'skipEncounter':
       return { kind: 'potion', potion: 'invisibility' };
     case 'chooseDice':
@@ -42,7 +54,7 @@ describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
 
   it('is, without refusal, exactly what the engine lists, but for floods of dice', () => {
     for (const [at, state] of STATES.entries()) {
-      const free = offered[at]?.filter(({ refusal }) => refusal === null) ?? [];
+      const free = offered[at]?.filter(({ refusal, then = [] }) => refusal === null && then.length === 0) ?? [];
       const sets = (command: Command) => command.type === 'chooseDice' && command.dice.length > 0;
       const legal = oneDeckDungeon.legal(state);
       const few = legal.filter(sets).length > 64 ? legal.filter((command) => !sets(command)) : legal;
@@ -88,7 +100,8 @@ describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
 
   it('names what on the table it begins with: a door, a box, a skill, a potion, or dice in the hand', () => {
     for (const [at, choices] of offered.entries()) {
-      for (const { command, spot } of choices) expect([command, spot]).toEqual([command, spotOf(command, STATES[at] as State)]);
+      for (const { command, spot, then } of choices)
+        if (then === undefined) expect([command, spot]).toEqual([command, spotOf(command, STATES[at] as State)]);
     }
   });
 });

@@ -53,6 +53,14 @@ const FACED: TableContent = {
   buttons: 1,
 };
 const CROWD: TableContent['boxes'] = many(10, (at) => (at % 3 === 2 ? 'wide' : 'normal'));
+const TRAP: TableContent = {
+  ...FACED,
+  special: 0,
+  dice: [],
+  boxes: ['wide', 'wide', 'normal', 'normal', 'normal'],
+  floors: DEEP,
+  sill: { ways: 2, items: 4 },
+};
 const BOSS: TableContent = { ...FACED, boss: true, boxes: ['normal', 'normal', 'normal', 'wide', 'normal', 'wide', 'normal'] };
 const CONTENTS: Readonly<Record<string, TableContent>> = {
   'closed doors': EMPTY,
@@ -62,6 +70,17 @@ const CONTENTS: Readonly<Record<string, TableContent>> = {
   'a foe, dice and a few answers': { ...FACED, answers: answersOf(3) },
   'a way to choose': { ...FACED, dice: [], answers: answersOf(4), buttons: 0 },
   'many boxes, dice and answers': { ...FACED, boxes: CROWD, dice: many(16, () => 0), answers: answersOf(40), floors: DEEP },
+  'a trap at the door': TRAP,
+  'a trap, a potion and many items': {
+    ...TRAP,
+    answers: answersOf(1),
+    sill: { ways: 2, items: 7 },
+    abilities: abilitiesOf(8),
+    potions: 3,
+  },
+  'two heroes and a trap': { ...TRAP, answers: answersOf(2), abilities: abilitiesOf(4, 5), sill: { ways: 2, items: 3 } },
+  'a way that is chosen': { ...TRAP, buttons: 0 },
+  'a fight at the door': { ...TRAP, special: 70, boxes: CROWD.slice(0, 8), buttons: 2, sill: { ways: 0, items: 2 } },
   'a hero who has learnt much': { ...FACED, abilities: abilitiesOf(9), potions: 3, floors: DEEP },
   'two heroes and a foe': { ...FACED, abilities: abilitiesOf(4, 5), dice: [0, 1, 1, 0, 1, 0, 1], potions: 2, hero: 1 },
   'four heroes and a foe': {

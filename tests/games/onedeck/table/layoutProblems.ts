@@ -17,6 +17,7 @@ function touched(layout: TableLayout): Readonly<Record<string, readonly Rect[]>>
     door: doors,
     answer: answers,
     tab: tabs,
+    way: layout.sill?.ways.map(({ rect }) => rect) ?? [],
     ability: abilities.map(({ rect }) => rect),
     potion: potions.map(({ rect }) => rect),
     turn: turns.map(({ rect }) => rect),
@@ -62,8 +63,42 @@ function lootGroups(layout: TableLayout, loot: LootLayout): LaidOut['groups'] {
   ];
 }
 
+/** Two parts of the screen on which the card at the door has no common panel. */
+function groupsAtDoor(layout: TableLayout, content: TableContent): LaidOut['groups'] {
+  const { shape, bar, scene, heading, words, tray, boxes, answers, heroes, dungeon, tools, sill } = layout;
+  if (sill === null) throw new Error('nothing is at the door');
+  const { abilities, turns, potions, tabs } = layout;
+  const cards = shape === 'wide' ? [] : [...tabs, ...[...abilities, ...turns, ...potions].map(({ rect }) => rect)];
+  const acts = [...buttonsOf(layout, content), ...answers];
+  const isWide = shape === 'wide';
+  const added = boxes.slice(sill.ways.length);
+  const own = sill.ways.length === 0 ? boxes : [];
+  const band = [...(sill.ways.length === 0 ? [] : added), ...[sill.bars, sill.effects].filter((rect) => rect !== null)];
+  const ways = sill.ways.map(({ rect }) => rect);
+  const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel])];
+  const hero = isWide ? [] : [...sill.stats, ...sill.items];
+  return [
+    {
+      name: 'the screen',
+      outer: scene,
+      inner: [bar, scene, tray, ...sides, ...cards, ...hero, ...(isWide ? [] : [...ways, ...own, ...acts])],
+    },
+    { name: 'the bar', outer: bar, inner: Object.values(tools) },
+    { name: 'the scene', outer: scene, inner: [heading, words, ...sill.loot, ...(isWide ? [...ways, ...own] : [])] },
+    { name: 'the tray', outer: tray, inner: [...band, ...(isWide ? [...acts, ...sill.items] : [])] },
+    ...sill.ways.map(({ rect, name, price, box, dice, bars, go }, at) => ({
+      name: `way ${at + 1}`,
+      outer: rect,
+      inner: [name, price, box, dice, bars, ...(go === null ? [] : [go])],
+    })),
+    ...heroes.map((_, at) => heroGroup(layout, at)),
+    ...(dungeon === null ? [] : [dungeonGroup(dungeon, potions)]),
+  ];
+}
+
 function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups'] {
   if (layout.loot !== null) return lootGroups(layout, layout.loot);
+  if (layout.sill !== null) return groupsAtDoor(layout, content);
   const { shape, bar, scene, heading, words, tray, doors, boxes, answers, heroes, dungeon, tools, dice, owners } = layout;
   const { tabs, abilities, potions, turns } = layout;
   const cards = [...abilities, ...turns, ...potions].map(({ rect }) => rect);
@@ -115,7 +150,7 @@ export const ONE_DECK_LAYOUT: Pick<LayoutInput<TableContent>, 'isServed' | 'layO
     return {
       groups: groupsOf(layout, content),
       touched: { ...touched(layout), button: buttonsOf(layout, content) },
-      read: { die: layout.dice, box: layout.boxes },
+      read: { die: layout.dice, box: layout.boxes.slice(layout.sill?.ways.length ?? 0) },
       lacks:
         layout.loot === null
           ? [...countsWrong(layout, content), ...wordsWithoutRoom(layout, content)]
@@ -171,12 +206,12 @@ function countsWrong(
 
 /** The room that words take, in parts of their size. */
 function wordsWithoutRoom(
-  { text: size, heading, words, buttons, bar, tools, shape }: TableLayout,
+  { text: size, heading, words, buttons, bar, tools, shape, sill }: TableLayout,
   content: TableContent,
 ): readonly string[] {
   const found: string[] = [];
   if (heading.height < 1.7 * size) found.push(`${heading.height} px for a heading of ${size}`);
-  if (words.height < (content.hasEncounter && shape !== 'flat' ? 2.4 : 1.2) * size - 0.01)
+  if (words.height < (content.hasEncounter && shape !== 'flat' && sill === null ? 2.4 : 1.2) * size - 0.01)
     found.push(`${words.height} px for advice of ${size}`);
   if (content.buttons > 0 && buttons.first.height < 2.6 * size) found.push(`${buttons.first.height} px for two lines of ${size}`);
   if (tools.undo.x - bar.x < bar.width / 2) found.push('the tools take more than half of the bar');

@@ -127,7 +127,8 @@ function faceOf(state: State, menu: Menu, screen: (typeof SCREENS)[number]): Fac
 
 /** The thing on the table that an entry stands for. */
 function aboutOf({ spot, choice }: Entry, state: State): string | null {
-  if (spot !== null && spot.kind !== 'door' && spot.kind !== 'hand' && spot.kind !== 'loot') return idOf(spot);
+  const isThing = spot !== null && spot.kind !== 'door' && spot.kind !== 'hand' && spot.kind !== 'loot' && spot.kind !== 'way';
+  if (isThing) return idOf(spot);
   const aim = choice === null ? null : aimFor(choice.command, state);
   return aim === null ? null : idOf(aim);
 }

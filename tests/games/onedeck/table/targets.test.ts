@@ -40,6 +40,9 @@ const BUILDERS: { readonly [Kind in Target['kind']]: fc.Arbitrary<Extract<Target
   stat: fc.record({ kind: just('stat'), hero, stat: fc.constantFrom('health' as const, ...COLORS) }),
   door: fc.record({ kind: just('door'), door: fc.constantFrom(0, 1, 2, 3) }),
   floor: fc.record({ kind: just('floor'), floor: fc.constantFrom(1, 2, 3) }),
+  loot: fc.record({ kind: just('loot'), as: fc.constantFrom('item' as const, 'lore' as const, 'lanterns' as const) }),
+  item: fc.record({ kind: just('item'), hero, item: fc.constantFrom(0, 3, 7) }),
+  odds: fc.record({ kind: just('odds') }),
 };
 const anyTarget: fc.Arbitrary<Target> = fc.oneof(...Object.values(BUILDERS));
 const anyId = fc.oneof(

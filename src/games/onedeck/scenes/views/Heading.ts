@@ -144,7 +144,7 @@ export class Heading {
     this.said = words;
     if (this.layout === null) return;
     const { words: room, text, shape } = this.layout;
-    const atFoot = words.inEncounter && shape === 'tall';
+    const atFoot = words.inEncounter && shape === 'tall' && this.layout.sill === null;
     const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
       if (!words.lit && !PALETTE.plain && !words.refused) drawAdvice(pen, words, { rect, text });

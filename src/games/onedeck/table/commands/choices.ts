@@ -3,6 +3,7 @@ import type { Translate } from '../../../../table/ports';
 import { idOf } from '../targets';
 import { refusalWords } from '../words/refusals';
 import { COMMAND_TYPES, COMMANDS, keyOf, nameOf, recordOf, weightOf } from './commands';
+import { gesturesIn } from './gestures';
 import { byPlace } from './loot';
 import type { Setting, Spot, Topic, Weight } from './record';
 
@@ -21,6 +22,8 @@ export interface Choice {
   readonly topic: Topic | null;
   readonly spot: Spot | null;
   readonly weight: Weight;
+  /** The commands that follow in the same gesture, each as soon as it is legal. */
+  readonly then?: readonly Command[];
 }
 
 /** With more sets of dice than this the list leaves them all out: the player picks single dice instead. */
@@ -28,9 +31,32 @@ const MOST_SETS = 64;
 
 export function choicesIn(state: State, translate: Translate): readonly Choice[] {
   const setting = settingOf(state, translate);
-  return wishesIn(state)
+  const choices = wishesIn(state)
     .map((command) => choice(command, setting))
     .sort((one, other) => recordOf(one.command).order - recordOf(other.command).order);
+  return [...gesturesAtDoor(setting), ...choices];
+}
+
+/** Returns the gestures that spare a question at the door. A gesture is named by all of its commands. */
+function gesturesAtDoor(setting: Setting): readonly Choice[] {
+  return gesturesIn(setting.state).map(({ commands: [first, ...then], shortcut, wording }) => {
+    const name = [first, ...then].map(nameOf).join('-');
+    const { label, detail, spot = null } = wording(setting);
+    const id = idOf({ kind: 'command', name });
+    return {
+      id,
+      command: first,
+      then,
+      label,
+      brief: label,
+      detail,
+      shortcut,
+      refusal: null,
+      topic: null,
+      spot,
+      weight: 'option',
+    };
+  });
 }
 
 /** Returns all legal commands, and illegal ones that players often try, so that they are told the reason. */

@@ -1,10 +1,8 @@
 import {
-  CARDS,
   type CommandOf,
   costOf,
   type Die,
   type DieId,
-  PERILS,
   pendingOp,
   previewOf,
   SKILL_IDS,
@@ -15,6 +13,7 @@ import {
 import type { Aim } from '../targets';
 import { opWords, waysOf } from '../words/abilities';
 import { amountWords, boxLetter, boxWords, diceWords, facedCard, featWords, joined, optionWords } from '../words/names';
+import { wayWords } from '../words/ways';
 import { byHero, type CommandRecord, type Setting, type Wording } from './record';
 
 type FightCommand =
@@ -23,7 +22,13 @@ type FightCommand =
 
 /** Records of the commands of an encounter, from the choice of an option to the last die. */
 export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Type> } = {
-  chooseOption: { wording: optionWording, weight: 'option', order: 10, rule: 'about.chooseOption' },
+  chooseOption: {
+    wording: optionWording,
+    weight: 'option',
+    key: ({ option }) => boxLetter(option),
+    order: 10,
+    rule: 'about.chooseOption',
+  },
   useFeat: {
     wording: featWording,
     weight: 'option',
@@ -131,17 +136,11 @@ function skillOf(aim: Aim): SkillId | null {
   return aim.kind === 'ability' ? (SKILL_IDS.find((id) => id === aim.ability) ?? null) : null;
 }
 
-function optionWording(command: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
-  const { option } = command;
-  const card = facedCard(state);
-  const facts = card === null ? null : CARDS[card];
-  if (facts?.kind !== 'peril') return { label: '', detail: '' };
-  const { box } = PERILS[facts.name][option];
-  const what = translate('die.wide', { color: translate(`color.${box.color}`), value: box.value });
-  const now = amountWords(costOf(state, command), translate);
+function optionWording({ option }: CommandOf<'chooseOption'>, { state, translate }: Setting): Wording {
   return {
-    label: optionWords(card, option, translate),
-    detail: now === '' ? translate('cost.option', { box: what }) : translate('cost.optionTime', { time: now, box: what }),
+    label: optionWords(facedCard(state), option, translate),
+    detail: wayWords(state, option, translate),
+    spot: { kind: 'way', option },
   };
 }
 

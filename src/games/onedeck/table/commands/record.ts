@@ -38,8 +38,10 @@ export type Weight = 'primary' | 'secondary' | 'option' | 'inline';
 
 /** The thing on the table that also gives the command when it is tapped: a door, a box, an ability, a potion, the dice in the hand, or a place for loot. */
 export type Spot =
-  | TargetOf<'box' | 'ability' | 'potion'>
+  | TargetOf<'box' | 'ability' | 'potion' | 'odds'>
   | { readonly kind: 'door'; readonly door: DoorSlot }
+  /** A way through a peril; null faces the peril and leaves the way open. */
+  | { readonly kind: 'way'; readonly option: 0 | 1 | null }
   | { readonly kind: 'hand' }
   | { readonly kind: 'loot' };
 

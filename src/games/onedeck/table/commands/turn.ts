@@ -1,6 +1,8 @@
-import { CARDS, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
+import { CARDS, type CardId, costOf, DUNGEONS, type HeroId, previewOf, type State } from '../../../../engine/onedeck';
+import { entryWords } from '../words/entry';
 import { amountWords, cardWords, facedCard, facedCards, facedWords, heroWords, joined, listed } from '../words/names';
 import { finishWording } from './finish';
+import { isAlone } from './gestures';
 import { type CommandRecord, firstToAct, type Wording } from './record';
 
 type TurnCommand =
@@ -51,9 +53,15 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
   confront: {
     wording: (_, { state, translate }) => {
       const peril = facedCards(state).some((card) => CARDS[card].kind === 'peril');
-      return { label: translate(peril ? 'act.face' : 'act.confront'), detail: translate('cost.confront') };
+      const offersWays = peril && isAlone(state);
+      return {
+        label: translate(peril ? 'act.face' : 'act.confront'),
+        detail: offersWays ? translate('cost.wayLater') : joined(translate('cost.confront'), entryWords(state, translate)),
+        // The ways are its buttons; who wants to use a talent first faces the peril without one.
+        ...(offersWays ? { spot: { kind: 'way', option: null } } : {}),
+      };
     },
-    weight: 'primary',
+    weight: (state) => (isAlone(state) && CARDS[facedCards(state)[0] as CardId].kind === 'peril' ? 'inline' : 'primary'),
     key: 'C',
     order: 4,
     rule: (_, state) => {

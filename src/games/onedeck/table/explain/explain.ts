@@ -2,6 +2,7 @@ import type { Explanation } from '../../../../table';
 import { targetOf } from '../targets';
 import { explainAbility, explainPotion } from './abilities';
 import { explainButton, explainTool } from './buttons';
+import { explainItem, explainLoot } from './edges';
 import type { Asked } from './explanation';
 import { explainHero, explainStat } from './heroes';
 import { explainPrize } from './prize';
@@ -34,6 +35,10 @@ export function explain(id: string, asked: Asked): Explanation | null {
       return explainHero(target.hero, asked);
     case 'tool':
       return target.tool === 'again' ? explainButton(id, asked) : explainTool(target.tool, asked);
+    case 'loot':
+      return explainLoot(target.as, asked);
+    case 'item':
+      return explainItem(target.hero, target.item, asked);
     case 'page':
       return explainTool('page', asked);
     default:

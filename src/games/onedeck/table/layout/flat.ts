@@ -33,6 +33,7 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
     ...inScene(scene, content, text),
     heroes: [],
     dungeon: null,
+    sill: null,
     ...placeStrip(strip, content, text),
     tray,
     ...inTray(tray, content, { text, least: leastOf(all) }),

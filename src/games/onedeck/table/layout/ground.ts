@@ -30,6 +30,8 @@ export interface TableContent {
   readonly dice: readonly number[];
   readonly answers: readonly AnswerSize[];
   readonly buttons: number;
+  /** A card at the door, with its ways and the most items of a hero. */
+  readonly sill?: { readonly ways: number; readonly items: number };
   /** Dice are being laid: the buttons keep their places, whatever is in the hand. */
   readonly laying?: boolean;
   /** For each hero, the letters in the effects of feat and skills. */
@@ -152,6 +154,32 @@ export interface PotionPlace {
   readonly look: CardLook;
 }
 
+/** The card of one way through a peril. The whole card is its button. */
+export interface WayPlace {
+  readonly rect: Rect;
+  readonly name: Rect;
+  readonly price: Rect;
+  readonly box: Rect;
+  readonly dice: Rect;
+  readonly bars: Rect;
+  /** The plate that says so, where there is room. */
+  readonly go: Rect | null;
+}
+
+/** The places of what a card shows at the door. */
+export interface SillPlace {
+  /** Item, skill or potion, lanterns. */
+  readonly loot: readonly Rect[];
+  readonly ways: readonly WayPlace[];
+  /** The bars of a fight. */
+  readonly bars: Rect | null;
+  /** The words about what the floors add. */
+  readonly effects: Rect | null;
+  /** Strength, agility, magic and heroic dice, where no panel of a hero has them. */
+  readonly stats: readonly Rect[];
+  readonly items: readonly Rect[];
+}
+
 /** The place of everything on the table. A part without room in a small layout is null or empty; the mirror still has it. */
 export interface TableLayout {
   readonly shape: 'wide' | 'flat' | 'tall';
@@ -175,6 +203,7 @@ export interface TableLayout {
   readonly turns: readonly TurnPlace[];
   readonly potions: readonly PotionPlace[];
   readonly dungeon: DungeonPlace | null;
+  readonly sill: SillPlace | null;
   readonly tray: Rect;
   readonly deck: Rect;
   readonly discard: Rect;

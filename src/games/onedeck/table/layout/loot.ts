@@ -256,6 +256,7 @@ export function lootLayout(
   return {
     ...shape,
     ...NO_PARTS,
+    sill: null,
     heading,
     words,
     stand: shape.scene,

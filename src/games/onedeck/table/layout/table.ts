@@ -4,6 +4,8 @@ import { flatTable } from './flat';
 import type { TableContent, TableLayout } from './ground';
 import { LEAST_SCREEN } from './leastScreen';
 import { flatLoot, tallLoot, wideLoot } from './lootTables';
+import { flatSill } from './sill/flat';
+import { tallSill } from './sill/tall';
 import { tallTable } from './tall';
 import { wideTable } from './wide';
 
@@ -17,12 +19,13 @@ export function layoutTable(screen: Screen, content: TableContent): TableLayout 
   const all = inset({ x: 0, y: 0, width, height }, safe);
   const ground = { all, content, textScale };
   const shape = shapeOf(all, textScale);
-  const { loot } = content;
+  const { loot, sill } = content;
   if (loot !== null) return LOOT[shape]({ ...ground, loot });
-  return TABLES[shape](ground);
+  return (sill === undefined ? TABLES : SILLS)[shape](ground);
 }
 
 const TABLES = { tall: tallTable, flat: flatTable, wide: wideTable } as const;
+const SILLS = { tall: tallSill, flat: flatSill, wide: wideTable } as const;
 const LOOT = { tall: tallLoot, flat: flatLoot, wide: wideLoot } as const;
 
 function shapeOf(all: Rect, textScale: number): TableLayout['shape'] {

@@ -43,6 +43,7 @@ export function tallTable(ground: Ground): TableLayout {
     boxes: gridOfBoxes(boxes, content.boxes, { gap, most: 120 * unit }),
     heroes: [],
     dungeon: null,
+    sill: null,
     ...placeStrip(strip, content, text),
     tray,
     ...inTray(tray, content, measure),

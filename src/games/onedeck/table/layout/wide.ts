@@ -7,6 +7,7 @@ import { placeDungeon, placePotions } from './dungeon';
 import type { Ground, TableContent, TableLayout } from './ground';
 import { placeHeroes } from './heroes';
 import { pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, wordsHeight } from './parts';
+import { wideSill } from './sill/wide';
 
 /** A scene that is narrower than this has no room for words and figure one above the other. */
 const NARROW = 1.4;
@@ -31,6 +32,7 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const column = { ...middle, x: middle.x + middle.width - right, width: right };
   const measure = { unit, text };
   const side = content.boss ? atTheBoss(scene, content, measure) : placeDungeon(column, content, measure);
+  const laid = content.sill === undefined ? null : wideSill({ scene, tray }, content, measure);
   return {
     shape: 'wide',
     loot: null,
@@ -44,6 +46,8 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
     tabs: [],
     tray,
     ...inTray(tray, content, measure),
+    sill: null,
+    ...laid,
     tools: toolsIn(bar, unit, textScale),
   };
 }

@@ -12,10 +12,15 @@ import { type Aim, idOf, type Target, type TargetOf, targetOf } from '../targets
 import { endsInDeath } from '../words/ending';
 import { Aiming } from './Aiming';
 import { isSameAim } from './aimedAt';
+import { DoorOdds } from './DoorOdds';
+import { Following } from './Following';
 import { PickingView } from './PickingView';
 
 const FINISH: Command = { type: 'finish' };
-const HANDLED = ['page', 'hero', 'prize', 'back', 'cancel', 'confirm', 'die', 'dieMenu', 'box', 'ability', 'potion'] as const;
+const HANDLED = [
+  ...(['page', 'hero', 'prize', 'back', 'cancel', 'confirm'] as const),
+  ...(['die', 'dieMenu', 'box', 'ability', 'potion', 'odds'] as const),
+] as const;
 /** Opens the menu of the die that has the focus. */
 const MENU_KEY = 'D';
 /** Targets that show the same choices in another way. */
@@ -33,6 +38,8 @@ export interface OneDeckPickingParts extends PickingParts {
 export class OneDeckPicking implements Picking {
   private readonly counting: TableOdds;
   private readonly aiming: Aiming;
+  private readonly doorOdds: DoorOdds;
+  private readonly following: Following;
   private readonly view: PickingView;
   /** Guards the end of a fight that would kill. */
   private readonly end: HeldPress;
@@ -41,11 +48,14 @@ export class OneDeckPicking implements Picking {
   constructor(private readonly parts: OneDeckPickingParts) {
     this.state = parts.state;
     this.counting = new TableOdds({ wanted: () => parts.odds?.() ?? 'request', view: () => this.state });
+    this.doorOdds = new DoorOdds({ odds: this.counting, translate: parts.translate, changed: () => this.parts.changed('other') });
     this.aiming = new Aiming(parts.state, parts);
+    this.following = new Following((command) => parts.perform(command));
     this.view = new PickingView({
       translate: parts.translate,
       aiming: this.aiming,
       singleKeys: () => parts.singleKeys(),
+      odds: (state) => this.doorOdds.shown(state),
       held: () => (this.end.isHeld ? 'held' : this.end.isArmed ? 'armed' : null),
     });
     this.end = new HeldPress({
@@ -53,6 +63,7 @@ export class OneDeckPicking implements Picking {
       perform: () => parts.perform(FINISH),
       changed: () => parts.changed('same'),
     });
+    this.doorOdds.rest(parts.state);
   }
 
   /** The odds of the state that waits, for whatever shows them. */
@@ -66,6 +77,8 @@ export class OneDeckPicking implements Picking {
     this.end.drop();
     this.aiming.rest(state);
     this.view.rest(state);
+    this.doorOdds.rest(state);
+    this.following.rest(state);
   }
 
   offerNothing(): void {
@@ -160,7 +173,7 @@ export class OneDeckPicking implements Picking {
   }
 
   handWords(): string | null {
-    return handWords(this.state, this.aiming.hand, this.parts.translate);
+    return handWords(this.state, this.aiming.hand, this.parts.translate) ?? this.doorOdds.news();
   }
 
   close(): void {
@@ -181,6 +194,7 @@ export class OneDeckPicking implements Picking {
     else if (target.kind === 'prize') view.lookAtPrize(target.card);
     else if (target.kind === 'back' || target.kind === 'cancel') this.layDown();
     else if (target.kind === 'confirm') aiming.confirm();
+    else if (target.kind === 'odds') this.doorOdds.ask();
     else if (target.kind === 'die') this.take(target.die);
     else if (target.kind === 'dieMenu') this.openMenu(target);
     else this.aimAt(target);
@@ -228,7 +242,7 @@ export class OneDeckPicking implements Picking {
   /** Returns the option that a peril's box stands for while no option is chosen. */
   private optionOf(aim: Aim): Entry | undefined {
     if (aim.kind !== 'box') return undefined;
-    return this.entries().find(({ choice }) => choice?.command.type === 'chooseOption' && choice.command.option === aim.box);
+    return this.entries().find(({ spot }) => spot?.kind === 'way' && spot.option === aim.box);
   }
 
   private layDown(): void {
@@ -246,7 +260,10 @@ export class OneDeckPicking implements Picking {
     const { parts, view, aiming } = this;
     const folder = folderOf(entry);
     if (entry.refusal === null) parts.sound('button');
-    if (entry.choice !== null) parts.perform(entry.choice.command);
+    if (entry.choice !== null) {
+      this.following.begin(this.state, entry.choice.then);
+      parts.perform(entry.choice.command);
+    }
     if (folder === null) return;
     aiming.cancel();
     view.open(folder);

@@ -4,7 +4,7 @@ import type { Showing } from '../../../contract';
 import { type Choice, choicesIn, refusedByKey } from '../commands';
 import { lootFocus, lootKeys } from '../loot';
 import { type Menu, type MenuParts, menuOf, pageOf } from '../menu';
-import type { Shown } from '../tableContent';
+import type { Shown, ShownOdds } from '../tableContent';
 import { aimWords, dieChoices, handMenu, lightsOf, thingOfKey } from '../targeting';
 import { targetOf } from '../targets';
 import { type TableView, tableView } from '../view';
@@ -18,6 +18,8 @@ const AMONG_DICE: readonly Phase[] = ['pool', 'effect'];
 export interface PickingViewParts {
   readonly translate: Translate;
   readonly aiming: Aiming;
+  /** The odds of what this state has at the door. */
+  readonly odds: (state: State) => ShownOdds;
   /** Returns whether single letters, digits and signs are shortcuts. */
   singleKeys(): boolean;
   /** Returns whether the end that kills is held, or pressed for the first time. */
@@ -97,6 +99,8 @@ export class PickingView {
       again: this.viewOf(state).again,
       hand: handMenu(aim, { state, hand, translate }),
       diceHaveDigits: this.isAmongDice(state),
+      odds:
+        this.parts.odds(state).kind === 'offered' ? { label: translate('door.odds'), detail: translate('door.oddsOf') } : null,
     });
     return this.menu;
   }
@@ -140,6 +144,7 @@ export class PickingView {
       hero: this.heroIn(state),
       held: busy ? null : parts.held(),
       prize: this.prize,
+      odds: parts.odds(state),
       busy,
       singleKeys,
     };

@@ -48,7 +48,7 @@ function isSameEntry(id: string, before: Offer, now: Offer): boolean {
   const [one, other] = [before, now].map(({ entries }) => entries.find((entry) => entry.id === id));
   if (one === undefined || other === undefined || isOfHand(targetOf(id))) return false;
   return (
-    JSON.stringify(one.choice?.command) === JSON.stringify(other.choice?.command) &&
+    JSON.stringify([one.choice?.command, one.choice?.then]) === JSON.stringify([other.choice?.command, other.choice?.then]) &&
     (other.refusal === null || one.refusal !== null)
   );
 }

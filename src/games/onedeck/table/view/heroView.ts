@@ -1,6 +1,7 @@
 import {
   ABILITIES,
   type AbilityId,
+  CARDS,
   COLORS,
   type Color,
   HEROES,
@@ -31,8 +32,15 @@ export interface HeroView {
   /** The letter on the hero's dice when several heroes have dice. No other hero has it. */
   readonly mark: string;
   readonly items: string;
+  readonly itemCards: readonly ItemCard[];
   readonly feat: SkillLine & { readonly stored: number };
   readonly skills: readonly SkillLine[];
+}
+
+/** The edge of an item's card. */
+export interface ItemCard {
+  readonly stat: Color;
+  readonly heart: boolean;
 }
 
 export function heroView(hero: Hero, state: State, translate: Translate): HeroView {
@@ -49,6 +57,7 @@ export function heroView(hero: Hero, state: State, translate: Translate): HeroVi
     fights: state.heroes.length > 1 && state.encounter?.heroes.includes(id) === true,
     mark: state.heroes.length > 1 ? translate(`hero.${id}`).slice(0, 1) : '',
     items: itemsWords(hero, translate),
+    itemCards: hero.items.map((card) => ({ stat: CARDS[card].item.stat, heart: CARDS[card].item.health > 0 })),
     feat: featLine(hero, state, translate),
     skills: [startingSkill(hero, state), ...ownSkills(hero, state)].map((skill) => skillLine(skill, hero, { state, translate })),
   };

@@ -9,5 +9,6 @@ export type { LanternPlaceView } from './lootLanterns';
 export { type HeldCard, type HeroPlaceView, isChanged, type LootRow } from './lootPlace';
 export type { LootCard, LootView, LootWords } from './lootView';
 export type { Middle } from './middleView';
+export type { LootKind, LootPlate, SillView, WayView } from './sillView';
 export type { SkillLine } from './skillLines';
 export { type TableView, tableView } from './tableView';

@@ -21,6 +21,7 @@ import { type EncounterView, encounterView } from './encounterView';
 import { type HeroView, heroView } from './heroView';
 import { type LootView, lootView } from './lootView';
 import { type Middle, middleView } from './middleView';
+import { type SillView, sillView } from './sillView';
 import type { SkillLine } from './skillLines';
 
 /** Everything that the table shows, in words and numbers. Canvas and mirror draw from the same view. */
@@ -45,6 +46,8 @@ export interface TableView {
   readonly dungeon: DungeonView;
   readonly doors: readonly DoorView[];
   readonly encounter: EncounterView | null;
+  /** What the card at the door shows before it is faced. */
+  readonly sill: SillView | null;
   readonly middle: Middle;
   /** The loot that waits to be claimed. */
   readonly loot: LootView | null;
@@ -72,6 +75,7 @@ export function tableView(state: State, translate: Translate): TableView {
     dungeon: dungeonView(state, translate),
     doors: doors.map((_, slot) => doorView(state, slot, translate)),
     encounter,
+    sill: sillView(state, translate),
     middle: middleView(state, encounter),
     loot: lootView(state, translate),
     scenery: { dungeon: setup.dungeon, floor, boss: DUNGEONS[setup.dungeon].boss },

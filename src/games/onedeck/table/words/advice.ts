@@ -1,4 +1,5 @@
 import {
+  CARDS,
   DUNGEONS,
   HERO_IDS,
   type HeroId,
@@ -10,7 +11,8 @@ import {
   TOP_LEVEL,
 } from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
-import { facedWords, isFacing } from './names';
+import { isAlone } from '../commands/gestures';
+import { facedCard, facedWords, isFacing } from './names';
 
 type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
 
@@ -24,7 +26,16 @@ export interface Question {
 export function questionWords(state: State, translate: Translate): Question {
   const key = questionOf(state);
   const params = paramsOf(state, translate);
-  return { heading: translate(`heading.${key}`, params), advice: translate(`advice.${key}`, params) };
+  return {
+    heading: translate(`heading.${key}`, params),
+    advice: offersWays(state) ? translate('door.advice') : translate(`advice.${key}`, params),
+  };
+}
+
+/** Returns whether both ways of a peril are on show before it is faced. */
+function offersWays(state: State): boolean {
+  const card = facedCard(state);
+  return state.phase === 'door' && card !== null && isAlone(state) && CARDS[card].kind === 'peril';
 }
 
 type QuestionKey = Phase | 'won' | 'haleTurnStart' | 'noDoors' | 'onlyDoors' | 'armoredPool' | 'topLevel';
