@@ -18,7 +18,7 @@ const AT_START = new RegExp(
   `vite/preload-helper|node_modules/(?:xstate|valibot)/|src/(?:${[
     'engine/kernel/(?:chain|commandNumbers|hash|history|invariant|json|limits|offer|parse)',
     'pages/(?:dom|notices|codex/openCodex)',
-    'services/(?:parsedBy|records/(?:dates|entries)|keyboard/intents)',
+    'services/(?:parsedBy|records/(?:dates|entries)|keyboard/intents|pwa/isCodeMissing)',
     'table/palettes',
     'wiring/mark',
   ].join('|')})\\.ts$`,

@@ -13,6 +13,7 @@ it.each([
   ['src/machines/targeting.machine.ts', 'tables'],
   ['src/engine/kernel/hash.ts', 'start'],
   ['src/wiring/mark.ts', 'start'],
+  ['src/services/pwa/isCodeMissing.ts', 'start'],
   ['node_modules/xstate/dist/xstate.esm.js', 'start'],
 ])('puts %s into %s', (module, chunk) => {
   expect(chunkOf(`/somewhere/${module}`)).toBe(chunk);
