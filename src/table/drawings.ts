@@ -54,5 +54,27 @@ function textOf(answer: Response, url: string): Promise<string> {
 
 const isRecord = (data: unknown): data is Drawings => typeof data === 'object' && data !== null && !Array.isArray(data);
 
+const fetched = new Map<string, Promise<string>>();
+
+/** Fetches the SVG of a drawing, once for all who show it. One that failed is fetched again when it is wanted again. */
+export function drawingAt(url: string): Promise<string> {
+  const known = fetched.get(url);
+  if (known !== undefined) return known;
+  const drawing = fetchDrawing(url);
+  fetched.set(url, drawing);
+  drawing.catch(() => fetched.delete(url));
+  return drawing;
+}
+
+/** Forgets all drawings, so that they are fetched anew. */
+export const forgetDrawings = (): void => fetched.clear();
+
+async function fetchDrawing(url: string): Promise<string> {
+  const answer = await fetch(url);
+  const text = answer.ok ? await answer.text() : '';
+  if (!text.includes('<svg')) throw new Error(`${url}: ${answer.status} is no drawing`);
+  return text;
+}
+
 /** Returns the address of an SVG as an image. */
 export const imageUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

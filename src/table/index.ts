@@ -2,7 +2,7 @@ export { BANNERS, type Banner, bannerOf } from './banners';
 export { hullOf, type Spot } from './dice/hull';
 export { dotProduct, type Point3, STILL, type Turn, turnAbout, turned, turnedAfter } from './dice/space';
 export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Director } from './director';
-export { type DrawingSet, DrawingSets, imageUrl } from './drawings';
+export { type DrawingSet, DrawingSets, drawingAt, imageUrl } from './drawings';
 export type { Explanation } from './explanation';
 export { HELD_PRESS, HeldPress, type Holder, type HoldManner } from './HeldPress';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';

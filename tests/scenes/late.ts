@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forgetDrawings } from '../../src/table/drawings';
 import { drawingsAt } from '../../tools/bundle/drawingsPlugin';
 
 /** An image that comes, or fails, when it is told to. */
@@ -58,6 +59,7 @@ function answerTo(url: string): string {
 /** Takes the place of the network: every request waits until the test answers it. */
 export function lateNetwork(): readonly Request[] {
   LateImage.all.length = 0;
+  forgetDrawings();
   vi.stubGlobal('Image', LateImage);
   // Letters are there: they are the page's.
   Object.assign(document, { fonts: { load: () => Promise.resolve([{}]) } });

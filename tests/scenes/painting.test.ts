@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import './canvas';
-import type { Scene } from 'phaser';
+import { type Scene, Textures } from 'phaser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Painting } from '../../src/scenes/views/Painting';
 import { inHeadlessGame } from './headless';
@@ -38,6 +38,43 @@ describe('a painting that keeps two pictures', () => {
     expect(paint('dusk')).toBe(night);
     expect(paint('day')).toBe(day);
     expect(drawn.mock.calls).toEqual([['day'], ['night'], ['dusk']]);
+  });
+
+  it('paints ahead what is not seen, and shows it without painting it again', () => {
+    const ahead = (name: string): number => {
+      const steps = painting.stepsTo({ rect: { x: 10, y: 20, width: 100, height: 40 }, shows: name }, () => drawn(name));
+      for (const step of steps) step();
+      return steps.length;
+    };
+    const day = paint('day');
+    expect(ahead('night')).toBe(2);
+    expect(painting.image.texture.key).toBe(day);
+    expect(ahead('day')).toBe(0);
+    expect(paint('night')).not.toBe(day);
+    expect(paint('day')).toBe(day);
+    expect(drawn.mock.calls).toEqual([['day'], ['night']]);
+  });
+
+  it('shows what was only sketched ahead', () => {
+    paint('day');
+    const subject = { rect: { x: 10, y: 20, width: 100, height: 40 }, shows: 'night' };
+    painting.stepsTo(subject, () => drawn('night'))[0]?.();
+    const update = vi.spyOn(Textures.Texture.prototype, 'add');
+    paint('night');
+    expect(update).toHaveBeenCalled();
+    expect(drawn.mock.calls).toEqual([['day'], ['night']]);
+    update.mockRestore();
+  });
+
+  it('of one picture paints nothing over it while it is seen', () => {
+    const single = new Painting(scene);
+    const subject = { rect: { x: 0, y: 0, width: 9, height: 9 }, shows: 'day' };
+    const steps = () => single.stepsTo({ ...subject, shows: 'night' }, () => drawn('night'));
+    single.paint(subject, () => drawn('day'));
+    expect(steps()).toEqual([]);
+    single.hide();
+    for (const step of steps()) step();
+    expect([single.image.visible, single.isOf({ ...subject, shows: 'night' })]).toEqual([false, true]);
   });
 
   it('leaves no texture behind', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { resized } from '../../src/scenes/pictures/resized';
+import { placed, resized } from '../../src/scenes/pictures/resized';
 
 const KINDS = [...['deck', 'diorama', 'door', 'foe', 'hero'].map((kind) => `assets/onedeck/art/${kind}`), 'assets/art/ui'];
 const FILES = KINDS.flatMap((folder) =>
@@ -26,4 +26,14 @@ describe('a drawing of another size', () => {
     const svg = '<svg preserveAspectRatio="xMidYMid meet" width="8" height="4" viewBox="0 0 8 4"></svg>';
     expect(resized(svg, 2)).toBe('<svg preserveAspectRatio="none" width="16px" height="8px" viewBox="0 0 8 4"></svg>');
   });
+});
+
+it('a drawing in its place is as it was, within pixels of its own', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4" viewBox="0 0 8 4"><path d=""/></svg>';
+  const ground = { width: 30, height: 20, density: 2 };
+  expect(placed(svg, { x: -1.5, y: 2, width: 16, height: 8 }, ground)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30px" height="20px"><g transform="scale(2)">' +
+      '<svg x="-1.5" y="2" width="16" height="8" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">' +
+      '<path d=""/></svg></g></svg>',
+  );
 });

@@ -1,4 +1,4 @@
-import { DrawingSets, imageUrl } from '../../table';
+import { DrawingSets, drawingAt, imageUrl } from '../../table';
 import { drawingSets, type GameArt, picturesAtOnce, pictureUrls } from '../art';
 import type { FigureFacts } from '../theatre/figures';
 import { fetchLetters, LETTERS } from './letters';
@@ -10,7 +10,6 @@ export class Gallery {
   /** The pictures that the table needs from the start. */
   readonly atOnce: readonly string[];
   private readonly acts = new Set<() => void>();
-  private readonly images: Supply<HTMLImageElement>;
   private readonly texts: Supply<string>;
   private readonly letters: Supply<true>;
   /** The drawings at the scale that was wanted last. */
@@ -27,18 +26,11 @@ export class Gallery {
     const onChange = (): void => {
       for (const act of [...this.acts]) act();
     };
-    const textOf = (key: string): Promise<string> => (sets.has(key) ? sets.drawing(key) : fetchText(key, urlOf(urls, key)));
-    const imageOf = async (key: string): Promise<HTMLImageElement> => {
-      if (!sets.has(key)) return fetchImage(urlOf(urls, key));
-      const svg = await sets.drawing(key);
-      this.stop.signal.throwIfAborted();
-      return loadImage(imageUrl(svg));
-    };
-    this.images = new Supply({ fetch: imageOf, onChange, missing });
+    const textOf = (key: string): Promise<string> => (sets.has(key) ? sets.drawing(key) : drawingAt(urlOf(urls, key)));
     this.texts = new Supply({ fetch: textOf, onChange, missing });
     this.letters = new Supply({ fetch: fetchLetters, onChange, missing });
     const retry = (): void => {
-      for (const supply of [this.images, this.texts, this.letters]) supply.retry();
+      for (const supply of [this.texts, this.letters]) supply.retry();
     };
     const { signal } = this.stop;
     window.addEventListener('online', retry, { signal });
@@ -58,11 +50,6 @@ export class Gallery {
   shareOf(key: string): number {
     const [kind = ''] = key.split('/');
     return this.art.shares[kind] ?? 1;
-  }
-
-  /** Returns a whole drawing, or null until it is loaded. */
-  picture(key: string): HTMLImageElement | null {
-    return this.images.get(key);
   }
 
   /** Returns the SVG of a drawing, or null until it is loaded. */
@@ -115,7 +102,7 @@ export class Gallery {
   close(): void {
     this.stop.abort();
     this.acts.clear();
-    for (const supply of [this.images, this.texts, this.letters]) supply.close();
+    for (const supply of [this.texts, this.letters]) supply.close();
   }
 
   private supplyOf(key: string): Supply<string> | Supply<true> {
@@ -129,27 +116,10 @@ function urlOf(urls: ReadonlyMap<string, string>, key: string): string {
   return url;
 }
 
-async function fetchText(key: string, url: string): Promise<string> {
-  const answer = await fetch(url);
-  const text = answer.ok ? await answer.text() : '';
-  if (!text.includes('<svg')) throw new Error(`${key}: ${answer.status} is no drawing`);
-  return text;
-}
-
-async function fetchImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  // In a frame without an origin of its own every file is of another one, and WebGL takes only what is open to everybody.
-  image.crossOrigin = 'anonymous';
-  return loaded(image, url);
-}
-
 /** Loads an image that can be drawn at once. */
 function loadImage(url: string): Promise<HTMLImageElement> {
-  return loaded(new Image(), url);
-}
-
-function loaded(image: HTMLImageElement, url: string): Promise<HTMLImageElement> {
   return new Promise((settle, fail) => {
+    const image = new Image();
     image.onload = () => settle(image);
     image.onerror = () => fail(new Error('the image cannot be drawn'));
     image.src = url;

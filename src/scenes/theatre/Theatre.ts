@@ -3,6 +3,8 @@ import { paced, type Rect, type Tuning } from '../../table';
 import type { Gallery } from '../pictures/Gallery';
 import { playTween } from '../playTween';
 import { Painting } from '../views/Painting';
+import type { Piece } from '../views/SharedTexture';
+import type { Subject } from '../views/Sketch';
 import { type ActMove, type ActOfFigure, Actors } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
@@ -10,6 +12,7 @@ import { Eye } from './Eye';
 import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { type Depth, MovingScenery } from './MovingScenery';
+import { Papers } from './Papers';
 import { PuppetSheets } from './PuppetSheets';
 import { paintGlow, paintSheet, sheetBox } from './paper';
 import type { Mood } from './portraits/Portrait';
@@ -61,6 +64,7 @@ export interface Setting {
   readonly wanted: readonly string[];
 }
 
+const DEPTHS = ['far', 'mid', 'near'] as const;
 /** The longest step: a frame that took longer does not jump ahead. */
 const LONGEST_STEP = 60;
 /** The lights of a place, of a figure in it and of what it leaves: each comes back soon. */
@@ -75,6 +79,9 @@ export class Theatre extends Scene {
   private actors!: Actors;
   private motes!: Motes;
   private figures!: PuppetSheets;
+  private papers!: Papers;
+  /** The pictures that were painted last. */
+  private readonly laid = new Map<Depth, string>();
   private camera!: Dolly;
   private current: Setting | null = null;
   /** The entrance of a figure whose picture may still be loading. */
@@ -103,6 +110,8 @@ export class Theatre extends Scene {
     this.cameras.main.setOrigin(0).setZoom(density);
     gallery.onChange(onArrived, life);
     this.figures = new PuppetSheets({ scene: this, gallery, life, onArrived, missing });
+    this.papers = new Papers({ gallery, life, onArrived, missing });
+    this.laid.clear();
     this.back = new Painting(this, LIGHTS);
     const behind = { far: new Painting(this), mid: new Painting(this) };
     this.actors = new Actors(this, tuning);
@@ -230,25 +239,35 @@ export class Theatre extends Scene {
     this.showFigure(setting.figure);
   }
 
-  private paintPlace({ rect: { width, height }, light, about, sheets, alpha, parts }: Setting): void {
-    const rect = { x: 0, y: 0, width, height };
-    this.back.paint({ rect, shows: [light, about] }, (pen) => paintGlow(pen, { ...light, rect, about }));
+  private paintPlace(setting: Setting): void {
+    const { light, sheets, alpha, parts } = setting;
+    const rect = { ...setting.rect, x: 0, y: 0 };
+    const { draw, ...glow } = glowIn(setting);
+    this.back.paint(glow, draw);
     this.motes.show(rect, tintOf(light.hue, 60, 86));
     this.spare = this.parts.tuning.light.parallax.distance;
     const whole = widened(rect, this.spare * 2);
-    for (const depth of ['far', 'mid', 'near'] as const) {
-      const source = this.parts.gallery.picture(sheets[depth]);
-      if (source === null || alpha[depth] === 0) this.sheets[depth].hide();
-      else {
-        const sheet = this.sheets[depth];
-        sheet.paint({ rect: whole, shows: sheets[depth] }, (pen) => paintSheet(pen, source, whole));
-        // The light on the edges of the paper has the hue of the light behind it.
-        sheet.image.setTint(tintOf(light.hue, 100, 78)).setAlpha(alpha[depth]);
-      }
+    for (const depth of DEPTHS) {
+      if (alpha[depth] === 0) this.sheets[depth].hide();
+      else this.paintPaper(depth, { rect: whole, shows: sheets[depth] });
+      // The light on the edges of the paper has the hue of the light behind it.
+      this.sheets[depth].image.setTint(tintOf(light.hue, 100, 78)).setAlpha(alpha[depth]);
     }
     const box = sheetBox(whole);
     const sheet = this.figures.sheet(parts, { box, density: this.cameras.main.zoom });
     this.moving.show(sheet === null ? null : { sheet, box, hue: light.hue, alpha });
+  }
+
+  /** A sheet of another size takes the place of the present one when it is drawn. */
+  private paintPaper(depth: Depth, subject: PaperSubject): void {
+    const sheet = this.sheets[depth];
+    const { rect, shows: picture } = subject;
+    const raster = sheet.isOf(subject) ? null : this.papers.take({ picture, rect, density: this.cameras.main.zoom });
+    if (raster !== null || sheet.isOf(subject)) {
+      sheet.paint(subject, (pen) => raster && paintSheet(pen, raster, rect));
+      this.laid.set(depth, picture);
+    } else if (this.laid.get(depth) !== picture) sheet.hide();
+    if (raster !== null && 'close' in raster) raster.close();
   }
 
   private showFigure(figure: StageFigure | null): void {
@@ -260,6 +279,16 @@ export class Theatre extends Scene {
       this.coming = null;
     }
   }
+}
+
+/** A sheet of paper in its place. */
+interface PaperSubject extends Subject {
+  readonly shows: string;
+}
+
+function glowIn({ rect: place, light, about }: Setting): Piece {
+  const rect = { ...place, x: 0, y: 0 };
+  return { rect, shows: [light, about], draw: (pen) => paintGlow(pen, { ...light, rect, about }) };
 }
 
 const widened = ({ x, y, width, height }: Rect, by: number): Rect => ({

@@ -1,4 +1,5 @@
 import type { Rect } from '../../table';
+import type { Raster } from '../pictures/rasterised';
 import { type Pen, tinted } from '../views/paint';
 
 type PaperPicture = HTMLImageElement | HTMLCanvasElement | null;
@@ -46,15 +47,9 @@ export function sheetBox({ x, y, width, height }: Rect): Rect {
  * Paints a sheet of paper that covers the picture. Its light and its opacity are those of the image that shows it: where paper is
  * thin it is white, and takes the tint of the image.
  */
-export function paintSheet(pen: Pen, source: PaperPicture, rect: Rect): void {
-  if (source === null) return;
-  const box = sheetBox({ ...rect, x: 0, y: 0 });
-  const density = pen.getTransform().a;
-  const size = { width: Math.ceil(rect.width * density), height: Math.ceil(rect.height * density) };
-  const sheet = tinted(size, '#fff', (own) => {
-    own.scale(density, density);
-    own.drawImage(source, box.x, box.y, box.width, box.height);
-  });
+export function paintSheet(pen: Pen, source: Raster, rect: Rect): void {
+  const { width, height } = source;
+  const sheet = tinted({ width, height }, '#fff', (own) => own.drawImage(source, 0, 0));
   pen.drawImage(sheet, rect.x, rect.y, rect.width, rect.height);
 }
 

@@ -14,6 +14,8 @@ export function paintingKey(): string {
 interface Look {
   readonly sketch: Sketch;
   key: string;
+  /** True while the texture is not yet what the sketch is. */
+  isDue: boolean;
 }
 
 /** A part of the table with a texture of its own. It may keep several pictures: one that it showed before is not painted again. */
@@ -26,16 +28,39 @@ export class Painting {
     private readonly scene: Scene,
     private readonly most = 1,
   ) {
-    this.looks = [{ sketch: new Sketch(scene), key: '' }];
+    this.looks = [lookOn(scene)];
     this.image = scene.add.image(0, 0, PLACEHOLDER).setOrigin(0).setVisible(false);
   }
 
   paint(subject: Subject, draw: (pen: Pen) => void): void {
     const look = this.lookFor(subject);
     this.looks = [...this.looks.filter((one) => one !== look), look];
-    if (look.sketch.paint(subject, draw)) this.renew(look);
+    if (look.sketch.paint(subject, draw)) look.isDue = true;
+    this.renew(look);
     if (this.image.texture.key !== look.key) this.image.setTexture(look.key);
     restAt(this.image, look.sketch);
+  }
+
+  /**
+   * Returns steps that paint a picture before it is shown. There are none where that would paint over the one that is seen; what
+   * they did not do, `paint` does.
+   */
+  stepsTo(subject: Subject, draw: (pen: Pen) => void): readonly (() => void)[] {
+    const look = this.lookFor(subject);
+    const { current } = this;
+    const isSeen = this.image.visible;
+    if (look === current && isSeen) return [];
+    const others = this.looks.filter((one) => one !== look && !(isSeen && one === current));
+    this.looks = isSeen ? [...others, look, current] : [...others, look];
+    const sketch = (): void => {
+      if (look.sketch.paint(subject, draw)) look.isDue = true;
+    };
+    return [sketch, () => this.renew(look)];
+  }
+
+  /** Returns whether this is what it showed last. */
+  isOf(subject: Subject): boolean {
+    return this.current.sketch.isOf(subject);
   }
 
   hide(): void {
@@ -44,7 +69,7 @@ export class Painting {
 
   /** Its place at rest. */
   get home(): { readonly x: number; readonly y: number } {
-    return this.current.home;
+    return this.current.sketch.home;
   }
 
   destroy(): void {
@@ -52,8 +77,8 @@ export class Painting {
     for (const { key } of this.looks) if (key !== '') this.scene.textures.remove(key);
   }
 
-  private get current(): Sketch {
-    return (this.looks.at(-1) ?? this.looks[0]).sketch;
+  private get current(): Look {
+    return this.looks.at(-1) ?? this.looks[0];
   }
 
   /** Returns the picture of a subject, or the one to paint it over: that which was not shown for longest. */
@@ -61,10 +86,12 @@ export class Painting {
     const known = this.looks.find(({ sketch }) => sketch.isOf(subject));
     const [oldest] = this.looks;
     const isRoom = this.looks.length < this.most && oldest.key !== '';
-    return known ?? (isRoom ? { sketch: new Sketch(this.scene), key: '' } : oldest);
+    return known ?? (isRoom ? lookOn(this.scene) : oldest);
   }
 
   private renew(look: Look): void {
+    if (!look.isDue) return;
+    look.isDue = false;
     const { canvas } = look.sketch;
     const { textures } = this.scene;
     const [source] = look.key === '' ? [] : textures.get(look.key).source;
@@ -79,10 +106,13 @@ export class Painting {
     const before = look.key;
     look.key = paintingKey();
     textures.create(look.key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
-    this.image.setTexture(look.key);
-    if (before !== '') textures.remove(before);
+    if (before === '') return;
+    if (this.image.texture.key === before) this.image.setTexture(look.key);
+    textures.remove(before);
   }
 }
+
+const lookOn = (scene: Scene): Look => ({ sketch: new Sketch(scene), key: '', isDue: false });
 
 /** Puts an image back in its place, wherever a motion left it. */
 export function restAt(image: GameObjects.Image, { home, density }: Sketch): void {

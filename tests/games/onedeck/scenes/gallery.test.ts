@@ -8,8 +8,8 @@ import { wantedBy } from '../../../../src/games/onedeck/scenes/views/paintMiddle
 import { sheetOf } from '../../../../src/games/onedeck/scenes/views/scenery';
 import { type Middle, subjectOf, tableView } from '../../../../src/games/onedeck/table';
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
-import type { Rect } from '../../../../src/table';
-import { LateImage, lateNetwork } from '../../../scenes/late';
+import { drawingAt, type Rect } from '../../../../src/table';
+import { lateNetwork } from '../../../scenes/late';
 import { TONGUES } from '../../../support/spoken';
 import { STATES } from '../table/played';
 import { tuning } from '../tuning';
@@ -41,26 +41,37 @@ function drawing(...keys: readonly string[]) {
   return { draw, end };
 }
 
-describe('a large picture', () => {
-  it('is fetched once, when it is first wanted, and is drawn when it is there', async () => {
+describe('a picture in a file of its own', () => {
+  it('is fetched once, when it is first wanted', async () => {
     const onChange = vi.fn();
     gallery.onChange(onChange, new AbortController().signal);
-    expect(gallery.picture('moment/won')).toBeNull();
-    expect(gallery.picture('moment/won')).toBeNull();
-    expect(LateImage.all).toHaveLength(1);
-    LateImage.all[0]?.arrive();
+    expect(gallery.text('moment/won')).toBeNull();
+    expect(gallery.text('moment/won')).toBeNull();
+    expect(requests).toHaveLength(1);
+    requests[0]?.arrive();
     await settle();
     expect(onChange).toHaveBeenCalledOnce();
-    expect(gallery.picture('moment/won')).toBe(LateImage.all[0]);
+    expect(gallery.text('moment/won')).toContain('<svg');
+  });
+
+  it('is fetched once for pages and tables, and again where it failed', async () => {
+    const [url = ''] = Object.values(ART.later);
+    const page = drawingAt(url).catch(() => null);
+    void drawingAt(url);
+    expect(requests).toHaveLength(1);
+    requests[0]?.refuse();
+    expect(await page).toBeNull();
+    void drawingAt(url).catch(() => null);
+    expect(requests).toHaveLength(2);
   });
 
   it('is reported once where it does not come, or where there is none', async () => {
-    gallery.picture('moment/won');
-    LateImage.all[0]?.refuse();
-    gallery.picture('moment/never');
+    gallery.text('moment/won');
+    requests[0]?.refuse();
+    gallery.text('moment/never');
     await settle();
     expect(missing.mock.calls).toEqual([['moment/never'], ['moment/won']]);
-    expect(gallery.picture('moment/won')).toBeNull();
+    expect(gallery.text('moment/won')).toBeNull();
   });
 
   it('that is no drawing is missing: a host may answer with a page of its own', async () => {
@@ -79,7 +90,7 @@ describe('a large picture', () => {
     for (const kind of ['doors', 'foe', 'boss', 'loot', 'level', 'stairs', 'won', 'lost'] as const) expect(kinds).toContain(kind);
     for (const view of views) {
       const sheets = (['far', 'mid', 'near'] as const).map((depth) => sheetOf(view.scenery, depth));
-      for (const key of [subjectOf(view.middle) ?? [], wantedBy(view), sheets].flat()) gallery.picture(key);
+      for (const key of [subjectOf(view.middle) ?? [], wantedBy(view), sheets].flat()) gallery.text(key);
     }
     await settle();
     expect(missing).not.toHaveBeenCalled();

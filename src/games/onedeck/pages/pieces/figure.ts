@@ -3,7 +3,7 @@ import bosses from '../../../../../assets/onedeck/art/boss/bosses.json';
 import hues from '../../../../../assets/onedeck/art/foe/hues.json';
 import type { BossId, EncounterName, HeroId } from '../../../../engine/onedeck';
 import { made } from '../../../../pages';
-import { DrawingSets, imageUrl } from '../../../../table';
+import { DrawingSets, drawingAt, imageUrl } from '../../../../table';
 import { FIGURE_SETS } from '../../art';
 import type { Condition } from '../../table';
 
@@ -60,14 +60,17 @@ function figure(place: string, { hue, saturation }: Glow): HTMLElement {
   frame.style.setProperty('--glow', `hsl(${hue} ${saturation}% 52%)`);
   const picture = made('img');
   Object.assign(picture, { alt: '', loading: 'lazy', decoding: 'async' });
-  if (SETS.has(place)) void drawFrom(place, picture);
-  else picture.src = FILES[`${ART}${place}.svg`] ?? '';
+  const url = FILES[`${ART}${place}.svg`] ?? '';
+  if (SETS.has(place)) void drawFrom(SETS.drawing(place), picture);
+  // The table draws heroes from the same text, and need not fetch them again.
+  else if (place.startsWith('hero/')) void drawFrom(drawingAt(url), picture);
+  else picture.src = url;
   frame.append(picture);
   return frame;
 }
 
 /** A picture that does not come leaves its place empty. */
-async function drawFrom(place: string, picture: HTMLImageElement): Promise<void> {
-  const svg = await SETS.drawing(place).catch(() => null);
+async function drawFrom(drawing: Promise<string>, picture: HTMLImageElement): Promise<void> {
+  const svg = await drawing.catch(() => null);
   if (svg !== null) picture.src = imageUrl(svg);
 }
