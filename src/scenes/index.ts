@@ -1,4 +1,5 @@
 export { Afterimage } from './Afterimage';
+export { Ahead } from './Ahead';
 export type { GameArt } from './art';
 export { type Counts, countsOf } from './counts';
 export {
@@ -34,7 +35,8 @@ export { isWide, paintFigure, paintGlow } from './theatre/paper';
 export { type FlatPortrait, paintFlat, paintLight } from './theatre/portraits/bust';
 export type { Portrait } from './theatre/portraits/Portrait';
 export { type PortraitHooks, Portraits } from './theatre/portraits/Portraits';
-export { type StageFigure, Theatre, type TheatreHooks } from './theatre/Theatre';
+export type { Setting, StageFigure } from './theatre/Setting';
+export { Theatre, type TheatreHooks } from './theatre/Theatre';
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';

@@ -26,6 +26,8 @@ export interface DirectorParts<Event, State> {
   readonly inOneBeat: (one: Event, other: Event) => boolean;
   readonly speed: () => Presentation;
   readonly report: (problem: unknown) => void;
+  /** Paints ahead what a state shows, while the events before it are animated. */
+  readonly prepare?: (state: State) => Promise<void>;
   /** Lets other work of the page go first. States are drawn after it, unless the rest is shown at once. */
   readonly pause?: () => Promise<void>;
 }
@@ -65,7 +67,7 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       };
       for (const beat of beatsOf(events, parts.inOneBeat)) {
         const next = beat.reduce(narrated, shown);
-        await animate(parts.before, beat, shown);
+        await animate(preparing(parts, next), beat, shown);
         await pause();
         shown = next;
         if (!skipped.signal.aborted) draw();
@@ -78,6 +80,21 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
     skip() {
       skipped.abort();
     },
+  };
+}
+
+/** Animates the events before a state while it is painted ahead. */
+function preparing<Event, State>(
+  { before, prepare, report }: Pick<DirectorParts<Event, State>, 'before' | 'prepare' | 'report'>,
+  next: State,
+): Animator<Event, State> {
+  return async (beat, cue) => {
+    const prepared = prepare?.(next).catch(report);
+    try {
+      await before(beat, cue);
+    } finally {
+      await prepared;
+    }
   };
 }
 

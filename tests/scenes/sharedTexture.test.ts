@@ -71,6 +71,18 @@ describe('pieces that lie on one texture', () => {
     expect(keys()).toEqual(before);
   });
 
+  it('are painted ahead while none is seen', () => {
+    shared.prepare([piece('d')]);
+    expect(drawn.mock.calls).toHaveLength(3);
+    shared.paint([]);
+    for (const image of shared.images) image.setVisible(false);
+    shared.prepare([piece('d')]);
+    expect(seen()).toEqual([]);
+    shared.paint([piece('d')]);
+    expect(seen()).toHaveLength(1);
+    expect(drawn.mock.calls.slice(3)).toEqual([['d']]);
+  });
+
   it('go to another texture when one of them is of another size, and the old one goes', () => {
     const [before = ''] = keys();
     shared.paint([piece('a'), piece('b', 1200), piece('c', 300), piece('d', 80)]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Cue, createDirector, type Director, type Presentation } from '../../src/table';
 
 type Told = readonly string[];
@@ -17,6 +17,7 @@ interface Options {
   readonly sync?: (told: Told) => void;
   readonly speed?: () => Presentation;
   readonly pause?: () => Promise<void>;
+  readonly prepare?: (told: Told) => Promise<void>;
 }
 
 /** A director of a game whose state is the list of its events. */
@@ -27,6 +28,7 @@ function stage({
   sync = () => undefined,
   speed = () => 1,
   pause = () => Promise.resolve(),
+  prepare = () => Promise.resolve(),
 }: Options): Stage {
   const calls: string[] = [];
   const problems: unknown[] = [];
@@ -50,6 +52,7 @@ function stage({
     speed,
     report: (problem) => problems.push(problem),
     pause,
+    prepare,
   });
   return { director, calls, problems };
 }
@@ -105,6 +108,34 @@ describe('playing events', () => {
     expect(calls).toEqual(['narrate a on ', 'animate a on ']);
     director.skip();
     await playing;
+  });
+
+  it('prepares a state while the events before it move, and draws it when it is ready', async () => {
+    const order: string[] = [];
+    const { director } = stage({
+      animate: async (event) => {
+        order.push(`${event} moves`);
+        await Promise.resolve();
+      },
+      prepare: async (told) => {
+        order.push(`${told.join('')} begins`);
+        for (let task = 0; task < 9; task++) await Promise.resolve();
+        order.push(`${told.join('')} is ready`);
+      },
+      sync: (told) => order.push(`${told.join('')} is drawn`),
+    });
+    await director.play([], ['a']);
+    expect(order).toEqual(['a begins', 'a moves', 'a is ready', 'a is drawn', 'a is drawn']);
+  });
+
+  it('prepares nothing where nothing moves, and draws what could not be prepared', async () => {
+    const prepare = vi.fn(() => Promise.reject(new Error('no paint')));
+    await stage({ prepare, speed: () => 'instant' }).director.play([], ['a']);
+    expect(prepare).not.toHaveBeenCalled();
+    const { director, calls, problems } = stage({ prepare });
+    await director.play([], ['a']);
+    expect(calls.at(-1)).toBe('sync a');
+    expect(problems).toEqual([new Error('no paint')]);
   });
 
   it('pauses before each state is drawn, and after the last', async () => {

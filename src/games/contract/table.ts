@@ -68,6 +68,8 @@ export interface GameScenes {
 /** The table on the canvas. */
 export interface TablePicture {
   show(shown: unknown): void;
+  /** Paints ahead what is shown next, in tasks that hold up no frame. Nothing of it can be seen before it is shown. */
+  prepare?(shown: unknown): Promise<void>;
   /** Shows why something was refused. A thing that was pressed in vain shakes. */
   refuse(sentence: string, thing?: string): void;
   /** Returns where things lie; null until something is shown. */

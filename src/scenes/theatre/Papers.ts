@@ -5,7 +5,7 @@ import { type Raster, rasterised } from '../pictures/rasterised';
 import { placed } from '../pictures/resized';
 import { sheetBox } from './paper';
 
-export interface PapersParts {
+interface PapersParts {
   readonly gallery: Gallery;
   /** Aborts at the end of the scene; later results are dropped. */
   readonly life: AbortSignal;
@@ -17,7 +17,7 @@ export interface PapersParts {
 const MOST = 6;
 
 /** A sheet on the screen. */
-export interface Lying {
+interface PaperInPlace {
   readonly picture: string;
   readonly rect: Rect;
   readonly density: number;
@@ -38,7 +38,7 @@ export class Papers {
   constructor(private readonly parts: PapersParts) {}
 
   /** Begins to draw a sheet, unless it is drawn already. Asked again, it fetches what failed. */
-  want(lying: Lying): void {
+  want(lying: PaperInPlace): void {
     const svg = this.parts.gallery.text(lying.picture);
     const key = JSON.stringify(lying);
     if (svg === null || this.papers.has(key)) return;
@@ -49,7 +49,7 @@ export class Papers {
   }
 
   /** Hands over a sheet, which is not kept, or returns null and begins to draw it. */
-  take(lying: Lying): Raster | null {
+  take(lying: PaperInPlace): Raster | null {
     const key = JSON.stringify(lying);
     const raster = this.papers.get(key)?.raster ?? null;
     if (raster === null) this.want(lying);
@@ -57,7 +57,7 @@ export class Papers {
     return raster;
   }
 
-  private async draw(paper: Paper, svg: string, { picture, rect, density }: Lying): Promise<void> {
+  private async draw(paper: Paper, svg: string, { picture, rect, density }: PaperInPlace): Promise<void> {
     const { life, missing, onArrived } = this.parts;
     const ground = { width: Math.ceil(rect.width * density), height: Math.ceil(rect.height * density), density };
     const image = new Image();

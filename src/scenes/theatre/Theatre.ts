@@ -16,6 +16,7 @@ import { Papers } from './Papers';
 import { PuppetSheets } from './PuppetSheets';
 import { paintGlow, paintSheet, sheetBox } from './paper';
 import type { Mood } from './portraits/Portrait';
+import type { Setting, StageFigure } from './Setting';
 
 export interface TheatreHooks {
   readonly tuning: Tuning;
@@ -29,39 +30,6 @@ export interface TheatreHooks {
   readonly mayMove: () => boolean;
   /** The speed of entrances and acts, or null where nothing is to move. */
   readonly pace: () => 1 | 2 | 4 | null;
-}
-
-export interface StageLight {
-  readonly hue: number;
-  readonly saturation: number;
-  /** In percent. */
-  readonly light: number;
-}
-
-/** The figure in the middle. Its place is within the picture. */
-export interface StageFigure {
-  readonly picture: string;
-  readonly box: Rect;
-  /** True for a figure that stands on a ground of its own. */
-  readonly grounded: boolean;
-  readonly entrance: { readonly name: 'enter' | 'rise'; readonly part: ActMove };
-}
-
-/** Everything that the theatre shows. */
-export interface Setting {
-  /** The place of the picture on the screen. */
-  readonly rect: Rect;
-  readonly light: StageLight;
-  /** The middle of the light, within the picture. */
-  readonly about: Rect;
-  /** The pictures of the sheets of paper, and their opacity. */
-  readonly sheets: Readonly<Record<Depth, string>>;
-  readonly alpha: Readonly<Record<Depth, number>>;
-  /** The picture whose parts move by themselves on the sheets. */
-  readonly parts: string;
-  readonly figure: StageFigure | null;
-  /** Figures to fetch early. */
-  readonly wanted: readonly string[];
 }
 
 const DEPTHS = ['far', 'mid', 'near'] as const;
@@ -148,6 +116,30 @@ export class Theatre extends Scene {
     if (before !== null && before.figure?.picture !== setting.figure?.picture) this.change(setting.figure);
     this.camera.whilePainting(() => this.paint(setting));
     for (const figure of setting.wanted) this.figures.fetch(figure);
+  }
+
+  /** Returns steps that paint what is shown next. The one that is shown stays as it is. */
+  protected stepsToward(setting: Setting): readonly (() => void)[] {
+    const { draw, ...glow } = glowIn(setting);
+    const glowing: (() => void)[] = [];
+    const begin = (): void => {
+      this.fetchFor(setting);
+      glowing.push(...this.back.stepsTo(glow, draw));
+    };
+    const steps = [begin, () => glowing[0]?.(), () => glowing[1]?.()];
+    return steps.map((step) => () => this.camera.whilePainting(step));
+  }
+
+  /** Begins to draw what is shown next and takes long. */
+  private fetchFor({ rect, sheets, alpha, figure }: Setting): void {
+    const density = this.cameras.main.zoom;
+    const whole = widened({ ...rect, x: 0, y: 0 }, this.spare * 2);
+    for (const depth of DEPTHS) {
+      const subject = { rect: whole, shows: sheets[depth] };
+      if (alpha[depth] > 0 && !this.sheets[depth].isOf(subject))
+        this.papers.want({ picture: subject.shows, rect: whole, density });
+    }
+    if (figure !== null) this.figures.sheet(figure.picture, { box: figure.box, density });
   }
 
   /** Moves the eye into the picture, or back to where it rests. */

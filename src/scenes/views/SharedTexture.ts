@@ -41,6 +41,13 @@ export class SharedTexture {
     else this.upload(changed);
   }
 
+  /** Paints what will be shown next, unless any part is seen now. */
+  prepare(pieces: readonly (Piece | null)[]): void {
+    if (this.images.some(({ visible }) => visible)) return;
+    this.paint(pieces);
+    for (const image of this.images) image.setVisible(false);
+  }
+
   /** Returns the place of one of them at rest. */
   home(at: number): { readonly x: number; readonly y: number } {
     return this.sketches[at]?.home ?? { x: 0, y: 0 };

@@ -53,6 +53,7 @@ export class GameTable {
       picture: () => this.canvas.drawn,
       say: (sentence) => this.mirror.say(sentence),
       draw: (state) => this.presenter.draw(state),
+      prepare: (state) => this.presenter.prepare(state, 'presenting'),
     });
     this.session = this.openSession();
     this.overlays = this.layOverlays();
@@ -80,6 +81,7 @@ export class GameTable {
     this.closing.push(listenForKeys(window, { onIntent: (intent) => input.obey(intent), onKey: (key) => input.key(key) }));
     // Frames stop in a hidden tab: a motion would wait for ever.
     this.closing.push(whenHidden(() => this.director.skip()));
+    await this.presenter.prepare(this.session.seen, 'waiting');
     await nextTask();
     this.session.open();
     // While the device is handed over, the focus is in the dialog that asks for the next person.

@@ -1,13 +1,13 @@
 import type { Rejection } from '../../engine/kernel';
 import type { GameAtTable, Picking, Showing, TablePicture } from '../../games/contract';
 import { type Mirror, shortcutFor } from '../../services';
-import type { SoundPort, TableTools, Translate } from '../../table';
+import { nextTask, type SoundPort, type TableTools, type Translate } from '../../table';
 import type { TableSession } from './TableSession';
 
 /** The table on the canvas; `drawn` is null where nothing is drawn. */
 export interface Picture {
   show(shown: unknown): void;
-  readonly drawn: Pick<TablePicture, 'layout' | 'refuse'> | null;
+  readonly drawn: Pick<TablePicture, 'layout' | 'refuse' | 'prepare'> | null;
 }
 
 export interface PresenterParts {
@@ -35,6 +35,13 @@ export class Presenter {
   draw(state: unknown): void {
     this.refusal = null;
     this.parts.picture().show(this.shown(state, this.parts.session().stage !== 'waiting'));
+  }
+
+  /** Lets the canvas paint ahead a state that is drawn next: one to come of events, or the one that the table begins with. */
+  async prepare(state: unknown, drawn: 'presenting' | 'waiting'): Promise<void> {
+    // What moves meanwhile begins first.
+    await nextTask();
+    await this.parts.picture().drawn?.prepare?.(this.shown(state, drawn === 'presenting'));
   }
 
   /** Draws the state that waits, on the canvas and in the mirror. */

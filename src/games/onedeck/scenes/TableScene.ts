@@ -1,5 +1,5 @@
 import { type GameObjects, Scene } from 'phaser';
-import { type Gallery, playTween } from '../../../scenes';
+import { Ahead, type Gallery, playTween } from '../../../scenes';
 import { type Place, paced, placeAt, type Screen } from '../../../table';
 import type { Move, OneDeckTuning } from '../table';
 import {
@@ -23,6 +23,7 @@ import {
   type Target,
   targetOf,
 } from '../table';
+import { isGroundOf, isSameMiddle } from './likeness';
 import { motionsOf, type Performers, type PoolChange } from './motions';
 import { TableViews } from './TableViews';
 import type { TheatreScene } from './theatre/TheatreScene';
@@ -38,7 +39,7 @@ export interface TableHooks {
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** The scene behind the table, which is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
+  readonly theatre: Pick<TheatreScene, 'show' | 'stepsTo' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
 }
 
 /** The scene of the table: doors or an encounter, the deck as time, the heroes, and what can be done. */
@@ -56,6 +57,7 @@ export class TableScene extends Scene implements TableMotions {
   /** The pictures that shake, and where they were before. */
   private readonly homes = new Map<GameObjects.Image, number>();
   private shaking = new AbortController();
+  private readonly ahead: Ahead;
   /** The lights for the dice that are being carried. */
   private carried: Lights | null = null;
   /** The place for loot that a finger has touched once. */
@@ -65,6 +67,7 @@ export class TableScene extends Scene implements TableMotions {
 
   constructor(private readonly hooks: TableHooks) {
     super('table');
+    this.ahead = new Ahead(hooks.life);
   }
 
   init(): void {
@@ -126,15 +129,43 @@ export class TableScene extends Scene implements TableMotions {
 
   show(shown: Shown): void {
     this.settle();
+    this.ahead.stop();
     this.carried = null;
     this.changes += 1;
     this.touched = null;
     this.current = shown;
+    this.isSeen = true;
     this.seats = seatDice(this.seats, diceOf(shown));
     this.laid = this.layOutSeats(shown, this.seats);
     this.hooks.theatre.show({ view: shown.view, layout: this.laid });
     this.parts.sync(shown, this.laid, pageOf(shown.menu.answers, this.laid.answers, shown.page));
     this.places = [...this.parts.bar.places, ...placesOf(shown, this.laid)];
+  }
+
+  /**
+   * Paints what will be shown next, in tasks of its own, where it cannot be seen yet: all of the first state, and later the picture
+   * in the middle with its boxes.
+   */
+  async prepare(shown: Shown): Promise<void> {
+    if (this.current !== null && isSameMiddle(this.current, shown)) return;
+    const layout = this.layOutSeats(shown, seatDice(this.seats, diceOf(shown)));
+    await this.ahead.take(this.stepsTo(shown, layout), this.current === null ? 'before all' : 'moving');
+  }
+
+  private stepsTo(shown: Shown, layout: TableLayout): readonly (() => void)[] {
+    const {
+      parts,
+      hooks: { theatre },
+    } = this;
+    const scene = { view: shown.view, layout };
+    if (this.current !== null) return [...theatre.stepsTo(scene), ...parts.stepsTo(shown, layout)];
+    this.isSeen = false;
+    return [() => theatre.show(scene), ...parts.steps(shown, layout, pageOf(shown.menu.answers, layout.answers, shown.page))];
+  }
+
+  /** Neither this scene nor the one behind it is seen while the first state is painted. */
+  private set isSeen(seen: boolean) {
+    for (const key of ['theatre', 'table']) this.scene.setVisible(seen, key);
   }
 
   placeAt(at: { readonly x: number; readonly y: number }): Place | null {
@@ -326,9 +357,3 @@ function seatedIn(
     ),
   };
 }
-
-/** Returns whether everything but the contents of the tray has the same place in both. */
-const isGroundOf = (one: TableLayout, other: TableLayout): boolean =>
-  ([one, other] as const)
-    .map(({ scene, boxes, tray }) => JSON.stringify([scene, boxes, tray]))
-    .every((ground, _, [first]) => ground === first);

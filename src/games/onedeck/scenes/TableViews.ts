@@ -28,6 +28,7 @@ import { AbilityCards } from './views/AbilityCards';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
 import { Boxes } from './views/Boxes';
+import { isLoose, looksOf } from './views/boxLooks';
 import { DiceTray } from './views/DiceTray';
 import { DoorSprite } from './views/DoorSprite';
 import { DungeonPanel } from './views/DungeonPanel';
@@ -41,6 +42,8 @@ import { LootCards, LootTable } from './views/loot/LootTable';
 import { conditionsOf } from './views/paintPortrait';
 import { Sill } from './views/Sill';
 import { TopBar } from './views/TopBar';
+
+type Step = () => void;
 
 const MOST_DOORS = 4;
 const MOST_HEROES = 4;
@@ -111,17 +114,29 @@ export class TableViews {
   }
 
   sync(shown: Shown, layout: TableLayout, page: Page): void {
-    this.syncAround(shown, layout);
-    this.syncTray(shown);
-    const { menu, busy } = shown;
+    for (const draw of this.steps(shown, layout, page)) draw();
+  }
+
+  /** Returns what draws a state, part by part. */
+  steps(shown: Shown, layout: TableLayout, page: Page): readonly Step[] {
     const { text, unit, buttons } = layout;
-    if (layout.loot !== null) {
-      this.answers.sync({ placed: [], turn: null }, { text, busy });
-      this.end.sync(null, { rect: buttons.first, text, unit, aside: null });
-      this.syncLootButtons(shown);
-      return;
-    }
-    this.answers.sync(page, { text, busy });
+    return [
+      ...this.stepsAround(shown, layout),
+      () => this.syncTray(shown),
+      () => this.answers.sync(layout.loot === null ? page : { placed: [], turn: null }, { text, busy: shown.busy }),
+      () => {
+        if (layout.loot === null) this.syncButtons(shown);
+        else {
+          this.end.sync(null, { rect: buttons.first, text, unit, aside: null });
+          this.syncLootButtons(shown);
+        }
+      },
+    ];
+  }
+
+  private syncButtons(shown: Shown): void {
+    const { menu, busy } = shown;
+    const { text, unit, buttons } = this.layout;
     const asked = this.isAsked(shown);
     const end = asked ? endButton(shown) : null;
     const place = { rect: buttons.first, text, unit };
@@ -155,26 +170,38 @@ export class TableViews {
 
   /** Draws everything but the contents of the tray. */
   syncAround(shown: Shown, layout: TableLayout): void {
+    for (const draw of this.stepsAround(shown, layout)) draw();
+  }
+
+  /** Returns steps that paint what is shown next, where that cannot be seen yet. */
+  stepsTo(shown: Shown, layout: TableLayout): readonly Step[] {
+    const looks = looksOf({ ...shown, busy: true }, layout);
+    return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looks)];
+  }
+
+  private stepsAround(shown: Shown, layout: TableLayout): readonly Step[] {
     this.layout = layout;
     const { view, tools } = shown;
     const { text, unit, dungeon } = layout;
-    this.backdrop.sync(view, layout);
-    this.bar.sync(view, tools, layout);
-    this.heading.sync(shown, layout);
-    for (const [at, panel] of this.heroes.entries()) {
-      const place = layout.heroes[at];
-      panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
-    }
-    this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit });
-    this.loot.sync(shown, layout);
-    this.lootCards.sync(shown, layout);
-    this.tabs.sync(shown, layout);
-    this.syncDoors(shown);
-    this.sill.sync(shown, layout);
-    this.lightBoxes(shown);
-    this.abilities.sync(shown, layout);
-    this.syncAccount(shown);
-    this.aimLantern(shown);
+    return [
+      () => this.backdrop.sync(view, layout),
+      () => this.bar.sync(view, tools, layout),
+      () => this.heading.sync(shown, layout),
+      ...this.heroes.map((panel, at) => () => {
+        const place = layout.heroes[at];
+        panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
+      }),
+      () => this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit }),
+      () => this.loot.sync(shown, layout),
+      () => this.lootCards.sync(shown, layout),
+      () => this.tabs.sync(shown, layout),
+      ...this.doors.map((sprite, slot) => () => this.syncDoor(sprite, slot, shown)),
+      () => this.sill.sync(shown, layout),
+      () => this.lightBoxes(shown),
+      () => this.abilities.sync(shown, layout),
+      () => this.syncAccount(shown),
+      () => this.aimLantern(shown),
+    ];
   }
 
   /** An encounter has light of its own: where nothing in it matters, the lantern only keeps the dark away. */
@@ -233,27 +260,19 @@ export class TableViews {
     this.account.sync(lethal, view.encounter?.lethal?.title ?? '', rect === null ? null : { rect, text: layout.text });
   }
 
-  private syncDoors({ view, menu, busy }: Shown): void {
-    const open = new Set(menu.entries.map(({ spot }) => (spot?.kind === 'door' ? spot.door : -1)));
-    for (const [slot, sprite] of this.doors.entries()) {
-      const door = view.doors[slot];
-      const rect = this.layout.doors[slot];
-      if (door === undefined || rect === undefined) sprite.hide();
-      else sprite.sync({ door, open: !busy && open.has(slot), rect, text: this.layout.text });
-    }
+  private syncDoor(sprite: DoorSprite, slot: number, { view, menu, busy }: Shown): void {
+    const isOpen = menu.entries.some(({ spot }) => spot?.kind === 'door' && spot.door === slot);
+    const door = view.doors[slot];
+    const rect = this.layout.doors[slot];
+    if (door === undefined || rect === undefined) sprite.hide();
+    else sprite.sync({ door, open: !busy && isOpen, rect, text: this.layout.text });
   }
 
   /** Draws the boxes in their light. */
-  lightBoxes({ view, lights, busy, held }: Shown): void {
-    const loose = held === 'held' && !busy;
-    const { boxes = [] } = view.encounter ?? {};
-    const looks = boxes.map((box, at) => {
-      const rect = this.layout.boxes[at];
-      const light = busy ? 'plain' : (lights.boxes[at] ?? 'plain');
-      return rect === undefined ? null : { box, rect, light, small: false, ...(loose ? { loose } : {}) };
-    });
+  lightBoxes(shown: Shown): void {
+    const looks = looksOf(shown, this.layout);
     this.boxes.sync(looks);
-    this.loose.sync(loose ? looks.flatMap((look) => (look === null || look.box.dice.length > 0 ? [] : [look])) : null);
+    this.loose.sync(isLoose(shown) ? looks.flatMap((look) => (look === null || look.box.dice.length > 0 ? [] : [look])) : null);
   }
 
   /** Draws the tray. Dice and answers hide the piles; the bar shows the time. */

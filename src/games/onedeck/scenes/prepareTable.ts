@@ -16,6 +16,7 @@ export interface TableParts extends PictureParts {
 
 export interface Table extends TableMotions, Fading {
   show(shown: Shown): void;
+  prepare(shown: Shown): Promise<void>;
   refuse(sentence: string, thing?: string): void;
   /** Null until something is shown. */
   layout(): TableLayout | null;
@@ -74,6 +75,7 @@ function tableOf(visit: Visit, watched: Watched): Table {
       pointing.refresh();
       still.stir();
     },
+    prepare: (shown) => scene.prepare(shown),
     refuse(sentence, thing) {
       scene.refuse(sentence);
       if (thing !== undefined) void still.during(scene.shake(thing));

@@ -1,4 +1,11 @@
-import { type ActMove, type Depth, type TheatreHooks as SharedHooks, type StageFigure, Theatre } from '../../../../scenes';
+import {
+  type ActMove,
+  type Depth,
+  type Setting,
+  type TheatreHooks as SharedHooks,
+  type StageFigure,
+  Theatre,
+} from '../../../../scenes';
 import { paced, type Rect } from '../../../../table';
 import type { OneDeckTuning } from '../../table';
 import { type Gestures, subjectOf, type TableLayout, type TableView } from '../../table';
@@ -22,13 +29,22 @@ export class TheatreScene extends Theatre {
     super(hooks);
   }
 
-  show({ view, layout }: TheatreProps): void {
+  show(props: TheatreProps): void {
+    this.isFight = isFought(props.view.middle.kind);
+    this.display(this.settingOf(props));
+  }
+
+  /** Returns steps that paint what is shown next. */
+  stepsTo(props: TheatreProps): readonly (() => void)[] {
+    return this.stepsToward(this.settingOf(props));
+  }
+
+  private settingOf({ view, layout }: TheatreProps): Setting {
     const { middle, scenery } = view;
     const { scene: rect, stand } = layout;
-    this.isFight = isFought(middle.kind);
     const free = { ...stand, x: stand.x - rect.x, y: stand.y - rect.y };
     const whole = { ...rect, x: 0, y: 0 };
-    this.display({
+    return {
       rect,
       light: glowOf(view),
       about: middle.kind === 'doors' ? whole : free,
@@ -37,7 +53,7 @@ export class TheatreScene extends Theatre {
       parts: movingPartsOf(scenery),
       figure: this.figureOf(middle, { rect: whole, stand: free }),
       wanted: wantedBy(view),
-    });
+    };
   }
 
   /** Reacts to a gesture of the table: a blow makes the lantern gutter, and a defeated foe burns away. */

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
-import { Painting, type Pen, paintFrame, roundRect } from '../../../../scenes';
+import { Painting, type Pen, type Piece, paintFrame, roundRect } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
-import type { TableLayout, TableView } from '../../table';
+import type { Middle, TableLayout, TableView } from '../../table';
 import { isMoment, paintFront, paintPrize } from './paintMiddle';
 
 /** At the doors, at a foe and at its end: each comes back soon. */
@@ -21,14 +21,12 @@ export class Backdrop {
   }
 
   sync({ middle }: TableView, layout: TableLayout): void {
-    const { scene: rect, tray, unit, stand } = layout;
-    this.face.paint({ rect, bleed: 1, shows: [unit, isMoment(middle)] }, (pen) => {
-      paintFront(pen, { middle, layout });
-      drawEdge(pen, rect, unit);
-    });
-    if (middle.kind === 'level') {
-      this.prize.paint({ rect, shows: [middle, stand] }, (pen) => paintPrize(pen, { middle, layout }));
-    } else this.prize.hide();
+    const { tray, unit } = layout;
+    const face = faceOf(middle, layout);
+    this.face.paint(face, face.draw);
+    const prize = prizeOf(middle, layout);
+    if (prize === null) this.prize.hide();
+    else this.prize.paint(prize, prize.draw);
     if (layout.loot !== null && layout.loot.ask === null) this.tray.hide();
     else
       this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
@@ -36,6 +34,28 @@ export class Backdrop {
         drawWarmth(pen, tray);
       });
   }
+
+  /** Returns steps that paint what is shown next. */
+  stepsTo({ middle }: TableView, layout: TableLayout): readonly (() => void)[] {
+    const face = faceOf(middle, layout);
+    const prize = prizeOf(middle, layout);
+    return [...this.face.stepsTo(face, face.draw), ...(prize === null ? [] : this.prize.stepsTo(prize, prize.draw))];
+  }
+}
+
+function prizeOf(middle: Middle, layout: TableLayout): Piece | null {
+  if (middle.kind !== 'level') return null;
+  const { scene: rect, stand } = layout;
+  return { rect, shows: [middle, stand], draw: (pen) => paintPrize(pen, { middle, layout }) };
+}
+
+function faceOf(middle: Middle, layout: TableLayout): Piece {
+  const { scene: rect, unit } = layout;
+  const draw = (pen: Pen): void => {
+    paintFront(pen, { middle, layout });
+    drawEdge(pen, rect, unit);
+  };
+  return { rect, bleed: 1, shows: [unit, isMoment(middle)], draw };
 }
 
 function drawEdge(pen: Pen, { x, y, width, height }: Rect, unit: number): void {

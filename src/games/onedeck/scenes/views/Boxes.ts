@@ -24,6 +24,11 @@ export class Boxes {
     for (const [at, look] of looks.entries()) this.images[at]?.setAlpha(look?.light === 'closed' ? CLOSED : 1);
   }
 
+  /** Paints boxes that are shown next, unless there are others now. */
+  prepare(looks: readonly (BoxLook | null)[]): void {
+    this.shared.prepare(looks.map((look) => look && this.piece(look)));
+  }
+
   /** Shows one box as it will be. */
   show(at: number, look: BoxLook): void {
     this.sync(this.looks.with(at, look));
