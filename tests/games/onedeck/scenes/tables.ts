@@ -30,7 +30,7 @@ export const tableScene = (tuned: OneDeckTuning = tuning): TableScene =>
     theatre: {
       burning: { life: 0, breath: 0, lit: 1 },
       mood: { time: 0, life: 0, lit: 1, eye: { x: 0, y: 0 } },
-        stepsTo: () => [],
+      stepsTo: () => [],
       show: () => undefined,
       follow: () => Promise.resolve(),
       reel: () => Promise.resolve(),
