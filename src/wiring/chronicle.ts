@@ -35,8 +35,9 @@ async function pagesByGame({ games, pagesOf }: ChronicleApp, entries: readonly E
   return new Map(await Promise.all(played.map(async (game) => [game.folder.id, await pagesOf(game)] as const)));
 }
 
-function entryOf({ translate, language, records, go }: ChronicleApp, game: GamePages, entry: EndedGame): HTMLElement {
-  const retold = game.retold(entry, translate);
+async function entryOf(app: ChronicleApp, game: GamePages, entry: EndedGame): Promise<HTMLElement> {
+  const { translate, language, records, go } = app;
+  const retold = await game.retold(entry, translate);
   return entryPage({
     translate,
     language: language(),

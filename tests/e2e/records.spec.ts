@@ -28,7 +28,8 @@ const RECORDED = ['chronicle/ember', CURRENT, 'one-deck-dungeon/sheet/warrior'];
 test('a campaign game is told, its marks are placed, and a reload finds all of it', async ({ page, table }) => {
   await playToTheEnd(table);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /felled|Time ran out/i })).toBeVisible();
+  await page.getByText('Floor by floor').click();
   await expect(page.getByRole('heading', { name: /^Floor 1: / })).toBeVisible();
   expect(await axeComplaints(page), 'summary').toEqual([]);
 
@@ -44,7 +45,7 @@ test('a campaign game is told, its marks are placed, and a reload finds all of i
   await expect(page.getByText('games played')).toBeVisible();
   await table.open('./#chronicle');
   await page.getByRole('button', { name: /Lost on floor|won on turn/ }).click();
-  await expect(page.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /felled|Time ran out/i })).toBeVisible();
   expect(await keysOf(page)).toEqual(RECORDED);
 });
 
@@ -57,14 +58,14 @@ test('the end counts once: after a reload, from another tab, and when it is stru
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   const other = await context.newPage();
   await other.goto('./#summary');
-  await expect(other.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /felled|Time ran out/i })).toBeVisible();
 
   await table.open('./#chronicle=ember');
   await page.getByRole('button', { name: 'Strike it out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Strike it out' }).click();
   await expect(page.getByText('No game has been played to its end yet.')).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('heading', { name: 'Defeat' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /felled|Time ran out/i })).toBeVisible();
   const drawers = await readDrawers(page);
   expect([...drawers.keys()].sort()).toEqual([CURRENT, 'one-deck-dungeon/sheet/warrior']);
   expect(drawers.get('one-deck-dungeon/sheet/warrior')).toMatchObject({ gamesPlayed: 1 });

@@ -56,7 +56,7 @@ async function* commandsOf(table: TablePage): AsyncGenerator<number> {
 async function another(table: TablePage): Promise<Game> {
   const { page } = table;
   await table.action('again').press('Enter');
-  await page.getByRole('button', { name: 'Once more like this' }).press('Enter');
+  await page.getByRole('button', { name: /^Try again/ }).press('Enter');
   await table.waits('turnStart');
   const hash = await table.hash();
   for (;;) {

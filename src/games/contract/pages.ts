@@ -133,7 +133,7 @@ export interface GamePages {
   pages(app: PagesApp): Readonly<Record<PageId, PageBuilder>>;
   chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
   tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];
-  retold(entry: ChronicleFacts, translate: Translate): RetoldGame;
+  retold(entry: ChronicleFacts, translate: Translate): RetoldGame | Promise<RetoldGame>;
   parseReplay(text: string): Parsed<AnyHistory>;
   /** Returns whether the game is over. */
   isOver(state: unknown): boolean;

@@ -74,7 +74,7 @@ async function afterAGame(conditions: Conditions): Promise<Cost> {
   await page.waitForTimeout(SETTLE);
   await table.play(game, [last]);
   await table.action('again').press('Enter');
-  const again = page.getByRole('button', { name: 'Once more like this' });
+  const again = page.getByRole('button', { name: /^Try again/ });
   await again.waitFor();
   await page.waitForTimeout(SETTLE);
   const cost = await costOf(page, () => again.click());

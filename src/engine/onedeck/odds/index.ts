@@ -1,4 +1,5 @@
 export { oddsKey } from './key';
+export { type LeastCost, leastCostOf } from './leastCost';
 export type { Effort, Odds, Work, WoundsShare } from './odds';
 export {
   answerOdds,

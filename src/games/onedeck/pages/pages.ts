@@ -7,8 +7,6 @@ import { beginDaily } from './daily/delves';
 import type { NewGame, OneDeckApp } from './pagesApp';
 import { likelySetup } from './setup/firstSetup';
 import { setupPage } from './setup/setupPage';
-import { endPage } from './summary/endPage';
-import { retellingOf } from './summary/retelling';
 
 type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 
@@ -24,6 +22,7 @@ export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuild
 }
 
 const fetchModes = () => import('./modes');
+const endings = () => import('./endings');
 
 /** The pages of the modes, which a free game does not load, once their texts are there. */
 async function modesIn({ includePageTexts }: OneDeckApp) {
@@ -63,6 +62,7 @@ async function summary(app: OneDeckApp): Promise<HTMLElement> {
     go('title');
     return made('div');
   }
+  const { endPage, retellingOf } = await endings();
   // A practice game has no record.
   const entry = (await records.entry(game.id)) ?? entryOf(game, app.now());
   return endPage({

@@ -6,6 +6,6 @@ import { retell } from './summary/retelling';
 
 export function retoldGame(entry: ChronicleEntry, translate: Translate): RetoldGame {
   const retelling = retell(entry);
-  const replay = retelling.end === null ? 'none' : 'right';
+  const replay = retelling.history === null ? 'none' : 'right';
   return { story: gameStory(retelling, translate), replay: retelling.isLinkWrong === true ? 'wrong' : replay };
 }

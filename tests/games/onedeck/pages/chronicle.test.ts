@@ -66,29 +66,29 @@ describe('the chronicle', () => {
 });
 
 describe('a game of the chronicle', () => {
-  const open = (entry: ChronicleEntry): string => {
-    const game = oneDeckPages.retold(entry, translate);
+  const open = async (entry: ChronicleEntry): Promise<string> => {
+    const game = await oneDeckPages.retold(entry, translate);
     const { date } = entry;
     document.body.replaceChildren(entryPage({ translate, language: 'en', date, game, link: null, ...asked }));
     return document.body.textContent;
   };
 
-  it('is played again to be told in full', () => {
-    expect(open(won)).toMatch(/November 18, 2026.*Victory.*Floor 1: .*Floor 3: /);
+  it('is played again to be told in full', async () => {
+    expect(await open(won)).toMatch(/November 18, 2026.*Victory.*Floor 1: .*Floor 3: /);
   });
 
-  it('keeps its story where it cannot be played again, because the rules have changed', () => {
+  it('keeps its story where it cannot be played again, because the rules have changed', async () => {
     const chapters = (): readonly string[] => [...document.querySelectorAll('.chapters')].map(({ innerHTML }) => innerHTML);
-    open(won);
+    await open(won);
     const told = chapters();
     const changed = { ...won, replay: 'L1-of other rules' };
-    expect(open({ ...changed, story: storyIn(WON) })).not.toContain('The rules have changed since');
+    expect(await open({ ...changed, story: storyIn(WON) })).not.toContain('The rules have changed since');
     expect(chapters()).toEqual(told);
-    expect(open(changed)).toContain('The rules have changed since');
+    expect(await open(changed)).toContain('The rules have changed since');
   });
 
   it('is struck out only after asking', async () => {
-    open(won);
+    await open(won);
     press('Strike it out');
     press('Keep it');
     await Promise.resolve();

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+// Pages that load late are there before the clock of a test runs.
+import '../../../../src/games/onedeck/pages/endings';
+import '../../../../src/games/onedeck/pages/modes';
 import { oneDeckDungeon } from '../../../../src/engine/onedeck';
 import { oneDeckPages } from '../../../../src/games/onedeck/pages/oneDeckPages';
 import { oneDeckRecords } from '../../../../src/games/onedeck/records';

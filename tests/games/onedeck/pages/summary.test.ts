@@ -24,7 +24,7 @@ function show(retelling: Retelling, language: 'en' | 'it' = 'en'): string {
   return document.body.textContent;
 }
 
-const buttons = (): readonly string[] => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+const ways = (): readonly string[] => [...document.querySelectorAll('.ways button')].map(({ textContent }) => textContent);
 const press = (name: string): void => [...document.querySelectorAll('button')].find((it) => it.textContent === name)?.click();
 const headings = (): readonly string[] => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
@@ -36,18 +36,17 @@ beforeEach(() => {
 describe('the summary of a game', () => {
   it('tells a victory floor by floor, and the rounds against the boss', () => {
     const text = show(retellingOf(entry(WON), WON));
-    expect(headings()[0]).toBe('Victory');
+    expect(headings()[0]).toBe('Victory! The Dragon has fallen');
     expect(headings().filter((heading) => /^Floor \d: /.test(heading))).toHaveLength(3);
-    expect(text).toContain(`has fallen, on turn ${WON.state.turn}.`);
+    expect(text).toContain(`turn ${WON.state.turn}`);
     expect(document.querySelectorAll('table tr')).toHaveLength((WON.state.boss?.round ?? 0) + 1);
-    expect(buttons()).toEqual(['Once more like this', 'Copy a link to this game', 'To the title']);
+    expect(ways()).toEqual(['Try againArcher, new cards', 'Copy a link to this game', 'To the title']);
   });
 
   it('tells a defeat', () => {
     const text = show(retellingOf(entry(LOST), LOST));
-    expect(headings()[0]).toBe('Defeat');
-    expect(text).toMatch(/lantern/);
-    expect(text).toContain(`turn ${LOST.state.turn}.`);
+    expect(headings()[0]).toBe('The Hydra felled you');
+    expect(text).toContain(`floor 3 · turn ${LOST.state.turn}`);
   });
 
   it('tells the same of a game that is played again from its replay', () => {
@@ -57,7 +56,7 @@ describe('the summary of a game', () => {
 
   it('tells only the outcome of a game whose rules are no more', () => {
     const text = show(retell({ ...entry(WON), replay: null }));
-    expect(headings()).toEqual(['Victory', `The party, level ${WON.state.level}`]);
+    expect(headings()).toEqual(['Victory! The Dragon has fallen', `The party, level ${WON.state.level}`]);
     expect(text).toContain('The rules have changed since');
   });
 
@@ -69,8 +68,8 @@ describe('the summary of a game', () => {
     ['another tier', { setup: { ...WON.state.setup, tier: WON.state.setup.tier === 'novice' ? 'veteran' : 'novice' } }],
     ['the replay of another game', { replay: entry(LOST).replay }],
   ])('shows nothing of a replay that leads to another game: %s', (_, other) => {
-    expect(retell(entry(WON))).toMatchObject({ end: WON.state });
-    expect(retell({ ...entry(WON), ...other })).toMatchObject({ end: null, isLinkWrong: true });
+    expect(retell(entry(WON))).toMatchObject({ history: { state: WON.state } });
+    expect(retell({ ...entry(WON), ...other })).toMatchObject({ history: null, delve: null, isLinkWrong: true });
   });
 
   it('tells no half of a story when the rules changed on the way', () => {
@@ -84,7 +83,7 @@ describe('the summary of a game', () => {
     const marks = hero === undefined ? [] : [{ hero, earned: 7, lost: 2 }];
     const text = show(retellingOf(entry(WON, { kind: 'campaign' }, marks), WON));
     expect(text).toContain('7 marks. 2 of them fit nowhere any more.');
-    expect(buttons()[0]).toBe('Place the marks');
+    expect(ways()[0]).toBe('Place the marks');
     press('Place the marks');
     expect(asked.onMarks).toHaveBeenCalledOnce();
   });
@@ -100,7 +99,7 @@ describe('the summary of a game', () => {
   });
 
   it('speaks Italian as well', () => {
-    expect(show(retellingOf(entry(LOST), LOST), 'it')).toMatch(/Sconfitta.*Piano 1: /);
+    expect(show(retellingOf(entry(LOST), LOST), 'it')).toMatch(/Fatale: L'Idra.*Piano 1: /);
   });
 });
 
@@ -110,7 +109,7 @@ describe('the link to a game', () => {
     show(retellingOf(entry(WON), WON));
     press('Copy a link to this game');
     expect(writeText).toHaveBeenCalledWith('https://lantern.example/#replay=L1-');
-    await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Copied'));
+    await vi.waitFor(() => expect(document.querySelector('.copy [role=status]')?.textContent).toBe('Copied'));
   });
 
   it('is shown where there is no clipboard', async () => {
@@ -123,6 +122,6 @@ describe('the link to a game', () => {
   it('is not offered for a game that can not be played again', () => {
     const { t: translate } = translatorIn('en');
     document.body.replaceChildren(endPage({ translate, retelling: retell(entry(WON)), link: null, ...asked }));
-    expect(buttons()).toEqual(['Once more like this', 'To the title']);
+    expect(ways()).toEqual(['Try againArcher, new cards', 'To the title']);
   });
 });

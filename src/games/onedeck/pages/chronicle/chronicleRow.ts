@@ -2,7 +2,7 @@ import { DUNGEONS } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table';
 import type { ChronicleRow } from '../../../contract';
 import type { ChronicleEntry } from '../../records';
-import { figureAtEnd, setupWords } from '../summary/gameStory';
+import { figureAtEnd, setupWords } from '../summary/entryWords';
 
 export function chronicleRow(entry: ChronicleEntry, translate: Translate): ChronicleRow {
   const { id, date, outcome } = entry;

@@ -1,6 +1,7 @@
 import { lines, section, summaryPage } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { ChronicleEntry } from '../../records';
+import { heroWords } from '../../table';
 import { gameStory } from './gameStory';
 import type { Retelling } from './retelling';
 
@@ -24,10 +25,16 @@ export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle 
     story: gameStory(retelling, translate),
     news: marksOf(entry, translate),
     first: hasMarks ? { label: translate('summary.placeMarks'), onPress: onMarks } : null,
-    again: { label: translate(`again.${entry.mode.kind}`), onPress: onAgain },
+    again: { label: translate(`again.${entry.mode.kind}`), detail: againWords(entry, translate), onPress: onAgain },
     link,
     onTitle,
   });
+}
+
+/** A free game begins again with the same party; other modes have a course of their own. */
+function againWords({ mode, setup }: ChronicleEntry, translate: Translate): string {
+  if (mode.kind !== 'free' && mode.kind !== 'campaign') return '';
+  return translate('summary.newCards', { who: heroWords(setup.heroes, translate) });
 }
 
 function marksOf({ marks }: ChronicleEntry, translate: Translate): readonly HTMLElement[] {

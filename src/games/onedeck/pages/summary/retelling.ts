@@ -1,21 +1,25 @@
 import { hashOf, parseReplay } from '../../../../engine/kernel';
-import { healthOf, oneDeckDungeon, type State } from '../../../../engine/onedeck';
+import { healthOf, oneDeckDungeon } from '../../../../engine/onedeck';
 import type { ChronicleEntry } from '../../records';
 import { type Story, storyIn, type TableHistory } from '../../table';
+import { delveOf } from './facts/delve';
+import type { DelveFacts } from './facts/station';
 
 /** A game that is over, with everything that is known about it. */
 export interface Retelling {
   readonly entry: ChronicleEntry;
   /** Null if the course is unknown because the rules changed before the end. */
   readonly story: Story | null;
+  /** The way station by station; null if the course is unknown. */
+  readonly delve: DelveFacts | null;
   /** Null if the game cannot be played again. */
-  readonly end: State | null;
+  readonly history: TableHistory | null;
   /** True if the stored link leads to another game. */
   readonly isLinkWrong?: boolean;
 }
 
 export function retellingOf(entry: ChronicleEntry, history: TableHistory): Retelling {
-  return { entry, story: storyIn(history), end: history.state };
+  return { entry, story: storyIn(history), delve: delveOf(history), history };
 }
 
 /**
@@ -25,7 +29,7 @@ export function retellingOf(entry: ChronicleEntry, history: TableHistory): Retel
 export function retell(entry: ChronicleEntry): Retelling {
   const history = parseReplay(oneDeckDungeon, entry.replay ?? '');
   if (history.ok && leadsTo(entry, history.value)) return retellingOf(entry, history.value);
-  return { entry, story: entry.story, end: null, isLinkWrong: history.ok };
+  return { entry, story: entry.story, delve: null, history: null, isLinkWrong: history.ok };
 }
 
 function leadsTo(entry: ChronicleEntry, { state }: TableHistory): boolean {
