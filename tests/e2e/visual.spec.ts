@@ -48,6 +48,7 @@ const SCREENS = {
     await table.open();
     await page.getByRole('button', { name: /^New delve/ }).click();
     await page.getByRole('button', { name: /^Begin/ }).waitFor();
+    await page.locator('.place img[src]').nth(11).waitFor();
   },
   doors: onTable(GAMES.choose),
   fight: onTable(GAMES.pool),

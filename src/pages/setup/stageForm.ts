@@ -53,12 +53,14 @@ export function stageForm<Id extends string>(parts: StageFormParts<Id>): StageFo
     if (by.ok) parts.onBegin(by.value);
   });
   const footer = made('div', { className: 'begin' });
+  const rest = made('div', { className: 'setup-more' });
   told.setAttribute('role', 'status');
   begin.append(words);
   footer.append(begin);
+  rest.append(...more);
   stage.append(...stageButtons(element, parts));
   for (const { id, group } of steps) group.addEventListener('focusin', () => open(id));
-  element.append(bar.element, stage, facts, ...steps.map(({ group }) => group), seed.element, ...more, footer, told);
+  element.append(bar.element, stage, facts, ...steps.map(({ group }) => group), rest, seed.element, footer, told);
   followTurning({ form: element, stage, until, onTurn, onStep: (at) => bar.element.querySelectorAll('button')[at]?.click() });
   open(parts.first);
   const announce = announcer(steps, translate);

@@ -171,6 +171,25 @@ describe('the stage', () => {
     expect(begun().heroes).toEqual(['warrior']);
   });
 
+  it('lets shine what shines in the pictures, unless nothing may move', async () => {
+    const fetched = vi.fn((_: string) => Promise.resolve(new Response('<svg><g id="body"><path/></g><g id="eyes"><rect/></g></svg>')));
+    vi.stubGlobal('fetch', fetched);
+    open();
+    expect(fetched).not.toHaveBeenCalled();
+    document.documentElement.dataset['motion'] = 'full';
+    open();
+    const glows = (): readonly string[] =>
+      [...document.querySelectorAll<HTMLImageElement>('.figure-glow')].map(({ src }) => decodeURIComponent(src));
+    const eyes = 'data:image/svg+xml,<svg><g id="eyes"><rect/></g></svg>';
+    await vi.waitFor(() => expect(glows()).toEqual([eyes, eyes]));
+    fetched.mockImplementation(() => Promise.reject(new TypeError('no network')));
+    button('›').click();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+    expect(text('.stage-words h2')).toBe('Archer');
+    delete document.documentElement.dataset['motion'];
+    vi.unstubAllGlobals();
+  });
+
   it('unfolds the facts', () => {
     open();
     const more = button('?');
@@ -293,6 +312,6 @@ describe('what campaign sheets give', () => {
     control('Mage').click();
     expect(shown).toEqual([['warrior'], ['mage']]);
     expect(begun().gifts).toEqual([gift]);
-    expect(document.querySelector('form > section')).not.toBeNull();
+    expect(document.querySelector('.setup-more > section')).not.toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { DungeonId, HeroId } from '../../../../engine/onedeck';
 import { made, pictureSlot } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroFigure } from '../pieces/figure';
+import { withGlow } from '../pieces/glow';
 import { bossInLight, placePicture } from '../pieces/place';
 import { dungeonFacts, gradeOf } from './dungeonCard';
 import { abilitiesOf, type Side, statsOf, strengthWords } from './heroCard';
@@ -34,8 +35,8 @@ export function delveStage(translate: Translate): DelveStage {
     show({ heroes: party, front, side, dungeon }) {
       const row = [...party.filter((hero) => hero !== front), front];
       place.show(dungeon, () => [placePicture(dungeon)]);
-      boss.show(dungeon, () => [bossInLight(dungeon)]);
-      heroes.show(row.join(), () => row.map(heroFigure));
+      boss.show(dungeon, () => [withGlow(bossInLight(dungeon))]);
+      heroes.show(row.join(), () => row.map((hero) => withGlow(heroFigure(hero))));
       heroes.element.dataset['party'] = String(row.length);
       words.replaceChildren(...heroWords(front, side, translate));
       facts.replaceChildren(titleOf(dungeon, translate), dungeonFacts(dungeon, translate));
