@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Setup } from '../../../../src/engine/onedeck';
-import { FIRST_SETUP, likelySetup } from '../../../../src/games/onedeck/pages/setup/firstSetup';
+import { FIRST_SETUP } from '../../../../src/games/onedeck/pages/setup/firstSetup';
 import { type SetupParts, setupPage } from '../../../../src/games/onedeck/pages/setup/setupPage';
 import { button, control, english, write } from '../../../pages/onPage';
 import { TONGUES } from '../../../support/spoken';
@@ -172,7 +172,9 @@ describe('the stage', () => {
   });
 
   it('lets shine what shines in the pictures, unless nothing may move', async () => {
-    const fetched = vi.fn((_: string) => Promise.resolve(new Response('<svg><g id="body"><path/></g><g id="eyes"><rect/></g></svg>')));
+    const fetched = vi.fn((_: string) =>
+      Promise.resolve(new Response('<svg><g id="body"><path/></g><g id="eyes"><rect/></g></svg>')),
+    );
     vi.stubGlobal('fetch', fetched);
     open();
     expect(fetched).not.toHaveBeenCalled();
@@ -250,21 +252,6 @@ describe('the steps', () => {
 });
 
 describe('the tier', () => {
-  const games = (...outcomes: readonly ('victory' | 'defeat')[]) => outcomes.map((outcome) => ({ outcome }));
-  const veteran: Setup = { ...FIRST_SETUP, tier: 'veteran' };
-
-  it.each([
-    ['a first visit', null, [], 'novice', 'beforeWin'],
-    ['a player who only lost', FIRST_SETUP, games('defeat', 'defeat'), 'novice', 'beforeWin'],
-    ['the first win', FIRST_SETUP, games('victory', 'defeat'), 'standard', 'afterWin'],
-    ['a winner on another device', null, games('defeat', 'victory'), 'standard', 'afterWin'],
-    ['a winner who is a novice by choice', FIRST_SETUP, games('defeat', 'victory'), 'novice', null],
-    ['another choice', veteran, games('defeat'), 'veteran', null],
-  ] as const)('suits %s', async (_, last, chronicle, tier, reason) => {
-    const likely = await likelySetup({ lastSetup: () => last, records: { chronicle: async () => chronicle } });
-    expect([likely.last.tier, likely.reason]).toEqual([tier, reason]);
-  });
-
   it('is explained, with the reason while it is the proposed one', () => {
     open(FIRST_SETUP, { reason: 'beforeWin' });
     const reason = (): boolean => document.querySelector<HTMLElement>('.tier-note span')?.hidden === false;
