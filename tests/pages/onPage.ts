@@ -25,3 +25,11 @@ export function write(input: HTMLInputElement, value: string): void {
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** A finger goes over the stage of a page, to the side. */
+export function swipe(from: number, to: number): void {
+  const stage = document.querySelector('.stage');
+  const touch = { pointerId: 3, pointerType: 'touch', clientY: 50, bubbles: true };
+  stage?.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: from }));
+  stage?.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: to }));
+}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Setup } from '../../../../src/engine/onedeck';
 import { FIRST_SETUP } from '../../../../src/games/onedeck/pages/setup/firstSetup';
 import { type SetupParts, setupPage } from '../../../../src/games/onedeck/pages/setup/setupPage';
-import { button, control, english, write } from '../../../pages/onPage';
+import { button, control, english, swipe, write } from '../../../pages/onPage';
 import { TONGUES } from '../../../support/spoken';
 
 const onBegin = vi.fn();
@@ -42,15 +42,11 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
 
 const ANOTHER: Setup = { heroes: ['archer', 'mage'], dungeon: 'yetis-cavern', tier: 'veteran' };
 
-/** A finger goes from one place to another beside it. */
-function swipe(from: number, to: number): void {
-  const stage = document.querySelector('.stage');
-  const touch = { pointerId: 3, pointerType: 'touch', clientY: 50, bubbles: true };
-  stage?.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: from }));
-  stage?.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: to }));
-}
-
-beforeEach(() => onBegin.mockClear());
+beforeEach(() => {
+  onBegin.mockClear();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['motion'];
+});
 
 describe('the set-up of a game', () => {
   it('begins with what was chosen last', () => {
@@ -142,8 +138,7 @@ describe('the stage', () => {
     swipe(200, 90);
     expect(begun().heroes).toEqual(['warrior']);
     swipe(90, 100);
-    expect(begun().heroes).toEqual(['warrior']);
-    expect(heroesIn('checked')).toEqual(['warrior']);
+    expect([begun().heroes, heroesIn('checked')]).toEqual([['warrior'], ['warrior']]);
   });
 
   it('puts another hero in the place of the front one of a party', () => {
@@ -188,8 +183,6 @@ describe('the stage', () => {
     button('›').click();
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
     expect(text('.stage-words h2')).toBe('Archer');
-    delete document.documentElement.dataset['motion'];
-    vi.unstubAllGlobals();
   });
 
   it('unfolds the facts', () => {

@@ -2,7 +2,7 @@ import { made } from '../../../../pages';
 import { imageUrl } from '../../../../table';
 
 /** Every group of a drawing but those that shine: eyes, flames and stones. */
-const DARK_GROUP = /<g id="(?!eye|flame|stone|gem|crystal|light)[^"]*"[^]*?<\/g>/g;
+const DARK_GROUP = /<g id="(?!eye|flame|stone|gem|crystal|light)[^"]*"[\s\S]*?<\/g>/g;
 
 /** Lays a glow over a figure: once more what shines in its picture, which the style sheet blurs and lets come and go. */
 export function withGlow(figure: HTMLElement): HTMLElement {
