@@ -34,7 +34,7 @@ export {
 } from './layout';
 export type { Light, Lights } from './light';
 export { LogBook } from './log';
-export { chosenOffer, type LootFocus, type LootOffer, lootFocus, lootOffers, swapsOn } from './loot';
+export { chosenOffer, type LootFocus, lootFocus, lootOffers, swapsOn } from './loot';
 export { matterOf } from './matter';
 export { type Entry, folderOf, isDoor, type Menu, menuOf, type Page, pageOf } from './menu';
 export { mirrorPage } from './mirrorPage';

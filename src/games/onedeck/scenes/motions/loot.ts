@@ -5,6 +5,10 @@ import { cardTexture } from '../views/diorama';
 import { barPlace, heroPlace, prizePlace } from './places';
 import type { MotionStage, Perform, PerformersOf } from './stage';
 
+const CARD_ASPECT = 0.7;
+/** How much wider and lower a card is when it has landed. */
+const SQUASH = 1.3;
+
 type LootMotions = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained'>;
 
 /** Moves what is won where it belongs: a lantern that is lit, a card under the hero, a flask. */
@@ -60,10 +64,19 @@ async function slideUnder(
   { stage, card, arc, way, rest, hero, as }: Claim & { readonly hero: HeroView['id']; readonly as: 'item' | 'skill' },
 ) {
   const from = prizePlace(stage);
-  const { edge, under } = beside(heroPlace(stage, hero), as);
+  const { edge, under } = landing(stage, hero, as);
   const picture = props.image(cardTexture(stage.scene, card, from), from);
   await glide(picture, { to: edge, arc }, way);
   await glide(picture, { to: under, alpha: 0 }, rest);
+}
+
+/** Returns where a card lands in its place and is squashed; without places it slides under the hero. */
+function landing(stage: MotionStage, hero: HeroView['id'], as: 'item' | 'skill'): { readonly edge: Rect; readonly under: Rect } {
+  const panel = stage.layout()?.loot?.[as].panel;
+  if (panel === undefined) return beside(heroPlace(stage, hero), as);
+  const high = Math.min(panel.height * 0.8, panel.width * 0.9);
+  const middle = middleOf(panel);
+  return { edge: around(middle, high * CARD_ASPECT, high), under: around(middle, high * CARD_ASPECT * SQUASH, high / SQUASH) };
 }
 
 /** Turns a card that a hero gives up into lanterns again. */

@@ -81,7 +81,7 @@ export class HeroTabs {
 }
 
 /** Returns whether hearts fit beside the portrait. */
-const isWide = ({ width }: Rect, text: number): boolean => width >= text * 5;
+const isWide = ({ width, height }: Rect, text: number): boolean => width >= text * 5 && height <= width;
 
 /** Paints dice and life before and after, one line for each. */
 function paintChanges(

@@ -20,7 +20,7 @@ const PAD = 0.6;
 const WIDEST_CELL = 12;
 
 /** Nothing of what the table shows elsewhere has a place while there is loot. */
-export const NO_PARTS = {
+const NO_PARTS = {
   doors: [],
   boxes: [],
   dice: [],

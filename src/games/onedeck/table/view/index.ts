@@ -7,7 +7,7 @@ export type { EncounterView } from './encounterView';
 export type { HeroView } from './heroView';
 export type { LanternPlaceView } from './lootLanterns';
 export { type HeldCard, type HeroPlaceView, isChanged, type LootRow } from './lootPlace';
-export type { LootCard, LootView, LootWords } from './lootView';
+export type { LootCard, LootView } from './lootView';
 export type { Middle } from './middleView';
 export type { LootKind, LootPlate, SillView, WayView } from './sillView';
 export type { SkillLine } from './skillLines';

@@ -112,7 +112,7 @@ interface RowLook {
 }
 
 /** Paints dice or hearts; what changes has an edge, its new signs a light, and both numbers stand at the right. */
-export function paintChange(scene: Scene, pen: Pen, { row, rect, text }: RowLook): void {
+function paintChange(scene: Scene, pen: Pen, { row, rect, text }: RowLook): void {
   const { before, after, most, stat } = row;
   const changes = before !== after || most[0] !== most[1];
   const box = { x: rect.x - 2, y: rect.y + 1, width: rect.width + 4, height: rect.height - 2 };
