@@ -14,6 +14,7 @@ export {
   tumble,
 } from './dice';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
+export { breakInTwo, flyWords, recoil, ringOut } from './motions/blows';
 export { type Flare, flare } from './motions/flare';
 export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
 export { LIGHTS, Props, withProps } from './motions/Props';

@@ -20,6 +20,9 @@ export function handsAt({ picture, picking, tuning, signal }: OneDeckHandsParts)
     putBack: () => hand()?.putBack(),
     pick: (die) => picking.press(idOf({ kind: 'die', die })),
     aim: (box) => picking.press(idOf({ kind: 'box', box })),
+    holdEnd: () => void picking.hold?.('finish', 'pointer'),
+    letGo: () => picking.letGo?.(),
+    shake: (box) => picture()?.refuse('', idOf({ kind: 'box', box })),
     look: (x, y) => picture()?.look(x, y),
     tilt: (gamma, beta) => window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma, beta })),
     blow: async () => {

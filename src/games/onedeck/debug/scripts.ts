@@ -25,6 +25,11 @@ export interface Hands {
   look(x: number, y: number): void;
   /** Tilts the device by these degrees. */
   tilt(across: number, down: number): void;
+  /** Holds the button of an end that kills, and lets it go. */
+  holdEnd(): void;
+  letGo(): void;
+  /** Presses a box in vain. */
+  shake(box: number): void;
   /** Shows a blow at the heroes. */
   blow(): Promise<void>;
 }
@@ -75,6 +80,21 @@ const blow: Script = async ({ hands, after }) => {
   await after(MOMENT);
 };
 
+/** Hearts loosen in their boxes, and fall back before the ring is closed. */
+const hold: Script = async ({ hands, after }) => {
+  await after(MOMENT);
+  hands.holdEnd();
+  await after(MOMENT * 1.4);
+  hands.letGo();
+  await after(MOMENT);
+};
+
+const shake: Script = async ({ hands, after }) => {
+  await after(MOMENT);
+  hands.shake(0);
+  await after(MOMENT);
+};
+
 /** Moves the eye in a circle and back to the middle. */
 const look: Script = async ({ hands, after, during }) => {
   await during(WHILE, (share) => {
@@ -97,7 +117,7 @@ const FAR = 20;
 
 const rest: Script = ({ round, after }) => after(round > 0 ? round : WHILE);
 
-export const SCRIPTS = { hand, aim, blow, look, tilt, rest } as const satisfies Readonly<Record<string, Script>>;
+export const SCRIPTS = { hand, aim, hold, shake, blow, look, tilt, rest } as const satisfies Readonly<Record<string, Script>>;
 export type Doing = keyof typeof SCRIPTS;
 
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });

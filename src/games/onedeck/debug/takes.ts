@@ -1,4 +1,4 @@
-import { CARD_IDS, CARDS, DUNGEON_IDS, type Event, type State } from '../../../engine/onedeck';
+import { CARD_IDS, CARDS, DUNGEON_IDS, type Event, healthOf, type State } from '../../../engine/onedeck';
 import type { Take as AnyTake, DebugItem, TableTake, TunedName } from '../../contract';
 import { subjectOf } from '../table';
 import { afterAll, middleOf } from './beatFacts';
@@ -76,6 +76,8 @@ function tableTake(state: State, doing: Doing, round: TunedName): TableTake<Stat
 const DOINGS: Readonly<Record<string, Doing>> = {
   'motions.dieLifted': 'hand',
   'motions.dicePutBack': 'hand',
+  'motions.heartsLoosen': 'hold',
+  'motions.shaken': 'shake',
   'particles.dust': 'rest',
   'light.breath': 'rest',
   'light.depths': 'look',
@@ -102,8 +104,15 @@ function tableFor(key: string, { plan }: Cast): State {
   if (key === 'particles.dust' || key === 'light.breath') return met(plan).state;
   const plans = [here, { ...here, moment: 'card' }, { ...FIRST_PLAN, heroes: here.heroes, floor: here.floor }] as const;
   const tables = plans.map((one) => ledTo(rehearsal(one), 'pool').state);
-  return tables.find(({ phase }) => phase === 'pool') ?? met(plan).state;
+  const table = tables.find(({ phase }) => phase === 'pool') ?? met(plan).state;
+  return key === 'motions.heartsLoosen' ? nearlyDead(table) : table;
 }
+
+/** Whatever is left open kills. */
+const nearlyDead = (state: State): State => ({
+  ...state,
+  heroes: state.heroes.map((hero) => ({ ...hero, damage: healthOf(state, hero) - 1 })),
+});
 
 /** Returns a table with a figure that has this idle: the chosen figure if it has it, otherwise the first that does. */
 function tableWith(idle: string, { plan, beats }: Cast): State | null {

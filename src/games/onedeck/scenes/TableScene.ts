@@ -281,7 +281,7 @@ export class TableScene extends Scene implements TableMotions {
     const pace = this.hooks.pace();
     const [image] = this.picturesAt(targetOf(id));
     if (pace === null || image === undefined || this.homes.has(image)) return;
-    const { distance, shakes, ...timing } = this.hooks.tuning.motions.damageTaken;
+    const { distance, shakes, ...timing } = this.hooks.tuning.motions.shaken;
     const { duration, ease } = paced(timing, pace);
     const { x } = image;
     const swing = { from: x - distance, to: x + distance };

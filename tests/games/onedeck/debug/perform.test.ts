@@ -46,6 +46,9 @@ function aStage() {
     aim: (box) => note(`aim ${box}`),
     look: (x, y) => note(`look ${x.toFixed(1)} ${y.toFixed(1)}`),
     tilt: (across, down) => note(`tilt ${across.toFixed(0)} ${down.toFixed(0)}`),
+    holdEnd: () => note('hold'),
+    letGo: () => note('let go'),
+    shake: () => note('shake'),
     blow: () => Promise.resolve(note('blow')),
   };
   const stage: Stage = {

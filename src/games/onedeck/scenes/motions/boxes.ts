@@ -2,6 +2,7 @@ import type { GameObjects } from 'phaser';
 import {
   around,
   blaze,
+  flyWords,
   glide,
   grown,
   inTurn,
@@ -9,18 +10,19 @@ import {
   middleOf,
   type Props,
   playTween,
+  ringOut,
   type TweenTiming,
   withProps,
 } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { BoxView } from '../../table';
-import { diceOn } from '../views/paintBox';
+import { diceOn, signPlaces } from '../views/paintBox';
 import { barPlace, heroPlace, stopPlace } from './places';
 import { clearButtons, clearTray, makeRoom } from './pool';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
 type BoxMotions = PerformersOf<
-  'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'encounterEnded'
+  'boxesSet' | 'boxCovered' | 'wardBroken' | 'symbolsPrevented' | 'consequencesCounted' | 'untouched' | 'encounterEnded'
 >;
 
 /** The boxes of an encounter come, are covered, cost something and go. */
@@ -37,14 +39,8 @@ export function boxMotions(stage: MotionStage): BoxMotions {
     boxCovered: boxCovered(stage),
     wardBroken: wardBroken(stage),
     symbolsPrevented: symbolsPrevented(stage),
-    consequencesCounted: (_, move) =>
-      withProps(scene, (props) =>
-        inTurn(openBoxes(stage), move, async ({ box, rect }, __, delay) => {
-          const pace = { ...move, delay };
-          const light = blaze(props.glow(grown(rect, 1.6), LIGHTS.red), { swell: 0.1, alpha: move.alpha }, pace);
-          await Promise.all([light, ...tolls(props, box, { rect, stage, pace })]);
-        }),
-      ),
+    consequencesCounted: consequencesCounted(stage),
+    untouched: untouched(stage),
     async encounterEnded(_, { duration, ease, delay, fall, signal }) {
       parts.dice.darken();
       const fallen = [...visibleBoxes(), ...parts.dice.picturesOf(), parts.dice.plates].map((image) =>
@@ -163,6 +159,7 @@ const signsOf = ({ damage, time }: Pick<BoxView, 'damage' | 'time'>): readonly s
 ];
 
 interface OpenBox {
+  readonly at: number;
   readonly box: BoxView;
   readonly rect: Rect;
 }
@@ -171,27 +168,52 @@ function openBoxes({ shown, layout }: MotionStage): readonly OpenBox[] {
   const boxes = shown()?.view.encounter?.boxes ?? [];
   return boxes.flatMap((box, at) => {
     const rect = layout()?.boxes[at];
-    return rect === undefined || box.dice.length > 0 || box.damage + box.time === 0 ? [] : [{ box, rect }];
+    return rect === undefined || box.dice.length > 0 || box.damage + box.time === 0 ? [] : [{ at, box, rect }];
   });
 }
 
-/** Sends hearts to the heroes who fight, and hourglasses to the deck. */
-function tolls(
-  props: Props,
-  box: BoxView,
-  {
-    rect,
-    stage,
-    pace,
-  }: { readonly rect: Rect; readonly stage: MotionStage; readonly pace: TweenTiming & { readonly arc: number } },
-): readonly Promise<void>[] {
-  const side = rect.height * 0.3;
-  const heroes = stage.shown()?.view.heroes ?? [];
-  const hero = heroes.find(({ fights }) => fights) ?? heroes[0];
-  return signsOf(box).map((sign, at) => {
-    const from = around({ x: rect.x + side * (0.7 + at), y: rect.y + side * 0.7 }, side);
-    const goal = sign === 'ui/hourglass' || hero === undefined ? barPlace(stage, 'deck') : heroPlace(stage, hero.id);
-    const to = around({ x: goal.x + goal.width / 2, y: goal.y + Math.min(goal.height / 2, 90) }, side * 0.8);
-    return glide(props.image(sign, from), { to, arc: pace.arc, alpha: 0.2 }, pace);
-  });
+/** Hearts leave the open boxes for the heroes whom they hurt, and hourglasses for the deck. A number says how many. */
+function consequencesCounted(stage: MotionStage): Perform<'consequencesCounted'> {
+  return ({ hurt }, move) =>
+    withProps(stage.scene, (props) => {
+      const targets = hurt.flatMap(({ hero, amount }) => Array.from({ length: amount }, () => hero));
+      let next = 0;
+      const taker = (): string | undefined => targets[next++] ?? targets.at(-1);
+      return inTurn(openBoxes(stage), move, async ({ box, rect, at }, __, delay) => {
+        const pace = { ...move, delay };
+        const light = blaze(props.glow(grown(rect, 1.6), LIGHTS.red), { swell: 0.1, alpha: move.alpha }, pace);
+        const look = { box, rect, light: 'plain', small: false } as const;
+        const signs = signPlaces(look).filter(({ sign }) => sign.startsWith('ui/'));
+        const flown = signs.map(({ sign, place }) => {
+          const hero = sign === 'ui/heart' ? taker() : undefined;
+          const goal = hero === undefined ? barPlace(stage, 'deck') : heroPlace(stage, hero);
+          const to = around({ x: goal.x + goal.width / 2, y: goal.y + Math.min(goal.height / 2, 90) }, place.width * 1.2);
+          return glide(props.image(sign, place), { to, arc: move.arc, alpha: 0.5 }, pace);
+        });
+        if (box.damage > 0) stage.parts.boxes.show(at, { ...look, loose: true });
+        const size = (stage.layout()?.text ?? 16) * move.size;
+        const above = { x: rect.x + rect.width / 2, y: rect.y };
+        const number = { at: above, size, colour: '#FF9C8F', high: move.high };
+        const said = box.damage > 0 ? [flyWords(props, `−${box.damage}`, number, pace)] : [];
+        await Promise.all([light, ...flown, ...said]);
+      });
+    });
+}
+
+/** Nothing is left open: a ring of light runs outwards, with the word for it. */
+function untouched(stage: MotionStage): Perform<'untouched'> {
+  return ({ ring }, move) =>
+    withProps(stage.scene, async (props) => {
+      ring();
+      const [laid, word] = [stage.layout(), stage.shown()?.view.encounter?.untouched ?? ''];
+      if (laid === null || word === '') return;
+      const { scene, text } = laid;
+      const at = { x: scene.x + scene.width / 2, y: scene.y + scene.height * 0.45 };
+      const size = Math.min(text * move.size, (scene.width / (word.length + 2)) * 1.3);
+      await Promise.all([
+        ringOut(props, { at, reach: scene.height * move.swell, light: LIGHTS.gold }, move),
+        blaze(props.glow(around(at, scene.height * 0.9), LIGHTS.gold), { swell: 0.3, alpha: 0.5 }, move),
+        flyWords(props, word, { at, size, colour: '#FFE7A8', high: move.high }, move),
+      ]);
+    });
 }

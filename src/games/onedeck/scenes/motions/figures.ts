@@ -1,4 +1,16 @@
-import { around, blaze, glide, LIGHTS, middleOf, type Props, type TweenTiming, withProps } from '../../../../scenes';
+import {
+  around,
+  blaze,
+  breakInTwo,
+  flyWords,
+  glide,
+  grown,
+  LIGHTS,
+  middleOf,
+  type Props,
+  type TweenTiming,
+  withProps,
+} from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import { flare } from './eye';
 import type { MotionStage, PerformersOf } from './stage';
@@ -7,14 +19,17 @@ import type { MotionStage, PerformersOf } from './stage';
 export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | 'bossHealed' | 'bossFell'> {
   const { scene, theatre } = stage;
   return {
-    bossStruck: ({ amount }, { fall, swell, alpha, ...move }) =>
+    bossStruck: ({ amount }, { fall, swell, alpha, size, high, stagger, ...move }) =>
       withProps(scene, async (props) => {
         const blow = { ...move, light: LIGHTS.gold, kind: stage.tuning().particles.sparks };
-        const lost = heartsOf(stage, { from: -amount, amount }).map((place) =>
-          glide(props.image('ui/heart', place), { to: { ...place, y: place.y + fall }, alpha: 0, angle: 24 }, move),
-        );
+        const text = stage.layout()?.text ?? 16;
+        const lost = heartsOf(stage, { from: -amount, amount }).map((place, at) => {
+          const delay = move.delay + at * stagger * move.duration;
+          return breakInTwo(props, 'ui/heart', { ...move, delay, duration: move.duration * 0.6, place: grown(place, 1.3), fall });
+        });
         const spot = middleOf(standOf(stage));
-        await Promise.all([theatre.reel(move), flare(stage, props, { ...blow, spot, swell, alpha }), ...lost]);
+        const number = flyWords(props, `−${amount}`, { at: spot, size: text * size, colour: '#FFE7A8', high }, move);
+        await Promise.all([theatre.reel(move), flare(stage, props, { ...blow, spot, swell, alpha }), number, ...lost]);
       }),
     bossHealed: ({ amount }, { rise, swell, alpha, ...move }) =>
       withProps(scene, async (props) => {

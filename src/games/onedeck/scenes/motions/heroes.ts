@@ -1,5 +1,18 @@
 import type { Painting } from '../../../../scenes';
-import { around, blaze, glide, LIGHTS, middleOf, type Props, playTween, type TweenTiming, withProps } from '../../../../scenes';
+import {
+  around,
+  blaze,
+  breakInTwo,
+  flyWords,
+  glide,
+  LIGHTS,
+  middleOf,
+  type Props,
+  playTween,
+  recoil,
+  type TweenTiming,
+  withProps,
+} from '../../../../scenes';
 import type { HeroView } from '../../table';
 import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
@@ -28,35 +41,46 @@ export function heroMotions(stage: MotionStage): HeroMotions {
   };
 }
 
-/** A hero is hurt: the panel shakes, and not the whole table. */
+/** A blow lands on the heroes it hurts: all stands still for a moment, the panel is thrown back, and hearts break. */
 function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
-  const { scene } = stage;
   return ({ hurt }, move) =>
-    withProps(scene, (props) =>
-      Promise.all(
-        hurt.map(async ({ hero, amount }) => {
-          const { duration, ease, delay, distance, shakes, fall, signal } = move;
-          const { image, home } = paintingOf(stage, hero);
-          const swing = { from: home.x - distance, to: home.x + distance };
-          const spec = {
-            targets: image,
-            x: swing,
-            duration: duration / (2 * shakes),
-            yoyo: true,
-            repeat: shakes - 1,
-            ease,
-            delay,
-          };
-          await Promise.all([
-            playTween(scene, spec, signal),
-            shine(props, { stage, hero, light: LIGHTS.red, alpha: move.alpha }, move),
-            hearts(props, { stage, hero, amount, by: fall }, move),
-          ]);
-          image.setX(home.x);
-        }),
-      ),
-    );
+    withProps(stage.scene, (props) => Promise.all(hurt.map((one) => strike(props, { stage, ...one }, move))));
 }
+
+async function strike(
+  props: Props,
+  { stage, hero, amount }: Whose & { readonly amount: number },
+  move: Parameters<Perform<'damageTaken'>>[1],
+): Promise<void> {
+  const { duration, signal, distance, most, turn, size, fall } = move;
+  const light = shine(props, { stage, hero, light: LIGHTS.red, alpha: move.alpha }, { ...move, delay: landing(move) });
+  const stop = duration * Math.min(move.mostStop, move.stop + move.more * amount);
+  const after = { duration: duration * move.recoil, ease: move.ease, delay: landing(move) + stop, signal };
+  const { x, y, width, height } = heroPlace(stage, hero);
+  const side = (stage.layout()?.text ?? 16) * 1.7;
+  const at = { x: x + width / 2, y: y + Math.min(height * 0.5, 130) };
+  const number = { ...after, duration: duration * move.number };
+  const pushed = { distance: Math.min(most, distance * amount), turn, ...after };
+  const broken = Array.from({ length: amount }, (_, heart) => {
+    const place = around({ x: at.x + (heart - (amount - 1) / 2) * side * 1.2, y: at.y }, side);
+    const delay = after.delay + heart * move.stagger * duration;
+    return breakInTwo(props, 'ui/heart', { ...after, duration: duration * 0.42, delay, place, fall });
+  });
+  await Promise.all([
+    light,
+    recoil(stage.scene, paintingOf(stage, hero), pushed),
+    flyWords(
+      props,
+      `−${amount}`,
+      { at: { x: at.x, y: at.y - side }, size: side * size * 0.6, colour: '#FFE9E2', high: 1 },
+      number,
+    ),
+    ...broken,
+  ]);
+}
+
+/** Returns when the blow of the foe arrives. */
+const landing = ({ delay, duration, lands }: Parameters<Perform<'damageTaken'>>[1]): number => delay + duration * lands;
 
 /** The reach of a potion's light, in parts of the hero's panel. */
 const WARMTH = 1.2;

@@ -5,6 +5,7 @@ import {
   type Cost,
   type DieId,
   type EventOf,
+  endingOf,
   type HeroId,
 } from '../../../../engine/onedeck';
 import type { TextParams } from '../../../../table/ports';
@@ -32,7 +33,9 @@ export interface EncounterGestures {
   readonly symbolsPrevented: { readonly damage: number; readonly time: number };
   readonly boxCovered: { readonly box: number; readonly dice: readonly DieId[] };
   readonly wardBroken: { readonly box: number; readonly dice: readonly DieId[] };
-  readonly consequencesCounted: Nothing;
+  readonly consequencesCounted: { readonly hurt: readonly { readonly hero: HeroId; readonly amount: number }[] };
+  /** Its bell is heard with it. */
+  readonly untouched: { readonly ring: () => void };
   readonly encounterEnded: Nothing;
 }
 
@@ -165,8 +168,13 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
     log: { rule: 'wardBroken' },
   },
   consequencesCounted: {
-    gesture: () => ({ before: { motion: 'consequencesCounted' } }),
-    company: { consequencesCounted: [] },
+    gesture: (_, { shown, play }) => {
+      const { open, heroes } = endingOf({ ...shown, phase: 'pool' }) ?? { open: [], heroes: [] };
+      if (open.length === 0) return { before: { motion: 'untouched', ring: () => play('lanternLit') } };
+      const hurt = heroes.map(({ hero, wounds }) => ({ hero, amount: wounds }));
+      return { before: { motion: 'consequencesCounted', hurt } };
+    },
+    company: { consequencesCounted: [], untouched: [] },
     sound: null,
     beat: 'alone',
     announcement: ({ damage, time }, { translate }) => {

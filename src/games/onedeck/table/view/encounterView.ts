@@ -18,6 +18,8 @@ export interface EncounterView {
   readonly boxes: readonly BoxView[];
   readonly pool: readonly DieView[];
   readonly stopNow: { readonly title: string; readonly cost: string; readonly tolls: readonly Toll[] } | null;
+  /** The word for an end that leaves no box open. */
+  readonly untouched: string;
   /** The account of an end that would kill; null while it would not. */
   readonly lethal: LethalView | null;
 }
@@ -44,6 +46,7 @@ export function encounterView(state: State, translate: Translate): EncounterView
     boxes: boxViews(state, translate),
     pool: (encounter?.pool ?? []).map((die) => dieView(die, state, translate)),
     stopNow: phase === 'pool' ? stopView(state, translate) : null,
+    untouched: translate('ending.untouched'),
     lethal: lethalView(state, translate),
   };
 }
