@@ -110,6 +110,8 @@ function kindOf([event, ...run]: Beat['events'], state: State): string {
   const sound = soundOf(event, { shown: state, run: run.length + 1 });
   // A single hero gets no bonus die by hand.
   if (event.type === 'bonusDieGiven') return `${event.type} ${heroes.length > 1}`;
+  const open = encounter?.boxes.some(({ dice }) => dice.length === 0) === true;
+  if (event.type === 'consequencesCounted') return `${event.type} ${open}`;
   const how = 'cause' in event ? event.cause : 'as' in event ? event.as : 'kind' in event ? event.kind : '';
   return [event.type, event.type === 'phaseBegun' ? event.phase : how, encounter !== null, sound].join();
 }

@@ -46,6 +46,7 @@ function* staged(plan: Plan): Generator<State> {
   yield nearlyBeaten(rich(at({ moment: 'boss', dungeon: 'hydras-reef', rolls: SIXES })));
   yield loaded(at({ card: 'wraith-1' }));
   yield quick(at({ card: 'boulder-1' }));
+  yield closed(at({ card: 'goblin-1', rolls: SIXES }));
 }
 
 const each = (state: State, change: (hero: Hero, at: number) => Hero): State => ({ ...state, heroes: state.heroes.map(change) });
@@ -77,6 +78,16 @@ function withStored(state: State): State {
 function nearlyBeaten(state: State): State {
   const { state: round } = ledTo(gameFrom(state), 'pool');
   return round.boss === null ? round : { ...round, boss: { ...round.boss, damage: bossHealth(round) - 1 } };
+}
+
+/** An encounter with a die on every box, after the roll. */
+function closed(state: State): State {
+  const { state: rolled } = ledTo(gameFrom(state), 'pool');
+  const { encounter } = rolled;
+  const [die] = encounter?.pool ?? [];
+  if (encounter === null || die === undefined) return rolled;
+  const boxes = encounter.boxes.map((box) => ({ ...box, dice: [die] }));
+  return { ...rolled, encounter: { ...encounter, boxes, pool: encounter.pool.slice(1) } };
 }
 
 /** Leaves this much health to every hero. */
