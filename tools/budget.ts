@@ -59,7 +59,7 @@ const rows = [
   ...Object.entries(games).map(([owner, weight]) => ({
     what: `the game ${owner}`,
     weight,
-    budget: owner.endsWith(FIGURES) ? 18_500 : 141_500,
+    budget: owner.endsWith(FIGURES) ? 18_500 : 150_500,
   })),
   ...[...aside]
     .filter(([owner, weight]) => owner !== SHARED && weight > 1000)
