@@ -3,7 +3,7 @@ import { Painting, type Pen, type Portrait, type Portraits, paintCount, roundRec
 import { PALETTE, type Rect } from '../../../../table';
 import { type HeroView, isChanged, type LootRow, lootFocus, type Shown, type TableLayout } from '../../table';
 import { amountsOf, paintMark } from './HeroPanel';
-import { type Bit, changeBits, paintLine } from './loot/paintLine';
+import { type Bit, type Brush, changeBits, paintLine } from './loot/paintLine';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
 interface TabLook {
@@ -69,7 +69,7 @@ export class HeroTabs {
     const beside = { x: portrait.x + side + 4, y: rect.y, width: rect.width - side - 9, height: rect.height };
     const below = { x: rect.x + 3, y: portrait.y + side, width: rect.width - 6, height: rect.height - side - 5 };
     if (changes.length > 0) {
-      paintChanges(this.scene, pen, changes, { rect: wide ? beside : below, text });
+      paintChanges({ scene: this.scene, pen }, changes, { rect: wide ? beside : below, text });
       return;
     }
     paintCount(this.scene, pen, {
@@ -85,8 +85,7 @@ const isWide = ({ width, height }: Rect, text: number): boolean => width >= text
 
 /** Paints dice and life before and after, one line for each. */
 function paintChanges(
-  scene: Scene,
-  pen: Pen,
+  { scene, pen }: Brush,
   rows: readonly LootRow[],
   { rect, text }: { readonly rect: Rect; readonly text: number },
 ): void {
@@ -95,7 +94,7 @@ function paintChanges(
   for (const [at, { stat, before, after }] of rows.entries()) {
     const sign: Bit = stat === 'health' ? { sign: 'ui/heart' } : { sign: `ui/${stat}`, colour: PALETTE[stat] };
     const line = { ...rect, y: top + at * high, height: high };
-    paintLine(scene, pen, [sign, ...changeBits(String(before), String(after))], { rect: line, size: text });
+    paintLine({ scene, pen }, [sign, ...changeBits(String(before), String(after))], { rect: line, size: text });
   }
 }
 

@@ -3,7 +3,7 @@ import { clearOn, type Pen, paintPicture, paintSymbol, roundRect, write } from '
 import { PALETTE, type Rect } from '../../../../../table';
 import type { HeldCard, LootCard, SkillLine } from '../../../table';
 import { hueOf, paintDiorama } from '../diorama';
-import { type Bit, paintLine } from './paintLine';
+import { type Bit, type Brush, paintLine } from './paintLine';
 import { paintGlow, paintPaper } from './paintPlace';
 
 /** The edge of a card that points at a place. */
@@ -34,7 +34,7 @@ export function paintLootCard(scene: Scene, pen: Pen, look: CardLook): void {
   pen.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
   pen.rotate(shown ? TILT : -TILT);
   const lying = { x: -rect.width * 0.48, y: -rect.height * 0.48, width: rect.width * 0.96, height: rect.height * 0.96 };
-  if (shown) paintGlow(pen, lying, 52, REACH);
+  if (shown) paintGlow(pen, { ...lying, reach: REACH }, 52);
   paintBody(scene, pen, { ...look, rect: lying });
   pen.restore();
 }
@@ -55,15 +55,15 @@ function paintBody(scene: Scene, pen: Pen, { card, rect, text, lit, shown }: Car
   const size = Math.min(text * 1.2, width * 0.1);
   const top = { x: art.x + size * 0.4, y: art.y, width: art.width - size * 0.8, height: size * 2 };
   paintShade(pen, { ...art, height: size * 3 });
-  paintHead(scene, pen, card, { rect: top, size, lit: lit === 'lanterns' });
-  paintItemEdge(scene, pen, card, {
+  paintHead({ scene, pen }, card, { rect: top, size, lit: lit === 'lanterns' });
+  paintItemEdge({ scene, pen }, card, {
     x: x + width * 0.025,
     y: y + height * 0.3,
     width: width * 0.19,
     height: height * 0.36,
     lit: lit === 'item',
   });
-  paintSkillEdge(scene, pen, card, {
+  paintSkillEdge({ scene, pen }, card, {
     x: x + width * 0.24,
     y: y + height * 0.8,
     width: width * 0.72,
@@ -86,8 +86,7 @@ function paintShade(pen: Pen, { x, y, width, height }: Rect): void {
 
 /** Paints the name, and a lantern for each that the card is worth. */
 function paintHead(
-  scene: Scene,
-  pen: Pen,
+  { scene, pen }: Brush,
   { name, xp }: LootCard,
   { rect, size, lit }: { readonly rect: Rect; readonly size: number; readonly lit: boolean },
 ): void {
@@ -108,7 +107,7 @@ function paintHead(
 type EdgeLook = Rect & { readonly lit: boolean };
 
 /** Paints what the card gives as an item, one sign below the other. */
-function paintItemEdge(scene: Scene, pen: Pen, { stat, health }: LootCard, { lit, ...rect }: EdgeLook): void {
+function paintItemEdge({ scene, pen }: Brush, { stat, health }: LootCard, { lit, ...rect }: EdgeLook): void {
   if (lit) paintGlow(pen, rect, 80);
   paintPaper(pen, rect, lit ? 'chosen' : 'held');
   const signs = health > 0 ? 2 : 1;
@@ -121,11 +120,11 @@ function paintItemEdge(scene: Scene, pen: Pen, { stat, health }: LootCard, { lit
   }
 }
 
-function paintSkillEdge(scene: Scene, pen: Pen, { line, isPotion }: LootCard, { lit, ...rect }: EdgeLook): void {
+function paintSkillEdge({ scene, pen }: Brush, { line, isPotion }: LootCard, { lit, ...rect }: EdgeLook): void {
   if (lit) paintGlow(pen, rect, 80);
   paintPaper(pen, rect, lit ? 'chosen' : 'held');
   const room = { x: rect.x + rect.width * 0.05, y: rect.y, width: rect.width * 0.9, height: rect.height - 3 };
-  paintLine(scene, pen, [...signBits(line, isPotion), { words: line.name, colour: PALETTE.script, font: 'text' }], {
+  paintLine({ scene, pen }, [...signBits(line, isPotion), { words: line.name, colour: PALETTE.script, font: 'text' }], {
     rect: room,
     size: rect.height * 0.46,
     align: 'center',
@@ -168,7 +167,7 @@ export function paintLootStrip(scene: Scene, pen: Pen, { card, rect, text, lit, 
   write(pen, card.name, { size: text * 1.15, font: 'name', room: half, stand: 'middle', lines: 1, least: 0.5 });
   const lower = { ...half, y: half.y + half.height };
   const lanterns: readonly Bit[] = [{ sign: 'ui/lantern' }, { words: `+${card.xp}` }];
-  paintLine(scene, pen, narrow ? [...lanterns, ...itemBits(card, false)] : lanterns, { rect: lower, size: text });
+  paintLine({ scene, pen }, narrow ? [...lanterns, ...itemBits(card, false)] : lanterns, { rect: lower, size: text });
   if (narrow) return;
   const right = { ...free, x: left.x + left.width + 4, width: free.width - left.width - 4 };
   const edges = [
@@ -178,7 +177,7 @@ export function paintLootStrip(scene: Scene, pen: Pen, { card, rect, text, lit, 
   for (const [at, { edge, bits }] of edges.entries()) {
     const chip = { ...right, y: right.y + (at * right.height) / 2, height: right.height / 2 - 3 };
     paintPaper(pen, chip, lit === edge ? 'chosen' : 'held');
-    paintLine(scene, pen, bits, {
+    paintLine({ scene, pen }, bits, {
       rect: { ...chip, x: chip.x + 4, width: chip.width - 8, height: chip.height - 3 },
       size: text * 0.92,
       align: 'center',

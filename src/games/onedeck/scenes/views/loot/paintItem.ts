@@ -4,7 +4,7 @@ import { PALETTE, type Rect } from '../../../../../table';
 import type { HeldCard, HeroPlaceView, LootCard, LootHeroPlace, LootRow } from '../../../table';
 import { cutPortrait } from '../paintPortrait';
 import { itemBits } from './paintCards';
-import { changeBits, paintLine } from './paintLine';
+import { type Brush, changeBits, paintLine } from './paintLine';
 import { type PlaceLook, paintChosen, paintGlow, paintGround, paintKey, paintPaper } from './paintPlace';
 
 export interface ItemLook extends PlaceLook {
@@ -129,16 +129,16 @@ function paintChange(scene: Scene, pen: Pen, { row, rect, text }: RowLook): void
   const told = (count: number, of: number): string => (isLife ? `${count}/${of}` : String(count));
   const [was, is] = [told(before, most[0]), told(after, most[1])];
   const bits = changes ? changeBits(was, is) : [{ words: was, colour: PALETTE.shade }];
-  const words = paintLine(scene, pen, bits, {
+  const words = paintLine({ scene, pen }, bits, {
     rect: { ...room, x: room.x + room.width * 0.5, width: room.width * 0.5 },
     size: text,
     align: 'right',
   });
-  paintSigns(scene, pen, row, { ...room, width: room.width - words - text * 0.5 });
+  paintSigns({ scene, pen }, row, { ...room, width: room.width - words - text * 0.5 });
 }
 
 /** Paints a sign for each die or heart. New ones shine; lost ones are dim. */
-function paintSigns(scene: Scene, pen: Pen, { stat, before, after, most }: LootRow, rect: Rect): void {
+function paintSigns({ scene, pen }: Brush, { stat, before, after, most }: LootRow, rect: Rect): void {
   const count = Math.max(most[0], most[1]);
   const side = Math.min(rect.height * 0.74, rect.width / Math.max(1, count));
   const pitch = Math.min(side * 1.14, (rect.width - side) / Math.max(1, count - 1));
@@ -157,7 +157,7 @@ function paintSigns(scene: Scene, pen: Pen, { stat, before, after, most }: LootR
 function paintHeld(scene: Scene, pen: Pen, { place, view, card, text, look, chosen }: ItemLook): void {
   const { cells, held } = place;
   if (look === 'row' && held !== null) {
-    paintPile(scene, pen, view.held, { rect: held, text });
+    paintPile({ scene, pen }, view.held, { rect: held, text });
     return;
   }
   for (const [at, rect] of cells.entries()) {
@@ -168,7 +168,7 @@ function paintHeld(scene: Scene, pen: Pen, { place, view, card, text, look, chos
     const thing = one ?? card;
     const coming = one === undefined;
     const isNarrow = rect.width < text * 3.6;
-    paintLine(scene, pen, itemBits(thing, !coming), {
+    paintLine({ scene, pen }, itemBits(thing, !coming), {
       rect: isNarrow ? { ...lower, y: rect.y, height: rect.height - 3 } : upper,
       size: text,
       align: 'center',
@@ -189,8 +189,7 @@ function paintHeld(scene: Scene, pen: Pen, { place, view, card, text, look, chos
 }
 
 function paintPile(
-  scene: Scene,
-  pen: Pen,
+  { scene, pen }: Brush,
   held: readonly HeldCard[],
   { rect, text }: { readonly rect: Rect; readonly text: number },
 ): void {
@@ -208,7 +207,7 @@ function paintPile(
     const [top] = held;
     const upper = { ...edge, height: edge.height * 0.5 };
     if (top !== undefined)
-      paintLine(scene, pen, itemBits({ ...top, health: 0 }, true).slice(0, 1), { rect: upper, size: text, align: 'center' });
+      paintLine({ scene, pen }, itemBits({ ...top, health: 0 }, true).slice(0, 1), { rect: upper, size: text, align: 'center' });
     write(pen, `×${held.length}`, {
       size: text,
       colour: PALETTE.script,

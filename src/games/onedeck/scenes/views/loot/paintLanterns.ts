@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import { type Pen, paintPicture, roundRect, write } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
 import type { LanternPlaceView } from '../../../table';
-import { type Bit, changeBits, paintLine } from './paintLine';
+import { type Bit, type Brush, changeBits, paintLine } from './paintLine';
 import { type PlaceLook, paintChosen, paintGlow, paintGround, paintKey } from './paintPlace';
 
 export interface LanternLook extends PlaceLook {
@@ -38,38 +38,42 @@ function paintAtSide(scene: Scene, pen: Pen, look: LanternLook): void {
   const high = Math.max(text * 3, inner.height - first.height - needs - rowHigh - text * 0.8);
   const words = { ...inner, y: first.y + first.height, width: inner.width * 0.42, height: text * 3 };
   write(pen, gives, { size: text, room: words, least: 0.75 });
-  const great = Math.min(high, inner.width * 0.86);
-  const aside = great < inner.width * 0.6 ? 0.16 : 0;
-  const place = {
-    x: inner.x + (inner.width - great) / 2 + inner.width * aside,
-    y: first.y + first.height * (1 - aside * 2) + (high - great) / 2,
-    width: great,
-    height: great,
-  };
-  paintGlow(pen, place, 40, 0.62);
-  paintPicture(scene, pen, { key: 'ui/lantern', rect: place });
+  paintGreat(scene, pen, { x: inner.x, y: first.y + first.height, width: inner.width, height: high });
   let y = first.y + first.height + high + text * 0.2;
-  paintRow(scene, pen, view, { ...inner, y, height: rowHigh });
+  paintRow({ scene, pen }, view, { ...inner, y, height: rowHigh });
   y += rowHigh + text * 0.2;
   paintFact(
-    scene,
-    pen,
+    { scene, pen },
     { label: look.ofNeeded, bits: changeBits(String(view.before), String(view.after)) },
     { rect: { ...inner, y, height: line }, text },
   );
   if (view.brings === null) return;
   y += line * 1.15;
-  paintLevel(scene, pen, look, { ...inner, y, height: line });
+  paintLevel({ scene, pen }, look, { ...inner, y, height: line });
   for (const [at, { label, before, after }] of gains.entries()) {
     const fact = {
       label,
       bits: before === after ? [{ words: String(before), colour: PALETTE.shade }] : changeBits(String(before), String(after)),
     };
-    paintFact(scene, pen, fact, { rect: { ...inner, y: y + line * (at + 1.1), height: line }, text });
+    paintFact({ scene, pen }, fact, { rect: { ...inner, y: y + line * (at + 1.1), height: line }, text });
   }
 }
 
-function paintLevel(scene: Scene, pen: Pen, { view, levelTitle, atOnce, text }: LanternLook, rect: Rect): void {
+/** Paints the great lantern, beside the words where it is small. */
+function paintGreat(scene: Scene, pen: Pen, room: Rect): void {
+  const great = Math.min(room.height, room.width * 0.86);
+  const aside = great < room.width * 0.6 ? 0.16 : 0;
+  const place = {
+    x: room.x + (room.width - great) / 2 + room.width * aside,
+    y: room.y + (room.height - great) / 2,
+    width: great,
+    height: great,
+  };
+  paintGlow(pen, { ...place, reach: 0.62 }, 40);
+  paintPicture(scene, pen, { key: 'ui/lantern', rect: place });
+}
+
+function paintLevel({ scene, pen }: Brush, { view, levelTitle, atOnce, text }: LanternLook, rect: Rect): void {
   const { brings, level } = view;
   if (brings === null) return;
   const isTop = brings.level === level;
@@ -85,7 +89,7 @@ function paintLevel(scene: Scene, pen: Pen, { view, levelTitle, atOnce, text }: 
   });
   if (isTop) return;
   const bits: readonly Bit[] = [{ words: atOnce, colour: PALETTE.shade }, ...changeBits(String(level), String(brings.level))];
-  paintLine(scene, pen, bits, {
+  paintLine({ scene, pen }, bits, {
     rect: { ...rect, x: rect.x + rect.width * 0.4, width: rect.width * 0.6 },
     size: text,
     align: 'right',
@@ -98,14 +102,13 @@ interface LevelFact {
 }
 
 function paintFact(
-  scene: Scene,
-  pen: Pen,
+  { scene, pen }: Brush,
   { label, bits }: LevelFact,
   { rect, text }: { readonly rect: Rect; readonly text: number },
 ): void {
   pen.fillStyle = 'rgb(255 255 255 / 7%)';
   pen.fillRect(rect.x, rect.y + rect.height - 1, rect.width, 1);
-  const taken = paintLine(scene, pen, bits, {
+  const taken = paintLine({ scene, pen }, bits, {
     rect: { ...rect, x: rect.x + rect.width * 0.5, width: rect.width * 0.5 },
     size: text,
     align: 'right',
@@ -124,12 +127,10 @@ function paintInRow(scene: Scene, pen: Pen, look: LanternLook): void {
   const pad = Math.min(text * 0.6, rect.height * 0.1);
   const great = Math.min(rect.height - 4, rect.width * 0.2);
   const picture = { x: rect.x + pad * 0.4, y: rect.y + (rect.height - great) / 2, width: great, height: great };
-  paintGlow(pen, { ...picture, width: great * 0.8, height: great * 0.8 }, 34);
   paintPicture(scene, pen, { key: 'ui/lantern', rect: picture });
   const left = picture.x + great + pad * 0.4;
   const inner = { x: left, y: rect.y + pad * 0.5, width: rect.x + rect.width - pad * 1.4 - left, height: rect.height - pad };
-  const isLow = inner.height < text * 2.6;
-  const line = Math.min(text * 1.55, isLow ? inner.height / 2 : inner.height);
+  const line = Math.min(text * 1.55, inner.height < text * 2.6 ? inner.height / 2 : inner.height);
   const first = { ...inner, height: line };
   const said = write(pen, title, {
     size: text * 1.2,
@@ -143,7 +144,7 @@ function paintInRow(scene: Scene, pen: Pen, look: LanternLook): void {
     ...changeBits(String(view.before), String(view.after)),
     { words: ofNeeded, colour: PALETTE.shade },
   ];
-  paintLine(scene, pen, count, {
+  paintLine({ scene, pen }, count, {
     rect: { ...first, x: first.x + said.width + 6, width: first.width - said.width - 6 },
     size: text,
     align: 'right',
@@ -153,11 +154,11 @@ function paintInRow(scene: Scene, pen: Pen, look: LanternLook): void {
   const wish = lanternRows(inner.width, view) * lanternSide(inner.width, view) * 1.12;
   const forGains = Math.min(gains.length * text * 1.35, Math.max(0, under - text * 1.2));
   const high = Math.min(wish, under - forGains);
-  paintRow(scene, pen, view, { ...inner, y: inner.y + line, height: high });
+  paintRow({ scene, pen }, view, { ...inner, y: inner.y + line, height: high });
   const each = forGains / Math.max(1, gains.length);
   const top = inner.y + line + high + Math.max(0, (under - high - forGains) * 0.5);
   for (const [at, bits] of gains.entries()) {
-    if (each > text * 0.8) paintLine(scene, pen, bits, { rect: { ...inner, y: top + at * each, height: each }, size: text });
+    if (each > text * 0.8) paintLine({ scene, pen }, bits, { rect: { ...inner, y: top + at * each, height: each }, size: text });
   }
 }
 
@@ -188,7 +189,7 @@ const lanternSide = (width: number, view: LanternPlaceView): number =>
   Math.min(width / 8.4, width / Math.min(MOST, placesIn(view)) / 1.06);
 
 /** Paints a lantern for each: those that are there, those that come with a light, and empty places for those that are missing. */
-function paintRow(scene: Scene, pen: Pen, view: LanternPlaceView, rect: Rect): void {
+function paintRow({ scene, pen }: Brush, view: LanternPlaceView, rect: Rect): void {
   const count = placesIn(view);
   const rowCount = lanternRows(rect.width, view);
   const inRow = Math.ceil(count / rowCount);
@@ -201,11 +202,11 @@ function paintRow(scene: Scene, pen: Pen, view: LanternPlaceView, rect: Rect): v
       width: side,
       height: side,
     };
-    paintOne(scene, pen, place, at < view.before ? 'lit' : at < view.after ? 'new' : 'missing');
+    paintOne({ scene, pen }, place, at < view.before ? 'lit' : at < view.after ? 'new' : 'missing');
   }
 }
 
-function paintOne(scene: Scene, pen: Pen, rect: Rect, look: 'lit' | 'new' | 'missing'): void {
+function paintOne({ scene, pen }: Brush, rect: Rect, look: 'lit' | 'new' | 'missing'): void {
   if (look === 'new') paintGlow(pen, rect, 64);
   if (look === 'missing') {
     roundRect(pen, { x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2 }, rect.width * 0.22);

@@ -2,6 +2,12 @@ import type { Scene } from 'phaser';
 import { fontOf, type Pen, paintPicture, paintSymbol } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
 
+/** Where things are painted. */
+export interface Brush {
+  readonly scene: Scene;
+  readonly pen: Pen;
+}
+
 /** A piece of a line: words, a drawing, or an arrow from what is to what will be. */
 export type Bit =
   | { readonly words: string; readonly colour?: string; readonly font?: 'name' | 'text'; readonly size?: number }
@@ -21,7 +27,7 @@ const LEAST = 0.55;
 const STEP = 0.94;
 
 /** Writes words, signs and arrows in one line, all of them smaller where they do not fit. Returns the width that they take. */
-export function paintLine(scene: Scene, pen: Pen, bits: readonly Bit[], look: LineLook): number {
+export function paintLine({ scene, pen }: Brush, bits: readonly Bit[], look: LineLook): number {
   const { rect, align = 'left' } = look;
   let size = Math.min(look.size, rect.height * 0.86);
   while (size > look.size * LEAST && widthOf(pen, bits, size) > rect.width) size *= STEP;
@@ -29,7 +35,7 @@ export function paintLine(scene: Scene, pen: Pen, bits: readonly Bit[], look: Li
   const spare = rect.width - width;
   let x = rect.x + (align === 'left' ? 0 : align === 'center' ? spare / 2 : spare);
   for (const bit of bits) {
-    paintBit(scene, pen, bit, { x, y: rect.y + rect.height / 2, size });
+    paintBit({ scene, pen }, bit, { x, y: rect.y + rect.height / 2, size });
     x += bitWidth(pen, bit, size) + size * GAP;
   }
   return width;
@@ -52,7 +58,7 @@ interface Spot {
   readonly size: number;
 }
 
-function paintBit(scene: Scene, pen: Pen, bit: Bit, { x, y, size }: Spot): void {
+function paintBit({ scene, pen }: Brush, bit: Bit, { x, y, size }: Spot): void {
   if ('arrow' in bit) {
     paintArrow(pen, { x, y, size: size * ARROW }, bit.arrow);
     return;

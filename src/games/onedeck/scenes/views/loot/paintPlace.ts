@@ -90,7 +90,8 @@ export function paintPaper(pen: Pen, rect: Rect, look: 'held' | 'chosen' | 'comi
 }
 
 /** Paints a light behind something, which reaches so many of its sides from its middle. */
-export function paintGlow(pen: Pen, rect: Rect, strength: number, reach = 0.95): void {
+export function paintGlow(pen: Pen, rect: Rect & { readonly reach?: number }, strength: number): void {
+  const { reach = 0.95 } = rect;
   if (PALETTE.plain) return;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const radius = Math.max(rect.width, rect.height) * reach;

@@ -114,8 +114,8 @@ function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text
   const lower = { ...rect, y: rect.y + rect.height * 0.54, height: rect.height * 0.46 };
   const wide = rect.width > text * 6.4;
   const [left, right] = trade.length === 0 ? [signs, []] : wide ? [trade, signs] : [trade.slice(1), []];
-  const taken = paintLine(scene, pen, left, { rect: lower, size: text * 0.95 });
-  paintLine(scene, pen, right, {
+  const taken = paintLine({ scene, pen }, left, { rect: lower, size: text * 0.95 });
+  paintLine({ scene, pen }, right, {
     rect: { ...lower, x: lower.x + taken + 4, width: Math.max(1, lower.width - taken - 4) },
     size: text * 0.95,
     align: 'right',

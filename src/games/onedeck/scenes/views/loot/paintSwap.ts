@@ -26,7 +26,7 @@ export function paintSwap(scene: Scene, pen: Pen, { held, card, as, rect, text, 
   const lanterns: readonly Bit[] = [{ words: `+${held.xp}`, colour: PALETTE.script, font: 'name' }, { sign: 'ui/lantern' }];
   const first = { ...room, height: line };
   const keyed: readonly Bit[] = key === '' || rect.width < text * 7 ? [] : [{ words: key, colour: PALETTE.note }];
-  const taken = paintLine(scene, pen, isLow ? [] : keyed, { rect: first, size: text, align: 'right' });
+  const taken = paintLine({ scene, pen }, isLow ? [] : keyed, { rect: first, size: text, align: 'right' });
   write(pen, held.name, {
     size: text * 1.02,
     colour: PALETTE.script,
@@ -41,11 +41,11 @@ export function paintSwap(scene: Scene, pen: Pen, { held, card, as, rect, text, 
   const last = { ...room, y: room.y + line * (isLow ? 1 : 2), height: line };
   if (isLow) {
     const wide = room.width > text * 7;
-    const used = paintLine(scene, pen, lanterns, { rect: last, size: text, align: 'right' });
+    const used = paintLine({ scene, pen }, lanterns, { rect: last, size: text, align: 'right' });
     if (wide)
-      paintLine(scene, pen, as === 'item' ? trade : gone, { rect: { ...last, width: last.width - used - 6 }, size: text });
+      paintLine({ scene, pen }, as === 'item' ? trade : gone, { rect: { ...last, width: last.width - used - 6 }, size: text });
     return;
   }
-  paintLine(scene, pen, trade, { rect: { ...room, y: room.y + line, height: line }, size: text });
-  paintLine(scene, pen, lanterns, { rect: last, size: text });
+  paintLine({ scene, pen }, trade, { rect: { ...room, y: room.y + line, height: line }, size: text });
+  paintLine({ scene, pen }, lanterns, { rect: last, size: text });
 }
