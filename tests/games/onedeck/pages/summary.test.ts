@@ -103,6 +103,38 @@ describe('the summary of a game', () => {
   });
 });
 
+describe('the cut', () => {
+  const key = (name: string): boolean =>
+    document
+      .querySelector('.cut-scroll')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })) ?? false;
+  const told = (): string => document.querySelector('.told')?.textContent ?? '';
+
+  it.each([
+    ['en', /^Turn 3, Bear Traps, 3 damage, 4 time, bad luck$/],
+    ['it', /^Turno 3, Tagliole, 3 danni, 4 tempo, sfortuna$/],
+  ] as const)('reads aloud as a list in %s', (language, line) => {
+    show(retellingOf(entry(LOST), LOST), language);
+    const lines = [...document.querySelectorAll('ol.stations > li > .unseen')].map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(14);
+    expect(lines[1]).toMatch(line);
+  });
+
+  it('tells the dice of a station by arrow keys, and closes with Escape', () => {
+    show(retellingOf(entry(LOST), LOST));
+    key('ArrowLeft');
+    expect(told()).toContain('Turn 22, The Hydra, round 1, 6 damage');
+    key('Home');
+    expect(told()).toContain('Turn 2, Force Wall, untouched');
+    key('ArrowRight');
+    expect(told()).toContain('Turn 3, Bear Traps');
+    expect(key('Escape')).toBe(false);
+    expect(told()).toBe('');
+    // Without a station open, Escape leads back as on every page.
+    expect(key('Escape')).toBe(true);
+  });
+});
+
 describe('the link to a game', () => {
   it('goes to the clipboard', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
