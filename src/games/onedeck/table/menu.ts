@@ -156,10 +156,6 @@ function keyed(entries: readonly Entry[], keys = NO_KEYS): readonly Entry[] {
   });
 }
 
-export function isWay({ spot }: Pick<Entry, 'spot'>): boolean {
-  return spot?.kind === 'way';
-}
-
 export function isDoor({ spot }: Pick<Entry, 'spot'>): boolean {
   return spot?.kind === 'door';
 }

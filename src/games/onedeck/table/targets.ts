@@ -15,7 +15,7 @@ const ABOUTS = ['deck', 'discard', 'level', 'potions', 'foe', 'special', 'worth'
 export type About = (typeof ABOUTS)[number];
 type Stat = Color | 'health';
 /** More items than this have no place at the table. */
-export const MOST_ITEMS = 8;
+const MOST_ITEMS = 8;
 const LOOT = ['item', 'lore', 'lanterns'] as const;
 
 /** Everything at the table that can be pressed, aimed at or explained. Canvas, mirror and keys name it by its id. */

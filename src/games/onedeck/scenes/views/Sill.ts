@@ -146,7 +146,7 @@ function lootPieces(scene: Scene, { loot }: SillView, { place, text }: SillLook)
   return loot.map((plate, at) => {
     const rect = place.loot[at];
     if (rect === undefined) return null;
-    return { rect, bleed: BLEED, shows: [plate, text], draw: (pen) => paintLootPlate(scene, pen, plate, { rect, text }) };
+    return { rect, bleed: BLEED, shows: [plate, text], draw: (pen) => paintLootPlate(scene, pen, { plate, rect, text }) };
   });
 }
 
@@ -186,10 +186,10 @@ function heroPiece(
       if (stat !== undefined) paintCount(scene, pen, { amount: { ...amount, most: amount.count }, rect: stat, text });
     }
     const last = stats[hero.stats.length];
-    if (last !== undefined && heroic > 0) paintHeroicCount(scene, pen, heroic, { rect: last, text });
+    if (last !== undefined && heroic > 0) paintHeroicCount(scene, pen, { count: heroic, rect: last, text });
     for (const [at, item] of itemCards.entries()) {
       const edge = items[at];
-      if (edge !== undefined) paintItem(scene, pen, item, edge);
+      if (edge !== undefined) paintItem(scene, pen, { ...item, slot: edge });
     }
   };
   return { rect, bleed: BLEED, shows: [hero.stats, itemCards, stats, items, heroic, text], draw };
@@ -206,11 +206,13 @@ function around(rects: readonly Rect[]): Rect {
 function paintHeroicCount(
   scene: Scene,
   pen: Pen,
-  count: number,
-  { rect, text }: { readonly rect: Rect; readonly text: number },
+  { count, rect, text }: { readonly count: number; readonly rect: Rect; readonly text: number },
 ): void {
   const side = Math.min(text * 1.15, rect.height * 0.92, rect.width * 0.5);
-  paintUnthrown(scene, pen, 'heroic', { x: rect.x, y: rect.y + (rect.height - side) / 2, width: side, height: side });
+  paintUnthrown(scene, pen, {
+    color: 'heroic',
+    rect: { x: rect.x, y: rect.y + (rect.height - side) / 2, width: side, height: side },
+  });
   write(pen, String(count), {
     size: text,
     stand: 'middle',
@@ -219,7 +221,7 @@ function paintHeroicCount(
   });
 }
 
-function paintItem(scene: Scene, pen: Pen, { stat, heart }: HeroView['itemCards'][number], slot: Rect): void {
+function paintItem(scene: Scene, pen: Pen, { stat, heart, slot }: HeroView['itemCards'][number] & { readonly slot: Rect }): void {
   const height = Math.min(slot.height, slot.width * 0.86);
   const rect = { ...slot, y: slot.y + (slot.height - height) / 2, height };
   paintPlate(pen, rect);

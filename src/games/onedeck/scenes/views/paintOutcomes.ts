@@ -76,7 +76,10 @@ export function paintBarWords(scene: Scene, pen: Pen, look: OutcomesLook): void 
     write(pen, title, { size: text * 0.9, colour: PALETTE.shade, room: { ...rect, height: text * 1.2 }, lines: 1 });
   for (const [at, { rect: row, outcome }] of rows.entries()) {
     const side = Math.min(row.height * 0.86, text);
-    paintSign(scene, pen, outcome.kind, { x: row.x + 4, y: row.y + (row.height - side) / 2, width: side, height: side });
+    paintSign(scene, pen, {
+      kind: outcome.kind,
+      rect: { x: row.x + 4, y: row.y + (row.height - side) / 2, width: side, height: side },
+    });
     const look = { size: Math.min(text, row.height * 0.86), stand: 'middle', lines: 1, shadow: true } as const;
     const number = String(outcome.times);
     const taken = measure(pen, number, { ...look, room: row }).width + 6;
@@ -93,12 +96,12 @@ function paintLine(scene: Scene, pen: Pen, { outcomes, rect, text }: OutcomesLoo
   for (const [at, { kind, times }] of outcomes.entries()) {
     const x = rect.x + at * room;
     const line = { ...rect, height: rect.height - 3 };
-    paintSign(scene, pen, kind, { x, y: line.y + (line.height - side) / 2, width: side, height: side });
+    paintSign(scene, pen, { kind, rect: { x, y: line.y + (line.height - side) / 2, width: side, height: side } });
     write(pen, String(times), { ...look, room: { ...line, x: x + side + 3, width: room - side - 3 } });
   }
 }
 
-function paintSign(scene: Scene, pen: Pen, kind: Outcome['kind'], rect: Rect): void {
+function paintSign(scene: Scene, pen: Pen, { kind, rect }: { readonly kind: Outcome['kind']; readonly rect: Rect }): void {
   if (kind === 'hurt') {
     paintPicture(scene, pen, { key: 'ui/heart', rect });
     return;

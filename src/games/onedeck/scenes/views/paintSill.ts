@@ -30,14 +30,13 @@ export function paintPlate(pen: Pen, rect: Rect): void {
 export function paintLootPlate(
   scene: Scene,
   pen: Pen,
-  plate: LootPlate,
-  { rect, text }: { readonly rect: Rect; readonly text: number },
+  { plate, rect, text }: { readonly plate: LootPlate; readonly rect: Rect; readonly text: number },
 ): void {
   paintPlate(pen, rect);
   const side = Math.min(text * 1.4, (rect.height - LIP) * 0.7, rect.width * 0.36);
   const pad = Math.min(text * 0.4, rect.width * 0.06);
   const sign = { x: rect.x + pad, y: rect.y + (rect.height - LIP - side) / 2, width: side, height: side };
-  paintLootSign(scene, pen, plate, sign);
+  paintLootSign(scene, pen, { sign: plate.sign, rect: sign });
   const heart = plate.heart ? side * 0.9 : 0;
   const room = {
     x: sign.x + side + pad * 0.7,
@@ -60,7 +59,7 @@ export function paintLootPlate(
     });
 }
 
-function paintLootSign(scene: Scene, pen: Pen, { sign }: LootPlate, rect: Rect): void {
+function paintLootSign(scene: Scene, pen: Pen, { sign, rect }: Pick<LootPlate, 'sign'> & { readonly rect: Rect }): void {
   if (sign === 'lantern') {
     paintPicture(scene, pen, { key: 'ui/lantern', rect });
     return;
@@ -145,7 +144,7 @@ function paintPrice(scene: Scene, pen: Pen, { way, rect, text, words }: Omit<Way
 }
 
 /** Paints one unthrown die for each that will be rolled. */
-export function paintOwnDice(
+function paintOwnDice(
   scene: Scene,
   pen: Pen,
   { dice: { color, count, heroic }, rect }: { readonly dice: WayView['dice']; readonly rect: Rect },
@@ -153,16 +152,23 @@ export function paintOwnDice(
   const all = [...Array.from({ length: count }, () => color), ...Array.from({ length: heroic }, () => 'heroic' as const)];
   const side = Math.min(rect.height, (rect.width + 2) / Math.max(1, all.length) - 2);
   for (const [at, one] of all.entries()) {
-    paintUnthrown(scene, pen, one, {
-      x: rect.x + at * (side + 2),
-      y: rect.y + (rect.height - side) / 2,
-      width: side,
-      height: side,
+    paintUnthrown(scene, pen, {
+      color: one,
+      rect: {
+        x: rect.x + at * (side + 2),
+        y: rect.y + (rect.height - side) / 2,
+        width: side,
+        height: side,
+      },
     });
   }
 }
 
-export function paintUnthrown(scene: Scene, pen: Pen, color: WayView['color'] | 'heroic', rect: Rect): void {
+export function paintUnthrown(
+  scene: Scene,
+  pen: Pen,
+  { color, rect }: { readonly color: WayView['color'] | 'heroic'; readonly rect: Rect },
+): void {
   const inner = { x: rect.x + 0.75, y: rect.y + 0.75, width: rect.width - 1.5, height: rect.height - 1.5 };
   roundRect(pen, inner, rect.width * (color === 'strength' ? 0.14 : 0.26));
   const fill = color === 'heroic' ? '#2A2530' : PALETTE[color];

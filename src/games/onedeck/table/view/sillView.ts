@@ -31,11 +31,11 @@ export interface SillView {
   readonly heroic: number;
   /** The name and the rule of each floor's effect that changes the encounter. */
   readonly effects: readonly { readonly name: string; readonly effect: string }[];
-  readonly words: { readonly [Word in (typeof WORDS)[number]]: string };
+  readonly words: SillWords;
 }
 
 /** What is written on the cards beside names and numbers. */
-const WORDS = ['go', 'free', 'adds', 'odds', 'hundred', 'aboutHundred', 'counting'] as const;
+type SillWords = Readonly<Record<'go' | 'free' | 'adds' | 'odds' | 'hundred' | 'aboutHundred' | 'counting', string>>;
 
 export type LootKind = 'item' | 'lore' | 'lanterns';
 
@@ -94,7 +94,7 @@ const wordsOf = (translate: Translate): SillView['words'] => ({
   counting: translate('door.counting'),
 });
 
-export function lootPlates(card: CardId, translate: Translate): readonly LootPlate[] {
+function lootPlates(card: CardId, translate: Translate): readonly LootPlate[] {
   const { item, loot, xp } = CARDS[card];
   const isPotion = ABILITIES[loot as AbilityId].kind === 'potion';
   return [

@@ -25,26 +25,12 @@ export function wideSill(
   const { own, floor } = boxesOfSill(content);
   const ways = placeWays(stage, own.length, { text, gap });
   const { band, items, acts } = inTray(tray, content, { unit, text });
-  const added = placeFloor(
-    { ...band, height: Math.min(band.height, 72 * unit), y: band.y + (band.height - Math.min(band.height, 72 * unit)) / 2 },
-    floor,
-    text,
-  );
-  const own2 = placeBoxes({ ...inside, y: inside.y + inside.height * 0.4, height: inside.height * 0.6 }, content.boxes, {
-    gap,
-    most: 108 * unit,
-  });
-  const boxes = own.length > 0 ? [...ways.map(({ box }) => box), ...added.boxes] : own2;
-  const ground = own.length > 0 ? stage.y : Math.min(...own2.map(({ y }) => y), inside.y + inside.height);
-  const side = Math.min(text * LOOT, inside.width * 0.3);
-  const top = heading.y + heading.height + 4;
-  const column = {
-    x: inside.x + inside.width - side,
-    y: top,
-    width: side,
-    height: Math.min(ground - top - gap, 3 * Math.max(TOUCH, text * 2.4) + gap),
-  };
-  const words = { ...heading, y: top, width: heading.width - side - gap, height: Math.min(ground - top - gap, text * 6) };
+  const low = Math.min(band.height, 72 * unit);
+  const added = placeFloor({ ...band, y: band.y + (band.height - low) / 2, height: low }, floor, text);
+  const fought = boxesIn(inside, content, unit);
+  const boxes = own.length > 0 ? [...ways.map(({ box }) => box), ...added.boxes] : fought;
+  const ground = own.length > 0 ? stage.y : Math.min(...fought.map(({ y }) => y), inside.y + inside.height);
+  const { loot, words, side } = beside({ inside, heading, ground }, { unit, text });
   return {
     heading,
     words,
@@ -57,7 +43,7 @@ export function wideSill(
     },
     ...placeActs(acts, content, { gap, least: Number.POSITIVE_INFINITY }),
     sill: {
-      loot: placeLoot(column, 'column', 6 * unit),
+      loot,
       ways,
       bars: own.length > 0 ? null : band,
       effects: own.length > 0 ? added.words : null,
@@ -65,6 +51,27 @@ export function wideSill(
       items: placeHeroRow(items, content.sill?.items ?? 0, text).items,
     },
   };
+}
+
+/** Places the loot at the right of the picture, and the words at the left of it. */
+function beside(
+  { inside, heading, ground }: { readonly inside: Rect; readonly heading: Rect; readonly ground: number },
+  { unit, text }: Scale,
+) {
+  const gap = 10 * unit;
+  const side = Math.min(text * LOOT, inside.width * 0.3);
+  const y = heading.y + heading.height + 4;
+  const room = ground - y - gap;
+  const height = Math.min(room, 3 * Math.max(TOUCH, text * 2.4) + gap);
+  const column = { x: inside.x + inside.width - side, y, width: side, height };
+  const words = { ...heading, y, width: heading.width - side - gap, height: Math.min(room, text * 6) };
+  return { loot: placeLoot(column, 'column', 6 * unit), words, side };
+}
+
+/** Places the boxes of a fight on the floor of the stage. */
+function boxesIn(inside: Rect, content: TableContent, unit: number): readonly Rect[] {
+  const stage = { ...inside, y: inside.y + inside.height * 0.4, height: inside.height * 0.6 };
+  return placeBoxes(stage, content.boxes, { gap: 10 * unit, most: 108 * unit });
 }
 
 /** Divides the tray: what the floors add or the bars of a fight, the items of the hero, the buttons. */
