@@ -26,7 +26,7 @@ describe('a press that is held', () => {
 
   it('performs nothing when it is let go, and a pointer that taps often does not add up', () => {
     const { press, perform, changed } = aPress();
-    for (const _ of [1, 2, 3]) {
+    for (let tap = 0; tap < 3; tap++) {
       press.hold('pointer');
       vi.advanceTimersByTime(HELD_PRESS.hold / 2);
       press.letGo();

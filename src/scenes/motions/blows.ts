@@ -8,6 +8,7 @@ import { glide, type TweenTiming } from './glide';
 import type { Props } from './Props';
 
 export interface FlownWords {
+  readonly words: string;
   readonly at: Point;
   /** The height of its letters. */
   readonly size: number;
@@ -19,8 +20,7 @@ export interface FlownWords {
 /** Lets a number or a word grow where something was hit, rise, and fall. */
 export async function flyWords(
   props: Props,
-  words: string,
-  { at, size, colour, high }: FlownWords,
+  { words, at, size, colour, high }: FlownWords,
   { duration, delay = 0, signal }: TweenTiming,
 ): Promise<void> {
   const width = size * (0.9 + words.length * 0.66);

@@ -57,12 +57,10 @@ export { type Aim, aimOf, idOf, type Target, targetOf } from './targets';
 export type { Motion, Move, OneDeckTuning } from './tuning';
 export * from './view';
 export {
-  chainWords,
   claimWords,
   costWords,
   endsInDeath,
   heroWords,
-  type LethalView,
   lethalView,
   nameOf,
   printedBoxWords,

@@ -194,7 +194,7 @@ function consequencesCounted(stage: MotionStage): Perform<'consequencesCounted'>
         const size = (stage.layout()?.text ?? 16) * move.size;
         const above = { x: rect.x + rect.width / 2, y: rect.y };
         const number = { at: above, size, colour: '#FF9C8F', high: move.high };
-        const said = box.damage > 0 ? [flyWords(props, `−${box.damage}`, number, pace)] : [];
+        const said = box.damage > 0 ? [flyWords(props, { words: `−${box.damage}`, ...number }, pace)] : [];
         await Promise.all([light, ...flown, ...said]);
       });
     });
@@ -213,7 +213,7 @@ function untouched(stage: MotionStage): Perform<'untouched'> {
       await Promise.all([
         ringOut(props, { at, reach: scene.height * move.swell, light: LIGHTS.gold }, move),
         blaze(props.glow(around(at, scene.height * 0.9), LIGHTS.gold), { swell: 0.3, alpha: 0.5 }, move),
-        flyWords(props, word, { at, size, colour: '#FFE7A8', high: move.high }, move),
+        flyWords(props, { words: word, at, size, colour: '#FFE7A8', high: move.high }, move),
       ]);
     });
 }

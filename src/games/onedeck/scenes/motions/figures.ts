@@ -28,7 +28,7 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | '
           return breakInTwo(props, 'ui/heart', { ...move, delay, duration: move.duration * 0.6, place: grown(place, 1.3), fall });
         });
         const spot = middleOf(standOf(stage));
-        const number = flyWords(props, `−${amount}`, { at: spot, size: text * size, colour: '#FFE7A8', high }, move);
+        const number = flyWords(props, { words: `−${amount}`, at: spot, size: text * size, colour: '#FFE7A8', high }, move);
         await Promise.all([theatre.reel(move), flare(stage, props, { ...blow, spot, swell, alpha }), number, ...lost]);
       }),
     bossHealed: ({ amount }, { rise, swell, alpha, ...move }) =>

@@ -71,8 +71,7 @@ async function strike(
     recoil(stage.scene, paintingOf(stage, hero), pushed),
     flyWords(
       props,
-      `−${amount}`,
-      { at: { x: at.x, y: at.y - side }, size: side * size * 0.6, colour: '#FFE9E2', high: 1 },
+      { words: `−${amount}`, at: { x: at.x, y: at.y - side }, size: side * size * 0.6, colour: '#FFE9E2', high: 1 },
       number,
     ),
     ...broken,

@@ -75,7 +75,7 @@ export function lethalView(state: State, translate: Translate): LethalView | nul
 }
 
 /** A hero alone is also struck by the stairs; several choose who is. */
-export function isLethal({ falls, heroes, stairs }: Pick<Ending, 'falls' | 'heroes' | 'stairs'>): boolean {
+function isLethal({ falls, heroes, stairs }: Pick<Ending, 'falls' | 'heroes' | 'stairs'>): boolean {
   const [hero] = heroes;
   return falls || (heroes.length === 1 && hero !== undefined && hero.after <= stairs);
 }
@@ -112,7 +112,7 @@ function chainOf({ hero, left, after }: HeroAtEnd, ending: Ending, translate: Tr
 }
 
 /** Returns a chain in words: `3 → dead → Healing → 1`. */
-export function chainWords(links: readonly ChainLink[], translate: Translate): string {
+function chainWords(links: readonly ChainLink[], translate: Translate): string {
   const words = links.map(({ sign, count }) => {
     if (sign === 'heart') return String(count);
     if (sign === 'skull') return translate('ending.dead');

@@ -1,6 +1,6 @@
 export { costWords } from './abilities';
 export { printedBoxWords } from './boxes';
 export { claimWords } from './claimWords';
-export { chainWords, endsInDeath, type LethalView, lethalView } from './ending';
+export { endsInDeath, lethalView } from './ending';
 export { heroWords, joined, nameOf } from './names';
 export { refusalWords } from './refusals';
