@@ -95,7 +95,7 @@ export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] 
 
 /** Paints the letter of a hero's dice on a corner of the portrait. */
 export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
-  const radius = Math.max(11, Math.min(width, height) * 0.22);
+  const radius = Math.min(18, Math.max(11, Math.min(width, height) * 0.22));
   const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
   pen.beginPath();
   pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
