@@ -41,7 +41,7 @@ export { Theatre, type TheatreHooks } from './theatre/Theatre';
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';
-export { type ButtonLink, HoldButton, type HoldProps } from './views/HoldButton';
+export { HoldButton, type HoldProps } from './views/HoldButton';
 export { HoverMark } from './views/HoverMark';
 export { Painting } from './views/Painting';
 export { Pile } from './views/Pile';

@@ -25,15 +25,15 @@ const VOLUMES = {
 export function settingsForm({ translate, settings, playSample, until }: SettingsFormParts): HTMLElement {
   const form = made('div', { className: 'settings' });
   const shows: ((now: Settings) => void)[] = [];
-  const placed = <Key extends keyof Settings>(key: Key, make: Maker<Settings[Key]>): HTMLElement => {
-    const field = make((value) => void settings.change({ [key]: value }));
-    shows.push((now) => field.show(now[key]));
-    return field.element;
+  const placed: Placed = (key, make) => {
+    const { element, show } = make((value) => void settings.change({ [key]: value }));
+    shows.push((now) => show(now[key]));
+    return element;
   };
   const volume = (key: keyof typeof VOLUMES): HTMLElement =>
     placed(key, (change) => {
-      const words = { label: translate(VOLUMES[key]), onSettled: playSample };
-      const field = slider({ ...words, from: 0, to: 100, step: 5, onChange: (value) => change(value / 100) });
+      const range = { label: translate(VOLUMES[key]), onSettled: playSample, from: 0, to: 100, step: 5 };
+      const field = slider({ ...range, onChange: (value) => change(value / 100) });
       return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
     });
   form.append(
@@ -47,9 +47,7 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
       placed('palette', (onChange) => palettes(translate, onChange)),
       placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
     ]),
-    part(translate('settings.odds'), [placed('odds', (onChange) => odds(translate, onChange))]),
-    part(translate('settings.care'), [placed('confirms', (onChange) => confirming(translate, onChange))]),
-    part(translate('sheet.keys'), [placed('singleKeys', (change) => checkbox(translate('settings.singleKeys'), change))]),
+    ...decisions(translate, placed),
     part(translate('settings.motion'), [
       placed('speed', (onChange) => speeds(translate, onChange)),
       placed('reducedMotion', (onChange) => stillness(translate, onChange)),
@@ -59,11 +57,22 @@ export function settingsForm({ translate, settings, playSample, until }: Setting
   const show = (now: Settings): void => {
     for (const each of shows) each(now);
   };
-  show(settings.current());
   until.addEventListener('abort', settings.subscribe(show));
+  show(settings.current());
   return form;
 }
 
+/** Settings of what the table tells and asks before something is decided. */
+function decisions(translate: Translate, placed: Placed): readonly HTMLElement[] {
+  return [
+    part(translate('settings.odds'), [placed('odds', (change) => odds(translate, change))]),
+    part(translate('settings.care'), [placed('confirms', (change) => confirming(translate, change))]),
+    part(translate('sheet.keys'), [placed('singleKeys', (change) => checkbox(translate('settings.singleKeys'), change))]),
+  ];
+}
+
+/** Makes the field of a setting, which shows changes from elsewhere too. */
+type Placed = <Key extends keyof Settings>(key: Key, make: Maker<Settings[Key]>) => HTMLElement;
 type Maker<Value> = (change: (value: Value) => void) => Field<Value>;
 type FieldOf<Key extends keyof Settings> = Field<Settings[Key]>;
 

@@ -1,7 +1,7 @@
 import { type GameObjects, Scene } from 'phaser';
-import { Ahead, type Gallery, playTween } from '../../../scenes';
-import { type Place, paced, placeAt, type Screen } from '../../../table';
-import type { Move, OneDeckTuning } from '../table';
+import { Ahead } from '../../../scenes';
+import { type Place, placeAt, type Screen } from '../../../table';
+import type { Move } from '../table';
 import {
   contentOf,
   type DiceSeat,
@@ -10,11 +10,8 @@ import {
   inOrderOf,
   type Lights,
   layoutTable,
-  lootFocus,
-  lootOffers,
   pageOf,
   placesOf,
-  type SeatedDie,
   type Shown,
   seatDice,
   type TableContent,
@@ -24,23 +21,12 @@ import {
   targetOf,
 } from '../table';
 import { isGroundOf, isSameMiddle } from './likeness';
+import { dropsOn, isLookedAtFirst, type LootGround, lookedAt } from './lootReach';
 import { motionsOf, type Performers, type PoolChange } from './motions';
+import { Shaking } from './Shaking';
+import { diceOf, seatedIn } from './seated';
 import { TableViews } from './TableViews';
-import type { TheatreScene } from './theatre/TheatreScene';
-
-export interface TableHooks {
-  readonly tuning: OneDeckTuning;
-  readonly gallery: Gallery;
-  /** Aborts at the end of the table; later results are dropped. */
-  readonly life: AbortSignal;
-  readonly missing: (picture: string) => void;
-  /** Called when a picture has come. */
-  readonly onArrived: () => void;
-  /** The speed of motions, or null where things move at once. */
-  readonly pace: () => 1 | 2 | 4 | null;
-  /** The scene behind the table, which is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'stepsTo' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
-}
+import type { TableHooks } from './tableHooks';
 
 /** The scene of the table: doors or an encounter, the deck as time, the heroes, and what can be done. */
 export class TableScene extends Scene implements TableMotions {
@@ -54,9 +40,7 @@ export class TableScene extends Scene implements TableMotions {
   private pages: readonly number[] = [];
   /** The places of dice, with those of dice that are gone. */
   private seats: readonly DiceSeat[] = [];
-  /** The pictures that shake, and where they were before. */
-  private readonly homes = new Map<GameObjects.Image, number>();
-  private shaking = new AbortController();
+  private readonly shaking: Shaking;
   private readonly ahead: Ahead;
   /** The lights for the dice that are being carried. */
   private carried: Lights | null = null;
@@ -68,12 +52,13 @@ export class TableScene extends Scene implements TableMotions {
   constructor(private readonly hooks: TableHooks) {
     super('table');
     this.ahead = new Ahead(hooks.life);
+    this.shaking = new Shaking(this, hooks);
   }
 
   init(): void {
     this.current = null;
     this.pages = [];
-    this.homes.clear();
+    this.shaking.settle();
     this.seats = [];
   }
 
@@ -128,7 +113,7 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   show(shown: Shown): void {
-    this.settle();
+    this.shaking.settle();
     this.ahead.stop();
     this.carried = null;
     this.changes += 1;
@@ -212,23 +197,24 @@ export class TableScene extends Scene implements TableMotions {
   /** Looks at a place for loot, or at a held card: the golden button names it until something else is looked at. */
   private lookAt(id: string): void {
     const { current, laid } = this;
-    const focus = current === null ? null : lootFocus(current);
-    if (current === null || laid === null || focus === null || current.busy) return;
-    if (current.looked === id || lootOffers(focus).every((offer) => offer.id !== id)) return;
-    this.current = { ...current, looked: id };
-    this.parts.syncLoot(this.current);
-    this.places = [...this.parts.bar.places, ...placesOf(this.current, laid)];
+    const looking = current === null ? null : lookedAt(current, id);
+    if (looking === null || laid === null) return;
+    this.current = looking;
+    this.parts.syncLoot(looking);
+    this.places = [...this.parts.bar.places, ...placesOf(looking, laid)];
   }
 
   /** Returns whether a finger has only looked at this place for loot so far. The next touch of it counts. */
-  isFirstTouch({ id, rect }: Place): boolean {
-    const { current, laid, touched } = this;
-    const focus = current === null ? null : lootFocus(current);
-    if (laid === null || focus === null || current?.busy !== false) return false;
-    const isOffer = lootOffers(focus).some((offer) => offer.id === id);
-    if (!isOffer || targetOf(id).kind === 'folder' || rect === laid.buttons.first || touched === id) return false;
-    this.touched = id;
+  isFirstTouch(place: Place): boolean {
+    const { ground, touched } = this;
+    if (ground === null || touched === place.id || !isLookedAtFirst(ground, place)) return false;
+    this.touched = place.id;
     return true;
+  }
+
+  private get ground(): LootGround | null {
+    const { current: shown, laid } = this;
+    return shown === null || laid === null ? null : { shown, laid };
   }
 
   /** Returns the picture of a card that was won, to be carried; null for what is none. */
@@ -244,21 +230,10 @@ export class TableScene extends Scene implements TableMotions {
     return placeAt(places, at);
   }
 
-  /** Returns the presses that a card stands for that is dropped here: on a held card of a full place it is one gesture. */
+  /** Returns the presses that a card stands for that is dropped here. */
   dropsAt(at: { readonly x: number; readonly y: number }): readonly string[] {
-    const { current, laid } = this;
     const place = this.dropPlaceAt(at);
-    const focus = current === null ? null : lootFocus(current);
-    if (place === null || focus === null || laid?.loot == null) return [];
-    const isPlace = lootOffers(focus).some(({ id }) => id === place.id);
-    const { item, skill } = laid.loot;
-    const held = [
-      { view: focus.item, at: item },
-      { view: focus.skill, at: skill },
-    ].find(({ view }) => view.isFull && view.id === place.id);
-    const cell = held?.at.cells.findIndex((rect) => placeAt([{ id: '', rect, pressed: true }], at) !== null) ?? -1;
-    const swap = held?.view.held[cell]?.id;
-    return isPlace ? [place.id, ...(swap === undefined ? [] : [swap])] : [];
+    return place === null || this.ground === null ? [] : dropsOn(this.ground, place, at);
   }
 
   picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
@@ -276,27 +251,10 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.heading.refuse(sentence);
   }
 
-  /** Shakes a box or a die that was pressed in vain, like a hero who is hurt. */
+  /** Shakes a box or a die that was pressed in vain. */
   async shake(id: string): Promise<void> {
-    const pace = this.hooks.pace();
     const [image] = this.picturesAt(targetOf(id));
-    if (pace === null || image === undefined || this.homes.has(image)) return;
-    const { distance, shakes, ...timing } = this.hooks.tuning.motions.shaken;
-    const { duration, ease } = paced(timing, pace);
-    const { x } = image;
-    const swing = { from: x - distance, to: x + distance };
-    const spec = { targets: image, x: swing, duration: duration / (2 * shakes), yoyo: true, repeat: shakes - 1, ease };
-    this.homes.set(image, x);
-    await playTween(this, spec, this.shaking.signal);
-    if (this.homes.delete(image)) image.setX(x);
-  }
-
-  /** Puts everything that shakes back where it was. */
-  private settle(): void {
-    this.shaking.abort();
-    this.shaking = new AbortController();
-    for (const [image, x] of this.homes) image.setX(x);
-    this.homes.clear();
+    await this.shaking.shake(image);
   }
 
   private picturesAt(target: Target): readonly GameObjects.Image[] {
@@ -339,21 +297,4 @@ export class TableScene extends Scene implements TableMotions {
     // Thrown dice take the room of the answers at once.
     return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }
-}
-
-const diceOf = (shown: Shown): readonly SeatedDie[] => (shown.view.encounter?.pool ?? []).map((die) => seatedIn(shown, die));
-
-function seatedIn(
-  { view }: Shown,
-  { id, hero, color, value }: Omit<SeatedDie, 'hero'> & { readonly hero: string | null },
-): SeatedDie {
-  return {
-    id,
-    color,
-    value,
-    hero: Math.max(
-      0,
-      view.heroes.findIndex((one) => one.id === hero),
-    ),
-  };
 }

@@ -1,21 +1,9 @@
 import type { GameObjects, Scene } from 'phaser';
-import {
-  ActionButton,
-  type ButtonProps,
-  HoldButton,
-  type HoldProps,
-  HoverMark,
-  Lantern,
-  type Pen,
-  Pile,
-  type PortraitHooks,
-  Portraits,
-} from '../../../scenes';
+import { ActionButton, HoldButton, HoverMark, Lantern, type Pen, Pile, type PortraitHooks, Portraits } from '../../../scenes';
 import type { Place } from '../../../table';
 import {
   accountPlace,
   chosenOffer,
-  type Entry,
   hidesPiles,
   lootFocus,
   matterOf,
@@ -24,6 +12,7 @@ import {
   type Shown,
   type TableLayout,
 } from '../table';
+import { asButton, endButton } from './buttonProps';
 import { AbilityCards } from './views/AbilityCards';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
@@ -288,23 +277,4 @@ export class TableViews {
     this.discard.sync(hidden ? null : { ...discard, face }, { ...look, rect: layout.discard });
     this.dice.sync(shown, layout);
   }
-}
-
-const PICTURES = { heart: 'ui/heart', potion: 'ui/potion', skull: null } as const;
-
-/** Returns the red button of an end that kills; null where the first button is another one. */
-function endButton({ view, menu, held = null, busy }: Shown): HoldProps | null {
-  const lethal = view.encounter?.lethal ?? null;
-  const { first } = menu;
-  if (lethal === null || first?.choice?.command.type !== 'finish') return null;
-  const chains = lethal.chains.map(({ name, links }) => ({
-    name,
-    links: links.map(({ sign, count }) => ({ picture: PICTURES[sign], count })),
-  }));
-  const hint = lethal.fate.saved ? lethal.hint : `${lethal.fate.words} ${lethal.hint}`;
-  return { label: first.brief, chains, hint: held === 'armed' ? lethal.again : hint, held, refused: busy };
-}
-
-function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {
-  return entry && { label: entry.brief, detail: entry.refusal ?? entry.detail, refused: busy || entry.refusal !== null };
 }

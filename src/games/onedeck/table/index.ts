@@ -43,7 +43,7 @@ export { oddsIn, placesOf } from './places';
 export type { OneDeckSound } from './sounds';
 export { type Chapter, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
-export { contentOf, hidesPiles, type OddsBars, type Shown } from './tableContent';
+export { contentOf, hidesPiles, type Shown } from './tableContent';
 export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './tableGame';
 export {
   dieChoices,

@@ -57,7 +57,7 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const inside = parts.inside ?? choices.filter(({ topic }) => folder !== null && topic?.id === folder);
   const [one] = inside;
   if (one === undefined) {
-    const all = [...folded(choices, translate), ...(parts.odds == null ? [] : [oddsEntry(parts.odds)])];
+    const all = [...folded(choices, translate), ...(parts.odds ? [oddsEntry(parts.odds)] : [])];
     const entries = diceHaveDigits ? all : keyed(all, keys);
     return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
   }

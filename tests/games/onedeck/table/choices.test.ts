@@ -13,7 +13,8 @@ import { STATES } from './played';
 
 /** A peril that one party meets shows its ways at the door. */
 function facesWays({ doors, door, fights, heroes }: State): boolean {
-  const cards = fights[0]?.card != null ? [fights[0].card] : ((door === null ? null : doors[door])?.cards ?? []);
+  const first = fights[0]?.card ?? null;
+  const cards = first === null ? ((door === null ? null : doors[door])?.cards ?? []) : [first];
   const [card] = cards;
   return cards.length === 1 && card !== undefined && CARDS[card].kind === 'peril' && (heroes.length < 4 || fights.length > 0);
 }

@@ -19,16 +19,12 @@ export function wideLoot({ all, content, loot, textScale }: LootGround): TableLa
   const center = { ...middle, x: middle.x + side + gap, width: middle.width - (side + gap) * 2 };
   const measure = { text, gap };
   const swaps = swapsIn(content);
-  const high =
-    loot.open === 'skill'
-      ? center.height * 0.56
-      : Math.min(center.height * 0.46, text * (loot.held.skill > 0 || loot.room.skill ? 8.2 : 5));
+  const isWide = loot.held.skill > 0 || loot.room.skill;
+  const high = loot.open === 'skill' ? center.height * 0.56 : Math.min(center.height * 0.46, text * (isWide ? 8.2 : 5));
   const scene = { ...center, height: center.height - high - gap };
   const lower = { ...center, y: scene.y + scene.height + gap, height: high };
-  const [item, skill] = [
-    loot.open === 'item' ? unfolded(left, measure) : itemAtSide(left, loot, measure),
-    loot.open === 'skill' ? unfolded(lower, measure) : skillPlace(lower, loot, measure),
-  ];
+  const item = loot.open === 'item' ? unfolded(left, measure) : itemAtSide(left, loot, measure);
+  const skill = loot.open === 'skill' ? unfolded(lower, measure) : skillPlace(lower, loot, measure);
   const opened = 'room' in item ? item.room : 'room' in skill ? skill.room : null;
   const place = inset(tray, { top: tray.height * 0.14, bottom: tray.height * 0.14, left: tray.width * 0.6, right: 16 * unit });
   const [back, gold] = sharedLine(place, swaps > 0, gap);
