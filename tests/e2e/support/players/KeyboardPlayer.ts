@@ -12,6 +12,9 @@ export interface Keyboard {
   strike(key: string): Promise<void>;
 }
 
+/** Stands between the parts of a detail. */
+const BETWEEN = ' · ';
+
 /** Plays with eyes shut: knows only what the mirror says, and touches only keys. */
 export class KeyboardPlayer implements Player {
   private commands = 0;
@@ -29,15 +32,15 @@ export class KeyboardPlayer implements Player {
   }
 
   private async fromList(state: State, command: Command, byKeys: boolean): Promise<void> {
-    const { label, detail, topic } = choiceOf(command, state, english);
+    const choice = choiceOf(command, state, english);
+    const { label, detail, topic } = choice;
     const offered = await this.keyboard.listen();
-    if (offered.some(({ name }) => name === label)) {
-      const { key } = only(offered, label, detail);
-      await (byKeys && key !== '' ? this.keyboard.strike(key.toLowerCase()) : this.press(label, detail));
-      return;
-    }
-    await this.press(topic?.label ?? label);
-    await this.press(label, detail);
+    // A list may have the name of what it holds, like a full place for loot: then the detail tells which of them this is.
+    const isInList = topic !== null && !offered.some((each) => tells(each, label, detail));
+    const { label: name, detail: rest = '' } = isInList ? topic : choice;
+    const { key } = only(offered, name, rest);
+    await (byKeys && key !== '' ? this.keyboard.strike(key.toLowerCase()) : this.press(name, rest));
+    if (isInList) await this.press(label, detail);
   }
 
   private async layDice(state: State, command: Extract<Command, { readonly type: 'cover' | 'chooseDice' }>): Promise<void> {
@@ -83,11 +86,21 @@ export class KeyboardPlayer implements Player {
 
 /** Who sees nothing cannot tell two buttons apart of which all the same is said. */
 function only(spoken: readonly Spoken[], name: string, detail: string): Spoken {
-  const named = spoken.filter((each) => each.name === name);
-  const [one, ...more] = named.length > 1 ? named.filter((each) => each.detail === detail) : named;
+  const named = spoken.filter((each) => says(each, name));
+  const [one, ...more] = named.length > 1 ? named.filter((each) => tells(each, name, detail)) : named;
   if (one === undefined || more.length > 0) {
     const told = spoken.map((each) => `${each.name}: ${each.detail}`).join('\n');
     throw new Error(`${more.length > 0 ? 'more than one button says' : 'no button says'} "${name}: ${detail}"\n${told}`);
   }
   return one;
+}
+
+/** A place for loot is called by a sentence about it; what a press on it does begins its detail. */
+function says({ name, detail }: Spoken, label: string): boolean {
+  return name === label || detail === label || detail.startsWith(`${label}${BETWEEN}`);
+}
+
+function tells(each: Spoken, label: string, detail: string): boolean {
+  const ofPlace = detail === '' ? label : `${label}${BETWEEN}${detail}`;
+  return each.name === label ? each.detail === detail : each.detail === ofPlace;
 }

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { DieId } from '../../../../src/engine/onedeck';
-import { choicesIn, contentOf, handMenu, idOf, layoutTable, menuOf, tableView } from '../../../../src/games/onedeck/table';
+import {
+  choicesIn,
+  contentOf,
+  handMenu,
+  idOf,
+  layoutTable,
+  menuOf,
+  placesOf,
+  tableView,
+} from '../../../../src/games/onedeck/table';
 import { TONGUES } from '../../../support/spoken';
 import { laidTable } from '../../../wiring/table/laidTable';
 import { STATES } from './played';
@@ -43,16 +52,30 @@ it.each(SCREENS)('the button that ends a fight has one place in all of it, at %i
   for (const [party, rects] of places) expect([...rects].slice(1), `${party} heroes, like ${[...rects][0]}`).toEqual([]);
 });
 
-it('two options stand in the order of their boxes', () => {
-  const state = STATES.find((one) => one.phase === 'option');
-  if (state === undefined) throw new Error('no such state');
-  const { first, second } = menuOf(choicesIn(state, translate), { translate, folder: null, again: null });
-  // The second button lies at the left of the first one.
-  const commands = [second, first].map((entry) => entry?.choice?.command);
-  expect(commands).toEqual([
-    { type: 'chooseOption', option: 0 },
-    { type: 'chooseOption', option: 1 },
-  ]);
+it.each(SCREENS)('two options stand in the order of their boxes, at %i × %i', (width, height) => {
+  const states = STATES.filter(({ phase }) => phase === 'option');
+  expect(states).not.toEqual([]);
+  for (const state of states) {
+    const { shown } = laidTable(state);
+    const table = shown.at(-1);
+    if (table === undefined) throw new Error('nothing is shown');
+    const layout = layoutTable({ width, height, safe: SAFE, textScale: 1 }, contentOf(table.view, table.menu));
+    const places = placesOf(table, layout);
+    const ways = table.menu.entries.flatMap(({ id, choice }) => {
+      const at = places.find((place) => place.id === id && place.pressed);
+      return choice?.command.type === 'chooseOption' ? [{ option: choice.command.option, at: at?.rect }] : [];
+    });
+    expect(ways).toEqual([
+      { option: 0, at: layout.sill?.ways[0]?.rect },
+      { option: 1, at: layout.sill?.ways[1]?.rect },
+    ]);
+    const [one, other] = ways.map(({ at }) => at);
+    if (one === undefined || other === undefined) throw new Error('a way has no place');
+    // Side by side, or where there is no room one above the other.
+    const isBeside = one.x + one.width <= other.x && one.y === other.y;
+    const isAbove = one.y + one.height <= other.y && one.x === other.x;
+    expect(isBeside || isAbove, JSON.stringify([one, other])).toBe(true);
+  }
 });
 
 it('the menu of a die opens by its id and by D where the die has the focus, and discards it', () => {
