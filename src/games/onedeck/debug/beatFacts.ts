@@ -1,4 +1,4 @@
-import { type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
+import { type CardId, type Event, oneDeckDungeon, type State } from '../../../engine/onedeck';
 import type { DebugBeat, TunedName } from '../../contract';
 import type { OneDeckTuning } from '../table';
 import { COMPANY, type Gesture, type Middle, subjectOf, type TableMotions, tableAnimators, tableView } from '../table';
@@ -17,14 +17,16 @@ function along(motions: Beat['motions']): readonly TunedName[] {
   });
 }
 
-/** Returns the tuned values of the theatre: figures that enter, strike or burn away, and the light of the lantern. */
+/** Returns the tuned values of the theatre: figures that enter, strike or burn away, loot at a door, and the light of the lantern. */
 function inTheTheatre(before: State, events: Beat['events']): readonly TunedName[] {
-  const [was, is] = [before, afterAll(before, events)].map(middleOf);
+  const after = afterAll(before, events);
+  const [was, is] = [middleOf(before), middleOf(after)];
   const names: TunedName[] = [];
-  if (was === undefined || is === undefined) return names;
+  const card = cardAtDoor(after);
   const isFight = was.kind === 'foe' || was.kind === 'boss';
   const [{ type }] = events;
   if (subjectOf(is) !== subjectOf(was) && is.kind !== 'doors') names.push(['motions', comingOf(is)], ['light', 'halo']);
+  if (card !== null && card !== cardAtDoor(before)) names.push(['door', 'loot']);
   if (type === 'damageTaken') names.push(...(isFight ? [['motions', 'foeStrikes'] as const] : []), ['light', 'gutter']);
   if (isFight && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);
   if (type === 'gameWon') names.push(['particles', 'embers']);
@@ -32,6 +34,9 @@ function inTheTheatre(before: State, events: Beat['events']): readonly TunedName
 }
 
 const comingOf = ({ kind }: Middle): string => (kind === 'boss' ? 'bossMet' : kind === 'foe' ? 'foeMet' : 'momentCame');
+
+/** The card at a door that shows its loot and its ways. */
+export const cardAtDoor = (state: State): CardId | null => tableView(state, String).sill?.card ?? null;
 
 export const middleOf = (state: State): Middle => tableView(state, String).middle;
 

@@ -22,6 +22,7 @@ export function handsAt({ picture, picking, tuning, signal }: OneDeckHandsParts)
     aim: (box) => picking.press(idOf({ kind: 'box', box })),
     holdEnd: () => void picking.hold?.('finish', 'pointer'),
     letGo: () => picking.letGo?.(),
+    askOdds: () => picking.press(idOf({ kind: 'odds' })),
     shake: (box) => picture()?.refuse('', idOf({ kind: 'box', box })),
     look: (x, y) => picture()?.look(x, y),
     tilt: (gamma, beta) => window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', { gamma, beta })),

@@ -28,6 +28,8 @@ export interface Hands {
   /** Holds the button of an end that kills, and lets it go. */
   holdEnd(): void;
   letGo(): void;
+  /** Asks for the odds at a door. */
+  askOdds(): void;
   /** Presses a box in vain. */
   shake(box: number): void;
   /** Shows a blow at the heroes. */
@@ -89,6 +91,13 @@ const hold: Script = async ({ hands, after }) => {
   await after(MOMENT);
 };
 
+/** Bars fill once the odds are counted. */
+const count: Script = async ({ hands, after }) => {
+  await after(MOMENT);
+  hands.askOdds();
+  await after(WHILE);
+};
+
 const shake: Script = async ({ hands, after }) => {
   await after(MOMENT);
   hands.shake(0);
@@ -117,7 +126,9 @@ const FAR = 20;
 
 const rest: Script = ({ round, after }) => after(round > 0 ? round : WHILE);
 
-export const SCRIPTS = { hand, aim, hold, shake, blow, look, tilt, rest } as const satisfies Readonly<Record<string, Script>>;
+export const SCRIPTS = { hand, aim, hold, count, shake, blow, look, tilt, rest } as const satisfies Readonly<
+  Record<string, Script>
+>;
 export type Doing = keyof typeof SCRIPTS;
 
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });

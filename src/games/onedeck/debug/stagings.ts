@@ -1,9 +1,11 @@
 import {
+  type Box,
   bossHealth,
   CARDS,
   type CardId,
   COLORS,
   type Color,
+  type Die,
   type Hero,
   type HeroId,
   healthOf,
@@ -23,7 +25,8 @@ const SKILLS: readonly CardId[] = ['boulder-2', 'ice-elemental-1', 'goblin-2', '
 /** The same cards of the second set, with which four heroes play. */
 const OTHER_SKILLS = SKILLS.map((card) => `${card}.b`).filter((card): card is CardId => Object.hasOwn(CARDS, card));
 const POTIONS: readonly CardId[] = ['skeleton-2', 'shadow-2', 'arrow-wall-2', 'skeleton-1'];
-const SIXES = Array.from({ length: 30 }, () => 6);
+const BEST = 6;
+const SIXES = Array.from({ length: 30 }, () => BEST);
 /** Parties for things that other parties cannot come to by the rules: dice run out for two, a card is left over for four. */
 const OTHERS: readonly (readonly HeroId[])[] = [['warrior', 'paladin'], ['warrior', 'rogue', 'mage', 'paladin'], ['warrior']];
 
@@ -80,14 +83,19 @@ function nearlyBeaten(state: State): State {
   return round.boss === null ? round : { ...round, boss: { ...round.boss, damage: bossHealth(round) - 1 } };
 }
 
-/** An encounter with a die on every box, after the roll. */
+/** An encounter after the roll with dice on every box that cover it, and none left. */
 function closed(state: State): State {
   const { state: rolled } = ledTo(gameFrom(state), 'pool');
   const { encounter } = rolled;
-  const [die] = encounter?.pool ?? [];
-  if (encounter === null || die === undefined) return rolled;
-  const boxes = encounter.boxes.map((box) => ({ ...box, dice: [die] }));
-  return { ...rolled, encounter: { ...encounter, boxes, pool: encounter.pool.slice(1) } };
+  const [hero] = encounter?.heroes ?? [];
+  if (encounter === null || hero === undefined) return rolled;
+  let { nextDie } = rolled;
+  const dieFor = ({ color }: Box): Die => ({ id: nextDie++, color, value: BEST, hero, only: null });
+  const boxes = encounter.boxes.map((box) => {
+    const count = Math.ceil(box.value / BEST);
+    return { ...box, dice: Array.from({ length: count }, () => dieFor(box)) };
+  });
+  return { ...rolled, nextDie, encounter: { ...encounter, boxes, pool: [] } };
 }
 
 /** Leaves this much health to every hero. */

@@ -1,7 +1,7 @@
 import { CARD_IDS, CARDS, DUNGEON_IDS, type Event, healthOf, type State } from '../../../engine/onedeck';
 import type { Take as AnyTake, DebugItem, TableTake, TunedName } from '../../contract';
 import { subjectOf } from '../table';
-import { afterAll, middleOf } from './beatFacts';
+import { afterAll, cardAtDoor, middleOf } from './beatFacts';
 import type { Beat, Beats } from './beats';
 import { movesBy, placeOf } from './figures';
 import { FIRST_PLAN, type Plan } from './plan';
@@ -65,7 +65,9 @@ function waiting({ section, name }: Placed, cast: Cast): Take | null {
   if (RULES.some((rule) => rule === key)) return { ...tableTake(met(cast.plan).state, 'rest', round), isRule: true };
   if (key === 'motions.stillFade') return fading(cast);
   const doing = DOINGS[key];
-  return doing === undefined ? null : tableTake(tableFor(key, cast), doing, round);
+  if (doing === undefined) return null;
+  const state = doing === 'count' ? atDoor(cast) : tableFor(key, cast);
+  return state && tableTake(state, doing, round);
 }
 
 function tableTake(state: State, doing: Doing, round: TunedName): TableTake<State, Hands> {
@@ -78,6 +80,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   'motions.dicePutBack': 'hand',
   'motions.heartsLoosen': 'hold',
   'motions.shaken': 'shake',
+  'door.bars': 'count',
   'particles.dust': 'rest',
   'light.breath': 'rest',
   'light.depths': 'look',
@@ -106,6 +109,17 @@ function tableFor(key: string, { plan }: Cast): State {
   const tables = plans.map((one) => ledTo(rehearsal(one), 'pool').state);
   const table = tables.find(({ phase }) => phase === 'pool') ?? met(plan).state;
   return key === 'motions.heartsLoosen' ? nearlyDead(table) : table;
+}
+
+/** Returns a table with a card whose odds can be asked for: the planned one at its door, or a peril that is met by a part of the party. */
+function atDoor({ plan }: Cast): State | null {
+  const cards = [plan.card, ...CARD_IDS.filter((id) => CARDS[id].kind === 'peril')];
+  for (const card of cards) {
+    const begun = rehearsal({ ...plan, moment: 'card', card });
+    const state = (['door', 'option'] as const).map((phase) => ledTo(begun, phase).state).find((at) => cardAtDoor(at) !== null);
+    if (state !== undefined) return state;
+  }
+  return null;
 }
 
 /** Whatever is left open kills. */

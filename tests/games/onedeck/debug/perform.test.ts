@@ -48,6 +48,7 @@ function aStage() {
     tilt: (across, down) => note(`tilt ${across.toFixed(0)} ${down.toFixed(0)}`),
     holdEnd: () => note('hold'),
     letGo: () => note('let go'),
+    askOdds: () => note('ask for odds'),
     shake: () => note('shake'),
     blow: () => Promise.resolve(note('blow')),
   };
@@ -124,6 +125,7 @@ describe('a take', () => {
     ['light.tilt', /tilt 20 /],
     ['light.lantern', /aim 1/],
     ['light.floor2', /blow/],
+    ['door.bars', /ask for odds/],
   ])('of %s does what shows it', async (key, what) => {
     const { play, done } = aStage();
     await play(key);
