@@ -13,6 +13,7 @@ const WORDS = [
   ...['potions', 'potion', 'items', 'item', 'skills', 'skill', 'name', 'one', 'two', 'dice', 'die', 'feat', 'use', 'act', 'way'],
   ...['ability', 'path', 'now', 'rule', 'cost', 'chosen', 'wanted', 'advice', 'damage', 'cause', 'amount', 'as', 'lanterns'],
   ...['option', 'time', 'color', 'colour', 'most', 'strikes', 'stat', 'effect', 'symbols', 'talent', 'focus', 'speed'],
+  ...['stats', 'step', 'chain', 'wounds', 'fate', 'letters', 'room', 'then', 'less', 'lore'],
   ...['size', 'parts', 'version', 'figure', 'icon', 'author', 'seat', 'who', 'banner', 'strength'],
 ];
 /** Nouns that have one form for one and for many. */

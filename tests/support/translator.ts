@@ -16,10 +16,10 @@ export const TEXTS = {
 /** Numbers that name a thing, or measure something that has no singular. */
 export const NOT_COUNTED: readonly string[] = [
   ...['floor', 'turn', 'number', 'level', 'round', 'value', 'values', 'by', 'to', 'needed', 'sum', 'least', 'total'],
-  ...['numbers', 'amount'],
+  ...['numbers', 'amount', 'usual'],
 ];
 /** Numbers of a whole and its part, around `of` or after a colon: no noun agrees with them. */
-export const WHOLES: readonly string[] = ['limit', 'health', 'needs', 'all', 'dots', 'filled', 'done', 'won'];
+export const WHOLES: readonly string[] = ['limit', 'health', 'needs', 'all', 'dots', 'filled', 'done', 'won', 'held', 'left', 'before', 'after'];
 
 type Tree = { readonly [key: string]: string | Tree };
 
