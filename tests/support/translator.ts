@@ -19,7 +19,20 @@ export const NOT_COUNTED: readonly string[] = [
   ...['numbers', 'amount', 'usual'],
 ];
 /** Numbers of a whole and its part, around `of` or after a colon: no noun agrees with them. */
-export const WHOLES: readonly string[] = ['limit', 'health', 'needs', 'all', 'dots', 'filled', 'done', 'won', 'held', 'left', 'before', 'after'];
+export const WHOLES: readonly string[] = [
+  'limit',
+  'health',
+  'needs',
+  'all',
+  'dots',
+  'filled',
+  'done',
+  'won',
+  'held',
+  'left',
+  'before',
+  'after',
+];
 
 type Tree = { readonly [key: string]: string | Tree };
 

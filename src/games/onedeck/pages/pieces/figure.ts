@@ -55,12 +55,15 @@ export function bossFigure(boss: BossId): HTMLElement {
   return frame;
 }
 
+/** Returns the address of the drawing of a hero or a boss: `hero/mage`. */
+export const figureUrl = (place: string): string => FILES[`${ART}${place}.svg`] ?? '';
+
 function figure(place: string, { hue, saturation }: Glow): HTMLElement {
   const frame = made('span', { className: 'figure' });
   frame.style.setProperty('--glow', `hsl(${hue} ${saturation}% 52%)`);
   const picture = made('img');
   Object.assign(picture, { alt: '', loading: 'lazy', decoding: 'async' });
-  const url = FILES[`${ART}${place}.svg`] ?? '';
+  const url = figureUrl(place);
   if (SETS.has(place)) void drawFrom(SETS.drawing(place), picture);
   // The table draws heroes from the same text, and need not fetch them again.
   else if (place.startsWith('hero/')) void drawFrom(drawingAt(url), picture);

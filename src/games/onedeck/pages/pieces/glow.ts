@@ -1,17 +1,17 @@
 import { made } from '../../../../pages';
-import { imageUrl } from '../../../../table';
+import { drawingAt, imageUrl } from '../../../../table';
+import { figureUrl } from './figure';
 
 /** Every group of a drawing but those that shine: eyes, flames and stones. */
 const DARK_GROUP = /<g id="(?!eye|flame|stone|gem|crystal|light)[^"]*"[\s\S]*?<\/g>/g;
 
-/** Lays a glow over a figure: once more what shines in its picture, which the style sheet blurs and lets come and go. */
-export function withGlow(figure: HTMLElement): HTMLElement {
+/** Lays a glow over a figure of this place, `hero/mage`: once more what shines in its picture, which the style sheet blurs and lets come and go. */
+export function withGlow(figure: HTMLElement, place: string): HTMLElement {
   // Where nothing may move, there is nothing to add.
   if (document.documentElement.dataset['motion'] !== 'full') return figure;
   const glow = made('img', { className: 'figure-glow' });
-  const url = figure.querySelector('img')?.src ?? '';
   glow.alt = '';
-  void shiningIn(url).then(
+  void shiningIn(figureUrl(place)).then(
     (drawing) => {
       glow.src = imageUrl(drawing);
       figure.append(glow);
@@ -23,7 +23,5 @@ export function withGlow(figure: HTMLElement): HTMLElement {
 }
 
 async function shiningIn(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return (await answer.text()).replaceAll(DARK_GROUP, '');
+  return (await drawingAt(url)).replaceAll(DARK_GROUP, '');
 }

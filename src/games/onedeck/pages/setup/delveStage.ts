@@ -1,4 +1,4 @@
-import type { DungeonId, HeroId } from '../../../../engine/onedeck';
+import { DUNGEONS, type DungeonId, type HeroId } from '../../../../engine/onedeck';
 import { made, pictureSlot } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroFigure } from '../pieces/figure';
@@ -35,8 +35,8 @@ export function delveStage(translate: Translate): DelveStage {
     show({ heroes: party, front, side, dungeon }) {
       const row = [...party.filter((hero) => hero !== front), front];
       place.show(dungeon, () => [placePicture(dungeon)]);
-      boss.show(dungeon, () => [withGlow(bossInLight(dungeon))]);
-      heroes.show(row.join(), () => row.map((hero) => withGlow(heroFigure(hero))));
+      boss.show(dungeon, () => [withGlow(bossInLight(dungeon), `boss/${DUNGEONS[dungeon].boss}`)]);
+      heroes.show(row.join(), () => row.map((hero) => withGlow(heroFigure(hero), `hero/${hero}`)));
       heroes.element.dataset['party'] = String(row.length);
       words.replaceChildren(...heroWords(front, side, translate));
       facts.replaceChildren(titleOf(dungeon, translate), dungeonFacts(dungeon, translate));
