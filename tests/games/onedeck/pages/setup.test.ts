@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Setup } from '../../../../src/engine/onedeck';
 import { FIRST_SETUP } from '../../../../src/games/onedeck/pages/setup/firstSetup';
 import { type SetupParts, setupPage } from '../../../../src/games/onedeck/pages/setup/setupPage';
+import { forgetDrawings } from '../../../../src/table/drawings';
 import { button, control, english, swipe, write } from '../../../pages/onPage';
 import { TONGUES } from '../../../support/spoken';
 
@@ -171,6 +172,7 @@ describe('the stage', () => {
       Promise.resolve(new Response('<svg><g id="body"><path/></g><g id="eyes"><rect/></g></svg>')),
     );
     vi.stubGlobal('fetch', fetched);
+    forgetDrawings();
     open();
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(document.querySelector('.figure-glow')).toBeNull();
