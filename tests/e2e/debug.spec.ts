@@ -50,7 +50,7 @@ class DebugScene {
   /** Its own time, however slowly this machine draws: gone through to its end. */
   async lasts(): Promise<number> {
     await this.scrub.fill(String(await this.played()));
-    await expect(this.panel.locator('output').first()).toHaveText(/^(\d+) of \1 ms$/, { timeout: 60_000 });
+    await expect(this.panel.locator('output').first()).toHaveText(/^([1-9]\d*) of \1 ms$/, { timeout: 60_000 });
     return Number(await this.scrub.getAttribute('max'));
   }
 
@@ -118,7 +118,7 @@ test.describe('what is drawn', () => {
     }
     for (const look of seen) expect(difference(look, still)).toBeGreaterThan(0.01);
     const [early, late] = seen;
-    if (early !== undefined && late !== undefined) expect(difference(early, late)).toBeGreaterThan(0.005);
+    if (early !== undefined && late !== undefined) expect(difference(early, late)).toBeGreaterThan(0.003);
 
     await scene.panel.getByLabel('Pace').selectOption('½×');
     await scene.panel.getByRole('checkbox', { name: 'Loop' }).check();
@@ -155,7 +155,8 @@ test('values are changed at the table, taken back, compared, given away and take
   const changed = `motions.dieRolled.duration: ${duration} → ${duration * 3}`;
   await expect(scene.changes).toHaveText(changed);
   await scene.choose('motions.dieRolled', 'motions.dieRolled');
-  expect(await scene.lasts()).toBeGreaterThan(before * 1.5);
+  // The table is staged again in tasks of its own: until then the take of before stands there.
+  await expect.poll(() => scene.lasts(), { timeout: 60_000 }).toBeGreaterThan(before * 1.5);
 
   await scene.button('Undo').click();
   await expect(scene.changes).toHaveText('Everything is as in the file.');

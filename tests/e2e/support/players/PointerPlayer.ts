@@ -1,4 +1,4 @@
-import { type Command, type DieId, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
+import { type Command, type CommandOf, type DieId, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import { type Aim, choiceOf, choicesIn, diceOf, endsInDeath, folderOf, idOf } from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { completing, entriesIn, type Looked, waysTo } from '../menus';
@@ -41,6 +41,7 @@ export class PointerPlayer implements Player {
     const { spot } = choiceOf(command, state, english);
     const [way = ''] = waysTo(state, command);
     if (command.type === 'finish' && endsInDeath(state)) return this.hand.hold(await this.find(way, state));
+    if (command.type === 'claim') return this.claim(game, command);
     // Only keys and the mirror face a peril before a way through it is chosen.
     if (spot?.kind === 'way' && spot.option === null) return this.table.page.keyboard.press('c');
     if (spot === null || spot.kind === 'door' || spot.kind === 'loot') return this.pressAll(waysTo(state, command), state);
@@ -50,6 +51,24 @@ export class PointerPlayer implements Player {
     const done = (await this.table.hash()) !== game.hash || (await this.table.isPresenting());
     const rest = done ? null : completing(state, command, spot);
     if (rest !== null) await this.press(rest, state, { aim: spot, hand: diceOf(command) });
+  }
+
+  /** The card and the hero come first. A finger's first touch of a place only looks at it. */
+  private async claim(game: Game, command: CommandOf<'claim'>): Promise<void> {
+    const { state, hash } = game;
+    const [first = '', swap] = waysTo(state, command);
+    const card = state.loot.length > 1 ? [idOf({ kind: 'prize', card: state.loot.indexOf(command.card) })] : [];
+    const hero = command.hero === undefined ? [] : [idOf({ kind: 'hero', hero: command.hero })];
+    for (const id of [...card, ...hero]) await this.pressIfThere(id);
+    await this.press(first, state);
+    if (swap !== undefined) await this.press(swap, state, { folder: folderOf({ id: first }) });
+    const isGiven = (await this.table.hash()) !== hash || (await this.table.isPresenting());
+    if (!isGiven) await this.pressIfThere(swap ?? first);
+  }
+
+  private async pressIfThere(id: string): Promise<void> {
+    const place = await this.table.placeOf(id);
+    if (place !== null) await this.hand.press(centreOf(place));
   }
 
   private async lay(state: State, command: Command): Promise<void> {
