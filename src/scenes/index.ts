@@ -62,4 +62,4 @@ export { paintSkull } from './views/paintSkull';
 export { paintTool } from './views/paintTool';
 export { clearOn } from './views/readable';
 export { type Piece, SharedTexture } from './views/SharedTexture';
-export { fontOf, measure, measureStack, type TextPart, write, writeStack } from './views/write';
+export { fontOf, measure, measureStack, type TextLook, type TextPart, write, writeStack } from './views/write';

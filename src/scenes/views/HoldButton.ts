@@ -15,8 +15,9 @@ export interface ButtonLink {
 export interface HoldProps {
   readonly label: string;
   readonly chains: readonly { readonly name: string; readonly links: readonly ButtonLink[] }[];
-  /** How it is pressed, or what follows. */
+  /** How it is pressed, or what follows: beside the button, and in fewer words on it. */
   readonly hint: string;
+  readonly brief: string;
   readonly held: 'held' | 'armed' | null;
   readonly refused: boolean;
 }
@@ -32,6 +33,8 @@ interface HoldLook {
 const BLEED = 18;
 /** The steps in which the ring is painted. */
 const STEPS = 32;
+/** A button that is broader than this, in parts of the text's size, has its hint at the right. */
+const BROAD = 13;
 
 /** A red button for what cannot be taken back. A ring around its skull closes while it is held. */
 export class HoldButton {
@@ -93,7 +96,7 @@ export class HoldButton {
     paintSeal(pen, skull);
     const x = skull.x + skull.width * 1.22;
     const room = { x, y: rect.y + rect.height * 0.06, width: rect.x + rect.width - x - text * 0.5, height: rect.height * 0.88 };
-    const words = aside === null ? props : { ...props, hint: '' };
+    const words = aside === null ? { ...props, hint: props.brief } : { ...props, hint: '' };
     this.drawWords(pen, words, { room, text });
     if (aside !== null)
       write(pen, props.hint, {
@@ -105,27 +108,34 @@ export class HoldButton {
     pen.globalAlpha = 1;
   }
 
-  /** Chains come first; label and hint take what is left. */
+  /** Chains come first, then the label; the hint stands below them or, on a broad button, at the right. */
   private drawWords(
     pen: Pen,
-    { label, chains, hint }: HoldProps,
+    { label, chains, hint }: Pick<HoldProps, 'label' | 'chains' | 'hint'>,
     { room, text }: { readonly room: Rect; readonly text: number },
   ): void {
     const line = Math.min(text * 1.3, room.height / Math.max(1, chains.length));
     const spare = room.height - line * chains.length;
-    const head = spare >= text * 1.1 ? Math.min(text * 1.5, spare) : 0;
-    const foot = hint !== '' && spare - head >= text * 1.1 ? text * 1.2 : 0;
-    let y = room.y + (spare - head - foot) / 2;
-    const hinted = { size: text * 0.94, colour: '#F3C9BD', stand: 'middle', lines: 1 } as const;
-    if (head > 0) {
-      write(pen, label, { size: text * 1.16, font: 'name', room: { ...room, y, height: head }, stand: 'middle', lines: 1 });
-    }
+    const look = { size: text * 1.16, font: 'name', stand: 'middle' } as const;
+    const below = hint !== '' && spare >= text * 2.6 ? text * 1.2 : 0;
+    const beside = hint !== '' && below === 0 && room.width >= text * BROAD ? room.width * 0.4 : 0;
+    const left = { ...room, width: room.width - beside - (beside > 0 ? text * 0.5 : 0) };
+    const isOneLine = spare - below < text * 2.7 || measure(pen, label, { ...look, lines: 1, room: left }).whole;
+    const head = Math.min(text * (isOneLine ? 1.5 : 2.7), Math.max(0, spare - below));
+    let y = room.y + (spare - head - below) / 2;
+    if (head >= text * 1.1)
+      write(pen, label, { ...look, room: { ...left, y, height: head }, lines: isOneLine ? 1 : 2, least: 0.58 });
     y += head;
     for (const chain of chains) {
-      this.drawChain(pen, chain, { room: { ...room, y, height: line }, text });
+      this.drawChain(pen, chain, { room: { ...left, y, height: line }, text });
       y += line;
     }
-    if (foot > 0) write(pen, hint, { ...hinted, room: { ...room, y, height: foot } });
+    const hinted = { size: text * 0.94, colour: '#F3C9BD', stand: 'middle' } as const;
+    if (below > 0) write(pen, hint, { ...hinted, lines: 1, room: { ...room, y, height: below } });
+    else if (beside > 0) {
+      const right = { ...room, x: room.x + room.width - beside, width: beside };
+      write(pen, hint, { ...hinted, align: 'right', room: right });
+    }
   }
 
   private drawChain(

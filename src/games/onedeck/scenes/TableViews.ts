@@ -1,9 +1,10 @@
 import type { GameObjects, Scene } from 'phaser';
 import { ActionButton, HoldButton, HoverMark, Lantern, type Pen, Pile, type PortraitHooks, Portraits } from '../../../scenes';
-import type { Place } from '../../../table';
+import type { Place, Rect } from '../../../table';
 import {
   accountPlace,
   chosenOffer,
+  endPlace,
   hidesPiles,
   lootFocus,
   matterOf,
@@ -130,8 +131,7 @@ export class TableViews {
     const asked = this.isAsked(shown);
     const end = asked ? endButton(shown) : null;
     const place = { rect: buttons.first, text, unit };
-    const isFree = menu.second === null && buttons.second.x < buttons.first.x && buttons.second.y === buttons.first.y;
-    this.end.sync(end, { ...place, aside: isFree ? buttons.second : null });
+    this.end.sync(end, { ...place, ...endPlace(this.layout, menu.second === null) });
     this.first.sync(asked && end === null ? asButton(menu.first, busy) : null, place);
     this.second.sync(asked ? asButton(menu.second, busy) : null, { rect: buttons.second, text, unit });
   }
@@ -181,7 +181,8 @@ export class TableViews {
         const place = layout.heroes[at];
         panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
       }),
-      () => this.dungeon.sync(view, dungeon === null ? null : { place: dungeon, unit }),
+      // The account lies where the dungeon card does.
+      () => this.dungeon.sync(view, dungeon === null || this.accountOf(shown) !== null ? null : { place: dungeon, unit }),
       () => this.loot.sync(shown, layout),
       () => this.lootCards.sync(shown, layout),
       () => this.tabs.sync(shown, layout),
@@ -241,13 +242,17 @@ export class TableViews {
     this.mark.sync(door >= 0 || die !== null || this.layout.loot !== null ? null : (place?.rect ?? null));
   }
 
-  /** On a phone the account is a sheet over the abilities: it leaves them free as long as one of them could still help. */
-  private syncAccount({ view, held = null, busy }: Shown): void {
-    const { layout } = this;
-    const lethal = busy ? null : (view.encounter?.lethal ?? null);
-    const covers = layout.shape === 'tall' && lethal?.hope !== '' && held === null;
-    const rect = covers ? null : accountPlace(layout);
-    this.account.sync(lethal, view.encounter?.lethal?.title ?? '', rect === null ? null : { rect, text: layout.text });
+  private syncAccount(shown: Shown): void {
+    const { encounter } = shown.view;
+    this.account.sync(encounter?.lethal ?? null, encounter?.lethal?.title ?? '', this.accountOf(shown));
+  }
+
+  /** Returns the place of the account, which is a sheet over other cards: it leaves them free as long as something could still help. */
+  private accountOf({ view, held = null, busy }: Shown): { readonly rect: Rect; readonly text: number } | null {
+    const lethal = view.encounter?.lethal ?? null;
+    if (busy || lethal === null || (lethal.hope !== '' && held === null)) return null;
+    const rect = accountPlace(this.layout);
+    return rect && { rect, text: this.layout.text };
   }
 
   private syncDoor(sprite: DoorSprite, slot: number, { view, menu, busy }: Shown): void {

@@ -12,8 +12,9 @@ export function endButton({ view, menu, held = null, busy }: Shown): HoldProps |
     name,
     links: links.map(({ sign, count }) => ({ picture: PICTURES[sign], count })),
   }));
-  const hint = lethal.fate.saved ? lethal.hint : `${lethal.fate.words} ${lethal.hint}`;
-  return { label: first.brief, chains, hint: held === 'armed' ? lethal.again : hint, held, refused: busy };
+  const said = (how: string): string =>
+    held === 'armed' ? lethal.again : lethal.fate.saved ? how : `${lethal.fate.words} ${how}`;
+  return { label: first.brief, chains, hint: said(lethal.hint), brief: said(lethal.hold), held, refused: busy };
 }
 
 export function asButton(entry: Entry | null, busy: boolean): ButtonProps | null {

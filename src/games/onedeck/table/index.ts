@@ -21,6 +21,7 @@ export {
   type CardLook,
   type DiceSeat,
   type DungeonPlace,
+  endPlace,
   type HeroPlace,
   inOrderOf,
   isServed,

@@ -1,6 +1,6 @@
 import type { Place } from '../../../table';
 import type { Rect } from '../../../table/ports';
-import type { TableLayout } from './layout';
+import { endPlace, type TableLayout, TOUCH } from './layout';
 import { lootPlaces } from './lootPlaces';
 import { isDoor, pageOf } from './menu';
 import { hidesPiles, type Shown } from './tableContent';
@@ -93,7 +93,9 @@ function encounterPlaces({ view }: Shown, { boxes, dice }: TableLayout): readonl
   ];
 }
 
-function offered({ menu, page }: Shown, { answers, buttons, doors, sill }: TableLayout): readonly Place[] {
+function offered(shown: Shown, layout: TableLayout): readonly Place[] {
+  const { menu, page } = shown;
+  const { answers, buttons, doors, sill } = layout;
   const { placed, turn } = pageOf(menu.answers, answers, page);
   const atDoors = menu.entries.filter(isDoor).flatMap(({ id, spot }) => {
     const door = spot?.kind === 'door' ? doors[spot.door] : undefined;
@@ -105,7 +107,7 @@ function offered({ menu, page }: Shown, { answers, buttons, doors, sill }: Table
   });
   // The odds of all ways are asked for at any of them.
   const odds = menu.entries.some(({ spot }) => spot?.kind === 'odds')
-    ? oddsIn(sill).map((rect) => target({ kind: 'odds' }, rect))
+    ? oddsIn(sill).map((rect) => target({ kind: 'odds' }, forFinger(rect)))
     : [];
   return [
     ...ways,
@@ -114,8 +116,20 @@ function offered({ menu, page }: Shown, { answers, buttons, doors, sill }: Table
     ...(turn === null ? [] : [target({ kind: 'page', by: 1 }, turn.rect)]),
     ...atDoors,
     ...(menu.second === null ? [] : [pressed(menu.second.id, buttons.second)]),
-    ...(menu.first === null ? [] : [pressed(menu.first.id, buttons.first)]),
+    ...(menu.first === null ? [] : [pressed(menu.first.id, firstPlace(shown, layout))]),
   ];
+}
+
+/** Returns the place of the first button, which is wider where it kills. */
+function firstPlace({ view, menu }: Shown, layout: TableLayout): Rect {
+  const kills = (view.encounter?.lethal ?? null) !== null && menu.first?.choice?.command.type === 'finish';
+  return kills ? endPlace(layout, menu.second === null).rect : layout.buttons.first;
+}
+
+/** Returns a place that is at least as high as a finger, around the same middle. */
+function forFinger(rect: Rect): Rect {
+  const height = Math.max(TOUCH, rect.height);
+  return { ...rect, y: rect.y - (height - rect.height) / 2, height };
 }
 
 /** Returns where the odds stand, or what asks for them. */

@@ -108,7 +108,8 @@ export class LethalAccount {
     }
   }
 
-  private drawLine(pen: Pen, { letter, words, damage, time }: Line, { rect, text }: AccountLook): void {
+  private drawLine(pen: Pen, line: Line, { rect, text }: AccountLook): void {
+    const { words, damage, time } = line;
     const signs = [
       ...Array.from({ length: Math.max(0, damage) }, () => 'ui/heart'),
       ...Array.from({ length: Math.max(0, time) }, () => 'ui/hourglass'),
@@ -120,10 +121,29 @@ export class LethalAccount {
       const x = rect.x + rect.width - (signs.length - at) * pitch;
       paintPicture(this.scene, pen, { key, rect: { x, y: rect.y + (rect.height - side) / 2, width: side, height: side } });
     }
-    const colour = letter === '' ? shade(PALETTE.magic, 0.4) : PALETTE.bone;
+    const room = { ...rect, width: rect.width - taken };
+    if (line.box !== undefined) {
+      this.drawBox(pen, { letter: line.letter, ...line.box }, { rect: room, text });
+      return;
+    }
     const less = damage < 0 ? ` −${-damage}` : time < 0 ? ` −${-time}` : '';
-    const said = letter === '' ? `${words}${less}` : `${letter}  ${words}`;
-    write(pen, said, { size: text, colour, room: { ...rect, width: rect.width - taken }, stand: 'middle', lines: 1 });
+    write(pen, `${words}${less}`, { size: text, colour: shade(PALETTE.magic, 0.4), room, stand: 'middle', lines: 1, least: 0.6 });
+  }
+
+  /** Draws a box as it is printed: its letter, the sign of its colour, its number. */
+  private drawBox(
+    pen: Pen,
+    { letter, color, value }: { readonly letter: string } & NonNullable<Line['box']>,
+    { rect, text }: AccountLook,
+  ): void {
+    const look = { stand: 'middle', lines: 1 } as const;
+    write(pen, letter, { ...look, size: text, colour: PALETTE.shade, room: { ...rect, width: text } });
+    const side = text * 1.05;
+    const sign = { x: rect.x + text * 0.95, y: rect.y + (rect.height - side) / 2, width: side, height: side };
+    if (color !== 'any') paintPicture(this.scene, pen, { key: `ui/${color}`, rect: sign });
+    const x = color === 'any' ? sign.x : sign.x + side * 1.1;
+    const room = { ...rect, x, width: Math.max(text, rect.x + rect.width - x) };
+    write(pen, String(value), { ...look, size: text * 1.1, font: 'name', room });
   }
 }
 

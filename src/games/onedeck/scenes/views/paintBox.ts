@@ -90,6 +90,14 @@ export interface SignPlace {
   readonly place: Rect;
 }
 
+const letterSize = ({ height }: Rect): number => Math.max(height * 0.19, Math.min(LETTER, height * 0.3));
+
+/** Returns the width that the letter and the number of a covered box take. */
+function besideSigns({ value }: BoxView, rect: Rect): number {
+  const size = rect.height < LOW ? 0 : letterSize(rect);
+  return rect.height * 0.09 + size * (1.2 + value.length * 0.62);
+}
+
 /** Returns the consequences of a box with their places on it. */
 export function signPlaces({ box, rect, small }: Pick<BoxLook, 'box' | 'rect' | 'small'>): readonly SignPlace[] {
   const signs = [
@@ -101,7 +109,7 @@ export function signPlaces({ box, rect, small }: Pick<BoxLook, 'box' | 'rect' | 
   ];
   const pad = rect.height * 0.07;
   const covered = box.dice.length > 0;
-  const room = rect.width - pad * 2 - rect.height * (small ? 0 : covered ? 0.42 : 0.2);
+  const room = rect.width - pad * 2 - (small ? 0 : covered ? besideSigns(box, rect) : rect.height * 0.2);
   const most = rect.height * (small ? 0.34 : STRIP - 0.02);
   const rows = signs.length * most * 0.86 > room && !covered ? 2 : 1;
   const inRow = Math.ceil(signs.length / rows);
@@ -127,7 +135,7 @@ function paintConsequences(scene: Scene, pen: Pen, look: BoxLook): void {
 
 /** Paints the letter of the box; beside it, on a covered box, the number that the dice had to reach. */
 function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
-  const size = Math.max(rect.height * 0.19, Math.min(LETTER, rect.height * 0.3));
+  const size = letterSize(rect);
   const x = rect.x + rect.width - rect.height * 0.09;
   const y = rect.y + rect.height * 0.235;
   pen.textAlign = 'right';

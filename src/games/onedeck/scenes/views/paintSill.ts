@@ -117,7 +117,7 @@ export function paintWay(scene: Scene, pen: Pen, { way, place, text, words }: Wa
   pen.lineWidth = 1.5;
   pen.strokeStyle = shade(colour, -0.35);
   pen.stroke();
-  write(pen, way.name, { size: text * 1.16, font: 'name', room: name, stand: 'middle', lines: 1, least: 0.5 });
+  write(pen, way.name, { size: text * 1.16, font: 'name', room: name, stand: 'middle', lines: 2, least: 0.46 });
   paintPrice(scene, pen, { way, rect: price, text, words });
   paintOwnDice(scene, pen, { dice: way.dice, rect: dice });
   if (go === null) return;

@@ -1,6 +1,7 @@
 export { CARD } from './abilityCards';
 export { accountPlace } from './account';
 export { type DiceSeat, inOrderOf, type SeatedDie, seatDice } from './diceSeats';
+export { endPlace } from './endPlace';
 export type {
   CardLook,
   DungeonPlace,
@@ -12,4 +13,5 @@ export type {
   TableLayout,
 } from './ground';
 export { isServed, LEAST_SCREEN } from './leastScreen';
+export { TOUCH } from './parts';
 export { layoutTable } from './table';

@@ -73,6 +73,8 @@ export interface HeroPlaceView {
   readonly label: string;
   readonly result: string;
   readonly room: string;
+  /** The room without the level that it depends on. */
+  readonly roomOnly: string;
   /** What the room means: for how many there is place, or that one has to go. */
   readonly free: string;
   readonly isFull: boolean;
@@ -109,6 +111,7 @@ export function heroPlace({ hero, as }: At, asked: LootAsked): HeroPlaceView {
     label: isFull ? translate('loot.choose') : labelOf(as, asked),
     result: isFull ? translate('loot.opens') : resultOf(as, rows, asked),
     room: translate('loot.roomAtLevel', { room, level: state.level }),
+    roomOnly: room,
     free: isFull ? translate('loot.full') : keep === null ? '' : translate('loot.more', { count: limit - cards.length }),
     isFull,
     refusal: mine.length === 0 && rejection !== null ? refusalWords(rejection, translate) : '',
@@ -134,6 +137,7 @@ export function potionPlace(hero: Hero, asked: LootAsked): HeroPlaceView {
     label: translate('act.claimPotion', { potion }),
     result: translate('loot.potions', { count: state.potions + 1 }),
     room: '',
+    roomOnly: '',
     free: room,
     isFull: false,
     refusal: rejection === null ? '' : refusalWords(rejection, translate),

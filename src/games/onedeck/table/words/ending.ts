@@ -1,4 +1,5 @@
 import {
+  type Color,
   type Command,
   DUNGEONS,
   type Ending,
@@ -28,6 +29,8 @@ export interface Chain {
 export interface AccountLine {
   readonly letter: string;
   readonly words: string;
+  /** The colour and the number of a box; absent for effects. */
+  readonly box?: { readonly color: Color | 'any'; readonly value: number };
   readonly damage: number;
   readonly time: number;
 }
@@ -45,6 +48,7 @@ export interface LethalView {
   readonly title: string;
   /** How the button is pressed, and what it says after the first of two presses. */
   readonly hint: string;
+  readonly hold: string;
   readonly again: string;
   readonly alert: string;
 }
@@ -69,6 +73,7 @@ export function lethalView(state: State, translate: Translate): LethalView | nul
     hope: hopeWords(state, ending, translate),
     title: translate('ending.account'),
     hint: translate('ending.hint'),
+    hold: translate('ending.hold'),
     again: translate('ending.again'),
     alert: translate('ending.alert', { wounds: amountWords({ damage: wounds }, translate), count: life, fate }),
   };
@@ -131,7 +136,8 @@ function accountOf(state: State, { open, added, stairs, heroes }: Ending, transl
       color: translate(`color.${box.color}`),
       value: box.value,
     });
-    return [{ letter: boxLetter(at), words, damage: box.damage, time: box.time }];
+    const { color, value, damage, time } = box;
+    return [{ letter: boxLetter(at), words, box: { color, value }, damage, time }];
   });
   const surcharge =
     added.damage === 0 && added.time === 0
@@ -152,6 +158,9 @@ function surchargeWords({ setup, floor, boss }: State, damage: number, translate
   return names.length === 0 ? translate('ending.effects') : listed(names, translate);
 }
 
+/** The most skills and potions that are named; more of them are counted, and they are lit anyway. */
+const MOST_HOPES = 2;
+
 /** Names dice, skills and potions that could still change the end. */
 function hopeWords(state: State, { coverable }: Ending, translate: Translate): string {
   const [plain, forged] = [true, false].map((isPlain) =>
@@ -161,7 +170,9 @@ function hopeWords(state: State, { coverable }: Ending, translate: Translate): s
   const key = plain?.length === 0 ? 'ending.forged' : 'ending.die';
   const dice = letters === undefined || letters.length === 0 ? [] : [translate(key, { letters: letters.join(', ') })];
   const usable = oneDeckDungeon.legal(state).flatMap((command) => nameOf(command, state, translate));
-  const what = [...dice, ...new Set(usable)];
+  const names = [...new Set(usable)];
+  const others = names.length > MOST_HOPES ? [translate('ending.cards', { count: names.length })] : names;
+  const what = [...dice, ...others];
   return what.length === 0 ? '' : translate('ending.hope', { what: what.join(' · ') });
 }
 

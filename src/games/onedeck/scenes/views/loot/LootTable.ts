@@ -239,9 +239,12 @@ function rowsLooked({ focus, chosen }: Drawn, view: HeroPlaceView) {
   return swapsOn(focus).find(({ id }) => id === chosen)?.rows ?? view.rows;
 }
 
-function roomWords({ room, free }: HeroPlaceView, look: 'side' | 'row'): string {
-  if (room === '') return free;
-  return look === 'side' ? `${free}${free === '' ? '' : ': '}${room}` : `${room}${free === '' ? '' : ', '}${free}`;
+/** Returns the words about the room of a place, and shorter ones for where they do not fit. */
+function roomWords({ room, roomOnly, free }: HeroPlaceView, look: 'side' | 'row'): readonly string[] {
+  if (room === '') return [free];
+  const said = (held: string): string =>
+    look === 'side' ? `${free}${free === '' ? '' : ': '}${held}` : `${held}${free === '' ? '' : ', '}${free}`;
+  return [said(room), said(roomOnly), roomOnly];
 }
 
 function around(rects: readonly Rect[]): Rect {

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { clearOn, type Pen, paintPicture, paintSymbol, roundRect, write } from '../../../../../scenes';
+import { clearOn, measure, type Pen, paintPicture, paintSymbol, roundRect, write } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
 import type { HeldCard, LootCard, SkillLine } from '../../../table';
 import { hueOf, paintDiorama } from '../diorama';
@@ -84,24 +84,23 @@ function paintShade(pen: Pen, { x, y, width, height }: Rect): void {
   pen.fillRect(x, y, width, height);
 }
 
-/** Paints the name, and a lantern for each that the card is worth. */
+/** Paints the name, and a lantern for each that the card is worth: beside the name, or below one that is long. */
 function paintHead(
   { scene, pen }: Brush,
   { name, xp }: LootCard,
   { rect, size, lit }: { readonly rect: Rect; readonly size: number; readonly lit: boolean },
 ): void {
   const side = size * 1.15;
-  const signs = {
-    x: rect.x + rect.width - xp * side * 0.9,
-    y: rect.y + (rect.height - side) / 2,
-    width: xp * side * 0.9,
-    height: side,
-  };
+  const width = xp * side * 0.9;
+  const look = { size: size * 1.15, font: 'name', stand: 'middle', lines: 2, least: 0.8, shadow: true } as const;
+  const beside = { ...rect, width: rect.width - width - size * 0.3 };
+  const fits = measure(pen, name, { ...look, room: beside }).whole;
+  const y = fits ? rect.y + (rect.height - side) / 2 : rect.y + rect.height;
+  const signs = { x: rect.x + rect.width - width, y, width, height: side };
   if (lit) paintGlow(pen, signs, 70);
   for (let at = 0; at < xp; at++)
     paintPicture(scene, pen, { key: 'ui/lantern', rect: { ...signs, x: signs.x + at * side * 0.9, width: side } });
-  const room = { ...rect, width: rect.width - signs.width - size * 0.3 };
-  write(pen, name, { size: size * 1.15, font: 'name', room, stand: 'middle', lines: 2, least: 0.55, shadow: true });
+  write(pen, name, fits ? { ...look, room: beside } : { ...look, least: 0.55, room: rect });
 }
 
 type EdgeLook = Rect & { readonly lit: boolean };

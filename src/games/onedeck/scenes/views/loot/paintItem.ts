@@ -5,15 +5,15 @@ import type { HeldCard, HeroPlaceView, LootCard, LootHeroPlace, LootRow } from '
 import { cutPortrait } from '../paintPortrait';
 import { itemBits } from './paintCards';
 import { type Brush, changeBits, paintLine } from './paintLine';
-import { type PlaceLook, paintChosen, paintGlow, paintGround, paintKey, paintPaper } from './paintPlace';
+import { type PlaceLook, paintChosen, paintGlow, paintGround, paintKey, paintPaper, writeFirst } from './paintPlace';
 
 export interface ItemLook extends PlaceLook {
   readonly card: LootCard;
   readonly view: HeroPlaceView;
   readonly place: LootHeroPlace;
   readonly title: string;
-  /** How much room there is, in words. */
-  readonly room: string;
+  /** How much room there is, in words, and in fewer words. */
+  readonly room: readonly string[];
   readonly note: string;
   readonly look: 'side' | 'row';
 }
@@ -68,11 +68,11 @@ function paintSideTitle(pen: Pen, look: ItemLook): void {
   const shade = view.isFull ? PALETTE.lantern : PALETTE.bone;
   if (portrait === null) {
     const beside = { ...first, x: first.x + said.width + text * 0.6, width: first.width - said.width - text * 0.6 };
-    write(pen, room, { size: text, colour: shade, room: beside, stand: 'middle', lines: 2, least: 0.7, shadow: true });
+    writeFirst(pen, room, { size: text, colour: shade, room: beside, stand: 'middle', lines: 2, least: 0.7, shadow: true });
     return;
   }
   const below = { ...first, y: first.y + first.height, width: first.width * 0.56, height: text * 3.6 };
-  write(pen, room, { size: text, colour: shade, room: below, least: 0.75, shadow: true });
+  writeFirst(pen, room, { size: text, colour: shade, room: below, least: 0.75, shadow: true });
   const foot = portrait.y + portrait.height - text * 2;
   if (card.name !== '' && foot > below.y + text * 2.4)
     write(pen, view.name, {
@@ -102,7 +102,7 @@ function paintRowTitle(pen: Pen, look: ItemLook): void {
     width: place.title.width - said.width - text * 0.5 - taken,
   };
   const colour = view.isFull ? PALETTE.lantern : PALETTE.shade;
-  write(pen, room, { size: text, colour, align: 'right', room: beside, stand: 'middle', lines: 1, least: 0.7 });
+  writeFirst(pen, room, { size: text, colour, align: 'right', room: beside, stand: 'middle', lines: 1, least: 0.7 });
 }
 
 interface RowLook {

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { type Pen, paintFrame, roundRect, write } from '../../../../../scenes';
+import { measure, type Pen, paintFrame, roundRect, type TextLook, write } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
 
 export interface PlaceLook {
@@ -100,4 +100,10 @@ export function paintGlow(pen: Pen, rect: Rect & { readonly reach?: number }, st
   glow.addColorStop(1, 'rgb(255 200 110 / 0%)');
   pen.fillStyle = glow;
   pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2);
+}
+
+/** Writes the first words that fit; those that say most come first. */
+export function writeFirst(pen: Pen, words: readonly string[], look: TextLook & { readonly room: Rect }): void {
+  const fitting = words.find((one) => measure(pen, one, look).whole) ?? words.at(-1);
+  if (fitting !== undefined) write(pen, fitting, look);
 }

@@ -4,7 +4,7 @@ import { PALETTE, type Rect } from '../../../../../table';
 import type { HeldCard, HeroPlaceView, LootCard, LootHeroPlace, SkillLine } from '../../../table';
 import { signBits } from './paintCards';
 import { type Bit, paintLine } from './paintLine';
-import { type PlaceLook, paintChosen, paintGround, paintKey, paintPaper } from './paintPlace';
+import { type PlaceLook, paintChosen, paintGround, paintKey, paintPaper, writeFirst } from './paintPlace';
 
 export interface SkillLook extends PlaceLook {
   readonly card: LootCard;
@@ -13,7 +13,7 @@ export interface SkillLook extends PlaceLook {
   /** The potions that the party knows. */
   readonly shelf: readonly SkillLine[];
   readonly title: string;
-  readonly room: string;
+  readonly room: readonly string[];
   readonly swap: string;
 }
 
@@ -37,11 +37,19 @@ export function paintSkill(scene: Scene, pen: Pen, look: SkillLook): void {
   const colour = view.isFull ? PALETTE.lantern : PALETTE.shade;
   const hasRule = title.height - line.height >= text * 1.1;
   const ruled = closed ? view.refusal : ruleOf(card.line);
-  const words = hasRule ? look.room : view.isFull ? `${view.free} · ${ruled}` : ruled;
-  write(pen, words, { size: text, colour, align: 'right', room: beside, stand: 'middle', lines: hasRule ? 1 : 2, least: 0.62 });
+  const words = !hasRule ? [view.isFull ? `${view.free} · ${ruled}` : ruled] : closed ? [] : look.room;
+  writeFirst(pen, words, {
+    size: text,
+    colour,
+    align: 'right',
+    room: beside,
+    stand: 'middle',
+    lines: hasRule ? 1 : 2,
+    least: 0.62,
+  });
   const rule = { ...title, y: line.y + line.height, height: title.height - line.height };
-  if (rule.height >= text * 1.1)
-    paintRule(pen, closed ? view.refusal : ruleOf(card.line), { name: card.line.name, rect: rule, text });
+  if (hasRule && closed) write(pen, view.refusal, { size: text, room: rule, least: 0.55 });
+  else if (hasRule) paintRule(pen, ruleOf(card.line), { name: card.line.name, rect: rule, text });
   pen.globalAlpha = closed ? 0.5 : 1;
   paintCells(scene, pen, look);
   pen.globalAlpha = 1;
@@ -102,15 +110,9 @@ function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text
     return;
   }
   const upper = { ...rect, height: rect.height * 0.56 };
-  write(pen, name, {
-    size: text,
-    colour: ink,
-    room: upper,
-    stand: 'middle',
-    lines: rect.height > text * 3.2 ? 2 : 1,
-    least: 0.7,
-    breaks: 0.85,
-  });
+  const look =
+    rect.height > text * 3.2 ? ({ lines: 2, least: 0.7, breaks: 0.85 } as const) : ({ lines: 1, least: 0.55 } as const);
+  write(pen, name, { size: text, colour: ink, room: upper, stand: 'middle', ...look });
   const lower = { ...rect, y: rect.y + rect.height * 0.54, height: rect.height * 0.46 };
   const wide = rect.width > text * 6.4;
   const [left, right] = trade.length === 0 ? [signs, []] : wide ? [trade, signs] : [trade.slice(1), []];
