@@ -63,7 +63,7 @@ const rows = [
   })),
   ...[...aside]
     .filter(([owner, weight]) => owner !== SHARED && weight > 1000)
-    .map(([game, weight]) => ({ what: `other pages of ${game}`, weight, budget: 34_000 })),
+    .map(([game, weight]) => ({ what: `other pages of ${game}`, weight, budget: 38_500 })),
   { what: 'code, art, fonts, sounds', weight: code + mediaToPlay(weights), budget: 1_050_000 },
   { what: 'kept, as it is stored', weight: kept.reduce((total, size) => total + size, 0), budget: 3_130_000 },
 ];

@@ -42,7 +42,7 @@ test('a campaign game is told, its marks are placed, and a reload finds all of i
 
   await page.reload();
   await expect(marked).toBeVisible();
-  await expect(page.getByText('games played')).toBeVisible();
+  await expect(page.getByText('1 game ·')).toBeVisible();
   await table.open('./#chronicle');
   await page.getByRole('button', { name: /Lost on floor|won on turn/ }).click();
   await expect(page.getByRole('heading', { name: /felled|Time ran out/i })).toBeVisible();
@@ -121,7 +121,7 @@ test('a campaign delve takes along what the sheet gives', async ({ page, table }
   await table.put(aGame().after(startTurn).save);
   await putDrawer(page, 'one-deck-dungeon/sheet/mage', { ...newSheet('mage'), gamesPlayed: 5, marks: learned });
   await table.open('./#campaign=mage');
-  await page.getByRole('button', { name: 'Play a campaign delve' }).click();
+  await page.getByRole('button', { name: "Go down: Dragon's Cave" }).click();
   await page.getByRole('radio', { name: /^True Strike/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   // The free game waits beside it, so nothing is asked.

@@ -51,7 +51,7 @@ async function campaign(app: OneDeckApp, detail: string | null): Promise<HTMLEle
       records.rewriteSheet(hero, expected, next);
       return records.sheets();
     },
-    onPlay: (hero) => go('setup', placeOfCampaign(hero)),
+    onPlay: (hero, dungeon) => go('setup', placeOfCampaign(hero, dungeon)),
   });
 }
 

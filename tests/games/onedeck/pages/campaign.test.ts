@@ -34,6 +34,7 @@ function show(hero: HeroId | null = 'rogue'): void {
 }
 
 const place = (name: string) => document.querySelector<HTMLButtonElement>(`[data-place="${name}"]`);
+const gates = () => [...document.querySelectorAll('.gate')].map(({ textContent }) => textContent);
 const said = () => document.querySelector('[role=status]')?.textContent;
 const button = (label: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 
@@ -46,10 +47,47 @@ beforeEach(() => {
 describe('the sheet of a hero', () => {
   it('tells what the hero has done and what waits', () => {
     show();
-    const text = document.body.textContent;
-    expect(text).toContain('The Hydra (beaten)');
-    expect(text).toContain('The Lich (not yet)');
-    expect(text).toContain('2from easy dungeons');
+    expect(document.querySelector('.deeds')?.textContent).toBe('Rogue3 games · 1 of 5 bosses');
+    expect(gates()).toEqual([
+      "Dragon's Cave ◆◇◇ easy  ",
+      "Yeti's Cavern ◆◆◇ medium  ",
+      "Hydra's Reef beaten ",
+      "Lich's Tomb ◆◆◆ hard  ",
+      "Minotaur's Maze ◆◆◆ hard  ",
+    ]);
+    expect(document.querySelector('.waiting')?.textContent).toBe('2from easy dungeons');
+  });
+
+  it('begins in the first dungeon that is not beaten, or at the gate that is pressed', () => {
+    show();
+    expect(document.querySelector('.gold')?.textContent).toBe("Go down: Dragon's CaveIt brings green circles");
+    document.querySelector<HTMLButtonElement>('.gold')?.click();
+    expect(onPlay).toHaveBeenLastCalledWith('rogue', 'dragons-cave');
+    document.querySelectorAll<HTMLButtonElement>('.gate button')[3]?.click();
+    expect(onPlay).toHaveBeenLastCalledWith('rogue', 'lichs-tomb');
+  });
+
+  it('shows the talent that lacks the fewest marks, and explains the one that is looked at', () => {
+    show();
+    expect(document.querySelector('.talent.next h4')?.textContent).toBe('Veteran nearest');
+    expect(document.querySelector('.explained')?.textContent).toContain('5 of 6 marked');
+    document.querySelector('[data-talent=grit]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(document.querySelector('.explained strong')?.textContent).toBe('Grit');
+  });
+
+  it('takes a mark anywhere on a talent, and one that is dragged there', () => {
+    show();
+    document.querySelector<HTMLElement>('[data-talent=grit] h4')?.click();
+    expect(said()).toBe('Marked: Grit, green circle.');
+    const cunning = document.querySelector('[data-talent=cunning]');
+    document.elementFromPoint = () => cunning;
+    const [circles] = document.querySelectorAll<HTMLElement>('.waiting');
+    if (circles !== undefined) circles.setPointerCapture = () => undefined;
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
+      circles?.dispatchEvent(new PointerEvent(type, { button: 0, bubbles: true }));
+    }
+    expect(said()).toBe('Marked: Cunning, green circle.');
+    expect(document.querySelector('.carried')).toBeNull();
   });
 
   it('has a place for every colour that a talent needs, and says how far it is', () => {
@@ -67,7 +105,7 @@ describe('the sheet of a hero', () => {
     expect(document.activeElement).toBe(place('guile-greenCircles'));
     place('veteran-greenCircles')?.click();
     expect(said()).toBe('Veteran is earned.');
-    expect(document.querySelector('.talent.earned h3')?.textContent).toBe('Veteranearned');
+    expect(document.querySelector('.talent.earned h4')?.textContent).toBe('Veteran earned');
     expect(document.body.textContent).toContain('None is waiting.');
     await vi.waitFor(() => expect(rewritten).toHaveBeenCalledTimes(2));
     expect(rewritten.mock.calls[1]?.[0]).toEqual(rewritten.mock.calls[0]?.[1]);
@@ -124,8 +162,8 @@ describe('the sheet of a hero', () => {
     expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('rogue');
     document.querySelector<HTMLInputElement>('input[value=paladin]')?.click();
     expect(document.querySelector('h2')?.textContent).toBe('Paladin');
-    button('Play a campaign delve')?.click();
-    expect(onPlay).toHaveBeenCalledWith('paladin');
+    document.querySelector<HTMLButtonElement>('.gold')?.click();
+    expect(onPlay).toHaveBeenCalledWith('paladin', 'dragons-cave');
   });
 });
 

@@ -1,9 +1,12 @@
+import './campaign.css';
 import { hashOf } from '../../../../engine/kernel';
 import {
   type CampaignRejectionKey,
   type CampaignSheet,
+  DUNGEON_IDS,
   type HeroId,
   type Mark,
+  type MarkColour,
   newSheet,
   placeMark,
   talentsEarned,
@@ -11,8 +14,8 @@ import {
 import { carvedButton, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { heroFigure } from '../pieces/figure';
-import { sheetHead } from './sheetHead';
-import { colourWords, talentGroups } from './sheetView';
+import { colourWords, markThatFits, talentAt, talentTree } from './talentTree';
+import { waitingMarks } from './waitingMarks';
 
 export interface DeskParts {
   readonly translate: Translate;
@@ -23,8 +26,10 @@ export interface DeskParts {
   readonly hero: HeroId | null;
   /** Replaces a sheet, if the stored one is still the expected one. Returns all sheets as they are then. */
   readonly rewrite: (hero: HeroId, expected: CampaignSheet | null, next: CampaignSheet) => Promise<readonly CampaignSheet[]>;
-  /** Buttons for a sheet besides those of the desk. */
-  readonly buttons: (sheet: CampaignSheet) => readonly HTMLElement[];
+  /** Stands between the hero and the talents. */
+  readonly lead?: readonly HTMLElement[];
+  /** Called with each sheet that is shown, and each time when it has changed. */
+  readonly onSheet?: (sheet: CampaignSheet) => void;
 }
 
 /** A placed mark, which can be taken back as long as the page is open. */
@@ -37,8 +42,10 @@ interface Placement {
 /** Shows sheets one at a time, to place marks on. A mark can be taken back as long as the page is open. */
 export class SheetDesk {
   readonly element = made('div', { className: 'desk' });
+  private readonly head = made('div', { className: 'desk-head' });
+  private readonly deeds = made('section', { className: 'deeds' });
   private readonly said = made('p', { className: 'said' });
-  private readonly place = made('div', { className: 'campaign-sheet' });
+  private readonly place = made('section', { className: 'talents panel' });
   /** The bar stays in sight while the sheet scrolls. */
   private readonly bar = made('div', { className: 'sheet-bar' });
   private readonly back: HTMLButtonElement;
@@ -54,7 +61,8 @@ export class SheetDesk {
     this.said.setAttribute('role', 'status');
     this.back = carvedButton(parts.translate('campaign.takeBack'), { onPress: () => this.takeBack() });
     this.bar.append(this.said, this.back);
-    this.element.append(...(parts.heroes.length > 1 ? [this.choice()] : []), this.place, this.bar);
+    this.head.append(...(parts.heroes.length > 1 ? [this.choice()] : []), this.deeds);
+    this.element.append(this.head, ...(parts.lead ?? []), this.place);
     this.draw();
   }
 
@@ -66,10 +74,18 @@ export class SheetDesk {
     const { translate } = this.parts;
     const sheet = this.written ?? newSheet(this.hero);
     const onPlace = (mark: Mark) => this.mark(sheet, mark);
-    const buttons = made('div', { className: 'buttons' });
-    buttons.append(...this.parts.buttons(sheet));
-    const row = buttons.childElementCount > 0 ? [buttons] : [];
-    this.place.replaceChildren(sheetHead(sheet, translate), ...row, talentGroups({ sheet, translate, onPlace }));
+    const onDrop = (onto: Element, most: MarkColour): void => {
+      const talent = talentAt(onto);
+      if (talent !== null) this.mark(sheet, markThatFits(sheet, talent, most));
+    };
+    this.deeds.replaceChildren(...deedsOf(sheet, translate));
+    this.place.replaceChildren(
+      made('h2', { className: 'unseen', textContent: translate('campaign.talents') }),
+      waitingMarks({ sheet, translate, onDrop }),
+      talentTree({ sheet, translate, onPlace }),
+      this.bar,
+    );
+    this.parts.onSheet?.(sheet);
     this.back.hidden = this.placed.length === 0;
     if (focused === null) return;
     const control = this.place.querySelector<HTMLElement>(focused) ?? this.place.querySelector('button');
@@ -138,7 +154,7 @@ export class SheetDesk {
         this.say('');
         this.draw();
       });
-      label.append(input, heroFigure(hero), translate(`hero.${hero}`));
+      label.append(input, heroFigure(hero), made('span', { textContent: translate(`hero.${hero}`) }));
       fields.append(label);
     }
     return fields;
@@ -154,3 +170,9 @@ function busiest({ heroes, sheets }: DeskParts): HeroId {
 }
 
 const placeOf = ({ talent, colour }: Mark): string => `[data-place="${talent}-${colour}"]`;
+
+function deedsOf({ hero, gamesPlayed, bossesDefeated }: CampaignSheet, translate: Translate): readonly HTMLElement[] {
+  const beaten = translate('campaign.bosses', { count: bossesDefeated.length, all: DUNGEON_IDS.length });
+  const textContent = `${translate('campaign.played', { count: gamesPlayed })} · ${beaten}`;
+  return [made('h2', { textContent: translate(`hero.${hero}`) }), made('p', { textContent })];
+}

@@ -1,22 +1,26 @@
-import { type CampaignSheet, HERO_IDS, type HeroId } from '../../../../engine/onedeck';
+import { type CampaignSheet, type DungeonId, HERO_IDS, type HeroId } from '../../../../engine/onedeck';
 import { ask, carvedButton, made } from '../../../../pages';
+import { mountain } from './mountain';
 import { type DeskParts, SheetDesk } from './SheetDesk';
 
 export interface CampaignParts extends Pick<DeskParts, 'translate' | 'sheets' | 'hero' | 'rewrite'> {
-  readonly onPlay: (hero: HeroId) => void;
+  readonly onPlay: (hero: HeroId, dungeon: DungeonId) => void;
 }
 
-/** The sheets of the campaign, one for every hero. */
+/** The campaign: the mountain with its five gates, and the talents of each hero. */
 export function campaignPage(parts: CampaignParts): HTMLElement {
   const { translate, onPlay } = parts;
-  const page = made('div', { className: 'page-body' });
-  const play = ({ hero }: CampaignSheet): HTMLElement =>
-    carvedButton(translate('campaign.play'), { gold: true, onPress: () => onPlay(hero) });
-  const anew = (sheet: CampaignSheet): HTMLElement =>
-    carvedButton(translate('campaign.newSheet'), { onPress: () => void askForNew(sheet) });
-  const buttons = (sheet: CampaignSheet): readonly HTMLElement[] =>
-    sheet.gamesPlayed > 0 ? [play(sheet), anew(sheet)] : [play(sheet)];
-  const desk = new SheetDesk({ ...parts, heroes: HERO_IDS, buttons });
+  const page = made('div', { className: 'page-body campaign-page' });
+  const anew = made('div', { className: 'sheet-anew' });
+  let shown: HeroId = parts.hero ?? 'warrior';
+  const { element, go, show } = mountain(translate, (dungeon) => onPlay(shown, dungeon));
+  const onSheet = (sheet: CampaignSheet): void => {
+    shown = sheet.hero;
+    const button = carvedButton(translate('campaign.newSheet'), { onPress: () => void askForNew(sheet) });
+    anew.replaceChildren(...(sheet.gamesPlayed > 0 ? [button] : []));
+    show(sheet);
+  };
+  const desk = new SheetDesk({ ...parts, heroes: HERO_IDS, lead: [element, go], onSheet });
 
   async function askForNew(sheet: CampaignSheet): Promise<void> {
     const text = translate('campaign.askNewSheet', { hero: translate(`hero.${sheet.hero}`), count: sheet.gamesPlayed });
@@ -24,6 +28,6 @@ export function campaignPage(parts: CampaignParts): HTMLElement {
     if (await ask({ title, text, yes: title, no: translate('campaign.keepSheet') })) desk.begin(sheet);
   }
 
-  page.append(desk.element);
+  page.append(desk.element, anew);
   return page;
 }

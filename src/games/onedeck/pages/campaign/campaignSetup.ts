@@ -1,9 +1,8 @@
-import { HERO_IDS } from '../../../../engine/onedeck';
 import type { OneDeckRecords } from '../../records';
 import type { OneDeckApp } from '../pagesApp';
 import { likelySetup } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
-import { placeOfCampaign } from './address';
+import { chosenIn } from './address';
 import { giftsForm } from './giftsForm';
 
 export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' | 'game' | 'begin'> {
@@ -14,12 +13,12 @@ export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' 
 export async function campaignSetup(app: CampaignApp, detail: string, until: AbortSignal): Promise<HTMLElement> {
   const { translate, records, game, begin } = app;
   const { last, reason } = await likelySetup(app);
-  const hero = HERO_IDS.find((id) => placeOfCampaign(id) === detail);
+  const { hero, dungeon = last.dungeon } = chosenIn(detail);
   const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
   return setupPage({
     translate,
     until,
-    last: { ...last, heroes },
+    last: { ...last, heroes, dungeon },
     reason,
     gifts: giftsForm({
       translate,

@@ -1,4 +1,4 @@
-import './campaign.css';
+import './gifts.css';
 import {
   BASIC_SKILL_IDS,
   type BasicSkillId,

@@ -1,3 +1,4 @@
+import './places.css';
 import type { MarkColour } from '../../../../engine/onedeck';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -60,7 +60,6 @@ function standing(gauntlet: Gauntlet, parts: GauntletParts): readonly HTMLElemen
     heroes,
     sheets: gauntlet.sheets,
     hero: null,
-    buttons: () => [],
     async rewrite(hero, expected, next) {
       const sheets = await parts.rewrite(hero, expected, next);
       gifts.learn(sheets);
