@@ -122,7 +122,7 @@ class Panel {
     this.values.show(tunedBy(item, take));
     player.take(take);
     void player.play();
-    this.playing.note(noteOn(item, take, { cast, words }));
+    this.playing.taken(noteOn(item, take, { cast, words }));
   }
 
   private refresh(): void {

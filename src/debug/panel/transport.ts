@@ -6,8 +6,8 @@ import { choice } from './choice';
 
 export interface Transport {
   readonly element: HTMLElement;
-  /** Says what cannot be played, and why. */
-  note(text: string): void;
+  /** Shows another take from now on: its length is not known yet, and `note` says what cannot be played, and why. */
+  taken(note: string): void;
 }
 
 interface TransportParts {
@@ -49,17 +49,18 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
   const scrub = scrubber(words, player, () => {
     repeats.checked = false;
   });
-  element.append(row, scrub, note);
+  element.append(row, scrub.element, note);
   element.setAttribute('aria-label', words('playing'));
   return {
     element,
-    note(text) {
+    taken(text) {
+      scrub.renew();
       note.textContent = text;
     },
   };
 }
 
-function scrubber(words: Words, player: Player<AnyTake>, onTaken: () => void): HTMLElement {
+function scrubber(words: Words, player: Player<AnyTake>, onTaken: () => void) {
   const label = made('label', { className: 'debug-scrub', textContent: words('scrub') });
   const range = made('input');
   const time = made('output');
@@ -70,11 +71,12 @@ function scrubber(words: Words, player: Player<AnyTake>, onTaken: () => void): H
     void player.scrub(Number(range.value));
   });
   label.append(range, time);
-  setInterval(() => {
+  const renew = (): void => {
     const [at, length] = [Math.round(player.at), Math.round(player.length)];
     range.max = String(length);
     if (document.activeElement !== range) range.value = String(at);
     time.textContent = words('milliseconds', { at, length });
-  }, LOOKED_AT_EVERY);
-  return label;
+  };
+  setInterval(renew, LOOKED_AT_EVERY);
+  return { element: label, renew };
 }
