@@ -45,6 +45,14 @@ describe('a game that makes room for another', () => {
     expect(faults(young, [noted('A', old), put(young, old, true), noted('B', young)])).toEqual([]);
   });
 
+  it('may wait as it was, but not as it was before, and not be struck out while it waits', () => {
+    const waits = (game: Brief | null): Told => ({ kind: 'waits', tab: 'B', place: 'daily', game });
+    const change = [put(young, old), noted('B', young)];
+    expect(faults(young, [noted('A', old), waits(old), ...change])).toEqual([]);
+    expect(faults(young, [noted('A', old), waits(at('old', 2)), ...change])).toHaveLength(2);
+    expect(faults(young, [noted('A', old), waits(old), ...change, waits(null)])).toEqual(['old after 3 moves has vanished']);
+  });
+
   it('may go before its first move and after its last', () => {
     const over = at('old', LAST);
     expect(faults(young, [noted('A', at('old', 0)), noted('B', young), put(young, at('old', 0))])).toEqual([]);

@@ -32,16 +32,17 @@ async function hastyHands({ commands, seed, ending, after }: Hurry): Promise<voi
   };
   const tools = ['undo', 'redo', 'log', 'speed', 'menu'];
   const isMove = ({ dataset: { action = '' } }: HTMLElement): boolean => !tools.includes(action);
-  const settled = async (before: string | undefined): Promise<void> => {
-    for (let turns = 0; turns < 400 && (dataset['table'] === 'presenting' || dataset['hash'] === before); turns++)
-      await Promise.resolve();
+  // A press while a move is shown would be kept and carried out after the last one: what was told would not be the end.
+  const settled = async (): Promise<void> => {
+    for (let turns = 0; turns < 60; turns++) await Promise.resolve();
+    while (dataset['table'] === 'presenting') await new Promise((resolve) => setTimeout(resolve));
   };
   for (let done = 0; done < commands; done++) {
     const before = dataset['hash'];
     for (let tries = 0; tries < 40 && dataset['hash'] === before && dataset['phase'] !== 'over'; tries++) {
       const moves = [...document.querySelectorAll<HTMLElement>('#mirror button')].filter(isMove);
       moves[chance(moves.length)]?.click();
-      await settled(before);
+      await settled();
     }
   }
   const told = `shown ${dataset['hash']} ${dataset['phase']}`;

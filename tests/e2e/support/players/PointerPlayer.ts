@@ -48,9 +48,16 @@ export class PointerPlayer implements Player {
     if (spot.kind === 'way' || spot.kind === 'odds') return this.pressAll(waysTo(state, command), state);
     if (spot.kind === 'hand') return this.layFreely(state, command);
     await this.lay(state, command);
-    const done = (await this.table.hash()) !== game.hash || (await this.table.isPresenting());
-    const rest = done ? null : completing(state, command, spot);
-    if (rest !== null) await this.press(rest, state, { aim: spot, hand: diceOf(command) });
+    const rest = completing(state, command, spot);
+    if (rest !== null && (await this.isAsked(game, rest))) await this.press(rest, state, { aim: spot, hand: diceOf(command) });
+  }
+
+  /** What the dice come to is offered, or was taken at once because it was the only answer: on a busy machine neither is there yet. */
+  private async isAsked({ hash }: Game, id: string): Promise<boolean> {
+    for (;;) {
+      if ((await this.table.hash()) !== hash || (await this.table.isPresenting())) return false;
+      if ((await this.table.action(id).count()) > 0) return true;
+    }
   }
 
   /** The card and the hero come first. A finger's first touch of a place only looks at it. */

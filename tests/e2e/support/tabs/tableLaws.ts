@@ -31,6 +31,8 @@ export class TableLaws {
   private readonly paid = new Map<string, number>();
   private readonly givenUp = new Set<string>();
   private readonly aside = new Set<string>();
+  /** The games that wait now, by the places where they do. */
+  private readonly waiting = new Map<string, Brief>();
   private readonly tries: Try[] = [];
   private isOver = false;
 
@@ -45,11 +47,22 @@ export class TableLaws {
     }
     if (one.kind === 'paid') this.paid.set(one.id, (this.paid.get(one.id) ?? 0) + 1);
     else if (one.kind === 'givenUp') this.givenUp.add(one.id);
+    else if (one.kind === 'waits') this.hearOfWaiting(one);
     else if (one.kind === 'table') {
-      this.changes.push(one);
+      this.changes.push({ ...one, aside: one.aside || this.waits(one.before) });
       this.find(one.before);
       if (one.aside && one.before !== null) this.aside.add(one.before.id);
     }
+  }
+
+  private hearOfWaiting({ place, game }: Extract<Told, { kind: 'waits' }>): void {
+    if (game === null) this.waiting.delete(place);
+    else this.waiting.set(place, game);
+  }
+
+  /** It waits, as it is here or as it was later. */
+  private waits(game: Brief | null): boolean {
+    return game !== null && [...this.waiting.values()].some(({ id, moves }) => id === game.id && moves >= game.moves);
   }
 
   /**
@@ -90,10 +103,10 @@ export class TableLaws {
     return [...this.changes.flatMap((change) => this.faultsOf(change)), ...this.lost(standing), ...this.payments(standing)];
   }
 
-  private faultsOf({ tab, before, after }: Change): readonly string[] {
+  private faultsOf({ tab, before, after, aside }: Change): readonly string[] {
     if (before === null) return [];
     if (before.id !== after?.id) {
-      const isAccountedFor = !isUnderWay(before) || this.givenUp.has(before.id) || this.aside.has(before.id);
+      const isAccountedFor = !isUnderWay(before) || this.givenUp.has(before.id) || this.aside.has(before.id) || aside;
       return isAccountedFor ? [] : [`${tab} put ${told(after)} over ${told(before)}, and nobody was asked`];
     }
     const isOlder = after.moves < before.moves || (after.moves === before.moves && after.hash !== before.hash);
@@ -116,8 +129,9 @@ export class TableLaws {
       const notes = this.notes.filter(({ game }) => game.id === id).sort(byStamp);
       const last = notes.findLast((note) => this.isCertain(note))?.game;
       const isThere = goesOn?.id === id || this.givenUp.has(id) || this.aside.has(id);
+      const isWaiting = this.waits(last ?? null);
       const hasEnded = notes.some(({ game }) => game.isOver);
-      return last === undefined || !isUnderWay(last) || isThere || hasEnded ? [] : [`${told(last)} has vanished`];
+      return last === undefined || !isUnderWay(last) || isThere || isWaiting || hasEnded ? [] : [`${told(last)} has vanished`];
     });
   }
 

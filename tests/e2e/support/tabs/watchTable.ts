@@ -21,6 +21,8 @@ export type Told =
       readonly after: Brief | null;
       readonly aside: boolean;
     }
+  /** A transaction that was committed has put a game where it waits while another mode's lies on the table, or has taken it away. */
+  | { readonly kind: 'waits'; readonly tab: string; readonly place: string; readonly game: Brief | null }
   /** A transaction that was committed has written a game into the chronicle. */
   | { readonly kind: 'paid'; readonly tab: string; readonly id: string }
   /** The player was asked about the game under way, and gives it up. */
@@ -40,8 +42,9 @@ declare global {
 
 /** Runs in the page, before anything else: tells outside of each state that is noted and each change of the table that is committed. */
 export function watchTable(tab: string): void {
-  const [table, chronicle, journal] = [
+  const [table, waiting, chronicle, journal] = [
     'game/one-deck-dungeon/current',
+    'one-deck-dungeon/waiting/',
     'chronicle/',
     'lanterndeep-note/game/one-deck-dungeon/current',
   ];
@@ -83,16 +86,18 @@ export function watchTable(tab: string): void {
     isTableChanged: boolean;
     aside: boolean;
     readonly paid: string[];
+    readonly waits: Map<string, Brief | null>;
   }
   const open = new WeakMap<IDBTransaction, Changes>();
 
   function changesIn(transaction: IDBTransaction): Changes {
     const known = open.get(transaction);
     if (known !== undefined) return known;
-    const changes: Changes = { before: null, after: null, isTableChanged: false, aside: false, paid: [] };
+    const changes: Changes = { before: null, after: null, isTableChanged: false, aside: false, paid: [], waits: new Map() };
     open.set(transaction, changes);
     transaction.addEventListener('complete', () => {
       const { before, after, aside } = changes;
+      for (const [place, game] of changes.waits) tell({ kind: 'waits', tab, place, game });
       if (changes.isTableChanged) tell({ kind: 'table', tab, before, after, aside });
       for (const id of changes.paid) tell({ kind: 'paid', tab, id });
     });
@@ -103,6 +108,7 @@ export function watchTable(tab: string): void {
     const changes = changesIn(store.transaction);
     const name = String(key);
     if (name.startsWith('aside/')) changes.aside = true;
+    if (name.includes(waiting)) changes.waits.set(name, brief(value));
     if (name.startsWith(chronicle) && value !== undefined) changes.paid.push(name.slice(chronicle.length));
     if (name !== table) return;
     changes.isTableChanged = true;
