@@ -12,6 +12,11 @@ export interface Sitting<Setup, State, Command, Event> {
 }
 type Played<Setup, State, Command, Event> = Pick<Sitting<Setup, State, Command, Event>, 'history' | 'players'>;
 
+/** A game under way, with the command that is given by itself in what a seat may know of a state. */
+interface Following<Setup, State, Command, Event> extends Played<Setup, State, Command, Event> {
+  readonly followsBy: (state: State) => Command | null;
+}
+
 /** The questions to the rules that seats come up in. */
 type SeatRules<Setup, State> = Pick<Game<Setup, State, Fact, Fact>, 'seats' | 'toAct' | 'view'>;
 
@@ -47,29 +52,43 @@ export function isElsewhere<Setup, State, Command, Event>(
   return seat !== null && seat !== viewer && hashOf(rules.view(state, seat)) !== hashOf(rules.view(state, null));
 }
 
-/** Takes back the last decision of a person, along with what bots did after it. Null when there is none. */
+/** Returns the command that is given by itself now; null where a seat decides. A bot decides for itself. */
+export function following<Setup, State, Command, Event>(
+  rules: SeatRules<Setup, State>,
+  { history: { state }, players, followsBy }: Following<Setup, State, Command, Event>,
+): Command | null {
+  const [seat, ...others] = rules.toAct(state);
+  if (seat === undefined || others.length > 0 || isBot(players, seat)) return null;
+  return followsBy(rules.view(state, seat));
+}
+
+/** Takes back the last decision of a person, along with what bots did and what followed by itself after it. Null when there is none. */
 export function takenBack<Setup, State, Command, Event>(
   rules: SeatRules<Setup, State>,
-  { history, players }: Played<Setup, State, Command, Event>,
+  played: Following<Setup, State, Command, Event>,
 ): History<Setup, State, Command, Event> | null {
-  let back = undo(history);
-  while (back !== null && !waitsForPerson(rules, back.state, players)) back = undo(back);
+  let back = undo(played.history);
+  while (back !== null && !waitsForPerson(rules, { ...played, history: back })) back = undo(back);
   return back;
 }
 
-/** Does again what was taken back, along with what bots did after it. */
+/** Does again what was taken back, along with what bots did and what followed by itself after it. */
 export function doneAgain<Setup, State, Command, Event>(
   rules: SeatRules<Setup, State>,
-  { history, players }: Played<Setup, State, Command, Event>,
+  played: Following<Setup, State, Command, Event>,
 ): History<Setup, State, Command, Event> | null {
   let done: History<Setup, State, Command, Event> | null = null;
-  for (let next = redo(history); next !== null; next = redo(next)) {
+  for (let next = redo(played.history); next !== null; next = redo(next)) {
     done = next;
-    if (waitsForPerson(rules, done.state, players)) break;
+    if (waitsForPerson(rules, { ...played, history: done })) break;
   }
   return done;
 }
 
-function waitsForPerson<Setup, State>(rules: SeatRules<Setup, State>, state: State, players: Players): boolean {
-  return rules.toAct(state).some((seat) => !isBot(players, seat));
+function waitsForPerson<Setup, State, Command, Event>(
+  rules: SeatRules<Setup, State>,
+  played: Following<Setup, State, Command, Event>,
+): boolean {
+  const { history, players } = played;
+  return rules.toAct(history.state).some((seat) => !isBot(players, seat)) && following(rules, played) === null;
 }

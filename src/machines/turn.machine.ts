@@ -12,10 +12,11 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
 ) {
   return turnSetup(game, stepOf).createMachine({
     id: 'turn',
-    context: ({ input: { players = {}, think = nobodyThinks, ...input } }) => ({
+    context: ({ input: { players = {}, think = nobodyThinks, followsBy = nothingFollows, ...input } }) => ({
       ...input,
       players,
       think,
+      followsBy,
       seat: null,
       viewer: onlyPerson(game, { history: input.history, players }),
       tried: null,
@@ -23,7 +24,14 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
     }),
     initial: 'resting',
     states: {
-      resting: { entry: ['face', 'rest'], always: 'routing' },
+      resting: {
+        entry: 'face',
+        // Nobody is told of a state that goes on by itself.
+        always: [
+          { guard: 'follows', target: 'trying', actions: 'follow' },
+          { target: 'routing', actions: 'rest' },
+        ],
+      },
       routing: {
         always: [
           { guard: 'over', target: 'over', actions: 'hide' },
@@ -88,4 +96,5 @@ function eachStep<Config>(steps: readonly string[], config: Config): Readonly<Re
   return Object.fromEntries(steps.map((step) => [step, config]));
 }
 
+const nothingFollows = (): null => null;
 const nobodyThinks = (): Promise<never> => Promise.reject(new Error('there is nobody who thinks for a bot'));

@@ -10,7 +10,7 @@ import {
   type Viewer,
   whyNotGiven,
 } from '../engine/kernel';
-import { doneAgain, isBot, isElsewhere, nextSeat, onlyPerson, type Players, takenBack } from './players';
+import { doneAgain, following, isBot, isElsewhere, nextSeat, onlyPerson, type Players, takenBack } from './players';
 
 /** The steps of a turn in one game: each is a state of the chart in which the game waits for a command. */
 export interface TurnSteps<State> {
@@ -26,6 +26,8 @@ export interface TurnInput<Setup, State, Command, Event> {
   readonly players?: Players;
   /** Decides for a bot's seat. The signal tells that nobody waits for the answer any more. */
   readonly think?: (history: History<Setup, State, Command, Event>, seat: Seat, signal: AbortSignal) => Promise<Command>;
+  /** Returns the command that is given by itself in what a seat may know of a state; null where the seat decides. */
+  readonly followsBy?: (state: State) => Command | null;
 }
 
 export type TurnEvent<Command> =
@@ -83,6 +85,7 @@ export function turnSetup<Setup, State, Command extends Fact, Event extends Fact
     guards: {
       over: ({ context }) => game.outcome(context.history.state).over,
       atStep: ({ context }, step: string) => stepOf(context.history.state) === step,
+      follows: ({ context }) => following(game, context) !== null,
       bot: ({ context }) => context.seat !== null && isBot(context.players, context.seat),
       elsewhere: ({ context }) => isElsewhere(game, context),
       legal: ({ context }) => context.tried?.ok === true,
@@ -94,6 +97,7 @@ export function turnSetup<Setup, State, Command extends Fact, Event extends Fact
       look: assign(({ context: { seat, viewer } }) => ({ viewer: seat ?? viewer })),
       hide: assign(({ context }) => ({ viewer: onlyPerson(game, context) })),
       try: assign(({ context, event }) => ('command' in event ? { tried: given(game, context, event.command) } : {})),
+      follow: assign(({ context }) => ({ tried: given(game, context, following(game, context)) })),
       tryAnswer: assign(({ context, event }) => ('output' in event ? { tried: given(game, context, event.output) } : {})),
       take: assign(({ context }) => taken(context)),
       undo: assign(({ context }) => ({ history: takenBack(game, context) ?? context.history })),

@@ -3,7 +3,7 @@ import { everyNth } from '../support/inFull';
 import { AT_LENGTH } from './support/atLength';
 import { axeComplaints } from './support/axe';
 import { watchFocus, withoutWebgl } from './support/browserParts';
-import { aGame, begunFrom, explore, GAMES, nearlyOver, startTurn } from './support/games';
+import { aGame, begunFrom, explore, GAMES, nearlyOver } from './support/games';
 import { FOR_AXE, LOCALES } from './support/locales';
 import { nameOf, SCENES } from './support/scenes';
 import { TablePage } from './support/TablePage';
@@ -121,7 +121,6 @@ test.describe('a browser that prefers Italian', () => {
     await table.open();
     await expect(table.root).toHaveAttribute('lang', 'it');
     await table.begin();
-    await page.getByRole('button', { name: 'Lascia passare il tempo' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Nessuna porta in vista' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Esplora' })).toHaveAccessibleDescription('4 porte in più');
     await table.leave();
@@ -162,13 +161,11 @@ test('the focus is never lost on the way', async ({ page, table }) => {
   await expect(page.getByRole('heading', { name: 'The delve is over' })).toBeFocused();
   await table.tabTo(page.getByRole('button', { name: /^Try again/ }));
   await page.keyboard.press('Enter');
-  await table.waits('turnStart');
+  await table.waits('choose');
   for (const [id, next] of [
-    ['startTurn', 'choose'],
-    ['explore', 'turnStart'],
-    ['startTurn', 'choose'],
+    ['explore', 'choose'],
     ['enter1', 'door'],
-    ['flee', 'turnStart'],
+    ['flee', 'choose'],
   ] as const) {
     await table.tabTo(table.action(id));
     await page.keyboard.press('Enter');
@@ -180,7 +177,7 @@ test('the focus is never lost on the way', async ({ page, table }) => {
 });
 
 test('who wants little motion may have the table at once, without a frame in between', async ({ page, table }) => {
-  const game = aGame().after(startTurn);
+  const game = aGame();
   await page.clock.install();
   await table.resume(game);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AT_LENGTH } from './support/atLength';
 import { countFrames, withoutWebgl } from './support/browserParts';
-import {
-  aGame,
-  aGameOfTwo,
-  aGameWithDoors,
-  coverIn,
-  enter,
-  explore,
-  flee,
-  GAMES,
-  type Game,
-  playedTo,
-  startTurn,
-} from './support/games';
+import { aGame, aGameOfTwo, aGameWithDoors, coverIn, enter, explore, flee, GAMES, type Game, playedTo } from './support/games';
 import { boxOf, colours, difference, doorOf, layoutOf, partOf, pixelsOf, placeOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
@@ -79,11 +67,9 @@ test('an empty place, a closed and an open door look unlike each other', async (
   const look = () => pixelsOf(page, doorOf(page, game, 1));
   await table.resume(game);
   const empty = await look();
-  await table.after(() => page.keyboard.press('t'));
   await table.after(() => page.keyboard.press('e'));
   await expect.poll(async () => difference(empty, await look())).toBeGreaterThan(0.1);
   const closed = await look();
-  await table.after(() => page.keyboard.press('t'));
   await table.after(() => page.keyboard.press('1'));
   await table.after(() => page.keyboard.press('f'));
   await expect.poll(async () => difference(closed, await look())).toBeGreaterThan(0.1);
@@ -113,18 +99,19 @@ test.describe('in the middle of a motion', () => {
 
   test('turning to any size loses nothing', async ({ page, table }) => {
     test.slow();
-    let game = aGame().after(startTurn, explore);
+    let game = aGame().after(explore);
     await page.clock.install();
     await page.setViewportSize(SMALL);
     await table.resume(game);
-    for (const [at, [width, height]] of TURNED_TO.entries()) {
+    for (const [width, height] of TURNED_TO) {
+      game = await table.play(game, [enter(1)]);
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-      await page.keyboard.press('t');
+      await page.keyboard.press('f');
       await page.setViewportSize({ width, height });
       await expect(table.canvas).toHaveCSS('width', `${width}px`);
       await expect(table.root).toHaveAttribute('data-table', 'presenting');
       await runOn(table);
-      game = game.after(startTurn);
+      game = game.after(flee);
       await table.shows(game);
 
       expect(await boxOf(table.canvas)).toEqual({ x: 0, y: 0, width, height });
@@ -133,7 +120,6 @@ test.describe('in the middle of a motion', () => {
       await table.click('explore');
       await expect(table.log).toContainText('All 4 door places are taken.');
       await page.setViewportSize(SMALL);
-      if (at < 4) game = await table.play(game, [enter(at + 1), flee]);
     }
   });
 });
@@ -222,18 +208,17 @@ test('a lost WebGL context comes back with the same picture', async ({ page, tab
   await expect(table.notices).toContainText('The picture was lost.');
   await loss.evaluate((extension) => extension?.restoreContext());
   await expect.poll(async () => difference(before, await pixelsOf(page, scene))).toBe(0);
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('2'));
 });
 
 test('without WebGL the buttons carry the whole game, and say why', async ({ page, table }) => {
   await withoutWebgl(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  const game = GAMES.turnStart();
+  const game = GAMES.choose();
   await table.resume(game);
   await expect(table.canvas).toHaveCount(0);
   await expect(table.notices).toContainText('This browser cannot draw the table (WebGL is off).');
   await page.screenshot({ path: `${SHOTS}/plain.png` });
-  await page.getByRole('button', { name: 'Let time pass' }).click();
   await page.getByRole('button', { name: 'Enter door 2' }).click();
   await page.getByRole('button', { name: 'Flee' }).click();
   await expect(page.getByText(/^Door 2, open: /)).toBeInViewport();

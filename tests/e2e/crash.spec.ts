@@ -1,6 +1,6 @@
 import { talkTo } from '../tools/talk';
 import { axeComplaints } from './support/axe';
-import { aGame, begunFrom, type Game, startTurn } from './support/games';
+import { aGame, begunFrom, type Game } from './support/games';
 import { expect, test } from './support/test';
 
 test.use({
@@ -15,7 +15,7 @@ const BEGUN: readonly (readonly [string, () => Game])[] = [
 
 for (const [what, game] of BEGUN) {
   test(`the report of a crash brings ${what} to the same state elsewhere, and a reload to it here`, async ({ page, table }) => {
-    const now = game().after(startTurn);
+    const now = game();
     await table.put(now.save);
     await table.open();
     const body = "throw new Error('the floor gave way');";
@@ -44,7 +44,7 @@ test('errors of others end nothing; one of our own lies over every dialog, and n
   page,
   table,
 }) => {
-  const now = aGame().after(startTurn);
+  const now = aGame();
   await table.resume(now);
   await page.evaluate(() => {
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));

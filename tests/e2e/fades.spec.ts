@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '../../src/engine/onedeck';
-import { aGame, aGameWithDoors, enter, explore, type Game, playedTo, startTurn } from './support/games';
+import { aGame, aGameWithDoors, enter, explore, flee, type Game, playedTo } from './support/games';
 import { waysTo } from './support/menus';
 import { pixelsOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
@@ -36,8 +36,8 @@ test.describe('what is drawn', () => {
   test.use({ drawn: true });
 
   for (const [name, game, command] of [
-    ['doors', aGame().after(startTurn), explore],
-    ['a foe', aGameWithDoors().after(startTurn), enter(2)],
+    ['doors', aGame(), explore],
+    ['a foe', aGameWithDoors(), enter(2)],
     ['dice', playedTo(aGameWithDoors(), 'feats'), { type: 'roll' }],
   ] as const) {
     test(`${name} fade in: every point goes from what it was to what it is`, async ({ page, table }) => {
@@ -72,27 +72,27 @@ test.describe('what is drawn', () => {
 });
 
 test('a fade is skipped by a key, outlives no other size, and a lost picture keeps nobody waiting', async ({ page, table }) => {
-  let game = aGame().after(startTurn);
+  let game = aGame();
   await begin(page, table, game, explore);
   expect(await veil(page)).toEqual(['1']);
   await page.keyboard.press('Space');
   game = game.after(explore);
   await table.shows(game);
 
-  await page.keyboard.press('t');
+  await page.keyboard.press('1');
   await page.setViewportSize({ width: 400, height: 640 });
   await expect(table.canvas).toHaveCSS('width', '400px');
   // What comes next may be fading in already, in the size that it has.
   await expect(page.locator('.afterimage:not([width="400"])')).toHaveCount(0);
   await page.clock.runFor(3000);
-  game = game.after(startTurn);
+  game = game.after(enter(1));
   await table.shows(game);
 
-  await page.keyboard.press('1');
+  await page.keyboard.press('f');
   await table.canvas.evaluate((canvas: HTMLCanvasElement) => {
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
   });
   await page.clock.runFor(3000);
-  await table.shows(game.after(enter(1)));
+  await table.shows(game.after(flee));
 });

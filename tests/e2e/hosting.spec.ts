@@ -18,7 +18,7 @@ test('with all headers of `npm start` the game is played and kept, and lists its
   await table.open(url);
   await expect(table.notices).toContainText('Ready to play without a network.');
   await table.begin();
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('e'));
   await stop();
 
   await page.goto(`${url}#settings`);

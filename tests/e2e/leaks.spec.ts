@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AT_LENGTH } from './support/atLength';
 import { held } from './support/browserParts';
-import { aGame, explore, startTurn } from './support/games';
+import { aGame, explore } from './support/games';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
@@ -84,7 +84,7 @@ test(`the table can be left and taken ${VISITS} times, and nothing stays behind`
     await table.leave();
   });
   await table.goOn();
-  await table.play(game, [startTurn, explore]);
+  await table.play(game, [explore]);
 });
 
 test(`${GAMES} games in a row, each in another dungeon, have one canvas, and nothing of them stays behind`, async ({
@@ -101,6 +101,6 @@ async function anotherDungeon(page: Page, table: TablePage, count: number): Prom
   const dungeon = DUNGEONS[count % DUNGEONS.length] ?? '';
   await page.getByRole('radio', { name: new RegExp(`^${dungeon}`) }).check();
   await page.getByRole('button', { name: /^Begin/ }).click();
-  await table.waits('turnStart');
+  await table.waits('choose');
   await table.leave();
 }

@@ -1,4 +1,4 @@
-import { aGame, startTurn } from './support/games';
+import { aGame } from './support/games';
 import { expect, test } from './support/test';
 
 test.use({
@@ -23,7 +23,7 @@ test('a page whose code was lost says so, and comes when it is asked for again w
 });
 
 test('a table whose code is gone from the server is opened by loading the page anew, once', async ({ page, table }) => {
-  const game = aGame().after(startTurn);
+  const game = aGame();
   await table.put(game.save);
   await table.open();
   const gone = /\/(seat|scenes)-[^/]+\.js$/;
@@ -73,7 +73,7 @@ test('a table whose drawings do not come is played without them, and asks for th
   });
   await table.begin();
   await expect(table.canvas).toHaveCount(1);
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('e'));
   expect(lost.length).toBeGreaterThan(0);
   const came = page.waitForResponse(set);
   await page.unroute(set);

@@ -29,7 +29,7 @@ test.describe('a closed frame, which may keep nothing and has no worker', () => 
     await (await painted).finished();
     const root = frame.locator('html');
     const begun = (await root.getAttribute('data-hash')) ?? '';
-    await frame.locator('body').press('t');
+    await frame.locator('body').press('e');
     await expect(root).not.toHaveAttribute('data-hash', begun);
     await expect(frame.locator('.crash')).toHaveCount(0);
   });

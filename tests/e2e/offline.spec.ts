@@ -39,7 +39,6 @@ test.describe('what is drawn', () => {
     await table.open(server.url);
     await expect(table.notices).toContainText('Ready to play without a network.');
     await table.begin();
-    await table.after(() => page.keyboard.press('t'));
     await table.after(() => page.keyboard.press('e'));
     const left = await table.picture();
     const seen = await pixelsOf(page, SCENE);
@@ -52,7 +51,7 @@ test.describe('what is drawn', () => {
     await expect.poll(async () => difference(seen, await pixelsOf(page, SCENE))).toBeLessThan(0.001);
     await expect.poll(ear.loaded).toBe(true);
     expect(await page.evaluate(() => document.fonts.check('700 20px Cinzel'))).toBe(true);
-    await table.after(() => page.keyboard.press('t'));
+    await table.after(() => page.keyboard.press('1'));
   });
 });
 
@@ -68,7 +67,7 @@ test('the page of the first visit begins a game without a network, and draws its
   await page.locator('details.seed summary').click();
   await page.getByRole('textbox').fill('lamp-oil');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await table.waits('turnStart');
+  await table.waits('choose');
   const { encounter } = (await table.playTo(begun(FIRST_SETUP, 'lamp-oil'), 'pool')).state;
   // A picture that is missing is a complaint, and complaints fail every test.
   expect(encounter?.card).toBeTruthy();
@@ -133,7 +132,7 @@ test('a new version is offered, may wait, and comes when it is asked for', async
   await page.keyboard.press('Enter');
   await expect(offer).toBeHidden();
   expect(await table.focused()).not.toBe('body');
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('e'));
   const left = await table.hash();
   expect(await waiting()).toBe(true);
 

@@ -63,7 +63,7 @@ test('an update that waits in one tab and is accepted in another leaves the firs
   await expect(table.notices).toContainText('Another tab has loaded the new version.');
   expect(await entryOf(page)).toContain(build.entry);
   await expect(table.root).toHaveAttribute('data-table', 'waiting');
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('e'));
   const played = await table.hash();
   await table.leave();
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toReplay } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import { axeComplaints } from './support/axe';
-import { aGame, explore, GAMES, type Game, startTurn } from './support/games';
+import { aGame, explore, GAMES, type Game } from './support/games';
 import { FOR_AXE, LOCALES } from './support/locales';
 import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
@@ -67,7 +67,7 @@ for (const locale of FOR_AXE) {
     test.use({ locale });
 
     test('axe finds nothing on any page', async ({ page, table }) => {
-      await table.put(aGame().after(startTurn).save);
+      await table.put(aGame().save);
       await table.open();
       for (const address of PAGES) {
         await goTo(page, address);
@@ -112,12 +112,12 @@ test('from the title to the table and back by keyboard alone', async ({ page, ta
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: "Minotaur's Maze" })).toBeChecked();
   await page.keyboard.press('Enter');
-  await table.waits('turnStart');
+  await table.waits('choose');
   expect((await table.picture()).mirror).toEqual(expect.arrayContaining(['Archer', 'Mage', "Minotaur's Maze"]));
   await table.leave();
   await at(page, 'title');
   await page.keyboard.press('Enter');
-  await table.waits('turnStart');
+  await table.waits('choose');
 });
 
 test('Back leaves the table without losing anything, Forward comes back to it, a reload shows the same page', async ({
@@ -126,7 +126,7 @@ test('Back leaves the table without losing anything, Forward comes back to it, a
 }) => {
   await table.open();
   await table.begin();
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('e'));
   const hash = await table.hash();
   await page.goBack();
   await at(page, 'setup');
@@ -159,7 +159,7 @@ test('a table that is left and another that is begun leave no heap of pages behi
 });
 
 test('a game under way is given up for another of its mode only after asking', async ({ page, table }) => {
-  const game = aGame().after(startTurn);
+  const game = aGame();
   await table.put(game.save);
   await table.open('./#setup');
   const begin = page.getByRole('button', { name: 'Begin' });
@@ -170,17 +170,17 @@ test('a game under way is given up for another of its mode only after asking', a
   await expect(begin).toBeFocused();
   await begin.press('Enter');
   await page.getByRole('button', { name: 'Give it up' }).click();
-  await table.waits('turnStart');
+  await table.waits('choose');
   expect(await table.hash()).not.toBe(game.hash);
 });
 
 test("the daily delve does not ask for the free game's life, and both can be gone on with", async ({ page, table }) => {
-  const game = aGame().after(startTurn);
+  const game = aGame();
   await table.put(game.save);
   await table.open('./#daily');
   await page.getByRole('button', { name: 'Go down' }).click();
-  await table.waits('turnStart');
-  await table.after(() => page.keyboard.press('t'));
+  await table.waits('choose');
+  await table.after(() => page.keyboard.press('e'));
   const daily = await table.hash();
   await table.leave();
   await at(page, 'title');
@@ -199,7 +199,7 @@ test("the daily delve does not ask for the free game's life, and both can be gon
 });
 
 test('a new delve that is only looked at from the menu gives the table back', async ({ page, table }) => {
-  const game = aGame().after(startTurn);
+  const game = aGame();
   await table.put(game.save);
   await table.resume(game);
   await table.click('menu');
@@ -223,7 +223,7 @@ test('the same seed deals the same game, and what was chosen is there the next t
     await page.getByText('Play a certain game').click();
     await page.getByLabel('Seed').fill('lantern-7');
     await page.keyboard.press('Enter');
-    await table.waits('turnStart');
+    await table.waits('choose');
     hashes.push(await table.hash());
     await page.goto('about:blank');
   }
@@ -259,8 +259,8 @@ function letters(page: Page): Promise<number> {
 }
 
 test('all data go into a file, and from there into another browser', async ({ page, table, browser, baseURL }) => {
-  const game = aGame().after(startTurn, explore);
-  await table.put(aGame().after(startTurn).save);
+  const game = aGame().after(explore);
+  await table.put(aGame().save);
   await table.open('./#settings');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything' }).click();
@@ -277,7 +277,7 @@ test('all data go into a file, and from there into another browser', async ({ pa
   await expect(there.notices).toContainText('Everything from the file is here.');
   await there.page.getByRole('button', { name: 'Back' }).click();
   await there.goOn();
-  await there.shows(aGame().after(startTurn));
+  await there.shows(aGame());
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { AT_LENGTH } from './support/atLength';
-import { aGameOfFour, aGameWithDoors, GAMES, playedTo, startTurn } from './support/games';
+import { aGameOfFour, aGameWithDoors, enter, GAMES, playedTo } from './support/games';
 import { difference, layoutOf, pixelsOf } from './support/pictures';
 import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
@@ -51,14 +51,14 @@ test.describe('after a real loss of the graphics process', () => {
         await expect(table.notices).toContainText('The picture was lost.');
         await expect.poll(async () => difference(before, await look()), { timeout: 30_000 }).toBeLessThan(0.001);
         await isDrawn(table);
-        await table.after(() => page.keyboard.press('t'));
+        await table.after(() => page.keyboard.press('2'));
 
         await loseGraphics(browser);
         await expect(table.notices).toContainText('The picture did not come back.', { timeout: 30_000 });
         await isPlain(table);
-        await table.play(game.after(startTurn), []);
-        await page.getByRole('button', { name: 'Enter door 2' }).click();
-        await expect(page.getByRole('button', { name: 'Flee' })).toBeVisible();
+        await table.play(game.after(enter(2)), []);
+        await page.getByRole('button', { name: 'Flee' }).click();
+        await expect(page.getByRole('button', { name: 'Enter door 3' })).toBeVisible();
       } finally {
         await browser.close();
       }
@@ -95,7 +95,7 @@ test('a screen that shows more pixels, though nothing announces it, has a finer 
   page,
   table,
 }) => {
-  const game = GAMES.turnStart();
+  const game = GAMES.choose();
   await table.resume(game);
   const before = await sharpness(table);
   const session = await page.context().newCDPSession(page);
@@ -103,7 +103,7 @@ test('a screen that shows more pixels, though nothing announces it, has a finer 
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, mobile: false, deviceScaleFactor: 2 });
   // By then the table has looked once by itself, as it does whenever it was laid.
   await page.waitForTimeout(500);
-  await table.play(game, [startTurn]);
+  await table.play(game, [enter(2)]);
   await expect.poll(() => sharpness(table), { timeout: 3000 }).toBeCloseTo(before * 2, 1);
   await isDrawn(table);
 });

@@ -16,25 +16,36 @@ async function isPresenting(table: TablePage): Promise<void> {
 test('plays by clicks on the canvas', async ({ page, table }) => {
   const game = aGame();
   await table.resume(game);
-  await table.click('startTurn');
-  await table.shows(game.after(startTurn));
   await table.click('explore');
-  await table.shows(game.after(startTurn, explore));
-  await table.click('undo');
-  await table.shows(game.after(startTurn));
-  // A short bar has no place for it.
-  await page.keyboard.press('r');
-  await table.click('startTurn');
+  await table.shows(game.after(explore));
   await table.click('enter3');
-  await table.shows(game.after(startTurn, explore, startTurn, enter(3)));
+  await table.shows(game.after(explore, enter(3)));
 
   await page.reload();
   await table.goOn();
   await table.click('flee');
-  await table.shows(game.after(startTurn, explore, startTurn, enter(3), flee));
+  await table.shows(game.after(explore, enter(3), flee));
   await table.click('menu');
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('takes back by clicks what showed nothing, and does it again by a key', async ({ page, table }) => {
+  const game = GAMES.pool();
+  const after = game.after(coverIn(game));
+  await table.resume(after);
+  await table.click('undo');
+  await table.shows(game);
+  // A short bar has no place for it.
+  await page.keyboard.press('r');
+  await table.shows(after);
+});
+
+test('lets time pass by itself, and waits where a potion could heal now', async ({ table }) => {
+  const game = GAMES.turnStart();
+  await table.resume(game);
+  await table.click('startTurn');
+  await table.shows(game.after(startTurn));
 });
 
 test.describe('a phone', () => {
@@ -43,20 +54,16 @@ test.describe('a phone', () => {
   test('plays by touch, one touch for one move', async ({ page, table }) => {
     const game = aGame();
     await table.resume(game);
-    await table.tap('startTurn');
-    await table.shows(game.after(startTurn));
     await table.tap('explore');
-    await table.shows(game.after(startTurn, explore));
-    await table.tap('startTurn');
-    await table.shows(game.after(startTurn, explore, startTurn));
+    await table.shows(game.after(explore));
     await table.tap('enter4');
-    await table.shows(game.after(startTurn, explore, startTurn, enter(4)));
+    await table.shows(game.after(explore, enter(4)));
     await table.tap('flee');
-    await table.shows(game.after(startTurn, explore, startTurn, enter(4), flee));
+    await table.shows(game.after(explore, enter(4), flee));
     await table.tap('menu');
     await page.getByRole('button', { name: 'Leave the table' }).tap();
     await page.getByRole('button', { name: 'Continue' }).tap();
-    await table.shows(game.after(startTurn, explore, startTurn, enter(4), flee));
+    await table.shows(game.after(explore, enter(4), flee));
   });
 });
 
@@ -85,7 +92,7 @@ test.describe('in the middle of a motion', () => {
   });
 
   test('a tap on the table shows the rest at once and is no move', async ({ page, table }) => {
-    const game = aGame();
+    const game = GAMES.turnStart();
     await table.resume(game);
     await freeze(page);
     await table.click('startTurn');
@@ -93,11 +100,11 @@ test.describe('in the middle of a motion', () => {
     const { scene } = layoutOf(page, game);
     await page.mouse.click(scene.x + 8, scene.y + scene.height / 2);
     await table.shows(game.after(startTurn));
-    await expect(table.log).toContainText('Explore, and doors come to light.');
+    await expect(table.log).toContainText(`Turn ${game.state.turn + 1}.`);
   });
 
   test('a tap where the next button will be hurries, and the next tap is the move', async ({ page, table }) => {
-    const game = aGame();
+    const game = GAMES.turnStart();
     await table.resume(game);
     const { second } = layoutOf(page, game.after(startTurn)).buttons;
     const tap = (): Promise<void> => page.mouse.click(...centreOf(second));
@@ -113,7 +120,7 @@ test.describe('in the middle of a motion', () => {
   });
 
   test('a second tap on the same button is no second move', async ({ page, table }) => {
-    const game = aGameWithDoors();
+    const game = GAMES.turnStart();
     await table.resume(game);
     const { first } = layoutOf(page, game).buttons;
     await freeze(page);
@@ -122,13 +129,13 @@ test.describe('in the middle of a motion', () => {
   });
 
   test('a closed door tapped too early stays closed', async ({ page, table }) => {
-    const game = aGameWithDoors();
+    const game = aGameWithDoors().after(enter(2));
     await table.resume(game);
     await freeze(page);
-    await table.click('startTurn');
+    await table.click('flee');
     await isPresenting(table);
-    await page.mouse.click(...centreOf(doorOf(page, game, 2)));
-    await table.shows(game.after(startTurn));
+    await page.mouse.click(...centreOf(doorOf(page, game.after(flee), 3)));
+    await table.shows(game.after(flee));
   });
 });
 

@@ -3,7 +3,7 @@ import { beginHistory, type Seed, toSave } from '../../src/engine/kernel';
 import { newSheet, oneDeckDungeon, startGauntlet } from '../../src/engine/onedeck';
 import { axeComplaints } from './support/axe';
 import { CURRENT, putDrawer, readDrawers } from './support/drawers';
-import { aGame, nearlyOver, startTurn } from './support/games';
+import { aGame, nearlyOver } from './support/games';
 import { FOR_AXE } from './support/locales';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
@@ -100,8 +100,8 @@ test('a gauntlet is begun, goes on at the table, and is given up', async ({ page
   await page.getByRole('button', { name: 'Begin a gauntlet' }).click();
   await page.getByRole('radio', { name: 'Combat, 0 talents' }).check();
   await page.getByRole('button', { name: "Go down: Dragon's Cave" }).click();
-  await table.waits('turnStart');
-  await table.after(() => page.keyboard.press('t'));
+  await table.waits('choose');
+  await table.after(() => page.keyboard.press('e'));
   await table.leave();
   await page.getByRole('button', { name: /^Gauntlet/ }).click();
   await expect(page.getByRole('button', { name: "Go on: Dragon's Cave" })).toBeVisible();
@@ -118,14 +118,14 @@ test('a gauntlet is begun, goes on at the table, and is given up', async ({ page
 
 test('a campaign delve takes along what the sheet gives', async ({ page, table }) => {
   const learned = { ...newSheet('mage').marks, veteran: { greenCircles: 6, yellowSquares: 0, redPentagons: 0 } };
-  await table.put(aGame().after(startTurn).save);
+  await table.put(aGame().save);
   await putDrawer(page, 'one-deck-dungeon/sheet/mage', { ...newSheet('mage'), gamesPlayed: 5, marks: learned });
   await table.open('./#campaign=mage');
   await page.getByRole('button', { name: "Go down: Dragon's Cave" }).click();
   await page.getByRole('radio', { name: /^True Strike/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   // The free game waits beside it, so nothing is asked.
-  await table.waits('turnStart');
+  await table.waits('choose');
   const current = (await readDrawers(page)).get(CURRENT);
   expect(current).toMatchObject({
     mode: { kind: 'campaign' },

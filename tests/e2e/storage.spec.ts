@@ -18,7 +18,7 @@ for (const [what, broken] of BROKEN) {
     await expect(table.notices).toContainText('Your saved game could not be read and was set aside.');
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
     await table.begin();
-    await table.after(() => page.keyboard.press('t'));
+    await table.after(() => page.keyboard.press('e'));
     const played = await table.hash();
 
     const drawers = await readDrawers(page);
@@ -36,7 +36,7 @@ test.describe('storage that is forbidden', () => {
     await table.open();
     await expect(table.notices).toContainText('This browser does not let the game save.');
     await table.begin();
-    await table.after(() => page.keyboard.press('t'));
+    await table.after(() => page.keyboard.press('e'));
     const played = await table.hash();
     await table.leave();
     await table.goOn();
@@ -64,7 +64,7 @@ test.describe('a reload in the middle of a motion', () => {
   test.use(MOVING);
 
   test('finds the state after the move', async ({ page, table }) => {
-    const game = aGame().after(startTurn);
+    const game = aGame();
     const after = game.after(explore);
     await page.clock.install();
     await table.resume(game);
@@ -110,7 +110,7 @@ test('what another version left in the database is not touched', async ({ page, 
   await putDrawer(page, 'game/elsewhere', 'kept');
   await table.open();
   await table.goOn();
-  await table.after(() => page.keyboard.press('t'));
+  await table.after(() => page.keyboard.press('e'));
   expect((await readDrawers(page)).get('game/elsewhere')).toBe('kept');
 });
 

@@ -29,7 +29,7 @@ test('a tab that still shows its old title asks before it gives up the game that
 
   await other.page.getByRole('button', { name: 'Begin' }).click();
   await question.getByRole('button', { name: 'Give it up' }).click();
-  await other.waits('turnStart');
+  await other.waits('choose');
   const begun = await other.hash();
   await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: begun });
 });

@@ -1,5 +1,5 @@
 import { commandsOf } from '../../src/engine/kernel';
-import { aGameOfTwo, aGameWithDoors, aLongGame, enter, type Game, nearlyOver, playOn, startTurn } from './support/games';
+import { aGameOfTwo, aGameWithDoors, aLongGame, coverIn, enter, GAMES, type Game, nearlyOver, playOn } from './support/games';
 import { expect, MOVING, test } from './support/test';
 
 test.describe('with motion', () => {
@@ -11,12 +11,10 @@ test.describe('with motion', () => {
       await table.tabTo(page.getByRole('button', { name }));
       await page.keyboard.press('Enter');
     }
-    await table.waits('turnStart');
+    await table.waits('choose');
 
-    await table.after(() => page.keyboard.press('t'));
     await table.tabTo(page.getByRole('button', { name: 'Explore' }));
     await table.after(() => page.keyboard.press('Enter'));
-    await table.after(() => page.keyboard.press('t'));
     await table.after(() => page.keyboard.press('1'));
     await expect(table.root).toHaveAttribute('data-phase', 'door');
     const left = await table.picture();
@@ -31,22 +29,21 @@ test.describe('with motion', () => {
     expect(await table.picture()).toEqual(left);
 
     await table.after(() => page.keyboard.press('f'));
-    await expect(table.root).toHaveAttribute('data-phase', 'turnStart');
+    await expect(table.root).toHaveAttribute('data-phase', 'choose');
   });
 });
 
 test('takes back what showed nothing, does it again, and keeps what was seen', async ({ page, table }) => {
-  const opened = aGameWithDoors().after(startTurn, enter(2));
-  await table.open();
-  await table.begin();
-  await table.after(() => page.keyboard.press('t'));
+  const opened = aGameWithDoors().after(enter(2));
+  const fighting = GAMES.pool();
+  await table.resume(fighting);
   const before = await table.picture();
-  await table.after(() => page.keyboard.press('e'));
-  const explored = await table.picture();
+  await table.play(fighting, [coverIn(fighting)]);
+  const covered = await table.picture();
   await table.after(() => page.keyboard.press('u'));
   expect((await table.picture()).hash).toBe(before.hash);
   await table.after(() => page.keyboard.press('r'));
-  expect((await table.picture()).hash).toBe(explored.hash);
+  expect((await table.picture()).hash).toBe(covered.hash);
 
   await table.resume(opened);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -73,7 +70,7 @@ test('a whole game is played to its end by keyboard as the engine plays it, and 
   await page.keyboard.press('Enter');
   await table.tabTo(page.getByRole('button', { name: /^Try again/ }));
   await page.keyboard.press('Enter');
-  await table.waits('turnStart');
+  await table.waits('choose');
   expect(await table.hash()).not.toBe(game.hash);
 });
 
@@ -86,7 +83,7 @@ test('two heroes go down from the title and say who takes the larger half', asyn
   await page.getByRole('radio', { name: /^Minotaur's Maze/ }).check();
   await page.getByRole('radio', { name: /^Novice/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await table.waits('turnStart');
+  await table.waits('choose');
   const { mirror } = await table.picture();
   expect(mirror).toEqual(expect.arrayContaining(['Mage', 'Rogue', "Minotaur's Maze"]));
 

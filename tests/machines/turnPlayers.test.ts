@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, createActor } from 'xstate';
-import { type BotId, beginHistory, commandsOf, type Seed } from '../../src/engine/kernel';
+import { type BotId, beginHistory, commandsOf, listed, type Seed } from '../../src/engine/kernel';
 import { type Players, type TurnInput, type TurnNews, turnMachine } from '../../src/machines';
 import type { Command, Event, Setup, State } from '../support/tinyFacts';
 import { seatAt, tinyGame } from '../support/tinyGame';
@@ -222,4 +222,56 @@ it('bots play a whole game among themselves, and the table watches as a spectato
   const table = burglars({ players: { [LEFT]: BOT, [RIGHT]: BOT }, think });
   for (let count = 0; count < 20 && table.at() !== 'over'; count++) await settled();
   expect([table.at(), table.viewer(), table.commands().length]).toEqual(['over', null, 6]);
+});
+
+describe('a command that follows by itself', () => {
+  /** Nobody stays at home in the second night. */
+  const followsBy: Input['followsBy'] = ({ night, choices }) =>
+    night === 2 && choices.left === null ? go('left') : night === 2 && choices.right === null ? go('right') : null;
+  const second = async (practice = true) => {
+    const history = beginHistory(GAME, { setup: IN_TURN, seed: 'lamp' as Seed, practice });
+    const presented: number[] = [];
+    const present: Input['present'] = async ({ night }) => void presented.push(night);
+    const actor = createActor(CHART, { input: { history, present, players: { [RIGHT]: BOT }, followsBy, think } });
+    const rests: number[] = [];
+    actor.on('rested', ({ state }) => rests.push(state.night));
+    actor.start();
+    actor.send({ type: 'COMMAND', command: stay('left') });
+    await settled();
+    return { actor, presented, rests, now: () => actor.getSnapshot() };
+  };
+  const think: Think = async ({ state }) => (state.night === 2 ? go('right') : stay('right'));
+
+  it('is given, shown and kept after a command that was shown, and nobody is told that it waits', async () => {
+    const { now, presented, rests } = await second();
+    expect(commandsOf(now().context.history)).toEqual([stay('left'), stay('right'), go('left'), go('right')]);
+    expect(presented).toEqual([1, 1, 2, 2]);
+    // The first night waits for the person and the bot, the second for the bot alone.
+    expect(rests).toEqual([1, 1, 2, 3]);
+    expect(now().value).toBe('choosing');
+  });
+
+  it('is taken back with the decision before it, and done again with it', async () => {
+    const { actor, now } = await second();
+    actor.send({ type: 'UNDO' });
+    expect([commandsOf(now().context.history), now().value]).toEqual([[], 'choosing']);
+    actor.send({ type: 'REDO' });
+    expect([now().context.history.state.night, now().value]).toEqual([3, 'choosing']);
+    expect(now().context.history.future).toBeNull();
+  });
+
+  it('is given at once where a game is opened before it', async () => {
+    const { now } = await second();
+    const [, , before] = listed(now().context.history.past);
+    const origin = { setup: IN_TURN, seed: 'lamp' as Seed, base: before?.before ?? null };
+    const history = beginHistory(GAME, origin);
+    const actor = createActor(CHART, {
+      input: { history, present: () => Promise.resolve(), players: { [RIGHT]: BOT }, followsBy, think },
+    }).start();
+    expect(actor.getSnapshot().value).toBe('presenting');
+    await settled();
+    expect(commandsOf(actor.getSnapshot().context.history)).toEqual([go('left'), go('right')]);
+    actor.send({ type: 'UNDO' });
+    expect(commandsOf(actor.getSnapshot().context.history)).toHaveLength(2);
+  });
 });

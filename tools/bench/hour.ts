@@ -57,7 +57,7 @@ async function another(table: TablePage): Promise<Game> {
   const { page } = table;
   await table.action('again').press('Enter');
   await page.getByRole('button', { name: /^Try again/ }).press('Enter');
-  await table.waits('turnStart');
+  await table.waits('choose');
   const hash = await table.hash();
   for (;;) {
     const saved = parseSave(oneDeckDungeon, (await readDrawers(page)).get(CURRENT));

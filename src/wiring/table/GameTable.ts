@@ -81,9 +81,12 @@ export class GameTable {
     this.closing.push(listenForKeys(window, { onIntent: (intent) => input.obey(intent), onKey: (key) => input.key(key) }));
     // Frames stop in a hidden tab: a motion would wait for ever.
     this.closing.push(whenHidden(() => this.director.skip()));
-    await this.presenter.prepare(this.session.seen, 'waiting');
+    const { session, presenter } = this;
+    await presenter.prepare(session.opening, session.isPresenting ? 'presenting' : 'waiting');
     await nextTask();
-    this.session.open();
+    // A game that goes on by itself begins with the state before.
+    if (session.isPresenting) presenter.look(session.opening);
+    session.open();
     // While the device is handed over, the focus is in the dialog that asks for the next person.
     if (this.session.stage !== 'curtain') this.mirror.focus();
   }

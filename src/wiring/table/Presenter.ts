@@ -44,19 +44,19 @@ export class Presenter {
     await this.parts.picture().drawn?.prepare?.(this.shown(state, drawn === 'presenting'));
   }
 
-  /** Draws the state that waits, on the canvas and in the mirror. */
-  look(): void {
-    this.draw(this.parts.session().seen);
-    this.mirrorOnly();
+  /** Draws the state that waits, or another one that comes before it, on the canvas and in the mirror. */
+  look(state = this.parts.session().seen): void {
+    this.draw(state);
+    this.mirrorOnly(state);
   }
 
   /** Things lie elsewhere on the canvas: the mirror's buttons follow. */
-  mirrorOnly(): void {
+  mirrorOnly(state = this.parts.session().seen): void {
     const { picking, mirror, picture, session } = this.parts;
-    const { seen, stage } = session();
+    const { stage } = session();
     const layout = picture().drawn?.layout() ?? null;
     const isElsewhere = stage !== 'waiting' && stage !== 'presenting';
-    mirror.show(picking().mirrorPage(this.shown(seen, isElsewhere), { layout, keyOf: shortcutFor }));
+    mirror.show(picking().mirrorPage(this.shown(state, isElsewhere), { layout, keyOf: shortcutFor }));
   }
 
   /** Other things can be chosen, or the same are looked at in another way. */

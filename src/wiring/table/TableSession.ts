@@ -9,7 +9,7 @@ import { Sight } from './Sight';
 export type Think = NonNullable<TurnInput<unknown, unknown, Fact, Fact>['think']>;
 
 export interface SessionParts {
-  readonly game: Pick<GameAtTable, 'rules' | 'steps'>;
+  readonly game: Pick<GameAtTable, 'rules' | 'steps' | 'followsBy'>;
   readonly history: AnyHistory;
   /** The person or bot that decides for each seat. Without it every seat is a person's. */
   readonly players?: Players | undefined;
@@ -43,19 +43,22 @@ export class TableSession {
   private isLent = false;
   /** Aborted when the rest of what others did is not to be shown. */
   private recapped: AbortController | null = null;
+  /** The rest was to be shown at once: that holds for what follows by itself, too. */
+  private isHurried = false;
 
   constructor(private readonly parts: SessionParts) {
     const { game, history, players = {}, think, crash } = parts;
+    const followsBy = (state: unknown): Fact | null => game.followsBy?.(state) ?? null;
     this.sight = new Sight(game.rules, history.origin.setup);
     const present = (before: unknown, events: readonly Fact[]): Promise<void> => this.present(before, events);
     this.actor = createActor(turnMachine(game.rules, game.steps), {
-      input: { history, players, present, ...(think && { think }) },
+      input: { history, players, present, followsBy, ...(think && { think }) },
     });
     this.actor.subscribe({ error: crash });
     this.actor.on('changed', (news) => this.guard(() => parts.onChanged(news.history)));
-    this.actor.on('rested', () => this.guard(parts.onRested));
+    this.actor.on('rested', () => this.rest());
     this.actor.on('refused', ({ rejection }) => this.guard(() => parts.onRefused(rejection)));
-    this.actor.on('skipped', () => this.guard(() => parts.director.skip()));
+    this.actor.on('skipped', () => this.hurry());
     this.actor.on('failed', ({ problem }) => this.fail(problem));
   }
 
@@ -92,6 +95,11 @@ export class TableSession {
   /** The state as its viewer may know it: nothing else is shown. */
   get seen(): unknown {
     return this.sight.state(this.history.state, this.viewer);
+  }
+
+  /** The state that the game was laid on the table with, as its viewer may know it. */
+  get opening(): unknown {
+    return this.sight.state(this.parts.history.state, this.viewer);
   }
 
   /** The commands so far, as the viewer was told of them. */
@@ -205,7 +213,19 @@ export class TableSession {
   private present(before: unknown, events: readonly Fact[]): Promise<void> {
     const { viewer, sight, parts } = this;
     this.guard(parts.onPresenting);
-    return parts.director.play(sight.state(before, viewer), sight.events({ before, events }, viewer));
+    const played = parts.director.play(sight.state(before, viewer), sight.events({ before, events }, viewer));
+    if (this.isHurried) parts.director.skip();
+    return played;
+  }
+
+  private hurry(): void {
+    this.isHurried = true;
+    this.guard(() => this.parts.director.skip());
+  }
+
+  private rest(): void {
+    this.isHurried = false;
+    this.guard(this.parts.onRested);
   }
 
   private fail(problem: unknown): void {

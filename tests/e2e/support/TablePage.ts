@@ -61,7 +61,7 @@ export class TablePage {
   async begin(): Promise<void> {
     await this.page.getByRole('button', { name: /^(New delve|Nuova discesa)/ }).click();
     await this.page.getByRole('button', { name: /^(Begin|Comincia)/ }).click();
-    await this.waits('turnStart');
+    await this.waits('choose');
   }
 
   async goOn(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { commandsOf, parseReplay } from '../../../src/engine/kernel';
-import { type Command, oneDeckDungeon } from '../../../src/engine/onedeck';
+import { listed, parseReplay } from '../../../src/engine/kernel';
+import { type Command, oneDeckDungeon, onlyWayOn } from '../../../src/engine/onedeck';
 import { begun, type Game } from './games';
 
 /** Whole games, each named for the party and the end. When the rules refuse one, `npm run delves` finds others. */
@@ -8,6 +8,7 @@ export type DelveName = `${'one' | 'two' | 'four'}${'Won' | 'Lost'}`;
 
 export interface Delve {
   readonly start: Game;
+  /** Without those that the table gives by itself. */
   readonly commands: readonly Command[];
 }
 
@@ -19,7 +20,8 @@ export function delve(wanted: DelveName): Delve {
   const read = parseReplay(oneDeckDungeon, replay);
   if (!read.ok) throw new Error(`${wanted}: ${read.rejection.key}`);
   const { setup, seed } = read.value.origin;
-  return { start: begun(setup, seed), commands: commandsOf(read.value) };
+  const chosen = listed(read.value.past).filter(({ before }) => onlyWayOn(before) === null);
+  return { start: begun(setup, seed), commands: chosen.map(({ command }) => command) };
 }
 
 /** The last so many commands of it. */

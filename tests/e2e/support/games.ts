@@ -1,11 +1,19 @@
 import { advance, beginHistory, commandsOf, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
-import { type Command, type CommandOf, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
+import {
+  type Command,
+  type CommandOf,
+  oneDeckDungeon,
+  onlyWayOn,
+  type Phase,
+  type Setup,
+  type State,
+} from '../../../src/engine/onedeck';
 import type { TableHistory } from '../../../src/games/onedeck/table';
 import { bot } from '../../../tools/oneDeckBots';
 
 const MOST_COMMANDS = 500;
 
-/** A game as the engine plays it, to be laid on the table as a save or compared with what the table shows. */
+/** A game as the table plays it, with the commands that it gives by itself, to be laid on it as a save or compared with what it shows. */
 export interface Game {
   readonly history: TableHistory;
   readonly state: State;
@@ -14,6 +22,7 @@ export interface Game {
   after(...commands: readonly Command[]): Game;
 }
 
+/** Where a potion could heal now; elsewhere time passes by itself. */
 export const startTurn: Command = { type: 'startTurn' };
 export const explore: Command = { type: 'explore' };
 export const flee: Command = { type: 'flee' };
@@ -29,13 +38,13 @@ export const aGameOfFour = (): Game => begun(FOUR, 'four lamps');
 export const aLongGame = (): Game => begun(ALONE, 'wick 34');
 
 /** One door open, the others closed. */
-export const aGameWithDoors = (): Game => aGame().after(startTurn, explore, startTurn, enter(1), flee);
+export const aGameWithDoors = (): Game => aGame().after(explore, enter(1), flee);
 
 /** Each phase as its name says. */
 export const GAMES = {
-  turnStart: aGameWithDoors,
-  choose: (): Game => aGameWithDoors().after(startTurn),
-  door: () => aGameWithDoors().after(startTurn, enter(2)),
+  turnStart: () => playedTo(aGameWithDoors(), 'turnStart'),
+  choose: aGameWithDoors,
+  door: () => aGameWithDoors().after(enter(2)),
   pool: () => playedTo(aGameWithDoors(), 'pool', (game) => coversIn(game).some(isSmall)),
   loot: () => playedTo(aGameWithDoors(), 'loot'),
   over: () => playedTo(aGameWithDoors(), 'over'),
@@ -128,7 +137,8 @@ export function begunFrom(state: State): Game {
   return asGame(beginHistory(oneDeckDungeon, opening));
 }
 
-export function asGame(history: TableHistory): Game {
+export function asGame(laid: TableHistory): Game {
+  const history = followed(laid);
   return {
     history,
     state: history.state,
@@ -138,8 +148,13 @@ export function asGame(history: TableHistory): Game {
     get save() {
       return toSave(oneDeckDungeon, history);
     },
-    after: (...commands) => asGame(commands.reduce(played, history)),
+    after: (...commands) => asGame(commands.reduce((now, command) => played(followed(now), command), history)),
   };
+}
+
+function followed(history: TableHistory): TableHistory {
+  const command = onlyWayOn(history.state);
+  return command === null ? history : followed(played(history, command));
 }
 
 function played(history: TableHistory, command: Command): TableHistory {

@@ -116,7 +116,7 @@ const motions: LateAnswer = {
     const presenting = page.waitForFunction(() => document.documentElement.dataset['table'] === 'presenting', null, {
       polling: 'raf',
     });
-    await page.keyboard.press('t');
+    await page.keyboard.press('e');
     await presenting;
     const { width, height } = page.viewportSize() ?? { width: 640, height: 400 };
     await page.setViewportSize({ width: width + 20, height });

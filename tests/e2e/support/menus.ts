@@ -50,7 +50,9 @@ export function entriesIn(state: State): readonly string[] {
 
 /** The buttons that lead to this command, one after the other: its own, or first the folder that it is in. */
 export function waysTo(state: State, command: Command): readonly string[] {
-  const choice = choicesIn(state, t).find((one) => hashOf(one.command) === hashOf(command));
+  // Another one may begin with the same command and go on with more.
+  const whole = choicesIn(state, t).filter(({ then = [] }) => then.length === 0);
+  const choice = whole.find((one) => hashOf(one.command) === hashOf(command));
   if (choice === undefined) throw new Error(`${command.type} is not offered`);
   // An end that kills is pressed twice.
   if (command.type === 'finish' && endsInDeath(state)) return [choice.id, choice.id];

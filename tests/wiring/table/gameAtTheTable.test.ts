@@ -28,11 +28,11 @@ const box = (at: number): string => idOf({ kind: 'box', box: at });
 
 describe('a command at the table', () => {
   it('is kept at once, shown, and then its state waits', async () => {
-    const { session, input, kept, asked, shown, pages, finish } = laidTable(CHOOSING);
+    const { session, input, kept, asked, shown, pages, finish } = laidTable(FIGHTING);
     expect([shown.length, pages.length]).toEqual([1, 1]);
-    expect(input.key('E')).toBe(true);
+    input.drop(DIE, box(BOX));
     expect(session.isPresenting).toBe(true);
-    expect(kept.map((history) => commandsOf(history).map(({ type }) => type))).toEqual([['explore']]);
+    expect(kept.map((history) => commandsOf(history).map(({ type }) => type))).toEqual([['cover']]);
     expect(asked).toEqual(['presenting']);
     expect(pages).toHaveLength(1);
     await finish();
@@ -42,8 +42,8 @@ describe('a command at the table', () => {
   });
 
   it('can be skipped by whatever is pressed, and nothing else happens where that means nothing', async () => {
-    const { session, input, asked, kept, finish } = laidTable(CHOOSING);
-    input.key('E');
+    const { session, input, asked, kept, finish } = laidTable(FIGHTING);
+    input.drop(DIE, box(BOX));
     input.press(die(0));
     input.press('anything');
     input.drop(0, box(0));
@@ -70,12 +70,12 @@ describe('a command at the table', () => {
   });
 
   it('can be taken back and done again where it showed nothing', async () => {
-    const { session, input, sounds, kept, finish } = laidTable(CHOOSING);
-    input.key('E');
+    const { session, input, sounds, kept, finish } = laidTable(FIGHTING);
+    input.drop(DIE, box(BOX));
     await finish();
     const after = session.history.state;
     input.press('undo');
-    expect(session.history.state).toBe(CHOOSING);
+    expect(session.history.state).toBe(FIGHTING);
     input.press('redo');
     expect(session.history.state).toBe(after);
     expect(kept).toHaveLength(3);
@@ -177,11 +177,11 @@ describe('a table that is lent', () => {
 
 describe('what fails beside the game', () => {
   it('is reported, and play goes on', async () => {
-    const { session, input, problems, finish, kept } = laidTable(CHOOSING);
+    const { session, input, problems, finish, kept } = laidTable(FIGHTING);
     kept.push = () => {
       throw new Error('disk full');
     };
-    input.key('E');
+    input.drop(DIE, box(BOX));
     await finish();
     expect(problems).toEqual([new Error('disk full')]);
     expect(session.isPresenting).toBe(false);

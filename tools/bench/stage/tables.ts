@@ -99,7 +99,7 @@ async function playEncounters(table: TablePage, from: Game): Promise<void> {
   for (const { command, game } of playOn(from)) {
     for (const id of waysTo(now.state, command)) await table.action(id).press('Enter');
     await table.shows(game);
-    if (now.state.phase !== 'turnStart' && game.state.phase === 'turnStart') met += 1;
+    if (game.state.turn > now.state.turn) met += 1;
     if (met >= ENCOUNTERS || game.state.phase === 'over') return;
     now = game;
   }
