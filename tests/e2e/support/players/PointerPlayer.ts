@@ -46,7 +46,7 @@ export class PointerPlayer implements Player {
     if (spot?.kind === 'way' && spot.option === null) return this.table.page.keyboard.press('c');
     if (spot === null || spot.kind === 'door' || spot.kind === 'loot') return this.pressAll(waysTo(state, command), state);
     if (spot.kind === 'way' || spot.kind === 'odds') return this.pressAll(waysTo(state, command), state);
-    if (spot.kind === 'hand') return this.layFreely(state, command);
+    if (spot.kind === 'hand') return this.layFreely(game, command);
     await this.lay(state, command);
     const rest = completing(state, command, spot);
     if (rest !== null && (await this.isAsked(game, rest))) await this.press(rest, state, { aim: spot, hand: diceOf(command) });
@@ -99,11 +99,14 @@ export class PointerPlayer implements Player {
   }
 
   /** Dice for which nothing has to be aimed at: the buttons offer what they come to. */
-  private async layFreely(state: State, command: Command): Promise<void> {
+  private async layFreely(game: Game, command: Command): Promise<void> {
+    const { state } = game;
     const hand = diceOf(command);
     if (command.type === 'discardDie') return this.discard(state, command);
     const aim: Aim | null = state.phase === 'effect' ? { kind: 'choose' } : null;
     for (const die of hand) await this.press(idOf({ kind: 'die', die }), state);
+    // Two dice with nothing else to do forge with the second press.
+    if ((await this.table.hash()) !== game.hash || (await this.table.isPresenting())) return;
     await this.press(completing(state, command, aim) ?? '', state, { aim, hand });
   }
 

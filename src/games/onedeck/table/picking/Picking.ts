@@ -7,7 +7,7 @@ import type { TableLayout } from '../layout';
 import { type Entry, folderOf } from '../menu';
 import { mirrorPage } from '../mirrorPage';
 import type { Shown } from '../tableContent';
-import { handWords } from '../targeting';
+import { handWords, soleForge } from '../targeting';
 import { type Aim, idOf, type Target, type TargetOf, targetOf } from '../targets';
 import { endsInDeath } from '../words/ending';
 import { Aiming } from './Aiming';
@@ -227,9 +227,14 @@ export class OneDeckPicking implements Picking {
     this.view.open(idOf(target));
   }
 
+  /** A second die forges at once where nothing else can be done with the two. */
   private take(die: DieId): void {
-    this.parts.sound('dieTaken');
-    this.aiming.pick(die);
+    const { parts, aiming, state } = this;
+    const forged = aiming.aim === null ? soleForge(aiming.hand, die, state) : null;
+    if (forged === null) {
+      parts.sound('dieTaken');
+      aiming.pick(die);
+    } else parts.perform(forged);
   }
 
   private aimAt(aim: Aim): void {

@@ -40,6 +40,16 @@ export function soleAnswer(aim: Aim, state: State): Command | null {
   return sole === undefined || more.length > 0 ? null : sole;
 }
 
+/** Returns the heroic die that the die in the hand and another one make; null where the two can do anything else, or one of two could own it. */
+export function soleForge(hand: readonly DieId[], die: DieId, state: State): Command | null {
+  const pair = [...hand, die];
+  if (state.phase !== 'pool' || hand.length !== 1 || hand.includes(die)) return null;
+  const looks = looksOf(state);
+  const [sole, ...others] = oneDeckDungeon.legal(state).filter((command) => leads(pair, command, looks));
+  const isForge = sole?.type === 'makeHeroic' && sole.dice.length === pair.length;
+  return isForge && others.length === 0 ? { ...sole, dice: pair } : null;
+}
+
 /** Returns the dice in the hand that a box needs, in the order in which they were taken up. Surplus dice are left out. */
 function neededOf(aim: Aim, hand: readonly DieId[], state: State): readonly DieId[] {
   const box = aim.kind === 'box' ? state.encounter?.boxes[aim.box] : undefined;

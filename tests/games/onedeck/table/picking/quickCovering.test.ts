@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandsOf } from '../../../../../src/engine/kernel';
 import { type Command, oneDeckDungeon, type State } from '../../../../../src/engine/onedeck';
 import { idOf } from '../../../../../src/games/onedeck/table';
+import { leads, looksOf } from '../../../../../src/games/onedeck/table/targeting/reach';
 import { laidTable } from '../../../../wiring/table/laidTable';
 import { STATES } from '../played';
 
@@ -112,5 +113,34 @@ describe('a die that is carried onto another', () => {
     const id = state.encounter?.pool[0]?.id ?? -1;
     input.drop(id, die(id));
     expect([session.history.past, sounds]).toEqual([null, []]);
+  });
+});
+
+describe('a second die that is pressed', () => {
+  const wishes = (state: State, one: number, other: number): readonly Command[] =>
+    oneDeckDungeon.legal(state).filter((command) => leads([one, other], command, looksOf(state)));
+
+  it('forges where these two can do nothing else, and otherwise waits in the hand', () => {
+    const counts = { forged: 0, kept: 0 };
+    for (const state of POOLS.slice(0, 60)) {
+      const [one, other] = state.encounter?.pool.map(({ id }) => id) ?? [];
+      if (one === undefined || other === undefined) continue;
+      const ways = wishes(state, one, other);
+      const [way] = ways;
+      const isSole = ways.length === 1 && way?.type === 'makeHeroic' && way.dice.length === 2;
+      const hero = state.encounter?.pool.find(({ id }) => id === other)?.hero;
+      const expected = isSole ? { type: 'makeHeroic', dice: [one, other], hero } : null;
+      expect(done(state, [die(one), die(other)])).toEqual(expected);
+      counts[isSole ? 'forged' : 'kept'] += 1;
+    }
+    expect(Math.min(counts.forged, counts.kept)).toBeGreaterThan(3);
+  });
+
+  it('asks who gets the heroic die of two heroes', () => {
+    const two = POOLS.find(({ encounter }) => new Set(encounter?.pool.map(({ hero }) => hero)).size > 1);
+    const [one] = two?.encounter?.pool ?? [];
+    const other = two?.encounter?.pool.find(({ hero }) => hero !== one?.hero);
+    if (two === undefined || one === undefined || other === undefined) throw new Error('no such state');
+    expect(done(two, [die(one.id), die(other.id)])).toBeNull();
   });
 });
