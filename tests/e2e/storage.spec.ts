@@ -2,7 +2,7 @@ import { hashOf } from '../../src/engine/kernel';
 import { newSheet } from '../../src/engine/onedeck';
 import { fillStorage, withoutStorage } from './support/browserParts';
 import { CURRENT, layFirstVersion, putDrawer, readDrawers } from './support/drawers';
-import { aGame, aGameWithDoors, explore, GAMES, startTurn } from './support/games';
+import { aGame, aGameWithDoors, enter, explore, GAMES, startTurn } from './support/games';
 import { TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
@@ -64,12 +64,12 @@ test.describe('a reload in the middle of a motion', () => {
   test.use(MOVING);
 
   test('finds the state after the move', async ({ page, table }) => {
-    const game = aGame();
-    const after = game.after(explore);
+    const game = aGame().after(explore);
+    const after = game.after(enter(1));
     await page.clock.install();
     await table.resume(game);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await page.keyboard.press('e');
+    await page.keyboard.press('1');
     await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: after.hash });
     await expect(table.root).toHaveAttribute('data-table', 'presenting');
     await page.clock.resume();
