@@ -1,8 +1,9 @@
-import type { EndedGame, GamePages } from '../games/contract';
+import type { EndedGame, GameChronicle, GamePages } from '../games/contract';
 import { chroniclePage, entryPage, offerFile, replayLink } from '../pages';
 import type { AllGamesApp } from './allGames';
+import type { PlayedGame } from './PlayedGames';
 
-export type ChronicleApp = Omit<AllGamesApp, 'appOf' | 'choose'>;
+export type ChronicleApp = Omit<AllGamesApp, 'choose'>;
 
 /** The games that are over, or the one that is named. */
 export async function chronicle(app: ChronicleApp, detail: string | null): Promise<HTMLElement> {
@@ -13,26 +14,35 @@ export async function chronicle(app: ChronicleApp, detail: string | null): Promi
   const game = entry === null ? null : games.of(entry.game);
   if (entry !== null && game !== null) return entryOf(app, await app.pagesOf(game), entry);
   const entries = await records.chronicle();
-  const pages = await pagesByGame(app, entries);
+  const own = await chroniclesByGame(app, entries);
   return chroniclePage({
     translate,
     language: app.language(),
-    rows: entries.flatMap((each) => pages.get(each.game)?.chronicleRow(each, translate) ?? []),
-    tallies: [...pages].flatMap(([id, own]) => {
-      return own.tallies(
-        entries.filter((each) => each.game === id),
-        translate,
-      );
+    games: entries.filter(({ game: id }) => own.has(id)),
+    rowOf: (each) => own.get(each.game)?.chronicle.row(each, translate) ?? null,
+    overviews: [...own].flatMap(([id, { chronicle, game: played }]) => {
+      const ended = entries.filter((each) => each.game === id);
+      return chronicle.overview(ended, app.appOf(played)) ?? [];
     }),
     onOpen: (id) => app.go('chronicle', id),
     onExport: () => save(entries, app.now()),
   });
 }
 
-/** Fetches the pages of the games that were played, in the order of the catalog. */
-async function pagesByGame({ games, pagesOf }: ChronicleApp, entries: readonly EndedGame[]) {
-  const played = games.all.filter(({ folder }) => entries.some(({ game }) => game === folder.id));
-  return new Map(await Promise.all(played.map(async (game) => [game.folder.id, await pagesOf(game)] as const)));
+interface OwnChronicle {
+  readonly game: PlayedGame;
+  readonly chronicle: GameChronicle;
+}
+
+/** Fetches the share of each game that was played, in the order of the catalog; before the first one, that of the current game. */
+async function chroniclesByGame({ games, pagesOf }: ChronicleApp, entries: readonly EndedGame[]) {
+  const isPlayed = ({ folder }: PlayedGame): boolean => entries.some(({ game }) => game === folder.id);
+  const played = games.all.filter(isPlayed);
+  const fetched = (played.length > 0 ? played : [games.current]).map(async (game): Promise<[string, OwnChronicle]> => {
+    const [pages] = await Promise.all([pagesOf(game), game.includePageTexts()]);
+    return [game.folder.id, { game, chronicle: await pages.fetchChronicle() }];
+  });
+  return new Map(await Promise.all(fetched));
 }
 
 async function entryOf(app: ChronicleApp, game: GamePages, entry: EndedGame): Promise<HTMLElement> {

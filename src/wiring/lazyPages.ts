@@ -4,7 +4,6 @@ import { settingsPage } from '../pages';
 import type { SettingsStore } from '../services';
 import type { AllGamesApp } from './allGames';
 import type { SaveAnswer } from './backup';
-import { chronicle } from './chronicle';
 import { games } from './gamesPage';
 import { replayed } from './replay';
 
@@ -25,7 +24,7 @@ export function lazyPagesIn(app: LazyPagesApp): Readonly<Record<Room, PageBuilde
   const { translate, settings, playSample, saveBackup, readBackup, go } = app;
   return {
     games: () => games(app),
-    chronicle: ({ detail }) => chronicle(app, detail),
+    chronicle: async ({ detail }) => (await import('./chronicle')).chronicle(app, detail),
     settings: ({ until }) =>
       settingsPage({
         translate,

@@ -59,7 +59,7 @@ const PUT_TOGETHER = [
 ];
 
 /** The pages that are loaded with texts of their own, but for what the title and the setup take from their folders. */
-const WITH_PAGE_TEXTS = /^games\/onedeck\/pages\/(?:campaign\/(?!address)|codex\/|daily\/(?!delves)|gauntlet\/|signs\/)/;
+const WITH_PAGE_TEXTS = /^games\/onedeck\/pages\/(?:campaign\/|chronicle\/|codex\/|daily\/(?!delves)|gauntlet\/|signs\/)/;
 
 const { en, it } = TEXTS;
 

@@ -1,4 +1,5 @@
 export * from './bots';
+export * from './chronicle';
 export * from './debug';
 export * from './folder';
 export * from './pages';

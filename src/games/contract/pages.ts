@@ -1,6 +1,7 @@
 import type { Parsed, Seed } from '../../engine/kernel';
 import type { PageId } from '../../machines';
 import type { TextKey, Translate } from '../../table';
+import type { ChronicleOverview, ChronicleRow } from './chronicle';
 import type { KeptRecords } from './records';
 import type { Seating } from './seating';
 import type { AnyHistory, ChronicleFacts, Mode, TableGame } from './types';
@@ -102,37 +103,25 @@ export interface GamePicture {
   readonly details: readonly string[];
 }
 
-/** An entry of the chronicle as it stands in the list. */
-export interface ChronicleRow extends ChronicleFacts {
-  readonly pictures: readonly HTMLElement[];
-  readonly title: string;
-  readonly detail: string;
-}
-
-export interface Tally {
-  readonly picture: HTMLElement;
-  readonly name: string;
-  readonly won: number;
-  readonly played: number;
-}
-
-export interface TallyList {
-  readonly title: string;
-  readonly tallies: readonly Tally[];
-}
-
 /** A game of the chronicle in full. `wrong` is a replay that leads to another game, `none` one that cannot be played again. */
 export interface RetoldGame {
   readonly story: HTMLElement;
   readonly replay: 'right' | 'wrong' | 'none';
 }
 
+/** A game's share of the chronicle. */
+export interface GameChronicle {
+  row(entry: ChronicleFacts, translate: Translate): ChronicleRow;
+  /** Null for a game that has none. `entries` are of this game, newest first. */
+  overview(entries: readonly ChronicleFacts[], app: Pick<PagesApp, 'translate' | 'go' | 'now'>): ChronicleOverview | null;
+}
+
 /** A game's share of the pages around the table. */
 export interface GamePages {
   /** The pages of the game itself, by their names in the address. */
   pages(app: PagesApp): Readonly<Record<PageId, PageBuilder>>;
-  chronicleRow(entry: ChronicleFacts, translate: Translate): ChronicleRow;
-  tallies(entries: readonly ChronicleFacts[], translate: Translate): readonly TallyList[];
+  /** Fetches the game's share of the chronicle. The page texts of the game are there before it is used. */
+  fetchChronicle(): Promise<GameChronicle>;
   retold(entry: ChronicleFacts, translate: Translate): RetoldGame | Promise<RetoldGame>;
   parseReplay(text: string): Parsed<AnyHistory>;
   /** Returns whether the game is over. */

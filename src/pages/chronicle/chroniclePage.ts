@@ -1,43 +1,80 @@
 import './chronicle.css';
-import type { ChronicleRow, TallyList } from '../../games/contract';
+import type { ChronicleOverview, ChronicleRow, EndedGame } from '../../games/contract';
 import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
-import { figures, lines, section } from '../pieces/sections';
+import { section } from '../pieces/sections';
+import { chartPanel } from './chart';
 import { dateWords } from './dateWords';
-import { totals } from './totals';
+import { lastGames } from './lastGames';
 
 export interface ChronicleParts {
   readonly translate: Translate;
   readonly language: string;
   /** Newest first. */
-  readonly rows: readonly ChronicleRow[];
-  readonly tallies: readonly TallyList[];
+  readonly games: readonly EndedGame[];
+  /** Returns a game as it stands in the list; null leaves it out. */
+  readonly rowOf: (game: EndedGame) => ChronicleRow | null;
+  /** One for each game that has one. */
+  readonly overviews: readonly ChronicleOverview[];
   readonly onOpen: (id: string) => void;
   readonly onExport: () => void;
 }
 
-/** The page of all games that were played to their end. */
+/** How many games are listed at once: a list of a thousand would hold up the page. */
+const ROWS = 20;
+/** How many charts stand beside the wall. */
+const BESIDE = 1;
+
+/** The page of all games that were played to their end: what was won as a picture, the numbers beside it, and the list below. */
 export function chroniclePage(parts: ChronicleParts): HTMLElement {
-  const { translate, rows, tallies, onExport } = parts;
+  const { translate, games, overviews, onExport } = parts;
   const page = made('div', { className: 'page-body chronicle' });
-  if (rows.length === 0) {
-    page.append(made('p', { textContent: translate('chronicle.empty') }));
+  page.append(...overviews.map((overview) => overviewPart(overview, parts)));
+  if (games.length === 0) {
+    page.append(made('p', { className: 'panel', textContent: translate('chronicle.empty') }));
     return page;
   }
-  const games = lines(
-    rows.map((row) => rowButton(row, parts)),
-    'lines',
-  );
-  page.append(
-    figures([
-      [translate('chronicle.played'), rows.length],
-      [translate('chronicle.won'), rows.filter(({ outcome }) => outcome === 'victory').length],
-    ]),
-    section(translate('chronicle.games'), games),
-    totals(tallies, translate),
-    carvedButton(translate('chronicle.export'), { onPress: onExport }),
-  );
+  if (overviews.length === 0) page.append(lastGames(games, translate));
+  const charts = made('div', { className: 'charts' });
+  charts.append(...overviews.flatMap((overview) => overview.charts.slice(BESIDE)).map(chartPanel));
+  const exporting = carvedButton(translate('chronicle.export'), { onPress: onExport });
+  page.append(charts, section(translate('chronicle.games'), gameList(parts)), exporting);
   return page;
+}
+
+function overviewPart({ wall, next, charts, more }: ChronicleOverview, { games, translate }: ChronicleParts): HTMLElement {
+  const part = made('div', { className: 'overview' });
+  const side = made('div', { className: 'overview-side' });
+  const go = made('div', { className: 'overview-go' });
+  const { label, detail, onPress } = next;
+  go.append(carvedButton(label, { gold: true, detail, onPress }));
+  if (games.length > 0) side.append(lastGames(games, translate), ...charts.slice(0, BESIDE).map(chartPanel), ...more);
+  part.append(wall, side, go);
+  return part;
+}
+
+/** Lists the newest games, and more of them when asked. */
+function gameList(parts: ChronicleParts): HTMLElement {
+  const { translate, games, rowOf } = parts;
+  const body = made('div');
+  const list = made('ul', { className: 'lines' });
+  let shown = 0;
+  const more = carvedButton(translate('chronicle.more'), { onPress: () => show() });
+  const show = (): void => {
+    const rows = games.slice(shown, shown + ROWS).flatMap((game) => rowOf(game) ?? []);
+    const items = rows.map((row) => {
+      const item = made('li');
+      item.append(rowButton(row, parts));
+      return item;
+    });
+    list.append(...items);
+    if (shown > 0) items[0]?.querySelector('button')?.focus();
+    shown += ROWS;
+    more.hidden = shown >= games.length;
+  };
+  show();
+  body.append(list, more);
+  return body;
 }
 
 function rowButton({ id, date, outcome, pictures, title, detail }: ChronicleRow, parts: ChronicleParts): HTMLElement {

@@ -62,7 +62,7 @@ it('is kept in the chronicle and read again', async () => {
   const entry = { ...records.factsOf(GAME), id: GAME.id, game: GAME.game, date: '2026-11-19', mode: GAME.mode };
   const read = records.parseEnded(JSON.parse(JSON.stringify(entry)));
   if (!read.ok) throw new Error(read.rejection.key);
-  expect(pages.chronicleRow(read.value, SPEECH.en).detail).toBe('0 points for Left, 0 for Right.');
+  expect((await pages.fetchChronicle()).row(read.value, SPEECH.en).detail).toBe('0 points for Left, 0 for Right.');
   const replayed = pages.parseReplay(read.value.replay ?? '');
   expect(replayed.ok && commandsOf(replayed.value)).toEqual(commandsOf(over));
   expect(records.parseEnded({ ...entry, points: 'many' }).ok).toBe(false);

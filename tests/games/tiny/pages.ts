@@ -15,15 +15,17 @@ const MODES: readonly Setup['mode'][] = ['atOnce', 'inTurn'];
 
 export const tinyPages = {
   pages: (house: PagesApp) => ({ setup: () => setupPage(house), loot: () => lootPage(house), summary: () => summaryPage(house) }),
-  chronicleRow: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
-    id,
-    date,
-    outcome,
-    pictures: [],
-    title: translate('burglary.name'),
-    detail: translate('burglary.advice.counted', { left: String(points[0]), right: String(points[1]) }),
+  fetchChronicle: async () => ({
+    row: ({ id, date, outcome, points }: TinyEntry, translate: Translate) => ({
+      id,
+      date,
+      outcome,
+      pictures: [],
+      title: translate('burglary.name'),
+      detail: translate('burglary.advice.counted', { left: String(points[0]), right: String(points[1]) }),
+    }),
+    overview: () => null,
   }),
-  tallies: () => [],
   retold: ({ outcome }: TinyEntry, translate: Translate) => ({
     story: made('p', { textContent: translate(`burglary.result.${outcome}`) }),
     replay: 'none',

@@ -1,10 +1,10 @@
 import { giftsOf, HERO_IDS, type Mode, type Setup } from '../../../engine/onedeck';
 import { made, replayLink } from '../../../pages';
-import type { PageBuilder } from '../../contract';
+import type { PageBuilder, Visit } from '../../contract';
 import { entryOf } from '../records';
-import { isCampaign, placeOfCampaign } from './campaign/address';
 import { beginDaily } from './daily/delves';
 import type { NewGame, OneDeckApp } from './pagesApp';
+import { chosenIn, isCampaign, placeOfCampaign } from './setup/address';
 import { likelySetup } from './setup/firstSetup';
 import { setupPage } from './setup/setupPage';
 
@@ -13,7 +13,7 @@ type OneDeckPage = 'setup' | 'daily' | 'gauntlet' | 'campaign' | 'summary';
 /** The pages of One Deck Dungeon, by their names in the address. */
 export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuilder>> {
   return {
-    setup: (visit) => (isCampaign(visit.detail) ? campaignSetup(app, visit.detail, visit.until) : freeSetup(app, visit.until)),
+    setup: (visit) => (isCampaign(visit.detail) ? campaignSetup(app, visit.detail, visit.until) : freeSetup(app, visit)),
     daily: async () => (await modesIn(app)).today(app),
     gauntlet: async () => (await modesIn(app)).gauntlet(app),
     campaign: ({ detail }) => campaign(app, detail),
@@ -30,10 +30,13 @@ async function modesIn({ includePageTexts }: OneDeckApp) {
   return modes;
 }
 
-async function freeSetup(app: OneDeckApp, until: AbortSignal): Promise<HTMLElement> {
+async function freeSetup(app: OneDeckApp, { detail, until }: Visit): Promise<HTMLElement> {
   const { translate, begin } = app;
-  const onBegin = (chosen: Setup, seed: NewGame['seed'] | null): void => begin({ setup: chosen, ...(seed && { seed }) });
-  return setupPage({ translate, until, ...(await likelySetup(app)), onBegin });
+  const { last, reason } = await likelySetup(app);
+  const { hero, dungeon = last.dungeon } = chosenIn(detail ?? '');
+  const chosen = { ...last, heroes: hero === undefined ? last.heroes : [hero], dungeon };
+  const onBegin = (setup: Setup, seed: NewGame['seed'] | null): void => begin({ setup, ...(seed && { seed }) });
+  return setupPage({ translate, until, last: chosen, reason, onBegin });
 }
 
 async function campaignSetup(app: OneDeckApp, detail: string, until: AbortSignal): Promise<HTMLElement> {

@@ -1,8 +1,8 @@
 import type { OneDeckRecords } from '../../records';
 import type { OneDeckApp } from '../pagesApp';
+import { chosenIn } from '../setup/address';
 import { likelySetup } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
-import { chosenIn } from './address';
 import { giftsForm } from './giftsForm';
 
 export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' | 'game' | 'begin'> {
