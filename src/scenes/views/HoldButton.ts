@@ -123,7 +123,7 @@ export class HoldButton {
     const isOneLine = spare - below < text * 2.7 || measure(pen, label, { ...look, lines: 1, room: left }).whole;
     const head = Math.min(text * (isOneLine ? 1.5 : 2.7), Math.max(0, spare - below));
     let y = room.y + (spare - head - below) / 2;
-    if (head >= text * 1.1)
+    if (head >= text * 0.85)
       write(pen, label, { ...look, room: { ...left, y, height: head }, lines: isOneLine ? 1 : 2, least: 0.58 });
     y += head;
     for (const chain of chains) {

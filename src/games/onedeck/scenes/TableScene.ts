@@ -292,8 +292,8 @@ export class TableScene extends Scene implements TableMotions {
     this.parts.syncAround(current, next);
   }
 
-  private content({ view, menu, hero, prize, lootNote, busy }: Shown): TableContent {
-    const content = contentOf(view, menu, { hero, prize, lootNote, pages: this.pages });
+  private content({ view, menu, hero, prize, busy }: Shown): TableContent {
+    const content = contentOf(view, menu, { hero, prize, pages: this.pages });
     // Thrown dice take the room of the answers at once.
     return busy && content.dice.length > 0 ? { ...content, answers: [] } : content;
   }

@@ -80,7 +80,7 @@ export function lootKeys(focus: LootFocus): ReadonlyMap<string, string> {
 }
 
 /** Returns what the layout of loot has to place. */
-export function lootContent(asking: LootAsking, note: string): LootContent | null {
+export function lootContent(asking: LootAsking): LootContent | null {
   const { view, menu } = asking;
   const { loot, heroes, potions } = view;
   const focus = lootFocus(asking);
@@ -99,7 +99,7 @@ export function lootContent(asking: LootAsking, note: string): LootContent | nul
     room,
     open,
     brings: lanterns.brings !== null,
-    noted: note !== '',
+    noted: item.note !== '',
     potions: potions.cards.flatMap(({ id }, at) => (drunk.has(id) ? [at] : [])),
   };
 }

@@ -50,7 +50,15 @@ function lethalLines(lethal: EncounterView['lethal']): readonly string[] {
 
 /** Lists the places that a card can go to, each in a sentence. */
 function lootSection({ take, items, skills, lanterns }: LootCard): Section {
-  return { heading: take, lines: [...new Set([...items, ...skills, lanterns].map(({ spoken }) => spoken))] };
+  return {
+    heading: take,
+    lines: [
+      ...new Set([
+        ...items.flatMap(({ spoken, note }) => [spoken, ...(note === '' ? [] : [note])]),
+        ...[...skills, lanterns].map(({ spoken }) => spoken),
+      ]),
+    ],
+  };
 }
 
 /** Says what the card is worth, what each way asks and how it goes in a hundred throws. */

@@ -31,8 +31,6 @@ export interface Shown {
   readonly prize?: number;
   /** The entry that was looked at last among the places for loot: the golden button gives it. */
   readonly looked?: string | null;
-  /** A sentence about what the card that was won changes here; an empty text where none is known. */
-  readonly lootNote?: string;
   /** The odds of what is at the door. */
   readonly odds?: ShownOdds;
   /** True while events are shown: nothing can be chosen until then. */
@@ -74,15 +72,10 @@ export interface Looked {
   readonly pages?: readonly number[];
   /** The card whose places are shown, where two were won. */
   readonly prize?: number | undefined;
-  readonly lootNote?: string | undefined;
 }
 
 /** Returns the things that a layout has to place. */
-export function contentOf(
-  view: TableView,
-  menu: Menu,
-  { hero, pages = [], prize = 0, lootNote = '' }: Looked = { hero: null },
-): TableContent {
+export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize = 0 }: Looked = { hero: null }): TableContent {
   const { doors, middle, encounter, heroes, potions, dungeon, again, sill } = view;
   // A list that is open has the tray for itself.
   const laying = encounter !== null && encounter.stopNow !== null && menu.first !== null;
@@ -108,7 +101,7 @@ export function contentOf(
       heroes.findIndex(({ id }) => id === hero),
     ),
     pages,
-    loot: lootContent({ view, menu, hero, prize }, lootNote),
+    loot: lootContent({ view, menu, hero, prize }),
     floors: dungeon.floors.map((floor) => ({
       lit: floor.lit,
       letters: floor.plain ? 0 : floor.effect.length,

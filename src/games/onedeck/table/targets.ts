@@ -11,7 +11,7 @@ import {
 import { TOOL_IDS, type ToolId } from '../../../table';
 
 /** Things on the table that explain themselves and are never pressed. */
-const ABOUTS = ['deck', 'discard', 'level', 'potions', 'foe', 'special', 'worth', 'stop'] as const;
+const ABOUTS = ['dungeon', 'deck', 'discard', 'level', 'potions', 'foe', 'special', 'worth', 'stop'] as const;
 export type About = (typeof ABOUTS)[number];
 type Stat = Color | 'health';
 /** More items than this have no place at the table. */

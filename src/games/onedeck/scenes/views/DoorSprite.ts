@@ -180,17 +180,10 @@ function drawInside(
   }
   const high = Math.min(text * 3.6, rect.height * 0.5);
   const room = { x: rect.width * 0.03, y: base - side * 1.1 - high, width: rect.width * 0.94, height: high };
-  write(pen, name, {
-    size: text * 1.12,
-    font: 'name',
-    align: 'center',
-    stand: 'bottom',
-    room,
-    lines: 3,
-    breaks: 0.82,
-    least: 0.5,
-    shadow: true,
-  });
+  const look = { size: text * 1.12, align: 'center', stand: 'bottom', room, lines: 3, shadow: true } as const;
+  // A narrow door has plainer and narrower letters before it breaks words.
+  const isWhole = measure(pen, name, { ...look, font: 'name', least: 0.66 }).whole;
+  write(pen, name, isWhole ? { ...look, font: 'name', least: 0.66 } : { ...look, breaks: 0.66, least: 0.6 });
 }
 
 function drawBadge(

@@ -90,12 +90,19 @@ export interface SignPlace {
   readonly place: Rect;
 }
 
-const letterSize = ({ height }: Rect): number => Math.max(height * 0.19, Math.min(LETTER, height * 0.3));
+const letterSize = ({ height }: Pick<Rect, 'height'>): number => Math.max(height * 0.19, Math.min(LETTER, height * 0.3));
 
-/** Returns the width that the letter and the number of a covered box take. */
-function besideSigns({ value }: BoxView, rect: Rect): number {
+/** Returns the width that the letter of a covered box takes, with its number where that has room. */
+function besideSigns(box: BoxView, rect: Rect): number {
   const size = rect.height < LOW ? 0 : letterSize(rect);
-  return rect.height * 0.09 + size * (1.2 + value.length * 0.62);
+  return rect.height * 0.09 + size * (hasNumber(box, rect) ? 1.2 + box.value.length * 0.62 : 0.8);
+}
+
+/** Once a box is covered, its consequences matter more than its number: in a narrow one the number is left out. */
+function hasNumber({ value, armor, strikes, damage, time, warded }: BoxView, { width, height }: Rect): boolean {
+  const signs = Number(armor) + strikes + damage + time + Number(warded);
+  const taken = letterSize({ height }) * (1.2 + value.length * 0.62) + height * 0.23;
+  return width - taken >= signs * height * (STRIP - 0.02) * 0.7;
 }
 
 /** Returns the consequences of a box with their places on it. */
@@ -109,8 +116,8 @@ export function signPlaces({ box, rect, small }: Pick<BoxLook, 'box' | 'rect' | 
   ];
   const pad = rect.height * 0.07;
   const covered = box.dice.length > 0;
-  const room = rect.width - pad * 2 - (small ? 0 : covered ? besideSigns(box, rect) : rect.height * 0.2);
   const most = rect.height * (small ? 0.34 : STRIP - 0.02);
+  const room = rect.width - pad * 2 - (small ? 0 : covered ? besideSigns(box, rect) : rect.height * 0.2);
   const rows = signs.length * most * 0.86 > room && !covered ? 2 : 1;
   const inRow = Math.ceil(signs.length / rows);
   const side = Math.min(most, (room / Math.max(1, inRow)) * 1.06);
@@ -143,7 +150,7 @@ function paintLetter(pen: Pen, { box, rect }: BoxLook): void {
   pen.font = fontOf('text', size);
   pen.fillStyle = PALETTE.shade;
   pen.fillText(box.letter, x, y);
-  if (box.dice.length === 0) return;
+  if (box.dice.length === 0 || !hasNumber(box, rect)) return;
   const wide = pen.measureText(box.letter).width;
   pen.font = fontOf('name', size * 1.12);
   pen.fillStyle = 'rgb(255 255 255 / 86%)';

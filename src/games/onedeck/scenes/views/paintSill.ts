@@ -150,17 +150,15 @@ function paintOwnDice(
   { dice: { color, count, heroic }, rect }: { readonly dice: WayView['dice']; readonly rect: Rect },
 ): void {
   const all = [...Array.from({ length: count }, () => color), ...Array.from({ length: heroic }, () => 'heroic' as const)];
-  const side = Math.min(rect.height, (rect.width + 2) / Math.max(1, all.length) - 2);
-  for (const [at, one] of all.entries()) {
-    paintUnthrown(scene, pen, {
-      color: one,
-      rect: {
-        x: rect.x + at * (side + 2),
-        y: rect.y + (rect.height - side) / 2,
-        width: side,
-        height: side,
-      },
-    });
+  // Where the row is high and narrow, it becomes two.
+  const one = Math.min(rect.height, (rect.width + 2) / Math.max(1, all.length) - 2);
+  const half = Math.min(rect.height / 2 - 1, (rect.width + 2) / Math.max(1, Math.ceil(all.length / 2)) - 2);
+  const [side, across] = half > one ? [half, Math.ceil(all.length / 2)] : [one, Math.max(1, all.length)];
+  const high = Math.ceil(all.length / across) * (side + 2) - 2;
+  for (const [at, each] of all.entries()) {
+    const x = rect.x + (at % across) * (side + 2);
+    const y = rect.y + (rect.height - high) / 2 + Math.floor(at / across) * (side + 2);
+    paintUnthrown(scene, pen, { color: each, rect: { x, y, width: side, height: side } });
   }
 }
 

@@ -2,7 +2,7 @@ import { consequencesNow, type DoorSlot, levelFacts, oneDeckDungeon, partyFacts,
 import type { Explanation } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import type { About } from '../targets';
-import { tableView } from '../view';
+import { type TableView, tableView } from '../view';
 import { amountWords, facedWords } from '../words/names';
 import { refusalWords } from '../words/refusals';
 import { type Asked, lines } from './explanation';
@@ -11,6 +11,8 @@ import { type Asked, lines } from './explanation';
 export function explainAbout(what: About, { state, translate }: Asked): Explanation | null {
   const view = tableView(state, translate);
   switch (what) {
+    case 'dungeon':
+      return explainDungeon(view);
     case 'deck':
       return {
         title: view.deck.title,
@@ -32,6 +34,16 @@ export function explainAbout(what: About, { state, translate }: Asked): Explanat
     case 'worth':
       return explainFoe(what, state, translate);
   }
+}
+
+/** Tells what all lit floors do. */
+function explainDungeon({ place, floor, turn, dungeon }: TableView): Explanation {
+  const lit = dungeon.floors.filter((one) => one.lit);
+  const told = lit.map(({ name, effect, plain, combat, peril }) => {
+    const boxes = [...combat, ...peril].map(({ spoken }) => spoken);
+    return `${name}: ${[...(plain ? [] : [effect.replace(/\.$/, '')]), ...boxes].join('; ')}`;
+  });
+  return { title: `${place} · ${floor}`, lines: lines(...told, turn), now: '' };
 }
 
 function stairsWords(state: State, translate: Translate): string {

@@ -4,7 +4,7 @@ import { answersHeight, placeAnswers } from './answers';
 import { placeBoxes } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
 import { placeStrip } from './strip';
 
 const GAP = 8;
@@ -34,7 +34,7 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     sill: null,
-    ...placeStrip(strip, content, text),
+    ...placeStrip(strip, content, { text }),
     tray,
     ...inTray(tray, content, { text, least: leastOf(all) }),
     tools: toolsIn(bar, 1, textScale),
@@ -122,5 +122,6 @@ function buttonsIn(
     const high = Math.min(room, count * (least * 1.35 + GAP) - GAP);
     return rows({ ...inside, y: inside.y + inside.height - high, height: high }, count, GAP);
   }
-  return columns({ ...inside, y: inside.y + inside.height - least, height: least }, count, GAP);
+  const line = { ...inside, y: inside.y + inside.height - least, height: least };
+  return count === 2 ? twoButtons(line, GAP, laying) : columns(line, count, GAP);
 }

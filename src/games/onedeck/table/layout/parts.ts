@@ -81,6 +81,20 @@ export function pilesIn(
   return { deck: cardIn(first), discard: cardIn(second), pileRoom: first.width - width };
 }
 
+/** While dice are laid, the button that ends the fight has most of the line, wherever the other one is not needed, too. */
+const LAYING = 0.38;
+
+/** Divides a line for two buttons, the first of which stands at the right. */
+export function twoButtons(line: Rect, gap: number, laying = false): readonly Rect[] {
+  if (!laying) return columns(line, 2, gap);
+  const left = line.width * LAYING - gap / 2;
+  const x = line.x + left + gap;
+  return [
+    { ...line, width: left },
+    { ...line, x, width: line.x + line.width - x },
+  ];
+}
+
 export function pair(rects: readonly Rect[], otherwise: Rect): TableLayout['buttons'] {
   return { second: rects[0] ?? otherwise, first: rects[1] ?? rects[0] ?? otherwise };
 }

@@ -8,15 +8,21 @@ const GAP = 6;
 
 type Strip = Pick<TableLayout, 'tabs' | 'abilities' | 'turns' | 'potions'>;
 
+interface StripLook {
+  readonly text: number;
+  /** The smallest side of a card; more than a finger's on a tablet. */
+  readonly touch?: number;
+}
+
 /** Places the cards of one hero and the party's potions in a strip, with a tab for each hero before or above them. */
-export function placeStrip(area: Rect, content: TableContent, text: number): Strip {
+export function placeStrip(area: Rect, content: TableContent, { text, touch = TOUCH }: StripLook): Strip {
   const several = content.abilities.length > 1;
   const above = area.height >= TOUCH * 2 + GAP;
   const tabs = several ? tabsIn(area, content.abilities.length, above) : [];
   const taken = several && !above ? (tabs.at(-1)?.x ?? area.x) + (tabs.at(-1)?.width ?? 0) + GAP - area.x : 0;
   const top = several && above ? TOUCH + GAP : 0;
   const room = { x: area.x + taken, y: area.y + top, width: area.width - taken, height: area.height - top };
-  return { tabs, ...inStrip(room, content, text) };
+  return { tabs, ...inStrip(room, content, { text, touch }) };
 }
 
 function tabsIn(area: Rect, count: number, above: boolean): readonly Rect[] {
@@ -24,13 +30,17 @@ function tabsIn(area: Rect, count: number, above: boolean): readonly Rect[] {
   return columns({ ...area, width: count * (TOUCH + GAP) - GAP }, count, GAP);
 }
 
-function inStrip(area: Rect, { abilities, hero, pages, potions }: TableContent, text: number): Omit<Strip, 'tabs'> {
+function inStrip(
+  area: Rect,
+  { abilities, hero, pages, potions }: TableContent,
+  { text, touch }: Required<StripLook>,
+): Omit<Strip, 'tabs'> {
   const own = abilities[hero] ?? [];
   const deal: Deal = {
     letters: lettersOf({ abilities, hero, potions }),
     text,
     page: pages[hero] ?? 0,
-    touch: TOUCH,
+    touch,
   };
   const { places, turn } = cards(area, deal);
   return {

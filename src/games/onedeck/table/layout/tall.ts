@@ -4,7 +4,7 @@ import { answersHeight, placeAnswers } from './answers';
 import { gridColumns, gridOfBoxes, gridRows } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, wordsHeight } from './parts';
+import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
 import { lettersOf, placeStrip, saidHeight } from './strip';
 
 interface TallMeasure {
@@ -23,6 +23,9 @@ const MOST_BOXES = 0.34;
 const SCENE = { encounter: 0.26, doors: 0.46 } as const;
 const DICE = { most: 60, good: 50 } as const;
 
+/** Cards of abilities grow with a tablet, less than everything else. */
+const touchOf = (unit: number): number => TOUCH * Math.min(1.4, Math.max(1, unit));
+
 /** The smallest text size of the table. */
 const LEAST_TEXT = 16;
 
@@ -31,7 +34,7 @@ export function tallTable(ground: Ground): TableLayout {
   const { content, textScale } = ground;
   const { measure, bar, column, parts } = measured(ground);
   const { unit, text, gap } = measure;
-  const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, gap), gap);
+  const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, measure), gap);
   return {
     shape: 'tall',
     loot: null,
@@ -44,12 +47,16 @@ export function tallTable(ground: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     sill: null,
-    ...placeStrip(strip, content, text),
+    ...placeStrip(strip, content, { text, touch: touchOf(unit) }),
     tray,
     ...inTray(tray, content, measure),
-    buttons: pair(content.buttons === 0 ? [] : columns(buttons, content.buttons, gap), tray),
+    buttons: pair(lineOf(buttons, content, gap), tray),
     tools: toolsIn(bar, 1, textScale),
   };
+}
+
+function lineOf(line: Rect, { buttons, laying }: TableContent, gap: number): readonly Rect[] {
+  return buttons === 2 ? twoButtons(line, gap, laying) : buttons === 0 ? [] : [line];
 }
 
 interface Measured {
@@ -96,7 +103,8 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   // Cards show everything while the picture stays large enough; otherwise names in two rows.
   const said = saidHeight(column.width, { letters: lettersOf(content), text });
   const spare = column.height * (1 - (hasEncounter ? SCENE.encounter : SCENE.doors)) - boxes.best - bottom - tabs - gap;
-  const card = said <= spare ? said : TOUCH * 2 + 6;
+  const touch = touchOf(unit);
+  const card = said <= spare ? said : touch * 2 + 6;
   return {
     scene: {
       best: column.height * (hasEncounter ? 0.3 : 0.46),
@@ -104,7 +112,7 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
       least: words,
     },
     boxes,
-    strip: { best: card + tabs + gap, good: (said <= spare ? said : TOUCH) + tabs + gap, least: TOUCH + gap },
+    strip: { best: card + tabs + gap, good: (said <= spare ? said : touch) + tabs + gap, least: TOUCH + gap },
     tray: { best: tray.best + gap * 3, good: (tray.best + tray.least) / 2 + gap * 3, least: tray.least + gap * 3 },
     buttons:
       content.buttons === 0
@@ -131,11 +139,12 @@ function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }
 }
 
 /** Names lie in one row or in two. A remainder that is too little for a second row goes to the scene. */
-function snapped(heights: Record<Parts, number>, { abilities }: TableContent, gap: number): Record<Parts, number> {
+function snapped(heights: Record<Parts, number>, { abilities }: TableContent, { unit, gap }: TallMeasure): Record<Parts, number> {
+  const touch = touchOf(unit);
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const cards = heights.strip - tabs - gap;
-  if (cards < TOUCH || cards >= TOUCH * 2 + 5) return heights;
-  return { ...heights, strip: heights.strip - cards + TOUCH, scene: heights.scene + cards - TOUCH };
+  if (cards < touch || cards >= touch * 2 + 5) return heights;
+  return { ...heights, strip: heights.strip - cards + touch, scene: heights.scene + cards - touch };
 }
 
 /** The tray always has two rows of dice, so that nothing moves while they are rolled. */

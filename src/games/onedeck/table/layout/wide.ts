@@ -6,7 +6,7 @@ import { diceHeight, placeDice } from './dice';
 import { placeDungeon, placePotions } from './dungeon';
 import type { Ground, TableContent, TableLayout } from './ground';
 import { placeHeroes } from './heroes';
-import { pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, wordsHeight } from './parts';
+import { pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
 import { wideSill } from './sill/wide';
 
 /** A scene that is narrower than this has no room for words and figure one above the other. */
@@ -123,7 +123,7 @@ function inTray(tray: Rect, content: TableContent, { unit, text }: Scale): InTra
   const gap = 10 * unit;
   const both = tray.width * 0.38;
   const place = inset(tray, { top: 28 * unit, bottom: 28 * unit, left: tray.width - both, right: 28 * unit });
-  const buttons = columns(place, 2, 16 * unit);
+  const buttons = twoButtons(place, 16 * unit, content.laying);
   const taken = content.buttons === 0 ? 0 : (content.buttons === 1 ? both / 2 : both) + gap;
   const free = { ...inside, width: inside.width - taken };
   const measure = { text, gap: 6 * unit };

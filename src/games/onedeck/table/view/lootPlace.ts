@@ -20,6 +20,7 @@ import { bonusWords, nameOf, swapsOf } from '../commands';
 import { idOf } from '../targets';
 import { cardWords, joined, listed } from '../words/names';
 import { refusalWords } from '../words/refusals';
+import { lootNote } from './lootNote';
 import type { SkillLine } from './skillLines';
 import { abilityLine } from './skillLines';
 
@@ -80,6 +81,8 @@ export interface HeroPlaceView {
   readonly isFull: boolean;
   /** Why it is closed; an empty text where it is not. */
   readonly refusal: string;
+  /** What the card changes on this floor; an empty text where it changes nothing that can be counted. */
+  readonly note: string;
   readonly rows: readonly LootRow[];
   readonly held: readonly HeldCard[];
   /** The place in one sentence. */
@@ -115,6 +118,7 @@ export function heroPlace({ hero, as }: At, asked: LootAsked): HeroPlaceView {
     free: isFull ? translate('loot.full') : keep === null ? '' : translate('loot.more', { count: limit - cards.length }),
     isFull,
     refusal: mine.length === 0 && rejection !== null ? refusalWords(rejection, translate) : '',
+    note: as === 'item' && keep !== null ? noteOf(hero, rows, asked) : '',
     rows: as === 'item' ? rows : [],
     held: cards.map((one) => heldCard(one, { hero, as }, asked)),
   };
@@ -141,10 +145,20 @@ export function potionPlace(hero: Hero, asked: LootAsked): HeroPlaceView {
     free: room,
     isFull: false,
     refusal: rejection === null ? '' : refusalWords(rejection, translate),
+    note: '',
     rows: [],
     held: [],
   };
   return { ...place, spoken: translate('loot.spokenPotion', { potion, room: place.refusal === '' ? room : place.refusal }) };
+}
+
+/** Two heroes fight side by side; of four nobody knows yet with whom. */
+function noteOf(hero: Hero, rows: readonly LootRow[], { card, state, translate }: LootAsked): string {
+  const { stat } = CARDS[card].item;
+  const row = rows.find((one) => one.stat === stat);
+  const beside = state.heroes.length === 2 ? state.heroes.filter(({ id }) => id !== hero.id) : [];
+  const others = beside.reduce((sum, other) => sum + iconsOf(state, other, stat), 0);
+  return row === undefined ? '' : lootNote({ row, others }, state, translate);
 }
 
 const commandId = (claim: LootClaim): string => idOf({ kind: 'command', name: nameOf(claim) });

@@ -80,7 +80,7 @@ export class LootTable {
     const hero = shown.view.heroes[focus.heroAt];
     const view = { ...focus.item, rows: rowsLooked(drawn, focus.item) };
     const title = this.words(drawn).item;
-    const note = shown.lootNote ?? '';
+    const { note } = focus.item;
     this.item.paint({ rect: place.panel, bleed: 12, shows: [look_, view, place, title, note, loot.open] }, (pen) => {
       if (loot.open !== null) this.paintBar(pen, look_, { title, place, view: loot.open === 'item' ? view : null });
       else

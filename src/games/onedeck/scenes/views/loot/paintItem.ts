@@ -167,13 +167,11 @@ function paintHeld(scene: Scene, pen: Pen, { place, view, card, text, look, chos
     const upper = { ...lower, y: rect.y + rect.height * 0.06, height: rect.height * 0.42 };
     const thing = one ?? card;
     const coming = one === undefined;
-    const isNarrow = rect.width < text * 3.6;
-    paintLine({ scene, pen }, itemBits(thing, !coming), {
-      rect: isNarrow ? { ...lower, y: rect.y, height: rect.height - 3 } : upper,
-      size: text,
-      align: 'center',
-    });
-    if (isNarrow) continue;
+    if (rect.width < text * 3.6) {
+      paintSignsOnly({ scene, pen }, thing, { rect, coming });
+      continue;
+    }
+    paintLine({ scene, pen }, itemBits(thing, !coming), { rect: upper, size: text, align: 'center' });
     const colour = coming ? (chosen ? PALETTE.lantern : PALETTE.shade) : PALETTE.script;
     write(pen, thing.name, {
       size: text * 0.95,
@@ -185,6 +183,21 @@ function paintHeld(scene: Scene, pen: Pen, { place, view, card, text, look, chos
       least: 0.62,
       breaks: 0.8,
     });
+  }
+}
+
+/** Paints the signs of a narrow card edge one below the other. */
+function paintSignsOnly(
+  { scene, pen }: Brush,
+  thing: LootCard | HeldCard,
+  { rect, coming }: { readonly rect: Rect; readonly coming: boolean },
+): void {
+  const bits = itemBits(thing, !coming).filter((bit) => 'sign' in bit);
+  const height = (rect.height - 3) / 2;
+  const top = rect.y + ((2 - bits.length) * height) / 2;
+  for (const [at, bit] of bits.entries()) {
+    const place = { ...rect, y: top + at * height, height };
+    paintLine({ scene, pen }, [bit], { rect: place, size: Math.min(rect.width * 0.56, height * 0.62), align: 'center' });
   }
 }
 

@@ -109,11 +109,12 @@ function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text
     write(pen, name, { size: text * 0.95, colour: ink, room: rect, stand: 'middle', align: 'center', lines: 1, least: 0.6 });
     return;
   }
-  const upper = { ...rect, height: rect.height * 0.56 };
-  const look =
-    rect.height > text * 3.2 ? ({ lines: 2, least: 0.7, breaks: 0.85 } as const) : ({ lines: 1, least: 0.55 } as const);
-  write(pen, name, { size: text, colour: ink, room: upper, stand: 'middle', ...look });
-  const lower = { ...rect, y: rect.y + rect.height * 0.54, height: rect.height * 0.46 };
+  const low = Math.min(rect.height * 0.46, text * 1.2);
+  const upper = { ...rect, height: rect.height - low };
+  const lines = upper.height > text * 2.2 ? 3 : upper.height > text * 1.5 ? 2 : 1;
+  const breaks = lines > 1 ? { breaks: 0.52 } : {};
+  write(pen, name, { size: text, colour: ink, room: upper, stand: 'middle', lines, least: 0.5, ...breaks });
+  const lower = { ...rect, y: rect.y + upper.height, height: low };
   const wide = rect.width > text * 6.4;
   const [left, right] = trade.length === 0 ? [signs, []] : wide ? [trade, signs] : [trade.slice(1), []];
   const taken = paintLine({ scene, pen }, left, { rect: lower, size: text * 0.95 });

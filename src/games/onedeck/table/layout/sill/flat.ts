@@ -87,7 +87,7 @@ function atRight(right: Rect, content: TableContent, text: number) {
   const strip = { ...right, y: row.y + row.height + 4, height: acts.y - GAP - row.y - row.height - 4 };
   return {
     ...placeHeroRow(row, items, text),
-    ...placeStrip(strip, content, text),
+    ...placeStrip(strip, content, { text }),
     ...placeActs(acts, content, { gap: GAP, least }),
   };
 }

@@ -10,6 +10,8 @@ const BROAD = { width: 15, height: 19 } as const;
 /** The width of one stat and of one item, and the height of their row, as multiples of the text size. */
 const ROW = { stat: 2.6, item: 2.7, height: 1.9 } as const;
 const STATS = 4;
+/** The least height of a box that is not beside its dice. */
+const LEAST_BOX = 40;
 /** The gap between items. */
 const EDGE = 4;
 /** Ways narrower than so many letters stand one above the other. */
@@ -43,7 +45,7 @@ function wayIn(rect: Rect, text: number): WayPlace {
   return isBroad ? broadWay(rect, text) : narrowWay(rect, text);
 }
 
-/** Stacks name, price, box, dice, odds and the plate that says that the card is a button. */
+/** Stacks name, price, box, dice, odds and the plate that says that the card is a button. On a low card the dice stand beside the box. */
 function narrowWay(rect: Rect, text: number): WayPlace {
   const inner = inset(rect, text * HIGH.pad);
   const gap = text * HIGH.gap;
@@ -51,19 +53,40 @@ function narrowWay(rect: Rect, text: number): WayPlace {
   const free = inner.height - fixed;
   const go = free > 56 + text * 5.4 + gap ? Math.max(36, text * 2.2) : 0;
   const left = free - go - (go > 0 ? gap : 0);
-  const box = Math.max(28, Math.min(64, left - text * HIGH.line, Math.max(40, left * 0.4)));
-  let y = inner.y;
-  const next = (height: number, after: number): Rect => {
-    const place = { ...inner, y, height };
-    y += height + after;
-    return place;
-  };
+  if (left - text * HIGH.line < LEAST_BOX) return lowWay(rect, text);
+  const box = Math.max(28, Math.min(64, left - text * HIGH.line, Math.max(LEAST_BOX, left * 0.4)));
+  const next = downFrom(inner);
   const name = next(text * HIGH.name, 0);
   const price = next(text * HIGH.price, gap);
   const boxPlace = next(box, gap);
   const dice = next(text * HIGH.dice, gap);
   const bars = next(left - box, go > 0 ? gap : 0);
   return { rect, name, price, box: boxPlace, dice, bars, go: go > 0 ? next(go, 0) : null };
+}
+
+function lowWay(rect: Rect, text: number): WayPlace {
+  const inner = inset(rect, text * HIGH.pad);
+  const gap = text * HIGH.gap;
+  const left = inner.height - text * (HIGH.name + HIGH.price) - gap * 2;
+  const box = Math.max(28, Math.min(64, left - text * HIGH.line, Math.max(LEAST_BOX, left * 0.5)));
+  const next = downFrom(inner);
+  const name = next(text * HIGH.name, 0);
+  const price = next(text * HIGH.price, gap);
+  const row = next(box, gap);
+  const boxPlace = { ...row, width: row.width * 0.46 };
+  const x = boxPlace.x + boxPlace.width + gap;
+  const dice = { ...row, x, width: row.x + row.width - x };
+  return { rect, name, price, box: boxPlace, dice, bars: next(left - box, 0), go: null };
+}
+
+/** Returns what cuts places off a room from above, with the gap after each. */
+function downFrom(room: Rect): (height: number, after: number) => Rect {
+  let { y } = room;
+  return (height, after) => {
+    const place = { ...room, y, height };
+    y += height + after;
+    return place;
+  };
 }
 
 /** Puts the words left and the box right, with the plate below the box where there is room. */

@@ -54,7 +54,7 @@ export function tallSill(ground: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     loot: null,
-    ...placeStrip(strip, content, text),
+    ...placeStrip(strip, content, { text, touch: TOUCH * Math.min(1.4, Math.max(1, text / 24)) }),
     sill: {
       loot: placeLoot(lootIn(scene, text, gap), 'row', gap),
       ways: cards,
