@@ -107,11 +107,19 @@ function lineUnderWay(page: PageId, app: AppPages, game: PlayedGame): HTMLElemen
   return button;
 }
 
-async function codex(game: PlayedGame, { translate }: AppPages, detail: string | null): Promise<HTMLElement> {
-  const { element, reveal } = openCodex(await game.codex(translate), translate);
+async function codex(game: PlayedGame, app: AppPages, detail: string | null): Promise<HTMLElement> {
+  const { translate } = app;
+  const { element, reveal, dim } = openCodex(await game.codex(translate), translate);
+  // What was met is known after all games are read; until then everything is lit.
+  void metIn(game, app).then(dim, app.onMissing);
   // Once it stands on the page, and after the page has taken the focus.
   if (detail !== null) requestAnimationFrame(() => void reveal(detail));
   return element;
+}
+
+async function metIn(game: PlayedGame, { records }: AppPages): Promise<ReadonlySet<string>> {
+  const [chronicle, entries] = await Promise.all([pagesOf(game).then((pages) => pages.fetchChronicle()), records.chronicle()]);
+  return chronicle.met(entries.filter((entry) => entry.game === game.folder.id));
 }
 
 function room(page: Room, app: AppPages): PageBuilder {

@@ -45,14 +45,14 @@ function linkTo({ history }: Game): string {
   return `./#replay=${replay.value}`;
 }
 
-/** Whatever stands out of the page to the side, or is cut off by what it stands in; pictures and rows of tiles may. */
+/** Whatever stands out of the page to the side, or is cut off by what it stands in; pictures and rows that are pushed along may. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const shown = [
       ...document.querySelectorAll<HTMLElement>('#page :is(h1, h2, p, button, label, legend, span, b, strong, summary)'),
     ];
     const isCut = (node: HTMLElement): boolean => {
-      if (node.closest('.staged .cards, .stage-slot') !== null) return false;
+      if (node.closest('.staged .cards, .stage-slot, .codex-contents') !== null) return false;
       const { left, right, width } = node.getBoundingClientRect();
       if (width <= 1) return false;
       const own = getComputedStyle(node).overflow === 'hidden' && node.scrollWidth > node.clientWidth + 1;

@@ -82,6 +82,8 @@ export interface CodexChapter {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly HTMLElement[];
+  /** Alcoves show picture and name until one is opened; otherwise everything is read at once. */
+  readonly look?: 'alcoves';
 }
 
 /** A sign at the table with what it means. */
@@ -112,6 +114,8 @@ export interface RetoldGame {
 /** A game's share of the chronicle. */
 export interface GameChronicle {
   row(entry: ChronicleFacts, translate: Translate): ChronicleRow;
+  /** Returns the places in the codex that were met in these games. */
+  met(entries: readonly ChronicleFacts[]): ReadonlySet<string>;
   /** Null for a game that has none. `entries` are of this game, newest first. */
   overview(entries: readonly ChronicleFacts[], app: Pick<PagesApp, 'translate' | 'go' | 'now'>): ChronicleOverview | null;
 }

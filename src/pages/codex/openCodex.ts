@@ -2,17 +2,23 @@ import './codex.css';
 import type { CodexChapter } from '../../games/contract';
 import type { Translate } from '../../table';
 import { made } from '../dom';
+import { Alcoves } from './alcoves';
 
 export interface Codex {
   readonly element: HTMLElement;
   /** Goes to an entry, by its place (`foe-ogre`) or by the name that stands after the dash; false where there is none. */
   reveal(place: string): boolean;
+  /** Draws what has a hint and is not among these as an outline, with a switch that lights everything. */
+  dim(met: ReadonlySet<string>): void;
 }
 
 /** Builds the codex, which is a page or a sheet over the table. */
 export function openCodex(content: readonly CodexChapter[], translate: Translate): Codex {
   const element = made('div', { className: 'codex' });
-  const chapters = content.map(chapterSection);
+  const alcoves = new Alcoves();
+  const chapters = content.map((chapter) => chapterSection(chapter, alcoves));
+  const hall = made('div', { className: 'codex-hall' });
+  const top = made('div', { className: 'codex-top' });
   const found = made('p', { className: 'codex-found' });
   found.setAttribute('role', 'status');
   const field = searchField(translate);
@@ -20,11 +26,14 @@ export function openCodex(content: readonly CodexChapter[], translate: Translate
   const filter = (): void => {
     const words = plain(field.input.value).split(/\s+/).filter(Boolean);
     const count = chapters.reduce((sum, { section }) => sum + filtered(section, words), 0);
+    alcoves.search(words.length > 0);
     contents.hidden = words.length > 0;
     found.textContent = words.length === 0 ? '' : translate('codex.found', { count });
   };
   field.input.addEventListener('input', filter);
-  element.append(field.label, found, contents, ...chapters.map(({ section }) => section));
+  hall.append(...chapters.map(({ section }) => section));
+  top.append(field.label, found);
+  element.append(top, contents, hall);
   return {
     element,
     reveal(place) {
@@ -35,8 +44,16 @@ export function openCodex(content: readonly CodexChapter[], translate: Translate
       if (entry === undefined) return false;
       field.input.value = '';
       filter();
+      alcoves.open(entry);
       show(entry.querySelector('h3'));
       return true;
+    },
+    dim(met) {
+      const entries = [...element.querySelectorAll<HTMLElement>('[data-entry]')];
+      const isUnmet = (entry: HTMLElement): boolean => !met.has(entry.dataset['entry'] ?? '');
+      const unmet = entries.filter((entry) => isUnmet(entry) && entry.querySelector('.hint') !== null);
+      for (const entry of unmet) entry.classList.add('unmet');
+      if (unmet.length > 0) top.append(lightSwitch(element, translate));
     },
   };
 }
@@ -46,12 +63,13 @@ interface Shown {
   readonly section: HTMLElement;
 }
 
-function chapterSection({ id, title, entries }: CodexChapter): Shown {
+function chapterSection({ id, title, entries, look }: CodexChapter, alcoves: Alcoves): Shown {
   const section = made('section', { className: `codex-chapter codex-${id}` });
   const heading = made('h2', { textContent: title });
   const list = made('div', { className: 'codex-entries' });
   heading.tabIndex = -1;
   list.append(...entries);
+  if (look === 'alcoves') alcoves.add(entries);
   section.append(heading, list);
   return { title, section };
 }
@@ -79,6 +97,15 @@ function searchField(translate: Translate): { readonly label: HTMLElement; reado
   Object.assign(input, { type: 'search', autocomplete: 'off', spellcheck: false });
   label.append(made('span', { textContent: translate('codex.search') }), input);
   return { label, input };
+}
+
+function lightSwitch(codex: HTMLElement, translate: Translate): HTMLElement {
+  const label = made('label', { className: 'codex-light' });
+  const input = made('input');
+  input.type = 'checkbox';
+  input.addEventListener('change', () => codex.classList.toggle('all-lit', input.checked));
+  label.append(input, made('span', { textContent: translate('codex.showAll') }));
+  return label;
 }
 
 function contentsOf(chapters: readonly Shown[], translate: Translate): HTMLElement {

@@ -24,6 +24,7 @@ export const tinyPages = {
       title: translate('burglary.name'),
       detail: translate('burglary.advice.counted', { left: String(points[0]), right: String(points[1]) }),
     }),
+    met: () => new Set<string>(),
     overview: () => null,
   }),
   retold: ({ outcome }: TinyEntry, translate: Translate) => ({

@@ -12,17 +12,21 @@ import {
   TALENTS,
   TIERS,
 } from '../../../../src/engine/onedeck';
+import { placesMet } from '../../../../src/games/onedeck/pages/chronicle/placesMet';
 import { codexChapters } from '../../../../src/games/onedeck/pages/codex/chapters';
+import { entryOf } from '../../../../src/games/onedeck/records';
 import { openCodex } from '../../../../src/pages';
 import { LANGUAGES } from '../../../../src/services';
+import { lostDelve } from '../../../support/goldenDelves';
 import { translatorIn } from '../../../support/translator';
 
 let reveal: (place: string) => boolean;
+let dim: (met: ReadonlySet<string>) => void;
 
 function show(language: (typeof LANGUAGES)[number] = 'en'): void {
   const { t: translate } = translatorIn(language);
   const codex = openCodex(codexChapters(translate), translate);
-  reveal = codex.reveal;
+  ({ reveal, dim } = codex);
   document.body.replaceChildren(codex.element);
 }
 
@@ -122,6 +126,47 @@ describe('the search', () => {
   });
 });
 
+describe('an alcove', () => {
+  const name = (place: string): HTMLElement | null => entry(place)?.querySelector('.alcove-name') ?? null;
+  const isOpen = (place: string): boolean => name(place)?.getAttribute('aria-expanded') === 'true';
+
+  it('opens at a press anywhere on it, closes the one before, and is closed by its name', () => {
+    name('foe-ogre')?.click();
+    expect(isOpen('foe-ogre')).toBe(true);
+    entry('boss-yeti')?.click();
+    expect([isOpen('foe-ogre'), isOpen('boss-yeti')]).toEqual([false, true]);
+    entry('boss-yeti')?.querySelector('p')?.click();
+    expect(isOpen('boss-yeti')).toBe(true);
+    name('boss-yeti')?.click();
+    expect(isOpen('boss-yeti')).toBe(false);
+  });
+
+  it('is open during a search, so that the words that were found are read', () => {
+    search('swarm');
+    expect(isOpen('foe-goblin')).toBe(true);
+    search('');
+    expect(isOpen('foe-goblin')).toBe(false);
+  });
+
+  it('is an outline until its foe or boss was met, and a switch lights all', () => {
+    dim(new Set(['foe-ogre']));
+    expect(entry('foe-ogre')?.classList.contains('unmet')).toBe(false);
+    expect(entry('foe-goblin')?.classList.contains('unmet')).toBe(true);
+    expect(entry('boss-yeti')?.querySelector('.hint')?.textContent).toBe("Waits below Yeti's Cavern.");
+    expect(entry('hero-mage')?.classList.contains('unmet')).toBe(false);
+    document.querySelector<HTMLInputElement>('.codex-light input')?.click();
+    expect(document.querySelector('.codex')?.classList.contains('all-lit')).toBe(true);
+  });
+
+  it('was met in a game by what was faced, fled from or fought at its end', () => {
+    const game = entryOf({ id: 'lost', mode: { kind: 'free' }, history: lostDelve() }, new Date('2026-11-17T12:00:00Z'));
+    const met = placesMet([game]);
+    expect(met.size).toBeGreaterThan(5);
+    expect([...met].every((place) => entry(place) !== undefined)).toBe(true);
+    expect(placesMet([{ ...game, story: null, bossMet: false }]).size).toBe(0);
+  });
+});
+
 describe('an address', () => {
   it.each(['foe-ogre', 'ogre'])('leads to its entry: %s', (place) => {
     search('dragon');
@@ -140,7 +185,7 @@ describe('an address', () => {
   it('is given by the contents too', () => {
     const names = [...document.querySelectorAll('nav button')].map(({ textContent }) => textContent);
     expect(names).toEqual([...document.querySelectorAll('h2')].map(({ textContent }) => textContent));
-    document.querySelectorAll<HTMLButtonElement>('nav button')[5]?.click();
+    document.querySelectorAll<HTMLButtonElement>('nav button')[4]?.click();
     expect(document.activeElement?.textContent).toBe('Foes');
   });
 });

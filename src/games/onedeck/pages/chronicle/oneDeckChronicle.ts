@@ -4,11 +4,13 @@ import { placeOfDelve } from '../setup/address';
 import { chartsOf } from './charts';
 import { chronicleRow } from './chronicleRow';
 import { nextPairing } from './feats';
+import { placesMet } from './placesMet';
 import { streakOf } from './streak';
 import { wall } from './wall';
 
 export const oneDeckChronicle = {
   row: chronicleRow,
+  met: placesMet,
   overview(entries: readonly ChronicleEntry[], { translate, go, now }) {
     const next = nextPairing(entries);
     const { hero, dungeon } = next;

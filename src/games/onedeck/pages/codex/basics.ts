@@ -1,6 +1,7 @@
 import { entry, made } from '../../../../pages';
 import type { TextKey, Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
+import { arch } from '../pieces/arch';
 import { signElement } from '../signs/signElement';
 import { symbolLists } from '../signs/symbols';
 
@@ -29,6 +30,7 @@ const STEPS = [
 export function turnChapter(translate: Translate): CodexChapter {
   const steps = made('ol', { className: 'steps' });
   for (const step of STEPS) steps.append(made('li', { textContent: translate(step) }));
-  const all = entry({ id: 'turn-steps', name: translate('codex.turnName'), content: [steps] });
-  return { id: 'turn', title: translate('codex.turn'), entries: [all] };
+  const picture = arch(signElement('time'));
+  const all = entry({ id: 'turn-steps', name: translate('codex.turnName'), picture, content: [steps] });
+  return { id: 'turn', title: translate('codex.turn'), look: 'alcoves', entries: [all] };
 }

@@ -12,6 +12,7 @@ import {
 import { entry, labelled, lines, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
+import { arch } from '../pieces/arch';
 import { foeFigure } from '../pieces/figure';
 import { boxList } from './boxes';
 
@@ -29,11 +30,12 @@ export function foeChapter(translate: Translate): CodexChapter {
     return entry({
       id: `foe-${name}`,
       name: translate(`encounter.${name}`),
-      picture: foeFigure(name),
+      picture: arch(foeFigure(name)),
+      hint: translate('codex.hintDoor'),
       content: [rule, boxList(boxes, translate), loot(name, translate)],
     });
   });
-  return { id: 'foes', title: translate('codex.foes'), entries };
+  return { id: 'foes', title: translate('codex.foes'), look: 'alcoves', entries };
 }
 
 export function perilChapter(translate: Translate): CodexChapter {
@@ -41,11 +43,12 @@ export function perilChapter(translate: Translate): CodexChapter {
     entry({
       id: `peril-${name}`,
       name: translate(`encounter.${name}`),
-      picture: foeFigure(name),
+      picture: arch(foeFigure(name)),
+      hint: translate('codex.hintDoor'),
       content: [...PERILS[name].map((option) => optionPart(option, translate)), loot(name, translate)],
     }),
   );
-  return { id: 'perils', title: translate('codex.perils'), entries };
+  return { id: 'perils', title: translate('codex.perils'), look: 'alcoves', entries };
 }
 
 type Option = (typeof PERILS)[PerilName][number];

@@ -8,7 +8,6 @@ import { heroChapter, levelChapter } from './heroes';
 import { bossChapter, dungeonChapter } from './places';
 
 const CHAPTERS = [
-  symbolChapter,
   turnChapter,
   heroChapter,
   dungeonChapter,
@@ -20,6 +19,7 @@ const CHAPTERS = [
   talentChapter,
   levelChapter,
   tierChapter,
+  symbolChapter,
 ] as const;
 
 /** Everything that can be looked up about One Deck Dungeon. */

@@ -2,7 +2,9 @@ import { COLORS, HERO_IDS, HEROES, type HeroId, LEVELS, type SideFacts } from '.
 import { entry, made, numbersTable } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
+import { arch } from '../pieces/arch';
 import { heroFigure } from '../pieces/figure';
+import { withGlow } from '../pieces/glow';
 import { mark } from './boxes';
 
 const SIDES = ['solo', 'party'] as const;
@@ -14,11 +16,11 @@ export function heroChapter(translate: Translate): CodexChapter {
     entry({
       id: `hero-${hero}`,
       name: translate(`hero.${hero}`),
-      picture: heroFigure(hero),
+      picture: arch(withGlow(heroFigure(hero), `hero/${hero}`)),
       content: SIDES.map((side) => heroSide(hero, side, translate)),
     }),
   );
-  return { id: 'heroes', title: translate('codex.heroes'), entries };
+  return { id: 'heroes', title: translate('codex.heroes'), look: 'alcoves', entries };
 }
 
 function heroSide(hero: HeroId, side: (typeof SIDES)[number], translate: Translate): HTMLElement {

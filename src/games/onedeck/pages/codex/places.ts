@@ -2,8 +2,10 @@ import { BOSSES, type BossId, type BoxFacts, DUNGEON_IDS, DUNGEONS, type Dungeon
 import { entry, labelled, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
+import { arch } from '../pieces/arch';
 import { bossFigure } from '../pieces/figure';
-import { vista } from '../pieces/vista';
+import { withGlow } from '../pieces/glow';
+import { lairPicture } from '../pieces/place';
 import { boxList } from './boxes';
 
 /** Every dungeon with what each of its floors adds. */
@@ -14,14 +16,14 @@ export function dungeonChapter(translate: Translate): CodexChapter {
     return entry({
       id: `dungeon-${dungeon}`,
       name: translate(`dungeon.${dungeon}`),
-      picture: vista(dungeon),
+      picture: arch(lairPicture(dungeon)),
       content: [
         `${dots}. ${translate('setup.boss', { boss: translate(`boss.${boss}`) })}`,
         ...floors.map((floor, at) => floorPart(floor, at + 1, translate)),
       ],
     });
   });
-  return { id: 'dungeons', title: translate('codex.dungeons'), entries };
+  return { id: 'dungeons', title: translate('codex.dungeons'), look: 'alcoves', entries };
 }
 
 type Floor = (typeof DUNGEONS)[DungeonId]['floors'][number];
@@ -50,7 +52,8 @@ export function bossChapter(translate: Translate): CodexChapter {
     return entry({
       id: `boss-${boss}`,
       name: translate(`boss.${boss}`),
-      picture: bossFigure(boss),
+      picture: arch(withGlow(bossFigure(boss), `boss/${boss}`)),
+      hint: translate('codex.hintBoss', { dungeon: translate(`dungeon.${dungeon}`) }),
       content: [
         translate('codex.bossHealth', {
           count: facts.health,
@@ -62,5 +65,5 @@ export function bossChapter(translate: Translate): CodexChapter {
       ],
     });
   });
-  return { id: 'bosses', title: translate('codex.bosses'), entries };
+  return { id: 'bosses', title: translate('codex.bosses'), look: 'alcoves', entries };
 }
