@@ -31,3 +31,10 @@ function momentsIn(text: string): readonly Moment[] {
   if (!replay.ok) throw new Error(`A game of the shots cannot be played again: ${replay.rejection.key}`);
   return listed(replay.value.past).map(({ before, command, after }) => ({ before, command, state: after }));
 }
+
+/** The whole game of a party. */
+export function partyDelve(party: keyof typeof parties) {
+  const replay = parseReplay(oneDeckDungeon, parties[party]);
+  if (!replay.ok) throw new Error(`A game of the shots cannot be played again: ${replay.rejection.key}`);
+  return replay.value;
+}

@@ -6,6 +6,7 @@ import { openStorage } from '../../src/services/storage/openStorage';
 import { fakeDatabase } from '../../tests/services/fakeDatabase';
 import { GAME, openAllRecords, SAVE, SLOT } from '../../tests/support/games';
 import { lostDelve, wonDelve } from '../../tests/support/goldenDelves';
+import { partyDelve } from './games';
 
 /** A page around the table, by its address, with what the browser remembers. */
 export interface PageScene {
@@ -35,6 +36,8 @@ export async function pageScenes(): Promise<readonly PageScene[]> {
   const ends = [
     { name: 'summary-won', history: wonDelve() },
     { name: 'summary-lost', history: lostDelve() },
+    { name: 'summary-two', history: partyDelve('two') },
+    { name: 'summary-four', history: partyDelve('four') },
   ].map(({ name, history }) => {
     const save = { ...toSave(oneDeckDungeon, history), id: name, mode: { kind: 'campaign' } };
     return { name, address: '#summary', drawers: new Map([...drawers, [SAVE, save]]) };

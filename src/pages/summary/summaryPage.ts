@@ -21,10 +21,11 @@ export interface SummaryParts {
   /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
   readonly onTitle: () => void;
+  readonly until: AbortSignal;
 }
 
 /** The page after the last move of a game. */
-export function summaryPage({ translate, story, news, first, again, link, onTitle }: SummaryParts): HTMLElement {
+export function summaryPage({ translate, story, news, first, again, link, onTitle, until }: SummaryParts): HTMLElement {
   const page = made('div', { className: 'page-body summary' });
   const ways = made('div', { className: 'ways' });
   const { label, ...rest } = again;
@@ -41,7 +42,21 @@ export function summaryPage({ translate, story, news, first, again, link, onTitl
   story.firstElementChild?.after(...news);
   story.append(ways);
   page.append(story);
+  window.addEventListener('keydown', (event) => pressGold(event, page), { signal: until });
   return page;
+}
+
+/** Things that Enter presses themselves. */
+const OWN_ENTER = 'a, button, summary, input, select, textarea, dialog';
+
+/** Enter presses the golden button, unless something else has the focus. */
+function pressGold(event: KeyboardEvent, page: HTMLElement): void {
+  const { key, target, defaultPrevented, repeat } = event;
+  const isOwn = target instanceof Element && target.closest(OWN_ENTER) !== null;
+  const isElsewhere = !page.isConnected || page.closest('[hidden]') !== null || document.querySelector('dialog[open]') !== null;
+  if (key !== 'Enter' || defaultPrevented || repeat || isOwn || isElsewhere) return;
+  event.preventDefault();
+  page.querySelector<HTMLElement>('.ways .gold')?.click();
 }
 
 const SHARE = 'M12 3v12M7 8l5-5 5 5M6 12H5v9h14v-9h-1';

@@ -17,7 +17,7 @@ export function pagesIn(app: OneDeckApp): Readonly<Record<OneDeckPage, PageBuild
     daily: async () => (await modesIn(app)).today(app),
     gauntlet: async () => (await modesIn(app)).gauntlet(app),
     campaign: ({ detail }) => campaign(app, detail),
-    summary: () => summary(app),
+    summary: ({ until }) => summary(app, until),
   };
 }
 
@@ -58,7 +58,7 @@ async function campaign(app: OneDeckApp, detail: string | null): Promise<HTMLEle
   });
 }
 
-async function summary(app: OneDeckApp): Promise<HTMLElement> {
+async function summary(app: OneDeckApp, until: AbortSignal): Promise<HTMLElement> {
   const { translate, records, go } = app;
   const game = app.game();
   if (game === null || game.history.state.result === null) {
@@ -75,6 +75,7 @@ async function summary(app: OneDeckApp): Promise<HTMLElement> {
     onMarks: () => go(entry.mode.kind === 'gauntlet' ? 'gauntlet' : 'campaign'),
     onAgain: () => void again(app, entry),
     onTitle: () => go('title'),
+    until,
   });
 }
 

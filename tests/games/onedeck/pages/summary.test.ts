@@ -10,7 +10,7 @@ import { translatorIn } from '../../../support/translator';
 
 const WON = wonDelve();
 const LOST = lostDelve();
-const asked = { onMarks: vi.fn(), onAgain: vi.fn(), onTitle: vi.fn() };
+const asked = { onMarks: vi.fn(), onAgain: vi.fn(), onTitle: vi.fn(), until: new AbortController().signal };
 
 const entry = (history: Delve, mode: Mode = { kind: 'free' }, marks: ChronicleEntry['marks'] = []): ChronicleEntry => ({
   ...entryOf({ id: 'one', mode, history }, new Date('2026-11-18T12:00:00Z')),
@@ -100,6 +100,19 @@ describe('the summary of a game', () => {
 
   it('speaks Italian as well', () => {
     expect(show(retellingOf(entry(LOST), LOST), 'it')).toMatch(/Fatale: L'Idra.*Piano 1: /);
+  });
+});
+
+describe('Enter', () => {
+  const strike = (from: Element): void =>
+    void from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+
+  it('presses the golden button from anywhere but from another button', () => {
+    show(retellingOf(entry(LOST), LOST));
+    strike(document.querySelector('h2') ?? document.body);
+    expect(asked.onAgain).toHaveBeenCalledTimes(1);
+    strike([...document.querySelectorAll('.ways button')].at(-1) ?? document.body);
+    expect(asked.onAgain).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -14,10 +14,11 @@ export interface EndParts {
   readonly onMarks: () => void;
   readonly onAgain: () => void;
   readonly onTitle: () => void;
+  readonly until: AbortSignal;
 }
 
 /** The summary of a delve, with a way to its marks and to another game of the same mode. */
-export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle }: EndParts): HTMLElement {
+export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle, until }: EndParts): HTMLElement {
   const { entry } = retelling;
   const hasMarks = entry.marks.some(({ earned, lost }) => earned > lost);
   return summaryPage({
@@ -28,6 +29,7 @@ export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle 
     again: { label: translate(`again.${entry.mode.kind}`), detail: againWords(entry, translate), onPress: onAgain },
     link,
     onTitle,
+    until,
   });
 }
 

@@ -183,7 +183,7 @@ function drawInside(
   const look = { size: text * 1.12, align: 'center', stand: 'bottom', room, lines: 3, shadow: true } as const;
   // A narrow door has plainer and narrower letters before it breaks words.
   const isWhole = measure(pen, name, { ...look, font: 'name', least: 0.66 }).whole;
-  write(pen, name, isWhole ? { ...look, font: 'name', least: 0.66 } : { ...look, breaks: 0.66, least: 0.6 });
+  write(pen, name, isWhole ? { ...look, font: 'name', least: 0.66 } : { ...look, breaks: 0.55, least: 0.5 });
 }
 
 function drawBadge(

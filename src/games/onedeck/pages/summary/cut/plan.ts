@@ -51,6 +51,8 @@ export interface CutPlan {
 const STAIRS = 0.7;
 const ALL = 100;
 const [BEFORE, HIT] = [0.3, 0.12];
+/** How far numbers stand apart, in parts of the width of a station. */
+const ASIDE = 0.5;
 /** Where the thread ends: above the relic, in percent of the last picture. */
 const RELIC = 20;
 
@@ -135,10 +137,10 @@ const endOf = (risen: number, after: number): readonly Point[] => [
   [ALL, after],
 ];
 
+/** Heroes who are hurt at the same station have their numbers side by side. */
 function marksOf({ station, x, width }: Spot, heightOf: (left: number) => number): readonly Hit[] {
-  return station.after.flatMap((left, at) =>
-    left < (station.before[at] ?? 0) ? [{ x: x + width * HIT, y: heightOf(left), left }] : [],
-  );
+  const hits = station.after.filter((left, at) => left < (station.before[at] ?? 0));
+  return hits.map((left, at) => ({ x: x + width * (HIT + at * ASIDE), y: heightOf(left), left }));
 }
 
 function risesOf(

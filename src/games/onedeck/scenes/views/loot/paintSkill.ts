@@ -106,14 +106,30 @@ interface CellLook {
 /** Paints the name of a held card above its signs, and the lanterns that it turns into. */
 function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text }: CellLook): void {
   if (rect.height < text * 2) {
-    write(pen, name, { size: text * 0.95, colour: ink, room: rect, stand: 'middle', align: 'center', lines: 1, least: 0.6 });
+    write(pen, name, {
+      size: text * 0.95,
+      colour: ink,
+      room: rect,
+      stand: 'middle',
+      align: 'center',
+      lines: 2,
+      least: Math.max(0.42, 10.5 / text),
+    });
     return;
   }
   const low = Math.min(rect.height * 0.46, text * 1.2);
   const upper = { ...rect, height: rect.height - low };
-  const lines = upper.height > text * 2.2 ? 3 : upper.height > text * 1.5 ? 2 : 1;
-  const breaks = lines > 1 ? { breaks: 0.52 } : {};
-  write(pen, name, { size: text, colour: ink, room: upper, stand: 'middle', lines, least: 0.5, ...breaks });
+  const lines = upper.height > text * 2.2 ? 3 : upper.height > text * 1.3 ? 2 : 1;
+  const least = Math.max(0.5, 10.5 / text);
+  write(pen, name, {
+    size: text,
+    colour: ink,
+    room: upper,
+    stand: 'middle',
+    lines,
+    least,
+    ...(lines > 1 ? { breaks: least } : {}),
+  });
   const lower = { ...rect, y: rect.y + upper.height, height: low };
   const wide = rect.width > text * 6.4;
   const [left, right] = trade.length === 0 ? [signs, []] : wide ? [trade, signs] : [trade.slice(1), []];

@@ -55,7 +55,9 @@ function inScene(scene: Rect, text: number) {
   const room = inside.height - heading.height - text * 1.5;
   const high = Math.min(room, 3 * Math.max(28, text * 2.2) + GAP);
   const column = { ...inside, y: inside.y + inside.height - high, height: high };
-  const words = { ...inside, y: heading.y + heading.height, height: column.y - heading.y - heading.height - 2 };
+  // A title of two lines ends where its place does, and the plate of the words begins above them.
+  const top = heading.y + heading.height + text * 0.3;
+  const words = { ...inside, y: top, height: column.y - top - 2 };
   const stand = { ...scene, y: words.y, height: words.height + high * 0.4 };
   return { heading, words, doors: [], stand, loot: placeLoot(column, 'column', 4) };
 }

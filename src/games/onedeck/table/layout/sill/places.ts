@@ -68,7 +68,7 @@ function lowWay(rect: Rect, text: number): WayPlace {
   const inner = inset(rect, text * HIGH.pad);
   const gap = text * HIGH.gap;
   const left = inner.height - text * (HIGH.name + HIGH.price) - gap * 2;
-  const box = Math.max(28, Math.min(64, left - text * HIGH.line, Math.max(LEAST_BOX, left * 0.5)));
+  const box = Math.max(28, Math.min(text * 3.4, left - text * HIGH.line, Math.max(LEAST_BOX, left * 0.54)));
   const next = downFrom(inner);
   const name = next(text * HIGH.name, 0);
   const price = next(text * HIGH.price, gap);
