@@ -50,7 +50,9 @@ export function stageForm<Id extends string>(parts: StageFormParts<Id>): StageFo
   });
   const begin = submitButton(translate('setup.begin'), () => {
     const by = seed.chosen();
-    if (by.ok) parts.onBegin(by.value);
+    if (!by.ok) return;
+    part(stage);
+    parts.onBegin(by.value);
   });
   const footer = made('div', { className: 'begin' });
   const rest = made('div', { className: 'setup-more' });
@@ -72,6 +74,12 @@ export function stageForm<Id extends string>(parts: StageFormParts<Id>): StageFo
       told.textContent = announce(values) ?? told.textContent;
     },
   };
+}
+
+/** The stage parts like a curtain while the table is fetched; it closes again where a question keeps the page. */
+function part(stage: HTMLElement): void {
+  stage.classList.add('parting');
+  stage.addEventListener('animationend', () => stage.classList.remove('parting'), { once: true });
 }
 
 function focusChosen(group: HTMLElement | undefined): void {

@@ -98,7 +98,9 @@ export function itemAtSide(panel: Rect, content: LootContent, { text, gap }: Loo
   const count = content.held.item + (content.room.item ? 1 : 0);
   const held = count > 0 ? Math.max(TOUCH, text * 3.5) : 0;
   const rest = inner.height - row * 4 - (held > 0 ? held + gap : 0) - gap;
-  const head = content.noted ? Math.min(rest, Math.max(text * 5.4, rest - text * 5)) : rest;
+  // Busts are as high as they are wide, with a line of numbers; a single portrait takes all that is left.
+  const most = content.heroes > 1 ? text * (HIGH.title + 2.4) + inner.width * (content.heroes > 2 ? 1 : 0.5) : rest;
+  const head = Math.min(most, content.noted ? Math.min(rest, Math.max(text * 5.4, rest - text * 5)) : rest);
   const note = rest - head - gap;
   const title = { ...inner, height: text * HIGH.title };
   const busts =

@@ -5,6 +5,7 @@ import {
   type HeroId,
   healthOf,
   isArmorOpen,
+  levelFacts,
   oneDeckDungeon,
   type Phase,
   type State,
@@ -12,7 +13,7 @@ import {
 } from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
 import { isAlone } from '../commands/gestures';
-import { facedCard, facedWords, isFacing } from './names';
+import { facedCard, facedWords, isFacing, joined } from './names';
 
 type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
 
@@ -91,7 +92,18 @@ function paramsOf(state: State, translate: Translate): TextParams {
     boss: state.boss === null ? '' : translate(`boss.${state.boss.id}`),
     skill: effect === null ? '' : translate(`ability.${effect.skill}`),
     turn: state.turn,
+    gains: gainsOf(state, translate),
   };
+}
+
+/** Names what the next level has: room for items and skills, and heroic dice. */
+function gainsOf(state: State, translate: Translate): string {
+  const { items, skills, bonusDice } = levelFacts({ ...state, level: Math.min(TOP_LEVEL, state.level + 1) });
+  return joined(
+    translate('amount.items', { count: items }),
+    translate('amount.skills', { count: skills }),
+    bonusDice > 0 && translate('amount.heroicDice', { count: bonusDice }),
+  );
 }
 
 /** Returns the hero with the least health left. */

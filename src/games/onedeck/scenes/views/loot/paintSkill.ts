@@ -121,7 +121,7 @@ function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text
   const upper = { ...rect, height: rect.height - low };
   const lines = upper.height > text * 2.2 ? 3 : upper.height > text * 1.3 ? 2 : 1;
   const least = Math.max(0.5, 10.5 / text);
-  write(pen, name, {
+  const look = {
     size: text,
     colour: ink,
     room: upper,
@@ -129,7 +129,10 @@ function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text
     lines,
     least,
     ...(lines > 1 ? { breaks: least } : {}),
-  });
+  } as const;
+  // Where the name would be cut, what the skill costs stands for it; the list that unfolds has all names.
+  if (signs.length > 0 && !measure(pen, name, look).whole) paintLine({ scene, pen }, signs, { rect: upper, size: text });
+  else write(pen, name, look);
   const lower = { ...rect, y: rect.y + upper.height, height: low };
   const wide = rect.width > text * 6.4;
   const [left, right] = trade.length === 0 ? [signs, []] : wide ? [trade, signs] : [trade.slice(1), []];

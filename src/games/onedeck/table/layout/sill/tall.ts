@@ -21,6 +21,9 @@ import {
 
 const LEAST_TEXT = 16;
 
+/** Cards of abilities grow with large letters on a tablet. */
+const cardSide = (text: number): number => TOUCH * Math.min(1.4, Math.max(1, text / 24));
+
 type SillParts = 'scene' | 'ways' | 'band' | 'hero' | 'acts';
 
 interface MeasuredSill {
@@ -54,7 +57,7 @@ export function tallSill(ground: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     loot: null,
-    ...placeStrip(strip, content, { text, touch: TOUCH * Math.min(1.4, Math.max(1, text / 24)) }),
+    ...placeStrip(strip, content, { text, touch: cardSide(text) }),
     sill: {
       loot: placeLoot(lootIn(scene, text, gap), 'row', gap),
       ways: cards,
@@ -99,7 +102,8 @@ function partsOf(
   const bare = text * 2 + lootHeight(text) + gap * 3;
   const words = bare + wordsIn(column.width, content, text);
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
-  const strip = heroRowHeight(text) + 4 + TOUCH + gap;
+  const strip = heroRowHeight(text) + 4 + cardSide(text) + gap;
+  const least = heroRowHeight(text) + 4 + TOUCH + gap;
   const crowded = buttons + answers.length > 2;
   const act = Math.max(TOUCH, text * (crowded ? BUTTON * 1.4 : BUTTON)) + gap;
   const good = Math.max(act, text * 3.4 + gap);
@@ -107,7 +111,7 @@ function partsOf(
     scene: { best: Math.max(words, column.height * 0.22), good: words, least: bare + text * 1.3 },
     ways: middleOf(column, content, { text, gap }),
     band: bandOf(content, { text, gap, side }),
-    hero: { best: strip + tabs + (column.height > 640 ? TOUCH + 6 : 0), good: strip + tabs, least: strip },
+    hero: { best: strip + tabs + (column.height > 640 ? cardSide(text) + 6 : 0), good: strip + tabs, least },
     acts:
       buttons + answers.length === 0
         ? { best: 0, good: 0, least: 0 }
