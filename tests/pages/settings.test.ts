@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { required } from '../../src/engine/kernel';
 import { settingsForm, settingsPage } from '../../src/pages';
 import { openSettings, type SettingsStore } from '../../src/services';
 import { button, control, english, write } from './onPage';
@@ -68,6 +69,39 @@ describe('the form of the settings', () => {
     expect(playSample).toHaveBeenCalledOnce();
   });
 
+  it('has a way back to how each was at first, as long as it is otherwise', () => {
+    const back = required(form().querySelector<HTMLButtonElement>('[aria-label="Colours: as at first"]'), 'a button');
+    expect(back.hidden).toBe(true);
+    control('Red and green').click();
+    expect(back.hidden).toBe(false);
+    back.click();
+    expect(settings.current().palette).toBe('auto');
+    expect(back.hidden).toBe(true);
+    expect(document.activeElement).toBe(control('As in the system'));
+  });
+
+  it.each([
+    ['shake', ['reducedMotion', 'theatre']],
+    ['colour', ['palette']],
+    ['VOLUME', ['master', 'effects', 'muted', 'muteOnBlur']],
+    ['broccoli', []],
+  ])('finds what is called %s', (word, found) => {
+    const element = form();
+    const field = element.querySelector<HTMLInputElement>('[type=search]');
+    if (field === null) throw new Error('no field');
+    const left = (): readonly (string | undefined)[] =>
+      [...element.querySelectorAll<HTMLElement>('[data-setting]')].flatMap(({ hidden, dataset }) =>
+        hidden ? [] : [dataset['setting']],
+      );
+    field.value = word;
+    field.dispatchEvent(new Event('input'));
+    expect(left()).toEqual(found);
+    expect(element.querySelectorAll('.settings-groups > :not([hidden])').length).toBe(found.length === 0 ? 0 : 1);
+    field.value = '';
+    field.dispatchEvent(new Event('input'));
+    expect(left()).toHaveLength(13);
+  });
+
   it('follows changes from elsewhere until it goes away', () => {
     form();
     settings.change({ master: 0.1 });
@@ -94,11 +128,13 @@ describe('the data of the player', () => {
     document.body.replaceChildren(settingsPage(parts));
     button('Save everything').click();
     expect(onSave).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe('In the file: the settings.'));
+    await vi.waitFor(() =>
+      expect(document.querySelector('.data [role="status"]')?.textContent).toBe('In the file: the settings.'),
+    );
     onSave.mockResolvedValueOnce({ isDone: false, words: 'No file was made.' });
     button('Save everything').click();
     await vi.waitFor(() => expect(document.getElementById('backup-error')?.textContent).toBe('No file was made.'));
-    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+    expect(document.querySelector('.data [role="status"]')?.textContent).toBe('');
     const input = control('Read from a file');
     const error = document.getElementById('backup-error');
     for (const [name, said] of [

@@ -17,7 +17,7 @@ const FOR_TABLES =
 const AT_START = new RegExp(
   `vite/preload-helper|node_modules/(?:xstate|valibot)/|src/(?:${[
     'engine/kernel/(?:chain|commandNumbers|hash|history|invariant|json|limits|offer|parse)',
-    'pages/(?:dom|notices|codex/(?:alcoves|openCodex))',
+    'pages/(?:dom|notices|pieces/plainText|codex/(?:alcoves|openCodex))',
     'services/(?:parsedBy|records/(?:dates|entries)|keyboard/intents|pwa/isCodeMissing)',
     'table/palettes',
     'wiring/mark',

@@ -2,6 +2,7 @@ import './codex.css';
 import type { CodexChapter } from '../../games/contract';
 import type { Translate } from '../../table';
 import { made } from '../dom';
+import { plainText } from '../pieces/plainText';
 import { Alcoves } from './alcoves';
 
 export interface Codex {
@@ -24,7 +25,7 @@ export function openCodex(content: readonly CodexChapter[], translate: Translate
   const field = searchField(translate);
   const contents = contentsOf(chapters, translate);
   const filter = (): void => {
-    const words = plain(field.input.value).split(/\s+/).filter(Boolean);
+    const words = plainText(field.input.value).split(/\s+/).filter(Boolean);
     const count = chapters.reduce((sum, { section }) => sum + filtered(section, words), 0);
     alcoves.search(words.length > 0);
     contents.hidden = words.length > 0;
@@ -37,8 +38,7 @@ export function openCodex(content: readonly CodexChapter[], translate: Translate
   return {
     element,
     reveal(place) {
-      const entries = [...element.querySelectorAll<HTMLElement>('[data-entry]')];
-      const entry = entries.find(
+      const entry = entriesIn(element).find(
         ({ dataset }) => dataset['entry'] === place || dataset['entry']?.replace(/^[a-z]+-/, '') === place,
       );
       if (entry === undefined) return false;
@@ -49,13 +49,19 @@ export function openCodex(content: readonly CodexChapter[], translate: Translate
       return true;
     },
     dim(met) {
-      const entries = [...element.querySelectorAll<HTMLElement>('[data-entry]')];
-      const isUnmet = (entry: HTMLElement): boolean => !met.has(entry.dataset['entry'] ?? '');
-      const unmet = entries.filter((entry) => isUnmet(entry) && entry.querySelector('.hint') !== null);
-      for (const entry of unmet) entry.classList.add('unmet');
-      if (unmet.length > 0) top.append(lightSwitch(element, translate));
+      if (dimmed(element, met) > 0) top.append(lightSwitch(element, translate));
     },
   };
+}
+
+const entriesIn = (part: HTMLElement): readonly HTMLElement[] => [...part.querySelectorAll<HTMLElement>('[data-entry]')];
+
+/** Returns how many entries were marked as unmet. */
+function dimmed(codex: HTMLElement, met: ReadonlySet<string>): number {
+  const isUnmet = (entry: HTMLElement): boolean => !met.has(entry.dataset['entry'] ?? '');
+  const unmet = entriesIn(codex).filter((entry) => isUnmet(entry) && entry.querySelector('.hint') !== null);
+  for (const entry of unmet) entry.classList.add('unmet');
+  return unmet.length;
 }
 
 interface Shown {
@@ -76,19 +82,14 @@ function chapterSection({ id, title, entries, look }: CodexChapter, alcoves: Alc
 
 /** Shows the entries that contain every word, and returns their number. */
 function filtered(section: HTMLElement, words: readonly string[]): number {
-  const entries = [...section.querySelectorAll<HTMLElement>('[data-entry]')];
+  const entries = entriesIn(section);
   for (const entry of entries) {
-    const text = plain(entry.textContent);
+    const text = plainText(entry.textContent);
     entry.hidden = !words.every((word) => text.includes(word));
   }
   const count = entries.filter(({ hidden }) => !hidden).length;
   section.hidden = count === 0;
   return count;
-}
-
-/** Removes accents and capitals, so that the search ignores them. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function searchField(translate: Translate): { readonly label: HTMLElement; readonly input: HTMLInputElement } {

@@ -11,7 +11,7 @@ export interface DataParts {
 
 /** The section that saves everything as a file and reads it back. */
 export function dataSection({ translate, onSave, onFile }: DataParts): HTMLElement {
-  const section = made('section', { className: 'data' });
+  const section = made('section', { className: 'panel data' });
   const buttons = made('div', { className: 'buttons' });
   const input = made('input', { id: 'backup-file' });
   const label = made('label', { className: 'carved file', textContent: translate('backup.read') });

@@ -3,14 +3,16 @@ import type { SettingsStore } from '../../services';
 import { PALETTES, type PaletteId, type TextKey, type Translate } from '../../table';
 import { made } from '../dom';
 import { checkbox, type Field, radios, slider } from './fields';
-
-type Settings = ReturnType<SettingsStore['current']>;
+import { searchOf } from './searchOf';
+import { type Settings, settingRow } from './settingRow';
 
 export interface SettingsFormParts {
   readonly translate: Translate;
   readonly settings: SettingsStore;
   /** Plays a sample at the current volume. */
   readonly playSample: () => void;
+  /** Further sections, which the search finds as well. */
+  readonly more?: readonly HTMLElement[];
   /** Aborted when the form is closed. */
   readonly until: AbortSignal;
 }
@@ -22,44 +24,65 @@ const VOLUMES = {
 } as const satisfies Partial<Record<keyof Settings, TextKey>>;
 
 /** The form with every setting. A change applies at once, here and in other tabs, and changes from other tabs are shown. */
-export function settingsForm({ translate, settings, playSample, until }: SettingsFormParts): HTMLElement {
+export function settingsForm({ translate, settings, playSample, more = [], until }: SettingsFormParts): HTMLElement {
   const form = made('div', { className: 'settings' });
   const shows: ((now: Settings) => void)[] = [];
   const placed: Placed = (key, make) => {
     const { element, show } = make((value) => void settings.change({ [key]: value }));
-    shows.push((now) => show(now[key]));
-    return element;
-  };
-  const volume = (key: keyof typeof VOLUMES): HTMLElement =>
-    placed(key, (change) => {
-      const range = { label: translate(VOLUMES[key]), onSettled: playSample, from: 0, to: 100, step: 5 };
-      const field = slider({ ...range, onChange: (value) => change(value / 100) });
-      return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
+    const row = settingRow({
+      key,
+      field: element,
+      translate,
+      initial: settings.initial,
+      onReset: (value) => void settings.change(value),
     });
-  form.append(
-    part(translate('settings.sound'), [
-      ...(['master', 'effects'] as const).map(volume),
-      placed('muted', (change) => checkbox(translate('settings.muted'), change)),
-      placed('muteOnBlur', (change) => checkbox(translate('settings.muteOnBlur'), change)),
-    ]),
+    shows.push((now) => {
+      show(now[key]);
+      row.show(now);
+    });
+    return row.element;
+  };
+  const groups = made('div', { className: 'settings-groups' });
+  groups.append(
+    sounds({ translate, playSample }, placed),
     part(translate('settings.reading'), [
       placed('language', (onChange) => languages(translate, onChange)),
       placed('palette', (onChange) => palettes(translate, onChange)),
       placed('textSize', (onChange) => slider({ label: translate('settings.textSize'), from: 100, to: 150, step: 5, onChange })),
     ]),
     ...decisions(translate, placed),
-    part(translate('settings.motion'), [
-      placed('speed', (onChange) => speeds(translate, onChange)),
-      placed('reducedMotion', (onChange) => stillness(translate, onChange)),
-      placed('theatre', (onChange) => figures(translate, onChange)),
-    ]),
+    motions(translate, placed),
+    ...more,
   );
+  form.append(searchOf(groups, translate), groups);
   const show = (now: Settings): void => {
     for (const each of shows) each(now);
   };
   until.addEventListener('abort', settings.subscribe(show));
   show(settings.current());
   return form;
+}
+
+function sounds({ translate, playSample }: Pick<SettingsFormParts, 'translate' | 'playSample'>, placed: Placed): HTMLElement {
+  const volume = (key: keyof typeof VOLUMES): HTMLElement =>
+    placed(key, (change) => {
+      const range = { label: translate(VOLUMES[key]), onSettled: playSample, from: 0, to: 100, step: 5 };
+      const field = slider({ ...range, onChange: (value) => change(value / 100) });
+      return { element: field.element, show: (value) => field.show(Math.round(value * 100)) };
+    });
+  return part(translate('settings.sound'), [
+    ...(['master', 'effects'] as const).map(volume),
+    placed('muted', (change) => checkbox(translate('settings.muted'), change)),
+    placed('muteOnBlur', (change) => checkbox(translate('settings.muteOnBlur'), change)),
+  ]);
+}
+
+function motions(translate: Translate, placed: Placed): HTMLElement {
+  return part(translate('settings.motion'), [
+    placed('speed', (onChange) => speeds(translate, onChange)),
+    placed('reducedMotion', (onChange) => stillness(translate, onChange)),
+    placed('theatre', (onChange) => figures(translate, onChange)),
+  ]);
 }
 
 /** Settings of what the table tells and asks before something is decided. */
@@ -77,7 +100,7 @@ type Maker<Value> = (change: (value: Value) => void) => Field<Value>;
 type FieldOf<Key extends keyof Settings> = Field<Settings[Key]>;
 
 function part(title: string, fields: readonly HTMLElement[]): HTMLElement {
-  const section = made('section');
+  const section = made('section', { className: 'panel' });
   section.append(made('h2', { textContent: title }), ...fields);
   return section;
 }

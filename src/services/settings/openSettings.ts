@@ -5,6 +5,8 @@ import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings';
 const KEPT = { key: 'lanterndeep-settings', parse: parseSettings };
 
 export interface SettingsStore {
+  /** The settings before the player has changed any. */
+  readonly initial: Settings;
   current(): Settings;
   /** Refuses invalid values; valid ones apply at once, and are stored if the browser allows it. */
   change(patch: Partial<Settings>): Parsed<Settings>;
@@ -29,6 +31,7 @@ export function openSettings({ tabs, ...options }: SettingsOptions): SettingsSto
 
   if (tabs !== undefined) setting.follow(tabs, adopt);
   return {
+    initial: DEFAULT_SETTINGS,
     current: () => settings,
     change(patch) {
       const parsed = parseSettings({ ...settings, ...patch });
