@@ -11,6 +11,8 @@ export type Point = readonly [x: number, y: number];
 
 /** What a mouse and a finger do differently. */
 export interface Hand {
+  /** The first press of a place for loot only looks at it. */
+  readonly looksFirst: boolean;
   press(at: Point): Promise<void>;
   /** Holds what cannot be taken back. */
   hold(at: Point): Promise<void>;
@@ -62,19 +64,24 @@ export class PointerPlayer implements Player {
 
   /** The card and the hero come first. A finger's first touch of a place only looks at it. */
   private async claim(game: Game, command: CommandOf<'claim'>): Promise<void> {
-    const { state, hash } = game;
+    const { state } = game;
     const [first = '', swap] = waysTo(state, command);
     const card = state.loot.length > 1 ? [idOf({ kind: 'prize', card: state.loot.indexOf(command.card) })] : [];
     const hero = command.hero === undefined ? [] : [idOf({ kind: 'hero', hero: command.hero })];
     for (const id of [...card, ...hero]) await this.pressIfThere(id);
     await this.press(first, state);
     if (swap !== undefined) await this.press(swap, state, { folder: folderOf({ id: first }) });
-    const isGiven = (await this.table.hash()) !== hash || (await this.table.isPresenting());
-    if (!isGiven) await this.pressIfThere(swap ?? first);
+    if (this.hand.looksFirst && (await this.stands(game))) await this.press(swap ?? first, state);
+  }
+
+  /** Nothing was given by the last press: what is pressed is heard of with the next frame. */
+  private async stands({ hash }: Game): Promise<boolean> {
+    await this.table.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    return (await this.table.hash()) === hash && !(await this.table.isPresenting());
   }
 
   private async pressIfThere(id: string): Promise<void> {
-    const place = await this.table.placeOf(id);
+    const place = (await this.table.action(id).count()) === 0 ? null : await this.table.placeOf(id);
     if (place !== null) await this.hand.press(centreOf(place));
   }
 

@@ -6,6 +6,7 @@ const HELD = 900;
 
 export function mouse(page: Page): Hand {
   return {
+    looksFirst: false,
     press: (at) => page.mouse.click(...at),
     hold: (at) => page.mouse.click(...at, { delay: HELD }),
     menu: (at) => page.mouse.click(...at, { button: 'right' }),
@@ -26,6 +27,7 @@ export function mouse(page: Page): Hand {
 
 export function finger(page: Page): Hand {
   return {
+    looksFirst: true,
     press: (at) => page.touchscreen.tap(...at),
     hold: (at) => holdFinger(page, at),
     menu: (at) => holdFinger(page, at),
