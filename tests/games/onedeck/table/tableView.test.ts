@@ -5,6 +5,7 @@ import {
   consequencesNow,
   healthOf,
   iconsOf,
+  oneDeckDungeon,
   PHASES,
   type State,
   TOP_LEVEL,
@@ -13,12 +14,23 @@ import {
 } from '../../../../src/engine/onedeck';
 import { cardFace, choicesIn, tableView } from '../../../../src/games/onedeck/table';
 import { expectSpoken, TONGUES, textsIn } from '../../../support/spoken';
-import { STATES } from './played';
+import { STATES, TURNS } from './played';
 
 it('the games come through every phase, alone, as two and as four', () => {
   expect(new Set(STATES.map(({ phase }) => phase))).toEqual(new Set(PHASES));
   const pools = STATES.filter(({ phase }) => phase === 'pool');
   expect(new Set(pools.map(({ heroes, encounter }) => `${heroes.length} ${encounter?.kind}`)).size).toBe(9);
+});
+
+it('dice have the table for themselves when they are thrown', () => {
+  const thrown = TURNS.flatMap(({ before, events }) => {
+    const first = events.findIndex(({ type }) => type === 'dieRolled');
+    return first < 0 ? [] : [events.slice(0, first).reduce(oneDeckDungeon.evolve, before)];
+  });
+  expect(new Set(thrown.map(({ phase }) => phase))).toContain('door');
+  // What a card shows at the door lies where the dice land.
+  const crowded = thrown.map((shown) => tableView(shown, String)).filter(({ sill, loot }) => sill !== null || loot !== null);
+  expect(crowded).toEqual([]);
 });
 
 describe.each(TONGUES)('the table in %s', (_, translate) => {

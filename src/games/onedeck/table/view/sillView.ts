@@ -65,7 +65,7 @@ const MATTERING: readonly DungeonEffect[] = ['freezing-winds', 'biting-cold', 'p
 /** Null where there is no card to be faced. */
 export function sillView(state: State, translate: Translate): SillView | null {
   const card = facedCard(state);
-  if (card === null || !(isAlone(state) || isChoosingWay(state))) return null;
+  if (card === null || isMet(state) || !(isAlone(state) || isChoosingWay(state))) return null;
   const { kind } = CARDS[card];
   return {
     kind,
@@ -80,9 +80,10 @@ export function sillView(state: State, translate: Translate): SillView | null {
   };
 }
 
-/** Once the way is chosen, its boxes are settled. */
-const isChoosingWay = ({ phase, encounter }: State): boolean =>
-  phase === 'option' && encounter?.kind === 'peril' && encounter.boxes.length === 0;
+/** While dice are thrown, the phase is still that of the door: from the boxes on, the encounter has the stage and the tray. */
+const isMet = ({ encounter }: State): boolean => encounter !== null && encounter.boxes.length > 0;
+
+const isChoosingWay = ({ phase, encounter }: State): boolean => phase === 'option' && encounter?.kind === 'peril';
 
 const wordsOf = (translate: Translate): SillView['words'] => ({
   go: translate('door.go'),
