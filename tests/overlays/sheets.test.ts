@@ -123,8 +123,8 @@ describe('the menu', () => {
     const seen: number[] = [];
     openMenu(
       [
-        { label: 'Go on', gold: true, onPress: () => undefined },
-        { label: 'Leave', detail: 'saved', onPress: () => seen.push(dialogs()) },
+        [{ label: 'Go on', gold: true, onPress: () => undefined }],
+        [{ label: 'Leave', detail: 'saved', onPress: () => seen.push(dialogs()) }],
       ],
       t,
     );

@@ -113,22 +113,24 @@ export class TableOverlays {
 
   private openMenu(): void {
     const { translate } = this.parts.table;
-    openMenu([...this.toolItems(), ...this.wayItems()], translate);
+    openMenu([this.tableItems(), this.helpItems(), this.wayItems()], translate);
   }
 
-  private toolItems(): readonly MenuItem[] {
-    const { table, press, onChange } = this.parts;
-    const { translate, settings, onLanguage } = table;
-    const playSample = (): void => table.sound.play('button');
+  private tableItems(): readonly MenuItem[] {
+    const { table, press } = this.parts;
+    const { translate } = table;
     const tool = (id: BarTool): MenuItem => ({
       label: toolWords(id, { speed: table.pace() }, translate),
       onPress: () => press(id),
     });
+    return [{ label: translate('sheet.goOn'), gold: true, onPress: () => undefined }, tool('redo'), tool('log'), tool('speed')];
+  }
+
+  private helpItems(): readonly MenuItem[] {
+    const { table, onChange } = this.parts;
+    const { translate, settings, onLanguage } = table;
+    const playSample = (): void => table.sound.play('button');
     return [
-      { label: translate('sheet.goOn'), gold: true, onPress: () => undefined },
-      tool('redo'),
-      tool('log'),
-      tool('speed'),
       { label: translate('sheet.symbols'), onPress: () => void this.openSymbols() },
       { label: translate('page.codex'), onPress: () => void this.openCodex() },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
