@@ -10,7 +10,19 @@ import { expect, test } from './support/test';
 import { forgetWords, watchWords, wordProblems, wordsOn } from './support/watchWords';
 
 /** Those with most to say, of one, two and four heroes. */
-const SCENES = ['choose-1', 'option-1', 'pool-1', 'feats-2', 'covered-2', 'consequences-2', 'split-4', 'pool-4', 'loot-4'];
+const SCENES = [
+  'choose-1',
+  'option-1',
+  'pool-1',
+  'lethal-1',
+  'loot-1',
+  'feats-2',
+  'covered-2',
+  'consequences-2',
+  'split-4',
+  'pool-4',
+  'loot-4',
+];
 const SIZES = '1280x720,390x844,844x390,768x1024';
 /** The letters change in another window than the first one: there everything is painted anew. */
 const BETWEEN = '640x400';

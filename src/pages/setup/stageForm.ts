@@ -50,9 +50,7 @@ export function stageForm<Id extends string>(parts: StageFormParts<Id>): StageFo
   });
   const begin = submitButton(translate('setup.begin'), () => {
     const by = seed.chosen();
-    if (!by.ok) return;
-    part(stage);
-    parts.onBegin(by.value);
+    if (by.ok) part(stage, () => parts.onBegin(by.value));
   });
   const footer = made('div', { className: 'begin' });
   const rest = made('div', { className: 'setup-more' });
@@ -77,9 +75,10 @@ export function stageForm<Id extends string>(parts: StageFormParts<Id>): StageFo
 }
 
 /** The stage parts like a curtain while the table is fetched; it closes again where a question keeps the page. */
-function part(stage: HTMLElement): void {
+function part(stage: HTMLElement, onBegin: () => void): void {
   stage.classList.add('parting');
   stage.addEventListener('animationend', () => stage.classList.remove('parting'), { once: true });
+  onBegin();
 }
 
 function focusChosen(group: HTMLElement | undefined): void {

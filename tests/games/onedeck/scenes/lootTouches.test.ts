@@ -37,9 +37,11 @@ function pressesFor(state: State, ways: readonly Where[], by: 'touch' | 'mouse')
 function placeOf(shown: Shown, where: Where, laid: ReturnType<typeof layoutTable>) {
   const focus = lootFocus(shown);
   const swap = shown.menu.answers[1]?.id;
-  const id = focus?.open != null ? swap : where === 'gold' ? null : focus?.[where].id;
+  const isOpen = (focus?.open ?? null) !== null;
+  const id = isOpen ? swap : where === 'gold' ? undefined : focus?.[where].id;
   const places = placesOf(shown, laid).filter(({ pressed }) => pressed);
-  const place = id == null ? places.find(({ rect }) => rect === laid.buttons.first) : places.findLast((one) => one.id === id);
+  const place =
+    id === undefined ? places.find(({ rect }) => rect === laid.buttons.first) : places.findLast((one) => one.id === id);
   if (place === undefined) throw new Error(`there is no place for ${where}`);
   return place;
 }

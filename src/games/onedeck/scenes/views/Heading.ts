@@ -75,7 +75,7 @@ export class Heading {
       special: encounter?.special ?? '',
       colour: aim === null && encounter?.lethal && encounter.lethal.hope !== '' ? PALETTE.lantern : PALETTE.bone,
       // Beside the golden button the same is asked again.
-      advice: (loot?.ask ?? null) !== null ? '' : (aim ?? advice),
+      advice: loot !== null && (loot.ask !== null || loot.stage.words.height < text) ? '' : (aim ?? advice),
       inEncounter: encounter !== null && loot === null,
       lit: view.middle.kind !== 'doors',
       refused: false,

@@ -14,6 +14,8 @@ const LOW = 8.4;
 const CARD_ASPECT = 0.7;
 /** A stage that is narrower than this has no room for words beside the card. */
 const NARROW = 1.2;
+/** A narrow stage that is lower than this has no words, in parts of the text's size. */
+const WORDY = 14;
 /** The height of a row for dice or hearts, and of a line of words, in parts of the text's size. */
 const HIGH = { row: 1.72, title: 1.7, line: 1.24 } as const;
 const PAD = 0.6;
@@ -70,24 +72,29 @@ function onLowStage(inside: Rect, { cards, card, potions }: LootContent, measure
   };
 }
 
-/** On a narrow stage the question stands above the cards, and potions below. */
+/** On a narrow stage the question stands above the cards, and potions at the right or below. With large letters the card is worth more than words. */
 function onNarrowStage(inside: Rect, { cards, card, potions }: LootContent, measure: LootMeasure): LootStage {
   const { text, gap } = measure;
   const bottle = bottleOf(measure);
-  const foot = potions.length > 0 ? bottle.height + gap : 0;
+  const isBeside = potions.length > 0 && inside.width - bottle.width - gap >= text * 5;
+  const foot = potions.length > 0 && !isBeside ? bottle.height + gap : 0;
   const heading = { ...inside, height: text * 1.8 };
-  const words = { ...inside, y: heading.y + heading.height, height: text * 2.5 };
+  // Words that have less than a line are not written.
+  const said = inside.height < text * WORDY ? 1 : text * 2.5;
+  const words = { ...inside, y: heading.y + heading.height, height: said };
   const top = words.y + words.height + gap;
-  const lower = { ...inside, y: top, height: inside.y + inside.height - top - foot };
+  const width = inside.width - (isBeside ? bottle.width + gap : 0);
+  const lower = { ...inside, y: top, width, height: inside.y + inside.height - top - foot };
   const places = columns(lower, cards, gap * 0.6).map((place) => fitted(place, CARD_ASPECT));
   const shelf = { x: inside.x + inside.width - bottle.width, y: inside.y + inside.height - bottle.height, ...bottle };
+  const step = isBeside ? { x: 0, y: bottle.height + 6 } : { x: bottle.width + 6, y: 0 };
   return {
     cards: places,
     card: places[card] ?? lower,
     isLow: false,
     heading,
     words,
-    potions: potions.map((_, at) => ({ ...shelf, x: shelf.x - at * (bottle.width + 6) })),
+    potions: potions.map((_, at) => ({ ...shelf, x: shelf.x - at * step.x, y: shelf.y - at * step.y })),
   };
 }
 

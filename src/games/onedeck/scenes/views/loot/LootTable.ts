@@ -98,10 +98,21 @@ export class LootTable {
     const words = this.words(drawn);
     const title = card.isPotion ? words.potion : words.skill;
     const shelf = shown.view.potions.cards;
+    const least = loot.look === 'side' ? 16 * Math.max(1, look.unit) : 12;
     this.skill.paint({ rect: place.panel, bleed: 12, shows: [look, view, place, title, loot.open] }, (pen) => {
       if (loot.open !== null) this.paintBar(pen, look, { title, place, view: loot.open === 'skill' ? view : null });
       else
-        paintSkill(this.scene, pen, { ...look, card, view, place, title, shelf, room: roomWords(view, 'row'), swap: words.swap });
+        paintSkill(this.scene, pen, {
+          ...look,
+          card,
+          view,
+          place,
+          title,
+          shelf,
+          room: roomWords(view, 'row'),
+          swap: words.swap,
+          least,
+        });
     });
   }
 

@@ -15,6 +15,8 @@ export interface SkillLook extends PlaceLook {
   readonly title: string;
   readonly room: readonly string[];
   readonly swap: string;
+  /** The smallest letters of names. */
+  readonly least: number;
 }
 
 /** Paints the rule of a skill and the skills held, or of a potion and the shelf of those that are known. */
@@ -75,7 +77,7 @@ function paintRule(
   write(pen, words, { size: text, room: beside, least: 0.68 });
 }
 
-function paintCells(scene: Scene, pen: Pen, { place, view, card, shelf, text, swap, closed }: SkillLook): void {
+function paintCells(scene: Scene, pen: Pen, { place, view, card, shelf, text, swap, closed, least }: SkillLook): void {
   const potion = card.isPotion;
   for (const [at, rect] of place.cells.entries()) {
     const held: HeldCard | undefined = view.held[at];
@@ -90,7 +92,7 @@ function paintCells(scene: Scene, pen: Pen, { place, view, card, shelf, text, sw
       view.isFull && held !== undefined
         ? [{ words: swap, colour: PALETTE.note }, { words: `+${held.xp}`, colour: ink }, { sign: 'ui/lantern' }]
         : [];
-    paintCell(scene, pen, { name: (line ?? card.line).name, signs, trade, ink, rect: room, text });
+    paintCell(scene, pen, { name: (line ?? card.line).name, signs, trade, ink, rect: room, text, least });
   }
 }
 
@@ -101,10 +103,11 @@ interface CellLook {
   readonly ink: string;
   readonly rect: Rect;
   readonly text: number;
+  readonly least: number;
 }
 
 /** Paints the name of a held card above its signs, and the lanterns that it turns into. */
-function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text }: CellLook): void {
+function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text, least: smallest }: CellLook): void {
   if (rect.height < text * 2) {
     write(pen, name, {
       size: text * 0.95,
@@ -113,14 +116,14 @@ function paintCell(scene: Scene, pen: Pen, { name, signs, trade, ink, rect, text
       stand: 'middle',
       align: 'center',
       lines: 2,
-      least: Math.max(0.42, 10.5 / text),
+      least: Math.max(0.42, Math.min(1, smallest / text)),
     });
     return;
   }
   const low = Math.min(rect.height * 0.46, text * 1.2);
   const upper = { ...rect, height: rect.height - low };
   const lines = upper.height > text * 2.2 ? 3 : upper.height > text * 1.3 ? 2 : 1;
-  const least = Math.max(0.5, 10.5 / text);
+  const least = Math.max(0.5, Math.min(1, smallest / text));
   const look = {
     size: text,
     colour: ink,
