@@ -10,6 +10,7 @@ export { fits, type PrintedBox, printedBoxes } from './rules/boxes';
 export type { Consequences } from './rules/consequences';
 export { costOf, type Preview, previewOf } from './rules/costs';
 export { shareOf } from './rules/damage';
+export { canAddDoor } from './rules/doors';
 export { type Coverable, type Ending, endingOf, type HeroAtEnd } from './rules/ending';
 export type { Life } from './rules/lives';
 export {
@@ -29,7 +30,7 @@ export {
   xpOf,
 } from './rules/party';
 export { candidates as diceToChooseFrom } from './rules/picks';
-export { healedBy } from './rules/potions';
+export { canHide, healedBy } from './rules/potions';
 export { supplyLeft } from './rules/supply';
 
 /** What finishing now would cost; null outside the dice of an encounter. */

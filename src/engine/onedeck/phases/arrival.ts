@@ -2,8 +2,8 @@ import { required } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
 import { reject, shown } from '../rejections';
 import { flatMapped } from '../rules/listing';
-import { findHero, isIdentified, partyFacts } from '../rules/party';
-import { drink, INVISIBILITY_TIME } from '../rules/potions';
+import { findHero, partyFacts } from '../rules/party';
+import { canHide, drink, INVISIBILITY_TIME } from '../rules/potions';
 import { spendTime } from '../rules/time';
 import type { Fight, State } from '../state';
 import type { Telling } from '../telling';
@@ -66,8 +66,7 @@ export const invisibility: Acts = {
 export const arrive: StageRun = (telling) => {
   if (telling.state.fights.length === 0 && !setFights(telling)) return ask(telling, 'split');
   if (telling.state.boss !== null) return beginBossFight(telling);
-  const { potions } = telling.state;
-  return potions > 0 && isIdentified(telling.state, 'invisibility') ? ask(telling, 'invisibility') : begin(telling);
+  return canHide(telling.state) ? ask(telling, 'invisibility') : begin(telling);
 };
 
 export const skipped: StageRun = (telling) => {

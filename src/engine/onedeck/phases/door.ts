@@ -1,8 +1,6 @@
 import { required } from '../../kernel';
-import { freeSlots } from '../rules/doors';
+import { canAddDoor, freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
-import { sideFacts } from '../rules/party';
-import type { State } from '../state';
 import { placeDoor } from './choose';
 import { type Acts, ask } from './phase';
 
@@ -39,8 +37,3 @@ export const stealth: Acts = {
     carryOut: () => 'endTurn',
   },
 };
-
-function canAddDoor(state: State): boolean {
-  const hasStealth = state.heroes.some(({ id }) => sideFacts(state, id).skill === 'stealth');
-  return hasStealth && state.deck.length > 0 && freeSlots(state).length > 0;
-}

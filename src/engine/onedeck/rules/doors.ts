@@ -1,6 +1,6 @@
 import type { DoorSlot, State } from '../state';
 import { flatMapped } from './listing';
-import { partyFacts } from './party';
+import { partyFacts, sideFacts } from './party';
 import { timeOfExploring } from './time';
 
 export function freeSlots(state: State): readonly DoorSlot[] {
@@ -9,6 +9,12 @@ export function freeSlots(state: State): readonly DoorSlot[] {
 
 export function canExplore(state: State): boolean {
   return state.deck.length > 0 && state.doors.includes(null);
+}
+
+/** R30: whether somebody who flees from a door may add another one by stealth. */
+export function canAddDoor(state: State): boolean {
+  const hasStealth = state.heroes.some(({ id }) => sideFacts(state, id).skill === 'stealth');
+  return hasStealth && canExplore(state);
 }
 
 /** The doors that exploring finds: the time for it is spent first, and a door of four heroes needs two cards. */

@@ -3,7 +3,7 @@ import type { HeroId } from '../ids';
 import type { Phase, State } from '../state';
 import type { Telling } from '../telling';
 import { heal } from './damage';
-import { hasTalent, heroOf } from './party';
+import { hasTalent, heroOf, isIdentified } from './party';
 
 export const INVISIBILITY_TIME = 2;
 const HEALED_AT_TURN_START = 3;
@@ -28,6 +28,11 @@ export function healedBy(potion: PotionId, id: HeroId, state: State): number {
 /** R28 */
 function healingIn(phase: Phase): number {
   return phase === 'turnStart' ? HEALED_AT_TURN_START : HEALED_LATER;
+}
+
+/** Whether the party is asked, before an encounter begins, if somebody drinks Invisibility. */
+export function canHide(state: State): boolean {
+  return state.potions > 0 && isIdentified(state, 'invisibility');
 }
 
 export function gainPotions(telling: Telling, amount: number): void {

@@ -9,7 +9,7 @@ import { inCombat } from '../../../engine/onedeck/withDice';
 import { aGame, type Table } from '../../../support/onedeck';
 import { lastCard } from '../../../support/rareScenes';
 import { expectSpoken, TONGUES } from '../../../support/spoken';
-import { STATES } from './played';
+import { STATES, TURNS } from './played';
 
 /** A peril that one party meets shows its ways at the door. */
 function facesWays({ doors, door, fights, heroes }: State): boolean {
@@ -49,6 +49,23 @@ function spotOf(command: Command, state: State): Spot | null {
 }
 
 const told = (commands: readonly unknown[]): readonly string[] => commands.map(canonicalJson).sort();
+
+it('what is given with one press is legal step by step, as long as the card and the question stay', () => {
+  const doors = TURNS.map(({ before }) => before).filter(({ phase }) => phase === 'door' || phase === 'invisibility');
+  const several = doors.flatMap((state) => choicesIn(state, String).map(({ command, then = [] }) => ({ state, command, then })));
+  const gestures = several.filter(({ then }) => then.length > 0);
+  expect(new Set(gestures.flatMap(({ then }) => then.map(({ type }) => type)))).toEqual(
+    new Set(['chooseOption', 'confront', 'skipEncounter', 'addDoor']),
+  );
+  for (const { state, command, then } of gestures) {
+    let now = state;
+    for (const next of [command, ...then]) {
+      const step = oneDeckDungeon.step(now, next);
+      if (!step.ok) throw new Error(`${next.type} is refused: ${step.rejection.key}`);
+      now = step.state;
+    }
+  }
+});
 
 describe.each(TONGUES)('what can be chosen, in %s', (_, translate) => {
   const offered = STATES.map((state) => choicesIn(state, translate));

@@ -1,4 +1,4 @@
-import { CARDS, type Command, costOf, isIdentified, partyFacts, type State, sideFacts } from '../../../../engine/onedeck';
+import { CARDS, type Command, canAddDoor, canHide, costOf, partyFacts, type State } from '../../../../engine/onedeck';
 import { amountWords, boxLetter, facedCard, facedCards, optionWords } from '../words/names';
 import { wayWords } from '../words/ways';
 import { byHero, type Setting, type Wording } from './record';
@@ -42,7 +42,7 @@ function waysThrough(state: State, asksAgain: boolean): readonly DoorGesture[] {
 }
 
 function hidingAtDoor(state: State): readonly DoorGesture[] {
-  if (state.potions === 0 || !isIdentified(state, 'invisibility')) return [];
+  if (!canHide(state)) return [];
   return state.heroes.map(({ id: hero }): DoorGesture => {
     const skip = { type: 'skipEncounter', hero } as const;
     return {
@@ -58,8 +58,7 @@ function hidingAtDoor(state: State): readonly DoorGesture[] {
 
 /** R30: a rogue who flees may add a door. */
 function stealing(state: State): readonly DoorGesture[] {
-  const canHide = state.heroes.some(({ id }) => sideFacts(state, id).skill === 'stealth');
-  if (!canHide || state.deck.length === 0 || state.doors.every((door) => door !== null)) return [];
+  if (!canAddDoor(state)) return [];
   return [
     {
       commands: [{ type: 'flee' }, { type: 'addDoor' }],
