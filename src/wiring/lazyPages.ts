@@ -1,6 +1,5 @@
 import type { PageBuilder } from '../games/contract';
 import type { PageId } from '../machines';
-import { settingsPage } from '../pages';
 import type { SettingsStore } from '../services';
 import type { AllGamesApp } from './allGames';
 import type { SaveAnswer } from './backup';
@@ -25,8 +24,8 @@ export function lazyPagesIn(app: LazyPagesApp): Readonly<Record<Room, PageBuilde
   return {
     games: () => games(app),
     chronicle: async ({ detail }) => (await import('./chronicle')).chronicle(app, detail),
-    settings: ({ until }) =>
-      settingsPage({
+    settings: async ({ until }) =>
+      (await import('./settings')).settingsPage({
         translate,
         settings,
         playSample,

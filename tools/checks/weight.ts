@@ -28,8 +28,9 @@ const ASIDE = /debug|credits|bots|odds\/OddsHost/;
 
 export const SHARED_TEXTS = 'assets/locales';
 
-/** The codex, the list of signs, the summary, the chronicle, and the pages of modes beside the free game. A game is played without them, to its last move. */
-const OTHER_PAGES = /\/pages\/(?:modes|endings|codex\/chapters|signs\/signLists|chronicle\/oneDeckChronicle)\b|wiring\/chronicle/;
+/** The codex, the list of signs, the summary, the chronicle, the settings, and the pages of modes beside the free game. A game is played without them, to its last move. */
+const OTHER_PAGES =
+  /\/pages\/(?:modes|endings|codex\/chapters|signs\/signLists|chronicle\/oneDeckChronicle)\b|wiring\/(?:chronicle|settings)\b/;
 
 /** All that the table needs to be played, from the title to the last move: the same, and what is loaded on demand. */
 export const filesToPlay = (manifest: Manifest): readonly string[] =>

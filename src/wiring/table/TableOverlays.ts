@@ -1,6 +1,6 @@
 import type { Chain } from '../../engine/kernel';
 import type { Log, Picking, ToldMove } from '../../games/contract';
-import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSettings, openSymbols, Tip } from '../../overlays';
+import { type MenuItem, openCodex, openKeys, openLog, openMenu, openSymbols, Tip } from '../../overlays';
 import { byId, showNotice } from '../../pages';
 import { type Direction, type Intent, isCodeMissing, isDirection, type Mirror, moveFocus } from '../../services';
 import { type BarTool, nextSpeed, type Rect, toolWords } from '../../table';
@@ -127,17 +127,12 @@ export class TableOverlays {
   }
 
   private helpItems(): readonly MenuItem[] {
-    const { table, onChange } = this.parts;
-    const { translate, settings, onLanguage } = table;
-    const playSample = (): void => table.sound.play('button');
+    const { translate, settings } = this.parts.table;
     return [
       { label: translate('sheet.symbols'), onPress: () => void this.openSymbols() },
       { label: translate('page.codex'), onPress: () => void this.openCodex() },
       { label: translate('sheet.keys'), onPress: () => openKeys(translate, settings.current()) },
-      {
-        label: translate('sheet.settings'),
-        onPress: () => openSettings({ translate, settings, onLanguage, onClose: onChange, playSample }),
-      },
+      { label: translate('sheet.settings'), onPress: () => void this.openSettings() },
     ];
   }
 
@@ -158,6 +153,15 @@ export class TableOverlays {
     const { codex, translate } = this.parts.table;
     const entry = this.parts.picking().codexEntry();
     await this.openFetched(codex(), (chapters) => openCodex(chapters, entry, translate));
+  }
+
+  private async openSettings(): Promise<void> {
+    const { table, onChange } = this.parts;
+    const { translate, settings, onLanguage } = table;
+    const playSample = (): void => table.sound.play('button');
+    await this.openFetched(import('../settings'), ({ openSettings }) =>
+      openSettings({ translate, settings, onLanguage, onClose: onChange, playSample }),
+    );
   }
 
   private async openSymbols(): Promise<void> {
