@@ -1,6 +1,6 @@
 // Looks at what moves: `npm run film` draws every event of the game frame by frame, one contact sheet for each.
 // -- --events dieRolled,motions.heroicForged --frames 12 --size 390x844 --party warrior,rogue --card goblin-1 --dungeon lichs-tomb --floor 2
-// --level 3 --moment boss --rolls 666111 --armed: only these, on that set-up; --url http://…: of a game that is served already
+// --level 3 --moment boss --rolls 666111 --armed: only these, on that set-up; --from 200 --to 700: only that stretch; --url http://…: of a game that is served already
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,8 @@ const { values } = parseArgs({
   options: {
     events: { type: 'string' },
     frames: { type: 'string', default: '12' },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string', default: '60000' },
     size: { type: 'string', default: '1280x720' },
     party: { type: 'string', default: 'warrior' },
     card: { type: 'string', default: 'goblin-1' },
@@ -111,9 +113,10 @@ async function film(page: Page, item: string): Promise<void> {
   await goTo(page, Number(await scrub.getAttribute('max')));
   const length = Number(await scrub.getAttribute('max'));
   const count = Number(values.frames);
+  const [from, to] = [Number(values.from), Math.min(length, Number(values.to))];
   const shots: Shot[] = [];
   for (let at = 0; at < count && length > 60; at++) {
-    const time = Math.round((length * at) / (count - 1));
+    const time = Math.round(from + ((to - from) * at) / (count - 1));
     await goTo(page, time);
     shots.push({ picture: await page.screenshot(), caption: `${name} ${time} of ${length} ms` });
   }

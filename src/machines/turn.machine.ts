@@ -24,14 +24,7 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
     }),
     initial: 'resting',
     states: {
-      resting: {
-        entry: 'face',
-        // Nobody is told of a state that goes on by itself.
-        always: [
-          { guard: 'follows', target: 'trying', actions: 'follow' },
-          { target: 'routing', actions: 'rest' },
-        ],
-      },
+      resting: RESTING,
       routing: {
         always: [
           { guard: 'over', target: 'over', actions: 'hide' },
@@ -53,6 +46,15 @@ export function turnMachine<Setup, State, Command extends Fact, Event extends Fa
     },
   });
 }
+
+/** Nobody is told of a state that goes on by itself. */
+const RESTING = {
+  entry: 'face',
+  always: [
+    { guard: 'follows', target: 'trying', actions: 'follow' },
+    { target: 'routing', actions: 'rest' },
+  ],
+} as const;
 
 const TAKEN = { guard: 'legal', target: 'presenting', actions: ['take', 'change'] } as const;
 

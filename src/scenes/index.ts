@@ -14,10 +14,11 @@ export {
   tumble,
 } from './dice';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
-export { breakInTwo, flyWords, recoil, ringOut } from './motions/blows';
+export { breakInTwo, flyWords, recoil, ringOut, tear } from './motions/blows';
 export { type Flare, flare } from './motions/flare';
 export { type Blaze, blaze, castShadow, glide, inTurn, type TweenTiming, wait } from './motions/glide';
 export { LIGHTS, Props, withProps } from './motions/Props';
+export { puff } from './motions/puff';
 export { type Gaze, travel, type Way } from './motions/travel';
 export { shownDrawing } from './pictures/drawings';
 export { Gallery } from './pictures/Gallery';
@@ -31,6 +32,7 @@ export type { ActMove } from './theatre/Actors';
 export { tintOf } from './theatre/colour';
 export type { FigureFacts, FiguresByKind } from './theatre/figures';
 export { Lantern } from './theatre/Lantern';
+export { leapOut } from './theatre/leapOut';
 export type { Depth } from './theatre/MovingScenery';
 export { isWide, paintFigure, paintGlow } from './theatre/paper';
 export { type FlatPortrait, paintFlat, paintLight } from './theatre/portraits/bust';

@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import type { Rect } from '../../table';
 import { playTween } from '../playTween';
 import { around, middleOf, type Point } from '../spots';
-import { painted } from '../views/paint';
+import { type Pen, painted, type Size } from '../views/paint';
 import { fontOf } from '../views/write';
 import { glide, type TweenTiming } from './glide';
 import type { Props } from './Props';
@@ -104,4 +104,52 @@ export async function ringOut(
       .setAlpha((1 - clock.share) ** 1.5);
   };
   await playTween(props.scene, { targets: clock, share: 1, duration, delay, ease: 'Linear', onUpdate }, signal);
+}
+
+export interface Torn {
+  readonly place: Rect;
+  /** The number of claws. */
+  readonly claws: number;
+  readonly colour: string;
+}
+
+/** Claws tear a picture's paper: each tear opens from above, and closes again. */
+export async function tear(
+  props: Props,
+  { place, claws, colour }: Torn,
+  { duration, delay = 0, signal }: TweenTiming,
+): Promise<void> {
+  const [width, height] = [place.width / 4, place.height];
+  const key = painted(props.scene, { name: `tear ${colour}`, width, height }, (pen, whole) => paintTear(pen, whole, colour));
+  const tears = Array.from({ length: claws }, (_, at) => {
+    const x = place.x + place.width / 2 + (at - (claws - 1) / 2) * width * 1.15 - width / 2;
+    return props.image(key, { x, y: place.y + (at % 2) * height * 0.08, width, height }).setAlpha(0);
+  });
+  const clock = { share: 0 };
+  const onUpdate = (): void => {
+    for (const [at, image] of tears.entries()) {
+      const open = Math.max(0, Math.min(1, clock.share * 6 - at * 0.35));
+      image.setCrop(0, 0, image.width, image.height * open).setAlpha(Math.min(1, (1 - clock.share) * 2.2));
+    }
+  };
+  await playTween(props.scene, { targets: clock, share: 1, duration, delay, ease: 'Linear', onUpdate }, signal);
+}
+
+/** A bow that is thin at both ends, light within and dark at its edge. */
+function paintTear(pen: Pen, { width, height }: Size, colour: string): void {
+  const bow = (thick: number): void => {
+    pen.beginPath();
+    pen.moveTo(width * 0.92, 0);
+    pen.quadraticCurveTo(width * (0.46 - thick), height * 0.46, width * 0.06, height);
+    pen.quadraticCurveTo(width * (0.46 + thick), height * 0.54, width * 0.92, 0);
+  };
+  bow(0.34);
+  pen.fillStyle = 'rgb(20 4 6 / 85%)';
+  pen.fill();
+  bow(0.2);
+  pen.fillStyle = colour;
+  pen.fill();
+  bow(0.06);
+  pen.fillStyle = '#FFF6EE';
+  pen.fill();
 }

@@ -38,6 +38,11 @@ export class Actors {
     return this.present.actor?.glow.alpha ?? 1;
   }
 
+  /** The current figure; null without one. */
+  get figure(): PuppetProps | null {
+    return this.present.actor;
+  }
+
   /** Shows a figure, or none for null. */
   show(props: PuppetProps | null): void {
     if (props === null) this.present.hide();

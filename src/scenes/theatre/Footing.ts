@@ -34,6 +34,10 @@ export class Footing {
     this.image.setVisible(spots.length > 0);
   }
 
+  destroy(): void {
+    this.image.destroy();
+  }
+
   hide(): void {
     this.image.setVisible(false);
   }

@@ -162,6 +162,11 @@ export class Puppet {
       .setVisible(true);
   }
 
+  destroy(): void {
+    this.footing.destroy();
+    for (const image of [this.halo, ...this.pool]) image.destroy();
+  }
+
   private grow(): GameObjects.Image {
     const image = this.image().setDepth(ORDER.limbs);
     this.pool.push(image);

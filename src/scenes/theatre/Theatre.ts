@@ -13,6 +13,7 @@ import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { type Depth, MovingScenery } from './MovingScenery';
 import { Papers } from './Papers';
+import type { PuppetProps } from './Puppet';
 import { PuppetSheets } from './PuppetSheets';
 import { paintGlow, paintSheet, sheetBox } from './paper';
 import type { Mood } from './portraits/Portrait';
@@ -171,6 +172,11 @@ export class Theatre extends Scene {
   /** Plays an act of the figure, at the speed that its timing has. */
   act(name: ActOfFigure, part: ActMove, signal: AbortSignal): Promise<void> {
     return this.actors.play(name, part, signal);
+  }
+
+  /** The figure on the stage, whose box lies within the picture; null without one. */
+  get figure(): PuppetProps | null {
+    return this.actors.figure;
   }
 
   /** Makes the lantern gutter, and burn again as it did. */

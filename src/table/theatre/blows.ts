@@ -20,6 +20,21 @@ export const strike: Act = ({ limbs, whole, height }, share, { distance, turn })
   whole.high = 1 - gather * 0.05 + there * 0.1;
 };
 
+/** How much a figure that leaps out of its frame is larger than one that stays in it. */
+const NEARER = 0.22;
+
+/** The same blow, seen while it lasts: the figure is out of its frame and nearer. */
+export const burst: Act = (acting, share, numbers) => {
+  strike(acting, share, numbers);
+  const { limbs, whole, glow } = acting;
+  const there = thrown(share);
+  for (const { given } of limbs) given.alpha = Math.min(1, there * 4);
+  whole.wide += there * NEARER;
+  whole.high += there * NEARER;
+  // What is nearer has no light around it: that stays in the frame.
+  glow.alpha = 0;
+};
+
 /** A figure that was built springs where it stands, and trembles. */
 export const spring: Act = ({ limbs, whole, height }, share, { distance }) => {
   const gather = swell(between(share, 0, 0.3));

@@ -13,5 +13,8 @@ export interface TableHooks {
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
   /** The scene behind the table, which is shown along with it. */
-  readonly theatre: Pick<TheatreScene, 'show' | 'stepsTo' | 'follow' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'>;
+  readonly theatre: Pick<
+    TheatreScene,
+    'show' | 'stepsTo' | 'follow' | 'figure' | 'isFight' | 'flinch' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'
+  >;
 }

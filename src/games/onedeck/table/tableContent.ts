@@ -54,9 +54,12 @@ export interface OddsBars {
   readonly words: string;
 }
 
+/** Returns whether the game is over: then the picture of its end has the stage for itself. */
+const isOver = ({ middle }: TableView): boolean => middle.kind === 'won' || middle.kind === 'lost';
+
 /** Returns whether dice or answers take the place of the piles. */
 export function hidesPiles({ view, menu }: Pick<Shown, 'view' | 'menu'>): boolean {
-  if (view.loot !== null) return true;
+  if (view.loot !== null || isOver(view)) return true;
   const { encounter } = view;
   return (
     menu.answers.length > 0 ||
@@ -83,7 +86,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
   return {
     doors: middle.kind === 'doors' ? doors.length : 0,
     hasEncounter: encounter !== null,
-    boss: dungeon.floors.every(({ lit }) => !lit),
+    boss: isOver(view) || dungeon.floors.every(({ lit }) => !lit),
     special: encounter?.special.length ?? 0,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
@@ -93,7 +96,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
     ...(sill === null
       ? {}
       : { sill: { ways: sill.ways.length, items: Math.max(...heroes.map(({ itemCards }) => itemCards.length)) } }),
-    abilities: heroes.map(({ feat, skills }) => [feat, ...skills].map(({ effect }) => effect.length)),
+    abilities: heroes.map(({ feat, skills }) => (isOver(view) ? [] : [feat, ...skills].map(({ effect }) => effect.length))),
     // Potions have no use after the end and would only hide it.
     potions: again === null ? potions.cards.length : 0,
     hero: Math.max(

@@ -108,11 +108,12 @@ function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups']
   const small = shape === 'wide' ? [] : [...tabs, ...cards];
   const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel])];
   const loose = [...small, ...(shape === 'tall' ? [...boxes, ...buttons] : [])];
+  // Beside the boss, never on it.
   const atTheBoss = shape === 'wide' && content.boss ? potions.map(({ rect }) => rect) : [];
-  const inScene = [heading, words, ...doors, ...(shape === 'tall' ? [] : boxes), ...atTheBoss];
+  const inScene = [heading, words, ...doors, ...(shape === 'tall' ? [] : boxes)];
   const columns = dungeon === null ? [] : [dungeonGroup(dungeon, potions)];
   return [
-    { name: 'the screen', outer: scene, inner: [bar, scene, tray, ...sides, ...loose] },
+    { name: 'the screen', outer: scene, inner: [bar, scene, tray, ...sides, ...loose, ...atTheBoss] },
     { name: 'the bar', outer: bar, inner: Object.values(tools) },
     { name: 'the scene', outer: scene, inner: inScene },
     { name: 'the tray', outer: tray, inner: [...inTray, ...(shape === 'tall' ? [] : buttons)] },

@@ -10,6 +10,7 @@ import {
   middleOf,
   type Props,
   playTween,
+  puff,
   ringOut,
   type TweenTiming,
   withProps,
@@ -59,17 +60,40 @@ function boxCovered(stage: MotionStage): Perform<'boxCovered'> {
       const on = stage.layout()?.boxes[box];
       if (on === undefined) return;
       await Promise.all([cleared, lay(props, { stage, dice, on }, move)]);
-      const light = LIGHT_OF[stage.shown()?.view.encounter?.boxes[box]?.color ?? 'any'];
+      const look = stage.shown()?.view.encounter?.boxes[box];
+      const light = LIGHT_OF[look?.color ?? 'any'];
+      const harm = look === undefined ? 0 : look.damage + look.time;
+      const hard = 1 + harm * move.more;
       cover(stage, { box, dice, on });
+      // Nobody waits for the foe: it comes to itself while other dice are laid.
+      void stage.theatre.flinch(harm, move.signal);
       const flash = timingOf(stage, 'flash', move);
       props.sparks(middleOf(on), stage.tuning().particles.sparks, { light, lifespan: flash.duration });
-      const press = { targets: stage.parts.boxes.images[box], y: `+=${move.press}`, yoyo: true };
+      const press = { targets: stage.parts.boxes.images[box], y: `+=${move.press * hard}`, yoyo: true };
+      const dust = { place: on, kind: stage.tuning().particles.thud, light: LIGHTS.sand, weight: hard };
       await Promise.all([
         blaze(props.glow(grown(on, 1.5), light), { ...flash, ...move }, flash),
         playTween(stage.scene, { ...press, duration: flash.duration * flash.peak, ease: flash.ease }, move.signal),
+        puff(props, dust, flash),
+        look === undefined ? null : knockOff(props, { box: look, rect: on, fall: move.fall * hard }, flash),
         makeRoom(stage, { gone: dice }, move),
       ]);
     });
+}
+
+/** The symbols of a box that is covered fly off it. */
+function knockOff(
+  props: Props,
+  { box, rect, fall }: { readonly box: BoxView; readonly rect: Rect; readonly fall: number },
+  pace: TweenTiming,
+): Promise<unknown> {
+  const signs = signPlaces({ box, rect, small: false }).filter(({ sign }) => sign.startsWith('ui/'));
+  const flown = signs.map(({ sign, place }, at) => {
+    const aside = at % 2 === 0 ? -1 : 1;
+    const to = { ...place, x: place.x + aside * fall * (0.4 + at * 0.12), y: place.y - fall };
+    return glide(props.image(sign, grown(place, 1.25)), { to, arc: 0.4, alpha: 0, angle: aside * 70 }, pace);
+  });
+  return Promise.all(flown);
 }
 
 /** Shows the box as covered before the state does. */

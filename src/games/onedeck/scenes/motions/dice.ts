@@ -8,6 +8,7 @@ import {
   middleOf,
   type Props,
   playTween,
+  puff,
   type Tumble,
   type Tumbling,
   tumble,
@@ -31,7 +32,12 @@ export function diceMotions(stage: MotionStage): DiceMotions {
   return {
     async dieRolled({ dice, landed }, move) {
       const cleared = clearTray(stage, { come: dice }, move);
-      const roll = tumble(groundOf(stage), thrown(stage, dice, move.reach), { move, landed });
+      const dust = touchDown(stage, dice, move);
+      const heard = (at: number): void => {
+        landed(at);
+        dust(at);
+      };
+      const roll = tumble(groundOf(stage), thrown(stage, dice, move.reach), { move, landed: heard });
       await Promise.all([cleared, clearButtons(stage, move), makeRoom(stage, { come: dice }, move), roll]);
     },
     dieRerolled: ({ dice, landed }, move) => turned(stage, dice, { move, landed }),
@@ -47,6 +53,19 @@ export function diceMotions(stage: MotionStage): DiceMotions {
       await Promise.all([clearTray(stage, { gone: dice }, move), gone, makeRoom(stage, { gone: dice }, move)]);
     },
     heroicForged: heroicForged(stage),
+  };
+}
+
+/** Raises dust where a die lands. Nobody waits for it. */
+function touchDown(stage: MotionStage, dice: readonly MovingDie[], { signal }: { readonly signal: AbortSignal }) {
+  const places = placed(stage, dice);
+  const thump = timingOf(stage, 'diceThump', { signal });
+  return (at: number): void => {
+    const place = places[at]?.to;
+    if (place === undefined || signal.aborted) return;
+    const { weight, ...pace } = thump;
+    const dust = { place, kind: stage.tuning().particles.thud, light: LIGHTS.sand, weight };
+    void withProps(stage.scene, (props) => puff(props, dust, pace));
   };
 }
 

@@ -5,21 +5,24 @@ import {
   flyWords,
   glide,
   grown,
+  inTurn,
   LIGHTS,
   middleOf,
   type Props,
+  playTween,
   type TweenTiming,
   withProps,
 } from '../../../../scenes';
 import type { Rect } from '../../../../table';
-import { flare } from './eye';
-import type { MotionStage, PerformersOf } from './stage';
+import { flare, travel } from './eye';
+import type { MotionStage, Perform, PerformersOf } from './stage';
 
 /** The boss is hit: a blow of light, and hearts that fall. It heals: light that gathers, and hearts that come back. */
-export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | 'bossHealed' | 'bossFell'> {
+export function figureMotions(stage: MotionStage): PerformersOf<'bossRoars' | 'bossStruck' | 'bossHealed' | 'bossFell'> {
   const { scene, theatre } = stage;
   return {
-    bossStruck: ({ amount }, { fall, swell, alpha, size, high, stagger, ...move }) =>
+    bossRoars: bossRoars(stage),
+    bossStruck: ({ amount }, { fall, swell, alpha, size, high, stagger, more, ...move }) =>
       withProps(scene, async (props) => {
         const blow = { ...move, light: LIGHTS.gold, kind: stage.tuning().particles.sparks };
         const text = stage.layout()?.text ?? 16;
@@ -29,7 +32,9 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | '
         });
         const spot = middleOf(standOf(stage));
         const number = flyWords(props, { words: `−${amount}`, at: spot, size: text * size, colour: '#FFE7A8', high }, move);
-        await Promise.all([theatre.reel(move), flare(stage, props, { ...blow, spot, swell, alpha }), number, ...lost]);
+        const hard = 1 + more * (amount - 1);
+        const reel = theatre.reel({ ...move, distance: move.distance * hard, turn: move.turn * hard });
+        await Promise.all([reel, flare(stage, props, { ...blow, spot, swell, alpha }), number, ...lost]);
       }),
     bossHealed: ({ amount }, { rise, swell, alpha, ...move }) =>
       withProps(scene, async (props) => {
@@ -39,6 +44,27 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossStruck' | '
       }),
     bossFell: (_, move) => theatre.fall(move),
   };
+}
+
+/** The boss roars, and then its boxes come, one after the other. */
+function bossRoars(stage: MotionStage): Perform<'bossRoars'> {
+  const { scene, parts, tuning } = stage;
+  return (_, { swell, zoom, share, alpha, stagger, ...pace }) =>
+    withProps(scene, async (props) => {
+      const boxes = parts.boxes.images.filter(({ visible }) => visible);
+      const spot = middleOf(standOf(stage));
+      const roar = { ...pace, duration: pace.duration * share };
+      const coming = { ...pace, delay: pace.delay + roar.duration, duration: pace.duration * (1 - share) };
+      for (const box of boxes) box.setAlpha(0);
+      await Promise.all([
+        travel(stage, props, { spot, from: { zoom }, ...pace }),
+        flare(stage, props, { ...roar, spot, light: LIGHTS.ember, swell, alpha, kind: tuning().particles.sparks }),
+        inTurn(boxes, { ...coming, stagger }, (box, __, delay) =>
+          playTween(scene, { targets: box, alpha: 1, duration: coming.duration * 0.5, ease: coming.ease, delay }, coming.signal),
+        ),
+      ]);
+      for (const box of boxes) box.setAlpha(1);
+    });
 }
 
 function comeBack(props: Props, { to, rise }: { readonly to: Rect; readonly rise: number }, pace: TweenTiming): Promise<void> {

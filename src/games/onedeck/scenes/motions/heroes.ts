@@ -5,18 +5,21 @@ import {
   breakInTwo,
   flyWords,
   glide,
+  grown,
   LIGHTS,
+  leapOut,
   middleOf,
   type Props,
   playTween,
   recoil,
   type TweenTiming,
+  tear,
   withProps,
 } from '../../../../scenes';
 import type { HeroView } from '../../table';
 import { lightUp } from './lightUp';
 import { abilityPlace, barPlace, heroAt, heroPlace } from './places';
-import type { MotionStage, Perform, PerformersOf } from './stage';
+import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
 type HeroMotions = PerformersOf<'damageTaken' | 'damageHealed' | 'heroFell' | 'potionDrunk' | 'skillUsed'>;
 type HeroId = HeroView['id'];
@@ -44,7 +47,21 @@ export function heroMotions(stage: MotionStage): HeroMotions {
 /** A blow lands on the heroes it hurts: all stands still for a moment, the panel is thrown back, and hearts break. */
 function damageTaken(stage: MotionStage): Perform<'damageTaken'> {
   return ({ hurt }, move) =>
-    withProps(stage.scene, (props) => Promise.all(hurt.map((one) => strike(props, { stage, ...one }, move))));
+    withProps(stage.scene, (props) => {
+      const harm = hurt.reduce((sum, { amount }) => sum + amount, 0);
+      return Promise.all([breakOut(stage, harm, move), ...hurt.map((one) => strike(props, { stage, ...one }, move))]);
+    });
+}
+
+/** The foe leaps out of its frame at the heroes: the more wounds, the further. */
+async function breakOut(stage: MotionStage, harm: number, { signal }: { readonly signal: AbortSignal }): Promise<void> {
+  const { scene, theatre, layout, tuning } = stage;
+  const { more, most, distance, turn, ...pace } = timingOf(stage, 'foeBreaksOut', { signal });
+  const frame = layout()?.scene;
+  const { figure, isFight } = theatre;
+  if (frame === undefined || figure === null || !isFight) return;
+  const times = Math.min(most, 1 + more * harm);
+  await leapOut(scene, { figure, frame, tuning: tuning() }, { ...pace, distance: distance * times, turn: turn * times });
 }
 
 async function strike(
@@ -66,8 +83,12 @@ async function strike(
     const delay = after.delay + heart * move.stagger * duration;
     return breakInTwo(props, 'ui/heart', { ...after, duration: duration * 0.42, delay, place, fall });
   });
+  const torn = grown(around({ x: at.x, y: at.y }, Math.min(width, height * 1.6)), 0.5 + 0.12 * Math.min(4, amount));
   await Promise.all([
     light,
+    stage.theatre.isFight
+      ? tear(props, { place: torn, claws: Math.min(CLAWS, amount), colour: '#E0392F' }, { ...after, duration: duration * 0.5 })
+      : null,
     recoil(stage.scene, paintingOf(stage, hero), pushed),
     flyWords(
       props,
@@ -77,6 +98,9 @@ async function strike(
     ...broken,
   ]);
 }
+
+/** However many wounds, a paw has so many claws. */
+const CLAWS = 3;
 
 /** Returns when the blow of the foe arrives. */
 const landing = ({ delay, duration, lands }: Parameters<Perform<'damageTaken'>>[1]): number => delay + duration * lands;

@@ -23,7 +23,8 @@ export interface TheatreProps {
 
 /** Shows doors, foes, bosses and moments in the theatre, and lets them react to what happens at the table. */
 export class TheatreScene extends Theatre {
-  private isFight = false;
+  /** True while the figure is one that is fought. */
+  isFight = false;
 
   constructor(private readonly hooks: TheatreHooks) {
     super(hooks);
@@ -71,6 +72,15 @@ export class TheatreScene extends Theatre {
 
   reel({ signal, ...part }: ActMove & { readonly signal: AbortSignal }): Promise<void> {
     return this.act('reel', part, signal);
+  }
+
+  /** It flinches from dice that cover a box: the more harm they spare the heroes, the further. */
+  async flinch(harm: number, signal: AbortSignal): Promise<void> {
+    const pace = this.hooks.pace();
+    if (pace === null || !this.isFight) return;
+    const { more, most, distance, turn, ...part } = paced(this.hooks.tuning.motions.foeFlinches, pace);
+    const times = Math.min(most, 1 + more * harm);
+    await this.act('reel', { ...part, distance: distance * times, turn: turn * times }, signal);
   }
 
   fall({ signal, ...part }: ActMove & { readonly signal: AbortSignal }): Promise<void> {

@@ -5,6 +5,7 @@ import type { EventRecord, EventSetting, GestureIn, Nothing } from './record';
 import type { TurnGestures } from './turn';
 
 export interface BossGestures {
+  readonly bossRoars: Nothing;
   readonly bossStruck: { readonly amount: number };
   readonly bossHealed: { readonly amount: number };
   readonly bossFell: Nothing;
@@ -27,7 +28,9 @@ export const BOSS_EVENTS: { readonly [Type in BossEvent]: EventRecord<Type, Boss
     log: { rule: 'bossMet' },
   },
   bossRoundBegun: {
-    gesture: null,
+    // It rises and roars before its boxes come.
+    gesture: ({ round }) => (round === 1 ? { after: { motion: 'bossRoars' } } : {}),
+    company: { bossRoars: ['particles.sparks'] },
     sound: null,
     beat: 'alone',
     announcement: ({ round }, { translate }) => translate('told.bossRoundBegun', { round }),

@@ -29,7 +29,7 @@ export const DICE_EVENTS: { readonly [Type in DiceEvent]: EventRecord<Type, Gest
       const dice = run.map(({ die, color, value, hero }): MovingDie => ({ id: die, color, value, hero, only: null }));
       return { before: { motion: 'dieRolled', dice, landed: landingOf(dice, play) } };
     },
-    company: { dieRolled: ROOM },
+    company: { dieRolled: [...ROOM, 'motions.diceThump', 'particles.thud'] },
     sound: (_, { run }) => cast(run),
     beat: 'together',
     announcement: (event, setting) => newDice([event], setting),

@@ -153,7 +153,7 @@ export const ENCOUNTER_EVENTS: { readonly [Type in EncounterEvent]: EventRecord<
   },
   boxCovered: {
     gesture: ({ box, dice }) => ({ before: { motion: 'boxCovered', box, dice } }),
-    company: { boxCovered: [...ROOM, 'motions.flash', 'particles.sparks'] },
+    company: { boxCovered: [...ROOM, 'motions.flash', 'particles.sparks', 'particles.thud'] },
     sound: 'boxCovered',
     beat: 'alone',
     announcement: (event, setting) => setting.translate('told.boxCovered', covering(event, setting)),

@@ -26,7 +26,7 @@ export const PARTY_EVENTS: { readonly [Type in PartyEvent]: EventRecord<Type, Ge
     gesture: (_, { run }) => ({
       before: { motion: 'damageTaken', hurt: run.map(({ hero, amount }) => ({ hero, amount })) },
     }),
-    company: { damageTaken: [] },
+    company: { damageTaken: ['motions.foeBreaksOut'] },
     sound: 'damage',
     beat: 'together',
     announcement: ({ hero, amount, cause }, { translate }) =>

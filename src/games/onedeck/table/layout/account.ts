@@ -18,8 +18,8 @@ export function accountPlace(layout: TableLayout): Rect | null {
 
 function beside({ dungeon, potions, scene, text, unit }: TableLayout): Rect | null {
   if (dungeon === null) {
-    // At the boss the words have the left side of the scene, and potions the right one.
-    const low = Math.max(scene.y + text * 3, ...potions.map(({ rect }) => rect.y + rect.height + 8 * unit));
+    // At the boss the words have the left side of the scene.
+    const low = scene.y + text * 3;
     const width = 240 * unit;
     return { x: scene.x + scene.width - width - 14 * unit, y: low, width, height: scene.height * 0.6 - (low - scene.y) };
   }

@@ -11,7 +11,7 @@ import { wideSill } from './sill/wide';
 
 /** A scene that is narrower than this has no room for words and figure one above the other. */
 const NARROW = 1.4;
-const SIDE = { alone: 254, party: 372 } as const;
+const SIDE = { alone: 254, party: 372, potions: 132 } as const;
 
 /** A desk or a tablet on its side: the dungeon in the middle, heroes and floors beside it, the hand below. */
 export function wideTable({ all, content, textScale }: Ground): TableLayout {
@@ -27,11 +27,11 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const middle = { ...inner, y: top, height: tray.y - gap - top };
   const larger = 1 + (textScale - 1) * 0.36;
   const left = (content.abilities.length > 2 ? SIDE.party : SIDE.alone) * unit * larger;
-  const right = content.boss ? 0 : SIDE.alone * unit * larger;
+  const right = columnOf(content) * unit * larger;
   const scene = { ...middle, x: middle.x + left + gap, width: middle.width - left - gap - (right > 0 ? right + gap : 0) };
   const column = { ...middle, x: middle.x + middle.width - right, width: right };
   const measure = { unit, text };
-  const side = content.boss ? atTheBoss(scene, content, measure) : placeDungeon(column, content, measure);
+  const side = content.boss ? atTheBoss(column, content, measure) : placeDungeon(column, content, measure);
   const laid = content.sill === undefined ? null : wideSill({ scene, tray }, content, measure);
   return {
     shape: 'wide',
@@ -52,18 +52,17 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   };
 }
 
-/** At the boss there is no dungeon card, so the potions stand at the edge of the scene, beside the boss. */
-function atTheBoss(scene: Rect, { potions }: TableContent, { unit, text }: Scale): Pick<TableLayout, 'dungeon' | 'potions'> {
-  const width = 200 * unit;
-  const area = {
-    x: scene.x + scene.width - width - 14 * unit,
-    y: scene.y + 22 * unit + text * 2.5,
-    width,
-    height: scene.height * 0.42,
-  };
-  const low = placePotions(area, potions, { unit, text });
-  const up = Math.min(...low.map(({ rect }) => rect.y)) - area.y;
+/** At the boss there is no dungeon card: the potions have a narrow column beside the scene. */
+function atTheBoss(column: Rect, { potions }: TableContent, { unit, text }: Scale): Pick<TableLayout, 'dungeon' | 'potions'> {
+  const low = placePotions(column, potions, { unit, text });
+  const up = Math.min(...low.map(({ rect }) => rect.y)) - column.y;
   return { dungeon: null, potions: low.map((place) => ({ ...place, rect: { ...place.rect, y: place.rect.y - up } })) };
+}
+
+/** Returns the width of the column at the right: for the dungeon card, or for potions alone. */
+function columnOf({ boss, potions }: TableContent): number {
+  if (!boss) return SIDE.alone;
+  return potions > 0 ? SIDE.potions : 0;
 }
 
 type InScene = Pick<TableLayout, 'heading' | 'words' | 'doors' | 'boxes' | 'stand'>;
