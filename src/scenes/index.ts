@@ -38,7 +38,7 @@ export { isWide, paintFigure, paintGlow } from './theatre/paper';
 export { type FlatPortrait, paintFlat, paintLight } from './theatre/portraits/bust';
 export type { Portrait } from './theatre/portraits/Portrait';
 export { type PortraitHooks, Portraits } from './theatre/portraits/Portraits';
-export type { Setting, StageFigure } from './theatre/Setting';
+export type { Setting, StageFigure, StageGuest } from './theatre/Setting';
 export { Theatre, type TheatreHooks } from './theatre/Theatre';
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';

@@ -13,6 +13,10 @@ export interface PuppetProps {
   readonly box: Rect;
   /** True when it is seen down to the ground, and throws a shadow there. */
   readonly grounded: boolean;
+  /** Parts that are not drawn. */
+  readonly without?: readonly string[] | undefined;
+  /** Its depth among the parts of another figure; without it it is the figure of the stage. */
+  readonly depth?: number;
 }
 
 /** A figure that acts can pose. */
@@ -25,6 +29,16 @@ export interface Actor extends PuppetProps {
 
 /** The unevenness of the edge that fire leaves, in parts of a figure's height. */
 const RAGGED = 0.05;
+
+/** The part of a step in depth that lies between two parts of a figure. */
+const BETWEEN = 0.01;
+const depthOf = (at: number): number => ORDER.limbs + at * BETWEEN;
+
+/** Returns the depth of what stands right behind a part of a figure. */
+export function depthBehind(part: string, { facts }: PuppetSheet): number {
+  const at = facts.parts.findIndex(({ name }) => name === part);
+  return depthOf(at < 0 ? facts.parts.length : at) - BETWEEN / 2;
+}
 
 /** Draws a figure whose parts move, and the light around it. */
 export class Puppet {
@@ -67,7 +81,12 @@ export class Puppet {
       Object.assign(this.glow, { alpha: 1, burnt: 0 });
     }
     this.props = props;
-    for (const [at, { facts }] of this.rig.limbs.entries()) this.dress(this.pool[at] ?? this.grow(), facts.name);
+    for (const [at, { facts }] of this.rig.limbs.entries()) {
+      const image = this.pool[at] ?? this.grow();
+      this.dress(image, facts.name);
+      image.setDepth(props.depth ?? depthOf(at));
+      if (props.without?.includes(facts.name) === true) image.setVisible(false);
+    }
     for (const spare of this.pool.slice(this.rig.limbs.length)) spare.setVisible(false);
     this.dressHalo(props);
     if (props.grounded) this.footing.show(sheet);
@@ -168,7 +187,7 @@ export class Puppet {
   }
 
   private grow(): GameObjects.Image {
-    const image = this.image().setDepth(ORDER.limbs);
+    const image = this.image();
     this.pool.push(image);
     return image;
   }

@@ -16,6 +16,18 @@ export interface StageFigure {
   /** True for a figure that stands on a ground of its own. */
   readonly grounded: boolean;
   readonly entrance: { readonly name: 'enter' | 'rise'; readonly part: ActMove };
+  /** Its parts that are not drawn, because guests stand in for them. */
+  readonly without?: readonly string[];
+}
+
+/** Another figure that stands in the picture of the figure. */
+export interface StageGuest {
+  readonly picture: string;
+  readonly box: Rect;
+  /** The part of the figure that it stands behind. */
+  readonly behind: string;
+  /** It lies there, turned by so many degrees, and its lights are out. */
+  readonly fallen?: number;
 }
 
 /** Everything that the theatre shows. */
@@ -31,6 +43,7 @@ export interface Setting {
   /** The picture whose parts move by themselves on the sheets. */
   readonly parts: string;
   readonly figure: StageFigure | null;
+  readonly guests?: readonly StageGuest[];
   /** Figures to fetch early. */
   readonly wanted: readonly string[];
 }

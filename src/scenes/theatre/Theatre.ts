@@ -9,11 +9,12 @@ import { type ActMove, type ActOfFigure, Actors } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
 import { Eye } from './Eye';
+import { Guests } from './Guests';
 import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { type Depth, MovingScenery } from './MovingScenery';
 import { Papers } from './Papers';
-import type { PuppetProps } from './Puppet';
+import { depthBehind, type PuppetProps } from './Puppet';
 import { PuppetSheets } from './PuppetSheets';
 import { paintGlow, paintSheet, sheetBox } from './paper';
 import type { Mood } from './portraits/Portrait';
@@ -46,6 +47,7 @@ export class Theatre extends Scene {
   private sheets!: Readonly<Record<Depth, Painting>>;
   private moving!: MovingScenery;
   private actors!: Actors;
+  private guests!: Guests;
   private motes!: Motes;
   private figures!: PuppetSheets;
   private papers!: Papers;
@@ -84,6 +86,7 @@ export class Theatre extends Scene {
     this.back = new Painting(this, LIGHTS);
     const behind = { far: new Painting(this), mid: new Painting(this) };
     this.actors = new Actors(this, tuning);
+    this.guests = new Guests(this, tuning);
     this.sheets = { ...behind, near: new Painting(this) };
     this.motes = new Motes(this, tuning);
     this.moving = new MovingScenery(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
@@ -166,6 +169,7 @@ export class Theatre extends Scene {
     this.moving.move(this.clock, this.life);
     this.actors.walk(this.parts.pace() === null ? 0 : 0.5 ** (step / light.stand.half));
     this.actors.move(this.clock, this.life, lit);
+    this.guests.move(this.clock, this.life, lit);
     this.motes.move(this.clock, this.life);
   }
 
@@ -234,7 +238,7 @@ export class Theatre extends Scene {
     const density = this.cameras.main.zoom;
     this.cameras.main.setViewport(...onScreen(setting.rect, density));
     this.paintPlace(setting);
-    this.showFigure(setting.figure);
+    this.showFigure(setting);
   }
 
   private paintPlace(setting: Setting): void {
@@ -268,10 +272,21 @@ export class Theatre extends Scene {
     if (raster !== null && 'close' in raster) raster.close();
   }
 
-  private showFigure(figure: StageFigure | null): void {
+  private showFigure({ figure, guests = [] }: Setting): void {
     const density = this.cameras.main.zoom;
     const sheet = figure === null ? null : this.figures.sheet(figure.picture, { box: figure.box, density });
-    this.actors.show(figure === null || sheet === null ? null : { sheet, box: figure.box, grounded: figure.grounded });
+    this.actors.show(
+      figure === null || sheet === null ? null : { sheet, box: figure.box, grounded: figure.grounded, without: figure.without },
+    );
+    // Guests come with the picture that they stand in.
+    const there = sheet === null ? [] : guests;
+    this.guests.show(
+      there.map((guest) => ({
+        guest,
+        sheet: this.figures.sheet(guest.picture, { box: guest.box, density }),
+        depth: sheet === null ? 0 : depthBehind(guest.behind, sheet),
+      })),
+    );
     if (sheet !== null && this.coming !== null) {
       this.actors.enter(this.coming.name, this.coming.part);
       this.coming = null;

@@ -9,6 +9,7 @@ import {
 import { paced, type Rect } from '../../../../table';
 import type { OneDeckTuning } from '../../table';
 import { type Gestures, subjectOf, type TableLayout, type TableView } from '../../table';
+import { guestsIn, partyStandsIn } from '../views/guests';
 import { glowOf, isEnd, isFought, subjectBox, wantedBy } from '../views/paintMiddle';
 import { movingPartsOf, sheetOf } from '../views/scenery';
 
@@ -17,7 +18,7 @@ export interface TheatreHooks extends SharedHooks {
 }
 
 export interface TheatreProps {
-  readonly view: Pick<TableView, 'middle' | 'scenery'>;
+  readonly view: Pick<TableView, 'middle' | 'scenery' | 'heroes'>;
   readonly layout: TableLayout;
 }
 
@@ -53,6 +54,7 @@ export class TheatreScene extends Theatre {
       alpha: alphasOf(middle.kind),
       parts: movingPartsOf(scenery),
       figure: this.figureOf(middle, { rect: whole, stand: free }),
+      guests: guestsIn(view, subjectBox(middle, { rect: whole, stand: free })),
       wanted: wantedBy(view),
     };
   }
@@ -96,7 +98,8 @@ export class TheatreScene extends Theatre {
       kind === 'boss'
         ? ({ name: 'rise', part: bossMet } as const)
         : ({ name: 'enter', part: kind === 'foe' ? foeMet : momentCame } as const);
-    return { picture, box: subjectBox(middle, room), grounded: kind === 'foe', entrance };
+    const without = partyStandsIn(middle);
+    return { picture, box: subjectBox(middle, room), grounded: kind === 'foe', entrance, without };
   }
 }
 

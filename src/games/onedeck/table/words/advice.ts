@@ -13,7 +13,7 @@ import {
 } from '../../../../engine/onedeck';
 import type { TextParams, Translate } from '../../../../table/ports';
 import { isAlone } from '../commands/gestures';
-import { facedCard, facedWords, isFacing, joined } from './names';
+import { cardWords, facedCard, facedWords, isFacing, joined } from './names';
 
 type FloorName = (typeof DUNGEONS)[State['setup']['dungeon']]['floors'][number]['name'];
 
@@ -29,8 +29,17 @@ export function questionWords(state: State, translate: Translate): Question {
   const params = paramsOf(state, translate);
   return {
     heading: translate(`heading.${key}`, params),
-    advice: offersWays(state) ? translate('door.advice') : translate(`advice.${key}`, params),
+    advice: offersWays(state) ? translate('door.advice') : (felledWords(state, translate) ?? translate(`advice.${key}`, params)),
   };
+}
+
+/** Says what felled the party, where the wounds of an encounter did; null otherwise. */
+function felledWords({ result, encounter, boss, turn }: State, translate: Translate): string | null {
+  const wounds = encounter?.due?.damage ?? 0;
+  if (result !== 'defeat' || encounter === null || wounds === 0) return null;
+  const { card } = encounter;
+  const foe = card === null ? boss && translate(`boss.${boss.id}`) : translate('advice.foe', { foe: cardWords(card, translate) });
+  return translate('advice.felled', { foe: foe ?? '', count: wounds, turn });
 }
 
 /** Returns whether both ways of a peril are on show before it is faced. */
