@@ -2,8 +2,8 @@ import type { PageClock } from './clock';
 
 export interface PlayerParts<Take> {
   readonly clock: PageClock;
-  /** Plays it at the table. It ends at once when the signal is aborted. */
-  readonly show: (take: Take, signal: AbortSignal) => Promise<void>;
+  /** Plays it at the table, and waits for `stay` before the table is as it was. It ends at once when the signal is aborted. */
+  readonly show: (take: Take, signal: AbortSignal, stay: () => Promise<void>) => Promise<void>;
   /** Returns the least number of milliseconds that it takes. */
   readonly lasts: (take: Take) => number;
 }
@@ -14,6 +14,8 @@ const STEP = 40;
 /** Plays a take once, over and over, slowly, or up to any moment of it. */
 export class Player<Take> {
   loop = false;
+  /** The end stays on show until something else is played. */
+  keepsEnd = false;
   /** The length of the take when it was last played or scrubbed; the end of the slider. */
   length = 0;
   private taken: Take | null = null;
@@ -106,9 +108,19 @@ export class Player<Take> {
     await this.over;
   }
 
+  private async stay(signal: AbortSignal): Promise<void> {
+    if (!this.keepsEnd || this.loop || signal.aborted) return;
+    const { clock, lasts } = this.parts;
+    while (!signal.aborted && this.taken !== null && clock.now() - this.from < lasts(this.taken)) await clock.frame();
+    if (signal.aborted) return;
+    this.length = clock.now() - this.from;
+    this.isOver = true;
+    await new Promise<void>((left) => signal.addEventListener('abort', () => left(), { once: true }));
+  }
+
   private async shown(take: Take, signal: AbortSignal): Promise<void> {
     const { show, clock, lasts } = this.parts;
-    await show(take, signal);
+    await show(take, signal, () => this.stay(signal));
     while (!signal.aborted && clock.now() - this.from < lasts(take)) await clock.frame();
     if (!signal.aborted) this.isOver = true;
   }

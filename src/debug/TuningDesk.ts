@@ -114,6 +114,19 @@ export class TuningDesk {
     return `${block(sections, '')}\n`;
   }
 
+  /** Returns the changed values alone, in the order of the files. */
+  exportedChanges(): string {
+    const changed: Record<string, Record<string, Record<string, Value>>> = {};
+    for (const { spot, now } of this.changes) {
+      const [section, name, field] = spot;
+      if (now === null) continue;
+      changed[section] ??= {};
+      changed[section][name] ??= {};
+      changed[section][name][field] = now;
+    }
+    return `${JSON.stringify(changed, null, 2)}\n`;
+  }
+
   /** Adopts the text of either file. Returns the reason if it is refused; null otherwise. */
   imported(text: string): Rejection | null {
     const data = parseJson(text);

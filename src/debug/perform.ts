@@ -26,19 +26,31 @@ export interface Performance {
   readonly clock: PageClock;
   readonly live: LiveTuning;
   readonly sound: SoundPort;
+  /** Keeps the end on show. */
+  readonly stay: () => Promise<void>;
 }
 
 /** Plays a take once. At the end, or when the signal is aborted, the table is as it was. */
-export async function perform(take: AnyTake, { stage, clock, live, sound }: Performance, signal: AbortSignal): Promise<void> {
+export async function perform(
+  take: AnyTake,
+  { stage, clock, live, sound, stay: kept }: Performance,
+  signal: AbortSignal,
+): Promise<void> {
   if (take.kind === 'sound') sound.play(take.sound);
   else if (take.kind === 'beat') {
     // A figure that enters does so after the beat.
-    const stay = (): Promise<void> =>
-      waiting({ clock, signal, until: clock.now() + Math.max(lengthOfBeat(take, live), AFTERWARDS) });
+    const stay = async (): Promise<void> => {
+      await waiting({ clock, signal, until: clock.now() + Math.max(lengthOfBeat(take, live), AFTERWARDS) });
+      await kept();
+    };
     await stage.play(take.beat, { manner: take.manner, signal, stay });
   } else {
     const time: ScriptTime = { round: numberAt(live, [...take.round, 'period']), ...scheduleOf(clock, signal) };
-    await stage.visit(take.state, { act: (hands) => take.script(hands, time), signal });
+    const act = async (hands: unknown): Promise<void> => {
+      await take.script(hands, time);
+      await kept();
+    };
+    await stage.visit(take.state, { act, signal });
   }
 }
 

@@ -28,6 +28,16 @@ describe('the tuning desk', () => {
     expect(desk.changes).toEqual([{ spot: DURATION, saved: 260, now: 400 }]);
   });
 
+  it('writes the changes alone', () => {
+    const { desk } = aDesk();
+    desk.set(DURATION, 400);
+    desk.set(PERIOD, 5000);
+    expect(JSON.parse(desk.exportedChanges())).toEqual({
+      idles: { sway: { period: 5000 } },
+      motions: { flip: { duration: 400 } },
+    });
+  });
+
   it('takes back one change after the other, and does them again', () => {
     const { desk, live } = aDesk();
     desk.set(DURATION, 400);

@@ -4,6 +4,7 @@ import { made } from '../../pages';
 import { EASES } from '../../services';
 import type { TuningDesk } from '../TuningDesk';
 import type { Words } from '../words';
+import { valueNotes } from './valueNotes';
 
 type Fields = Record<string, number | string>;
 
@@ -26,6 +27,7 @@ export class ValuePane {
   readonly element = made('section');
   private readonly place = made('div');
   private pane: Pane | null = null;
+  private notes: ReturnType<typeof valueNotes> | null = null;
   private copies: readonly { readonly name: TunedName; readonly fields: Fields }[] = [];
 
   constructor(
@@ -44,12 +46,15 @@ export class ValuePane {
     if (tuned.length === 0) return;
     this.pane = new Pane({ container });
     for (const { name, fields } of this.copies) this.bind(this.pane, name, fields);
+    this.notes = valueNotes(this.words, () => this.copies);
+    this.place.append(this.notes.element);
   }
 
   /** Shows the values again, because they may have changed elsewhere. */
   refresh(): void {
     for (const { name, fields } of this.copies) Object.assign(fields, this.fieldsOf(name));
     this.pane?.refresh();
+    this.notes?.refresh();
   }
 
   private bind(pane: Pane, [section, name]: TunedName, fields: Fields): void {

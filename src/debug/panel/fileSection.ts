@@ -21,7 +21,8 @@ export function fileSection(words: Words, desk: TuningDesk, save: (name: string,
   const row = made('div', { className: 'debug-row' });
   const own = carvedButton(words('export'), { onPress: () => save('tuning.json', desk.exported('own')) });
   const shared = carvedButton(words('exportShared'), { onPress: () => save('tuning-shared.json', desk.exported('shared')) });
-  row.append(undo, redo, compare, reset, own, shared);
+  const changed = carvedButton(words('exportChanges'), { onPress: () => save('tuning-changes.json', desk.exportedChanges()) });
+  row.append(undo, redo, compare, reset, own, shared, changed);
   row.append(
     fileField(words('import'), async (file) => {
       said.textContent = '';
@@ -33,6 +34,7 @@ export function fileSection(words: Words, desk: TuningDesk, save: (name: string,
     element,
     refresh() {
       undo.disabled = !desk.canUndo || desk.isComparing;
+      changed.disabled = desk.changes.length === 0;
       redo.disabled = !desk.canRedo || desk.isComparing;
       compare.setAttribute('aria-pressed', String(desk.isComparing));
       const lines = desk.changes.map(({ spot, saved, now }) => `${spot.join('.')}: ${saved ?? '–'} → ${now ?? '–'}`);

@@ -13,6 +13,7 @@ import { type Words, wordsIn } from '../words';
 import { fileSection } from './fileSection';
 import { itemList } from './itemList';
 import { type Counts, meterLine } from './meterLine';
+import { timeline } from './timeline';
 import { transport } from './transport';
 import { ValuePane } from './ValuePane';
 
@@ -52,6 +53,7 @@ class Panel {
   private readonly values: ValuePane;
   private readonly file: ReturnType<typeof fileSection>;
   private readonly playing: ReturnType<typeof transport>;
+  private readonly timeline: ReturnType<typeof timeline>;
   private readonly list: ReturnType<typeof itemList>;
   private cast: AnyCast;
 
@@ -63,13 +65,18 @@ class Panel {
     const { words, element } = this;
     this.player = new Player<AnyTake>({
       clock,
-      show: (take, signal) => perform(take, { stage, clock, live, sound }, signal),
+      show: (take, signal, stay) => perform(take, { stage, clock, live, sound, stay }, signal),
       lasts: (take) => lastsOf(take, live, parts.lengthOf),
     });
     const desk = new TuningDesk(live, files, () => this.refresh());
     this.values = new ValuePane(words, desk);
     this.file = fileSection(words, desk, save);
-    this.playing = transport(words, { player: this.player, onPace: (rate) => sound.pace(rate) });
+    this.timeline = timeline(words, { live, lengthOf: parts.lengthOf });
+    this.playing = transport(words, {
+      player: this.player,
+      onPace: (rate) => sound.pace(rate),
+      onTime: (time) => this.timeline.at(time),
+    });
     this.list = itemList(words, (item) => this.choose(item));
     element.setAttribute('aria-label', words('title'));
     // Keys that are typed here are not shortcuts of the table.
@@ -77,7 +84,9 @@ class Panel {
     element.append(
       header(words, leave),
       this.setUp(),
-      ...[this.list, this.playing, this.values, this.file, meterLine(words, frames, counts)].map((part) => part.element),
+      ...[this.list, this.playing, this.timeline, this.values, this.file, meterLine(words, frames, counts)].map(
+        (part) => part.element,
+      ),
     );
     this.values.show([]);
     this.file.refresh();
@@ -121,12 +130,14 @@ class Panel {
     const take = cast.takeFor(item);
     this.values.show(tunedBy(item, take));
     player.take(take);
+    this.timeline.show(take);
     void player.play();
     this.playing.taken(noteOn(item, take, { cast, words }));
   }
 
   private refresh(): void {
     this.values.refresh();
+    this.timeline.refresh();
     this.file.refresh();
   }
 }

@@ -13,13 +13,17 @@ export interface Transport {
 interface TransportParts {
   readonly player: Player<AnyTake>;
   readonly onPace: (rate: number) => void;
+  /** Called again and again with the present moment. */
+  readonly onTime: (time: number) => void;
 }
 
 const PACES = { '1×': 1, '½×': 0.5, '¼×': 0.25, '⅒×': 0.1 } as const;
 const LOOKED_AT_EVERY = 60;
+/** A frame of a screen that shows sixty in a second, in milliseconds. */
+const FRAME = 1000 / 60;
 
 /** The transport: play, loop, slow down, and go to any moment. */
-export function transport(words: Words, { player, onPace }: TransportParts): Transport {
+export function transport(words: Words, { player, onPace, onTime }: TransportParts): Transport {
   const element = made('section', { className: 'debug-transport' });
   const note = made('p', { className: 'debug-note' });
   const row = made('div', { className: 'debug-row' });
@@ -36,6 +40,9 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
   row.append(
     carvedButton(words('play'), { onPress: () => void player.play() }),
     loop,
+    keepsEnd(words, player),
+    frameButton(words('earlier'), player, -FRAME),
+    frameButton(words('later'), player, FRAME),
     choice({
       label: words('pace'),
       options: paces.map((value) => ({ value, label: value })),
@@ -46,7 +53,7 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
       },
     }),
   );
-  const scrub = scrubber(words, player, () => {
+  const scrub = scrubber(words, { player, onTime }, () => {
     repeats.checked = false;
   });
   element.append(row, scrub.element, note);
@@ -60,7 +67,25 @@ export function transport(words: Words, { player, onPace }: TransportParts): Tra
   };
 }
 
-function scrubber(words: Words, player: Player<AnyTake>, onTaken: () => void) {
+/** Goes on by a frame, or back. */
+function frameButton(label: string, player: Player<AnyTake>, by: number): HTMLElement {
+  return carvedButton(label, { onPress: () => void player.scrub(Math.max(0, Math.round(player.at + by))) });
+}
+
+function keepsEnd(words: Words, player: Player<AnyTake>): HTMLElement {
+  const label = made('label', { textContent: words('keepEnd') });
+  const keeps = made('input');
+  keeps.type = 'checkbox';
+  keeps.addEventListener('change', () => {
+    player.keepsEnd = keeps.checked;
+  });
+  label.prepend(keeps);
+  return label;
+}
+
+type Scrubbed = Pick<TransportParts, 'player' | 'onTime'>;
+
+function scrubber(words: Words, { player, onTime }: Scrubbed, onTaken: () => void) {
   const label = made('label', { className: 'debug-scrub', textContent: words('scrub') });
   const range = made('input');
   const time = made('output');
@@ -74,6 +99,7 @@ function scrubber(words: Words, player: Player<AnyTake>, onTaken: () => void) {
   const renew = (): void => {
     const [at, length] = [Math.round(player.at), Math.round(player.length)];
     range.max = String(length);
+    onTime(player.at);
     if (document.activeElement !== range) range.value = String(at);
     time.textContent = words('milliseconds', { at, length });
   };

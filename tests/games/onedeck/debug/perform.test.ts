@@ -62,7 +62,7 @@ function aStage() {
   };
   const sound = { play: vi.fn() };
   const play = (key: string, signal = new AbortController().signal): Promise<void> =>
-    perform(takeOf(key), { stage, clock, live: tuning, sound }, signal);
+    perform(takeOf(key), { stage, clock, live: tuning, sound, stay: () => Promise.resolve() }, signal);
   return { play, done, sound, elapsed: () => time - 5000 };
 }
 
