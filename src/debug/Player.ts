@@ -109,10 +109,11 @@ export class Player<Take> {
   }
 
   private async stay(signal: AbortSignal): Promise<void> {
-    if (!this.keepsEnd || this.loop || signal.aborted) return;
+    if (!this.keepsEnd || this.loop) return;
     const { clock, lasts } = this.parts;
-    while (!signal.aborted && this.taken !== null && clock.now() - this.from < lasts(this.taken)) await clock.frame();
-    if (signal.aborted) return;
+    const isLeft = (): boolean => signal.aborted;
+    while (!isLeft() && this.taken !== null && clock.now() - this.from < lasts(this.taken)) await clock.frame();
+    if (isLeft()) return;
     this.length = clock.now() - this.from;
     this.isOver = true;
     await new Promise<void>((left) => signal.addEventListener('abort', () => left(), { once: true }));

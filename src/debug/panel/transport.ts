@@ -27,34 +27,24 @@ export function transport(words: Words, { player, onPace, onTime }: TransportPar
   const element = made('section', { className: 'debug-transport' });
   const note = made('p', { className: 'debug-note' });
   const row = made('div', { className: 'debug-row' });
-  const loop = made('label', { textContent: words('loop') });
-  const repeats = made('input');
-  const paces = Object.keys(PACES) as readonly (keyof typeof PACES)[];
-  repeats.type = 'checkbox';
-  repeats.addEventListener('change', () => {
-    player.loop = repeats.checked;
-    if (player.loop) void player.play();
+  const loop = checkbox(words('loop'), (isWanted) => {
+    player.loop = isWanted;
+    if (isWanted) void player.play();
   });
-  loop.prepend(repeats);
+  const keep = checkbox(words('keepEnd'), (isWanted) => {
+    player.keepsEnd = isWanted;
+  });
   note.setAttribute('role', 'status');
   row.append(
     carvedButton(words('play'), { onPress: () => void player.play() }),
-    loop,
-    keepsEnd(words, player),
+    loop.label,
+    keep.label,
     frameButton(words('earlier'), player, -FRAME),
     frameButton(words('later'), player, FRAME),
-    choice({
-      label: words('pace'),
-      options: paces.map((value) => ({ value, label: value })),
-      now: '1×',
-      onChange(pace) {
-        player.pace(PACES[pace]);
-        onPace(PACES[pace]);
-      },
-    }),
+    paceChoice(words, { player, onPace }),
   );
   const scrub = scrubber(words, { player, onTime }, () => {
-    repeats.checked = false;
+    loop.input.checked = false;
   });
   element.append(row, scrub.element, note);
   element.setAttribute('aria-label', words('playing'));
@@ -72,15 +62,26 @@ function frameButton(label: string, player: Player<AnyTake>, by: number): HTMLEl
   return carvedButton(label, { onPress: () => void player.scrub(Math.max(0, Math.round(player.at + by))) });
 }
 
-function keepsEnd(words: Words, player: Player<AnyTake>): HTMLElement {
-  const label = made('label', { textContent: words('keepEnd') });
-  const keeps = made('input');
-  keeps.type = 'checkbox';
-  keeps.addEventListener('change', () => {
-    player.keepsEnd = keeps.checked;
+function paceChoice(words: Words, { player, onPace }: Pick<TransportParts, 'player' | 'onPace'>): HTMLElement {
+  const paces = Object.keys(PACES) as readonly (keyof typeof PACES)[];
+  return choice({
+    label: words('pace'),
+    options: paces.map((value) => ({ value, label: value })),
+    now: '1×',
+    onChange(pace) {
+      player.pace(PACES[pace]);
+      onPace(PACES[pace]);
+    },
   });
-  label.prepend(keeps);
-  return label;
+}
+
+function checkbox(text: string, onChange: (isWanted: boolean) => void) {
+  const label = made('label', { textContent: text });
+  const input = made('input');
+  input.type = 'checkbox';
+  input.addEventListener('change', () => onChange(input.checked));
+  label.prepend(input);
+  return { label, input };
 }
 
 type Scrubbed = Pick<TransportParts, 'player' | 'onTime'>;

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import type { Tuning } from '../../table';
-import { Puppet } from './Puppet';
+import { depthBehind, Puppet } from './Puppet';
 import type { PuppetSheet } from './PuppetSheets';
 import type { StageGuest } from './Setting';
 
@@ -16,13 +16,14 @@ export class Guests {
     private readonly tuning: Tuning,
   ) {}
 
-  /** Shows those whose sheets have come. */
-  show(guests: readonly { readonly guest: StageGuest; readonly sheet: PuppetSheet | null; readonly depth: number }[]): void {
-    for (const [at, { guest, sheet, depth }] of guests.entries()) {
+  /** Shows those whose sheets have come. Guests come with the figure that they stand among; null where it is not there yet. */
+  show(figure: PuppetSheet | null, guests: readonly StageGuest[], sheetOf: (guest: StageGuest) => PuppetSheet | null): void {
+    for (const [at, guest] of guests.entries()) {
       const puppet = this.puppets[at] ?? this.add();
-      if (sheet === null) puppet.hide();
+      const sheet = sheetOf(guest);
+      if (sheet === null || figure === null) puppet.hide();
       else {
-        puppet.show({ sheet, box: guest.box, grounded: false, depth });
+        puppet.show({ sheet, box: guest.box, grounded: false, depth: depthBehind(guest.behind, figure) });
         // They are where they belong at once.
         puppet.walk(0);
         if (guest.fallen !== undefined) lay(puppet, guest.fallen);

@@ -1,10 +1,8 @@
 import { Scene } from 'phaser';
-import { paced, type Rect, type Tuning } from '../../table';
+import { paced, type Tuning } from '../../table';
 import type { Gallery } from '../pictures/Gallery';
 import { playTween } from '../playTween';
 import { Painting } from '../views/Painting';
-import type { Piece } from '../views/SharedTexture';
-import type { Subject } from '../views/Sketch';
 import { type ActMove, type ActOfFigure, Actors } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
@@ -14,11 +12,12 @@ import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { type Depth, MovingScenery } from './MovingScenery';
 import { Papers } from './Papers';
-import { depthBehind, type PuppetProps } from './Puppet';
+import type { PuppetProps } from './Puppet';
 import { PuppetSheets } from './PuppetSheets';
-import { paintGlow, paintSheet, sheetBox } from './paper';
+import { paintSheet, sheetBox } from './paper';
 import type { Mood } from './portraits/Portrait';
 import type { Setting, StageFigure } from './Setting';
+import { glowIn, onScreen, type PaperSubject, widened } from './settingParts';
 
 export interface TheatreHooks {
   readonly tuning: Tuning;
@@ -278,38 +277,10 @@ export class Theatre extends Scene {
     this.actors.show(
       figure === null || sheet === null ? null : { sheet, box: figure.box, grounded: figure.grounded, without: figure.without },
     );
-    // Guests come with the picture that they stand in.
-    const there = sheet === null ? [] : guests;
-    this.guests.show(
-      there.map((guest) => ({
-        guest,
-        sheet: this.figures.sheet(guest.picture, { box: guest.box, density }),
-        depth: sheet === null ? 0 : depthBehind(guest.behind, sheet),
-      })),
-    );
+    this.guests.show(sheet, guests, (guest) => this.figures.sheet(guest.picture, { box: guest.box, density }));
     if (sheet !== null && this.coming !== null) {
       this.actors.enter(this.coming.name, this.coming.part);
       this.coming = null;
     }
   }
 }
-
-/** A sheet of paper in its place. */
-interface PaperSubject extends Subject {
-  readonly shows: string;
-}
-
-function glowIn({ rect: place, light, about }: Setting): Piece {
-  const rect = { ...place, x: 0, y: 0 };
-  return { rect, shows: [light, about], draw: (pen) => paintGlow(pen, { ...light, rect, about }) };
-}
-
-const widened = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + by * 2,
-  height: height + by * 2,
-});
-
-const onScreen = ({ x, y, width, height }: Rect, density: number) =>
-  [Math.round(x * density), Math.round(y * density), Math.round(width * density), Math.round(height * density)] as const;
