@@ -38,8 +38,8 @@ function felledWords({ result, encounter, boss, turn }: State, translate: Transl
   const wounds = encounter?.due?.damage ?? 0;
   if (result !== 'defeat' || encounter === null || wounds === 0) return null;
   const { card } = encounter;
-  const foe = card === null ? boss && translate(`boss.${boss.id}`) : translate('advice.foe', { foe: cardWords(card, translate) });
-  return translate('advice.felled', { foe: foe ?? '', count: wounds, turn });
+  const foe = card === null ? boss && translate(`boss.${boss.id}`) : translate('advice.foe', { card: cardWords(card, translate) });
+  return translate('advice.felled', { card: foe ?? '', count: wounds, turn });
 }
 
 /** Returns whether both ways of a peril are on show before it is faced. */
