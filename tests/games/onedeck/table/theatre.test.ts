@@ -154,7 +154,10 @@ describe('the meter of frames', () => {
   });
 });
 
-describe.each(Object.entries(ACTS))('the act %s', (name, act) => {
+/** A burst is no act of the figure on the stage: it is a copy that is seen while the blow lasts. */
+const { burst, ...ACTS_ON_STAGE } = ACTS;
+
+describe.each(Object.entries(ACTS_ON_STAGE))('the act %s', (name, act) => {
   const parts = [
     part('body'),
     part('head', { idle: [{ as: 'sway' }, { as: 'hover' }] }),
@@ -213,4 +216,15 @@ describe('what the lantern shines on', () => {
     expect(matterOf(shown(['open', 'plain']), layout)).toEqual(layout.heroes[0]?.panel);
     expect(matterOf({ ...shown([]), hero: null }, layout)).toBeNull();
   });
+});
+
+it('a figure that bursts out of its frame is seen while it strikes, larger than it is', () => {
+  const at = (share: number) => {
+    const { limbs, whole } = new Rig([part('body')], IDLES);
+    burst({ limbs, whole, glow: { alpha: 1, burnt: 0 }, height: 500 }, share, { distance: 0.2, turn: 10 });
+    return { alpha: limbs[0]?.given.alpha, wide: whole.wide };
+  };
+  expect([at(0).alpha, at(1).alpha]).toEqual([0, 0]);
+  expect(at(0.45).alpha).toBe(1);
+  expect(at(0.45).wide).toBeGreaterThan(1.2);
 });
