@@ -38,7 +38,8 @@ function felledWords({ result, encounter, boss, turn }: State, translate: Transl
   const wounds = encounter?.due?.damage ?? 0;
   if (result !== 'defeat' || encounter === null || wounds === 0) return null;
   const { card } = encounter;
-  const foe = card === null ? boss && translate(`boss.${boss.id}`) : translate('advice.foe', { card: cardWords(card, translate) });
+  const foe =
+    card === null ? boss && translate(`boss.${boss.id}`) : translate('advice.foe', { card: cardWords(card, translate) });
   return translate('advice.felled', { card: foe ?? '', count: wounds, turn });
 }
 
