@@ -57,6 +57,7 @@ const HANDS: readonly { readonly name: string; readonly of: string; readonly pre
   { name: 'hand', of: 'pool', presses: [DIE] },
   { name: 'hands', of: 'covered', presses: [DIE, DIE] },
   { name: 'aim', of: 'pool', presses: ['press-box'] },
+  { name: 'swap', of: 'split', presses: ['press-odds', 'press-seat'] },
   { name: 'folder', of: 'pool', presses: ['open-'] },
 ];
 

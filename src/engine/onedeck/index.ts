@@ -44,3 +44,4 @@ export {
   type State,
   type Symbols,
 } from './state';
+export { suggestedSplit } from './suggestion';

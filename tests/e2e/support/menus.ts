@@ -16,6 +16,7 @@ import {
   tableView,
   targetOf,
 } from '../../../src/games/onedeck/table';
+import { entriesOfSplit, stepsToSplit } from '../../support/splits';
 import { english } from './words';
 
 /** The words count: what is long takes more room. */
@@ -34,7 +35,8 @@ function menuIn(state: State, { folder = null, aim = null, hand = [] }: Looked =
   const opened = folder === null ? null : targetOf(folder);
   const inside = opened?.kind === 'dieMenu' ? dieChoices(opened.die, state, t) : null;
   const inHand = handMenu(aim, { state, hand, translate: t });
-  return menuOf(choicesIn(state, t), { translate: t, folder, inside, again: tableView(state, t).again, hand: inHand });
+  const split = entriesOfSplit(state, t);
+  return menuOf(choicesIn(state, t), { translate: t, folder, inside, split, again: tableView(state, t).again, hand: inHand });
 }
 
 /** What finds its place on the table in this state. */
@@ -50,6 +52,7 @@ export function entriesIn(state: State): readonly string[] {
 
 /** The buttons that lead to this command, one after the other: its own, or first the folder that it is in. */
 export function waysTo(state: State, command: Command): readonly string[] {
+  if (command.type === 'splitParty') return stepsToSplit(command, state, t).map(({ id }) => id);
   // Another one may begin with the same command and go on with more.
   const whole = choicesIn(state, t).filter(({ then = [] }) => then.length === 0);
   const choice = whole.find((one) => hashOf(one.command) === hashOf(command));

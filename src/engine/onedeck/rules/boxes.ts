@@ -45,6 +45,8 @@ export interface PrintedBox {
   readonly facts: BoxFacts;
   /** The way through a peril that it belongs to; only one of the two will count. */
   readonly option: 0 | 1 | null;
+  /** True for a box that a floor of the dungeon adds. */
+  readonly added: boolean;
 }
 
 /** The boxes that a floor of the dungeon adds. */
@@ -55,19 +57,20 @@ interface FloorBoxes {
 
 /** The boxes of a card, or of the boss for null, and those that the dungeon adds down to this floor. */
 export function printedBoxes(state: State, card: CardId | null): readonly PrintedBox[] {
-  if (card === null) return BOSSES[required(state.boss, 'boss').id].boxes.map(always);
+  if (card === null) return BOSSES[required(state.boss, 'boss').id].boxes.map(printed);
   const facts = CARDS[card];
   const floors: readonly FloorBoxes[] = DUNGEONS[state.setup.dungeon].floors.slice(0, state.floor);
   if (facts.kind === 'combat') {
     const own: readonly BoxFacts[] = FOES[facts.name].boxes;
-    return [...own, ...flatMapped(floors, ({ combat }) => combat)].map(always);
+    return [...own.map(printed), ...flatMapped(floors, ({ combat }) => combat).map(addedBox)];
   }
   const [first, second] = PERILS[facts.name];
   const dungeon = flatMapped(floors, ({ peril }) => peril);
-  return [{ facts: first.box, option: 0 }, { facts: second.box, option: 1 }, ...dungeon.map(always)];
+  return [{ ...printed(first.box), option: 0 }, { ...printed(second.box), option: 1 }, ...dungeon.map(addedBox)];
 }
 
-const always = (facts: BoxFacts): PrintedBox => ({ facts, option: null });
+const printed = (facts: BoxFacts): PrintedBox => ({ facts, option: null, added: false });
+const addedBox = (facts: BoxFacts): PrintedBox => ({ facts, option: null, added: true });
 
 function activeFacts(state: State): readonly BoxFacts[] {
   const { card, option: chosen } = encounterOf(state);

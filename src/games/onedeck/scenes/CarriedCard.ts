@@ -39,8 +39,9 @@ export class CarriedCard {
 
   /** Returns what the drop presses, one after the other: a place, or a full place and the held card under the pointer. */
   drop(at: Point): readonly string[] {
+    const carried = this.held?.id ?? '';
     this.letGo();
-    return this.scene.dropsAt(at);
+    return this.scene.dropsAt(at, carried);
   }
 
   letGo(): void {

@@ -21,7 +21,7 @@ import {
   targetOf,
 } from '../table';
 import { isGroundOf, isSameMiddle } from './likeness';
-import { dropsOn, isLookedAtFirst, type LootGround, lookedAt } from './lootReach';
+import { carriedImage, dropsOn, isLookedAtFirst, type LootGround, lookedAt, swapOf } from './lootReach';
 import { motionsOf, type Performers, type PoolChange } from './motions';
 import { Shaking } from './Shaking';
 import { diceOf, seatedIn } from './seated';
@@ -217,11 +217,9 @@ export class TableScene extends Scene implements TableMotions {
     return shown === null || laid === null ? null : { shown, laid };
   }
 
-  /** Returns the picture of a card that was won, to be carried; null for what is none. */
+  /** Returns the picture of a card that was won, or of a hero who parts, to be carried; null for what is neither. */
   prizeOf(id: string): GameObjects.Image | null {
-    const target = targetOf(id);
-    if (target.kind !== 'prize' || this.current?.busy !== false) return null;
-    return this.parts.lootCards.image(target.card);
+    return this.current?.busy === false ? carriedImage(this.parts, id, this.current) : null;
   }
 
   /** Returns the place for loot at a spot, wherever its card lies now. */
@@ -230,10 +228,11 @@ export class TableScene extends Scene implements TableMotions {
     return placeAt(places, at);
   }
 
-  /** Returns the presses that a card stands for that is dropped here. */
-  dropsAt(at: { readonly x: number; readonly y: number }): readonly string[] {
+  /** Returns the presses that a card or a hero stands for that is dropped here. */
+  dropsAt(at: { readonly x: number; readonly y: number }, carried: string): readonly string[] {
     const place = this.dropPlaceAt(at);
-    return place === null || this.ground === null ? [] : dropsOn(this.ground, place, at);
+    const drops = (): readonly string[] => (place === null || this.ground === null ? [] : dropsOn(this.ground, place, at));
+    return swapOf(carried, place) ?? drops();
   }
 
   picturesOf(dice: readonly number[]): readonly GameObjects.Image[] {
@@ -245,6 +244,7 @@ export class TableScene extends Scene implements TableMotions {
     if (this.current === null || this.laid === null) return;
     this.parts.dice.sync(this.current, this.laid);
     this.parts.lootCards.sync(this.current, this.laid);
+    this.parts.split.sync(this.current, this.laid);
   }
 
   refuse(sentence: string): void {

@@ -32,7 +32,9 @@ import { LootCards } from './views/loot/LootCards';
 import { LootTable } from './views/loot/LootTable';
 import { conditionsOf } from './views/paintPortrait';
 import { Sill } from './views/Sill';
+import { SplitTable } from './views/split/SplitTable';
 import { TopBar } from './views/TopBar';
+import { WaitingPanel } from './views/WaitingPanel';
 
 type Step = () => void;
 
@@ -48,9 +50,11 @@ export class TableViews {
   readonly portraits: Portraits;
   readonly heroes: readonly HeroPanel[];
   private readonly dungeon: DungeonPanel;
+  private readonly waiting: WaitingPanel;
   readonly loot: LootTable;
   private readonly tabs: HeroTabs;
   private readonly sill: Sill;
+  readonly split: SplitTable;
   readonly boxes: Boxes;
   private readonly abilities: AbilityCards;
   private readonly deck: Pile;
@@ -81,10 +85,13 @@ export class TableViews {
     this.portraits = new Portraits(scene, { ...hooks, others: conditionsOf });
     this.heroes = Array.from({ length: MOST_HEROES }, () => new HeroPanel(scene, this.portraits));
     this.dungeon = new DungeonPanel(scene);
+    this.waiting = new WaitingPanel(scene);
     this.loot = new LootTable(scene, this.portraits);
     this.tabs = new HeroTabs(scene, this.portraits);
     this.sill = new Sill(scene, { tuning, pace });
+    this.split = new SplitTable(scene, { tuning, pace });
     this.boxes = new Boxes(scene);
+    this.split.addPortraits();
     this.abilities = new AbilityCards(scene);
     const cards = {
       edge: 'deck/edge',
@@ -114,7 +121,12 @@ export class TableViews {
     return [
       ...this.stepsAround(shown, layout),
       () => this.syncTray(shown),
-      () => this.answers.sync(layout.loot === null ? page : { placed: [], turn: null }, { text, busy: shown.busy }),
+      () =>
+        this.answers.sync(layout.loot === null ? page : { placed: [], turn: null }, {
+          text,
+          busy: shown.busy,
+          heroes: shown.view.heroes,
+        }),
       () => {
         if (layout.loot === null) this.syncButtons(shown);
         else {
@@ -183,11 +195,13 @@ export class TableViews {
       }),
       // The account lies where the dungeon card does.
       () => this.dungeon.sync(view, dungeon === null || this.accountOf(shown) !== null ? null : { place: dungeon, unit }),
+      () => this.waiting.sync(view, layout),
       () => this.loot.sync(shown, layout),
       () => this.lootCards.sync(shown, layout),
       () => this.tabs.sync(shown, layout),
       ...this.doors.map((sprite, slot) => () => this.syncDoor(sprite, slot, shown)),
       () => this.sill.sync(shown, layout),
+      () => this.split.sync(shown, layout),
       () => this.lightBoxes(shown),
       () => this.abilities.sync(shown, layout),
       () => this.syncAccount(shown),
@@ -213,9 +227,9 @@ export class TableViews {
     return [deck.image, discard.image, mark.image, ...answers.images];
   }
 
-  /** True while loot falls or bars fill. */
+  /** True while loot falls, bars fill or heroes change places. */
   get isMoving(): boolean {
-    return this.sill.isMoving;
+    return this.sill.isMoving || this.split.isMoving;
   }
 
   get buttons(): readonly GameObjects.Image[] {
@@ -239,7 +253,8 @@ export class TableViews {
     const door = place === null ? -1 : this.layout.doors.indexOf(place.rect);
     for (const [slot, sprite] of this.doors.entries()) sprite.light(slot === door);
     this.dice.hover(die);
-    this.mark.sync(door >= 0 || die !== null || this.layout.loot !== null ? null : (place?.rect ?? null));
+    const isMarked = door < 0 && die === null && this.layout.loot === null && this.layout.split === null;
+    this.mark.sync(isMarked ? (place?.rect ?? null) : null);
   }
 
   private syncAccount(shown: Shown): void {

@@ -1,5 +1,7 @@
+import type { GameObjects } from 'phaser';
 import { type Place, placeAt } from '../../../table';
-import { lootFocus, lootOffers, type Shown, type TableLayout, targetOf } from '../table';
+import { idOf, lootFocus, lootOffers, type Shown, type TableLayout, targetOf } from '../table';
+import type { TableViews } from './TableViews';
 
 /** The table as it is shown, while loot is offered there. */
 export interface LootGround {
@@ -38,4 +40,22 @@ export function dropsOn(
   const cell = held?.at.cells.findIndex((rect) => placeAt([{ id: '', rect, pressed: true }], at) !== null) ?? -1;
   const swap = held?.view.held[cell]?.id;
   return [place.id, ...(swap === undefined ? [] : [swap])];
+}
+
+/** Returns the press that a hero stands for who is carried to another; null where no hero is carried. */
+export function swapOf(carried: string, place: Place | null): readonly string[] | null {
+  const [one, other] = [targetOf(carried), place === null ? null : targetOf(place.id)];
+  if (one.kind !== 'seat') return null;
+  return other?.kind === 'seat' && other.hero !== one.hero ? [idOf({ kind: 'swap', hero: one.hero, other: other.hero })] : [];
+}
+
+/** Returns the picture of a card that was won, or of a hero who parts; null for what cannot be carried so. */
+export function carriedImage(
+  { split, lootCards }: Pick<TableViews, 'split' | 'lootCards'>,
+  id: string,
+  shown: Shown,
+): GameObjects.Image | null {
+  const target = targetOf(id);
+  if (target.kind === 'seat') return split.imageOf(target.hero, shown);
+  return target.kind === 'prize' ? lootCards.image(target.card) : null;
 }

@@ -29,6 +29,9 @@ export {
   type LootLayout,
   layoutTable,
   type SeatedDie,
+  type SplitPlace,
+  type SplitRow,
+  type SplitSidePlace,
   seatDice,
   type TableContent,
   type TableLayout,
@@ -42,9 +45,10 @@ export { mirrorPage } from './mirrorPage';
 export { OneDeckPicking, type OneDeckPickingParts } from './picking';
 export { oddsIn, placesOf } from './places';
 export type { OneDeckSound } from './sounds';
+export { type Arrangement, arrangedBy, splitEntries, swapsBetween } from './split';
 export { type Chapter, type Story, storyIn, storyOf } from './story';
 export { subjectOf } from './subject';
-export { contentOf, hidesPiles, type Shown } from './tableContent';
+export { contentOf, hidesPiles, type PairOdds, type Shown, type ShownSplit, splitIn } from './tableContent';
 export { asOneDeckGame, type TableGame, type TableHistory, theOneDeckGame } from './tableGame';
 export {
   dieChoices,

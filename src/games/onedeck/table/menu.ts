@@ -45,6 +45,8 @@ export interface MenuParts {
   readonly keys?: ReadonlyMap<string, string>;
   /** The entry that asks for odds, where they can be asked for. */
   readonly odds?: { readonly label: string; readonly detail: string } | null;
+  /** The entries of a party that splits, in place of a list of all splits. */
+  readonly split?: readonly Entry[] | null;
   readonly again: { readonly id: string; readonly label: string; readonly detail: string } | null;
 }
 
@@ -57,7 +59,11 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const inside = parts.inside ?? choices.filter(({ topic }) => folder !== null && topic?.id === folder);
   const [one] = inside;
   if (one === undefined) {
-    const all = [...folded(choices, translate), ...(parts.odds ? [oddsEntry(parts.odds)] : [])];
+    const all = [
+      ...(parts.split ?? []),
+      ...folded(parts.split ? withoutSplits(choices) : choices, translate),
+      ...(parts.odds ? [oddsEntry(parts.odds)] : []),
+    ];
     const entries = diceHaveDigits ? all : keyed(all, keys);
     return hand === null ? menu(entries, buttonsAmong(entries)) : inHand(hand, entries);
   }
@@ -73,6 +79,9 @@ export function menuOf(choices: readonly Choice[], parts: MenuParts): Menu {
   const entries = keyed([back, ...within]);
   return { first: null, second: null, answers: entries, entries };
 }
+
+const withoutSplits = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ command }) => command.type !== 'splitParty');
 
 /** Returns the topic of the folder that an entry opens; null for other entries. */
 export function folderOf({ id }: Pick<Entry, 'id'>): string | null {
@@ -106,6 +115,8 @@ function buttonsAmong(entries: readonly Entry[]): Pick<Menu, 'first' | 'second'>
   if (first !== null || second !== null) return { first, second };
   // Two answers to one question become the two buttons.
   const answers = entries.filter(({ weight, spot }) => weight === 'option' && spot === null);
+  // Heroes are named by their portraits, which are no buttons.
+  if (answers.some(({ choice }) => choice?.who !== undefined)) return { first: null, second: null };
   const [answer = null, other = null] = answers.every(({ choice }) => choice !== null) ? answers : [];
   if (answers.length > 2) return { first: null, second: null };
   // The first button stands at the right: the answers stand in the order of their boxes.
@@ -136,8 +147,8 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
 }
 
 function entryOf(choice: Choice): Entry {
-  const { id, label, detail, shortcut, refusal, spot, weight } = choice;
-  return { id, label, brief: label, detail, shortcut, refusal, spot, weight, choice };
+  const { id, label, detail, shortcut, refusal, spot, weight, who } = choice;
+  return { id, label, brief: who === undefined ? label : choice.brief, detail, shortcut, refusal, spot, weight, choice };
 }
 
 const NO_KEYS: ReadonlyMap<string, string> = new Map();

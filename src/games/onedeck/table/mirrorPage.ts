@@ -24,11 +24,12 @@ export function mirrorPage({ shown, layout, translate, keyOf }: MirrorParts): Mi
   const sentences = lootSentences(shown.view.loot);
   return {
     heading: shown.view.heading,
-    sections: sectionsOf(shown.view, shown.odds ?? { kind: 'none' }, translate),
+    sections: sectionsOf(shown, translate),
     actions: laidOnce([
-      ...shown.menu.entries.map((entry) =>
-        entryAction(inWords(entry, sentences), doorOf(entry, layout) ?? entryPlace(entry, places)),
-      ),
+      ...shown.menu.entries.map((entry) => ({
+        ...entryAction(inWords(entry, sentences), doorOf(entry, layout) ?? entryPlace(entry, places)),
+        ...(entry.spot?.kind === 'seat' ? { pressed: shown.split?.taken === entry.spot.hero } : {}),
+      })),
       ...diceActions(shown, places),
       ...tabActions(shown, { places, translate }),
       ...prizeActions(shown, { places, translate }),

@@ -1,16 +1,17 @@
 import type { MirrorPage, Translate } from '../../../table/ports';
-import type { ShownOdds } from './tableContent';
+import { type Shown, type ShownOdds, splitIn } from './tableContent';
 import type { DungeonView, EncounterView, HeroView, LootCard, SillView, SkillLine, TableView } from './view';
 import { joined } from './words';
 
 type Section = MirrorPage['sections'][number];
 
 /** Returns the table as sections of text: question, encounter, party, dungeon. */
-export function sectionsOf(view: TableView, odds: ShownOdds, translate: Translate): readonly Section[] {
-  const { encounter, sill } = view;
+export function sectionsOf(shown: Pick<Shown, 'view' | 'odds' | 'split'>, translate: Translate): readonly Section[] {
+  const { view, odds = { kind: 'none' } } = shown;
+  const { encounter, sill, split } = view;
   return [
     tableSection(view, translate),
-    ...(encounter === null ? [] : encounterSections(encounter, translate)),
+    ...(split !== null ? splitSections(shown, translate) : encounter === null ? [] : encounterSections(encounter, translate)),
     ...(view.loot?.cards ?? []).map(lootSection),
     ...(sill === null ? [] : [sillSection(sill, odds, translate)]),
     ...view.heroes.map((hero) => heroSection(hero, translate)),
@@ -46,6 +47,23 @@ function lethalLines(lethal: EncounterView['lethal']): readonly string[] {
   if (lethal === null) return [];
   const { chains, hope, alert } = lethal;
   return [...chains.map(({ spoken }) => spoken), alert, hope].filter((line) => line !== '');
+}
+
+/** Tells each fight of a party that splits: who meets whom, boxes, dice and what may come of it. */
+function splitSections(shown: Pick<Shown, 'view' | 'split'>, translate: Translate): readonly Section[] {
+  const { split, encounter, heroes } = shown.view;
+  const standing = splitIn(shown);
+  if (split === null || standing === null) return [];
+  const { arrangement, odds } = standing;
+  return split.sides.map(({ name, rule, boxes: { from, own, added } }, at) => {
+    const pair = arrangement.pairs[at] ?? [];
+    const names = heroes.filter(({ id }) => pair.includes(id)).map((hero) => hero.name);
+    const boxes = encounter?.boxes.slice(from, from + own + added).map(({ spoken }) => spoken) ?? [];
+    const pools = split.pools.filter(({ hero }) => pair.includes(hero)).map(({ spoken }) => spoken);
+    const counted = odds.kind === 'counted' ? (odds.sides[at]?.words ?? '') : '';
+    const heading = translate('table.named', { name, effect: names.join(', ') });
+    return { heading, lines: [rule, ...boxes, ...pools, counted].filter((line) => line !== '') };
+  });
 }
 
 /** Lists the places that a card can go to, each in a sentence. */

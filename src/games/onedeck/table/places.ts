@@ -1,13 +1,14 @@
 import type { Place } from '../../../table';
 import type { Rect } from '../../../table/ports';
-import { endPlace, type TableLayout, TOUCH } from './layout';
+import { endPlace, type SplitSidePlace, type TableLayout, TOUCH } from './layout';
 import { lootPlaces } from './lootPlaces';
 import { isDoor, pageOf } from './menu';
-import { hidesPiles, type Shown } from './tableContent';
+import { hidesPiles, type Shown, splitIn } from './tableContent';
 import { type About, idOf, type Target } from './targets';
 
 /** Returns everything on the table that a pointer can hit. Where two places overlap, the later one wins. */
 export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
+  if (layout.split !== null) return splitPlaces(shown, layout);
   if (layout.loot !== null) return [...besides(shown, layout), ...lootPlaces(shown, layout)];
   return [
     ...explainedParts(shown, layout),
@@ -130,6 +131,40 @@ function firstPlace({ view, menu }: Shown, layout: TableLayout): Rect {
 function forFinger(rect: Rect): Rect {
   const height = Math.max(TOUCH, rect.height);
   return { ...rect, y: rect.y - (height - rect.height) / 2, height };
+}
+
+/** Returns the room of the bar and the line below it. */
+const oddsRoom = ({ bar, line }: SplitSidePlace): Rect =>
+  line === null ? bar : { ...bar, height: line.y + line.height - bar.y };
+
+/** Returns the places of a party that splits: heroes, the order of the cards, what asks for the odds. */
+function splitPlaces(shown: Shown, layout: TableLayout): readonly Place[] {
+  const { split: place, boxes, buttons } = layout;
+  const { menu } = shown;
+  const standing = splitIn(shown);
+  const confirm = menu.first === null ? [] : [pressed(menu.first.id, buttons.first)];
+  if (place === null || standing === null) return [...besides(shown, layout), ...confirm];
+  const isOffered = (kind: 'odds' | 'order'): boolean => menu.entries.some(({ spot }) => spot?.kind === kind);
+  const { pairs, first } = standing.arrangement;
+  const heroes = place.sides.flatMap(({ rows }, side) =>
+    rows.flatMap(({ rect, seat }, row) => {
+      const hero = pairs[side]?.[row];
+      if (hero === undefined) return [];
+      const id = { kind: 'seat', hero } as const;
+      return place.look === 'arch' ? [target(id, rect), target(id, seat)] : [target(id, rect)];
+    }),
+  );
+  const cards = place.order?.cards ?? [];
+  const other = first === 0 ? 1 : 0;
+  const order = cards.length === 1 ? cards : cards.slice(other, other + 1);
+  return [
+    ...boxes.map((rect, box) => explained({ kind: 'box', box }, rect)),
+    ...besides(shown, layout),
+    ...(isOffered('odds') ? place.sides.map((side) => target({ kind: 'odds' }, forFinger(oddsRoom(side)))) : []),
+    ...heroes,
+    ...(isOffered('order') ? order.map((rect) => target({ kind: 'order', side: other }, rect)) : []),
+    ...confirm,
+  ];
 }
 
 /** Returns where the odds stand, or what asks for them. */

@@ -53,6 +53,12 @@ export type Target =
   /** An edge of the card at the door. */
   | { readonly kind: 'loot'; readonly as: (typeof LOOT)[number] }
   | { readonly kind: 'item'; readonly hero: HeroId; readonly item: number }
+  /** A hero before the party splits, who changes places with another. */
+  | { readonly kind: 'seat'; readonly hero: HeroId }
+  /** Two heroes that change places in one gesture. */
+  | { readonly kind: 'swap'; readonly hero: HeroId; readonly other: HeroId }
+  /** The card that is fought first. */
+  | { readonly kind: 'order'; readonly side: 0 | 1 }
   /** Asks for the odds of what is at the door. */
   | { readonly kind: 'odds' };
 
@@ -95,7 +101,10 @@ export function idOf(target: Target): string {
 
 /** Returns the ids of menu entries and of things that are only explained. */
 function idOfOthers(
-  target: TargetOf<'folder' | 'command' | 'handCommand' | 'about' | 'door' | 'stat' | 'floor' | 'loot' | 'item' | 'odds'>,
+  target: TargetOf<
+    | ('folder' | 'command' | 'handCommand' | 'about' | 'door' | 'stat' | 'floor' | 'loot' | 'item' | 'odds')
+    | ('seat' | 'swap' | 'order')
+  >,
 ): string {
   switch (target.kind) {
     case 'folder':
@@ -118,6 +127,12 @@ function idOfOthers(
       return `about-item-${target.hero}-${target.item}`;
     case 'odds':
       return 'press-odds';
+    case 'seat':
+      return `press-seat-${target.hero}`;
+    case 'swap':
+      return `press-swap-${target.hero}-${target.other}`;
+    case 'order':
+      return `press-order-${target.side + 1}`;
   }
 }
 
@@ -136,9 +151,12 @@ const KNOWN: readonly Target[] = [
   ...[1, 2, 3].map((floor): Target => ({ kind: 'floor', floor })),
   ...[0, 1, 2, 3].map((door): Target => ({ kind: 'door', door })),
   ...[0, 1].map((card): Target => ({ kind: 'prize', card })),
+  ...([0, 1] as const).map((side): Target => ({ kind: 'order', side })),
   ...HERO_IDS.flatMap((hero): readonly Target[] => [
     { kind: 'hero', hero },
     { kind: 'cards', hero },
+    { kind: 'seat', hero },
+    ...HERO_IDS.map((other): Target => ({ kind: 'swap', hero, other })),
     ...STATS.map((stat): Target => ({ kind: 'stat', hero, stat })),
     ...Array.from({ length: MOST_ITEMS }, (_, item): Target => ({ kind: 'item', hero, item })),
   ]),

@@ -1,5 +1,6 @@
-import type { Command, State } from '../../../../src/engine/onedeck';
+import type { Command, CommandOf, State } from '../../../../src/engine/onedeck';
 import { choiceOf, diceOf, endsInDeath } from '../../../../src/games/onedeck/table';
+import { stepsToSplit } from '../../../support/splits';
 import type { Game } from '../games';
 import { english } from '../words';
 import type { Player } from './Player';
@@ -25,10 +26,19 @@ export class KeyboardPlayer implements Player {
   async carryOut({ state }: Game, command: Command): Promise<void> {
     this.commands += 1;
     const byKeys = this.commands % 2 === 0;
-    if (byKeys && (command.type === 'cover' || command.type === 'chooseDice')) await this.layDice(state, command);
+    if (command.type === 'splitParty') await this.split(state, command, byKeys);
+    else if (byKeys && (command.type === 'cover' || command.type === 'chooseDice')) await this.layDice(state, command);
     else await this.fromList(state, command, byKeys);
     // An end that kills is pressed twice.
     if (command.type === 'finish' && endsInDeath(state)) await this.fromList(state, command, byKeys);
+  }
+
+  /** Moves heroes until the party stands as it should. */
+  private async split(state: State, command: CommandOf<'splitParty'>, byKeys: boolean): Promise<void> {
+    for (const { label, detail, shortcut } of stepsToSplit(command, state, english)) {
+      if (byKeys) await this.keyboard.strike(shortcut.toLowerCase());
+      else await this.press(label, detail);
+    }
   }
 
   private async fromList(state: State, command: Command, byKeys: boolean): Promise<void> {

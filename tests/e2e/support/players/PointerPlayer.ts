@@ -1,5 +1,14 @@
 import { type Command, type CommandOf, type DieId, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
-import { type Aim, choiceOf, choicesIn, diceOf, endsInDeath, folderOf, idOf } from '../../../../src/games/onedeck/table';
+import {
+  type Aim,
+  choiceOf,
+  choicesIn,
+  diceOf,
+  endsInDeath,
+  folderOf,
+  idOf,
+  targetOf,
+} from '../../../../src/games/onedeck/table';
 import type { Game } from '../games';
 import { completing, entriesIn, type Looked, waysTo } from '../menus';
 import { centreOf, layoutOf } from '../pictures';
@@ -44,10 +53,12 @@ export class PointerPlayer implements Player {
     const [way = ''] = waysTo(state, command);
     if (command.type === 'finish' && endsInDeath(state)) return this.hand.hold(await this.find(way, state));
     if (command.type === 'claim') return this.claim(game, command);
+    if (command.type === 'splitParty') return this.split(state, command);
     // Only keys and the mirror face a peril before a way through it is chosen.
     if (spot?.kind === 'way' && spot.option === null) return this.table.page.keyboard.press('c');
     if (spot === null || spot.kind === 'door' || spot.kind === 'loot') return this.pressAll(waysTo(state, command), state);
-    if (spot.kind === 'way' || spot.kind === 'odds') return this.pressAll(waysTo(state, command), state);
+    if (spot.kind === 'way' || spot.kind === 'odds' || spot.kind === 'seat' || spot.kind === 'order')
+      return this.pressAll(waysTo(state, command), state);
     if (spot.kind === 'hand') return this.layFreely(game, command);
     await this.lay(state, command);
     const rest = completing(state, command, spot);
@@ -78,6 +89,16 @@ export class PointerPlayer implements Player {
   private async stands({ hash }: Game): Promise<boolean> {
     await this.table.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     return (await this.table.hash()) === hash && !(await this.table.isPresenting());
+  }
+
+  /** In turn by pressing both heroes and by carrying one onto the other. */
+  private async split(state: State, command: CommandOf<'splitParty'>): Promise<void> {
+    const ids = waysTo(state, command);
+    const isCarried = this.nextHabit() === 'carry';
+    const seats = ids.filter((id) => targetOf(id).kind === 'seat');
+    for (let at = 0; isCarried && at < seats.length; at += 2)
+      await this.hand.carry(await this.find(seats[at] ?? '', state), await this.find(seats[at + 1] ?? '', state));
+    for (const id of ids) if (!isCarried || !seats.includes(id)) await this.press(id, state);
   }
 
   private async pressIfThere(id: string): Promise<void> {

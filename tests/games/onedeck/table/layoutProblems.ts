@@ -3,6 +3,7 @@ import {
   type LootHeroPlace,
   type LootLayout,
   layoutTable,
+  type SplitPlace,
   type TableContent,
   type TableLayout,
 } from '../../../../src/games/onedeck/table/layout';
@@ -18,6 +19,7 @@ function touched(layout: TableLayout): Readonly<Record<string, readonly Rect[]>>
     answer: answers,
     tab: tabs,
     way: layout.sill?.ways.map(({ rect }) => rect) ?? [],
+    order: layout.split?.order?.cards ?? [],
     ability: abilities.map(({ rect }) => rect),
     potion: potions.map(({ rect }) => rect),
     turn: turns.map(({ rect }) => rect),
@@ -96,20 +98,67 @@ function groupsAtDoor(layout: TableLayout, content: TableContent): LaidOut['grou
   ];
 }
 
+/** Two fights, each with its boxes and its pair. */
+function groupsOfSplit(layout: TableLayout, { look, sides, order, how }: SplitPlace): LaidOut['groups'] {
+  const { bar, scene, tray, tools, buttons, boxes, shape } = layout;
+  const acts = [buttons.first, ...(order?.cards ?? []), ...(order?.label ? [order.label] : []), ...how];
+  const all: Rect = { x: 0, y: 0, width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
+  return [
+    { name: 'the screen', outer: all, inner: [bar, scene, ...(shape === 'wide' ? [tray] : acts)] },
+    { name: 'the bar', outer: bar, inner: Object.values(tools) },
+    { name: 'the scene', outer: scene, inner: sides.map(({ panel }) => panel) },
+    ...(shape === 'wide' ? [{ name: 'the tray', outer: tray, inner: acts }] : []),
+    ...sides.flatMap(({ panel, name, rule, rows, bar: odds, line }, side) => {
+      const [from, to] = side === 0 ? [0, boxesOf(sides, boxes)] : [boxesOf(sides, boxes), boxes.length];
+      const own = boxes.slice(from, to);
+      const seats = look === 'arch' ? rows.map(({ seat }) => seat) : [];
+      const words = [name, ...(rule === null || look === 'arch' ? [] : [rule])];
+      const fight = [
+        ...(look === 'arch' ? [] : words),
+        ...own,
+        ...rows.map(({ rect }) => rect),
+        odds,
+        ...(line === null ? [] : [line]),
+      ];
+      return [
+        { name: `fight ${side + 1}`, outer: panel, inner: [...fight, ...seats] },
+        ...rows.map((row, at) => ({
+          name: `hero ${at + 1} of fight ${side + 1}`,
+          outer: row.rect,
+          inner: [
+            ...(look === 'arch' ? [] : [row.seat]),
+            ...(row.name === null ? [] : [row.name]),
+            row.dice,
+            ...(row.ahead === null ? [] : [row.ahead]),
+          ],
+        })),
+      ];
+    }),
+  ];
+}
+
+/** Returns how many of the boxes lie in the first fight. */
+const boxesOf = ([first]: SplitPlace['sides'], boxes: readonly Rect[]): number =>
+  boxes.filter(
+    ({ x, y }) => first !== undefined && x < first.panel.x + first.panel.width && y < first.panel.y + first.panel.height,
+  ).length;
+
 function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups'] {
   if (layout.loot !== null) return lootGroups(layout, layout.loot);
+  if (layout.split !== null) return groupsOfSplit(layout, layout.split);
   if (layout.sill !== null) return groupsAtDoor(layout, content);
   const { shape, bar, scene, heading, words, tray, doors, boxes, answers, heroes, dungeon, tools, dice, owners } = layout;
-  const { tabs, abilities, potions, turns } = layout;
+  const { tabs, abilities, potions, turns, waiting } = layout;
   const cards = [...abilities, ...turns, ...potions].map(({ rect }) => rect);
   const buttons = buttonsOf(layout, content);
   const piles = dice.length > 0 || answers.length > 0 ? [] : [withWords(layout.deck, layout), withWords(layout.discard, layout)];
   const inTray = [...dice, ...owners.map(({ rect }) => rect), ...answers, ...piles];
   const small = shape === 'wide' ? [] : [...tabs, ...cards];
-  const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel])];
+  const beside = waiting === null ? [] : [waiting.foe, waiting.stop, ...potions.map(({ rect }) => rect)];
+  const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel]), ...beside];
   const loose = [...small, ...(shape === 'tall' ? [...boxes, ...buttons] : [])];
   // Beside the boss, never on it.
-  const atTheBoss = shape === 'wide' && content.boss ? potions.map(({ rect }) => rect) : [];
+  const atTheBoss = shape === 'wide' && content.boss && waiting === null ? potions.map(({ rect }) => rect) : [];
   const inScene = [heading, words, ...doors, ...(shape === 'tall' ? [] : boxes)];
   const columns = dungeon === null ? [] : [dungeonGroup(dungeon, potions)];
   return [
@@ -151,11 +200,17 @@ export const ONE_DECK_LAYOUT: Pick<LayoutInput<TableContent>, 'isServed' | 'layO
     return {
       groups: groupsOf(layout, content),
       touched: { ...touched(layout), button: buttonsOf(layout, content) },
-      read: { die: layout.dice, box: layout.boxes.slice(layout.sill?.ways.length ?? 0) },
+      read: {
+        hero: layout.split?.sides.flatMap(({ rows }) => rows.map(({ rect }) => rect)) ?? [],
+        die: layout.dice,
+        box: layout.split !== null ? [] : layout.boxes.slice(layout.sill?.ways.length ?? 0),
+      },
       lacks:
-        layout.loot === null
-          ? [...countsWrong(layout, content), ...wordsWithoutRoom(layout, content)]
-          : lootWrong(layout, content),
+        layout.split !== null
+          ? []
+          : layout.loot === null
+            ? [...countsWrong(layout, content), ...wordsWithoutRoom(layout, content)]
+            : lootWrong(layout, content),
     };
   },
 };
@@ -188,7 +243,9 @@ function countsWrong(
   const party = content.abilities.length;
   const own = (hero: number): number => abilities.filter((place) => place.hero === hero).length;
   const whole = content.abilities.map((cards, hero) => {
-    const shown = shape === 'wide' || hero === content.hero;
+    // Of four heroes two wait without cards while the others fight.
+    const waits = content.waiting?.heroes.includes(hero) === true;
+    const shown = shape === 'wide' ? !waits : hero === content.hero;
     const turned = turns.some((turn) => turn.hero === hero);
     return [own(hero), !shown ? 0 : turned ? Math.max(1, own(hero)) : cards.length] as const;
   });

@@ -1,10 +1,12 @@
 import type { State } from '../../../../src/engine/onedeck';
 import { choicesIn, folderOf, type Menu, menuOf, tableView } from '../../../../src/games/onedeck/table';
 import type { Translate } from '../../../../src/table';
+import { entriesOfSplit } from '../../../support/splits';
 
 /** The menu in which a state opens. */
 export function topMenu(state: State, translate: Translate, folder: string | null = null): Menu {
-  return menuOf(choicesIn(state, translate), { translate, folder, again: tableView(state, translate).again });
+  const split = entriesOfSplit(state, translate);
+  return menuOf(choicesIn(state, translate), { translate, folder, split, again: tableView(state, translate).again });
 }
 
 /** That menu, and what opens from it. */

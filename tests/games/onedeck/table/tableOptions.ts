@@ -34,6 +34,7 @@ import { recordOf } from '../../../../src/games/onedeck/table/events';
 import { ruleOf, sentenceOf } from '../../../../src/games/onedeck/table/log/runs';
 import { LANGUAGES, type Language } from '../../../../src/services';
 import { telling } from '../../../support/delves';
+import { stepsToSplit } from '../../../support/splits';
 import { expectSpoken } from '../../../support/spoken';
 import type { EventLook, Face, LaidTable, TableOptions } from '../../../support/tableSuiteTypes';
 import { translatorIn } from '../../../support/translator';
@@ -165,6 +166,7 @@ function lay(state: State): LaidTable<Command> {
 
 /** By its button, and where dice are chosen for it by the dice themselves. */
 function waysTo(command: Command, state: State): readonly (readonly string[])[] {
+  if (command.type === 'splitParty') return [stepsToSplit(command, state, SPEECH.en).map(({ id }) => id)];
   const choice = choicesIn(state, SPEECH.en).find(({ id }) => id === choiceOf(command, state, SPEECH.en).id);
   // An end that kills is pressed twice.
   if (choice !== undefined && command.type === 'finish' && endsInDeath(state)) return [[choice.id, choice.id]];

@@ -43,6 +43,9 @@ const BUILDERS: { readonly [Kind in Target['kind']]: fc.Arbitrary<Extract<Target
   loot: fc.record({ kind: just('loot'), as: fc.constantFrom('item' as const, 'lore' as const, 'lanterns' as const) }),
   item: fc.record({ kind: just('item'), hero, item: fc.constantFrom(0, 3, 7) }),
   odds: fc.record({ kind: just('odds') }),
+  seat: fc.record({ kind: just('seat'), hero }),
+  swap: fc.record({ kind: just('swap'), hero, other: hero }),
+  order: fc.record({ kind: just('order'), side: fc.constantFrom(0 as const, 1 as const) }),
 };
 const anyTarget: fc.Arbitrary<Target> = fc.oneof(...Object.values(BUILDERS));
 const anyId = fc.oneof(

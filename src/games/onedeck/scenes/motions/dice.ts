@@ -19,7 +19,7 @@ import type { Move, MovingDie } from '../../table';
 import { dieLook } from '../views/dieLook';
 import { lightUp } from './lightUp';
 import { abilityPlace } from './places';
-import { clearButtons, clearTray, makeRoom, markIn, type Placed, placed } from './pool';
+import { clearButtons, clearTray, makeRoom, type Placed, placed } from './pool';
 import { type MotionStage, type Perform, type PerformersOf, timingOf } from './stage';
 
 type DiceMotions = PerformersOf<
@@ -102,13 +102,13 @@ function dieGained(stage: MotionStage): Perform<'dieGained'> {
 
 async function drop(
   props: Props,
-  { die, to, mark }: Placed,
+  { die, to }: Placed,
   { stage, move, landed }: { readonly stage: MotionStage; readonly move: Move<'dieGained'>; readonly landed: () => void },
 ): Promise<void> {
   const { parts, tuning, scene } = stage;
   const { duration, delay, ease, signal } = move;
   const { x, y } = middleOf(to);
-  const picture = props.own(parts.dice.picture(dieLook(die, mark), to)).setAlpha(0);
+  const picture = props.own(parts.dice.picture(dieLook(die), to)).setAlpha(0);
   const shadow = props.shadowOf(picture);
   const whole = picture.displayWidth;
   const light = props.glow(around({ x, y }, to.width * 1.5), LIGHTS.gold);
@@ -167,12 +167,12 @@ function meetingPlace({ shown, layoutAfter }: MotionStage, dice: readonly number
 function thrown(stage: MotionStage, dice: readonly MovingDie[], reach: number): readonly Tumbling[] {
   const tray = stage.layout()?.tray;
   if (tray === undefined) return [];
-  return placed(stage, dice).map(({ die, to, mark }): Tumbling => {
+  return placed(stage, dice).map(({ die, to }): Tumbling => {
     const end = middleOf(to);
     const hand = tray.x + tray.width * reach;
     const x = (hand + end.x + (Math.random() - 0.5) * to.width * 4) / 2;
     return {
-      die: dieLook(die, mark),
+      die: dieLook(die),
       showed: 7 - die.value,
       from: 'hand',
       start: { x, y: tray.y + tray.height + to.width * 2 },
@@ -196,7 +196,7 @@ async function turned(
     const [from, to] = [parts.dice.placeOf(die.id), laid?.dice[at]];
     if (from === null || to === undefined) return [];
     const showed = pool[at]?.value ?? die.value;
-    return [{ die: dieLook(die, markIn(stage, laid, die)), showed, from: 'table', start: middleOf(from), to }];
+    return [{ die: dieLook(die), showed, from: 'table', start: middleOf(from), to }];
   });
   await Promise.all([clearTray(stage, {}, move), makeRoom(stage, {}, move), tumble(groundOf(stage), tossed, { move, landed })]);
 }

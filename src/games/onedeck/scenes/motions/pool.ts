@@ -1,8 +1,7 @@
 import type { GameObjects } from 'phaser';
 import { around, glide, middleOf, playTween, tiltOf } from '../../../../scenes';
 import type { Rect } from '../../../../table';
-import type { MovingDie, TableLayout } from '../../table';
-import { markOf } from '../views/DiceTray';
+import type { MovingDie } from '../../table';
 import { type MotionStage, type PoolChange, timingOf } from './stage';
 
 /** Fades out what was asked in the tray, which dice need now, until something else is shown. */
@@ -63,7 +62,6 @@ const isAt = ({ x, y, displayWidth }: GameObjects.Image, to: Rect): boolean =>
 export interface Placed {
   readonly die: MovingDie;
   readonly to: Rect;
-  readonly mark: string;
 }
 
 /** Returns the places of dice that are not on the table yet. */
@@ -73,10 +71,6 @@ export function placed(stage: MotionStage, dice: readonly MovingDie[]): readonly
   const places = laid.dice.slice(laid.dice.length - dice.length);
   return dice.flatMap((die, at) => {
     const to = places[at];
-    return to === undefined ? [] : [{ die, to, mark: markIn(stage, laid, die) }];
+    return to === undefined ? [] : [{ die, to }];
   });
-}
-
-export function markIn({ shown }: MotionStage, laid: TableLayout | null, die: MovingDie): string {
-  return laid === null || laid.owners.length === 0 ? '' : markOf(die, shown()?.view.heroes ?? []);
 }

@@ -12,7 +12,11 @@ import {
   writeStack,
 } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
-import type { Entry, Page } from '../../table';
+import type { Entry, HeroView, Page } from '../../table';
+import { paintMark } from './heroMark';
+import { paintPortrait, portraitOf } from './paintPortrait';
+import { paintUnthrown } from './paintSill';
+import { paintChange } from './split/paintHero';
 
 const BLEED = 12;
 const DIM = 0.5;
@@ -20,6 +24,7 @@ const DIM = 0.5;
 interface AnswerLook {
   readonly text: number;
   readonly busy: boolean;
+  readonly heroes: readonly HeroView[];
 }
 
 /** Draws the answers of a page as cards in the tray, all in the same letters. */
@@ -30,8 +35,12 @@ export class AnswerCards {
     this.shared = new SharedTexture(scene);
   }
 
-  sync({ placed, turn }: Page, { text, busy }: AnswerLook): void {
-    const answers = placed.map(({ entry, rect }) => ({ ...wordsOf(entry), key: entry.shortcut, rect }));
+  sync({ placed, turn }: Page, { text, busy, heroes }: AnswerLook): void {
+    const answers = placed.map(({ entry, rect }) => {
+      const who = entry.choice?.who ?? null;
+      const hero = heroes.find(({ id }) => id === who?.hero) ?? null;
+      return { ...wordsOf(entry), key: entry.shortcut, rect, portrait: who !== null && hero !== null ? { who, hero } : null };
+    });
     const letters = lettersFor(answers, text);
     const arrow = turn && { rect: turn.rect, shows: [turn, text], draw: (pen: Pen) => paintArrow(pen, { ...turn, text }) };
     const cards = answers.map((answer) => this.card({ ...answer, text, parts: letters(answer) }));
@@ -47,13 +56,60 @@ export class AnswerCards {
     const { rect } = answer;
     const draw = (pen: Pen): void => {
       paintFrame(this.scene, pen, { frame: 'button-dark', rect, most: Math.min(1, rect.height / 80) });
-      paintAnswer(pen, answer);
+      if (answer.portrait === null) paintAnswer(pen, answer);
+      else this.paintWho(pen, answer, answer.portrait);
     };
     return { rect, bleed: BLEED, shows: answer, draw };
   }
+
+  /** Paints the portrait of a hero with her name, and the life before and after on it. */
+  private paintWho(pen: Pen, { key, text, rect, title, detail }: Answer, { who, hero }: WhoLook): void {
+    const pad = Math.min(5, rect.height * 0.08);
+    const high = rect.height - pad * 2 - 3;
+    const bust = { x: rect.x + pad, y: rect.y + pad, width: Math.min(high * 1.15, rect.width * 0.4), height: high };
+    paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: bust, round: 8 });
+    paintMark(pen, hero, bust);
+    const left = bust.x + bust.width + text * 0.5;
+    const room = { x: left, y: bust.y, width: rect.x + rect.width - left - pad - text * 0.3, height: high };
+    const upper = { ...room, height: high * 0.46 };
+    const lower = { ...room, y: room.y + upper.height, height: high - upper.height };
+    const taken = key === '' || room.width < text * 7 ? 0 : text;
+    write(pen, title, {
+      size: text * 1.1,
+      font: 'name',
+      room: { ...upper, width: upper.width - taken },
+      stand: 'middle',
+      lines: 1,
+      least: 0.5,
+    });
+    if (taken > 0) write(pen, key, { size: text, colour: PALETTE.shade, align: 'right', room: upper, lines: 1 });
+    if (who.life !== null) {
+      const size = Math.min(text * 1.4, lower.height * 0.7, lower.width / 4.4);
+      paintChange(this.scene, pen, { ...who.life, size, room: lower });
+      return;
+    }
+    const side = who.gains ? Math.min(lower.height * 0.8, text * 1.5) : 0;
+    if (who.gains)
+      paintUnthrown(this.scene, pen, {
+        color: 'heroic',
+        rect: { x: lower.x, y: lower.y + (lower.height - side) / 2, width: side, height: side },
+      });
+    const beside = { ...lower, x: lower.x + side + (side > 0 ? 5 : 0), width: lower.width - side - 5 };
+    // Where words have no room, the star says it.
+    if (!who.gains || beside.width >= text * 6.5)
+      write(pen, detail, { size: text, room: beside, stand: 'middle', lines: 2, least: 0.6 });
+  }
+}
+
+interface WhoLook {
+  readonly who: NonNullable<NonNullable<Entry['choice']>['who']>;
+  readonly hero: HeroView;
 }
 
 interface Answer {
+  readonly portrait: WhoLook | null;
+  readonly title: string;
+  readonly detail: string;
   readonly key: string;
   readonly text: number;
   readonly rect: Rect;

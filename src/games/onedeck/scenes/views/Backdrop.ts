@@ -27,7 +27,8 @@ export class Backdrop {
     const prize = prizeOf(middle, layout);
     if (prize === null) this.prize.hide();
     else this.prize.paint(prize, prize.draw);
-    if (layout.loot !== null && layout.loot.ask === null) this.tray.hide();
+    const { loot, split } = layout;
+    if ((loot !== null && loot.ask === null) || split?.look === 'row') this.tray.hide();
     else
       this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
         paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });

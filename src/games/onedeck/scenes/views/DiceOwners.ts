@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { Painting, type Pen, roundRect } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { HeroView, TableLayout } from '../../table';
-import { paintMark } from './HeroPanel';
+import { paintMark } from './heroMark';
 import { paintPortrait, portraitOf } from './paintPortrait';
 
 const ROUND = 0.16;
@@ -40,7 +40,7 @@ export class DiceOwners {
   private paintOwner(pen: Pen, hero: HeroView, rect: Rect): void {
     const square = { ...rect, y: rect.y + (rect.height - rect.width) / 2, height: rect.width };
     paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: square, round: rect.width * ROUND });
-    paintMark(pen, hero.mark, square);
+    paintMark(pen, hero, square);
   }
 }
 

@@ -21,7 +21,8 @@ export class DiceTray extends DicePool {
     this.layout = layout;
     const { dice: rects, owners } = layout;
     const dice = (view.encounter?.pool ?? []).map((die, at) => ({
-      die: dieLook(die, owners.length === 0 ? '' : markOf(die, view.heroes)),
+      // The head of the row tells whose dice these are.
+      die: dieLook(die),
       rect: rects[at] ?? null,
       light: busy ? 'plain' : (lights.dice.get(die.id) ?? (picked.includes(die.id) ? 'chosen' : 'plain')),
     }));
@@ -42,6 +43,3 @@ export class DiceTray extends DicePool {
 
 const isTrayOf = (one: TableLayout | null, { tray }: TableLayout): boolean =>
   one !== null && JSON.stringify(one.tray) === JSON.stringify(tray);
-
-export const markOf = ({ hero }: { readonly hero: string | null }, heroes: readonly HeroView[]): string =>
-  heroes.find(({ id }) => id === hero)?.mark ?? '';

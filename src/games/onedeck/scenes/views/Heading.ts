@@ -70,6 +70,10 @@ export class Heading {
           : encounter !== null && encounter.xp > 0
             ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
             : null;
+    if (layout.split !== null) {
+      this.askSplit(heading, layout);
+      return;
+    }
     this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
     this.say({
       special: encounter?.special ?? '',
@@ -80,6 +84,16 @@ export class Heading {
       lit: view.middle.kind !== 'doors',
       refused: false,
     });
+  }
+
+  /** A party that splits is asked beside the button, where there is room. */
+  private askSplit(heading: string, { heading: rect, text }: TableLayout): void {
+    if (rect.height === 0) this.title.hide();
+    else
+      this.title.paint({ rect, shows: [heading, text] }, (pen) =>
+        write(pen, heading, { size: text * 1.5, font: 'name', colour: PALETTE.lantern, room: rect, stand: 'middle', lines: 1 }),
+      );
+    this.say({ special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: true, refused: false });
   }
 
   /** Says why something cannot be done, until the table changes. */
@@ -143,6 +157,10 @@ export class Heading {
   private say(words: Words): void {
     this.said = words;
     if (this.layout === null) return;
+    if (words.special === '' && words.advice === '') {
+      this.words.hide();
+      return;
+    }
     const { words: room, text, shape } = this.layout;
     const atFoot = words.inEncounter && shape === 'tall' && this.layout.sill === null;
     const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;

@@ -13,6 +13,7 @@ import {
 } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { HeroPlace, HeroView } from '../../table';
+import { paintMark } from './heroMark';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
 interface PanelLook {
@@ -73,7 +74,7 @@ export class HeroPanel {
   private drawShort(pen: Pen, hero: HeroView, { place, text, unit }: PanelLook): void {
     if (place.portrait !== null) {
       cutPortrait(this.scene, pen, { rect: place.portrait, round: 6 * unit });
-      if (hero.mark !== '') paintMark(pen, hero.mark, place.portrait);
+      if (hero.mark !== '') paintMark(pen, hero, place.portrait);
     }
     const colour = hero.fights ? PALETTE.lantern : PALETTE.bone;
     if (place.name !== null)
@@ -91,21 +92,6 @@ export class HeroPanel {
 export function amountsOf({ stats, left, health }: HeroView): readonly Amount[] {
   const dice = stats.map(({ stat, count, label }): Amount => ({ stat, count, most: count, label }));
   return [...dice, { stat: 'health', count: left, most: health, label: `${left} / ${health}` }];
-}
-
-/** Paints the letter of a hero's dice on a corner of the portrait. */
-export function paintMark(pen: Pen, mark: string, { x, y, width, height }: Rect): void {
-  const radius = Math.min(18, Math.max(11, Math.min(width, height) * 0.22));
-  const middle = { x: x + width - radius * 0.9, y: y + height - radius * 0.9 };
-  pen.beginPath();
-  pen.arc(middle.x, middle.y, radius, 0, Math.PI * 2);
-  pen.fillStyle = PALETTE.ground;
-  pen.fill();
-  pen.lineWidth = Math.max(1, radius * 0.12);
-  pen.strokeStyle = PALETTE.bone;
-  pen.stroke();
-  const room = { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 };
-  write(pen, mark, { size: radius * 1.42, font: 'name', align: 'center', stand: 'middle', room, lines: 1 });
 }
 
 /** Paints an opaque ground: the frame lets a little of the hero behind it through. */

@@ -2,7 +2,8 @@ import type { Scene } from 'phaser';
 import { Painting, type Pen, type Portrait, type Portraits, paintCount, roundRect } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import { type HeroView, isChanged, type LootRow, lootFocus, type Shown, type TableLayout } from '../../table';
-import { amountsOf, paintMark } from './HeroPanel';
+import { amountsOf } from './HeroPanel';
+import { paintMark } from './heroMark';
 import { type Bit, type Brush, changeBits, paintLine } from './loot/paintLine';
 import { cutPortrait, portraitOf } from './paintPortrait';
 
@@ -45,7 +46,7 @@ export class HeroTabs {
         portrait: portraitIn(rect, text),
         text,
         open: hero.id === (open ?? view.heroes[0]?.id),
-        changes: loot?.card.items[at]?.rows.filter(isChanged) ?? [],
+        changes: loot?.card.items[at]?.rows.filter(isChanged) ?? (isWide(rect, text) ? woundsOf(hero, shown) : []),
       };
       const { id, left, health, fights, mark } = hero;
       painting.paint({ rect, bleed: 6, shows: [id, left, health, fights, mark, look] }, (pen) => this.draw(pen, hero, look));
@@ -61,7 +62,7 @@ export class HeroTabs {
     pen.strokeStyle = open ? PALETTE.lantern : hero.fights ? '#C89A4E' : PALETTE.edge;
     pen.stroke();
     cutPortrait(this.scene, pen, { rect: portrait, round: 6 });
-    paintMark(pen, hero.mark, portrait);
+    paintMark(pen, hero, portrait);
     const [, , , hearts] = amountsOf(hero);
     if (hearts === undefined) return;
     const { width: side } = portrait;
@@ -78,6 +79,14 @@ export class HeroTabs {
       text,
     });
   }
+}
+
+/** Returns the life of a hero before and after stopping now, where that costs some. */
+function woundsOf({ id }: HeroView, { view, busy }: Shown): readonly LootRow[] {
+  const lives = busy || view.waiting === null ? [] : (view.encounter?.stopNow?.lives ?? []);
+  return lives
+    .filter(({ hero, before, after }) => hero === id && after < before)
+    .map(({ before, after }) => ({ stat: 'health', before, after, most: [before, after], words: '' }));
 }
 
 /** Returns whether hearts fit beside the portrait. */

@@ -3,6 +3,7 @@ import { fontOf, type Pen, paintDie, paintPicture, paintSkull, roundRect, shade 
 import { PALETTE, type Rect } from '../../../../table';
 import type { BoxView, Light } from '../../table';
 import { dieLook } from './dieLook';
+import { paintHeroMark } from './heroMark';
 
 export interface BoxLook {
   readonly box: BoxView;
@@ -162,6 +163,17 @@ function paintDice(pen: Pen, { box, rect }: BoxLook): void {
   for (const [at, die] of box.dice.entries()) {
     const { x, y, width: side } = places[at] ?? rect;
     paintDie(pen, dieLook(die), { x, y, side });
+  }
+  paintOwners(pen, box, rect);
+}
+
+/** Paints the mark of each hero whose dice lie on a box, in a party. */
+function paintOwners(pen: Pen, { dice }: BoxView, rect: Rect): void {
+  const owners = new Map(dice.filter(({ mark }) => mark !== '').map(({ hero, mark }) => [hero, mark] as const));
+  const side = Math.max(20, rect.height * 0.38);
+  for (const [at, [id, mark]] of [...owners].entries()) {
+    const x = rect.x + rect.width - side * (0.86 + at * 0.9);
+    paintHeroMark(pen, { id, mark }, { x, y: rect.y + rect.height - side * 0.86, width: side, height: side });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../../odds';
 
 /** The height of one bar, as a multiple of the text size. */
 const BAR = 1.28;
-const COLOURS = { unhurt: '#2E7D42', hurt: '#8E2B33', dead: '#C2182B' } as const;
+export const OUTCOME_COLOURS = { unhurt: '#2E7D42', hurt: '#8E2B33', dead: '#C2182B' } as const;
 const HUNDRED = 100;
 
 export interface OutcomesLook {
@@ -46,7 +46,7 @@ export function paintBars(pen: Pen, look: OutcomesLook): void {
   }
   for (const { rect, share, outcome } of rows) {
     roundRect(pen, { ...rect, width: Math.max(4, rect.width * share) }, 3);
-    pen.fillStyle = COLOURS[outcome.kind];
+    pen.fillStyle = OUTCOME_COLOURS[outcome.kind];
     pen.fill();
   }
 }
@@ -57,7 +57,7 @@ function paintStrip(pen: Pen, { outcomes, rect, text }: OutcomesLook): void {
   let x = line.x;
   for (const { kind, times } of outcomes) {
     const width = (line.width * times) / HUNDRED;
-    pen.fillStyle = COLOURS[kind];
+    pen.fillStyle = OUTCOME_COLOURS[kind];
     pen.fillRect(x, line.y, Math.max(1, width - 1), line.height);
     x += width;
   }
@@ -110,7 +110,10 @@ function paintSign(scene: Scene, pen: Pen, { kind, rect }: { readonly kind: Outc
     paintSkull(pen, rect);
     return;
   }
-  const { x, y, width, height } = rect;
+  paintTick(pen, rect);
+}
+
+export function paintTick(pen: Pen, { x, y, width, height }: Rect): void {
   pen.beginPath();
   pen.moveTo(x + width * 0.12, y + height * 0.55);
   pen.lineTo(x + width * 0.4, y + height * 0.82);

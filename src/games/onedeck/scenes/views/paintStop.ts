@@ -3,7 +3,7 @@ import { type Pen, paintPicture, write } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { EncounterView } from '../../table';
 
-type Stop = NonNullable<EncounterView['stopNow']>;
+export type Stop = NonNullable<EncounterView['stopNow']>;
 
 const SIGNS = { damage: 'ui/heart', time: 'ui/hourglass' } as const;
 

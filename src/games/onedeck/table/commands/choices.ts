@@ -5,7 +5,7 @@ import { refusalWords } from '../words/refusals';
 import { COMMAND_TYPES, COMMANDS, keyOf, nameOf, recordOf, weightOf } from './commands';
 import { gesturesIn } from './gestures';
 import { byPlace } from './loot';
-import type { Setting, Spot, Topic, Weight } from './record';
+import type { Setting, Spot, Topic, Weight, Who } from './record';
 
 /** A move that is offered, legal or refused. Canvas, mirror and keys all read the same list of choices. */
 export interface Choice {
@@ -22,6 +22,8 @@ export interface Choice {
   readonly topic: Topic | null;
   readonly spot: Spot | null;
   readonly weight: Weight;
+  /** The hero on whose portrait it is given; absent for what is not about one. */
+  readonly who?: Who;
   /** The commands that follow in the same gesture, each as soon as it is legal. */
   readonly then?: readonly Command[];
 }
@@ -85,7 +87,7 @@ function settingOf(state: State, translate: Translate): Setting {
 function choice(command: Command, setting: Setting): Choice {
   const { state, translate } = setting;
   const record = recordOf(command);
-  const { label, detail, brief = label, topic = null, spot = null } = record.wording(command, setting);
+  const { label, detail, brief = label, topic = null, spot = null, who } = record.wording(command, setting);
   const rejection = record.isMissed === undefined ? null : oneDeckDungeon.whyIllegal(state, command);
   return {
     id: idOf({ kind: 'command', name: nameOf(command) }),
@@ -98,5 +100,6 @@ function choice(command: Command, setting: Setting): Choice {
     topic,
     spot,
     weight: weightOf(command, state),
+    ...(who === undefined ? {} : { who }),
   };
 }

@@ -42,7 +42,9 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
   giveBonusDie: {
     wording: ({ hero }, { translate }) => ({
       label: translate('act.giveBonusDie', { hero: translate(`hero.${hero}`) }),
+      brief: translate(`hero.${hero}`),
       detail: translate('cost.bonus'),
+      who: { hero, life: null, gains: true },
     }),
     weight: 'option',
     order: 10,
@@ -51,7 +53,9 @@ export const FIGHT_COMMANDS: { readonly [Type in FightCommand]: CommandRecord<Ty
   rollFirst: {
     wording: ({ hero }, { translate }) => ({
       label: translate('act.rollFirst', { hero: translate(`hero.${hero}`) }),
+      brief: translate(`hero.${hero}`),
       detail: translate('cost.rollFirst'),
+      who: { hero, life: null, gains: false },
     }),
     weight: 'option',
     order: 10,

@@ -44,6 +44,7 @@ export const PARTY_COMMANDS: { readonly [Type in PartyCommand]: CommandRecord<Ty
     wording: ({ hero }, { state, translate }) => ({
       label: translate('act.assignStairsDamage', { hero: translate(`hero.${hero}`) }),
       detail: wound(state, hero, { damage: 1, translate }),
+      ...whoTakes(state, hero, { damage: 1, translate }),
     }),
     weight: 'option',
     order: 10,
@@ -99,10 +100,29 @@ function potionWording({ hero, potion }: CommandOf<'drinkPotion'>, setting: Sett
 function damageWording({ hero }: CommandOf<'assignDamage'>, { state, translate }: Setting): Wording {
   const name = translate(`hero.${hero}`);
   if (state.phase === 'before') {
-    return { label: translate('act.flames', { hero: name }), detail: wound(state, hero, { damage: 1, translate }) };
+    const taken = { damage: 1, translate };
+    return { label: translate('act.flames', { hero: name }), detail: wound(state, hero, taken), ...whoTakes(state, hero, taken) };
   }
   const damage = shareOf(state, hero, { odd: hero });
-  return { label: translate('act.assignDamage', { hero: name }), detail: wound(state, hero, { damage, translate }) };
+  const taken = { damage, translate };
+  return {
+    label: translate('act.assignDamage', { hero: name }),
+    detail: wound(state, hero, taken),
+    ...whoTakes(state, hero, taken),
+  };
+}
+
+interface Taken {
+  readonly damage: number;
+  readonly translate: Setting['translate'];
+}
+
+/** The answer is given on the portrait, which shows what is left. */
+function whoTakes(state: State, id: HeroId, { damage, translate }: Taken): Pick<Wording, 'who' | 'brief'> {
+  const hero = findHero(state, id);
+  const before = hero === undefined ? 0 : Math.max(0, healthOf(state, hero) - hero.damage);
+  const life = { before, after: Math.max(0, before - damage) };
+  return { brief: translate(`hero.${id}`), who: { hero: id, life, gains: false } };
 }
 
 function wound(

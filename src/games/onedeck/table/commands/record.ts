@@ -1,4 +1,4 @@
-import type { CommandOf, CommandType, DieId, DoorSlot, State } from '../../../../engine/onedeck';
+import type { CommandOf, CommandType, DieId, DoorSlot, HeroId, State } from '../../../../engine/onedeck';
 import type { TextKey, Translate } from '../../../../table/ports';
 import type { Aim, TargetOf } from '../targets';
 
@@ -38,7 +38,7 @@ export type Weight = 'primary' | 'secondary' | 'option' | 'inline';
 
 /** The thing on the table that also gives the command when it is tapped: a door, a box, an ability, a potion, the dice in the hand, or a place for loot. */
 export type Spot =
-  | TargetOf<'box' | 'ability' | 'potion' | 'odds'>
+  | TargetOf<'box' | 'ability' | 'potion' | 'odds' | 'seat' | 'order'>
   | { readonly kind: 'door'; readonly door: DoorSlot }
   /** A way through a peril; null faces the peril and leaves the way open. */
   | { readonly kind: 'way'; readonly option: 0 | 1 | null }
@@ -61,6 +61,15 @@ export interface Wording {
   readonly brief?: string;
   readonly topic?: Topic;
   readonly spot?: Spot;
+  readonly who?: Who;
+}
+
+/** The hero whom an answer names: it is given on the portrait, with the life before and after, or with the die that comes. */
+export interface Who {
+  readonly hero: HeroId;
+  readonly life: { readonly before: number; readonly after: number } | null;
+  /** True where the hero gets a heroic die. */
+  readonly gains: boolean;
 }
 
 export interface Setting {

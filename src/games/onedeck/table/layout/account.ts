@@ -16,7 +16,8 @@ export function accountPlace(layout: TableLayout): Rect | null {
   return rect === null || rect.height < least || rect.width < text * 12 || unit < 0.75 * Number(shape === 'tall') ? null : rect;
 }
 
-function beside({ dungeon, potions, scene, text, unit }: TableLayout): Rect | null {
+function beside({ dungeon, potions, scene, text, unit, waiting }: TableLayout): Rect | null {
+  if (waiting !== null) return { ...waiting.foe, height: waiting.stop.y + waiting.stop.height - waiting.foe.y };
   if (dungeon === null) {
     // At the boss the words have the left side of the scene.
     const low = scene.y + text * 3;

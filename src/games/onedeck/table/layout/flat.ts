@@ -34,6 +34,8 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     sill: null,
+    split: null,
+    waiting: null,
     ...placeStrip(strip, content, { text }),
     tray,
     ...inTray(tray, content, { text, least: leastOf(all) }),

@@ -32,6 +32,10 @@ export interface TableContent {
   readonly buttons: number;
   /** A card at the door, with its ways and the most items of a hero. */
   readonly sill?: { readonly ways: number; readonly items: number };
+  /** The two fights that four heroes part for; with two cards one is chosen as the first. */
+  readonly split?: { readonly sides: readonly SplitSize[]; readonly order: boolean };
+  /** Heroes of four who do not fight now, by place in the party, and whether a foe waits for them. */
+  readonly waiting?: { readonly heroes: readonly number[]; readonly foe: boolean };
   /** Dice are being laid: the buttons keep their places, whatever is in the hand. */
   readonly laying?: boolean;
   /** For each hero, the letters in the effects of feat and skills. */
@@ -44,6 +48,17 @@ export interface TableContent {
   readonly floors: readonly FloorSize[];
   /** The loot that waits to be claimed, which has a layout of its own. */
   readonly loot: LootContent | null;
+}
+
+/** One of two fights: its boxes among all, and the letters of its name and its rule. */
+export interface SplitSize {
+  readonly from: number;
+  readonly own: number;
+  readonly added: number;
+  readonly name: number;
+  readonly rule: number;
+  /** The letters of the rule without its name, for small screens. */
+  readonly effect: number;
 }
 
 /** What a layout of loot has to place. */
@@ -180,6 +195,43 @@ export interface SillPlace {
   readonly items: readonly Rect[];
 }
 
+/** The row of a hero who parts with a companion. */
+export interface SplitRow {
+  readonly rect: Rect;
+  /** The portrait, which is pressed and dragged: an arch of its own on the stage, or a bust in the row. */
+  readonly seat: Rect;
+  readonly name: Rect | null;
+  readonly dice: Rect;
+  /** The words about the life ahead, where there is room. */
+  readonly ahead: Rect | null;
+}
+
+export interface SplitSidePlace {
+  readonly panel: Rect;
+  readonly picture: Rect;
+  readonly name: Rect;
+  readonly rule: Rect | null;
+  /** The plate under the boxes that the dungeon adds. */
+  readonly plate: Rect | null;
+  readonly rows: readonly SplitRow[];
+  readonly bar: Rect;
+  readonly line: Rect | null;
+}
+
+export interface SplitPlace {
+  readonly look: 'arch' | 'row';
+  readonly sides: readonly SplitSidePlace[];
+  /** The switch between the cards, one of which is fought first. */
+  readonly order: { readonly label: Rect | null; readonly cards: readonly Rect[] } | null;
+  /** What to do, and what dashed boxes are. */
+  readonly how: readonly Rect[];
+}
+
+export interface WaitingPlace {
+  readonly foe: Rect;
+  readonly stop: Rect;
+}
+
 /** The place of everything on the table. A part without room in a small layout is null or empty; the mirror still has it. */
 export interface TableLayout {
   readonly shape: 'wide' | 'flat' | 'tall';
@@ -204,6 +256,10 @@ export interface TableLayout {
   readonly potions: readonly PotionPlace[];
   readonly dungeon: DungeonPlace | null;
   readonly sill: SillPlace | null;
+  /** The foe that waits, and what stopping costs each hero who fights; null where there is no room for them. */
+  readonly waiting: WaitingPlace | null;
+  /** Two fights side by side, or one above the other; null while nobody parts. */
+  readonly split: SplitPlace | null;
   readonly tray: Rect;
   readonly deck: Rect;
   readonly discard: Rect;

@@ -141,6 +141,11 @@ function lineHead(panel: Rect, { unit, text }: Scale): Head {
   return { portrait, name, stats: [...stats, health], look: 'line', height: line * 2 + pad * 2 };
 }
 
+/** Returns a head without cards below it, for a hero who does not act now. */
+export function shortHead(panel: Rect, measure: Scale): Omit<HeroPlace, 'panel'> & { readonly height: number } {
+  return lineHead(panel, measure);
+}
+
 /** Lays out a head in one line. If the line is short, only the portrait names the hero. */
 function barHead(panel: Rect, { unit, text }: Scale): Head {
   const pad = 5 * unit;

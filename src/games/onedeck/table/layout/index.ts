@@ -9,6 +9,9 @@ export type {
   LootContent,
   LootHeroPlace,
   LootLayout,
+  SplitPlace,
+  SplitRow,
+  SplitSidePlace,
   TableContent,
   TableLayout,
 } from './ground';

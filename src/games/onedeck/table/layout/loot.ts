@@ -266,6 +266,8 @@ export function lootLayout(
     ...shape,
     ...NO_PARTS,
     sill: null,
+    split: null,
+    waiting: null,
     heading,
     words,
     stand: shape.scene,

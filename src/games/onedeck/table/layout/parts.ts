@@ -38,6 +38,9 @@ const DOOR_ASPECT = 0.64;
 const CARD_ASPECT = 0.7;
 const MOST_DOOR_ROWS = 3;
 
+/** A table without loot, without a split and without heroes who wait. */
+export const NOTHING_ELSE = { loot: null, split: null, waiting: null } as const;
+
 export function below(outer: Rect, upper: Rect, margins: Insets): Rect {
   const y = upper.y + upper.height;
   return inset({ ...outer, y, height: outer.y + outer.height - y }, margins);

@@ -18,16 +18,31 @@ interface StripLook {
 export function placeStrip(area: Rect, content: TableContent, { text, touch = TOUCH }: StripLook): Strip {
   const several = content.abilities.length > 1;
   const above = area.height >= TOUCH * 2 + GAP;
-  const tabs = several ? tabsIn(area, content.abilities.length, above) : [];
+  const tabs = several ? tabsIn(area, content, above) : [];
   const taken = several && !above ? (tabs.at(-1)?.x ?? area.x) + (tabs.at(-1)?.width ?? 0) + GAP - area.x : 0;
   const top = several && above ? TOUCH + GAP : 0;
   const room = { x: area.x + taken, y: area.y + top, width: area.width - taken, height: area.height - top };
   return { tabs, ...inStrip(room, content, { text, touch }) };
 }
 
-function tabsIn(area: Rect, count: number, above: boolean): readonly Rect[] {
-  if (above) return columns({ ...area, height: TOUCH }, count, GAP);
+function tabsIn(area: Rect, { abilities: { length: count }, waiting }: TableContent, above: boolean): readonly Rect[] {
+  if (above)
+    return waiting === undefined ? columns({ ...area, height: TOUCH }, count, GAP) : unequal(area, count, waiting.heroes);
   return columns({ ...area, width: count * (TOUCH + GAP) - GAP }, count, GAP);
+}
+
+/** The tabs of heroes who fight are broader than those of heroes who wait. */
+function unequal(area: Rect, count: number, waiting: readonly number[]): readonly Rect[] {
+  const room = area.width - GAP * (count - 1);
+  const small = Math.max(TOUCH, (room * 0.32) / Math.max(1, waiting.length));
+  const broad = (room - small * waiting.length) / Math.max(1, count - waiting.length);
+  let x = area.x;
+  return Array.from({ length: count }, (_, at) => {
+    const width = waiting.includes(at) ? small : broad;
+    const rect = { x, y: area.y, width, height: TOUCH };
+    x += width + GAP;
+    return rect;
+  });
 }
 
 function inStrip(

@@ -6,6 +6,7 @@ import { LEAST_SCREEN } from './leastScreen';
 import { flatLoot, tallLoot, wideLoot } from './lootTables';
 import { flatSill } from './sill/flat';
 import { tallSill } from './sill/tall';
+import { splitTable } from './split/split';
 import { tallTable } from './tall';
 import { wideTable } from './wide';
 
@@ -19,7 +20,8 @@ export function layoutTable(screen: Screen, content: TableContent): TableLayout 
   const all = inset({ x: 0, y: 0, width, height }, safe);
   const ground = { all, content, textScale };
   const shape = shapeOf(all, textScale);
-  const { loot, sill } = content;
+  const { loot, sill, split } = content;
+  if (split !== undefined) return splitTable(ground, shape);
   if (loot !== null) return LOOT[shape]({ ...ground, loot });
   return (sill === undefined ? TABLES : SILLS)[shape](ground);
 }

@@ -47,6 +47,8 @@ export function tallTable(ground: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     sill: null,
+    split: null,
+    waiting: null,
     ...placeStrip(strip, content, { text, touch: touchOf(unit) }),
     tray,
     ...inTray(tray, content, measure),

@@ -4,6 +4,7 @@ import { placeAnswers } from './answers';
 import { placeBoxes } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import { placeDungeon, placePotions } from './dungeon';
+import { besideFight } from './fighting';
 import type { Ground, TableContent, TableLayout } from './ground';
 import { placeHeroes } from './heroes';
 import { pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
@@ -11,7 +12,7 @@ import { wideSill } from './sill/wide';
 
 /** A scene that is narrower than this has no room for words and figure one above the other. */
 const NARROW = 1.4;
-const SIDE = { alone: 254, party: 372, potions: 132 } as const;
+const SIDE = { alone: 254, party: 372, potions: 132, pair: 272, waiting: 290 } as const;
 
 /** A desk or a tablet on its side: the dungeon in the middle, heroes and floors beside it, the hand below. */
 export function wideTable({ all, content, textScale }: Ground): TableLayout {
@@ -26,11 +27,13 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const top = bar.y + bar.height + gap;
   const middle = { ...inner, y: top, height: tray.y - gap - top };
   const larger = 1 + (textScale - 1) * 0.36;
-  const left = (content.abilities.length > 2 ? SIDE.party : SIDE.alone) * unit * larger;
+  const left = widthOfHeroes(content) * unit * larger;
   const right = columnOf(content) * unit * larger;
   const scene = { ...middle, x: middle.x + left + gap, width: middle.width - left - gap - (right > 0 ? right + gap : 0) };
   const column = { ...middle, x: middle.x + middle.width - right, width: right };
   const measure = { unit, text };
+  const heroes = { ...middle, width: left };
+  const beside = content.waiting === undefined ? null : besideFight({ left: heroes, column }, content, measure);
   const side = content.boss ? atTheBoss(column, content, measure) : placeDungeon(column, content, measure);
   const laid = content.sill === undefined ? null : wideSill({ scene, tray }, content, measure);
   return {
@@ -41,12 +44,12 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
     bar,
     scene,
     ...inScene(scene, content, measure),
-    ...placeHeroes({ ...middle, width: left }, content, measure),
-    ...side,
+    ...(beside ?? { ...placeHeroes(heroes, content, measure), ...side, waiting: null }),
     tabs: [],
     tray,
     ...inTray(tray, content, measure),
     sill: null,
+    split: null,
     ...laid,
     tools: toolsIn(bar, unit, textScale),
   };
@@ -59,8 +62,15 @@ function atTheBoss(column: Rect, { potions }: TableContent, { unit, text }: Scal
   return { dungeon: null, potions: low.map((place) => ({ ...place, rect: { ...place.rect, y: place.rect.y - up } })) };
 }
 
-/** Returns the width of the column at the right: for the dungeon card, or for potions alone. */
-function columnOf({ boss, potions }: TableContent): number {
+/** Two of four heroes who fight have as much room as a party of two. */
+function widthOfHeroes({ abilities, waiting }: TableContent): number {
+  if (waiting !== undefined) return SIDE.pair;
+  return abilities.length > 2 ? SIDE.party : SIDE.alone;
+}
+
+/** Returns the width of the column at the right: for the dungeon card, for heroes who wait, or for potions alone. */
+function columnOf({ boss, potions, waiting }: TableContent): number {
+  if (waiting !== undefined) return SIDE.waiting;
   if (!boss) return SIDE.alone;
   return potions > 0 ? SIDE.potions : 0;
 }

@@ -15,11 +15,12 @@ import { isSameAim } from './aimedAt';
 import { DoorOdds } from './DoorOdds';
 import { Following } from './Following';
 import { PickingView } from './PickingView';
+import { Splitting } from './Splitting';
 
 const FINISH: Command = { type: 'finish' };
 const HANDLED = [
   ...(['page', 'hero', 'prize', 'back', 'cancel', 'confirm'] as const),
-  ...(['die', 'dieMenu', 'box', 'ability', 'potion', 'odds'] as const),
+  ...(['die', 'dieMenu', 'box', 'ability', 'potion', 'odds', 'seat', 'swap', 'order'] as const),
 ] as const;
 /** Opens the menu of the die that has the focus. */
 const MENU_KEY = 'D';
@@ -39,6 +40,7 @@ export class OneDeckPicking implements Picking {
   private readonly counting: TableOdds;
   private readonly aiming: Aiming;
   private readonly doorOdds: DoorOdds;
+  private readonly splitting: Splitting;
   private readonly following: Following;
   private readonly view: PickingView;
   /** Guards the end of a fight that would kill. */
@@ -49,6 +51,13 @@ export class OneDeckPicking implements Picking {
     this.state = parts.state;
     this.counting = new TableOdds({ wanted: () => parts.odds?.() ?? 'request', view: () => this.state });
     this.doorOdds = new DoorOdds({ odds: this.counting, translate: parts.translate, changed: () => this.parts.changed('other') });
+    this.splitting = new Splitting({
+      odds: this.counting,
+      translate: parts.translate,
+      viewOf: (state) => this.view.viewOf(state),
+      changed: () => this.parts.changed('other'),
+      taken: () => this.parts.sound('dieTaken'),
+    });
     this.aiming = new Aiming(parts.state, parts);
     this.following = new Following((command) => parts.perform(command));
     this.view = new PickingView({
@@ -56,6 +65,7 @@ export class OneDeckPicking implements Picking {
       aiming: this.aiming,
       singleKeys: () => parts.singleKeys(),
       odds: (state) => this.doorOdds.shown(state),
+      split: (state) => this.splitting.offer(state),
       held: () => (this.end.isHeld ? 'held' : this.end.isArmed ? 'armed' : null),
     });
     this.end = new HeldPress({
@@ -64,6 +74,7 @@ export class OneDeckPicking implements Picking {
       changed: () => parts.changed('same'),
     });
     this.doorOdds.rest(parts.state);
+    this.splitting.rest(parts.state);
   }
 
   /** The odds of the state that waits, for whatever shows them. */
@@ -78,6 +89,7 @@ export class OneDeckPicking implements Picking {
     this.aiming.rest(state);
     this.view.rest(state);
     this.doorOdds.rest(state);
+    this.splitting.rest(state);
     this.following.rest(state);
   }
 
@@ -158,7 +170,7 @@ export class OneDeckPicking implements Picking {
       this.parts.changed('same');
       return true;
     }
-    if (!this.view.isOpen && !this.aiming.isBusy) return false;
+    if (!this.view.isOpen && !this.aiming.isBusy && !this.splitting.isBusy) return false;
     this.handle({ kind: 'back' });
     return true;
   }
@@ -173,7 +185,7 @@ export class OneDeckPicking implements Picking {
   }
 
   handWords(): string | null {
-    return handWords(this.state, this.aiming.hand, this.parts.translate) ?? this.doorOdds.news();
+    return handWords(this.state, this.aiming.hand, this.parts.translate) ?? this.doorOdds.news() ?? this.splitting.news();
   }
 
   close(): void {
@@ -194,7 +206,10 @@ export class OneDeckPicking implements Picking {
     else if (target.kind === 'prize') view.lookAtPrize(target.card);
     else if (target.kind === 'back' || target.kind === 'cancel') this.layDown();
     else if (target.kind === 'confirm') aiming.confirm();
-    else if (target.kind === 'odds') this.doorOdds.ask();
+    else if (target.kind === 'odds') this.askOdds();
+    else if (target.kind === 'seat') this.splitting.press(target.hero);
+    else if (target.kind === 'swap') this.splitting.swap(target.hero, target.other);
+    else if (target.kind === 'order') this.splitting.order(target.side);
     else if (target.kind === 'die') this.take(target.die);
     else if (target.kind === 'dieMenu') this.openMenu(target);
     else this.aimAt(target);
@@ -237,6 +252,11 @@ export class OneDeckPicking implements Picking {
     } else parts.perform(forged);
   }
 
+  private askOdds(): void {
+    if (this.state.phase === 'split') this.splitting.ask();
+    else this.doorOdds.ask();
+  }
+
   private aimAt(aim: Aim): void {
     this.view.open(null);
     const option = this.optionOf(aim);
@@ -251,6 +271,7 @@ export class OneDeckPicking implements Picking {
   }
 
   private layDown(): void {
+    if (this.splitting.putBack()) return;
     if (this.view.isOpen) this.view.open(null);
     else this.aiming.cancel();
   }

@@ -4,7 +4,8 @@ import type { Showing } from '../../../contract';
 import { type Choice, choicesIn, refusedByKey } from '../commands';
 import { lootFocus, lootKeys } from '../loot';
 import { type Menu, type MenuParts, menuOf, pageOf } from '../menu';
-import type { Shown, ShownOdds } from '../tableContent';
+import { type SplitSetting, splitEntries } from '../split';
+import type { Shown, ShownOdds, ShownSplit } from '../tableContent';
 import { aimWords, dieChoices, handMenu, lightsOf, thingOfKey } from '../targeting';
 import { targetOf } from '../targets';
 import { type TableView, tableView } from '../view';
@@ -20,6 +21,8 @@ export interface PickingViewParts {
   readonly aiming: Aiming;
   /** The odds of what this state has at the door. */
   readonly odds: (state: State) => ShownOdds;
+  /** The split of a party that parts. */
+  readonly split: (state: State) => { readonly shown: ShownSplit; readonly setting: SplitSetting } | null;
   /** Returns whether single letters, digits and signs are shortcuts. */
   singleKeys(): boolean;
   /** Returns whether the end that kills is held, or pressed for the first time. */
@@ -92,6 +95,8 @@ export class PickingView {
     const { folder } = this;
     const { translate, aiming } = this.parts;
     const { aim, hand } = aiming;
+    const split = this.parts.split(state);
+    const odds = split?.shown.odds ?? this.parts.odds(state);
     this.menu ??= this.withLoot(state, {
       translate,
       folder,
@@ -99,8 +104,8 @@ export class PickingView {
       again: this.viewOf(state).again,
       hand: handMenu(aim, { state, hand, translate }),
       diceHaveDigits: this.isAmongDice(state),
-      odds:
-        this.parts.odds(state).kind === 'offered' ? { label: translate('door.odds'), detail: translate('door.oddsOf') } : null,
+      odds: odds.kind === 'offered' ? { label: translate('door.odds'), detail: translate('door.oddsOf') } : null,
+      split: split === null ? null : splitEntries(split.setting),
     });
     return this.menu;
   }
@@ -145,6 +150,7 @@ export class PickingView {
       held: busy ? null : parts.held(),
       prize: this.prize,
       odds: parts.odds(state),
+      split: parts.split(state)?.shown ?? null,
       busy,
       singleKeys,
     };

@@ -29,7 +29,7 @@ export function boxViews(state: State, translate: Translate): readonly BoxView[]
   }
   if (state.phase === 'loot') return [];
   const cards = facedCards(state);
-  if (cards.length === 0) return state.boss === null ? [] : unsettledBoxes(null, { state, translate });
+  if (cards.length === 0) return state.boss === null ? [] : boxesOfBoss({ state, translate });
   const views: BoxView[] = [];
   for (const card of cards) {
     // Two cards share one row of letters, so that a letter names one box.
@@ -37,6 +37,12 @@ export function boxViews(state: State, translate: Translate): readonly BoxView[]
     views.push(...(cards.length === 1 ? boxes : boxes.map((box) => ofCard(box, card, translate))));
   }
   return views;
+}
+
+/** The boss waits for two pairs, each with boxes of its own. */
+function boxesOfBoss(setting: BoxSetting): readonly BoxView[] {
+  const boxes = unsettledBoxes(null, setting);
+  return setting.state.phase === 'split' ? [...boxes, ...unsettledBoxes(null, setting, boxes.length)] : boxes;
 }
 
 /** Names the card of a box where two cards lie behind one door. */

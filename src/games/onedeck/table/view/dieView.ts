@@ -7,6 +7,8 @@ export interface DieView {
   readonly color: DieColor;
   readonly value: number;
   readonly hero: HeroId;
+  /** The letter of its hero in a party. */
+  readonly mark: string;
   readonly only: Die['only'];
   /** Its digit, while dice can be taken up. */
   readonly key: string;
@@ -15,7 +17,8 @@ export interface DieView {
 
 export function dieView(die: Die, state: State, translate: Translate): DieView {
   const { id, color, value, hero, only } = die;
-  return { id, color, value, hero, only, key: digitOf(die, state), spoken: diceWords([die], state, translate) };
+  const mark = state.heroes.length > 1 ? translate(`hero.${hero}`).slice(0, 1) : '';
+  return { id, color, value, hero, mark, only, key: digitOf(die, state), spoken: diceWords([die], state, translate) };
 }
 
 function digitOf({ id }: Die, { encounter }: State): string {

@@ -1,4 +1,4 @@
-import { bossHealth, CARDS, costOf, type EncounterName, type State } from '../../../../engine/onedeck';
+import { bossHealth, CARDS, costOf, type EncounterName, endingOf, type HeroId, type State } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { losesLoot, stopWords } from '../commands';
 import { type LethalView, lethalView } from '../words/ending';
@@ -17,11 +17,23 @@ export interface EncounterView {
   readonly health: { readonly left: number; readonly of: number; readonly text: string } | null;
   readonly boxes: readonly BoxView[];
   readonly pool: readonly DieView[];
-  readonly stopNow: { readonly title: string; readonly cost: string; readonly tolls: readonly Toll[] } | null;
+  readonly stopNow: {
+    readonly title: string;
+    readonly cost: string;
+    readonly tolls: readonly Toll[];
+    readonly lives: readonly LifeAtEnd[];
+  } | null;
   /** The word for an end that leaves no box open. */
   readonly untouched: string;
   /** The account of an end that would kill; null while it would not. */
   readonly lethal: LethalView | null;
+}
+
+/** The life of one of several heroes now and after stopping. */
+export interface LifeAtEnd {
+  readonly hero: HeroId;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** One symbol of the cost of stopping now. */
@@ -62,11 +74,18 @@ function stopView(state: State, translate: Translate): EncounterView['stopNow'] 
     .filter(({ count }) => count > 0)
     .map(({ kind, count }): Toll => ({ kind, count, words: amountWords({ [kind]: count }, translate) }));
   const cost = stopWords(state, translate);
-  return { title: translate('table.stopNow'), cost, tolls: losesLoot(state) ? [] : tolls };
+  return { title: translate('table.stopNow'), cost, tolls: losesLoot(state) ? [] : tolls, lives: livesAtEnd(state) };
+}
+
+/** Returns a life for each of several heroes; one alone is told by the cost. */
+function livesAtEnd(state: State): readonly LifeAtEnd[] {
+  const { heroes = [] } = endingOf(state) ?? {};
+  return heroes.length < 2 ? [] : heroes.map(({ hero, left, after }) => ({ hero, before: left, after: Math.max(0, after) }));
 }
 
 function specialWords(state: State, translate: Translate): string {
-  if (state.phase === 'loot') return '';
+  // Before a party splits, each card tells its own rule.
+  if (state.phase === 'loot' || state.phase === 'split') return '';
   const specials = facedCards(state).flatMap((card) => specialOf(card) ?? []);
   if (specials.length === 0) return state.boss === null ? '' : translate(`bossSpecial.${state.boss.id}`);
   const words = specials.map((special) =>

@@ -11,4 +11,6 @@ export type { LootCard, LootView } from './lootView';
 export type { Middle } from './middleView';
 export type { LootKind, LootPlate, SillView, WayView } from './sillView';
 export type { SkillLine } from './skillLines';
+export type { SplitView } from './splitView';
 export { type TableView, tableView } from './tableView';
+export type { WaitingView } from './waitingView';

@@ -35,7 +35,8 @@ export function lanternPlace({ card, state, translate }: LootAsked): LanternPlac
   const [before, then, needed] = [xpOf(state.xp), xpOf(after.xp), xpNeeded(state)];
   const isReached = then >= needed;
   const level = levelInReach(after);
-  const title = level > state.level ? translate('loot.level', { level }) : translate('loot.topLevel');
+  const title =
+    level > state.level ? translate('loot.level', { level }) : translate('loot.topLevel', { count: partyFacts(state).scale });
   const counted = translate('table.lanterns', { count: then, needs: needed });
   return {
     id: idOf({ kind: 'command', name: nameOf(claim) }),

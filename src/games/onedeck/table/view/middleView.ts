@@ -19,6 +19,8 @@ export function middleView(state: State, encounter: EncounterView | null): Middl
   const card = facedCard(state);
   const [hero] = heroes;
   if (phase === 'over' && hero !== undefined) return { kind: result === 'victory' ? 'won' : 'lost', name: hero.id };
+  // Both foes stand before their pairs, and nothing in the middle.
+  if (phase === 'split') return { kind: 'doors' };
   // Before the level is paid for, the next level is shown; afterwards the new one.
   if (phase === 'level') return { kind: 'level', level: levelInReach(state) };
   // The boss is shown as soon as the first round begins, before its boxes and dice come.

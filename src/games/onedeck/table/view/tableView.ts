@@ -23,6 +23,8 @@ import { type LootView, lootView } from './lootView';
 import { type Middle, middleView } from './middleView';
 import { type SillView, sillView } from './sillView';
 import type { SkillLine } from './skillLines';
+import { type SplitView, splitView } from './splitView';
+import { type WaitingView, waitingView } from './waitingView';
 
 /** Everything that the table shows, in words and numbers. Canvas and mirror draw from the same view. */
 export interface TableView {
@@ -48,6 +50,10 @@ export interface TableView {
   readonly encounter: EncounterView | null;
   /** What the card at the door shows before it is faced. */
   readonly sill: SillView | null;
+  /** Four heroes who have to part; null elsewhere. */
+  readonly split: SplitView | null;
+  /** The two of four heroes who do not fight now. */
+  readonly waiting: WaitingView | null;
   readonly middle: Middle;
   /** The loot that waits to be claimed. */
   readonly loot: LootView | null;
@@ -76,6 +82,8 @@ export function tableView(state: State, translate: Translate): TableView {
     doors: doors.map((_, slot) => doorView(state, slot, translate)),
     encounter,
     sill: sillView(state, translate),
+    split: splitView(state, translate),
+    waiting: waitingView(state, translate),
     middle: middleView(state, encounter),
     loot: lootView(state, translate),
     scenery: { dungeon: setup.dungeon, floor, boss: DUNGEONS[setup.dungeon].boss },

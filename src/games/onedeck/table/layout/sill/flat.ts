@@ -37,6 +37,8 @@ export function flatSill({ all, content, textScale }: Ground): TableLayout {
     heroes: [],
     dungeon: null,
     loot: null,
+    split: null,
+    waiting: null,
     dice: [],
     owners: [],
     deck: centre.tray,

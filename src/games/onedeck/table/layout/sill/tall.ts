@@ -2,7 +2,7 @@ import { inset, type Part, shared } from '../../../../../table';
 import type { Rect } from '../../../../../table/ports';
 import { gridOfBoxes, gridRows } from '../boxes';
 import type { Ground, TableContent, TableLayout } from '../ground';
-import { BUTTON, below, largestText, leastOf, TOUCH, toolsIn, wordsHeight } from '../parts';
+import { BUTTON, below, largestText, leastOf, NOTHING_ELSE, TOUCH, toolsIn, wordsHeight } from '../parts';
 import { placeStrip } from '../strip';
 import {
   boxesOfSill,
@@ -56,7 +56,7 @@ export function tallSill(ground: Ground): TableLayout {
     boxes: own.length > 0 ? [...cards.map(({ box }) => box), ...added.boxes] : grid,
     heroes: [],
     dungeon: null,
-    loot: null,
+    ...NOTHING_ELSE,
     ...placeStrip(strip, content, { text, touch: cardSide(text) }),
     sill: {
       loot: placeLoot(lootIn(scene, text, gap), 'row', gap),

@@ -1,0 +1,2 @@
+export { type Arrangement, arrangedBy, isSamePair, swapped, swapsBetween } from './arrangement';
+export { type SplitSetting, splitEntries } from './entries';
