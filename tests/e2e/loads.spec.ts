@@ -22,8 +22,10 @@ test('a game loads nothing of its other pages, from its setup to its last move',
 
   await table.open('./#codex');
   await expect(page.locator('.codex-entry').first()).toBeVisible();
-  await table.open('./#gauntlet');
-  await expect(page.locator('.page-body')).toBeVisible();
+  for (const other of ['gauntlet', 'chronicle', 'settings']) {
+    await table.open(`./#${other}`);
+    await expect(page.locator(`.page-${other} .page-body`)).toBeVisible();
+  }
   await table.open();
   await table.begin();
   await page.keyboard.press('?');

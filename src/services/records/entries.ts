@@ -21,7 +21,7 @@ export function makeRoom({ name, parse }: Entry<unknown>, found: Entries, setAsi
 }
 
 /** Returns the reason why an entry cannot be read; null where it can, and where there is none. */
-export function whyUnread({ name, parse }: Entry<unknown>, found: Entries): string | null {
+function whyUnread({ name, parse }: Entry<unknown>, found: Entries): string | null {
   const data = found.get(name);
   if (data === undefined) return null;
   const parsed = parse(data);
