@@ -134,7 +134,7 @@ export class Theatre extends Scene {
   }
 
   /** Begins to draw what is shown next and takes long. */
-  private fetchFor({ rect, sheets, alpha, figure }: Setting): void {
+  private fetchFor({ rect, sheets, alpha, figure, guests = [] }: Setting): void {
     const density = this.cameras.main.zoom;
     const whole = widened({ ...rect, x: 0, y: 0 }, this.spare * 2);
     for (const depth of DEPTHS) {
@@ -142,7 +142,7 @@ export class Theatre extends Scene {
       if (alpha[depth] > 0 && !this.sheets[depth].isOf(subject))
         this.papers.want({ picture: subject.shows, rect: whole, density });
     }
-    if (figure !== null) this.figures.sheet(figure.picture, { box: figure.box, density });
+    for (const { picture, box } of figure === null ? [] : [figure, ...guests]) this.figures.sheet(picture, { box, density });
   }
 
   /** Moves the eye into the picture, or back to where it rests. */
