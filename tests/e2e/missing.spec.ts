@@ -79,6 +79,6 @@ test('a table whose drawings do not come is played without them, and asks for th
   await page.unroute(set);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await came).ok()).toBe(true);
-  await table.after(() => page.keyboard.press('e'));
+  await table.after(() => page.keyboard.press('1'));
   await expect(table.canvas).toHaveCount(1);
 });
