@@ -29,6 +29,7 @@ test('a campaign game is told, its marks are placed, and a reload finds all of i
   await playToTheEnd(table);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /felled|Time ran out/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Costs' }).click();
   await page.getByText('Floor by floor').click();
   await expect(page.getByRole('heading', { name: /^Floor 1: / })).toBeVisible();
   expect(await axeComplaints(page), 'summary').toEqual([]);
