@@ -1,4 +1,4 @@
-import type { RecordsByGame, TableGame } from '../games/contract';
+import type { AnyGame, AnyHistory, RecordsByGame, TableGame } from '../games/contract';
 import type { Opening } from '../machines';
 import type { HeldTable } from './HeldTable';
 import type { SavedGame } from './savedGame';
@@ -76,6 +76,16 @@ function waitsFor(game: TableGame, lying: TableGame, games: RecordsByGame): bool
 
 /** A game that goes on under newer rules has no past, but was played. */
 function isUnderWay({ game, history }: TableGame, games: RecordsByGame): boolean {
-  const begun = history.past !== null || history.origin.base !== null;
-  return begun && games.fetched(game)?.rules.outcome(history.state).over === false;
+  const { rules = null } = games.fetched(game) ?? {};
+  if (rules === null || rules.outcome(history.state).over) return false;
+  return history.origin.base !== null || hasDecided(rules, history.past);
+}
+
+/** Nobody has decided anything where the table gave all commands by itself. */
+function hasDecided(rules: AnyGame, past: AnyHistory['past']): boolean {
+  for (let move = past; move !== null; move = move.rest) {
+    const { command, before } = move.value;
+    if (rules.onlyWayOn?.(before)?.type !== command.type) return true;
+  }
+  return false;
 }

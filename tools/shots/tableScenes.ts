@@ -1,4 +1,4 @@
-import { onlyWayOn, type Phase, type State } from '../../src/engine/onedeck';
+import { oneDeckDungeon, type Phase, type State } from '../../src/engine/onedeck';
 import { endsInDeath } from '../../src/games/onedeck/table';
 import { waysTo } from '../../tests/e2e/support/menus';
 import { type Moment, playedMoments } from './games';
@@ -22,7 +22,10 @@ const during =
 
 /** The fullest moment of its kind is the one that shows whether there is room for everything. */
 const MOMENTS: Readonly<Record<string, Score>> = {
-  turnStart: during('turnStart', (state) => (onlyWayOn(state) === null ? 99 : 0) + doorsOf(state) * 5 + learnt(state)),
+  turnStart: during(
+    'turnStart',
+    (state) => (oneDeckDungeon.onlyWayOn?.(state) === null ? 99 : 0) + doorsOf(state) * 5 + learnt(state),
+  ),
   choose: during('choose', (state) => doorsOf(state) * 5 + learnt(state)),
   explored: during('choose', (state) => (state.doors.every((door) => door !== null && !door.open) ? 9 : 0) - state.turn / 100),
   door: during('door'),

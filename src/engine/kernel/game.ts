@@ -101,6 +101,8 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
    * afterwards, so a table, a recap or a bot can follow the game without the whole state.
    */
   witnessed(event: Event, viewer: Viewer, before: State): Event | null;
+  /** Returns the command that goes on without anybody's choice, which a table gives by itself; null where somebody decides. */
+  onlyWayOn?(state: State): Command | null;
   /** Does this event tell the players something that taking it back would not make unknown again? */
   reveals(event: Event): boolean;
   /** Sentences for whatever in a state can not be: cards lost, health out of bounds. Empty when all is well. */

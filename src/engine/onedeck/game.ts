@@ -3,6 +3,7 @@ import type { Command } from './commands';
 import type { Event, EventType } from './events';
 import { evolve } from './evolve';
 import { faults } from './faults';
+import { onlyWayOn } from './onlyWayOn';
 import { parseCommand, parseSetup, parseState } from './parse';
 import { cardsFor, start } from './start';
 import type { Setup, State } from './state';
@@ -43,6 +44,7 @@ export const oneDeckDungeon: Game<Setup, State, Command, Event> = {
   toAct: (state) => (state.phase === 'over' ? [] : [PARTY]),
   view,
   witnessed: (event) => event,
+  onlyWayOn,
   reveals: (event) => REVEALING.has(event.type),
   faults,
   unreachable,

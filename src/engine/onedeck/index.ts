@@ -25,7 +25,6 @@ export { oneDeckDungeon } from './game';
 export type { CardId, DungeonId, EncounterName, HeroId, PrintedCardId } from './ids';
 export { BOTH_SETS, CARD_IDS, CARDS, DUNGEON_IDS, HERO_IDS } from './ids';
 export { OBSTACLES, type Obstacle } from './notNow';
-export { onlyWayOn } from './onlyWayOn';
 export * from './questions';
 export { REJECTION_KEYS, type RejectionKey } from './rejections';
 export { isArmorOpen } from './rules/boxes';

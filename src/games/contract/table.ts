@@ -29,8 +29,6 @@ export interface GameAtTable {
   readonly tuning: TuningFile;
   /** The steps of a turn, each a state of the chart. */
   readonly steps: TurnSteps<unknown>;
-  /** Returns the command that the table gives by itself in a state that leaves its seat no choice; null where the seat decides. */
-  followsBy?(state: unknown): Fact | null;
   /** Fetches the code that draws. */
   fetchScenes(): Promise<GameScenes>;
   /** Returns whether the layout has room for a whole table in this element. */

@@ -1,4 +1,4 @@
-import { oneDeckDungeon, onlyWayOn, type State } from '../../engine/onedeck';
+import { oneDeckDungeon, type State } from '../../engine/onedeck';
 import { screenOf } from '../../table';
 import type { GameAtTable } from '../contract';
 import { direct } from './direct';
@@ -11,7 +11,6 @@ export const oneDeckAtTable: GameAtTable = {
   rules: oneDeckDungeon,
   tuning,
   steps: oneDeckSteps,
-  followsBy: (state: State) => onlyWayOn(state),
   fetchScenes: () => import('./scenes'),
   isServed: (element) => isServed(screenOf(element, 1)),
   direct,

@@ -9,7 +9,7 @@ import { Sight } from './Sight';
 export type Think = NonNullable<TurnInput<unknown, unknown, Fact, Fact>['think']>;
 
 export interface SessionParts {
-  readonly game: Pick<GameAtTable, 'rules' | 'steps' | 'followsBy'>;
+  readonly game: Pick<GameAtTable, 'rules' | 'steps'>;
   readonly history: AnyHistory;
   /** The person or bot that decides for each seat. Without it every seat is a person's. */
   readonly players?: Players | undefined;
@@ -48,7 +48,7 @@ export class TableSession {
 
   constructor(private readonly parts: SessionParts) {
     const { game, history, players = {}, think, crash } = parts;
-    const followsBy = (state: unknown): Fact | null => game.followsBy?.(state) ?? null;
+    const followsBy = (state: unknown): Fact | null => game.rules.onlyWayOn?.(state) ?? null;
     this.sight = new Sight(game.rules, history.origin.setup);
     const present = (before: unknown, events: readonly Fact[]): Promise<void> => this.present(before, events);
     this.actor = createActor(turnMachine(game.rules, game.steps), {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listed, parseReplay } from '../../../src/engine/kernel';
-import { type Command, oneDeckDungeon, onlyWayOn } from '../../../src/engine/onedeck';
+import { type Command, oneDeckDungeon } from '../../../src/engine/onedeck';
 import { begun, type Game } from './games';
 
 /** Whole games, each named for the party and the end. When the rules refuse one, `npm run delves` finds others. */
@@ -20,7 +20,7 @@ export function delve(wanted: DelveName): Delve {
   const read = parseReplay(oneDeckDungeon, replay);
   if (!read.ok) throw new Error(`${wanted}: ${read.rejection.key}`);
   const { setup, seed } = read.value.origin;
-  const chosen = listed(read.value.past).filter(({ before }) => onlyWayOn(before) === null);
+  const chosen = listed(read.value.past).filter(({ before }) => oneDeckDungeon.onlyWayOn?.(before) === null);
   return { start: begun(setup, seed), commands: chosen.map(({ command }) => command) };
 }
 

@@ -1,13 +1,5 @@
 import { advance, beginHistory, commandsOf, hashOf, type Seed, toSave } from '../../../src/engine/kernel';
-import {
-  type Command,
-  type CommandOf,
-  oneDeckDungeon,
-  onlyWayOn,
-  type Phase,
-  type Setup,
-  type State,
-} from '../../../src/engine/onedeck';
+import { type Command, type CommandOf, oneDeckDungeon, type Phase, type Setup, type State } from '../../../src/engine/onedeck';
 import type { TableHistory } from '../../../src/games/onedeck/table';
 import { bot } from '../../../tools/oneDeckBots';
 
@@ -153,7 +145,7 @@ export function asGame(laid: TableHistory): Game {
 }
 
 function followed(history: TableHistory): TableHistory {
-  const command = onlyWayOn(history.state);
+  const command = oneDeckDungeon.onlyWayOn?.(history.state) ?? null;
   return command === null ? history : followed(played(history, command));
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commandsOf } from '../../../src/engine/kernel';
-import { type Command, type DieId, oneDeckDungeon, onlyWayOn, type State } from '../../../src/engine/onedeck';
+import { type Command, type DieId, oneDeckDungeon, type State } from '../../../src/engine/onedeck';
 import { idOf } from '../../../src/games/onedeck/table';
 import { TURNS } from '../../games/onedeck/table/played';
 import { hardyDelves, statesOf } from '../../support/delves';
@@ -152,7 +152,7 @@ describe('a kept press is dropped', () => {
 
 describe('a key while something moves', () => {
   it('that asks for a command by its own letter is carried out when it is legal', async () => {
-    const healing = (state: State): boolean => state.phase === 'turnStart' && onlyWayOn(state) === null;
+    const healing = (state: State): boolean => state.phase === 'turnStart' && oneDeckDungeon.onlyWayOn?.(state) === null;
     const { session, input } = laidTable(stateWhere(healing));
     input.key('T');
     input.key('E');
@@ -164,7 +164,7 @@ describe('a key while something moves', () => {
 describe('a press before time passes by itself', () => {
   const canExplore = (state: State): boolean => {
     const explored = oneDeckDungeon.step(state, { type: 'explore' });
-    return explored.ok && onlyWayOn(explored.state) !== null;
+    return explored.ok && oneDeckDungeon.onlyWayOn?.(explored.state) !== null;
   };
 
   it('hurries both, and is carried out after them', async () => {

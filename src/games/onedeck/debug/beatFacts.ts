@@ -26,7 +26,7 @@ function inTheTheatre(before: State, events: Beat['events']): readonly TunedName
   const isFight = was.kind === 'foe' || was.kind === 'boss';
   const [{ type }] = events;
   if (subjectOf(is) !== subjectOf(was) && is.kind !== 'doors') names.push(['motions', comingOf(is)], ['light', 'halo']);
-  if (card !== null && card !== cardAtDoor(before)) names.push(['door', 'loot']);
+  if (card !== null && card !== cardAtDoor(before)) names.push(['sill', 'loot']);
   if (type === 'damageTaken') names.push(...(isFight ? [['motions', 'foeStrikes'] as const] : []), ['light', 'gutter']);
   if (isFight && type === 'boxCovered') names.push(['motions', 'foeFlinches']);
   if (isFight && type === 'encounterEnded') names.push(['motions', 'foeOvercome'], ['particles', 'embers']);

@@ -80,7 +80,7 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   'motions.dicePutBack': 'hand',
   'motions.heartsLoosen': 'hold',
   'motions.shaken': 'shake',
-  'door.bars': 'count',
+  'sill.bars': 'count',
   'particles.dust': 'rest',
   'light.breath': 'rest',
   'light.depths': 'look',

@@ -125,7 +125,7 @@ describe('a take', () => {
     ['light.tilt', /tilt 20 /],
     ['light.lantern', /aim 1/],
     ['light.floor2', /blow/],
-    ['door.bars', /ask for odds/],
+    ['sill.bars', /ask for odds/],
   ])('of %s does what shows it', async (key, what) => {
     const { play, done } = aStage();
     await play(key);

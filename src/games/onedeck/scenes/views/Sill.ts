@@ -98,12 +98,12 @@ export class Sill {
 
   /** The bars grow from the left. */
   private fillBars(): void {
-    const { images, tuning } = { images: this.bars.map(({ image }) => image), tuning: this.hooks.tuning.door };
+    const { images, tuning } = { images: this.bars.map(({ image }) => image), tuning: this.hooks.tuning.sill };
     for (const image of images) this.play(image, { scaleX: { from: 0, to: image.scaleX } }, tuning.bars);
   }
 
   private dropLoot(): void {
-    const { fall, stagger, ...timing } = this.hooks.tuning.door.loot;
+    const { fall, stagger, ...timing } = this.hooks.tuning.sill.loot;
     for (const [at, image] of this.loot.images.entries()) {
       const delay = timing.duration * stagger * at;
       this.play(image, { y: { from: image.y - fall, to: image.y }, alpha: { from: 0, to: 1 } }, { ...timing, delay });
