@@ -15,6 +15,7 @@ const WORDS = [
   ...['option', 'time', 'color', 'colour', 'most', 'strikes', 'stat', 'effect', 'symbols', 'talent', 'focus', 'speed'],
   ...['stats', 'step', 'chain', 'wounds', 'fate', 'letters', 'room', 'then', 'less', 'lore'],
   ...['size', 'parts', 'version', 'figure', 'icon', 'author', 'seat', 'who', 'banner', 'strength'],
+  ...['gains', 'other', 'foe', 'mean', 'setting'],
 ];
 /** Nouns that have one form for one and for many. */
 const INVARIABLE = /\{\{count\}\} (?:health|damage|time|salute|tempo|abilità|round|dungeon|of)(?!\p{L})/u;

@@ -16,7 +16,7 @@ export const TEXTS = {
 /** Numbers that name a thing, or measure something that has no singular. */
 export const NOT_COUNTED: readonly string[] = [
   ...['floor', 'turn', 'number', 'level', 'round', 'value', 'values', 'by', 'to', 'needed', 'sum', 'least', 'total'],
-  ...['numbers', 'amount', 'usual'],
+  ...['numbers', 'amount', 'usual', 'run', 'day', 'was', 'is', 'times', 'whole', 'tenth'],
 ];
 /** Numbers of a whole and its part, around `of` or after a colon: no noun agrees with them. */
 export const WHOLES: readonly string[] = [

@@ -7,7 +7,7 @@ import { isUntidy } from '../../src/wiring/savedGame';
 import { GAME } from '../support/games';
 import { picker } from '../support/picker';
 import { type FakeTab, type FakeTabs, fakeTabs } from './fakeTabs';
-import { gameAt, isSaveUnderWay, isUnderWay, LAST, type Place, placeOf, told } from './shortGames';
+import { FIRST_DECISION, gameAt, isSaveUnderWay, isUnderWay, LAST, type Place, placeOf, told } from './shortGames';
 
 const ACTS = [
   'begin',
@@ -228,7 +228,7 @@ export class TabRound {
     const [old, now] = [before, after].map((save) => (isRecord(save) ? save : {}));
     const id = String(old?.['id']);
     // What came last of it may be written along with the game after it, and a question is answered before that is written.
-    const wasUnderWay = isUnderWay({ id, moves: this.moves.get(id) ?? 1 });
+    const wasUnderWay = isUnderWay({ id, moves: this.moves.get(id) ?? FIRST_DECISION });
     const isAccountedFor = !wasUnderWay || this.givenUp.has(id) || this.players.some(({ tab }) => tab.asked.includes(id));
     if (id !== String(now?.['id']) && isSaveUnderWay(old) && !isAccountedFor)
       this.faults.push(`${id} made room for ${String(now?.['id'])}, and nobody was asked`);

@@ -14,13 +14,16 @@ export interface Place {
   readonly moves: number;
 }
 
+/** The table begins the first turn by itself. */
+export const FIRST_DECISION = 2;
+
 export function isUnderWay({ moves }: Place): boolean {
-  return moves > 0 && moves < LAST;
+  return moves >= FIRST_DECISION && moves < LAST;
 }
 
 export function isSaveUnderWay(save: Readonly<Record<string, unknown>> | undefined): boolean {
   const commands = commandsIn(save);
-  return commands > 0 && commands < LAST;
+  return commands >= FIRST_DECISION && commands < LAST;
 }
 
 /** Counts the commands of a save of either format. */

@@ -20,7 +20,10 @@ export interface Standing {
 type Note = Extract<Told, { kind: 'noted' }>;
 type Change = Extract<Told, { kind: 'table' }>;
 
-const isUnderWay = ({ moves, isOver }: Brief): boolean => moves > 0 && !isOver;
+/** The table begins the first turn by itself. */
+const FIRST_DECISION = 2;
+
+const isUnderWay = ({ moves, isOver }: Brief): boolean => moves >= FIRST_DECISION && !isOver;
 const told = (game: Brief | null): string =>
   game === null ? 'no game' : `${game.id} after ${game.moves} moves${game.isOver ? ', its end' : ''}`;
 

@@ -14,6 +14,7 @@ const MORE = {
   told: ['claimedBy', 'lootLost'],
   refusal: ['nothingToUndo', 'nothingToRedo', 'alwaysOn', 'notTheseDice', 'nothingFits'],
   heading: ['won', 'haleTurnStart', 'noDoors', 'onlyDoors', 'armoredPool', 'topLevel'],
+  advice: ['felled', 'foe'],
 } as const;
 
 /** The keys of sentences, without the forms of their numbers. */
@@ -94,6 +95,6 @@ describe('the sentences', () => {
 
   it('are there for what every phase asks', () => {
     expect(Object.keys(en.heading).sort()).toEqual([...PHASES, ...MORE.heading].sort());
-    expect(Object.keys(en.advice).sort()).toEqual([...PHASES, ...MORE.heading].sort());
+    expect([...keysOf(en.advice)].sort()).toEqual([...PHASES, ...MORE.heading, ...MORE.advice].sort());
   });
 });
