@@ -2,6 +2,9 @@ import { advance, beginHistory, type Seed } from '../../src/engine/kernel';
 import { type Command, oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
 import { diceOf, type Entry, idOf, OneDeckPicking, type Shown, type TableHistory, targetOf } from '../../src/games/onedeck/table';
 import { picker } from './picker';
+// The table fetches them when odds are asked for: a test that is over would load them too late.
+import '../../src/games/onedeck/odds/answer';
+import '../../src/games/onedeck/odds/OddsHost';
 
 const nothing = (): void => undefined;
 const TOOLS = { canUndo: false, canRedo: false, speed: 1 } as const;

@@ -8,6 +8,9 @@ import { keepStage } from '../../../src/wiring/table/keptStage';
 import type { Keyboard } from '../../e2e/support/players/KeyboardPlayer';
 import { spokenHere } from '../../e2e/support/players/spoken';
 import { translatorIn } from '../../support/translator';
+// The table fetches them when odds are asked for: a test that is over would load them too late.
+import '../../../src/games/onedeck/odds/answer';
+import '../../../src/games/onedeck/odds/OddsHost';
 
 const { t: translate } = translatorIn('en');
 const nothing = (): void => undefined;

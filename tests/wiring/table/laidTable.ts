@@ -4,6 +4,9 @@ import { oneDeckAtTable } from '../../../src/games/onedeck/atTable';
 import type { Shown, TableHistory } from '../../../src/games/onedeck/table';
 import { translatorIn } from '../../support/translator';
 import { type LaidParts, laidGame } from './laidGame';
+// The table fetches them when odds are asked for: a test that is over would load them too late.
+import '../../../src/games/onedeck/odds/answer';
+import '../../../src/games/onedeck/odds/OddsHost';
 
 const { t: translate } = translatorIn('en');
 
