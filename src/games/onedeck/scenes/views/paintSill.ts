@@ -12,10 +12,26 @@ const LIP = 3;
 /** Paints a small plate of parchment, such as an edge of the card at the door. */
 export function paintPlate(pen: Pen, rect: Rect): void {
   const round = Math.min(7, rect.height * 0.18);
-  const body = { ...rect, height: rect.height - LIP };
-  pen.shadowColor = 'rgb(0 0 0 / 60%)';
-  pen.shadowBlur = 6 * pen.getTransform().a;
-  roundRect(pen, { ...body, y: body.y + LIP }, round);
+  paintParchment(pen, { rect, round, lip: LIP }, { shadow: 'rgb(0 0 0 / 60%)', blur: 6 });
+}
+
+interface Parchment {
+  readonly rect: Rect;
+  readonly round: number;
+  /** The height of the edge that is seen below. */
+  readonly lip: number;
+}
+
+/** Paints a piece of parchment with its edge, and leaves its outline for a stroke. */
+export function paintParchment(
+  pen: Pen,
+  { rect, round, lip }: Parchment,
+  { shadow, blur }: { readonly shadow: string; readonly blur: number },
+): void {
+  const body = { ...rect, height: rect.height - lip };
+  pen.shadowColor = shadow;
+  pen.shadowBlur = blur * pen.getTransform().a;
+  roundRect(pen, { ...body, y: body.y + lip }, round);
   pen.fillStyle = '#8C7548';
   pen.fill();
   pen.shadowBlur = 0;

@@ -62,26 +62,7 @@ export function tallLoot({ all, content, loot, textScale }: LootGround): TableLa
   const heights = shared(column.height, parts);
   const measure = { text, gap };
   const [scene, item, skill, lanterns, line] = stackedParts(column, heights, gap);
-  const laid = rowsOfPlaces([item, skill, lanterns], { loot, swaps, measure });
-  const [back, gold] = sharedLine(line, swaps > 0, gap);
-  return lootLayout(
-    {
-      shape: 'tall',
-      unit,
-      text,
-      bar,
-      scene,
-      tray: line,
-      tools: toolsIn(bar, 1, textScale),
-      buttons: { first: gold, second: back },
-    },
-    {
-      stage: placeCards(scene, loot, measure),
-      drunk: loot.potions,
-      loot: { open: loot.open, look: 'row', ...laid.places, ask: null },
-      answers: laid.room === null ? [] : [back, ...cardsIn(laid.room, swaps, measure)],
-    },
-  );
+  return inRows([item, skill, lanterns, line], { loot, swaps, measure, frame: { shape: 'tall', unit, bar, scene }, textScale });
 }
 
 /** A phone on its side: the stage at the left, the rows and the button at the right. */
@@ -99,19 +80,25 @@ export function flatLoot({ all, content, loot, textScale }: LootGround): TableLa
   const heights = shared(column.height, flatParts({ loot, swaps, text, gap }));
   const measure = { text, gap };
   const [, item, skill, lanterns, line] = stackedParts(column, { ...heights, stage: 0 }, gap);
+  const frame = { shape: 'flat', unit: all.height / 480, bar, scene } as const;
+  return inRows([item, skill, lanterns, line], { loot, swaps, measure, frame, textScale });
+}
+
+interface RowGround {
+  readonly loot: LootContent;
+  readonly swaps: number;
+  readonly measure: { readonly text: number; readonly gap: number };
+  readonly frame: Pick<TableLayout, 'shape' | 'unit' | 'bar' | 'scene'>;
+  readonly textScale: number;
+}
+
+/** Lays out a row for each place, with the button in the last. */
+function inRows([item, skill, lanterns, line]: Rows, { loot, swaps, measure, frame, textScale }: RowGround): TableLayout {
   const laid = rowsOfPlaces([item, skill, lanterns], { loot, swaps, measure });
-  const [back, gold] = sharedLine(line, swaps > 0, gap);
+  const [back, gold] = sharedLine(line, swaps > 0, measure.gap);
+  const { bar, scene } = frame;
   return lootLayout(
-    {
-      shape: 'flat',
-      unit: all.height / 480,
-      text,
-      bar,
-      scene,
-      tray: line,
-      tools: toolsIn(bar, 1, textScale),
-      buttons: { first: gold, second: back },
-    },
+    { ...frame, text: measure.text, tray: line, tools: toolsIn(bar, 1, textScale), buttons: { first: gold, second: back } },
     {
       stage: placeCards(scene, loot, measure),
       drunk: loot.potions,
@@ -120,6 +107,8 @@ export function flatLoot({ all, content, loot, textScale }: LootGround): TableLa
     },
   );
 }
+
+type Rows = readonly [item: Rect, skill: Rect, lanterns: Rect, line: Rect];
 
 type Name = 'stage' | 'item' | 'skill' | 'lanterns' | 'line';
 type Heights = Readonly<Record<Name, number>>;

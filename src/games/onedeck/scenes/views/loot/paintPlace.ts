@@ -1,6 +1,7 @@
 import type { Scene } from 'phaser';
 import { measure, type Pen, paintFrame, roundRect, type TextLook, write } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
+import { paintParchment } from '../paintSill';
 
 export interface PlaceLook {
   readonly rect: Rect;
@@ -71,21 +72,11 @@ export function paintPaper(pen: Pen, rect: Rect, look: 'held' | 'chosen' | 'comi
     pen.setLineDash([]);
     return;
   }
-  const body = { ...rect, height: rect.height - 3 };
-  pen.shadowColor = look === 'chosen' ? 'rgb(255 205 110 / 90%)' : 'rgb(0 0 0 / 55%)';
-  pen.shadowBlur = (look === 'chosen' ? 16 : 4) * pen.getTransform().a;
-  roundRect(pen, { ...body, y: body.y + 3 }, round);
-  pen.fillStyle = '#8C7548';
-  pen.fill();
-  pen.shadowBlur = 0;
-  const ground = pen.createLinearGradient(0, body.y, 0, body.y + body.height);
-  ground.addColorStop(0, PALETTE.paper);
-  ground.addColorStop(1, PALETTE.parchment);
-  roundRect(pen, body, round);
-  pen.fillStyle = ground;
-  pen.fill();
-  pen.lineWidth = look === 'chosen' ? 2.5 : 1;
-  pen.strokeStyle = look === 'chosen' ? '#FFB52E' : 'rgb(255 250 235 / 45%)';
+  const isChosen = look === 'chosen';
+  const shade = { shadow: isChosen ? 'rgb(255 205 110 / 90%)' : 'rgb(0 0 0 / 55%)', blur: isChosen ? 16 : 4 };
+  paintParchment(pen, { rect, round, lip: 3 }, shade);
+  pen.lineWidth = isChosen ? 2.5 : 1;
+  pen.strokeStyle = isChosen ? '#FFB52E' : 'rgb(255 250 235 / 45%)';
   pen.stroke();
 }
 
