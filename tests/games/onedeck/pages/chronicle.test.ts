@@ -83,7 +83,7 @@ describe('the chronicle', () => {
     const told = { ...lost, story: storyIn(lostDelve()) };
     const text = show([won, told, { ...told, id: 'again', bossMet: false }]);
     expect(text).toContain('2 defeats');
-    expect(text).toContain('The last 3 games 1 won, best run 1');
+    expect(text).toContain('The last 3 games best run 1, 1 won');
     expect(text).toMatch(/Where it hurt \d+ damage/);
     expect(line('Boss')).toMatch(/^Boss \d+$/);
   });
