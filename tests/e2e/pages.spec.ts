@@ -159,7 +159,7 @@ test('a table that is left and another that is begun leave no heap of pages behi
 });
 
 test('a game under way is given up for another of its mode only after asking', async ({ page, table }) => {
-  const game = aGame();
+  const game = aGame().after(explore);
   await table.put(game.save);
   await table.open('./#setup');
   const begin = page.getByRole('button', { name: 'Begin' });
@@ -175,7 +175,7 @@ test('a game under way is given up for another of its mode only after asking', a
 });
 
 test("the daily delve does not ask for the free game's life, and both can be gone on with", async ({ page, table }) => {
-  const game = aGame();
+  const game = aGame().after(explore);
   await table.put(game.save);
   await table.open('./#daily');
   await page.getByRole('button', { name: 'Go down' }).click();

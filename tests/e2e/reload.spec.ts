@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listed } from '../../src/engine/kernel';
 import { picker } from '../support/picker';
 import { AT_LENGTH } from './support/atLength';
 import { withoutWebgl } from './support/browserParts';
@@ -104,7 +105,8 @@ test.describe('with motion', () => {
 });
 
 test('a save takes at most 5 ms of the page, also late in a long game', async ({ page }) => {
-  const { start, commands } = delve('twoWon');
+  const { start, commands: chosen } = delve('twoWon');
+  const commands = listed(start.after(...chosen).history.past).map(({ command }) => command);
   const { setup, seed } = start.history.origin;
   const script = await bundled('tests/e2e/support/saveTimes.ts', 'save_times');
   const rounds: (readonly number[])[] = [];

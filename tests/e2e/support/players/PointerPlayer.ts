@@ -133,9 +133,9 @@ export class PointerPlayer implements Player {
     if (command.type === 'discardDie') return this.discard(state, command);
     const aim: Aim | null = state.phase === 'effect' ? { kind: 'choose' } : null;
     for (const die of hand) await this.press(idOf({ kind: 'die', die }), state);
+    const rest = completing(state, command, aim) ?? '';
     // Two dice with nothing else to do forge with the second press.
-    if ((await this.table.hash()) !== game.hash || (await this.table.isPresenting())) return;
-    await this.press(completing(state, command, aim) ?? '', state, { aim, hand });
+    if (await this.isAsked(game, rest)) await this.press(rest, state, { aim, hand });
   }
 
   private async discard(state: State, { die }: Extract<Command, { readonly type: 'discardDie' }>): Promise<void> {
