@@ -90,9 +90,9 @@ export function meterGraphics(): void {
   addEventListener('click', () => clicks.push(now()), { capture: true });
   const watch = (): void => {
     const { dataset } = document.documentElement;
-    // The canvas has drawn it in the frame after the next.
+    // The canvas has drawn it in the frame after the next. Time that passes by itself is shown on a table that is there.
     const note = (): void => {
-      if (dataset['table'] === 'waiting') tables.push(now());
+      if (dataset['table'] === 'waiting' || dataset['table'] === 'presenting') tables.push(now());
     };
     new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(note))).observe(document.documentElement, {
       attributes: true,
