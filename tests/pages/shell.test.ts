@@ -74,6 +74,14 @@ describe('a page', () => {
     expect(visits).toHaveLength(2);
   });
 
+  it('that is shown anew while its heading has the focus gives it to the new heading', () => {
+    open('#codex');
+    main().querySelector('h1')?.focus();
+    shell.refresh();
+    expect(visits).toHaveLength(2);
+    expect(document.activeElement).toBe(main().querySelector('h1'));
+  });
+
   it('that is shown anew while nothing has the focus takes none', () => {
     open('#codex');
     main().scrollTop = 40;

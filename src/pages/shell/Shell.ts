@@ -25,6 +25,8 @@ const TABLE = '#table';
 const HOME: Place = { page: TITLE, detail: null };
 /** The name that stands for no focused control. */
 const NOWHERE = '-1';
+/** The focus is on the page, but on none of its controls: on its heading, or on a line that asks to wait. */
+const HEADING = 'heading';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Shows one page at a time in the app's `main`: heading, Back, focus, the document's title, the address. */
@@ -137,7 +139,8 @@ export class Shell {
     const controls = this.controls();
     const { activeElement } = document;
     const focused = activeElement instanceof HTMLElement ? controls.indexOf(activeElement) : -1;
-    return { scroll: this.main.scrollTop, control: controlName(controls[focused], focused) };
+    const isOnPage = focused < 0 && this.main.contains(activeElement);
+    return { scroll: this.main.scrollTop, control: isOnPage ? HEADING : controlName(controls[focused], focused) };
   }
 
   private controls(): readonly HTMLElement[] {
