@@ -133,6 +133,21 @@ describe('the cut', () => {
     expect(lines[1]).toMatch(line);
   });
 
+  it('is drawn whole by the first press of any kind, and waits for no other then', () => {
+    const waited: AbortSignal[] = [];
+    const { addEventListener } = window;
+    vi.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof addEventListener>) => {
+      const [type, , options] = given;
+      if (type === 'pointerdown' && typeof options === 'object' && options.signal) waited.push(options.signal);
+      addEventListener.apply(window, given);
+    });
+    show(retellingOf(entry(LOST), LOST), 'en');
+    expect(waited.map(({ aborted }) => aborted)).toEqual([false]);
+    key('ArrowLeft');
+    expect(document.querySelector('.drawn')).not.toBeNull();
+    expect(waited.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
   it('tells the dice of a station by arrow keys, and closes with Escape', () => {
     show(retellingOf(entry(LOST), LOST));
     key('ArrowLeft');

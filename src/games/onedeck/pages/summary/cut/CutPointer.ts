@@ -39,8 +39,13 @@ export class CutPointer {
     this.count();
     // The way scrolls back from its end: how much lies before it is known once it has a size.
     new ResizeObserver(() => this.count()).observe(scroll);
-    const finish = (): void => cut.classList.add('drawn');
-    for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, finish, { once: true });
+    const pressed = new AbortController();
+    const finish = (): void => {
+      cut.classList.add('drawn');
+      // A player who has only keys would keep what waits for a pointer, and the whole page with it.
+      pressed.abort();
+    };
+    for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, finish, { signal: pressed.signal });
   }
 
   private onKey(event: KeyboardEvent): void {
