@@ -1,6 +1,6 @@
 /** The same curves as those of the tweens, to be drawn. Each runs from 0 to 1 and is the one that begins slowly. */
 const POWERS: Readonly<Record<string, number>> = { Quad: 2, Cubic: 3, Quart: 4, Quint: 5 };
-/** How far it goes past its end; more where it does so at both ends. */
+/** The overshoot of `Back` easings. An easing that overshoots at both ends has the larger one. */
 const BACK = 1.70158;
 const BACK_AT_BOTH = BACK * 1.525;
 

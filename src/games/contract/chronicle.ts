@@ -23,9 +23,9 @@ export interface Chart {
   readonly bars: readonly ChartBar[];
 }
 
-/** What a game tells about all of its games that are over. */
+/** These parts of the chronicle are built by a game from its finished games. */
 export interface ChronicleOverview {
-  /** What was won and what was not; a press begins there. */
+  /** The table of pairings that were won or not. A press on one opens the setup with that pairing. */
   readonly wall: HTMLElement;
   /** The likeliest next game. */
   readonly next: { readonly label: string; readonly detail: string; readonly onPress: () => void };

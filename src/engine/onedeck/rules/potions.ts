@@ -30,7 +30,7 @@ function healingIn(phase: Phase): number {
   return phase === 'turnStart' ? HEALED_AT_TURN_START : HEALED_LATER;
 }
 
-/** Whether the party is asked, before an encounter begins, if somebody drinks Invisibility. */
+/** Returns whether the party can drink Invisibility: it is asked about that before an encounter begins. */
 export function canHide(state: State): boolean {
   return state.potions > 0 && isIdentified(state, 'invisibility');
 }

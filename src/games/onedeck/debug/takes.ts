@@ -122,7 +122,7 @@ function atDoor({ plan }: Cast): State | null {
   return null;
 }
 
-/** Whatever is left open kills. */
+/** Returns the same table with one health left to each hero, so that any open box kills. */
 const nearlyDead = (state: State): State => ({
   ...state,
   heroes: state.heroes.map((hero) => ({ ...hero, damage: healthOf(state, hero) - 1 })),

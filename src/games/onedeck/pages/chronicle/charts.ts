@@ -4,7 +4,7 @@ import type { Chart, ChartBar } from '../../../contract';
 import type { ChronicleEntry } from '../../records';
 import { bossFigure, foeFigure, heroFigure } from '../pieces/figure';
 
-/** How many causes of defeat are listed. */
+/** The chart lists no more causes of defeat than this. */
 const CAUSES = 5;
 
 type Counts = ReadonlyMap<string, { readonly bar: () => Pick<ChartBar, 'picture' | 'name'>; readonly count: number }>;
