@@ -60,6 +60,9 @@ export function limb(text: string): Shape {
   return closed([...there, ...back.slice(pointed(joints.at(-1)), back.length - pointed(joints[0]))]);
 }
 
+/** Strokes, one text for each. */
+export const lines = (...texts: readonly string[]): readonly Shape[] => texts.map(limb);
+
 function joint(word: string): Joint {
   const [x = Number.NaN, y = Number.NaN, width = Number.NaN] = word.split(',').map(Number);
   if (!Number.isFinite(x + y + width)) throw new Error(`Not a joint: ${word}`);

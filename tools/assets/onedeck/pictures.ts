@@ -1,12 +1,13 @@
 import { partsOf } from '../drawing/figure';
 import { figureSvg } from '../drawing/paper';
+import { table } from '../drawing/table';
+import { GLOWS, SHEET_GAP } from '../people/hero';
 import { BACKDROPS } from './backdrops';
 import { layerSvg } from './backdrops/layer';
 import { livingFacts, livingSvg } from './backdrops/living';
 import { BOSSES } from './bosses';
 import { FOES } from './foes';
 import { HEROES } from './heroes';
-import { GLOWS, SHEET_GAP } from './heroes/hero';
 import { MOMENTS } from './moments';
 import { PERILS } from './perils';
 
@@ -73,23 +74,3 @@ function backdrops(): Files {
     ['backdrop/parts.json', table(floors.map(({ name, floor }) => [`${name}-parts`, { ...floor.glow, ...livingFacts(floor) }]))],
   ];
 }
-
-/** A line for whatever holds no lists of its own. */
-function table(rows: readonly (readonly [string, Readonly<Record<string, unknown>>])[]): string {
-  const blocks = rows.map(([name, fields]) => {
-    const lines = Object.entries(fields).map(([field, value]) => `    ${JSON.stringify(field)}: ${listed(value)}`);
-    const flat = lines.every((line) => !line.includes('\n'));
-    const inside =
-      flat && lines.join().length < 100 ? ` ${lines.map((line) => line.trim()).join(', ')} ` : `\n${lines.join(',\n')}\n  `;
-    return `  ${JSON.stringify(name)}: {${inside}}`;
-  });
-  return `{\n${blocks.join(',\n')}\n}\n`;
-}
-
-function listed(value: unknown): string {
-  if (!Array.isArray(value) || typeof value[0] !== 'object') return spaced(value);
-  return `[\n${value.map((row) => `      ${spaced(row)}`).join(',\n')}\n    ]`;
-}
-
-const spaced = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(',', ', ').replaceAll('":', '": ').replaceAll('{', '{ ').replaceAll('}', ' }');

@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
-import { blob, limb, type Shape, turned } from '../../drawing/shapes';
+import { member, placed, type Stand } from '../../drawing/limbs';
+import { blob, limb, lines, type Shape, turned } from '../../drawing/shapes';
 import { staged } from './foe';
-import { lines, member, placed, type Stand } from './pieces';
 
 const KNIFE = [
   limb('0,-2,18 3,28,14 -2,58,18'),

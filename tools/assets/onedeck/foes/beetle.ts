@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, type Shape } from '../../drawing/shapes';
+import { along, member } from '../../drawing/limbs';
+import { blob, disc, limb, lines, type Shape } from '../../drawing/shapes';
 import { staged } from './foe';
-import { along, lines, member } from './pieces';
 
 const wing: Part = {
   name: 'wing',

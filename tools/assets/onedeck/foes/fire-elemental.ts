@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
+import { member } from '../../drawing/limbs';
 import { blob, disc, type Shape, shard, turned } from '../../drawing/shapes';
 import { staged } from './foe';
-import { member } from './pieces';
 
 /** It leans into the blaze. */
 const bent = (shape: Shape): Shape => turned(shape, { x: 330, y: 330 }, { degrees: -8, scale: 0.94 });

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, shard } from '../../drawing/shapes';
+import { claws, member, placed } from '../../drawing/limbs';
+import { blob, disc, limb, lines, shard } from '../../drawing/shapes';
 import { staged } from './foe';
-import { claws, lines, member, placed } from './pieces';
 
 const body: Part = {
   name: 'body',

@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
-import { blob, disc, limb, moved, type Shape, turned } from '../../drawing/shapes';
+import { claws, member } from '../../drawing/limbs';
+import { blob, disc, limb, lines, moved, type Shape, turned } from '../../drawing/shapes';
 import { staged } from './foe';
-import { claws, lines, member } from './pieces';
 
 /** His head is put on askew. */
 const tilted = (shape: Shape): Shape => moved(turned(shape, { x: 340, y: 400 }, { degrees: -9, scale: 0.93 }), 14, -28);

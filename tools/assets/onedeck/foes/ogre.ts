@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, shard } from '../../drawing/shapes';
+import { member } from '../../drawing/limbs';
+import { blob, disc, limb, lines, shard } from '../../drawing/shapes';
 import { staged } from './foe';
-import { lines, member } from './pieces';
 
 const club: Part = {
   name: 'arm-club',

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob } from '../../drawing/shapes';
+import { claws } from '../../drawing/limbs';
+import { blob, lines } from '../../drawing/shapes';
 import { staged } from './foe';
-import { claws, lines } from './pieces';
 
 const mist: Part = {
   name: 'mist',

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, furred, limb, rings } from '../../drawing/shapes';
+import { member } from '../../drawing/limbs';
+import { blob, disc, furred, limb, lines, rings } from '../../drawing/shapes';
 import { staged } from './foe';
-import { lines, member } from './pieces';
 
 const TAIL = '570,640,56 664,640,46 706,560,38 690,450,32 650,340,27 660,220,22 700,130,17 690,50,13 620,20,10 550,50,7 500,24,0';
 

@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
-import { blob, type Shape, turned } from '../../drawing/shapes';
+import { claws, member } from '../../drawing/limbs';
+import { blob, lines, type Shape, turned } from '../../drawing/shapes';
 import { staged } from './foe';
-import { claws, lines, member } from './pieces';
 
 interface Arm {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
-import { blob, limb, type Shape, turned } from '../../drawing/shapes';
+import { along, bone, member } from '../../drawing/limbs';
+import { blob, limb, lines, type Shape, turned } from '../../drawing/shapes';
 import { staged } from './foe';
-import { along, bone, lines, member } from './pieces';
 
 const cape: Part = {
   name: 'cape',

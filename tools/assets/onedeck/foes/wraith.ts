@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb } from '../../drawing/shapes';
+import { claws } from '../../drawing/limbs';
+import { blob, disc, limb, lines } from '../../drawing/shapes';
 import { staged } from './foe';
-import { claws, lines } from './pieces';
 
 const veil: Part = {
   name: 'veil',

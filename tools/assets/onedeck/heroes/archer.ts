@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, limb, type Shape, shard } from '../../drawing/shapes';
-import { crack, lines } from '../perils/pieces';
-import { bent, bust, cairn, candles, type Hero, laid, panting } from './hero';
+import { crack } from '../../drawing/marks';
+import { blob, limb, lines, type Shape, shard } from '../../drawing/shapes';
+import { bent, bust, cairn, candles, type Hero, laid, panting } from '../../people/hero';
 
 const quiver: Part = {
   name: 'quiver',

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, mirrored, shard } from '../../drawing/shapes';
-import { around, crack, lines, many } from '../perils/pieces';
-import { bent, both, bust, cairn, candles, fist, type Hero, laid, MIDDLE, panting } from './hero';
+import { around, crack, many } from '../../drawing/marks';
+import { blob, disc, limb, lines, mirrored, shard } from '../../drawing/shapes';
+import { bent, both, bust, cairn, candles, fist, type Hero, laid, MIDDLE, panting } from '../../people/hero';
 
 const HALO = [MIDDLE, 208] as const;
 

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
+import { crack, many } from '../../drawing/marks';
 import { blob, limb, moved, type Shape, shard, turned } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { crack, many, SIDE } from './pieces';
+import { type Peril, SIDE } from './peril';
 
 /** Where the lines of the wall run together. */
 const FLIGHT = { x: 632, y: 250 };

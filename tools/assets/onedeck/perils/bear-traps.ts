@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
-import { blob, disc, limb, moved, type Shape, shard, turned } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { around, chain, gleam, lines, many, SIDE } from './pieces';
+import { around, chain, gleam, many } from '../../drawing/marks';
+import { blob, disc, limb, lines, moved, type Shape, shard, turned } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const HUB = [262, 366] as const;
 

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { disc, limb, shard } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { crack, lines, SIDE } from './pieces';
+import { crack } from '../../drawing/marks';
+import { disc, limb, lines, shard } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const PUFFS = [
   '22,318,30,26',

@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, limb, shard } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { lines, otherSide, SIDE } from './pieces';
+import { otherSide } from '../../drawing/marks';
+import { blob, limb, lines, shard } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const body: Part = {
   name: 'left',

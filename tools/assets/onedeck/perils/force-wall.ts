@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, type Shape, shard } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { around, crack, lines, many, otherSide, SIDE } from './pieces';
+import { around, crack, many, otherSide } from '../../drawing/marks';
+import { blob, disc, limb, lines, type Shape, shard } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const CENTRE = [256, 300] as const;
 const CELL = 30;

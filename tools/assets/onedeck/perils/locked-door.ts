@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, limb, mirrored, type Shape, shard } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { around, chain, crack, lines, many, rivets, SIDE } from './pieces';
+import { around, chain, crack, many, rivets } from '../../drawing/marks';
+import { blob, limb, lines, mirrored, type Shape, shard } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const MIDDLE = SIDE / 2;
 const both = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)];

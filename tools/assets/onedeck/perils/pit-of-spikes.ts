@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, mirrored, type Shape, shard } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { gleam, lines, SIDE } from './pieces';
+import { gleam } from '../../drawing/marks';
+import { blob, disc, limb, lines, mirrored, type Shape, shard } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const both = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, SIDE / 2)];
 

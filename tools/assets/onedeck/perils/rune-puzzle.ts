@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
-import { blob, disc, limb, moved, type Shape, shard, turned } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { around, crack, lines, many, otherSide, SIDE } from './pieces';
+import { around, crack, many, otherSide } from '../../drawing/marks';
+import { blob, disc, limb, lines, moved, type Shape, shard, turned } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const HUB = [256, 226] as const;
 const ABOUT = { x: HUB[0], y: HUB[1] };

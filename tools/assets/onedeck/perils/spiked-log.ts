@@ -1,7 +1,7 @@
 import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, shard } from '../../drawing/shapes';
-import type { Peril } from './peril';
-import { around, chain, lines, many, SIDE } from './pieces';
+import { around, chain, many } from '../../drawing/marks';
+import { blob, disc, limb, lines, shard } from '../../drawing/shapes';
+import { type Peril, SIDE } from './peril';
 
 const FACE = [330, 340] as const;
 const chains = { far: chain([150, 40, 15], [150, 210, 15], 9), near: chain([318, 44, 24], [306, 250, 24], 7) };

@@ -1,8 +1,5 @@
-import { closed, direction, type Knot, open, type Point, pointOn } from '../../drawing/line';
-import { blob, limb, mirrored, moved, type Shape, turned } from '../../drawing/shapes';
-
-/** Strokes, one text for each. */
-export const lines = (...texts: readonly string[]): readonly Shape[] => texts.map(limb);
+import { closed, direction, type Knot, open, type Point, pointOn } from './line';
+import { blob, mirrored, moved, type Shape, turned } from './shapes';
 
 /** A limb with round ends, for arms and legs that end in a joint: `x,y,width …`. */
 export function member(text: string): Shape {

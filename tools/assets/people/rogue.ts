@@ -1,6 +1,6 @@
-import type { Part } from '../../drawing/figure';
-import { blob, limb, shard } from '../../drawing/shapes';
-import { crack, lines } from '../perils/pieces';
+import type { Part } from '../drawing/figure';
+import { crack } from '../drawing/marks';
+import { blob, limb, lines, shard } from '../drawing/shapes';
 import { bent, bust, cairn, candles, fist, type Hero, laid, panting } from './hero';
 
 const scarf: Part = {

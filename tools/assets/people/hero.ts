@@ -1,5 +1,5 @@
-import { type Figure, type Part, remade } from '../../drawing/figure';
-import { blob, limb, mirrored, moved, type Shape, shard, turned } from '../../drawing/shapes';
+import { type Figure, type Part, remade } from '../drawing/figure';
+import { blob, limb, mirrored, moved, type Shape, shard, turned } from '../drawing/shapes';
 
 /** A hero as the party sees him: well, with half of his health gone, and what is left of him. */
 export interface Hero {

@@ -1,6 +1,6 @@
-import type { Part } from '../../drawing/figure';
-import { blob, disc, limb, shard } from '../../drawing/shapes';
-import { crack, lines } from '../perils/pieces';
+import type { Part } from '../drawing/figure';
+import { crack } from '../drawing/marks';
+import { blob, disc, limb, lines, shard } from '../drawing/shapes';
 import { bent, both, bust, cairn, candles, fist, type Hero, laid, MIDDLE, panting } from './hero';
 
 const sword: Part = {

@@ -1,8 +1,5 @@
-import { type Part, remade } from '../../drawing/figure';
-import { disc, limb, mirrored, type Shape, shard } from '../../drawing/shapes';
-
-/** Side of a peril's picture. */
-export const SIDE = 512;
+import { type Part, remade } from './figure';
+import { disc, mirrored, type Shape, shard } from './shapes';
 
 export const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -12,8 +9,6 @@ export function around([x, y]: readonly [number, number], degrees: number, [acro
   const angle = (degrees * Math.PI) / 180;
   return `${x + Math.cos(angle) * across},${y + Math.sin(angle) * down}`;
 }
-
-export const lines = (...texts: readonly string[]): readonly Shape[] => texts.map((text) => limb(text));
 
 /** Like a limb that breaks at every joint: `x,y,width …`, pointed where the width is nothing. */
 export function crack(text: string): Shape {
