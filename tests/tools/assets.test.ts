@@ -10,14 +10,16 @@ import { raster, renderIcons } from '../../tools/assets/icons';
 import { FOES } from '../../tools/assets/onedeck/foes';
 import { HEROES } from '../../tools/assets/onedeck/heroes';
 import { PERILS } from '../../tools/assets/onedeck/perils';
-import { drawPictures } from '../../tools/assets/onedeck/pictures';
+import { drawPictures as drawOneDeck } from '../../tools/assets/onedeck/pictures';
+import { drawPictures as drawPaper } from '../../tools/assets/paper/pictures';
+import { expectLight, outlineOf, overlap } from './outlines';
 
 const SIDE = 64;
 const ALIKE = 0.8;
 const PUPPET_BYTES = 30_000;
 const HERO_BYTES = 15_000;
 
-const pictures = ['assets/art', 'assets/onedeck/art', 'assets/icons'].flatMap((folder) =>
+const pictures = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/icons'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => ({ name: `${folder}/${file}`, svg: readFileSync(`${folder}/${file}`, 'utf8') })),
@@ -168,8 +170,11 @@ test('the title picture is small enough to be there at the first paint', () => {
   expect(sheets.reduce((total, { svg }) => total + svg.length, 0)).toBeLessThan(28_000);
 });
 
-test.each([...drawPictures()])('assets/onedeck/art/%s is fresh (npm run art)', (file, text) => {
-  expect(readFileSync(`assets/onedeck/art/${file}`, 'utf8')).toBe(text);
+test.each([
+  ...[...drawOneDeck()].map(([file, text]) => [`assets/onedeck/art/${file}`, text]),
+  ...[...drawPaper()].map(([file, text]) => [`assets/paper/art/${file}`, text]),
+])('%s is fresh (npm run art)', (file = '', text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 describe('public/icons', async () => {
@@ -188,34 +193,3 @@ describe('public/icons', async () => {
     expect(Buffer.compare(readFileSync(`public/icons/${file}`), bytes)).toBe(0);
   });
 });
-
-function expectLight({ hue, saturation }: { readonly hue: number; readonly saturation: number }): void {
-  expect(hue).toBeGreaterThanOrEqual(0);
-  expect(hue).toBeLessThan(360);
-  expect(saturation).toBeGreaterThan(0);
-  expect(saturation).toBeLessThanOrEqual(100);
-}
-
-/** The figure as a shadow: what cannot be reached from the picture's rim without crossing ink, so cut-outs do not count. */
-function outlineOf(svg: string): readonly boolean[] {
-  const { pixels } = raster(svg, SIDE);
-  const wide = SIDE + 2;
-  const ink = (at: number): boolean => {
-    const [x, y] = [(at % wide) - 1, Math.floor(at / wide) - 1];
-    return x >= 0 && y >= 0 && x < SIDE && y < SIDE && (pixels[(y * SIDE + x) * 4 + 3] ?? 0) >= 128;
-  };
-  const outside = new Set([0]);
-  for (const at of outside) {
-    for (const next of [at % wide === 0 ? at : at - 1, at % wide === wide - 1 ? at : at + 1, at - wide, at + wide]) {
-      if (next >= 0 && next < wide * wide && !ink(next)) outside.add(next);
-    }
-  }
-  return Array.from({ length: wide * wide }, (_, at) => !outside.has(at));
-}
-
-/** Intersection over union: 1 when the shadows are the same. */
-function overlap(one: readonly boolean[], other: readonly boolean[]): number {
-  const shared = one.filter((inside, at) => inside && other[at] === true).length;
-  const either = one.filter((inside, at) => inside || other[at] === true).length;
-  return shared / either;
-}
