@@ -11,6 +11,7 @@ export { byId, carvedButton, made, submitButton } from './dom';
 export { gamesPage } from './games/gamesPage';
 export { showNotice } from './notices';
 export { offerFile } from './offerFile';
+export { pageSounds } from './pageSounds';
 export { figures, lines, numbersTable, section } from './pieces/sections';
 export { shape } from './pieces/shape';
 export { replayLink } from './replay/replayLink';

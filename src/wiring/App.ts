@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import { GAMES } from '../games/catalog';
 import { FREE, type NewGame, type PagesApp, type TableGame } from '../games/contract';
 import { appMachine, type Opening, type PageId, TITLE } from '../machines';
-import { byId, Shell, showNotice, unsavedSign } from '../pages';
+import { byId, pageSounds, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, FileMissing, isCodeMissing, type Report, slotOf, type TextFiles } from '../services';
 import type { TextKey } from '../table';
 import { AppTable } from './AppTable';
@@ -53,6 +53,9 @@ export class App {
     game: () => this.games.current.folder,
     report: this.report,
   });
+  private readonly pageSound = pageSounds(byId('page'), (sound) =>
+    this.audio.play(sound, this.tuning.shared.pages.sounds.volume),
+  );
   private readonly missing = missingCode({ translate: this.translate, flushed: () => this.kept.storage.flushed() });
   private readonly changedByHost = onceHeard();
   private readonly games = new PlayedGames({
@@ -84,6 +87,7 @@ export class App {
     translate: this.translate,
     nameOf: (page) => headingOf(this.addresses, page, this.translate),
     onBack: () => this.app.send({ type: 'BACK' }),
+    onTurn: () => this.pageSound('turn'),
     onPlace: (place) => this.app.send({ type: 'GO', ...place }),
     onTable: () => this.app.send({ type: 'PLAY', opening: 'continue' }),
     isUnderWay: () => this.games.current.lying.caption !== null,
@@ -224,6 +228,7 @@ export class App {
       lastSetup: () => this.kept.lastSetups.read(folder.id),
       lastSeating: () => this.kept.lastSeatings.read(folder.id),
       go: (page, detail) => this.go(this.addressAt(game, page), detail),
+      sound: this.pageSound,
       begin: (begun) => this.begin(game, begun),
       play: (taken) => this.play(anotherGame(folder.id, taken)),
       resume: (mode = null) => this.resume(game, mode),

@@ -30,6 +30,8 @@ const pages: PageTable = {
 
 export let shell: Shell;
 let isUnderWay: boolean;
+/** How many pages were shown after the first one. */
+export let turns: number;
 export let went: (Place | 'table' | 'back')[];
 
 /** Opens the pages at an address. */
@@ -48,6 +50,7 @@ export function open(address = ''): Place {
       shell.show(to);
     },
     onTable: () => went.push('table'),
+    onTurn: () => turns++,
     isUnderWay: () => isUnderWay,
   });
   shell.show(shell.first);
@@ -66,6 +69,7 @@ beforeEach(() => {
   visits.length = 0;
   went = [];
   isUnderWay = false;
+  turns = 0;
   shelf = new Promise((resolve) => {
     brought = () => resolve(document.createElement('div'));
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { button } from './onPage';
-import { arrived, back, brought, dataset, main, open, place, shell, TITLE, visits, went } from './openShell';
+import { arrived, back, brought, dataset, main, open, place, shell, TITLE, turns, visits, went } from './openShell';
 
 describe('the first page', () => {
   it.each([
@@ -27,6 +27,14 @@ describe('the first page', () => {
 });
 
 describe('a page', () => {
+  it('tells that it was turned to, but neither the first one nor one that is built again', () => {
+    open('#codex');
+    shell.refresh();
+    expect(turns).toBe(0);
+    shell.show(TITLE);
+    expect(turns).toBe(1);
+  });
+
   it('comes with heading, Back, focus, the document’s title and an address', () => {
     open();
     shell.show(place('codex', 'ogre'));

@@ -284,6 +284,15 @@ it('looks up how loud a sound is among the others whenever it is played', async 
   expect(sheet().levels).toEqual([0.5, 0.25].map((level) => ['button', master * effects * level]));
 });
 
+it('is as soft as it is asked to be, and silent with sound off', async () => {
+  await audio.load();
+  audio.play('button', 0.5);
+  settings.change({ muted: true });
+  audio.play('page', 0.5);
+  const { master, effects } = settings.current();
+  expect(sheet().levels).toEqual([['button', master * effects * 0.5]]);
+});
+
 it('goes slower where that is wanted, and then as it was made', async () => {
   await audio.load();
   for (const rate of [1, 0.25, 1]) {

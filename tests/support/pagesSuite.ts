@@ -63,6 +63,7 @@ export function describePages(name: string, { pages, records: own, over, languag
       lastSetup: () => ({ broken: true }),
       lastSeating: () => null,
       go: nothing,
+      sound: nothing,
       begin: nothing,
       play: nothing,
       underWay: () => null,
@@ -85,7 +86,7 @@ export function describePages(name: string, { pages, records: own, over, languag
       const app = appWith(await recordsThatAre(condition), translate);
       const title = (): HTMLElement => document.createElement('div');
       const shown = { ...pages.pages(app), title };
-      const ways = { onBack, onPlace: nothing, onTable: nothing, isUnderWay: () => false };
+      const ways = { onBack, onTurn: nothing, onPlace: nothing, onTable: nothing, isUnderWay: () => false };
       const shell = new Shell({ pages: shown, translate, nameOf: () => 'Heading', ...ways });
       shell.show({ page, detail: null });
       const main = required(document.getElementById('page'), 'a page');

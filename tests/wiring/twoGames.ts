@@ -52,6 +52,7 @@ export function appWith(folders: readonly GameFolder[] = [oneDeck, tiny], lies: 
         lastSeating: () => null,
         go: (page: string) => heard.go(id, page),
         resume: (mode?: string | null) => heard.resume(id, mode),
+        sound: () => undefined,
         play: (game: unknown) => heard.play(id, game),
         begin: (game: unknown) => heard.begin(id, game),
       }) as unknown as PagesApp,

@@ -4,6 +4,7 @@ import type { TextKey, Translate } from '../../table';
 import type { ChronicleOverview, ChronicleRow } from './chronicle';
 import type { KeptRecords } from './records';
 import type { Seating } from './seating';
+import type { PageSound } from './sounds';
 import type { AnyHistory, ChronicleFacts, Mode, TableGame } from './types';
 
 /** A game that begins now. Without a mode it is played for its own sake, without a seed chance deals. */
@@ -66,6 +67,8 @@ export interface PagesApp {
   /** Returns who sat where in the last game that had a choice of seats; null before the first. */
   lastSeating(): Seating | null;
   go(page: PageId, detail?: string): void;
+  /** Plays the sound of this moment in place of that of a press. */
+  sound(sound: PageSound): void;
   begin(game: NewGame): void;
   /** Lays a game on the table whose moves were made elsewhere. */
   play(game: TakenUp): void;

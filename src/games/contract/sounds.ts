@@ -1,3 +1,6 @@
+/** A moment of a page that is heard. */
+export type PageSound = 'press' | 'choose' | 'turn' | 'hero' | 'mark' | 'talent' | 'takeBack' | 'refused' | 'record';
+
 /** The sounds of a game, which lie one after the other on a sheet. */
 export interface GameSounds {
   /** The addresses of the sheet's two files. */

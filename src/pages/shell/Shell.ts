@@ -14,6 +14,8 @@ export interface ShellParts {
   /** Returns the heading of a page. */
   readonly nameOf: (page: PageId) => string;
   readonly onBack: () => void;
+  /** Called when another page is shown, but not for the first one. */
+  readonly onTurn: () => void;
   /** Called when the browser goes to a page by itself: Back, Forward, an address typed by hand. */
   readonly onPlace: (place: Place) => void;
   readonly onTable: () => void;
@@ -54,6 +56,7 @@ export class Shell {
     const place = Object.hasOwn(this.parts.pages, asked.page) ? asked : HOME;
     if (this.place !== null) this.trail.leaveSpot(this.spot());
     this.place = place;
+    if (!this.fresh) this.parts.onTurn();
     this.trail.to(hashOf(place));
     void this.fill(place, this.fresh ? 'untouched' : 'arriving');
     this.fresh = false;

@@ -20,6 +20,8 @@ export interface AudioParts extends Pick<SourceParts, 'game' | 'load'> {
 }
 
 export interface Audio extends SoundPort {
+  /** `share` is a part of the usual volume, from 0 to 1. */
+  play(sound: string, share?: number): void;
   /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise, unless sound is off. */
   load(): Promise<void>;
   /** Sets the rate of sounds for the debug scene: 1 is as they were made. */
@@ -47,12 +49,12 @@ export function createAudio(parts: AudioParts): Audio {
 
   return {
     load: () => source.start(),
-    play(sound) {
+    play(sound, share = 1) {
       const { level, muted } = loudness();
       const { player } = source;
       if (player === null) source.wake();
       if (player?.ready() !== true || muted || level === 0 || tooSoon(sound)) return;
-      player.play(sound, { level: level * volumeOf(sound), rate });
+      player.play(sound, { level: level * share * volumeOf(sound), rate });
     },
     pace(wanted) {
       rate = wanted;

@@ -31,6 +31,7 @@ function house(begin = vi.fn()): PagesApp {
     lastSetup: () => null,
     lastSeating: () => null,
     go: nothing,
+    sound: nothing,
     begin,
     play: nothing,
     underWay: () => null,

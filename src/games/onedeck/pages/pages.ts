@@ -31,12 +31,12 @@ async function modesIn({ includePageTexts }: OneDeckApp) {
 }
 
 async function freeSetup(app: OneDeckApp, { detail, until }: Visit): Promise<HTMLElement> {
-  const { translate, begin } = app;
+  const { translate, sound, begin } = app;
   const { last, reason } = await likelySetup(app);
   const { hero, dungeon = last.dungeon } = chosenIn(detail ?? '');
   const chosen = { ...last, heroes: hero === undefined ? last.heroes : [hero], dungeon };
   const onBegin = (setup: Setup, seed: NewGame['seed'] | null): void => begin({ setup, ...(seed && { seed }) });
-  return setupPage({ translate, until, last: chosen, reason, onBegin });
+  return setupPage({ translate, until, last: chosen, reason, sound, onBegin });
 }
 
 async function campaignSetup(app: OneDeckApp, detail: string, until: AbortSignal): Promise<HTMLElement> {
@@ -44,10 +44,11 @@ async function campaignSetup(app: OneDeckApp, detail: string, until: AbortSignal
 }
 
 async function campaign(app: OneDeckApp, detail: string | null): Promise<HTMLElement> {
-  const { translate, records, go } = app;
+  const { translate, records, sound, go } = app;
   const [{ campaignPage }, sheets] = await Promise.all([modesIn(app), records.sheets()]);
   return campaignPage({
     translate,
+    sound,
     sheets,
     hero: HERO_IDS.find((hero) => hero === detail) ?? null,
     rewrite(hero, expected, next) {

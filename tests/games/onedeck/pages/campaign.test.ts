@@ -17,10 +17,12 @@ const ROGUE: CampaignSheet = {
 let sheets: readonly CampaignSheet[];
 const onPlay = vi.fn();
 const rewritten = vi.fn();
+const sound = vi.fn();
 
 function show(hero: HeroId | null = 'rogue'): void {
   const page = campaignPage({
     translate,
+    sound,
     sheets,
     hero,
     onPlay,
@@ -45,6 +47,17 @@ beforeEach(() => {
 });
 
 describe('the sheet of a hero', () => {
+  it('is heard: a mark, a talent that is learned with it, a mark that has no place, one that is taken back, another hero', () => {
+    sheets = [{ ...ROGUE, unplaced: { 1: 2, 2: 0, 3: 0 } }];
+    show();
+    place('veteran-greenCircles')?.click();
+    place('durability-greenCircles')?.click();
+    place('durability-greenCircles')?.click();
+    button('Take back the last mark')?.click();
+    document.querySelector<HTMLElement>('input[value=mage]')?.click();
+    expect(sound.mock.calls.flat()).toEqual(['talent', 'mark', 'refused', 'takeBack', 'hero']);
+  });
+
   it('tells what the hero has done and what waits', () => {
     show();
     expect(document.querySelector('.deeds')?.textContent).toBe('Rogue3 games · 1 of 5 bosses');
@@ -139,7 +152,7 @@ describe('the sheet of a hero', () => {
   it('shows what another tab has written meanwhile, instead of its own', async () => {
     const other = { ...ROGUE, gamesPlayed: 4 };
     const rewrite = async (): Promise<readonly CampaignSheet[]> => [other];
-    document.body.replaceChildren(campaignPage({ translate, sheets, hero: 'rogue', onPlay, rewrite }));
+    document.body.replaceChildren(campaignPage({ translate, sound, sheets, hero: 'rogue', onPlay, rewrite }));
     place('guile-greenCircles')?.click();
     await vi.waitFor(() => expect(said()).toMatch(/^Another tab/));
     expect(place('guile-greenCircles')?.textContent).toContain('0 of 6');

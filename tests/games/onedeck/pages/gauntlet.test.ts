@@ -14,7 +14,7 @@ import { translatorIn } from '../../../support/translator';
 
 const { t: translate } = translatorIn('en');
 const LAST: Setup = { heroes: ['rogue'], dungeon: 'lichs-tomb', tier: 'veteran' };
-const asked = { onStart: vi.fn(), onResume: vi.fn(), onPlay: vi.fn(), onGiveUp: vi.fn() };
+const asked = { sound: vi.fn(), onStart: vi.fn(), onResume: vi.fn(), onPlay: vi.fn(), onGiveUp: vi.fn() };
 
 const WON: GauntletGame = { descents: 3, levelUps: 2, bossDefeated: true };
 const LOST: GauntletGame = { descents: 1, levelUps: 1, bossDefeated: false };

@@ -8,6 +8,7 @@ import { button, control, english, swipe, write } from '../../../pages/onPage';
 import { TONGUES } from '../../../support/spoken';
 
 const onBegin = vi.fn();
+const sound = vi.fn();
 let leaving = new AbortController();
 
 type Asked = Partial<Pick<SetupParts, 'translate' | 'reason' | 'gifts'>>;
@@ -15,7 +16,7 @@ type Asked = Partial<Pick<SetupParts, 'translate' | 'reason' | 'gifts'>>;
 function open(last: Setup = FIRST_SETUP, asked: Asked = {}): void {
   leaving.abort();
   leaving = new AbortController();
-  document.body.replaceChildren(setupPage({ translate: english, until: leaving.signal, last, onBegin, ...asked }));
+  document.body.replaceChildren(setupPage({ translate: english, until: leaving.signal, last, sound, onBegin, ...asked }));
 }
 
 const said = (): string | null | undefined => document.querySelector('[role="status"]')?.textContent;
@@ -140,6 +141,17 @@ describe('the stage', () => {
     expect(begun().heroes).toEqual(['warrior']);
     swipe(90, 100);
     expect([begun().heroes, heroesIn('checked')]).toEqual([['warrior'], ['warrior']]);
+  });
+
+  it('is heard when another hero steps on it, however that came, but not when it opens or the dungeon changes', () => {
+    sound.mockClear();
+    open();
+    control('Yeti').click();
+    expect(sound).not.toHaveBeenCalled();
+    control('Mage').click();
+    press('ArrowRight');
+    swipe(200, 90);
+    expect(sound.mock.calls.flat()).toEqual(['hero', 'hero', 'hero']);
   });
 
   it('puts another hero in the place of the front one of a party', () => {

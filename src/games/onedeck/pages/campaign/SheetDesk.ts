@@ -13,12 +13,14 @@ import {
 } from '../../../../engine/onedeck';
 import { carvedButton, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { PagesApp } from '../../../contract';
 import { heroFigure } from '../pieces/figure';
 import { colourWords, markThatFits, talentAt, talentTree } from './talentTree';
 import { waitingMarks } from './waitingMarks';
 
 export interface DeskParts {
   readonly translate: Translate;
+  readonly sound: PagesApp['sound'];
   /** The heroes whose sheets can be shown. */
   readonly heroes: readonly HeroId[];
   readonly sheets: readonly CampaignSheet[];
@@ -93,14 +95,16 @@ export class SheetDesk {
   }
 
   private mark(sheet: CampaignSheet, { talent, colour }: Mark): void {
-    const { translate } = this.parts;
+    const { translate, sound } = this.parts;
     const marked = placeMark(sheet, talent, colour);
     const params = { talent: translate(`ability.${talent}`), colour: colourWords(colour, translate) };
     if (!marked.ok) {
+      sound('refused');
       this.say(translate(`markRefusal.${marked.rejection.key as MarkRefusal}`, params));
       return;
     }
     const isNew = talentsEarned(marked.value).length > talentsEarned(sheet).length;
+    sound(isNew ? 'talent' : 'mark');
     this.placed.push({ mark: { talent, colour }, before: sheet, after: marked.value });
     this.rewrite(sheet, marked.value, translate(isNew ? 'campaign.learned' : 'campaign.placed', params));
     this.draw(placeOf({ talent, colour }));
@@ -109,6 +113,7 @@ export class SheetDesk {
   private takeBack(): void {
     const last = this.placed.pop();
     if (last === undefined) return;
+    this.parts.sound('takeBack');
     this.rewrite(last.after, last.before, this.parts.translate('campaign.tookBack'));
     this.draw(this.placed.length === 0 ? placeOf(last.mark) : null);
   }
@@ -150,6 +155,7 @@ export class SheetDesk {
       Object.assign(input, { type: 'radio', name: 'sheet', value: hero, checked: hero === this.hero });
       input.addEventListener('change', () => {
         this.hero = hero;
+        this.parts.sound('hero');
         this.placed.length = 0;
         this.say('');
         this.draw();

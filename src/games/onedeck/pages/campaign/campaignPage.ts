@@ -3,7 +3,7 @@ import { ask, carvedButton, made } from '../../../../pages';
 import { mountain } from './mountain';
 import { type DeskParts, SheetDesk } from './SheetDesk';
 
-export interface CampaignParts extends Pick<DeskParts, 'translate' | 'sheets' | 'hero' | 'rewrite'> {
+export interface CampaignParts extends Pick<DeskParts, 'translate' | 'sound' | 'sheets' | 'hero' | 'rewrite'> {
   readonly onPlay: (hero: HeroId, dungeon: DungeonId) => void;
 }
 

@@ -5,13 +5,13 @@ import { likelySetup } from '../setup/firstSetup';
 import { setupPage } from '../setup/setupPage';
 import { giftsForm } from './giftsForm';
 
-export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'lastSetup' | 'game' | 'begin'> {
+export interface CampaignApp extends Pick<OneDeckApp, 'translate' | 'sound' | 'lastSetup' | 'game' | 'begin'> {
   readonly records: Pick<OneDeckRecords, 'sheets' | 'chronicle'>;
 }
 
 /** The setup page for a game that counts for the sheets of its heroes. */
 export async function campaignSetup(app: CampaignApp, detail: string, until: AbortSignal): Promise<HTMLElement> {
-  const { translate, records, game, begin } = app;
+  const { translate, sound, records, game, begin } = app;
   const { last, reason } = await likelySetup(app);
   const { hero, dungeon = last.dungeon } = chosenIn(detail);
   const heroes = hero === undefined || last.heroes.includes(hero) ? last.heroes : [hero];
@@ -20,6 +20,7 @@ export async function campaignSetup(app: CampaignApp, detail: string, until: Abo
     until,
     last: { ...last, heroes, dungeon },
     reason,
+    sound,
     gifts: giftsForm({
       translate,
       sheets: await records.sheets(),

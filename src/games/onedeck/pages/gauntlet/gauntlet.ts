@@ -6,12 +6,12 @@ import { FIRST_SETUP } from '../setup/firstSetup';
 import { gauntletPage } from './gauntletPage';
 
 export interface GauntletApp
-  extends Pick<OneDeckApp, 'translate' | 'underWay' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
+  extends Pick<OneDeckApp, 'translate' | 'sound' | 'underWay' | 'freshSeed' | 'lastSetup' | 'go' | 'begin' | 'resume'> {
   readonly records: Pick<OneDeckRecords, 'gauntlet' | 'rewriteGauntlet'>;
 }
 
 export async function gauntlet(app: GauntletApp): Promise<HTMLElement> {
-  const { translate, records, underWay, lastSetup, go, begin, resume } = app;
+  const { translate, sound, records, underWay, lastSetup, go, begin, resume } = app;
   const game = underWay('gauntlet');
   const stored = await records.gauntlet();
   let now = stored;
@@ -21,6 +21,7 @@ export async function gauntlet(app: GauntletApp): Promise<HTMLElement> {
   };
   return gauntletPage({
     translate,
+    sound,
     gauntlet: stored,
     isOnTable: isUnderWay(stored, game),
     last: { ...(lastSetup() ?? { ...FIRST_SETUP, tier: 'standard' }), gifts: game?.history.state.setup.gifts ?? [] },

@@ -10,6 +10,7 @@ import {
 } from '../../../../engine/onedeck';
 import { ask, carvedButton, made, section, submitButton } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { PagesApp } from '../../../contract';
 import { heroWords } from '../../table';
 import { giftsForm } from '../campaign/giftsForm';
 import { SheetDesk } from '../campaign/SheetDesk';
@@ -19,6 +20,7 @@ import { rungs } from './rungs';
 
 export interface GauntletParts {
   readonly translate: Translate;
+  readonly sound: PagesApp['sound'];
   readonly gauntlet: Gauntlet | null;
   /** True when the next delve has already begun. */
   readonly isOnTable: boolean;
@@ -43,7 +45,7 @@ export function gauntletPage(parts: GauntletParts): HTMLElement {
 }
 
 function standing(gauntlet: Gauntlet, parts: GauntletParts): readonly HTMLElement[] {
-  const { translate } = parts;
+  const { translate, sound } = parts;
   const heroes = gauntlet.sheets.map(({ hero }) => hero);
   const who = [heroWords(heroes, translate), translate(`tier.${gauntlet.tier}`)].join(' · ');
   const how = gauntletStanding(gauntlet);
@@ -57,6 +59,7 @@ function standing(gauntlet: Gauntlet, parts: GauntletParts): readonly HTMLElemen
   gifts.show(heroes);
   const desk = new SheetDesk({
     translate,
+    sound,
     heroes,
     sheets: gauntlet.sheets,
     hero: null,
@@ -96,10 +99,10 @@ function buttons(gauntlet: Gauntlet, gifts: () => Setup['gifts'], parts: Gauntle
   return row;
 }
 
-function startForm({ translate, last, onStart }: GauntletParts): HTMLElement {
+function startForm({ translate, sound, last, onStart }: GauntletParts): HTMLElement {
   const form = made('form', { className: 'setup' });
   let { tier } = last;
-  const party = partyChoice(last.heroes, { translate, onChange: () => undefined });
+  const party = partyChoice(last.heroes, { translate, onChange: () => sound('hero') });
   const tiers = tierChoice(tier, translate, (id) => {
     tier = id;
   });

@@ -4,6 +4,7 @@ import type { Seed } from '../../../../engine/kernel';
 import { DUNGEON_IDS, type DungeonId, type HeroId, type Setup } from '../../../../engine/onedeck';
 import { choiceOf, stageForm } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import type { PagesApp } from '../../../contract';
 import { heroWords } from '../../table';
 import { type DelveStage, delveStage } from './delveStage';
 import { dungeonContent } from './dungeonCard';
@@ -26,17 +27,22 @@ export interface SetupParts {
   /** Why the tier of `last` is chosen, where the player did not choose it. */
   readonly reason?: TierReason | null;
   readonly gifts?: GiftsSection;
+  readonly sound: PagesApp['sound'];
   /** Begins the game; without a seed, a random one is used. */
   readonly onBegin: (setup: Setup, seed: Seed | null) => void;
 }
 
 /** The page on which the player chooses heroes, dungeon and difficulty. The choice is always a legal setup. */
 export function setupPage(parts: SetupParts): HTMLElement {
-  const { translate, last, reason = null, gifts, onBegin } = parts;
+  const { translate, last, reason = null, gifts, sound, onBegin } = parts;
   let { dungeon, tier } = last;
   const stage = delveStage(translate);
   const note = tierNote(tier, reason, translate);
-  const party = partyChoice(last.heroes, { translate, onChange: () => show() });
+  const onParty = (): void => {
+    sound('hero');
+    show();
+  };
+  const party = partyChoice(last.heroes, { translate, onChange: onParty });
   const dungeons = dungeonChoice(dungeon, translate, (id) => {
     dungeon = id;
     show();
