@@ -60,18 +60,22 @@ async function campaign(app: OneDeckApp, detail: string | null): Promise<HTMLEle
 }
 
 async function summary(app: OneDeckApp, until: AbortSignal): Promise<HTMLElement> {
-  const { translate, records, go } = app;
+  const { translate, records, sound, go } = app;
   const game = app.game();
   if (game === null || game.history.state.result === null) {
     go('title');
     return made('div');
   }
-  const { endPage, retellingOf } = await endings();
+  const { endPage, recordOf, retellingOf } = await endings();
   // A practice game has no record.
-  const entry = (await records.entry(game.id)) ?? entryOf(game, app.now());
+  const kept = await records.entry(game.id);
+  const entry = kept ?? entryOf(game, app.now());
+  const feat = kept === null ? null : recordOf(entry, await records.chronicle());
+  if (feat !== null) sound('record');
   return endPage({
     translate,
     retelling: retellingOf(entry, game.history),
+    feat,
     link: replayLink(entry.replay),
     onMarks: () => go(entry.mode.kind === 'gauntlet' ? 'gauntlet' : 'campaign'),
     onAgain: () => void again(app, entry),

@@ -6,7 +6,7 @@ import { isUnlucky } from '../../../../src/games/onedeck/pages/summary/facts/cau
 import { DelveTeller } from '../../../../src/games/onedeck/pages/summary/facts/DelveTeller';
 import { delveOf } from '../../../../src/games/onedeck/pages/summary/facts/delve';
 import type { DelveFacts as Facts, Station } from '../../../../src/games/onedeck/pages/summary/facts/station';
-import { costliestOf, sumsOf } from '../../../../src/games/onedeck/pages/summary/facts/sums';
+import { costliestOf, harmOf, sumsOf } from '../../../../src/games/onedeck/pages/summary/facts/sums';
 import { historyBefore } from '../../../../src/games/onedeck/pages/summary/historyBefore';
 import type { Delve } from '../../../support/delveText';
 import { lostDelve, wonDelve } from '../../../support/goldenDelves';
@@ -32,6 +32,14 @@ describe.each([
     expect(damage).toBeGreaterThan(0);
     expect(total(facts.stations.map((station) => station.damage))).toBe(damage);
     expect(total(Object.values(sumsOf(facts)))).toBe(damage);
+  });
+
+  it('gives all its damage to foes, the worst first and each of them once', () => {
+    const harms = harmOf(facts);
+    expect(total(harms.map(({ damage }) => damage))).toBe(total(facts.stations.map(({ damage }) => damage)));
+    expect(harms.map(({ damage }) => damage)).toEqual(harms.map(({ damage }) => damage).toSorted((one, other) => other - one));
+    const names = harms.map(({ station: { card, what } }) => card?.replace(/-\d+$/, '') ?? what);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('has a station for each encounter in its order, and a cause wherever somebody was hurt', () => {

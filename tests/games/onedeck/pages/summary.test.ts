@@ -49,6 +49,24 @@ describe('the summary of a game', () => {
     expect(text).toContain(`floor 3 · turn ${LOST.state.turn}`);
   });
 
+  it('lists the foes by the damage that they did, and no more than five', () => {
+    show(retellingOf(entry(LOST), LOST));
+    const harms = [...document.querySelectorAll('.harm-by')].map(({ textContent }) => textContent);
+    expect(harms.slice(0, 2)).toEqual(['The Hydra6: 6 damage', 'Beetle4: 4 damage']);
+    expect(harms).toHaveLength(5);
+    show(retellingOf(entry(LOST), LOST), 'it');
+    expect(document.querySelector('.harm')?.textContent).toContain("Ferite per nemicoL'Idra6: 6");
+  });
+
+  it('names the record that was broken, and nothing where there is none', () => {
+    const { t: translate } = translatorIn('en');
+    const feats = (['light', 'depth', null] as const).map((feat) => {
+      const page = endPage({ translate, retelling: retellingOf(entry(WON), WON), feat, link: null, ...asked });
+      return page.querySelector('.feat')?.textContent;
+    });
+    expect(feats).toEqual(['A new light on your wall', 'Your deepest yet', undefined]);
+  });
+
   it('tells the same of a game that is played again from its replay', () => {
     const direct = show(retellingOf(entry(WON), WON));
     expect(show(retell(entry(WON)))).toBe(direct);

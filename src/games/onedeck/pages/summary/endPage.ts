@@ -1,13 +1,16 @@
-import { lines, section, summaryPage } from '../../../../pages';
+import { lines, made, section, summaryPage } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { ChronicleEntry } from '../../records';
 import { heroWords } from '../../table';
 import { gameStory } from './gameStory';
+import type { Feat } from './record';
 import type { Retelling } from './retelling';
 
 export interface EndParts {
   readonly translate: Translate;
   readonly retelling: Retelling;
+  /** The record that the game has broken. */
+  readonly feat?: Feat | null;
   /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
   /** The page on which the marks of this game are placed. */
@@ -18,12 +21,15 @@ export interface EndParts {
 }
 
 /** The summary of a delve, with a way to its marks and to another game of the same mode. */
-export function endPage({ translate, retelling, link, onMarks, onAgain, onTitle, until }: EndParts): HTMLElement {
+export function endPage({ translate, retelling, feat = null, link, onMarks, onAgain, onTitle, until }: EndParts): HTMLElement {
   const { entry } = retelling;
   const hasMarks = entry.marks.some(({ earned, lost }) => earned > lost);
+  const story = gameStory(retelling, translate);
+  if (feat !== null)
+    story.firstElementChild?.append(made('p', { className: 'feat', textContent: translate(`summary.record.${feat}`) }));
   return summaryPage({
     translate,
-    story: gameStory(retelling, translate),
+    story,
     news: marksOf(entry, translate),
     first: hasMarks ? { label: translate('summary.placeMarks'), onPress: onMarks } : null,
     again: { label: translate(`again.${entry.mode.kind}`), detail: againWords(entry, translate), onPress: onAgain },

@@ -12,6 +12,7 @@ import { cutView } from './cut/cutView';
 import { figureAtEnd, setupWords } from './entryWords';
 import type { DelveFacts } from './facts/station';
 import { costliestOf } from './facts/sums';
+import { harmView } from './harm';
 import { historyBefore } from './historyBefore';
 import type { Retelling } from './retelling';
 
@@ -63,7 +64,7 @@ function pictures({ entry, history }: Retelling, delve: DelveFacts, translate: T
       return replay?.ok === true ? replay.value : null;
     },
   });
-  return [cut, costs];
+  return [cut, costs, harmView(delve, setup, translate)].filter((part) => part !== null);
 }
 
 function banner({ entry, delve }: Retelling, translate: Translate): HTMLElement {

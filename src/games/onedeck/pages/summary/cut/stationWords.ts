@@ -2,10 +2,15 @@ import { CARDS, DUNGEONS, type Setup } from '../../../../../engine/onedeck';
 import type { Translate } from '../../../../../table';
 import type { Station } from '../facts/station';
 
-export function stationName({ what, card, round }: Station, { dungeon }: Setup, translate: Translate): string {
+export function stationName(station: Station, setup: Setup, translate: Translate): string {
+  const who = foeName(station, setup, translate);
+  return station.what === 'boss' ? translate('summary.roundOf', { boss: who, round: station.round }) : who;
+}
+
+/** Names the foe, the peril or the boss of a station, whatever the round. */
+export function foeName({ what, card }: Station, { dungeon }: Setup, translate: Translate): string {
   if (card !== null) return translate(`encounter.${CARDS[card].name}`);
-  if (what === 'stairs') return translate('summary.stairsStrike');
-  return translate('summary.roundOf', { boss: translate(`boss.${DUNGEONS[dungeon].boss}`), round });
+  return translate(what === 'stairs' ? 'summary.stairsStrike' : `boss.${DUNGEONS[dungeon].boss}`);
 }
 
 /** Tells a station in one line: turn, name, damage, time, cause. */
