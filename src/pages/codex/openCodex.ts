@@ -95,8 +95,9 @@ function filtered(section: HTMLElement, words: readonly string[]): number {
 function searchField(translate: Translate): { readonly label: HTMLElement; readonly input: HTMLInputElement } {
   const label = made('label', { className: 'codex-search' });
   const input = made('input');
-  Object.assign(input, { type: 'search', autocomplete: 'off', spellcheck: false });
-  label.append(made('span', { textContent: translate('codex.search') }), input);
+  const name = translate('codex.search');
+  Object.assign(input, { type: 'search', autocomplete: 'off', spellcheck: false, placeholder: name });
+  label.append(made('span', { className: 'unseen', textContent: name }), input);
   return { label, input };
 }
 

@@ -25,14 +25,15 @@ export function searchOf(groups: HTMLElement, translate: Translate): HTMLElement
   const label = made('label');
   const input = made('input');
   const found = made('p');
-  Object.assign(input, { type: 'search', autocomplete: 'off', spellcheck: false });
+  const name = translate('settings.search');
+  Object.assign(input, { type: 'search', autocomplete: 'off', spellcheck: false, placeholder: name });
   found.setAttribute('role', 'status');
   input.addEventListener('input', () => {
     const words = plainText(input.value).split(/\s+/).filter(Boolean);
     const count = [...groups.children].reduce((sum, group) => sum + filterGroup(group as HTMLElement, words, translate), 0);
     found.textContent = words.length === 0 ? '' : translate('settings.found', { count });
   });
-  label.append(made('span', { textContent: translate('settings.search') }), input);
+  label.append(made('span', { className: 'unseen', textContent: name }), input);
   part.append(label, found);
   return part;
 }
