@@ -23,7 +23,7 @@ export interface ChronicleParts {
 /** How many games are listed at once: a list of a thousand would hold up the page. */
 const ROWS = 20;
 /** How many charts stand beside the wall. */
-const BESIDE = 1;
+const BESIDE = 2;
 
 /** The page of all games that were played to their end: what was won as a picture, the numbers beside it, and the list below. */
 export function chroniclePage(parts: ChronicleParts): HTMLElement {
