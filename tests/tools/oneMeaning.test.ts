@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A layer is a folder such as `src/table`, `src/engine` or `src/games/onedeck/scenes`: there a type name has one meaning. */
-const LAYER = /^src\/(?:games\/\w+\/\w+(?=\/)|\w+(?=\/))/;
+/** A layer is a folder such as `src/table`, `src/engine/onedeck` or `src/games/onedeck/scenes`: there a type name has one meaning. */
+const LAYER = /^src\/(?:games\/\w+\/\w+(?=\/)|engine\/\w+(?=\/)|\w+(?=\/))/;
 
 /** A type, an interface or a class, exported or local. The name of an import or of a property is none. */
 const DECLARATION =
