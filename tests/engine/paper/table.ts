@@ -31,7 +31,10 @@ export const CALM = 'warrior wizard cleric / boots warrior rogue';
 
 const AGREED: Setup = { seats: 1, dungeon: 'a', missions: 'none', dispersal: false, openObjectives: false };
 
-/** Each seat holds what was asked for, and a card that nobody asked for. Scout and Exterminator change little. */
+/** Powers that ask nothing before the first roll and change little. */
+const QUIET: readonly PowerId[] = ['ranger', 'noble', 'alchemist', 'merchant', 'shaman', 'beastmaster', 'scout', 'psionic'];
+
+/** Each seat holds what was asked for, and a card that nobody asked for. */
 function handsOf<Card extends string>(cards: readonly Card[], asked: readonly Card[]): readonly Card[] {
   const others = cards.filter((card) => !asked.includes(card));
   return asked.flatMap((card, at) => [card, others[at] ?? card]);
@@ -148,11 +151,9 @@ export function aDeal({ powers = [], objectives = [], ...agreed }: Opening = {})
 
 /** The table when cards are chosen; set-up powers may still ask. */
 export function aTable(opening: Opening = {}): Table {
-  const seats = SEAT_IDS.slice(0, opening.seats ?? 1);
-  const powers = seats.map(
-    (_, at) => opening.powers?.[at] ?? (['scout', 'barbarian', 'psionic', 'ranger'] as const)[at] ?? 'noble',
-  );
-  const objectives = seats.map((_, at) => opening.objectives?.[at] ?? OBJECTIVE_IDS[15 - at] ?? 'rising-star');
+  const count = opening.seats ?? 1;
+  const powers = filled(opening.powers ?? [], QUIET, count);
+  const objectives = filled(opening.objectives ?? [], OBJECTIVE_IDS.toReversed(), count);
   const table = aDeal({ ...opening, powers, objectives });
   for (const { id, hand } of table.state.seats) {
     const [objective, power] = [hand?.objectives[0], hand?.powers[0]];
@@ -161,6 +162,10 @@ export function aTable(opening: Opening = {}): Table {
     table.do({ type: 'keep', seat: id, objective, power });
   }
   return table;
+}
+
+function filled<Card>(asked: readonly Card[], others: readonly Card[], count: number): readonly Card[] {
+  return [...asked, ...others.filter((card) => !asked.includes(card))].slice(0, count);
 }
 
 /** The dice of the first turn lie there. */
