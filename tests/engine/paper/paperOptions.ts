@@ -12,7 +12,6 @@ import {
   type State,
 } from '../../../src/engine/paper';
 import type { SuiteOptions } from '../../support/gameSuite';
-import { inFull } from '../../support/inFull';
 import { askedScenes } from './scenes';
 
 const ALONE: Setup = { seats: 1, dungeon: 'drawn', missions: 'drawn', dispersal: false, openObjectives: false };
@@ -46,7 +45,7 @@ export const PAPER_OPTIONS: SuiteOptions<Setup, State, Command> = {
   setups: [ALONE, PAIR, THREE],
   rejectionKeys: REJECTION_KEYS,
   mostCommands: 2000,
-  gamesPerSetup: inFull(2, 1),
+  gamesPerSetup: 1,
   states: askedScenes,
   twin,
   publicPart: (state) => ({

@@ -13,7 +13,6 @@ import {
   type PowerId,
   paperDungeons,
   type RoomId,
-  SEAT_IDS,
   type SeatId,
   type Setup,
   type Sheet,
