@@ -2,7 +2,7 @@ import type { Due, DueOp } from './content/bonuses';
 import type { GemId, HeroId, ItemId, RoomId } from './content/ids';
 import type { MonsterId } from './content/monsters';
 import type { Harm } from './content/traits';
-import type { Change, SeatId } from './state';
+import type { Change, SeatId } from './seatIds';
 
 /** How a die is spent. */
 export type DieUse = 'raise' | 'craft' | 'brew' | 'walk';

@@ -6,10 +6,10 @@ import type { MissionId } from './content/missions';
 import type { MonsterId } from './content/monsters';
 import type { Alignment, ObjectiveId } from './content/objectives';
 import type { PowerId } from './content/powers';
+import { CHANGES, type Change, SEAT_IDS, type SeatId } from './seatIds';
 import type { SheetEvent } from './sheetEvents';
 
-export const SEAT_IDS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6', 'seat-7', 'seat-8'] as const;
-export type SeatId = (typeof SEAT_IDS)[number];
+export { CHANGES, type Change, SEAT_IDS, type SeatId };
 
 /** What is agreed upon before a game. */
 export interface Setup {
@@ -25,10 +25,6 @@ export interface Setup {
 /** `reveal` and `boss` pass by themselves; a game waits in all others. */
 export const PHASES = ['cards', 'setup', 'roll', 'dice', 'reveal', 'boss', 'reward', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
-
-/** A permission to count a die in the other colour (P14). */
-export const CHANGES = ['wizard', 'psionic'] as const;
-export type Change = (typeof CHANGES)[number];
 
 /** A card, or what a viewer sees of a card that it does not know. */
 export type Unknown = 'unknown';
