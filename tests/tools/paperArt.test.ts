@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import bosses from '../../assets/paper/art/boss/bosses.json';
+import doors from '../../assets/paper/art/door/doors.json';
+import heroes from '../../assets/paper/art/hero/heroes.json';
+import monsters from '../../assets/paper/art/monster/monsters.json';
+import walkers from '../../assets/paper/art/walker/walkers.json';
 import { raster } from '../../tools/assets/icons';
 import { BOSSES } from '../../tools/assets/paper/bosses';
+import { MONSTERS } from '../../tools/assets/paper/monsters';
+import { SIGNS } from '../../tools/assets/paper/signs';
 import { expectLight, outlineOf, overlap } from './outlines';
 import { expectGroups, expectOnStage, type Facts } from './partFacts';
 
@@ -80,13 +86,85 @@ describe('bosses', () => {
   test.each(['boss', 'crest'])('no two of kind %s share an outline', (kind) => {
     expect(alikeIn(kind)).toEqual([]);
   });
+});
 
-  test.each(svgsOf('crest'))('the crest of $name fills its square and has an eye that is lit', ({ svg }) => {
-    const { pixels } = raster(svg, 64);
-    const at = Array.from({ length: 64 * 64 }, (_, place) => place);
-    const opaque = at.filter((place) => (pixels[place * 4 + 3] ?? 0) > 200);
-    const bright = opaque.filter((place) => (pixels[place * 4] ?? 0) > 200);
-    expect(opaque.length).toBeGreaterThan(700);
-    expect(bright.length).toBeGreaterThan(4);
+/** As heavy as the heaviest foe and hero of One Deck Dungeon may be. */
+const MONSTER_BYTES = 30_000;
+const HERO_BYTES = 15_000;
+const SMALL_BYTES = 12_000;
+const SIGN_BYTES = 3_000;
+
+/** How many of 64 × 64 points are covered, and how many of those shine. */
+function shown(svg: string): { readonly covered: number; readonly bright: number } {
+  const { pixels } = raster(svg, 64);
+  const points = Array.from({ length: pixels.length / 4 }, (_, at) => at * 4);
+  const covered = points.filter((at) => (pixels[at + 3] ?? 0) > 200);
+  return { covered: covered.length, bright: covered.filter((at) => (pixels[at] ?? 0) > 200).length };
+}
+
+test.each([...svgsOf('crest'), ...svgsOf('bust')])('the head of $name fills its square and has eyes that are lit', ({ svg }) => {
+  const { covered, bright } = shown(svg);
+  expect(covered).toBeGreaterThan(700);
+  expect(bright).toBeGreaterThan(4);
+});
+
+describe('figures that move', () => {
+  const kinds: Readonly<Record<string, Readonly<Record<string, Facts>>>> = {
+    door: doors,
+    hero: heroes,
+    monster: monsters,
+    walker: walkers,
+  };
+  const figures = Object.entries(kinds).flatMap(([kind, all]) =>
+    Object.entries(all).map(([name, facts]) => ({ kind, name, facts, svg: readFileSync(`${ART}/${kind}/${name}.svg`, 'utf8') })),
+  );
+
+  test.each(figures)('$kind $name has a group for each part, all on its stage, each on another', ({ facts, svg }) => {
+    expectGroups(svg, facts);
+    expectOnStage(facts);
+    const named = facts.parts.map(({ name }) => name);
+    for (const { on } of facts.parts) if (on !== undefined) expect(named).toContain(on);
+  });
+
+  test.each(Object.entries<Facts>(monsters))('%s lives: eyes, and five parts that move by themselves', (name, { parts }) => {
+    expect(parts.filter(({ idle = [] }) => idle.length > 0).length).toBeGreaterThanOrEqual(5);
+    expect(parts.map((part) => part.name)).toContain('eyes');
+    expect(readFileSync(`${ART}/monster/${name}.svg`, 'utf8').length).toBeLessThan(MONSTER_BYTES);
+  });
+
+  test('all who are needed are there', () => {
+    expect(Object.keys(MONSTERS)).toEqual(['ghost', 'goblin', 'orc', 'zombie']);
+    expect(svgsOf('bust').map(({ name }) => name)).toEqual(Object.keys(MONSTERS));
+    expect(Object.keys(heroes)).toEqual(['cleric', 'rogue', 'warrior', 'wizard']);
+    expect(Object.keys(doors)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(Object.keys(walkers)).toEqual(['stand', 'walk-1', 'walk-2', 'walk-3', 'walk-4']);
+  });
+
+  test('no two monsters, heads on the map or heroes share an outline', () => {
+    expect(['monster', 'bust', 'hero'].flatMap(alikeIn)).toEqual([]);
+  });
+
+  test('the poses of the wanderer have the same parts in the same order', () => {
+    const named = Object.values(walkers).map(({ parts }) => parts.map(({ name }) => name).join());
+    expect(new Set(named).size).toBe(1);
+  });
+
+  test('none is too heavy', () => {
+    expect(svgsOf('hero').filter(({ svg }) => svg.length > HERO_BYTES)).toEqual([]);
+    expect(['bust', 'door', 'wall', 'walker'].flatMap(svgsOf).filter(({ svg }) => svg.length > SMALL_BYTES)).toEqual([]);
+  });
+});
+
+describe('signs', () => {
+  const signs = Object.keys(SIGNS).flatMap(svgsOf);
+
+  test.each(signs)('$name is small and covers enough to be seen', ({ svg }) => {
+    expect(svg.length).toBeLessThan(SIGN_BYTES);
+    expect(shown(svg).covered).toBeGreaterThan(150);
+  });
+
+  test('every face of a die and every item has one', () => {
+    expect(svgsOf('face')).toHaveLength(7);
+    expect(svgsOf('item')).toHaveLength(8);
   });
 });

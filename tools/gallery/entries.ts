@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import backdrops from '../../assets/onedeck/art/backdrop/backdrops.json';
 import bosses from '../../assets/onedeck/art/boss/bosses.json';
 import hues from '../../assets/onedeck/art/foe/hues.json';
+import paperBosses from '../../assets/paper/art/boss/bosses.json';
+import paperMonsters from '../../assets/paper/art/monster/monsters.json';
 
-const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/icons'];
+const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/icons'];
 /** Another recipe makes another picture of the same sources. */
 const RECIPE = 2;
 
@@ -37,6 +39,17 @@ export const GROUPS: Readonly<Record<string, { readonly title: string; readonly 
   door: { title: 'Doors', width: 96 },
   deck: { title: 'Cards', width: 96 },
   diorama: { title: 'Paper around a figure', width: 96 },
+  'paper-boss': { title: 'Paper Dungeons: bosses', width: 256 },
+  'paper-crest': { title: 'Paper Dungeons: their crests', width: 96 },
+  'paper-monster': { title: 'Paper Dungeons: monsters', width: 144 },
+  'paper-bust': { title: 'Paper Dungeons: monsters on the map', width: 64 },
+  'paper-hero': { title: 'Paper Dungeons: heroes', width: 128 },
+  'paper-walker': { title: 'Paper Dungeons: the wanderer', width: 96 },
+  'paper-door': { title: 'Paper Dungeons: doors', width: 64 },
+  'paper-wall': { title: 'Paper Dungeons: walls', width: 96 },
+  'paper-face': { title: 'Paper Dungeons: faces of the dice', width: 64 },
+  'paper-item': { title: 'Paper Dungeons: items', width: 64 },
+  'paper-mark': { title: 'Paper Dungeons: marks', width: 64 },
   light: { title: 'Light', width: 96 },
   ui: { title: 'Signs and frames', width: 64 },
   icons: { title: 'Icons', width: 64 },
@@ -45,13 +58,23 @@ const WIDTH = 128;
 /** Ink stands before the lantern, everything else on dark ground. */
 const LANTERN: Glow = { hue: 36, saturation: 80, light: 90 };
 const DARK: Glow = { hue: 280, saturation: 14, light: 34 };
-const INK = ['hero', 'moment', 'diorama', 'light'];
-const LIGHTS: ReadonlyMap<string, Glow> = new Map(
-  [
-    ...Object.entries(backdrops),
-    ...Object.entries({ ...bosses, ...hues }).map(([name, glow]) => [name, { ...glow, light: 100 }] as const),
-  ].map(([name, { hue, saturation, light }]) => [name, { hue, saturation, light }]),
-);
+const INK = ['hero', 'moment', 'diorama', 'light', 'paper-hero', 'paper-walker', 'paper-door', 'paper-wall'];
+type Lights = Readonly<Record<string, Omit<Glow, 'light'> & { readonly light?: number }>>;
+const LIGHTS: ReadonlyMap<string, Glow> = new Map([
+  ...lightsOf('backdrop', backdrops),
+  ...lightsOf('boss', bosses),
+  ...lightsOf('foe', hues),
+  ...['paper-boss', 'paper-crest'].flatMap((group) => lightsOf(group, paperBosses)),
+  ...['paper-monster', 'paper-bust'].flatMap((group) => lightsOf(group, paperMonsters)),
+]);
+
+/** The light of each picture of a group, by the group and the name. */
+function lightsOf(group: string, lights: Lights): readonly (readonly [string, Glow])[] {
+  return Object.entries(lights).map(([name, { hue, saturation, light = 100 }]) => [
+    `${group}/${name}`,
+    { hue, saturation, light },
+  ]);
+}
 
 /** Everything drawn that the game has, each picture once. */
 export function galleryEntries(): readonly Entry[] {
@@ -79,11 +102,16 @@ function sheetsById(): ReadonlyMap<string, readonly string[]> {
 function entryOf(id: string, files: readonly string[]): Entry {
   const group = groupOf(id);
   const name = id.replace(/^.*\//, '');
-  const glow = LIGHTS.get(name) ?? (INK.includes(group) ? LANTERN : DARK);
+  const glow = LIGHTS.get(`${group}/${name}`) ?? (INK.includes(group) ? LANTERN : DARK);
   const width = GROUPS[group]?.width ?? WIDTH;
   const made = createHash('sha256').update(JSON.stringify([RECIPE, glow, width]));
   for (const file of files) made.update(readFileSync(file));
   return { group, name, files, glow, width, hash: made.digest('hex').slice(0, 16) };
 }
 
-const groupOf = (id: string): string => id.split('/').at(-2) ?? '';
+/** The folder, after the name of the game where that is not the first one. */
+function groupOf(id: string): string {
+  const [, game = '', art = '', kind = ''] = id.split('/');
+  const folder = id.split('/').at(-2) ?? '';
+  return art === 'art' && kind === folder && game !== 'onedeck' ? `${game}-${folder}` : folder;
+}

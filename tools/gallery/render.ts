@@ -7,7 +7,10 @@ const QUALITY = 76;
 /** Pixels for each of the page's, for dense screens. */
 const DENSITY = 1.5;
 /** Ink takes the light behind it on its rims; what has colours of its own keeps them. */
-const TINTED = ['backdrop', 'boss', 'foe', 'hero', 'moment'];
+const TINTED = [
+  ...['backdrop', 'boss', 'foe', 'hero', 'moment'],
+  ...['boss', 'crest', 'monster', 'bust', 'hero', 'walker', 'door', 'wall'].map((kind) => `paper-${kind}`),
+];
 
 /** The picture as on the table: sheets before their light. */
 export async function render(entry: Entry): Promise<Buffer> {

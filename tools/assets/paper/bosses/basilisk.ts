@@ -1,7 +1,8 @@
 import type { Part } from '../../drawing/figure';
 import { member } from '../../drawing/limbs';
 import { blob, limb, lines, rings, shard } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const wing: Part = {
   name: 'wing',

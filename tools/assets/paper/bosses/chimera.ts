@@ -1,6 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
 import { blob, dice, limb, lines, moved, rings, type Shape, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const TAIL = '762,490,90 856,442,76 916,366,70 922,270,62 874,190,56 812,158,50 778,182,46';
 const tail: Part = {

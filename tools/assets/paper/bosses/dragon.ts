@@ -1,7 +1,8 @@
 import { type Part, remade } from '../../drawing/figure';
 import { gleam } from '../../drawing/marks';
 import { blob, limb, lines, mirrored, type Shape, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const MIDDLE = 470;
 const pair = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)];

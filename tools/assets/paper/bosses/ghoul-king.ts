@@ -1,7 +1,8 @@
 import type { Part } from '../../drawing/figure';
 import { bone, claws, member } from '../../drawing/limbs';
 import { blob, disc, limb, lines, type Shape, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const KNOBS = [
   '476,236 448,158 520,196',

@@ -1,7 +1,8 @@
 import { type Part, remade } from '../../drawing/figure';
 import { bone, member } from '../../drawing/limbs';
 import { blob, disc, limb, lines, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const train: Part = {
   name: 'train',

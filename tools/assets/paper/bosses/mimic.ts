@@ -2,7 +2,8 @@ import type { Part } from '../../drawing/figure';
 import { claws, member } from '../../drawing/limbs';
 import { gleam } from '../../drawing/marks';
 import { blob, disc, limb, lines, moved, shard } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 /** The light in its throat, which the teeth stand against. */
 const maw: Part = {

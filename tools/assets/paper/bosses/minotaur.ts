@@ -1,7 +1,8 @@
 import { type Part, remade } from '../../drawing/figure';
 import { member } from '../../drawing/limbs';
 import { blob, disc, furred, limb, lines, type Shape, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const mane = (skin: Shape, seed: number, length = 30): Shape =>
   furred(skin, { step: 34, length, fall: { x: 0.5, y: 0.5 }, seed });

@@ -1,7 +1,8 @@
 import { type Part, remade } from '../../drawing/figure';
 import { claws, member } from '../../drawing/limbs';
 import { blob, disc, limb, lines, moved, type Shape, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 /** It stood open for no time at all. */
 const coffin: Part = {

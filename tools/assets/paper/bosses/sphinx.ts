@@ -1,6 +1,7 @@
 import type { Part } from '../../drawing/figure';
 import { blob, disc, limb, lines, mirrored, type Shape, shard } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const MIDDLE = 370;
 const pair = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)];

@@ -1,7 +1,8 @@
 import type { Part } from '../../drawing/figure';
 import { claws, member, placed } from '../../drawing/limbs';
 import { blob, disc, limb, lines, mirrored, type Shape, shard } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 const MIDDLE = 440;
 const pair = (shape: Shape): readonly Shape[] => [shape, mirrored(shape, MIDDLE)];

@@ -1,6 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
 import { blob, disc, limb, lines, rings, type Shape, shard, turned } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 /** Where it hangs, a hall has come down. */
 const ruins: Part = {

@@ -1,7 +1,8 @@
 import type { Part } from '../../drawing/figure';
 import { along } from '../../drawing/limbs';
 import { blob, disc, furred, limb, lines, type Shape, shard } from '../../drawing/shapes';
-import { type Boss, crested } from './boss';
+import { crested } from '../crested';
+import type { Boss } from './boss';
 
 /** What she has spun between the walls. */
 const web: Part = {
