@@ -28,6 +28,8 @@ export interface DirectorParts<Event, State> {
   readonly report: (problem: unknown) => void;
   /** Paints ahead what a state shows, while the events before it are animated. */
   readonly prepare?: (state: State) => Promise<void>;
+  /** Paints ahead how the last state is shown once it waits, while the last events are animated. */
+  readonly prepareRest?: (state: State) => Promise<void>;
   /** Lets other work of the page go first. States are drawn after it, unless the rest is shown at once. */
   readonly pause?: () => Promise<void>;
 }
@@ -65,13 +67,23 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       const pause = async (): Promise<void> => {
         if (!skipped.signal.aborted) await parts.pause?.();
       };
-      for (const beat of beatsOf(events, parts.inOneBeat)) {
+      const beats = beatsOf(events, parts.inOneBeat);
+      for (const beat of beats) {
         const next = beat.reduce(narrated, shown);
-        await animate(preparing(parts, next), beat, shown);
+        const isLast = beat === beats.at(-1);
+        await animate(
+          preparing(parts, parts.before, () => parts.prepare?.(next)),
+          beat,
+          shown,
+        );
         await pause();
         shown = next;
         if (!skipped.signal.aborted) draw();
-        await animate(parts.after, beat, shown);
+        await animate(
+          preparing(parts, parts.after, () => (isLast ? parts.prepareRest?.(next) : undefined)),
+          beat,
+          shown,
+        );
       }
       await pause();
       draw();
@@ -83,15 +95,16 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
   };
 }
 
-/** Animates the events before a state while it is painted ahead. */
+/** Animates events while what comes after them is painted ahead. */
 function preparing<Event, State>(
-  { before, prepare, report }: Pick<DirectorParts<Event, State>, 'before' | 'prepare' | 'report'>,
-  next: State,
+  { report }: Pick<DirectorParts<Event, State>, 'report'>,
+  animator: Animator<Event, State>,
+  prepare: () => Promise<void> | undefined,
 ): Animator<Event, State> {
   return async (beat, cue) => {
-    const prepared = prepare?.(next).catch(report);
+    const prepared = prepare()?.catch(report);
     try {
-      await before(beat, cue);
+      await animator(beat, cue);
     } finally {
       await prepared;
     }

@@ -18,6 +18,7 @@ interface Options {
   readonly speed?: () => Presentation;
   readonly pause?: () => Promise<void>;
   readonly prepare?: (told: Told) => Promise<void>;
+  readonly prepareRest?: (told: Told) => Promise<void>;
 }
 
 /** A director of a game whose state is the list of its events. */
@@ -29,6 +30,7 @@ function stage({
   speed = () => 1,
   pause = () => Promise.resolve(),
   prepare = () => Promise.resolve(),
+  prepareRest = () => Promise.resolve(),
 }: Options): Stage {
   const calls: string[] = [];
   const problems: unknown[] = [];
@@ -53,6 +55,7 @@ function stage({
     report: (problem) => problems.push(problem),
     pause,
     prepare,
+    prepareRest,
   });
   return { director, calls, problems };
 }
@@ -126,6 +129,22 @@ describe('playing events', () => {
     });
     await director.play([], ['a']);
     expect(order).toEqual(['a begins', 'a moves', 'a is ready', 'a is drawn', 'a is drawn']);
+  });
+
+  it('prepares how the last state waits while the last events end, and before it is drawn for good', async () => {
+    const order: string[] = [];
+    const { director } = stage({
+      arrive: (event) => void order.push(`${event} has come`),
+      prepareRest: async (told) => {
+        order.push(`${told.join('')} is about to wait`);
+        for (let task = 0; task < 9; task++) await Promise.resolve();
+        order.push(`${told.join('')} is ready`);
+      },
+      sync: (told) => order.push(`${told.join('')} is drawn`),
+    });
+    await director.play([], ['a', 'b']);
+    expect(order.slice(0, 3)).toEqual(['a is drawn', 'a has come', 'ab is drawn']);
+    expect(order.slice(3)).toEqual(['ab is about to wait', 'b has come', 'ab is ready', 'ab is drawn']);
   });
 
   it('prepares nothing where nothing moves, and draws what could not be prepared', async () => {

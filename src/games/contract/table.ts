@@ -195,6 +195,8 @@ export interface Picking {
   renew(): void;
   /** Everything that canvas and mirror show of a state, which may be one on the way while events are shown. */
   shown(state: unknown, showing: Showing): unknown;
+  /** Everything that will be shown of a state once it waits, to be painted ahead; null where it is painted quickly. Nothing changes by it. */
+  atRest?(state: unknown, showing: Showing): unknown;
   mirrorPage(shown: unknown, parts: MirrorParts): MirrorPage;
   /** A press on the canvas, in the mirror or by a key; only while a state waits. */
   press(id: string): void;

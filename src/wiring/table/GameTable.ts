@@ -54,6 +54,7 @@ export class GameTable {
       say: (sentence) => this.mirror.say(sentence),
       draw: (state) => this.presenter.draw(state),
       prepare: (state) => this.presenter.prepare(state, 'presenting'),
+      prepareRest: (state) => this.presenter.prepareRest(state),
     });
     this.session = this.openSession();
     this.overlays = this.layOverlays();

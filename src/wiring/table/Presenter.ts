@@ -16,7 +16,7 @@ export interface PresenterParts {
   readonly refusalWords: GameAtTable['refusalWords'];
   readonly pace: () => TableTools['speed'];
   readonly session: () => Pick<TableSession, 'seen' | 'stage' | 'viewer' | 'canUndo' | 'canRedo'>;
-  readonly picking: () => Pick<Picking, 'renew' | 'shown' | 'mirrorPage' | 'handWords'>;
+  readonly picking: () => Pick<Picking, 'renew' | 'shown' | 'atRest' | 'mirrorPage' | 'handWords'>;
   /** Returns what is being pressed; null where that is nothing on the table. */
   readonly pressed: () => string | null;
   readonly mirror: Pick<Mirror, 'show' | 'say'>;
@@ -33,8 +33,7 @@ export class Presenter {
 
   /** Draws a state on the canvas alone: the mirror does not follow what only lasts for a moment. */
   draw(state: unknown): void {
-    this.refusal = null;
-    this.parts.picture().show(this.shown(state, this.parts.session().stage !== 'waiting'));
+    this.drawShown(this.shown(state, this.isBusy));
   }
 
   /** Lets the canvas paint ahead a state that is drawn next: one to come of events, or the one that the table begins with. */
@@ -44,19 +43,29 @@ export class Presenter {
     await this.parts.picture().drawn?.prepare?.(this.shown(state, drawn === 'presenting'));
   }
 
+  /** Lets the canvas paint ahead how a state is shown once it waits. */
+  async prepareRest(state: unknown): Promise<void> {
+    const { picking, session, pace, picture } = this.parts;
+    await nextTask();
+    const showing = showingOf(session(), { busy: false, speed: pace() });
+    const rested = picking().atRest?.(state, showing) ?? null;
+    if (rested === null) return;
+    await nextTask();
+    await picture().drawn?.prepare?.(rested);
+  }
+
   /** Draws the state that waits, or another one that comes before it, on the canvas and in the mirror. */
   look(state = this.parts.session().seen): void {
-    this.draw(state);
-    this.mirrorOnly(state);
+    const busy = this.isBusy;
+    const shown = this.shown(state, busy);
+    this.drawShown(shown);
+    // Both show the same, unless events are shown.
+    this.mirrorShown(busy === this.isElsewhere ? shown : this.shown(state, this.isElsewhere));
   }
 
   /** Things lie elsewhere on the canvas: the mirror's buttons follow. */
   mirrorOnly(state = this.parts.session().seen): void {
-    const { picking, mirror, picture, session } = this.parts;
-    const { stage } = session();
-    const layout = picture().drawn?.layout() ?? null;
-    const isElsewhere = stage !== 'waiting' && stage !== 'presenting';
-    mirror.show(picking().mirrorPage(this.shown(state, isElsewhere), { layout, keyOf: shortcutFor }));
+    this.mirrorShown(this.shown(state, this.isElsewhere));
   }
 
   /** Other things can be chosen, or the same are looked at in another way. */
@@ -83,6 +92,28 @@ export class Presenter {
   /** The refused thing while it is still being pressed. */
   private get pressedInVain(): string | null {
     return this.parts.pressed() === this.refused ? this.refused : null;
+  }
+
+  private drawShown(shown: unknown): void {
+    this.refusal = null;
+    this.parts.picture().show(shown);
+  }
+
+  private mirrorShown(shown: unknown): void {
+    const { picking, mirror, picture } = this.parts;
+    const layout = picture().drawn?.layout() ?? null;
+    mirror.show(picking().mirrorPage(shown, { layout, keyOf: shortcutFor }));
+  }
+
+  /** True while nothing can be chosen on the canvas. */
+  private get isBusy(): boolean {
+    return this.parts.session().stage !== 'waiting';
+  }
+
+  /** True while somebody decides who is not at this screen. */
+  private get isElsewhere(): boolean {
+    const { stage } = this.parts.session();
+    return stage !== 'waiting' && stage !== 'presenting';
   }
 
   private shown(state: unknown, busy: boolean): unknown {

@@ -8,6 +8,7 @@ export interface Stagehands {
   readonly say: (sentence: string) => void;
   readonly draw: (state: unknown) => void;
   readonly prepare: (state: unknown) => Promise<void>;
+  readonly prepareRest: (state: unknown) => Promise<void>;
   /** Returns whether events are shown that have happened before: they are shown quickly. */
   readonly isQuick: () => boolean;
 }
@@ -15,7 +16,7 @@ export interface Stagehands {
 /** The director of this table: what each event does to picture, sound and voice. */
 export function directTable(
   { game, sound, tuning, translate, presentation, report }: GameTableParts,
-  { picture, say, draw, prepare, isQuick }: Stagehands,
+  { picture, say, draw, prepare, prepareRest, isQuick }: Stagehands,
 ): Director<Fact, unknown> {
   const direction = game.direct({ picture, sound, tuning, translate });
   return createDirector<Fact, unknown>({
@@ -25,6 +26,7 @@ export function directTable(
     evolve: (state, event) => game.rules.evolve(state, event),
     sync: draw,
     prepare,
+    prepareRest,
     narrate: (event, shown) => say(direction.tell(event, shown)),
     speed: () => (isQuick() && typeof presentation() === 'number' ? 4 : presentation()),
     report,

@@ -129,10 +129,10 @@ export class TableScene extends Scene implements TableMotions {
 
   /**
    * Paints what will be shown next, in tasks of its own, where it cannot be seen yet: all of the first state, and later the picture
-   * in the middle with its boxes.
+   * in the middle with its boxes, or the places of loot that is about to wait.
    */
   async prepare(shown: Shown): Promise<void> {
-    if (this.current !== null && isSameMiddle(this.current, shown)) return;
+    if (this.current !== null && shown.busy && isSameMiddle(this.current, shown)) return;
     const layout = this.layOutSeats(shown, seatDice(this.seats, diceOf(shown)));
     await this.ahead.take(this.stepsTo(shown, layout), this.current === null ? 'before all' : 'moving');
   }
@@ -143,6 +143,7 @@ export class TableScene extends Scene implements TableMotions {
       hooks: { theatre },
     } = this;
     const scene = { view: shown.view, layout };
+    if (this.current !== null && !shown.busy) return parts.stepsToLoot(shown, layout);
     if (this.current !== null) return [...theatre.stepsTo(scene), ...parts.stepsTo(shown, layout)];
     this.isSeen = false;
     return [() => theatre.show(scene), ...parts.steps(shown, layout, pageOf(shown.menu.answers, layout.answers, shown.page))];

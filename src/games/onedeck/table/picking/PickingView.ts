@@ -18,7 +18,7 @@ const AMONG_DICE: readonly Phase[] = ['pool', 'effect'];
 
 export interface PickingViewParts {
   readonly translate: Translate;
-  readonly aiming: Aiming;
+  readonly aiming: Pick<Aiming, 'aim' | 'hand'>;
   /** The odds of what this state has at the door. */
   readonly odds: (state: State) => ShownOdds;
   /** The split of a party that parts. */
@@ -155,6 +155,15 @@ export class PickingView {
       singleKeys,
     };
     return singleKeys ? shown : withoutKeys(shown);
+  }
+
+  /** Returns what will be shown of loot once it waits; null for other states, which are drawn sooner. */
+  atRest(state: State, showing: Showing): Shown | null {
+    if (state.phase !== 'loot') return null;
+    const rested = new PickingView({ ...this.parts, aiming: { aim: null, hand: [] } });
+    rested.hero = this.hero;
+    rested.viewed = { state, view: this.viewOf(state) };
+    return rested.shown(state, showing);
   }
 
   /** Returns whether digits pick dice and letters pick boxes. */

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { Painting } from '../../../../../scenes';
+import { Painting, type Pen, type Piece } from '../../../../../scenes';
 import { chosenOffer, type LootFocus, lootFocus, type Shown, type TableLayout } from '../../../table';
 import { CARD_ROOM, type Edge, paintLootCard, paintLootStrip } from './paintCards';
 
@@ -15,22 +15,33 @@ export class LootCards {
     this.cards = Array.from({ length: MOST_CARDS }, () => new Painting(scene, LOOKS));
   }
 
-  sync(shown: Shown, { loot, text }: TableLayout): void {
-    const focus = lootFocus(shown);
-    const chosen = focus === null ? null : (chosenOffer(focus, shown.looked)?.id ?? null);
+  sync(shown: Shown, layout: TableLayout): void {
     for (const [at, painting] of this.cards.entries()) {
-      const card = shown.view.loot?.cards[at];
-      const rect = loot?.stage.cards[at];
-      if (card === undefined || rect === undefined || focus === null || loot === null) {
-        painting.hide();
-        continue;
-      }
-      const isShown = at === focus.cardAt;
-      const look = { card, rect, text, lit: isShown ? edgeOf(focus, chosen) : null, shown: isShown };
-      painting.paint({ rect, bleed: loot.stage.isLow ? 4 : rect.width * CARD_ROOM, shows: [look, loot.stage.isLow] }, (pen) =>
-        loot.stage.isLow ? paintLootStrip(this.scene, pen, look) : paintLootCard(this.scene, pen, look),
-      );
+      const piece = this.pieceOf(at, shown, layout);
+      if (piece === null) painting.hide();
+      else painting.paint(piece, piece.draw);
     }
+  }
+
+  /** Returns steps that paint the cards before they are shown. */
+  stepsTo(shown: Shown, layout: TableLayout): readonly (() => void)[] {
+    return this.cards.flatMap((painting, at) => {
+      const piece = this.pieceOf(at, shown, layout);
+      return piece === null ? [] : painting.stepsTo(piece, piece.draw);
+    });
+  }
+
+  private pieceOf(at: number, shown: Shown, { loot, text }: TableLayout): Piece | null {
+    const focus = lootFocus(shown);
+    const card = shown.view.loot?.cards[at];
+    const rect = loot?.stage.cards[at];
+    if (card === undefined || rect === undefined || focus === null || loot === null) return null;
+    const { isLow } = loot.stage;
+    const isShown = at === focus.cardAt;
+    const chosen = chosenOffer(focus, shown.looked)?.id ?? null;
+    const look = { card, rect, text, lit: isShown ? edgeOf(focus, chosen) : null, shown: isShown };
+    const draw = (pen: Pen): void => (isLow ? paintLootStrip(this.scene, pen, look) : paintLootCard(this.scene, pen, look));
+    return { rect, bleed: isLow ? 4 : rect.width * CARD_ROOM, shows: [look, isLow], draw };
   }
 
   image(at: number): GameObjects.Image | null {

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { Painting, type Pen, type Portrait, type Portraits, write } from '../../../../../scenes';
+import { Painting, type Pen, type Piece, type Portrait, type Portraits, write } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
 import {
   chosenOffer,
@@ -58,39 +58,56 @@ export class LootTable {
   }
 
   sync(shown: Shown, layout: TableLayout): void {
-    const { loot } = layout;
-    const focus = lootFocus(shown);
-    if (loot === null || focus === null) {
+    const drawn = drawnOf(shown, layout);
+    if (drawn === null) {
       for (const one of [this.item, this.skill, this.lanterns, this.ask, this.swaps]) one.hide();
       this.portrait.hide();
       return;
     }
-    const drawn = { shown, layout, loot, focus, chosen: chosenOffer(focus, shown.looked)?.id ?? null };
-    this.syncItem(drawn);
-    this.syncSkill(drawn);
-    this.syncLanterns(drawn);
+    for (const [painting, piece] of this.pieces(drawn)) painting.paint(piece, piece.draw);
+    this.syncPortrait(drawn);
     this.syncAsk(drawn);
     this.syncSwaps(drawn);
   }
 
-  private syncItem(drawn: Drawn): void {
-    const { loot, focus, shown } = drawn;
+  /** Returns steps that paint the three places before they are shown. */
+  stepsTo(shown: Shown, layout: TableLayout): readonly (() => void)[] {
+    const drawn = drawnOf(shown, layout);
+    if (drawn === null) return [];
+    return this.pieces(drawn).flatMap(([painting, piece]) => painting.stepsTo(piece, piece.draw));
+  }
+
+  private pieces(drawn: Drawn): readonly (readonly [Painting, Piece])[] {
+    return [
+      [this.item, this.itemOf(drawn)],
+      [this.skill, this.skillOf(drawn)],
+      [this.lanterns, this.lanternsOf(drawn)],
+    ];
+  }
+
+  private syncPortrait({ loot, focus, shown }: Drawn): void {
+    const { portrait: rect } = loot.item;
+    const hero = shown.view.heroes[focus.heroAt];
+    if (rect === null || hero === undefined) this.portrait.hide();
+    else this.portrait.show({ picture: portraitOf(hero), rect, panel: this.item, alpha: 1 });
+  }
+
+  private itemOf(drawn: Drawn): Piece {
+    const { loot, focus } = drawn;
     const { item: place, look } = loot;
     const look_ = lookOf(drawn, { rect: place.panel, id: focus.item.id });
-    const hero = shown.view.heroes[focus.heroAt];
     const view = { ...focus.item, rows: rowsLooked(drawn, focus.item) };
     const title = this.words(drawn).item;
     const { note } = focus.item;
-    this.item.paint({ rect: place.panel, bleed: 12, shows: [look_, view, place, title, note, loot.open] }, (pen) => {
+    const draw = (pen: Pen): void => {
       if (loot.open !== null) this.paintBar(pen, look_, { title, place, view: loot.open === 'item' ? view : null });
       else
         paintItem(this.scene, pen, { ...look_, card: focus.card, view, place, title, room: roomWords(view, look), note, look });
-    });
-    if (place.portrait === null || hero === undefined) this.portrait.hide();
-    else this.portrait.show({ picture: portraitOf(hero), rect: place.portrait, panel: this.item, alpha: 1 });
+    };
+    return { rect: place.panel, bleed: 12, shows: [look_, view, place, title, note, loot.open], draw };
   }
 
-  private syncSkill(drawn: Drawn): void {
+  private skillOf(drawn: Drawn): Piece {
     const { loot, focus, shown } = drawn;
     const { skill: place } = loot;
     const look = lookOf(drawn, { rect: place.panel, id: focus.skill.id });
@@ -99,7 +116,7 @@ export class LootTable {
     const title = card.isPotion ? words.potion : words.skill;
     const shelf = shown.view.potions.cards;
     const least = loot.look === 'side' ? 16 * Math.max(1, look.unit) : 12;
-    this.skill.paint({ rect: place.panel, bleed: 12, shows: [look, view, place, title, loot.open] }, (pen) => {
+    const draw = (pen: Pen): void => {
       if (loot.open !== null) this.paintBar(pen, look, { title, place, view: loot.open === 'skill' ? view : null });
       else
         paintSkill(this.scene, pen, {
@@ -113,17 +130,18 @@ export class LootTable {
           swap: words.swap,
           least,
         });
-    });
+    };
+    return { rect: place.panel, bleed: 12, shows: [look, view, place, title, loot.open], draw };
   }
 
-  private syncLanterns(drawn: Drawn): void {
+  private lanternsOf(drawn: Drawn): Piece {
     const { loot, focus } = drawn;
     const view = focus.lanterns;
     const look = lookOf(drawn, { rect: loot.lanterns, id: view.id });
     const words = this.words(drawn);
     const { gives, ofNeeded } = view;
     const isBar = loot.open !== null && loot.look === 'row';
-    this.lanterns.paint({ rect: loot.lanterns, bleed: 12, shows: [look, view, isBar] }, (pen) => {
+    const draw = (pen: Pen): void => {
       if (isBar) this.paintBar(pen, look, { title: words.lanterns, place: null, view: null });
       else
         paintLanterns(this.scene, pen, {
@@ -136,7 +154,8 @@ export class LootTable {
           atOnce: words.atOnce,
           look: loot.look,
         });
-    });
+    };
+    return { rect: loot.lanterns, bleed: 12, shows: [look, view, isBar], draw };
   }
 
   /** Writes the question beside the golden button. */
@@ -237,6 +256,14 @@ export class LootTable {
     if (loot === null) throw new Error('there is no loot');
     return loot.words;
   }
+}
+
+/** Returns what the loot shows; null where none is shown. */
+function drawnOf(shown: Shown, layout: TableLayout): Drawn | null {
+  const { loot } = layout;
+  const focus = lootFocus(shown);
+  if (loot === null || focus === null) return null;
+  return { shown, layout, loot, focus, chosen: chosenOffer(focus, shown.looked)?.id ?? null };
 }
 
 function lookOf({ shown, layout, chosen }: Drawn, { rect, id }: { readonly rect: Rect; readonly id: string | null }): PlaceLook {
