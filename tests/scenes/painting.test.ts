@@ -40,6 +40,19 @@ describe('a painting that keeps two pictures', () => {
     expect(drawn.mock.calls).toEqual([['day'], ['night'], ['dusk']]);
   });
 
+  it('paints over a hidden picture of the same size, so that it needs no other texture', () => {
+    const three = new Painting(scene, 3);
+    const key = (name: string, width = 100): string => {
+      three.paint({ rect: { x: 10, y: 20, width, height: 40 }, shows: name }, () => drawn(name));
+      return three.image.texture.key;
+    };
+    const [wide, narrow, other] = [key('day', 300), key('night'), key('noon', 200)];
+    expect(new Set([wide, narrow, other]).size).toBe(3);
+    expect(key('dusk')).toBe(narrow);
+    expect(key('dawn', 300)).toBe(wide);
+    expect(key('noon', 200)).toBe(other);
+  });
+
   it('paints ahead what is not seen, and shows it without painting it again', () => {
     const ahead = (name: string): number => {
       const steps = painting.stepsTo({ rect: { x: 10, y: 20, width: 100, height: 40 }, shows: name }, () => drawn(name));
@@ -74,7 +87,7 @@ describe('a painting that keeps two pictures', () => {
     expect(steps()).toEqual([]);
     single.hide();
     for (const step of steps()) step();
-    expect([single.image.visible, single.isOf({ ...subject, shows: 'night' })]).toEqual([false, true]);
+    expect([single.image.visible, single.has({ ...subject, shows: 'night' })]).toEqual([false, true]);
   });
 
   it('leaves no texture behind', () => {

@@ -3,29 +3,24 @@ import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
 import { type Raster, rasterised } from '../pictures/rasterised';
 import { placed } from '../pictures/resized';
+import type { Depth } from './MovingScenery';
 import { sheetBox } from './paper';
 
 interface PapersParts {
   readonly gallery: Gallery;
   /** Aborts at the end of the scene; later results are dropped. */
   readonly life: AbortSignal;
-  readonly onArrived: () => void;
+  /** Takes the pixels of a sheet, which are closed afterwards. */
+  readonly onDrawn: (lying: PaperInPlace, raster: Raster) => void;
   readonly missing: (picture: string) => void;
 }
 
-/** So many sheets wait to be painted at most: those of a place, and of the one below. */
-const MOST = 6;
-
 /** A sheet on the screen. */
-interface PaperInPlace {
+export interface PaperInPlace {
+  readonly depth: Depth;
   readonly picture: string;
   readonly rect: Rect;
   readonly density: number;
-}
-
-interface Paper {
-  /** Null until it is drawn. */
-  raster: Raster | null;
 }
 
 /**
@@ -33,39 +28,30 @@ interface Paper {
  * be between whole pixels.
  */
 export class Papers {
-  private readonly papers = new Map<string, Paper>();
+  private readonly coming = new Set<string>();
 
   constructor(private readonly parts: PapersParts) {}
 
-  /** Begins to draw a sheet, unless it is drawn already. Asked again, it fetches what failed. */
+  /** Begins to draw a sheet, unless it is on its way. Asked again, it fetches what failed. */
   want(lying: PaperInPlace): void {
     const svg = this.parts.gallery.text(lying.picture);
     const key = JSON.stringify(lying);
-    if (svg === null || this.papers.has(key)) return;
-    const paper: Paper = { raster: null };
-    this.papers.set(key, paper);
-    for (const old of [...this.papers.keys()].slice(0, -MOST)) this.papers.delete(old);
-    void this.draw(paper, svg, lying);
+    if (svg === null || this.coming.has(key)) return;
+    this.coming.add(key);
+    void this.draw(svg, lying).finally(() => this.coming.delete(key));
   }
 
-  /** Hands over a sheet, which is not kept, or returns null and begins to draw it. */
-  take(lying: PaperInPlace): Raster | null {
-    const key = JSON.stringify(lying);
-    const raster = this.papers.get(key)?.raster ?? null;
-    if (raster === null) this.want(lying);
-    else this.papers.delete(key);
-    return raster;
-  }
-
-  private async draw(paper: Paper, svg: string, { picture, rect, density }: PaperInPlace): Promise<void> {
-    const { life, missing, onArrived } = this.parts;
+  private async draw(svg: string, lying: PaperInPlace): Promise<void> {
+    const { life, missing, onDrawn } = this.parts;
+    const { picture, rect, density } = lying;
     const ground = { width: Math.ceil(rect.width * density), height: Math.ceil(rect.height * density), density };
     const image = new Image();
     image.src = imageUrl(placed(svg, sheetBox({ ...rect, x: 0, y: 0 }), ground));
     try {
       await whileOpen(life, image.decode());
-      paper.raster = await whileOpen(life, rasterised(image));
-      onArrived();
+      const raster = await whileOpen(life, rasterised(image));
+      onDrawn(lying, raster);
+      if ('close' in raster) raster.close();
     } catch {
       missing(picture);
     }

@@ -1,6 +1,7 @@
 import { Scene } from 'phaser';
 import { paced, type Tuning } from '../../table';
 import type { Gallery } from '../pictures/Gallery';
+import type { Raster } from '../pictures/rasterised';
 import { playTween } from '../playTween';
 import { Painting } from '../views/Painting';
 import { type ActMove, type ActOfFigure, Actors } from './Actors';
@@ -11,7 +12,7 @@ import { Guests } from './Guests';
 import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { type Depth, MovingScenery } from './MovingScenery';
-import { Papers } from './Papers';
+import { type PaperInPlace, Papers } from './Papers';
 import type { PuppetProps } from './Puppet';
 import { PuppetSheets } from './PuppetSheets';
 import { paintSheet, sheetBox } from './paper';
@@ -38,6 +39,8 @@ const DEPTHS = ['far', 'mid', 'near'] as const;
 const LONGEST_STEP = 60;
 /** The lights of a place, of a figure in it and of what it leaves: each comes back soon. */
 const LIGHTS = 3;
+/** Each sheet of paper in two sizes, or in one and that of the next place. */
+const PAPERS = 2;
 
 /** The scene in the middle of the table, behind all that lies on it: sheets of paper, a figure, light and dust. */
 export class Theatre extends Scene {
@@ -80,13 +83,17 @@ export class Theatre extends Scene {
     this.cameras.main.setOrigin(0).setZoom(density);
     gallery.onChange(onArrived, life);
     this.figures = new PuppetSheets({ scene: this, gallery, life, onArrived, missing });
-    this.papers = new Papers({ gallery, life, onArrived, missing });
+    const onDrawn = (lying: PaperInPlace, raster: Raster): void => {
+      this.layPaper(lying, raster);
+      onArrived();
+    };
+    this.papers = new Papers({ gallery, life, onDrawn, missing });
     this.laid.clear();
     this.back = new Painting(this, LIGHTS);
-    const behind = { far: new Painting(this), mid: new Painting(this) };
+    const behind = { far: new Painting(this, PAPERS), mid: new Painting(this, PAPERS) };
     this.actors = new Actors(this, tuning);
     this.guests = new Guests(this, tuning);
-    this.sheets = { ...behind, near: new Painting(this) };
+    this.sheets = { ...behind, near: new Painting(this, PAPERS) };
     this.motes = new Motes(this, tuning);
     this.moving = new MovingScenery(this, { idles: tuning.idles, depths: tuning.light.depths, sheets: this.sheets });
     this.camera = new Dolly(this.cameras.main, density, [
@@ -139,8 +146,8 @@ export class Theatre extends Scene {
     const whole = widened({ ...rect, x: 0, y: 0 }, this.spare * 2);
     for (const depth of DEPTHS) {
       const subject = { rect: whole, shows: sheets[depth] };
-      if (alpha[depth] > 0 && !this.sheets[depth].isOf(subject))
-        this.papers.want({ picture: subject.shows, rect: whole, density });
+      if (alpha[depth] > 0 && !this.sheets[depth].has(subject))
+        this.papers.want({ depth, picture: subject.shows, rect: whole, density });
     }
     for (const { picture, box } of figure === null ? [] : [figure, ...guests]) this.figures.sheet(picture, { box, density });
   }
@@ -263,12 +270,21 @@ export class Theatre extends Scene {
   private paintPaper(depth: Depth, subject: PaperSubject): void {
     const sheet = this.sheets[depth];
     const { rect, shows: picture } = subject;
-    const raster = sheet.isOf(subject) ? null : this.papers.take({ picture, rect, density: this.cameras.main.zoom });
-    if (raster !== null || sheet.isOf(subject)) {
-      sheet.paint(subject, (pen) => raster && paintSheet(pen, raster, rect));
+    if (sheet.has(subject)) {
+      sheet.paint(subject, () => undefined);
       this.laid.set(depth, picture);
-    } else if (this.laid.get(depth) !== picture) sheet.hide();
-    if (raster !== null && 'close' in raster) raster.close();
+      return;
+    }
+    this.papers.want({ depth, picture, rect, density: this.cameras.main.zoom });
+    if (this.laid.get(depth) !== picture) sheet.hide();
+  }
+
+  /** Paints a sheet that was drawn beside the one that is seen: the place that it belongs to may be shown later. */
+  private layPaper({ depth, picture, rect }: PaperInPlace, raster: Raster): void {
+    this.camera.whilePainting(() => {
+      const steps = this.sheets[depth].stepsTo({ rect, shows: picture }, (pen) => paintSheet(pen, raster, rect));
+      for (const step of steps) step();
+    });
   }
 
   private showFigure({ figure, guests = [] }: Setting): void {

@@ -19,6 +19,8 @@ interface ButtonLook {
 }
 
 const BLEED = 16;
+/** Buttons have few sizes, and their words come back. */
+const LOOKS = 3;
 
 /** A button as a carved plate: gold for the way forward, dark for the other way. */
 export class ActionButton {
@@ -28,7 +30,7 @@ export class ActionButton {
     private readonly scene: Scene,
     private readonly look: 'gold' | 'dark',
   ) {
-    this.painting = new Painting(scene);
+    this.painting = new Painting(scene, LOOKS);
   }
 
   get image(): GameObjects.Image {

@@ -58,9 +58,9 @@ export class Painting {
     return [sketch, () => this.renew(look)];
   }
 
-  /** Returns whether this is what it showed last. */
-  isOf(subject: Subject): boolean {
-    return this.current.sketch.isOf(subject);
+  /** Returns whether it has this picture: nothing has to be painted to show it. */
+  has(subject: Subject): boolean {
+    return this.looks.some(({ sketch }) => sketch.isOf(subject));
   }
 
   hide(): void {
@@ -81,12 +81,17 @@ export class Painting {
     return this.looks.at(-1) ?? this.looks[0];
   }
 
-  /** Returns the picture of a subject, or the one to paint it over: that which was not shown for longest. */
+  /**
+   * Returns the picture of a subject, or the one to paint it over: that which was not shown for longest, of the same size where
+   * there is one, because another size needs another texture.
+   */
   private lookFor(subject: Subject): Look {
     const known = this.looks.find(({ sketch }) => sketch.isOf(subject));
     const [oldest] = this.looks;
     const isRoom = this.looks.length < this.most && oldest.key !== '';
-    return known ?? (isRoom ? lookOn(this.scene) : oldest);
+    if (known !== undefined || isRoom) return known ?? lookOn(this.scene);
+    const hidden = this.looks.slice(0, -1);
+    return hidden.find(({ sketch }) => sketch.fits(subject)) ?? oldest;
   }
 
   private renew(look: Look): void {

@@ -36,6 +36,12 @@ export class Sketch {
     return this.describe(subject) === this.done;
   }
 
+  /** Returns whether a subject can be painted on the canvas that is there. */
+  fits(subject: Subject): boolean {
+    const { width, height } = gridOf(subject, this.density);
+    return this.canvas.width === width && this.canvas.height === height;
+  }
+
   /** Its place at rest. */
   get home(): { readonly x: number; readonly y: number } {
     return { x: this.at.x / this.density, y: this.at.y / this.density };

@@ -17,7 +17,7 @@ export class Backdrop {
   constructor(private readonly scene: Scene) {
     this.face = new Painting(scene, LOOKS);
     this.prize = new Painting(scene);
-    this.tray = new Painting(scene);
+    this.tray = new Painting(scene, LOOKS);
   }
 
   sync({ middle }: TableView, layout: TableLayout): void {
