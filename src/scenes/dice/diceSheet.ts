@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import { PALETTE } from '../../table';
-import { painted, shade } from '../views/paint';
+import { isPainted, painted, shade } from '../views/paint';
 import { DIE_KINDS, type DieKind, TILE_EDGE } from './dieBody';
 import { FOOT, paintFace } from './paintDie';
 
@@ -12,9 +12,13 @@ const ROWS = DIE_KINDS.length + 1;
 /** A point of the sheet, in parts of its size. */
 export type Uv = readonly [u: number, v: number];
 
+const sheetOf = (side: number) => ({ name: 'dice', width: side * VALUES, height: side * ROWS });
+
+export const isSheetPainted = (scene: Scene, side: number): boolean => isPainted(scene, sheetOf(side));
+
 /** Returns a texture with all sides of all dice, so that dice in the air take one draw call. */
 export function diceSheet(scene: Scene, side: number): string {
-  return painted(scene, { name: 'dice', width: side * VALUES, height: side * ROWS }, (pen, { width }) => {
+  return painted(scene, sheetOf(side), (pen, { width }) => {
     const tile = width / VALUES;
     for (const [row, color] of DIE_KINDS.entries()) {
       for (let value = 1; value <= VALUES; value++) {

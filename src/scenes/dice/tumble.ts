@@ -1,8 +1,9 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Rect, Timing } from '../../table';
+import { nextTask, type Rect, type Timing } from '../../table';
 import { playTween } from '../playTween';
 import { middleOf } from '../spots';
 import { painted } from '../views/paint';
+import { diceSheet, isSheetPainted } from './diceSheet';
 import { numbersOf } from './dieBody';
 import { type DieLook, paintShadow } from './paintDie';
 import { type DieInAir, TumblingDice } from './TumblingDice';
@@ -58,6 +59,12 @@ export async function tumble(
 ): Promise<void> {
   const [first] = dice;
   if (first === undefined || move.signal.aborted) return;
+  if (!isSheetPainted(scene, first.to.width)) {
+    // The lying dice of the same size are painted next: each sheet has a task of its own.
+    diceSheet(scene, first.to.width);
+    await nextTask();
+    if (move.signal.aborted) return;
+  }
   const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
   const air = new TumblingDice(scene, first.to.width);
   const flying = dice.map((one, at): Flying => {

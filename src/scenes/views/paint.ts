@@ -15,12 +15,24 @@ export const PLACEHOLDER = '__DEFAULT';
 /** The beginning of the keys of what is painted once. */
 export const PAINTED = 'painted:';
 
-/** Paints a picture once at the density of the screen, and returns the key of its texture. */
-export function painted(scene: Scene, size: Size & { readonly name: string }, paint: (pen: Pen, size: Size) => void): string {
+interface Named extends Size {
+  readonly name: string;
+}
+
+/** Returns whether a picture is painted already: `painted` takes no time then. */
+export const isPainted = (scene: Scene, size: Named): boolean => scene.textures.exists(onScreenOf(scene, size).key);
+
+/** Returns the size of a picture in pixels of the screen, and its key. */
+function onScreenOf(scene: Scene, size: Named): Size & { readonly key: string } {
   const density = scene.cameras.main.zoom;
   const width = Math.max(1, Math.round(size.width * density));
   const height = Math.max(1, Math.round(size.height * density));
-  const key = `${PAINTED}${PALETTE.id}:${size.name}:${width}x${height}`;
+  return { width, height, key: `${PAINTED}${PALETTE.id}:${size.name}:${width}x${height}` };
+}
+
+/** Paints a picture once at the density of the screen, and returns the key of its texture. */
+export function painted(scene: Scene, size: Named, paint: (pen: Pen, size: Size) => void): string {
+  const { width, height, key } = onScreenOf(scene, size);
   if (!scene.textures.exists(key)) {
     const texture = paintTexture(scene, { key, width, height }, (pen) => paint(pen, { width, height }));
     if (texture === null) return PLACEHOLDER;
