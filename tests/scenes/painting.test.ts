@@ -40,8 +40,8 @@ describe('a painting that keeps two pictures', () => {
     expect(drawn.mock.calls).toEqual([['day'], ['night'], ['dusk']]);
   });
 
-  it('paints over a hidden picture of the same size, so that it needs no other texture', () => {
-    const three = new Painting(scene, 3);
+  it('paints over the picture of the same size, so that it needs no other texture', () => {
+    const three = new Painting(scene, 1, 3);
     const key = (name: string, width = 100): string => {
       three.paint({ rect: { x: 10, y: 20, width, height: 40 }, shows: name }, () => drawn(name));
       return three.image.texture.key;

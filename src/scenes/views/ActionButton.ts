@@ -19,8 +19,8 @@ interface ButtonLook {
 }
 
 const BLEED = 16;
-/** Buttons have few sizes, and their words come back. */
-const LOOKS = 3;
+/** Alone, beside another one and over a list, each at its place again and again. */
+const SIZES = 3;
 
 /** A button as a carved plate: gold for the way forward, dark for the other way. */
 export class ActionButton {
@@ -30,7 +30,7 @@ export class ActionButton {
     private readonly scene: Scene,
     private readonly look: 'gold' | 'dark',
   ) {
-    this.painting = new Painting(scene, LOOKS);
+    this.painting = new Painting(scene, 1, SIZES);
   }
 
   get image(): GameObjects.Image {

@@ -26,7 +26,9 @@ export class Painting {
 
   constructor(
     private readonly scene: Scene,
+    /** So many pictures are kept of one size, and one each of so many sizes. */
     private readonly most = 1,
+    private readonly sizes = 1,
   ) {
     this.looks = [lookOn(scene)];
     this.image = scene.add.image(0, 0, PLACEHOLDER).setOrigin(0).setVisible(false);
@@ -82,16 +84,18 @@ export class Painting {
   }
 
   /**
-   * Returns the picture of a subject, or the one to paint it over: that which was not shown for longest, of the same size where
-   * there is one, because another size needs another texture.
+   * Returns the picture of a subject, or the one to paint it over: of the same size where there is one, because another size needs
+   * another texture, and that which was not shown for longest.
    */
   private lookFor(subject: Subject): Look {
     const known = this.looks.find(({ sketch }) => sketch.isOf(subject));
+    if (known !== undefined) return known;
     const [oldest] = this.looks;
-    const isRoom = this.looks.length < this.most && oldest.key !== '';
-    if (known !== undefined || isRoom) return known ?? lookOn(this.scene);
-    const hidden = this.looks.slice(0, -1);
-    return hidden.find(({ sketch }) => sketch.fits(subject)) ?? oldest;
+    const [alike, ...others] = this.looks.filter(({ sketch }) => sketch.fits(subject));
+    if (alike !== undefined && others.length + 1 >= this.most) return alike;
+    if (oldest.key === '') return oldest;
+    if (this.looks.length < Math.max(this.most, this.sizes)) return lookOn(this.scene);
+    return this.looks.slice(0, -1).find(({ sketch }) => sketch.fits(subject)) ?? oldest;
   }
 
   private renew(look: Look): void {

@@ -6,6 +6,8 @@ import { isMoment, paintFront, paintPrize } from './paintMiddle';
 
 /** At the doors, at a foe and at its end: each comes back soon. */
 const LOOKS = 3;
+/** With answers, with dice, and for loot. */
+const SIZES = 3;
 
 /** Draws the frame around the picture in the middle of the table, and the tray below it. */
 export class Backdrop {
@@ -17,7 +19,7 @@ export class Backdrop {
   constructor(private readonly scene: Scene) {
     this.face = new Painting(scene, LOOKS);
     this.prize = new Painting(scene);
-    this.tray = new Painting(scene, LOOKS);
+    this.tray = new Painting(scene, 1, SIZES);
   }
 
   sync({ middle }: TableView, layout: TableLayout): void {

@@ -33,7 +33,7 @@ interface Words {
 }
 
 /** At the doors, at a foe and over its picture the words have other places. */
-const LOOKS = 3;
+const SIZES = 3;
 /** The lines that a refusal may take, over the picture if it has to. */
 const REFUSAL_LINES = 8;
 
@@ -48,7 +48,7 @@ export class Heading {
 
   constructor(private readonly scene: Scene) {
     this.title = new Painting(scene);
-    this.words = new Painting(scene, LOOKS);
+    this.words = new Painting(scene, 1, SIZES);
   }
 
   sync({ view, aim }: Shown, layout: TableLayout): void {
