@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import heroes from '../../assets/onedeck/art/hero/heroes.json';
+import paperHeroes from '../../assets/paper/art/hero/heroes.json';
 import tuning from '../../assets/tuning.json';
 import { HERO_IDS } from '../../src/engine/onedeck';
 import { type PartFacts, Rig } from '../../src/table/theatre/Rig';
@@ -23,13 +24,18 @@ test('every hero has facts for each condition', () => {
   expect(Object.keys(HEROES).sort()).toEqual(HERO_IDS.flatMap((hero) => [hero, `${hero}-fallen`, `${hero}-hurt`]).sort());
 });
 
-describe.each(Object.entries(HEROES))('%s', (name, facts) => {
+/** The heroes of every game, by the game and their name. */
+const EVERYBODY = Object.entries<Readonly<Record<string, Facts>>>({ onedeck: heroes, paper: paperHeroes }).flatMap(
+  ([game, all]) => Object.entries(all).map(([name, facts]) => ({ game, name, facts })),
+);
+
+describe.each(EVERYBODY)('$game $name', ({ game, name, facts }) => {
   const { parts } = facts;
   const named = parts.map((part) => part.name);
   const part = (wanted: string | undefined): PartFacts | undefined => parts.find((one) => one.name === wanted);
 
   test('has a group for each of its parts, which lies on its stage', () => {
-    expectGroups(readFileSync(`assets/onedeck/art/hero/${name}.svg`, 'utf8'), facts);
+    expectGroups(readFileSync(`assets/${game}/art/hero/${name}.svg`, 'utf8'), facts);
     expectOnStage(facts);
     expectOnStage({ ...facts, parts: parts.map((one) => ({ ...one, box: [...one.pivot, 0, 0] })) });
   });

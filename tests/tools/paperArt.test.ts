@@ -135,7 +135,9 @@ describe('figures that move', () => {
   test('all who are needed are there', () => {
     expect(Object.keys(MONSTERS)).toEqual(['ghost', 'goblin', 'orc', 'zombie']);
     expect(svgsOf('bust').map(({ name }) => name)).toEqual(Object.keys(MONSTERS));
-    expect(Object.keys(heroes)).toEqual(['cleric', 'rogue', 'warrior', 'wizard']);
+    expect(Object.keys(heroes)).toEqual(
+      ['cleric', 'rogue', 'warrior', 'wizard'].flatMap((hero) => [hero, `${hero}-hurt`, `${hero}-fallen`]),
+    );
     expect(Object.keys(doors)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(Object.keys(walkers)).toEqual(['stand', 'walk-1', 'walk-2', 'walk-3', 'walk-4']);
   });

@@ -1,7 +1,7 @@
 import { partsOf } from '../drawing/figure';
 import { figureSvg } from '../drawing/paper';
 import { table } from '../drawing/table';
-import { GLOWS, SHEET_GAP } from '../people/hero';
+import { heroFiles } from '../people/files';
 import { BACKDROPS } from './backdrops';
 import { layerSvg } from './backdrops/layer';
 import { livingFacts, livingSvg } from './backdrops/living';
@@ -13,7 +13,7 @@ import { PERILS } from './perils';
 
 /** Everything under `assets/onedeck/art` that is drawn by code, by its place there. */
 export const drawPictures = (): ReadonlyMap<string, string> =>
-  new Map([...bosses(), ...foes(), ...heroes(), ...moments(), ...backdrops()]);
+  new Map([...bosses(), ...foes(), ...heroFiles(HEROES), ...moments(), ...backdrops()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -37,21 +37,6 @@ function foes(): Files {
 
 /** Nobody has to fear that a peril comes for them. */
 const builtOf = (name: string): object => (name in PERILS ? { built: true } : {});
-
-/** In each condition by its file's name, each before its own light. */
-function heroes(): Files {
-  const entries = Object.entries(HEROES).flatMap(([name, hero]) =>
-    (['hale', 'hurt', 'fallen'] as const).map((condition) => ({
-      name: condition === 'hale' ? name : `${name}-${condition}`,
-      glow: GLOWS[condition],
-      figure: hero[condition],
-    })),
-  );
-  return [
-    ...entries.map(({ name, figure }) => [`hero/${name}.svg`, figureSvg(figure)] as const),
-    ['hero/heroes.json', table(entries.map(({ name, glow, figure }) => [name, { ...glow, ...partsOf(figure, SHEET_GAP) }]))],
-  ];
-}
 
 function moments(): Files {
   const entries = Object.entries(MOMENTS);

@@ -1,7 +1,7 @@
 import { type Figure, partsOf } from '../drawing/figure';
 import { figureSvg } from '../drawing/paper';
 import { table } from '../drawing/table';
-import { GLOWS, SHEET_GAP } from '../people/hero';
+import { heroFiles } from '../people/files';
 import { BOSSES } from './bosses';
 import { DOORS } from './doors';
 import { HEROES } from './heroes';
@@ -13,7 +13,7 @@ import { WALLS } from './walls';
 
 /** Everything under `assets/paper/art`, by its place there. */
 export const drawPictures = (): ReadonlyMap<string, string> =>
-  new Map([...bosses(), ...monsters(), ...heroes(), ...walkers(), ...doors(), ...figures('wall', WALLS), ...signs()]);
+  new Map([...bosses(), ...monsters(), ...heroFiles(HEROES), ...walkers(), ...doors(), ...figures('wall', WALLS), ...signs()]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -50,14 +50,6 @@ const monsters = (): Files => [
     mapped(MONSTERS, ({ bust }) => bust),
   ),
   facts('monster/monsters.json', MONSTERS, (name) => ({ ...MONSTERS[name]?.glow })),
-];
-
-const heroes = (): Files => [
-  ...figures('hero', HEROES),
-  [
-    'hero/heroes.json',
-    table(Object.entries(HEROES).map(([name, hero]) => [name, { ...GLOWS.hale, ...partsOf(hero, SHEET_GAP) }])),
-  ],
 ];
 
 const walkers = (): Files => [...figures('walker', WALKER), facts('walker/walkers.json', WALKER)];

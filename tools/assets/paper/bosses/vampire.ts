@@ -121,7 +121,7 @@ const hair: Part = {
 const fangs: Part = {
   name: 'fangs',
   on: 'head',
-  idle: [{ as: 'glint', by: 0.4 }],
+  idle: [{ as: 'glow', by: 0.5 }],
   pivot: [436, 340],
   light: [shard('402,340 411,374 420,338'), shard('456,338 465,374 474,337')],
 };
@@ -173,7 +173,7 @@ const toasting: Part = {
 const drink: Part = {
   name: 'drink',
   on: 'arm-goblet',
-  idle: [{ as: 'drip', by: -0.9 }],
+  idle: [{ as: 'drip' }],
   pivot: [848, 420],
   light: [blob('848,404! 858,420 857,436 850,442 843,436 843,420')],
 };

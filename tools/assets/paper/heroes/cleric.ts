@@ -1,7 +1,7 @@
-import type { Figure, Part } from '../../drawing/figure';
-import { around, many } from '../../drawing/marks';
+import type { Part } from '../../drawing/figure';
+import { around, crack, many } from '../../drawing/marks';
 import { blob, disc, limb, lines, shard } from '../../drawing/shapes';
-import { both, bust, MIDDLE } from '../../people/hero';
+import { bent, both, bust, cairn, candles, type Hero, laid, MIDDLE, panting } from '../../people/hero';
 
 const CROWN = [262, 208] as const;
 
@@ -130,4 +130,61 @@ const sleeves: Part = {
   marks: both(limb('126,500,0 156,484,8 186,496,0')),
 };
 
-export const cleric: Figure = bust(halo, rays, body, cowl, face, lips, eyes, relic, sleeves, hands);
+/** Its light is out: what is left of it is a ring of dull metal. */
+const tarnished: Part = {
+  name: 'halo',
+  pivot: [CROWN[0], CROWN[1]],
+  ink: [disc(CROWN[0], CROWN[1], [158, 158])],
+  cuts: [disc(CROWN[0], CROWN[1], [149, 149]), crack('386,90,0 376,112,8 392,128,7 380,150,0')],
+};
+/** Few rays are left, each with its own strength. */
+const guttering: Part = {
+  ...rays,
+  idle: [{ as: 'flicker', by: 1.2 }],
+  light: (rays.light ?? []).filter((_, at) => at === 3 || at === 7 || at === 12),
+};
+const torn: Part = {
+  ...cowl,
+  cuts: [crack('330,130,0 340,166,10 330,190,8 346,226,0'), crack('176,300,0 190,336,8 176,366,0')],
+};
+const weary: Part = {
+  ...eyes,
+  light: [blob('208,254! 226,250 244,256! 226,262'), limb('276,256,0 294,252,5 312,254,0')],
+};
+/** It still shines, a little. */
+const dimmed: Part = {
+  ...relic,
+  idle: [{ as: 'flicker', by: 0.6 }],
+  shine: [{ at: [256, 420], reach: 84 }],
+  cuts: [...(relic.cuts ?? []), crack('226,432,0 220,438,5 226,444,4 218,452,0')],
+};
+
+const bow = { degrees: 9, by: [10, 36], about: [MIDDLE, 370] } as const;
+const lie = { degrees: -12, by: [-30, 92], scale: 0.8, about: [MIDDLE, 370] } as const;
+const slipped = { degrees: 14, by: [24, 40], about: CROWN } as const;
+const rolled = { degrees: 30, by: [60, 120], scale: 0.7, about: CROWN } as const;
+
+export const cleric: Hero = {
+  hale: bust(halo, rays, body, cowl, face, lips, eyes, relic, sleeves, hands),
+  hurt: bust(
+    bent(tarnished, slipped),
+    bent(guttering, slipped),
+    panting(bent(body, { by: [0, 30] })),
+    bent(torn, bow),
+    bent(face, bow),
+    bent({ ...lips, ink: [limb('240,334,0 260,324,9 282,332,0')] }, bow),
+    bent(weary, bow),
+    bent(dimmed, { degrees: -8, by: [0, 34], about: [256, 470] }),
+    bent(sleeves, { by: [0, 34] }),
+    bent(hands, { degrees: -5, by: [0, 34] }),
+  ),
+  fallen: bust(
+    laid(bent(tarnished, rolled)),
+    // The wind still plays with it.
+    { ...laid(bent(torn, lie)), idle: [{ as: 'sway', by: 0.7 }] },
+    bent({ ...face, marks: [] }, lie),
+    { ...laid(bent(dimmed, { degrees: 12, by: [-110, -24], scale: 0.86 })), idle: [{ as: 'glow', by: 1.6 }] },
+    cairn,
+    ...candles(0, 0),
+  ),
+};

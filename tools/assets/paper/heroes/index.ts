@@ -1,13 +1,8 @@
-import type { Figure } from '../../drawing/figure';
+import type { Hero } from '../../people/hero';
 import { mage } from '../../people/mage';
 import { rogue } from '../../people/rogue';
 import { warrior } from '../../people/warrior';
 import { cleric } from './cleric';
 
-/** The four of the sheet. A party is hurt as one, so that nobody is shown hurt alone. */
-export const HEROES: Readonly<Record<string, Figure>> = {
-  cleric,
-  rogue: rogue.hale,
-  warrior: warrior.hale,
-  wizard: mage.hale,
-};
+/** The four of the sheet, three of whom go on other journeys as well. */
+export const HEROES: Readonly<Record<string, Hero>> = { cleric, rogue, warrior, wizard: mage };
