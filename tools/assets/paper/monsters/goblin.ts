@@ -1,7 +1,7 @@
 import { type Part, remade } from '../../drawing/figure';
 import { member } from '../../drawing/limbs';
 import { gleam } from '../../drawing/marks';
-import { blob, disc, limb, lines, moved, shard } from '../../drawing/shapes';
+import { blob, disc, limb, lines, moved, type Shape, shard, turned } from '../../drawing/shapes';
 import { monster } from './monster';
 
 const earLeft: Part = {
@@ -159,10 +159,13 @@ const stalking: Part = {
   marks: lines('360,400,0 290,444,10 220,446,0'),
 };
 
+/** The ears are as wide as a room of the map: the face between them must be large to be read there. */
+const larger = (shape: Shape): Shape => turned(shape, { x: 130, y: 88 }, { scale: 1.2 });
+
 export const goblin = monster({
   glow: { hue: 100, saturation: 78 },
-  head: [earLeft, earRight, ring, skull, grin, nose, eyes],
-  on: { at: [176, 116], scale: 1.3, degrees: 6 },
+  head: [earLeft, earRight, ring, ...remade([skull, grin, nose, eyes], larger)],
+  on: { at: [184, 112], scale: 1.24, degrees: 6 },
   behind: [sack, loot, body],
   before: [hauling, ...remade([spear, stalking], (shape) => moved(shape, -72, 52))],
 });
