@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DAMAGE_PENALTIES,
+  GEM_POINTS,
+  ITEM_IDS,
+  ITEMS,
+  LIGHT_IDS,
+  LIGHTS,
+  LOWEST_HERO_POINTS,
+  lightsLit,
+  MONSTER_IDS,
+  MONSTER_POINTS,
+  measureOf,
+  OBJECTIVE_IDS,
+  OBJECTIVES,
+  type ObjectiveId,
+  objectivePoints,
+  POWER_IDS,
+  POWERS,
+  paperDungeons,
+  ROOM_IDS,
+  type RoomId,
+  SCORE_BOXES,
+  type ScoreBox,
+  type Sheet,
+  scoreOf,
+  totalOf,
+} from '../../../src/engine/paper';
+import { aTable, aTurn } from './table';
+
+const boxOf = (box: ScoreBox, sheet: Partial<Sheet>): number => scoreOf('a', aTurn().with(sheet).seat())[box];
+const levels = (warrior: number, wizard: number, cleric: number, rogue: number): Partial<Sheet> => ({
+  heroes: { warrior, wizard, cleric, rogue },
+});
+const EMPTY = aTurn().sheet().items;
+
+describe('the thirteen boxes', () => {
+  it('P42: are thirteen, and their sum is the score', () => {
+    expect(SCORE_BOXES).toHaveLength(13);
+    const score = scoreOf(
+      'a',
+      aTurn()
+        .with({ gems: 3, damage: 7, missions: [4, 0, 4] })
+        .seat(),
+    );
+    expect(totalOf(score)).toBe(10 - 3 + 8 + POWERS.ranger.endPoints);
+  });
+
+  it('P42: bosses 1 to 3, won or lost', () => {
+    const bosses = [
+      { fought: true, glory: 5, wounds: 1 },
+      { fought: false, glory: -4, wounds: 0 },
+    ];
+    const score = scoreOf('a', aTurn().with({ bosses }).seat());
+    expect([score['boss-1'], score['boss-2'], score['boss-3']]).toEqual([5, -4, 0]);
+  });
+
+  it('P42: levels: the lowest hero; the example of the book has 4, 5, 3 and 4', () => {
+    expect(boxOf('levels', levels(4, 5, 3, 4))).toBe(6);
+    expect([1, 2, 3, 4, 5].map((level) => boxOf('levels', levels(level, 5, 5, 5)))).toEqual(LOWEST_HERO_POINTS.slice(1, 6));
+  });
+
+  it('P42: one more for each hero at level 6', () => {
+    expect(boxOf('levels', levels(6, 6, 1, 1))).toBe(2);
+    expect(boxOf('levels', levels(6, 6, 6, 6))).toBe(14 + 4);
+  });
+
+  it('P27: a box scores one point, finished or not; end points need both boxes', () => {
+    for (const item of ITEM_IDS) {
+      expect(boxOf('items', { items: { ...EMPTY, [item]: 1 } })).toBe(1);
+      expect(boxOf('items', { items: { ...EMPTY, [item]: 2 } })).toBe(2 + ITEMS[item].endPoints);
+    }
+    expect(ITEM_IDS.map((item) => ITEMS[item].endPoints)).toEqual([0, -1, 1, 0, 4, 0, 2, 3]);
+  });
+
+  it('P42: items: the example of the book has two finished, two halves, and 8 points', () => {
+    const items = { ...EMPTY, 'flaming-sword': 2, 'armour-of-heroes': 2, 'intangibility-cloak': 1, 'alchemists-cauldron': 1 };
+    expect(boxOf('items', { items })).toBe(8);
+  });
+
+  it('P42: gems by the table; seven are 30 points', () => {
+    expect(GEM_POINTS).toHaveLength(11);
+    expect(boxOf('gems', { gems: 7 })).toBe(30);
+    expect(GEM_POINTS.map((_, gems) => boxOf('gems', { gems }))).toEqual(GEM_POINTS);
+  });
+
+  it('P42: monsters by the table; nine are 16 points', () => {
+    expect(boxOf('monsters', { beaten: MONSTER_IDS.slice(0, 9) })).toBe(16);
+    expect(MONSTER_POINTS.map((_, beaten) => boxOf('monsters', { beaten: MONSTER_IDS.slice(0, beaten) }))).toEqual(
+      MONSTER_POINTS,
+    );
+  });
+
+  it('P42: damage: the highest penalty reached; eleven are -6', () => {
+    expect(boxOf('damage', { damage: 11 })).toBe(-6);
+    expect([0, 2].map((damage) => boxOf('damage', { damage }))).toEqual([0, 0]);
+    for (const { at, points } of DAMAGE_PENALTIES) expect(boxOf('damage', { damage: at })).toBe(points);
+  });
+
+  it('P42: resurrection: -9', () => {
+    expect([false, true].map((resurrected) => boxOf('resurrection', { resurrected }))).toEqual([0, -9]);
+  });
+
+  it('P42: objective and power together', () => {
+    for (const power of POWER_IDS.filter((id) => !['assassin', 'craftsman', 'veteran', 'treasure-hunter'].includes(id))) {
+      const table = aTable({ powers: [power], objectives: ['gem-fever'] });
+      expect(scoreOf('a', table.with({ gems: 5 }).seat()).cards).toBe(4 + POWERS[power].endPoints);
+    }
+  });
+
+  it('P42: three missions, in their boxes', () => {
+    const score = scoreOf(
+      'a',
+      aTurn()
+        .with({ missions: [0, 4, 6] })
+        .seat(),
+    );
+    expect([score['mission-1'], score['mission-2'], score['mission-3']]).toEqual([0, 4, 6]);
+  });
+
+  it('P42: a sum may be negative', () => {
+    const table = aTurn().untilTurn(8).with({ damage: 24, resurrected: true, potions: 0 }).idle();
+    const outcome = paperDungeons.outcome(table.state);
+    expect(outcome.over && outcome.standings[0]?.points).toBeLessThan(-36);
+  });
+});
+
+/** How much of what an objective measures, as a sheet. */
+const PATH = [...ROOM_IDS];
+const column = (count: number): readonly RoomId[] =>
+  PATH.filter((room) => 'ABCDEF'.indexOf(room.charAt(0)) < count && Number(room.charAt(1)) <= 4);
+const rows = (count: number): readonly RoomId[] => PATH.filter((room) => Number(room.charAt(1)) <= count);
+const edges = PATH.filter((room) => /[AF]|[17]/.test(room));
+const corners: readonly RoomId[] = ['A1', 'F1', 'A7', 'F7'];
+const ofLevel = (level: number) => MONSTER_IDS.filter((monster) => monster.endsWith(String(level)));
+const heroesAt = (count: number, level: number): Partial<Sheet> =>
+  levels(count > 0 ? level : 1, count > 1 ? level : 1, count > 2 ? level : 1, count > 3 ? level : 1);
+const finished = (count: number): Partial<Sheet> => ({
+  items: Object.fromEntries(ITEM_IDS.map((item, at) => [item, at < count ? 2 : 1])) as Sheet['items'],
+});
+const total = (sum: number): Partial<Sheet> =>
+  levels(Math.min(6, sum - 3), Math.min(6, Math.max(1, sum - 8)), Math.min(6, Math.max(1, sum - 13)), Math.max(1, sum - 18));
+
+const WITH: Readonly<Record<ObjectiveId, (count: number) => Partial<Sheet>>> = {
+  'hunter-of-the-middle-depths': (count) => ({ beaten: [...ofLevel(4).slice(0, count), 'orc-3', 'orc-5'] }),
+  'hunter-of-the-deep': (count) => ({ beaten: [...ofLevel(5).slice(0, count), 'orc-3', 'orc-4'] }),
+  'warden-of-the-gates': (count) => ({ beaten: [...ofLevel(3).slice(0, count), 'orc-4', 'orc-5'] }),
+  'no-obstacle': (count) => ({ path: obstacles(count) }),
+  'straight-shafts': (count) => ({ path: [...column(count), 'F5'] }),
+  'floor-by-floor': (count) => ({ path: [...rows(count), 'A7'] }),
+  'company-of-masters': (count) => heroesAt(count, 5),
+  'travelling-apothecary': (count) => ({ potions: count }),
+  cartographer: (count) => ({ path: [...PATH.slice(0, count), ...PATH.slice(0, 3)] }),
+  'giant-slayer': (count) => ({
+    bosses: [
+      { fought: true, glory: count - 3, wounds: 2 },
+      { fought: false, glory: -4, wounds: 0 },
+      { fought: true, glory: 3, wounds: 1 },
+    ],
+  }),
+  armourer: finished,
+  'round-the-walls': (count) => ({ path: [...edges.slice(0, count), 'C3', 'D4'] }),
+  exterminator: (count) => ({ beaten: MONSTER_IDS.slice(0, count) }),
+  'gem-fever': (count) => ({ gems: count }),
+  'four-corners': (count) => ({ path: [...corners.slice(0, count), 'B1'] }),
+  'rising-star': total,
+};
+
+/** Different traps first, then a wall and rivers that are crossed to and fro. */
+function obstacles(count: number): readonly RoomId[] {
+  const traps: readonly RoomId[] = ['E1', 'F2', 'A3', 'D3', 'F4', 'B3', 'C2', 'B5'];
+  const crossings: readonly RoomId[] = ['A1', 'A2', 'A1', 'B1', 'B2', 'B1'];
+  return [...traps.slice(0, count - 2), 'E3', ...crossings];
+}
+
+describe.each(OBJECTIVE_IDS)('objective %s', (objective) => {
+  const { tiers, requires, alignment } = OBJECTIVES[objective];
+
+  it('P43: gives the best tier reached, and nothing below the lowest', () => {
+    const points = (count: number): number => {
+      const { sheet } = aTurn().with(WITH[objective](count)).seat();
+      expect(measureOf(sheet, 'a', requires)).toBe(count);
+      return objectivePoints('a', { objective, sheet });
+    };
+    for (const [at, tier] of tiers.entries()) {
+      expect(points(tier.atLeast)).toBe(tier.points);
+      if (tier.atLeast > 1 && objective !== 'giant-slayer') expect(points(tier.atLeast - 1)).toBe(tiers[at - 1]?.points ?? 0);
+    }
+    expect(tiers.map((tier) => tier.points)).toEqual([2, 4, 6]);
+  });
+
+  it('has two black heroes and two white ones', () => {
+    expect(Object.values(alignment).sort()).toEqual(['black', 'black', 'white', 'white']);
+  });
+});
+
+describe('the end', () => {
+  it('P43: the example of the book: 27 rooms are 4 points', () => {
+    expect(objectivePoints('a', { objective: 'cartographer', sheet: { ...aTurn().sheet(), path: PATH.slice(0, 27) } })).toBe(4);
+  });
+
+  it('P44: a tie is a shared victory', () => {
+    const table = aTurn({ seats: 3, powers: ['merchant', 'noble', 'alchemist'] }).untilTurn(8);
+    for (const id of ['seat-1', 'seat-2', 'seat-3'] as const) table.with({ damage: 0, gems: id === 'seat-3' ? 3 : 4 }, id);
+    table.idleAll();
+    const outcome = paperDungeons.outcome(table.state);
+    expect(outcome).toMatchObject({ over: true, result: 'victory', winners: ['seat-1', 'seat-2'] });
+    expect(outcome.over && outcome.standings.map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+
+  it('the game is over after the third boss, and tells points and objectives', () => {
+    const table = aTurn({ seats: 2, objectives: ['gem-fever', 'rising-star'] })
+      .untilTurn(8)
+      .idleAll();
+    expect(table.told('gameEnded')[0]?.results).toMatchObject([
+      { seat: 'seat-1', objective: 'gem-fever', points: totalOf(scoreOf('a', table.seat())) },
+      { seat: 'seat-2', objective: 'rising-star' },
+    ]);
+    expect(table.why({ type: 'roll', seat: 'seat-1' })).toBe('gameOver');
+    expect(table.seen('seat-2').seats[0]?.objective).toBe('gem-fever');
+  });
+});
+
+describe('alone', () => {
+  it('P45: the lights of the dungeon are lit by points, round by round', () => {
+    const { ember, beacon, candle } = LIGHTS.a;
+    expect(lightsLit('a', { rounds: 3, points: ember.glory - 1 })).toEqual([]);
+    expect(lightsLit('a', { rounds: 3, points: ember.glory })).toEqual(['ember']);
+    expect(lightsLit('a', { rounds: 1, points: candle.pace[0] })).toEqual(['ember', 'candle']);
+    expect(lightsLit('a', { rounds: 2, points: beacon.pace[1] })).toEqual(LIGHT_IDS);
+  });
+});
