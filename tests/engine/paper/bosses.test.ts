@@ -143,7 +143,7 @@ describe('strength', () => {
     expect(against({ powers: ['berserker'] }, { ...levels(4, 3, 3, 3), items: sword })).toBe(23);
   });
 
-  it('P38: a Barbarian is not hurt by the counter-attack', () => {
+  it('P38 and P54: a Barbarian is not hurt by the counter-attack, and has no wounds', () => {
     const table = lastTurnOf('minotaur', { powers: ['barbarian'] })
       .with({ ...levels(3, 3, 3, 3), lair: true })
       .idle();
@@ -151,11 +151,12 @@ describe('strength', () => {
     expect(table.sheet().bosses).toEqual([{ fought: true, glory: 4, wounds: 0 }]);
   });
 
-  it('P38: potions absorb the counter-attack, and a resurrection is possible', () => {
+  it('P38 and P54: potions absorb the counter-attack, but no wound; a resurrection is possible', () => {
     const table = lastTurnOf('minotaur')
       .with({ ...levels(3, 3, 3, 3), lair: true, potions: 1, damage: 11 })
       .idle();
     expect(table.told('damageTaken')).toMatchObject([{ amount: 3, absorbed: 2, damage: 12 }]);
+    expect(table.sheet().bosses).toMatchObject([{ wounds: 3 }]);
     expect(table.sheet().resurrected).toBe(false);
     const hurt = lastTurnOf('minotaur')
       .with({ ...levels(3, 3, 3, 3), lair: true, damage: 11 })

@@ -4,7 +4,7 @@ import { type Event, lairOf, type PlayerSeat, paperDungeons, type Setup, type St
 import { inFull } from '../../support/inFull';
 import { picker } from '../../support/picker';
 
-const GAMES = inFull(3, 1);
+const GAMES = inFull(2, 1);
 
 interface Taken {
   readonly before: State;

@@ -94,7 +94,7 @@ describe('a new game', () => {
     expect(table.why({ type: 'keep', seat: 'seat-1', objective: 'gem-fever', power: 'scout' })).toBe('powerNotYours');
   });
 
-  it('P8: a seed deals the same cards to a seat, however many sit there', () => {
+  it('P55: a seed deals the same cards to a seat, however many sit there', () => {
     const hand = (seats: number) => paperDungeons.start({ ...AGREED, seats }, seed).seats[0]?.hand;
     expect(hand(1)).toEqual(hand(8));
   });
