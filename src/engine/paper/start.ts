@@ -74,7 +74,7 @@ function newSeat(id: PlayerSeat['id'], hand: Hand, missions: number): PlayerSeat
   };
 }
 
-export function newSheet(missions: number): Sheet {
+function newSheet(missions: number): Sheet {
   return {
     heroes: { warrior: FIRST_LEVEL, wizard: FIRST_LEVEL, cleric: FIRST_LEVEL, rogue: FIRST_LEVEL },
     items: {

@@ -7,13 +7,13 @@ const levels = (warrior: number, wizard: number, cleric: number, rogue: number):
   heroes: { warrior, wizard, cleric, rogue },
 });
 const ONES = levels(1, 1, 1, 1);
-const LAST_TURN = [3, 6, 8] as const;
+const LAST_TURN = { 1: 3, 2: 6, 3: 8 } as const;
 
 /** The dice of the turn lie there after which this boss wakes, in a dungeon where it lives. */
 function lastTurnOf(boss: BossId, opening: Parameters<typeof aTurn>[0] = {}): Table {
   const dungeon = DUNGEON_IDS.find((id) => DUNGEONS[id].lairs.some((lair) => lair.boss === boss)) ?? 'a';
   const table = aTurn({ dungeon, ...opening });
-  return table.untilTurn(LAST_TURN[BOSSES[boss].round - 1]).with({ damage: 0 });
+  return table.untilTurn(LAST_TURN[BOSSES[boss].round]).with({ damage: 0 });
 }
 
 /** Heroes whose levels add up to this strength against the boss, without any at level 4. */

@@ -67,7 +67,7 @@ export const PAPER_OPTIONS: SuiteOptions<Setup, State, Command> = {
 };
 
 /** The same table as one seat sees it, with other things behind the screen. */
-export function twin(state: State, viewer: Viewer, seed: Seed): State {
+function twin(state: State, viewer: Viewer, seed: Seed): State {
   const streams = { decks: seededStream<readonly string[]>(seed, 'decks'), rolls: seededStream<number>(seed, 'dice') };
   if (state.seats.length === 1) return { ...state, ...streams };
   const spare = spareCards(state, seed);

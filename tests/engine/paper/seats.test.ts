@@ -5,6 +5,7 @@ import { aDeal, aTable, aTurn, CALM, type Table } from './table';
 
 const ONE = 'seat-1';
 const TWO = 'seat-2';
+const VIEWERS = [ONE, TWO, null] as const;
 const PAIR: Setup = { seats: 2, dungeon: 'a', missions: 'drawn', dispersal: false, openObjectives: false };
 
 describe('seats', () => {
@@ -143,18 +144,14 @@ describe('secrets', () => {
 
   it('P3: an objective stays its owner’s secret until scoring', () => {
     const table = aTurn({ seats: 2, objectives: ['gem-fever', 'rising-star'] });
-    expect([ONE, TWO, null].map((viewer) => table.seen(viewer).seats[0]?.objective)).toEqual(['gem-fever', 'unknown', 'unknown']);
+    expect(VIEWERS.map((viewer) => table.seen(viewer).seats[0]?.objective)).toEqual(['gem-fever', 'unknown', 'unknown']);
     table.untilTurn(8).idleAll();
     expect(table.seen(TWO).seats[0]?.objective).toBe('gem-fever');
   });
 
   it('P3: a table may play with open objectives', () => {
     const table = aTurn({ seats: 2, objectives: ['gem-fever', 'rising-star'], openObjectives: true });
-    expect([ONE, TWO, null].map((viewer) => table.seen(viewer).seats[0]?.objective)).toEqual([
-      'gem-fever',
-      'gem-fever',
-      'gem-fever',
-    ]);
+    expect(VIEWERS.map((viewer) => table.seen(viewer).seats[0]?.objective)).toEqual(['gem-fever', 'gem-fever', 'gem-fever']);
   });
 
   it('P53: set-up powers are resolved in secret, and shown when all are done', () => {
