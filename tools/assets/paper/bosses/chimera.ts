@@ -214,7 +214,7 @@ export const chimera: Boss = {
   parts: [
     ...snake,
     hindFar,
-    ...remade([goat, goatEye], (shape) => moved(shape, -44, -8)),
+    ...remade([goat, goatEye], (shape) => moved(turned(shape, { x: 640, y: 420 }, { scale: 0.92 }), -8, -14)),
     body,
     maneFar,
     maneMid,
