@@ -6,7 +6,7 @@ import { STILL, type Turn, turnAbout, turned, turnedAfter } from '../../src/tabl
 
 const COLORS = ['strength', 'agility', 'magic', 'heroic'] as const;
 const VALUES = [1, 2, 3, 4, 5, 6];
-const FLIGHT = { height: 2, bounce: 0.3, turns: 1.75 };
+const FLIGHT = { height: 2, bounce: 0.3, turns: 1.75, squash: 0.2 };
 /** Cosmetic chance, from one end to the other. */
 const CHANCES = [0, 0.2, 0.5, 0.77, 0.999];
 const TIMES = Array.from({ length: 101 }, (_, at) => at / 100);
@@ -94,6 +94,16 @@ describe('a throw', () => {
     expect(tops).toHaveLength(4);
     expect([...tops].sort((one, other) => other - one)).toEqual(tops);
     for (const [at, time] of TIMES.entries()) expect(poseAt(time).way).toBeGreaterThanOrEqual(poseAt(TIMES[at - 1] ?? 0).way);
+  });
+
+  it('is flattened where it lands, less each time, and lies as it is', () => {
+    const poseAt = throwOf({ from: 'hand', flight: FLIGHT, askew: 0, random: () => 0.4 });
+    const flats = TIMES.map((time) => poseAt(time).flat);
+    const landings = flats.filter((flat, at) => flat > 0.001 && flat > (flats[at - 1] ?? 0) && flat >= (flats[at + 1] ?? 0));
+    expect(landings.length).toBeGreaterThan(1);
+    expect([...landings].sort((one, other) => other - one)).toEqual(landings);
+    expect(Math.max(...flats)).toBeLessThanOrEqual(FLIGHT.squash);
+    for (const time of [0, 0.2, 1]) expect(poseAt(time).flat).toBe(0);
   });
 
   it('from the table begins as it lay there, with the number that was on top', () => {

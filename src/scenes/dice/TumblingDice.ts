@@ -10,6 +10,8 @@ export interface DieInAir extends Attitude {
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  /** How much it is flattened, in parts of its height. */
+  readonly flat: number;
 }
 
 /** The shade of a side without light, and the light on a side that faces up. */
@@ -75,7 +77,8 @@ export class TumblingDice {
     }
   }
 
-  private vertex({ x, y, side }: DieInAir, [across, down]: Spot, [u, v]: Uv): void {
-    this.vertices.push(x + across * side, y + down * side, u, v);
+  private vertex({ x, y, side, flat }: DieInAir, [across, down]: Spot, [u, v]: Uv): void {
+    const foot = y + (side * flat) / 2;
+    this.vertices.push(x + across * side * (1 + flat / 2), foot + down * side * (1 - flat), u, v);
   }
 }

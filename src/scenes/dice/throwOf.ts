@@ -8,6 +8,8 @@ export interface Flight {
   /** The share of a leap's height that the next one has. */
   readonly bounce: number;
   readonly turns: number;
+  /** How much a die is flattened where it lands from its highest leap, in parts of its height. */
+  readonly squash: number;
 }
 
 /** The pose of a die in the air: its way, its height and its turn. */
@@ -16,6 +18,8 @@ export interface FlightPose extends Attitude {
   readonly way: number;
   /** The height in sides of a die. */
   readonly height: number;
+  /** How much it is flattened, in parts of its height. */
+  readonly flat: number;
 }
 
 export interface Throw {
@@ -35,6 +39,8 @@ const HAND = 1.2;
 /** From this moment it lies as it will lie, and only trembles. */
 export const RESTS = TOUCHES[2];
 const TREMBLE = 0.1;
+/** How long it is flat before and after it touches the ground. */
+const FLAT = 0.045;
 
 /** A die that lay on the table looks the same until this moment. */
 const LEAVES = 0.08;
@@ -56,6 +62,7 @@ export function throwOf({ from, flight, askew, random }: Throw): (time: number) 
     return {
       way: 1 - (1 - Math.min(1, time / TOUCHES[3])) ** 2.2,
       height: heightAt(time, from, flight),
+      flat: flatAt(time, flight),
       turn: time >= 1 ? lying : turnedAfter(lying, turnedAfter(yaw, left === 0 && shaken === 0 ? STILL : spin)),
       rest: Math.min(1, Math.max(0, (time - RESTS) / (1 - RESTS), from === 'table' ? 1 - time / LEAVES : 0)),
     };
@@ -69,4 +76,9 @@ function heightAt(time: number, from: Throw['from'], { height, bounce }: Flight)
   const through = (time - start) / (end - start);
   const arc = height * bounce ** leap * 4 * through * (1 - through);
   return leap === 0 && from === 'hand' ? arc + HAND * (1 - through) : arc;
+}
+
+/** The lower the leap, the softer the landing. */
+function flatAt(time: number, { squash, bounce }: Flight): number {
+  return Math.max(0, ...TOUCHES.map((touch, leap) => squash * bounce ** leap * (1 - Math.abs(time - touch) / FLAT)));
 }

@@ -113,7 +113,7 @@ function lands(one: Flying, time: number, move: Tumble): boolean {
 
 /** Returns the die in the air at this moment and moves its shadow; returns nothing once it lies. */
 function inAir({ die, numbers, poseAt, start, to, shadow, lying }: Flying, time: number, move: Tumble): readonly DieInAir[] {
-  const { way, height, turn, rest } = poseAt(time);
+  const { way, height, turn, rest, flat } = poseAt(time);
   const end = middleOf(to);
   const side = to.width;
   const ground = { x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way };
@@ -125,7 +125,7 @@ function inAir({ die, numbers, poseAt, start, to, shadow, lying }: Flying, time:
     .setAlpha(time <= 0 ? 0 : ((1 - rest) * 0.85) / (1 + height * 0.7));
   if (time <= 0 || time >= 1) return [];
   const size = side * (1 + height * move.near);
-  return [{ color: die.color, numbers, turn, rest, side: size, x: ground.x, y: ground.y - height * side * move.rise }];
+  return [{ color: die.color, numbers, turn, rest, side: size, flat, x: ground.x, y: ground.y - height * side * move.rise }];
 }
 
 function shadowOf(scene: Scene, side: number): GameObjects.Image {

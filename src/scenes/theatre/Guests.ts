@@ -4,6 +4,16 @@ import { depthBehind, Puppet } from './Puppet';
 import type { PuppetSheet } from './PuppetSheets';
 import type { StageGuest } from './Setting';
 
+/** A walk down steps: how many, how far a figure leaps and comes down with each, and how many degrees it leans to either side. */
+export interface Tread {
+  readonly steps: number;
+  readonly bob: number;
+  readonly down: number;
+  readonly sway: number;
+}
+
+/** The part of a step by which every other figure is ahead. */
+const APART = 0.5;
 /** What is left of a light that is out. */
 const ASH = 0.1;
 
@@ -26,10 +36,24 @@ export class Guests {
         puppet.show({ sheet, box: guest.box, grounded: false, depth: depthBehind(guest.behind, figure) });
         // They are where they belong at once.
         puppet.walk(0);
+        puppet.rest();
         if (guest.fallen !== undefined) lay(puppet, guest.fallen);
       }
     }
     for (const spare of this.puppets.slice(guests.length)) spare.hide();
+  }
+
+  /** Walks down steps, one foot after the other and nobody in time with the next: 0 is above them, 1 in place, 2 below. */
+  tread(way: number, { steps, bob, down, sway }: Tread): void {
+    for (const [at, { actor }] of this.puppets.entries()) {
+      if (actor === null) continue;
+      const apart = (at % 2) * APART * Math.sin(Math.PI * way);
+      const done = (way + apart / steps) * steps;
+      const step = Math.floor(done);
+      const through = done - step;
+      actor.whole.y = (step + through ** 2 * (3 - 2 * through) - steps) * down - Math.sin(through * Math.PI) * bob;
+      actor.whole.turn = (Math.sin(done * Math.PI) * sway * Math.PI) / 180;
+    }
   }
 
   move(time: number, life: number, lit: number): void {

@@ -8,7 +8,7 @@ import { type ActMove, type ActOfFigure, Actors } from './Actors';
 import { tintOf } from './colour';
 import { Dolly, type Shot } from './Dolly';
 import { Eye } from './Eye';
-import { Guests } from './Guests';
+import { Guests, type Tread } from './Guests';
 import type { Burning } from './Lantern';
 import { Motes } from './Motes';
 import { type Depth, MovingScenery } from './MovingScenery';
@@ -182,6 +182,11 @@ export class Theatre extends Scene {
   /** Plays an act of the figure, at the speed that its timing has. */
   act(name: ActOfFigure, part: ActMove, signal: AbortSignal): Promise<void> {
     return this.actors.play(name, part, signal);
+  }
+
+  /** Moves the guests on their way down steps. */
+  tread(way: number, tread: Tread): void {
+    this.guests.tread(way, tread);
   }
 
   /** The figure on the stage, whose box lies within the picture; null without one. */

@@ -1,5 +1,6 @@
 import { type Act, bend, isLit, RADIANS } from './act';
 import { between, overshot, smooth, swell } from './curves';
+import type { Limb } from './Rig';
 
 /** A foe steps into the light: its eyes are there before it is, and it comes to stand with its whole weight. */
 export const enter: Act = ({ limbs, whole, glow, height }, share, { distance, turn }) => {
@@ -19,6 +20,7 @@ export const rise: Act = ({ limbs, whole, glow, height }, share, { distance, tur
   const crouch = swell(between(share, 0.26, 0.46));
   const roar = swell(between(share, 0.7, 1));
   bend(limbs, roar * 2.6 - crouch);
+  gape(limbs, roar, roar * height);
   for (const [at, limb] of limbs.entries()) {
     const { given } = limb;
     const late = 0.34 + 0.18 * (1 - at / limbs.length);
@@ -32,3 +34,15 @@ export const rise: Act = ({ limbs, whole, glow, height }, share, { distance, tur
   whole.high = 1 - left * 0.08 + roar * 0.03;
   glow.alpha = smooth(between(share, 0.6, 0.82));
 };
+
+/** How much further a jaw opens than its idle opens it, and how far it drops, in parts of the figure's height. */
+const GAPE = { turn: 3.2, drop: 0.014 } as const;
+
+/** Opens the mouths of a figure; a figure of several heads opens all of them. */
+function gape(limbs: readonly Limb[], wide: number, down: number): void {
+  for (const { facts, given, reach } of limbs) {
+    if (!facts.name.startsWith('jaw')) continue;
+    given.turn += reach.turn * GAPE.turn * wide;
+    given.y += GAPE.drop * down;
+  }
+}

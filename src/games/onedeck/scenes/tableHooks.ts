@@ -15,6 +15,6 @@ export interface TableHooks {
   /** The scene behind the table, which is shown along with it. */
   readonly theatre: Pick<
     TheatreScene,
-    'show' | 'stepsTo' | 'follow' | 'figure' | 'isFight' | 'flinch' | 'reel' | 'fall' | 'dolly' | 'burning' | 'mood'
+    'show' | 'stepsTo' | 'follow' | 'figure' | 'isFight' | 'flinch' | 'reel' | 'fall' | 'dolly' | 'tread' | 'burning' | 'mood'
   >;
 }

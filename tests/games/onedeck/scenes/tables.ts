@@ -35,6 +35,7 @@ export const tableScene = (tuned: OneDeckTuning = tuning): TableScene =>
       follow: () => Promise.resolve(),
       figure: null,
       isFight: false,
+      tread: () => undefined,
       flinch: () => Promise.resolve(),
       reel: () => Promise.resolve(),
       fall: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import type { TweenTiming } from '../../../../scenes';
-import { type Gaze, middleOf, type Props, withProps } from '../../../../scenes';
+import { type Gaze, middleOf, type Props, playTween, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import { travel } from './eye';
 import { spotIn } from './places';
@@ -15,12 +15,18 @@ export function descentMotions(stage: MotionStage): PerformersOf<'descended' | '
         if (stage.shown()?.view.middle.kind !== 'stairs') return;
         await travel(stage, props, { spot: spotIn(stage, { x, y }), to: { zoom, dark: 1 }, ...pace });
       }),
-    stairsTaken: (_, { zoom, slide, rise, steps, bob, ...pace }) =>
+    stairsTaken: (_, { zoom, slide, rise, steps, bob, down, sway, ...pace }) =>
       withProps(scene, async (props) => {
         const rect = layout()?.scene;
         if (rect === undefined) return;
         const from = { zoom, slide: rect.width * slide, rise: rect.height * rise, dark: 1 };
-        await travel(stage, props, { spot: middleOf(rect), from, walk: { steps, bob }, ...pace });
+        const walked = { way: 0 };
+        const onUpdate = (): void => stage.theatre.tread(walked.way, { steps, bob, down, sway });
+        onUpdate();
+        await Promise.all([
+          travel(stage, props, { spot: middleOf(rect), from, walk: { steps, bob }, ...pace }),
+          playTween(scene, { targets: walked, way: 1, ...pace, ease: 'Linear', onUpdate }, pace.signal),
+        ]);
       }),
     floorReached: (_, { zoom, rise, ...pace }) =>
       withProps(scene, async (props) => {

@@ -56,16 +56,18 @@ export function diceMotions(stage: MotionStage): DiceMotions {
   };
 }
 
-/** Raises dust where a die lands. Nobody waits for it. */
+/** Raises dust where a die lands, and the tray gives way a little. Nobody waits for it. */
 function touchDown(stage: MotionStage, dice: readonly MovingDie[], { signal }: { readonly signal: AbortSignal }) {
   const places = placed(stage, dice);
   const thump = timingOf(stage, 'diceThump', { signal });
   return (at: number): void => {
     const place = places[at]?.to;
     if (place === undefined || signal.aborted) return;
-    const { weight, ...pace } = thump;
+    const { weight, bump, ...pace } = thump;
+    const { image, home } = stage.parts.backdrop.tray;
     const dust = { place, kind: stage.tuning().particles.thud, light: LIGHTS.sand, weight };
     void withProps(stage.scene, (props) => puff(props, dust, pace));
+    void playTween(stage.scene, { targets: image, y: { from: home.y + bump * place.width, to: home.y }, ...pace }, signal);
   };
 }
 

@@ -1,4 +1,15 @@
-import { around, blaze, glide, inTurn, LIGHTS, middleOf, type Props, type TweenTiming, withProps } from '../../../../scenes';
+import {
+  around,
+  blaze,
+  glide,
+  inTurn,
+  LIGHTS,
+  middleOf,
+  type Props,
+  playTween,
+  type TweenTiming,
+  withProps,
+} from '../../../../scenes';
 import type { Rect } from '../../../../table';
 import type { Gestures, HeroView } from '../../table';
 import { cardTexture } from '../views/diorama';
@@ -9,7 +20,7 @@ const CARD_ASPECT = 0.7;
 /** How much wider and lower a card is when it has landed. */
 const SQUASH = 1.3;
 
-type LootMotions = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained'>;
+type LootMotions = PerformersOf<'cardClaimed' | 'cardReplaced' | 'potionsGained' | 'lootLit'>;
 
 /** Moves what is won where it belongs: a lantern that is lit, a card under the hero, a flask. */
 export function lootMotions(stage: MotionStage): LootMotions {
@@ -24,6 +35,7 @@ export function lootMotions(stage: MotionStage): LootMotions {
         else await light(props, { ...claim, what: as === 'xp' ? 'level' : 'potions' });
       }),
     cardReplaced: cardReplaced(stage),
+    lootLit: lootLit(stage),
     potionsGained: ({ amount }, move) =>
       withProps(stage.scene, async (props) => {
         const from = middleOf(prizePlace(stage));
@@ -36,6 +48,15 @@ export function lootMotions(stage: MotionStage): LootMotions {
           ),
         );
       }),
+  };
+}
+
+/** The places for a card that has come light up one after the other, like its edges that belong there. */
+function lootLit({ scene, parts }: MotionStage): Perform<'lootLit'> {
+  return async (_, { alpha, ...move }) => {
+    const places = parts.loot.places.filter(({ visible }) => visible);
+    for (const place of places) place.setAlpha(alpha);
+    await inTurn(places, move, (place, __, delay) => playTween(scene, { targets: place, alpha: 1, ...move, delay }, move.signal));
   };
 }
 

@@ -9,7 +9,7 @@ export interface MotionStage {
   readonly scene: Scene;
   readonly parts: TableViews;
   /** The scene behind the table. */
-  readonly theatre: Pick<TheatreScene, 'figure' | 'isFight' | 'flinch' | 'reel' | 'fall' | 'dolly'>;
+  readonly theatre: Pick<TheatreScene, 'figure' | 'isFight' | 'flinch' | 'reel' | 'fall' | 'dolly' | 'tread'>;
   /** Null until something is shown. */
   readonly shown: () => Shown | null;
   readonly layout: () => TableLayout | null;

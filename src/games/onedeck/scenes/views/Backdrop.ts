@@ -14,7 +14,8 @@ export class Backdrop {
   private readonly face: Painting;
   /** Shows the prize until it goes where it belongs. */
   readonly prize: Painting;
-  private readonly tray: Painting;
+  /** Gives way where dice land. */
+  readonly tray: Painting;
 
   constructor(private readonly scene: Scene) {
     this.face = new Painting(scene, LOOKS);
@@ -22,7 +23,7 @@ export class Backdrop {
     this.tray = new Painting(scene, 1, SIZES);
   }
 
-  sync({ middle }: TableView, layout: TableLayout): void {
+  sync({ middle, split: cards }: TableView, layout: TableLayout): void {
     const { tray, unit } = layout;
     const face = faceOf(middle, layout);
     this.face.paint(face, face.draw);
@@ -30,7 +31,7 @@ export class Backdrop {
     if (prize === null) this.prize.hide();
     else this.prize.paint(prize, prize.draw);
     const { loot, split } = layout;
-    if ((loot !== null && loot.ask === null) || split?.look === 'row') this.tray.hide();
+    if ((loot !== null && loot.ask === null) || (split?.look === 'row' && cards?.isAtDoor === false)) this.tray.hide();
     else
       this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
         paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });

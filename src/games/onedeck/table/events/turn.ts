@@ -18,6 +18,7 @@ export interface TurnGestures {
   readonly stairsTaken: Nothing;
   readonly deckShuffled: { readonly cards: number };
   readonly floorReached: Nothing;
+  readonly lootLit: Nothing;
 }
 
 type TurnEvent =
@@ -27,7 +28,8 @@ type TurnEvent =
 /** Records of the events of a turn outside encounters, and of going down. */
 export const TURN_EVENTS: { readonly [Type in TurnEvent]: EventRecord<Type, GestureIn<TurnGestures>> } = {
   phaseBegun: {
-    gesture: null,
+    gesture: ({ phase }) => (phase === 'loot' ? { after: { motion: 'lootLit' } } : {}),
+    company: { lootLit: [] },
     sound: ({ phase }) => (phase === 'feats' ? 'diceShaken' : null),
     beat: 'alone',
     announcement: (event, { shown, translate }) =>
