@@ -25,6 +25,8 @@ export interface Shown {
   readonly lightsFor?: (dice: readonly DieId[]) => Lights;
   /** The current aim and what it still needs, shown in place of the advice. */
   readonly aim: string | null;
+  /** Dice and items of a hero whose tab was pressed, shown in place of the advice until something else is done. */
+  readonly facts?: string | null;
   /** The hero whose abilities are shown where there is not room for those of all. */
   readonly hero: HeroId | null;
   /** Whether the end that kills is being held, or was pressed for the first of two times. */
@@ -131,7 +133,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
     answers: menu.answers.map(answerSize),
-    buttons: laying ? 2 : [menu.first, menu.second].filter((entry) => entry !== null).length,
+    buttons: laying ? 2 : Math.max(leastButtons(view), [menu.first, menu.second].filter((entry) => entry !== null).length),
     ...(laying ? { laying } : {}),
     ...sillContent(view),
     ...splitContent(view),
@@ -153,6 +155,9 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
   };
 }
 
+/** The button that flees keeps its place while a way is paid for, so that the ways do not move under the finger. */
+const leastButtons = ({ sill }: TableView): number => (sill?.kind === 'peril' ? 1 : 0);
+
 /** Returns the ways of the card at the door, and the most items of a hero. */
 function sillContent({ sill, heroes }: TableView): Pick<TableContent, 'sill'> {
   if (sill === null) return {};
@@ -168,7 +173,7 @@ function splitContent({ split }: TableView): Pick<TableContent, 'split'> {
     effect: effect.length,
     name: name.length,
   }));
-  return { split: { sides, order: split.words.added !== '' } };
+  return { split: { sides, order: split.words.added !== '', isAtDoor: split.isAtDoor } };
 }
 
 /** Returns the heroes of four who do not fight now. */

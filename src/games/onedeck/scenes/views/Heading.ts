@@ -51,7 +51,8 @@ export class Heading {
     this.words = new Painting(scene, 1, SIZES);
   }
 
-  sync({ view, aim }: Shown, layout: TableLayout): void {
+  sync({ view, aim: aimed, facts = null }: Shown, layout: TableLayout): void {
+    const aim = aimed ?? facts;
     this.layout = layout;
     const { heading: rect, text, shape } = layout;
     const { heading, encounter, advice } = view;
@@ -73,7 +74,7 @@ export class Heading {
             ? { sign: 'ui/lantern', count: encounter.xp, most: encounter.xp }
             : null;
     if (layout.split !== null) {
-      this.askSplit(heading, layout);
+      this.askSplit(heading, layout, view.split?.isAtDoor === true ? (aim ?? advice) : '');
       return;
     }
     this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
@@ -89,13 +90,21 @@ export class Heading {
   }
 
   /** A party that splits is asked beside the button, where there is room. */
-  private askSplit(heading: string, { heading: rect, text }: TableLayout): void {
+  private askSplit(heading: string, { heading: rect, text }: TableLayout, advice: string): void {
     if (rect.height === 0) this.title.hide();
     else
       this.title.paint({ rect, shows: [heading, text] }, (pen) =>
-        write(pen, heading, { size: text * 1.5, font: 'name', colour: PALETTE.lantern, room: rect, stand: 'middle', lines: 1 }),
+        write(pen, heading, {
+          size: text * 1.5,
+          font: 'name',
+          colour: PALETTE.lantern,
+          room: rect,
+          stand: 'middle',
+          lines: 1,
+          least: 0.6,
+        }),
       );
-    this.say({ special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: true, refused: false });
+    this.say({ special: '', advice, colour: PALETTE.bone, inEncounter: false, lit: false, refused: false });
   }
 
   /** Says why something cannot be done, until the table changes. */

@@ -34,6 +34,8 @@ export class PickingView {
   private folder: string | null = null;
   private page = 0;
   private hero: HeroId | null = null;
+  /** The hero whose tab was pressed last, until something else is done. */
+  private told: HeroId | null = null;
   private prize = 0;
   private menu: Menu | null = null;
   private viewed: { readonly state: State; readonly view: TableView } | null = null;
@@ -71,6 +73,7 @@ export class PickingView {
   /** Drops the menu and the view, because the hand, the aim or the language has changed. */
   renew(): void {
     this.page = 0;
+    this.told = null;
     this.menu = null;
     this.viewed = null;
   }
@@ -83,6 +86,7 @@ export class PickingView {
 
   lookAt(hero: HeroId): void {
     this.hero = hero;
+    this.told = hero;
     this.menu = null;
   }
 
@@ -146,6 +150,7 @@ export class PickingView {
       lights: busy ? DARK : lightsOf(state, aim, hand),
       ...(busy ? {} : { lightsFor: (dice: readonly DieId[]) => lightsOf(state, null, dice) }),
       aim: busy || aim === null ? null : aimWords(aim, { state, translate }),
+      facts: busy ? null : this.factsIn(state),
       hero: this.heroIn(state),
       held: busy ? null : parts.held(),
       prize: this.prize,
@@ -164,6 +169,15 @@ export class PickingView {
     rested.hero = this.hero;
     rested.viewed = { state, view: this.viewOf(state) };
     return rested.shown(state, showing);
+  }
+
+  /** Returns the dice and the items of the hero whose tab was pressed; null where cards at a door or loot show them. */
+  private factsIn(state: State): string | null {
+    const { heroes, sill, loot } = this.viewOf(state);
+    const hero = heroes.find(({ id }) => id === this.told);
+    if (hero === undefined || sill !== null || loot !== null) return null;
+    const dice = hero.stats.map(({ label, count }) => `${label} ${count}`).join(' · ');
+    return this.parts.translate('table.named', { name: hero.name, effect: `${dice}. ${hero.items}` });
   }
 
   /** Returns whether digits pick dice and letters pick boxes. */
