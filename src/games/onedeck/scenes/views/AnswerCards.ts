@@ -71,7 +71,8 @@ export class AnswerCards {
     paintMark(pen, hero, bust);
     const left = bust.x + bust.width + text * 0.5;
     const room = { x: left, y: bust.y, width: rect.x + rect.width - left - pad - text * 0.3, height: high };
-    const upper = { ...room, height: high * 0.46 };
+    // The life after is what is asked about.
+    const upper = { ...room, height: high * (who.life === null ? 0.46 : 0.36) };
     const lower = { ...room, y: room.y + upper.height, height: high - upper.height };
     const taken = key === '' || room.width < text * 7 ? 0 : text;
     write(pen, title, {
@@ -84,7 +85,7 @@ export class AnswerCards {
     });
     if (taken > 0) write(pen, key, { size: text, colour: PALETTE.shade, align: 'right', room: upper, lines: 1 });
     if (who.life !== null) {
-      const size = Math.min(text * 1.4, lower.height * 0.7, lower.width / 4.4);
+      const size = Math.min(text * 1.7, lower.height * 0.72, lower.width / 3.7);
       paintChange(this.scene, pen, { ...who.life, size, room: lower });
       return;
     }

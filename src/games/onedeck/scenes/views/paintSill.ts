@@ -136,7 +136,18 @@ export function paintWay(scene: Scene, pen: Pen, { way, place, text, words }: Wa
   write(pen, way.name, { size: text * 1.16, font: 'name', room: name, stand: 'middle', lines: 2, least: 0.46 });
   paintPrice(scene, pen, { way, rect: price, text, words });
   paintOwnDice(scene, pen, { dice: way.dice, rect: dice });
-  if (go === null) return;
+  if (go === null) {
+    write(pen, '›', {
+      size: text * 1.7,
+      font: 'name',
+      colour: PALETTE.lantern,
+      align: 'right',
+      stand: 'middle',
+      lines: 1,
+      room: price,
+    });
+    return;
+  }
   paintFrame(scene, pen, { frame: 'button-gold', rect: go, most: Math.min(1, go.height / 80) });
   const room = { ...go, x: go.x + 6, width: go.width - 12, height: go.height * 0.92 };
   write(pen, words.go, { size: text * 1.1, font: 'name', colour: PALETTE.ink, align: 'center', stand: 'middle', lines: 1, room });

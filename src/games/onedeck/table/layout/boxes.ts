@@ -26,9 +26,9 @@ export function placeBoxes(area: Rect, sizes: readonly Size[], look: BoxSpacing)
 /** Places boxes in a grid over the whole width, with four columns on a phone and six on a tablet. */
 export function gridOfBoxes(area: Rect, sizes: readonly Size[], look: BoxSpacing): readonly Rect[] {
   if (sizes.length === 0) return [];
-  const across = gridColumns(area.width);
-  const width = (area.width - look.gap * (across - 1)) / across;
-  return laid(area, inRows(sizes, across), { ...look, width });
+  const rows = inRows(sizes, gridColumns(area.width));
+  // Rows that are not full become broader.
+  return laid(area, rows, { ...look, width: widthIn(area, rows, look) });
 }
 
 export const gridColumns = (width: number): number => (width < TABLET ? 4 : 6);

@@ -3,7 +3,7 @@ import type { Rect } from '../../../../table/ports';
 import { placePotions } from './dungeon';
 import type { HeroPlace, TableContent, TableLayout } from './ground';
 import { placeHeroes, shortHead } from './heroes';
-import type { Scale } from './parts';
+import { type Scale, TOUCH } from './parts';
 
 type Beside = Pick<TableLayout, 'heroes' | 'abilities' | 'turns' | 'dungeon' | 'potions' | 'waiting'>;
 
@@ -19,33 +19,51 @@ export function besideFight(
   const { unit, text } = measure;
   const waiting = content.waiting?.heroes ?? [];
   const fighting = content.abilities.map((_, at) => at).filter((at) => !waiting.includes(at));
-  const pick = <Value>(all: readonly Value[], fallback: Value): readonly Value[] => fighting.map((at) => all[at] ?? fallback);
-  const pair = placeHeroes(left, { abilities: pick(content.abilities, []), pages: pick(content.pages, 0) }, measure);
+  const pair = placeHeroes(
+    left,
+    { abilities: of(fighting, content.abilities, []), pages: of(fighting, content.pages, 0) },
+    measure,
+  );
   const gap = 8 * unit;
   const most = Math.max(44, column.height * 0.16);
   const low = { ...column, y: column.y + column.height - most, height: most };
   const potions = placePotions(low, content.potions, measure);
   const foot = Math.min(column.y + column.height, ...potions.map(({ rect }) => rect.y - gap));
-  const heads = waiting.map(() => shortHead(column, measure));
-  const high = (heads[0]?.height ?? 0) * waiting.length + gap * waiting.length;
+  const foeWaits = content.waiting?.foe !== false;
+  const said = text * 2.4;
+  const free = foot - column.y - said - text * STOP - gap;
+  // Without a foe that waits, the pair that rests has its place, with all its cards if they have room.
+  const rests = !foeWaits && free >= (text * 3 + TOUCH + unit * 30) * waiting.length;
+  const high = rests ? free : (shortHead(column, measure).height + gap) * waiting.length;
   const room = foot - column.y - high;
-  // Without a foe that waits, what stopping costs has its place.
-  const stopHigh =
-    content.waiting?.foe === false ? room - text * 2.4 : Math.min(text * STOP, Math.max(room * 0.56, room - text * 3.4));
+  const beside = rests ? text * STOP : room - said;
+  const stopHigh = foeWaits ? Math.min(text * STOP, Math.max(room * 0.56, room - text * 3.4)) : beside;
   const stop = { ...column, y: foot - stopHigh, height: stopHigh };
   const foe = { ...column, height: stop.y - column.y - high - gap };
-  const panels = rows({ ...column, y: foe.y + foe.height + gap, height: high - gap }, Math.max(1, waiting.length), gap);
-  const small = panels.map((panel): HeroPlace => ({ panel, ...shortHead(panel, measure) }));
-  const heroOf = (at: number): number => fighting[at] ?? at;
+  const area = { ...column, y: foe.y + foe.height + gap, height: high - gap };
+  const resting = rests
+    ? placeHeroes(area, { abilities: of(waiting, content.abilities, []), pages: of(waiting, content.pages, 0) }, measure)
+    : null;
+  const small = rows(area, Math.max(1, waiting.length), gap).map((panel): HeroPlace => ({ panel, ...shortHead(panel, measure) }));
   return {
     heroes: content.abilities.flatMap((_, at) => {
-      const place = waiting.includes(at) ? small[waiting.indexOf(at)] : pair.heroes[fighting.indexOf(at)];
+      const place = waiting.includes(at) ? (resting?.heroes ?? small)[waiting.indexOf(at)] : pair.heroes[fighting.indexOf(at)];
       return place === undefined ? [] : [place];
     }),
-    abilities: pair.abilities.map((place) => ({ ...place, hero: heroOf(place.hero) })),
-    turns: pair.turns.map((place) => ({ ...place, hero: heroOf(place.hero) })),
+    abilities: [...heroesIn(pair.abilities, fighting), ...heroesIn(resting?.abilities ?? [], waiting)],
+    turns: [...heroesIn(pair.turns, fighting), ...heroesIn(resting?.turns ?? [], waiting)],
     dungeon: null,
     potions,
     waiting: { foe, stop },
   };
 }
+
+/** Returns the values of some heroes, by their places in the party. */
+const of = <Value>(heroes: readonly number[], all: readonly Value[], fallback: Value): readonly Value[] =>
+  heroes.map((at) => all[at] ?? fallback);
+
+/** Returns places of some heroes with their places in the party. */
+const heroesIn = <Placed extends { readonly hero: number }>(
+  places: readonly Placed[],
+  heroes: readonly number[],
+): readonly Placed[] => places.map((place) => ({ ...place, hero: heroes[place.hero] ?? place.hero }));
