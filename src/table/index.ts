@@ -7,7 +7,7 @@ export type { Explanation } from './explanation';
 export { HELD_PRESS, HeldPress, type Holder, type HoldManner } from './HeldPress';
 export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Screen, screenOf } from './layout/screen';
-export { type Part, shared } from './layout/share';
+export { type Part, shared, stacked } from './layout/share';
 export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
 export { nextTask } from './nextTask';
 export { FONTS, PALETTE, takePalette } from './palette';

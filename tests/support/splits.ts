@@ -21,7 +21,8 @@ export function entriesOfSplit(
   { arrangement, taken = null }: { readonly arrangement?: Arrangement; readonly taken?: HeroId | null } = {},
 ): readonly Entry[] | null {
   const { split } = tableView(state, translate);
-  return split && splitEntries({ state, split, arrangement: arrangement ?? split.suggested, taken, translate });
+  if (split === null || split.isAtDoor) return null;
+  return splitEntries({ state, split, arrangement: arrangement ?? split.suggested, taken, translate });
 }
 
 /** Returns the entries that are pressed one after the other for this split: heroes change places, then it is confirmed. */

@@ -1,3 +1,5 @@
+import type { Rect } from '../ports';
+
 /** A part of a column: the height it prefers, the height that is good enough, and the least it can do with. */
 export interface Part {
   readonly best: number;
@@ -23,4 +25,19 @@ export function shared<Name extends string>(room: number, parts: Readonly<Record
   const [first] = names;
   if (first !== undefined && missing < 0) heights[first] -= missing;
   return heights;
+}
+
+/** Stacks parts in this order. Each height includes the gap below the part. */
+export function stacked<Name extends string>(
+  column: Rect,
+  heights: Readonly<Record<Name, number>>,
+  { order, gap }: { readonly order: readonly Name[]; readonly gap: number },
+): Record<Name, Rect> {
+  let { y } = column;
+  const rects = order.map((name) => {
+    const rect = { ...column, y, height: Math.max(0, heights[name] - gap) };
+    y += heights[name];
+    return [name, rect] as const;
+  });
+  return Object.fromEntries(rects) as Record<Name, Rect>;
 }

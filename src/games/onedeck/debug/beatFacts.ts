@@ -67,7 +67,7 @@ function motionsAndSounds(before: State, events: Beat['events'], tuning: OneDeck
       return Promise.resolve();
     },
   };
-  const faceOf = () => ({ card: 'goblin', name: '', xp: 0 }) as const;
+  const faceOf = () => ({ cards: [{ card: 'goblin', name: '' }], name: '', xp: 0 }) as const;
   const fading = { hold: () => undefined, fade: () => Promise.resolve() };
   const sound = { play: (name: string) => void sounds.push(name) };
   const animators = tableAnimators({ motions: recording, fading, sound, tuning, faceOf });

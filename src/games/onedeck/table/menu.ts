@@ -148,7 +148,8 @@ function folded(choices: readonly Choice[], translate: Translate): readonly Entr
 
 function entryOf(choice: Choice): Entry {
   const { id, label, detail, shortcut, refusal, spot, weight, who } = choice;
-  return { id, label, brief: who === undefined ? label : choice.brief, detail, shortcut, refusal, spot, weight, choice };
+  const brief = who === undefined && spot?.kind !== 'door' ? label : choice.brief;
+  return { id, label, brief, detail, shortcut, refusal, spot, weight, choice };
 }
 
 const NO_KEYS: ReadonlyMap<string, string> = new Map();

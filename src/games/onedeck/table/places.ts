@@ -8,7 +8,7 @@ import { type About, idOf, type Target } from './targets';
 
 /** Returns everything on the table that a pointer can hit. Where two places overlap, the later one wins. */
 export function placesOf(shown: Shown, layout: TableLayout): readonly Place[] {
-  if (layout.split !== null) return splitPlaces(shown, layout);
+  if (layout.split !== null && shown.view.split?.isAtDoor === false) return splitPlaces(shown, layout);
   if (layout.loot !== null) return [...besides(shown, layout), ...lootPlaces(shown, layout)];
   return [
     ...explainedParts(shown, layout),
@@ -134,8 +134,8 @@ function forFinger(rect: Rect): Rect {
 }
 
 /** Returns the room of the bar and the line below it. */
-const oddsRoom = ({ bar, line }: SplitSidePlace): Rect =>
-  line === null ? bar : { ...bar, height: line.y + line.height - bar.y };
+const oddsRoom = ({ bar, line }: SplitSidePlace): readonly Rect[] =>
+  bar === null ? [] : [forFinger(line === null ? bar : { ...bar, height: line.y + line.height - bar.y })];
 
 /** Returns the places of a party that splits: heroes, the order of the cards, what asks for the odds. */
 function splitPlaces(shown: Shown, layout: TableLayout): readonly Place[] {
@@ -160,7 +160,7 @@ function splitPlaces(shown: Shown, layout: TableLayout): readonly Place[] {
   return [
     ...boxes.map((rect, box) => explained({ kind: 'box', box }, rect)),
     ...besides(shown, layout),
-    ...(isOffered('odds') ? place.sides.map((side) => target({ kind: 'odds' }, forFinger(oddsRoom(side)))) : []),
+    ...(isOffered('odds') ? place.sides.flatMap(oddsRoom).map((rect) => target({ kind: 'odds' }, rect)) : []),
     ...heroes,
     ...(isOffered('order') ? order.map((rect) => target({ kind: 'order', side: other }, rect)) : []),
     ...confirm,

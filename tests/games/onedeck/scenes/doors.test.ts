@@ -17,7 +17,7 @@ describe('a door', () => {
 
   const sync = (door: DoorSprite): void =>
     door.sync({
-      door: { number: 1, look: 'closed', badge: '1', spoken: '', card: null, name: '', xp: 0 },
+      door: { number: 1, look: 'closed', badge: '1', spoken: '', cards: [], name: '', xp: 0 },
       open: true,
       rect: PLACE,
       text: 16,

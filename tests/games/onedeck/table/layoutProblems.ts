@@ -100,7 +100,7 @@ function groupsAtDoor(layout: TableLayout, content: TableContent): LaidOut['grou
 
 /** Two fights, each with its boxes and its pair. */
 function groupsOfSplit(layout: TableLayout, { look, sides, order, how }: SplitPlace): LaidOut['groups'] {
-  const { bar, scene, tray, tools, buttons, boxes, shape } = layout;
+  const { bar, scene, tray, tools, buttons, shape } = layout;
   const acts = [buttons.first, ...(order?.cards ?? []), ...(order?.label ? [order.label] : []), ...how];
   const all: Rect = { x: 0, y: 0, width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
   return [
@@ -108,33 +108,38 @@ function groupsOfSplit(layout: TableLayout, { look, sides, order, how }: SplitPl
     { name: 'the bar', outer: bar, inner: Object.values(tools) },
     { name: 'the scene', outer: scene, inner: sides.map(({ panel }) => panel) },
     ...(shape === 'wide' ? [{ name: 'the tray', outer: tray, inner: acts }] : []),
-    ...sides.flatMap(({ panel, name, rule, rows, bar: odds, line }, side) => {
-      const [from, to] = side === 0 ? [0, boxesOf(sides, boxes)] : [boxesOf(sides, boxes), boxes.length];
-      const own = boxes.slice(from, to);
-      const seats = look === 'arch' ? rows.map(({ seat }) => seat) : [];
-      const words = [name, ...(rule === null || look === 'arch' ? [] : [rule])];
-      const fight = [
-        ...(look === 'arch' ? [] : words),
-        ...own,
-        ...rows.map(({ rect }) => rect),
-        odds,
-        ...(line === null ? [] : [line]),
-      ];
-      return [
-        { name: `fight ${side + 1}`, outer: panel, inner: [...fight, ...seats] },
-        ...rows.map((row, at) => ({
-          name: `hero ${at + 1} of fight ${side + 1}`,
-          outer: row.rect,
-          inner: [
-            ...(look === 'arch' ? [] : [row.seat]),
-            ...(row.name === null ? [] : [row.name]),
-            row.dice,
-            ...(row.ahead === null ? [] : [row.ahead]),
-          ],
-        })),
-      ];
-    }),
+    ...fightsOf(layout, { look, sides }),
   ];
+}
+
+/** The boxes and the pairs of two fights. */
+function fightsOf({ boxes }: TableLayout, { look, sides }: Pick<SplitPlace, 'look' | 'sides'>): readonly LaidGroup[] {
+  return sides.flatMap(({ panel, name, rule, rows, bar: odds, line }, side) => {
+    const [from, to] = side === 0 ? [0, boxesOf(sides, boxes)] : [boxesOf(sides, boxes), boxes.length];
+    const own = boxes.slice(from, to);
+    const seats = look === 'arch' ? rows.map(({ seat }) => seat) : [];
+    const words = [name, ...(rule === null || look === 'arch' ? [] : [rule])];
+    const fight = [
+      ...(look === 'arch' ? [] : words),
+      ...own,
+      ...rows.map(({ rect }) => rect),
+      ...(odds === null ? [] : [odds]),
+      ...(line === null ? [] : [line]),
+    ];
+    return [
+      { name: `fight ${side + 1}`, outer: panel, inner: [...fight, ...seats] },
+      ...rows.map((row, at) => ({
+        name: `hero ${at + 1} of fight ${side + 1}`,
+        outer: row.rect,
+        inner: [
+          ...(look === 'arch' ? [] : [row.seat]),
+          ...(row.name === null ? [] : [row.name]),
+          row.dice,
+          ...(row.ahead === null ? [] : [row.ahead]),
+        ],
+      })),
+    ];
+  });
 }
 
 /** Returns how many of the boxes lie in the first fight. */
@@ -145,21 +150,27 @@ const boxesOf = ([first]: SplitPlace['sides'], boxes: readonly Rect[]): number =
 
 function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups'] {
   if (layout.loot !== null) return lootGroups(layout, layout.loot);
-  if (layout.split !== null) return groupsOfSplit(layout, layout.split);
+  if (layout.split !== null && content.split?.isAtDoor !== true) return groupsOfSplit(layout, layout.split);
   if (layout.sill !== null) return groupsAtDoor(layout, content);
   const { shape, bar, scene, heading, words, tray, doors, boxes, answers, heroes, dungeon, tools, dice, owners } = layout;
-  const { tabs, abilities, potions, turns, waiting } = layout;
+  const { tabs, abilities, potions, turns, waiting, split } = layout;
   const cards = [...abilities, ...turns, ...potions].map(({ rect }) => rect);
   const buttons = buttonsOf(layout, content);
-  const piles = dice.length > 0 || answers.length > 0 ? [] : [withWords(layout.deck, layout), withWords(layout.discard, layout)];
+  const piles =
+    split !== null
+      ? [heading, words].filter(({ height }) => height > 0)
+      : dice.length > 0 || answers.length > 0
+        ? []
+        : [withWords(layout.deck, layout), withWords(layout.discard, layout)];
   const inTray = [...dice, ...owners.map(({ rect }) => rect), ...answers, ...piles];
   const small = shape === 'wide' ? [] : [...tabs, ...cards];
   const beside = waiting === null ? [] : [waiting.foe, waiting.stop, ...potions.map(({ rect }) => rect)];
   const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel]), ...beside];
-  const loose = [...small, ...(shape === 'tall' ? [...boxes, ...buttons] : [])];
+  const loose = [...small, ...(shape === 'tall' ? [...(split === null ? boxes : []), ...buttons] : [])];
   // Beside the boss, never on it.
   const atTheBoss = shape === 'wide' && content.boss && waiting === null ? potions.map(({ rect }) => rect) : [];
-  const inScene = [heading, words, ...doors, ...(shape === 'tall' ? [] : boxes)];
+  const inScene =
+    split === null ? [heading, words, ...doors, ...(shape === 'tall' ? [] : boxes)] : split.sides.map(({ panel }) => panel);
   const columns = dungeon === null ? [] : [dungeonGroup(dungeon, potions)];
   return [
     { name: 'the screen', outer: scene, inner: [bar, scene, tray, ...sides, ...loose, ...atTheBoss] },
@@ -168,6 +179,7 @@ function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups']
     { name: 'the tray', outer: tray, inner: [...inTray, ...(shape === 'tall' ? [] : buttons)] },
     ...heroes.map((_, hero) => heroGroup(layout, hero)),
     ...columns,
+    ...(split === null ? [] : fightsOf(layout, split)),
   ];
 }
 
@@ -243,9 +255,10 @@ function countsWrong(
   const party = content.abilities.length;
   const own = (hero: number): number => abilities.filter((place) => place.hero === hero).length;
   const whole = content.abilities.map((cards, hero) => {
-    // Of four heroes two wait without cards while the others fight.
+    // Of four heroes two wait without cards while the others fight; after their own fight they may have room for them.
     const waits = content.waiting?.heroes.includes(hero) === true;
-    const shown = shape === 'wide' ? !waits : hero === content.hero;
+    const rests = waits && content.waiting?.foe === false && own(hero) > 0;
+    const shown = shape === 'wide' ? !waits || rests : hero === content.hero;
     const turned = turns.some((turn) => turn.hero === hero);
     return [own(hero), !shown ? 0 : turned ? Math.max(1, own(hero)) : cards.length] as const;
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DieId } from '../../../../src/engine/onedeck';
+import { type DieId, oneDeckDungeon, type State } from '../../../../src/engine/onedeck';
 import {
   choicesIn,
   contentOf,
@@ -76,6 +76,23 @@ it.each(SCREENS)('two options stand in the order of their boxes, at %i × %i', (
     const isAbove = one.y + one.height <= other.y && one.x === other.x;
     expect(isBeside || isAbove, JSON.stringify([one, other])).toBe(true);
   }
+});
+
+it.each(SCREENS)('the ways of a peril stay where they are while one is paid for, at %i × %i', (width, height) => {
+  const laidOut = (state: State) => {
+    const menu = menuOf(choicesIn(state, translate), { translate, folder: null, again: null });
+    const layout = layoutTable({ width, height, safe: SAFE, textScale: 1 }, contentOf(tableView(state, translate), menu));
+    return { scene: layout.scene, ways: layout.sill?.ways, loot: layout.sill?.loot, boxes: layout.boxes };
+  };
+  let perils = 0;
+  for (const door of STATES.filter(({ phase }) => phase === 'door')) {
+    const way = choicesIn(door, translate).find(({ spot }) => spot?.kind === 'way');
+    const paid = way === undefined ? null : oneDeckDungeon.step(door, way.command);
+    if (paid === null || !paid.ok || paid.state.phase !== 'option') continue;
+    perils += 1;
+    expect(laidOut(paid.state)).toEqual(laidOut(door));
+  }
+  expect(perils).toBeGreaterThan(0);
 });
 
 it('the menu of a die opens by its id and by D where the die has the focus, and discards it', () => {

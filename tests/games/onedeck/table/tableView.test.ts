@@ -100,7 +100,7 @@ describe.each(TONGUES)('the table in %s', (_, translate) => {
         expect(shown.number).toBe(slot + 1);
         expect(shown.look).toBe(door === null ? 'none' : door.open ? 'open' : 'closed');
         const face = door?.open === true ? cardFace(door.cards, translate) : null;
-        expect(shown).toMatchObject(face ?? { card: null, name: '', xp: 0 });
+        expect(shown).toMatchObject(face ?? { cards: [], name: '', xp: 0 });
       }
     }
   });
@@ -109,7 +109,8 @@ describe.each(TONGUES)('the table in %s', (_, translate) => {
     const cards: readonly CardId[] = ['ogre-1', 'boulder-1'];
     const xp = CARDS['ogre-1'].xp + CARDS['boulder-1'].xp;
     const name = translate('table.and', { one: translate('encounter.ogre'), two: translate('encounter.boulder') });
-    expect(cardFace(cards, translate)).toEqual({ card: 'ogre', name, xp });
+    const faces = (['ogre', 'boulder'] as const).map((card) => ({ card, name: translate(`encounter.${card}`) }));
+    expect(cardFace(cards, translate)).toEqual({ cards: faces, name, xp });
     expect(cardFace([], translate)).toBeNull();
   });
 

@@ -26,7 +26,7 @@ function doorOpened({ scene, parts }: MotionStage): Perform<'doorOpened'> {
       const sprite = parts.doors[door];
       if (sprite === undefined) return;
       const { x, y, width, height } = sprite.opening;
-      const { hue, saturation } = hueOf(face.card);
+      const { hue, saturation } = hueOf(face.cards[0]?.card ?? '');
       const light = tintOf(hue, saturation, 66);
       const [beam, floor] = [props.glow(sprite.opening, light), props.glow(sprite.opening, light)];
       await sprite.swing(face, move, (gap) => {

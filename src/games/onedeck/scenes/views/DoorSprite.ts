@@ -72,8 +72,7 @@ export class DoorSprite {
     this.art.setScale(1).setAlpha(1);
     this.show(door.look);
     this.light(this.lit);
-    const { card, name, xp } = door;
-    if (card !== null) this.showCard({ card, name, xp });
+    if (door.cards.length > 0) this.showCard(door);
     const below = { ...rect, y: rect.y + height, height: text * BADGE };
     const colour = door.look === 'none' ? PALETTE.dim : PALETTE.bone;
     this.badge.paint({ rect: below, shows: [door.badge, colour, text] }, (pen) =>
@@ -149,14 +148,14 @@ export class DoorSprite {
     this.leaf.hide();
   }
 
-  private showCard({ card, name, xp }: CardFace): void {
+  private showCard({ cards, name, xp }: CardFace): void {
     const { scene, text } = this;
     const { displayWidth, displayHeight } = this.frame;
     const size = { width: displayWidth * OPENING.width, height: displayHeight * OPENING.height };
-    const key = painted(scene, { name: `door ${card} ${name} ${xp} ${text}`, ...size }, (pen, { width, height }) => {
+    const key = painted(scene, { name: `door ${cards[0]?.card} ${name} ${xp} ${text}`, ...size }, (pen, { width, height }) => {
       const density = width / size.width;
       pen.scale(density, density);
-      drawInside(scene, pen, { card, name, xp, text, rect: { x: 0, y: 0, width: size.width, height: height / density } });
+      drawInside(scene, pen, { cards, xp, text, rect: { x: 0, y: 0, width: size.width, height: height / density } });
     });
     this.inside.setTexture(key).setDisplaySize(size.width, size.height);
     this.inside.setPosition(0, displayHeight * (OPENING.y + OPENING.height / 2 - 0.5));
@@ -165,22 +164,46 @@ export class DoorSprite {
 
 const grey = (light: number): number => Math.round(Math.min(1, light) * 255) * 0x010101;
 
-/** Paints the figure with its light, its name below it and a lantern for each that it is worth. */
+/** Paints each figure with its light and its name below it, two one above the other, and a lantern for each that they are worth. */
 function drawInside(
   scene: Scene,
   pen: Pen,
-  { card, name, xp, text, rect }: CardFace & { readonly text: number; readonly rect: Rect },
+  { cards, xp, text, rect }: Omit<CardFace, 'name'> & { readonly text: number; readonly rect: Rect },
 ): void {
-  paintDiorama(scene, pen, { figure: `foe/${card}`, ...hueOf(card), rect, edge: 'arch' });
-  const side = Math.min(text * 1.25, rect.width / 5);
+  const side = Math.min(text * 1.25, rect.width / Math.max(5, xp * 1.08));
   const base = rect.height - side * 0.5;
+  const upper = { ...rect, height: (base - side * 1.1) / 2 };
+  const lower = { ...rect, y: upper.height, height: rect.height - upper.height };
+  for (const [at, { card }] of cards.entries()) {
+    const [part, edge] = at === 0 ? ([cards.length > 1 ? upper : rect, 'arch'] as const) : ([lower, 0] as const);
+    paintDiorama(scene, pen, { figure: `foe/${card}`, ...hueOf(card), rect: part, edge });
+  }
+  for (const [at, { name }] of cards.entries())
+    drawName(pen, name, {
+      text,
+      rect: cards.length > 1 ? upper : rect,
+      foot: at < cards.length - 1 ? upper.height : base - side * 1.1,
+    });
   for (let lantern = 0; lantern < xp; lantern++) {
     const x = rect.width / 2 + (lantern - xp / 2) * side * 1.08;
     paintPicture(scene, pen, { key: 'ui/lantern', rect: { x, y: base - side, width: side, height: side } });
   }
+}
+
+function drawName(
+  pen: Pen,
+  name: string,
+  { text, rect, foot }: { readonly text: number; readonly rect: Rect; readonly foot: number },
+): void {
   const high = Math.min(text * 3.6, rect.height * 0.5);
-  const room = { x: rect.width * 0.03, y: base - side * 1.1 - high, width: rect.width * 0.94, height: high };
+  const room = { x: rect.width * 0.03, y: foot - high, width: rect.width * 0.94, height: high };
   const look = { size: text * 1.12, align: 'center', stand: 'bottom', room, lines: 3, shadow: true } as const;
+  const { height } = measure(pen, name, { ...look, least: 0.5 });
+  const shade = pen.createLinearGradient(0, foot - height * 1.5, 0, foot - height * 0.5);
+  shade.addColorStop(0, 'rgb(6 5 9 / 0%)');
+  shade.addColorStop(1, behindWords(62));
+  pen.fillStyle = shade;
+  pen.fillRect(rect.x, foot - height * 1.5, rect.width, height * 1.5);
   // A narrow door has plainer and narrower letters before it breaks words.
   const isWhole = measure(pen, name, { ...look, font: 'name', least: 0.66 }).whole;
   write(pen, name, isWhole ? { ...look, font: 'name', least: 0.66 } : { ...look, breaks: 0.55, least: 0.5 });

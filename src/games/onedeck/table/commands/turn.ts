@@ -43,7 +43,10 @@ export const TURN_COMMANDS: { readonly [Type in TurnCommand]: CommandRecord<Type
       if (!open) return { label: translate('act.enter', { number }), detail: translate('cost.enter'), spot };
       const words = cards.map((card) => cardWords(card, translate));
       const card = listed(words, translate);
-      return { label: translate('act.enterOpen', { number, card }), detail: translate('cost.enterOpen'), spot };
+      const label = translate('act.enterOpen', { number, card });
+      // Two names are longer than a button; they stand on their door.
+      const brief = cards.length > 1 ? translate('act.enter', { number }) : label;
+      return { label, brief, detail: translate('cost.enterOpen'), spot };
     },
     weight: 'option',
     key: ({ door }) => String(door + 1),

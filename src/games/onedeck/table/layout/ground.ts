@@ -33,7 +33,12 @@ export interface TableContent {
   /** A card at the door, with its ways and the most items of a hero. */
   readonly sill?: { readonly ways: number; readonly items: number };
   /** The two fights that four heroes part for; with two cards one is chosen as the first. */
-  readonly split?: { readonly sides: readonly SplitSize[]; readonly order: boolean };
+  readonly split?: {
+    readonly sides: readonly SplitSize[];
+    readonly order: boolean;
+    /** The door is not entered yet: both cards are looked at beside everything else. */
+    readonly isAtDoor?: boolean;
+  };
   /** Heroes of four who do not fight now, by place in the party, and whether a foe waits for them. */
   readonly waiting?: { readonly heroes: readonly number[]; readonly foe: boolean };
   /** Dice are being laid: the buttons keep their places, whatever is in the hand. */
@@ -214,7 +219,8 @@ export interface SplitSidePlace {
   /** The plate under the boxes that the dungeon adds. */
   readonly plate: Rect | null;
   readonly rows: readonly SplitRow[];
-  readonly bar: Rect;
+  /** Null where nobody stands before it. */
+  readonly bar: Rect | null;
   readonly line: Rect | null;
 }
 

@@ -6,6 +6,7 @@ import { LEAST_SCREEN } from './leastScreen';
 import { flatLoot, tallLoot, wideLoot } from './lootTables';
 import { flatSill } from './sill/flat';
 import { tallSill } from './sill/tall';
+import { withoutBoxes, withPair } from './split/pair';
 import { splitTable } from './split/split';
 import { tallTable } from './tall';
 import { wideTable } from './wide';
@@ -21,6 +22,7 @@ export function layoutTable(screen: Screen, content: TableContent): TableLayout 
   const ground = { all, content, textScale };
   const shape = shapeOf(all, textScale);
   const { loot, sill, split } = content;
+  if (split?.isAtDoor === true) return withPair(TABLES[shape](withoutBoxes(ground)), content);
   if (split !== undefined) return splitTable(ground, shape);
   if (loot !== null) return LOOT[shape]({ ...ground, loot });
   return (sill === undefined ? TABLES : SILLS)[shape](ground);

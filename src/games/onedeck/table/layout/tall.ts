@@ -1,4 +1,4 @@
-import { columns, inset, type Part, shared } from '../../../../table';
+import { columns, inset, type Part, shared, stacked } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import { answersHeight, placeAnswers } from './answers';
 import { gridColumns, gridOfBoxes, gridRows } from './boxes';
@@ -21,6 +21,9 @@ const MOST_ANSWERS = 0.44;
 const MOST_BOXES = 0.34;
 /** The share of the height that the picture keeps when a hero's cards show everything. */
 const SCENE = { encounter: 0.26, doors: 0.46 } as const;
+/** The share of the height for the pictures of two cards with their boxes. */
+const PAIR = 0.62;
+const PAIR_LEAST = 0.5;
 const DICE = { most: 60, good: 50 } as const;
 
 /** Cards of abilities grow with a tablet, less than everything else. */
@@ -34,7 +37,12 @@ export function tallTable(ground: Ground): TableLayout {
   const { content, textScale } = ground;
   const { measure, bar, column, parts } = measured(ground);
   const { unit, text, gap } = measure;
-  const { scene, boxes, strip, tray, buttons } = stacked(column, snapped(shared(column.height, parts), content, measure), gap);
+  const heights = snapped(shared(column.height, parts), content, measure);
+  const { scene, boxes, strip, tray, buttons } = stacked(
+    column,
+    { ...heights, scene: heights.scene + gap },
+    { order: ORDER, gap },
+  );
   return {
     shape: 'tall',
     loot: null,
@@ -90,7 +98,8 @@ function measured({ all, content, textScale }: Ground): Measured {
   return found;
 }
 
-type Parts = 'scene' | 'strip' | 'boxes' | 'tray' | 'buttons';
+const ORDER = ['scene', 'boxes', 'strip', 'tray', 'buttons'] as const;
+type Parts = (typeof ORDER)[number];
 
 /** Returns the best and the least height of each part, with the gap above it. The scene gets the rest. */
 function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Record<Parts, Part> {
@@ -104,15 +113,23 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
   // Cards show everything while the picture stays large enough; otherwise names in two rows.
   const said = saidHeight(column.width, { letters: lettersOf(content), text });
-  const spare = column.height * (1 - (hasEncounter ? SCENE.encounter : SCENE.doors)) - boxes.best - bottom - tabs - gap;
+  const spare =
+    column.height * (1 - (content.split !== undefined ? PAIR : hasEncounter ? SCENE.encounter : SCENE.doors)) -
+    boxes.best -
+    bottom -
+    tabs -
+    gap;
   const touch = touchOf(unit);
   const card = said <= spare ? said : touch * 2 + 6;
   return {
-    scene: {
-      best: column.height * (hasEncounter ? 0.3 : 0.46),
-      good: Math.max(words, column.height * (hasEncounter ? 0.22 : 0.36)),
-      least: words,
-    },
+    scene:
+      content.split === undefined
+        ? {
+            best: column.height * (hasEncounter ? 0.3 : 0.46),
+            good: Math.max(words, column.height * (hasEncounter ? 0.22 : 0.36)),
+            least: words,
+          }
+        : { best: column.height * PAIR, good: Math.max(column.height * PAIR_LEAST, text * 17), least: text * 13 },
     boxes,
     strip: { best: card + tabs + gap, good: (said <= spare ? said : touch) + tabs + gap, least: TOUCH + gap },
     tray: { best: tray.best + gap * 3, good: (tray.best + tray.least) / 2 + gap * 3, least: tray.least + gap * 3 },
@@ -145,6 +162,11 @@ function snapped(heights: Record<Parts, number>, { abilities }: TableContent, { 
   const touch = touchOf(unit);
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const cards = heights.strip - tabs - gap;
+  // Tabs that have no room above the cards stand before them in one line, and the boxes have the rest.
+  if (tabs > 0 && cards < touch) {
+    const line = Math.min(heights.strip, TOUCH + gap);
+    return { ...heights, strip: line, boxes: heights.boxes + heights.strip - line };
+  }
   if (cards < touch || cards >= touch * 2 + 5) return heights;
   return { ...heights, strip: heights.strip - cards + touch, scene: heights.scene + cards - touch };
 }
@@ -155,7 +177,9 @@ function trayHeight(
   content: TableContent,
   { unit, text, gap, least: side }: TallMeasure,
 ) {
-  const { dice, answers } = content;
+  const { dice, answers, split } = content;
+  // Two cards have the question there.
+  if (split !== undefined) return { best: text * 2.4, least: text * 1.3 };
   const wish = answersHeight(width, answers, { text, gap });
   const most = Math.max(wish.least, Math.min(wish.best, high * MOST_ANSWERS));
   const more = answers.length > 0 && dice.length > 0 ? gap : 0;
@@ -163,23 +187,6 @@ function trayHeight(
   const two = answers.length > 0 && dice.length === 0 ? 0 : good * 2 + 8;
   const least = answers.length > 0 && dice.length === 0 ? 0 : Math.max(TOUCH * 1.4, diceHeight(width, content, side));
   return { best: Math.max(two, diceHeight(width, content, good)) + more + most, least: least + more + wish.least };
-}
-
-/** Stacks the parts. A missing part takes no room. */
-function stacked(column: Rect, heights: Readonly<Record<Parts, number>>, gap: number): Record<Parts, Rect> {
-  let y = column.y;
-  const next = (height: number): Rect => {
-    const rect = { ...column, y: y + (y > column.y ? gap : 0), height: Math.max(0, height - (y > column.y ? gap : 0)) };
-    y += height;
-    return rect;
-  };
-  return {
-    scene: next(heights.scene),
-    boxes: next(heights.boxes),
-    strip: next(heights.strip),
-    tray: next(heights.tray),
-    buttons: next(heights.buttons),
-  };
 }
 
 /** Lays out the scene: the advice stands below the heading at the doors, and at the foot of the picture in an encounter. */

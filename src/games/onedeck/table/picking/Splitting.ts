@@ -109,7 +109,7 @@ export class Splitting {
   offer(state: State): { readonly shown: ShownSplit; readonly setting: SplitSetting } | null {
     const { split } = this.parts.viewOf(state);
     const shown = this.shown(state);
-    if (split === null || shown === null) return null;
+    if (split === null || split.isAtDoor || shown === null) return null;
     const { arrangement, taken } = shown;
     return { shown, setting: { state, split, arrangement, taken, translate: this.parts.translate } };
   }

@@ -2,35 +2,33 @@ import { CARDS, type CardId, type EncounterName, type State } from '../../../../
 import type { Translate } from '../../../../table/ports';
 import { cardWords, listed, nameOf } from '../words/names';
 
-/** The face of an opened card. For two cards behind a door it is the first with both names. */
+/** The faces of one card behind a door, or of two. */
 export interface CardFace {
-  readonly card: EncounterName;
+  readonly cards: readonly { readonly card: EncounterName; readonly name: string }[];
+  /** Their names together, and what they are worth together. */
   readonly name: string;
   readonly xp: number;
 }
 
-export interface DoorView {
+export interface DoorView extends CardFace {
   readonly number: number;
   readonly look: 'none' | 'closed' | 'open';
-  readonly card: EncounterName | null;
-  readonly name: string;
-  readonly xp: number;
   readonly badge: string;
   readonly spoken: string;
 }
 
 export function cardFace(cards: readonly CardId[], translate: Translate): CardFace | null {
-  const [first] = cards;
-  if (first === undefined) return null;
-  const names = cards.map((card) => cardWords(card, translate));
+  if (cards.length === 0) return null;
+  const faces = cards.map((card) => ({ card: nameOf(card), name: cardWords(card, translate) }));
+  const names = faces.map(({ name }) => name);
   const xp = cards.reduce((sum, card) => sum + CARDS[card].xp, 0);
-  return { card: nameOf(first), name: listed(names, translate), xp };
+  return { cards: faces, name: listed(names, translate), xp };
 }
 
 export function doorView(state: State, slot: number, translate: Translate): DoorView {
   const door = state.doors[slot] ?? null;
   const number = slot + 1;
-  const bare = { number, card: null, name: '', xp: 0 };
+  const bare = { number, cards: [], name: '', xp: 0 };
   if (door === null) {
     return { ...bare, look: 'none', badge: translate('table.empty'), spoken: translate('table.doorNone', { number }) };
   }

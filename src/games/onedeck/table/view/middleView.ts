@@ -1,5 +1,5 @@
 import { CARDS, type EncounterName, type HeroId, levelInReach, type State } from '../../../../engine/onedeck';
-import { facedCard } from '../words/names';
+import { facedCard, isPair } from '../words/names';
 import type { EncounterView } from './encounterView';
 
 /** The picture in the middle of the table. */
@@ -19,8 +19,8 @@ export function middleView(state: State, encounter: EncounterView | null): Middl
   const card = facedCard(state);
   const [hero] = heroes;
   if (phase === 'over' && hero !== undefined) return { kind: result === 'victory' ? 'won' : 'lost', name: hero.id };
-  // Both foes stand before their pairs, and nothing in the middle.
-  if (phase === 'split') return { kind: 'doors' };
+  // Two foes have a picture each, and nothing stands in the middle.
+  if (phase === 'split' || isPair(state)) return { kind: 'doors' };
   // Before the level is paid for, the next level is shown; afterwards the new one.
   if (phase === 'level') return { kind: 'level', level: levelInReach(state) };
   // The boss is shown as soon as the first round begins, before its boxes and dice come.

@@ -12,17 +12,19 @@ import {
 } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
 import { type Arrangement, suggestedIn } from '../split/arrangement';
-import { cardWords, facedCards, joined, optionWords, specialOf } from '../words/names';
+import { cardWords, facedCards, isPair, joined, optionWords, specialOf } from '../words/names';
 
-/** Four heroes before two cards, or before the boss in two pairs. */
+/** Two cards behind a door, or four heroes before them or before the boss in two pairs. */
 export interface SplitView {
   readonly sides: readonly [SplitSide, SplitSide];
   readonly pools: readonly SplitPool[];
-  /** The split that stands until the player changes it. */
+  /** The split that stands until the player changes it; nobody stands anywhere until the door is entered. */
   readonly suggested: Arrangement;
   /** Heroic dice that one of a pair rolls in addition. */
   readonly bonus: number;
   readonly words: SplitWords;
+  /** True before the door is entered: both cards are looked at, and nobody parts yet. */
+  readonly isAtDoor: boolean;
 }
 
 export interface SplitSide {
@@ -49,9 +51,11 @@ type SplitWords = Readonly<
   Record<'order' | 'how' | 'short' | 'added' | 'about' | 'exact' | 'likely' | 'worst' | 'hurt' | 'odds' | 'counting', string>
 >;
 
-/** Null where nobody splits. */
+const NOBODY: Arrangement = { pairs: [[], []], first: 0 };
+
+/** Null where there is one card or none. */
 export function splitView(state: State, translate: Translate): SplitView | null {
-  const suggested = suggestedIn(state);
+  const suggested = isPair(state) ? NOBODY : suggestedIn(state);
   const cards: readonly (CardId | null)[] = state.boss === null ? facedCards(state) : [null, null];
   const [one, other] = cards;
   if (suggested === null || one === undefined || other === undefined) return null;
@@ -59,10 +63,11 @@ export function splitView(state: State, translate: Translate): SplitView | null 
   const { own, added } = left.boxes;
   return {
     sides: [left, sideOf(other, own + added, { state, translate })],
-    pools: state.heroes.map((hero) => poolOf(hero, { state, translate })),
+    pools: suggested === NOBODY ? [] : state.heroes.map((hero) => poolOf(hero, { state, translate })),
     suggested,
     bonus: levelFacts(state).bonusDice,
     words: wordsOf(translate, state.boss === null),
+    isAtDoor: suggested === NOBODY,
   };
 }
 

@@ -53,6 +53,9 @@ export function isFacing(state: State): boolean {
   return encounter !== null || boss !== null || (facedCard(state) !== null && !AT_THE_DOORS.has(phase));
 }
 
+/** Returns whether two cards wait behind the door that the party stands at. */
+export const isPair = (state: State): boolean => state.phase === 'door' && facedCards(state).length > 1;
+
 /** Returns the cards of the encounter. Before the party has split, these are both cards of a door. */
 export function facedCards(state: State): readonly CardId[] {
   const { phase, door, doors, loot, encounter } = state;

@@ -141,7 +141,7 @@ export class SplitTable {
     for (const [at, painting] of this.odds.entries()) {
       const { bar, line } = place.sides[at] ?? {};
       const { odds } = standing;
-      if (bar === undefined || line === undefined || odds.kind === 'none') {
+      if (bar === undefined || bar === null || line === undefined || odds.kind === 'none') {
         painting.hide();
         continue;
       }

@@ -15,6 +15,7 @@ export interface SideLook {
 }
 
 const DASHED = '#5FD0B8';
+const HIGH = 0.7;
 
 /** Paints the panel of a fight: the light of its foe, the foe, its name, its rule, and the plate of the dungeon's boxes. */
 export function paintSide(scene: Scene, pen: Pen, look: SideLook): void {
@@ -60,7 +61,8 @@ function paintStage(scene: Scene, pen: Pen, { side, place, look, flipped }: Side
   shade.addColorStop(1, '#15101A');
   pen.fillStyle = shade;
   pen.fillRect(stage.x, stage.y, stage.width, stage.height);
-  if (look === 'row') fadeToWords(pen, stage);
+  // In a high picture words stand above the figure.
+  if (look === 'row' && stage.height < stage.width * HIGH) fadeToWords(pen, stage);
   pen.restore();
 }
 
@@ -81,9 +83,10 @@ function figureBox(
 ): Rect {
   const aspect = drawing.startsWith('boss/') ? 4 / 3 : 1;
   if (look === 'row') {
-    const height = Math.max(stage.height * 1.25, 90);
+    const height = Math.max(Math.min(stage.height * 1.25, (stage.width * 0.96) / aspect), 90);
     const width = height * aspect;
-    return { x: stage.x + stage.width - width * 0.98, y: stage.y - height * 0.02, width, height };
+    const y = Math.max(stage.y - height * 0.02, stage.y + stage.height - height);
+    return { x: stage.x + stage.width - width * 0.98, y, width, height };
   }
   const height = Math.min(stage.height * 0.96, (stage.width * 0.52) / aspect);
   const width = height * aspect;

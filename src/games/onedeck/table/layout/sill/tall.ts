@@ -1,4 +1,4 @@
-import { inset, type Part, shared } from '../../../../../table';
+import { inset, type Part, shared, stacked } from '../../../../../table';
 import type { Rect } from '../../../../../table/ports';
 import { gridOfBoxes, gridRows } from '../boxes';
 import type { Ground, TableContent, TableLayout } from '../ground';
@@ -24,7 +24,8 @@ const LEAST_TEXT = 16;
 /** Cards of abilities grow with large letters on a tablet. */
 const cardSide = (text: number): number => TOUCH * Math.min(1.4, Math.max(1, text / 24));
 
-type SillParts = 'scene' | 'ways' | 'band' | 'hero' | 'acts';
+const ORDER = ['scene', 'ways', 'band', 'hero', 'acts'] as const;
+type SillParts = (typeof ORDER)[number];
 
 interface MeasuredSill {
   readonly text: number;
@@ -38,7 +39,8 @@ interface MeasuredSill {
 export function tallSill(ground: Ground): TableLayout {
   const { content, textScale, all } = ground;
   const { text, gap, bar, column, parts } = measured(ground);
-  const { scene, ways, band, hero, acts } = stacked(column, shared(column.height, parts), gap);
+  const heights = shared(column.height, parts);
+  const { scene, ways, band, hero, acts } = stacked(column, { ...heights, scene: heights.scene + gap }, { order: ORDER, gap });
   const { own, floor } = boxesOfSill(content);
   const cards = own.length === 0 ? [] : placeWays(ways, own.length, { text, gap });
   const inBand = inset(band, { top: 5, bottom: 5, left: gap, right: gap });
@@ -104,9 +106,8 @@ function partsOf(
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const strip = heroRowHeight(text) + 4 + cardSide(text) + gap;
   const least = heroRowHeight(text) + 4 + TOUCH + gap;
-  const crowded = buttons + answers.length > 2;
-  const act = Math.max(TOUCH, text * (crowded ? BUTTON * 1.4 : BUTTON)) + gap;
-  const good = Math.max(act, text * 3.4 + gap);
+  // As high for one button as for three: what stands above does not move when one of them goes.
+  const act = Math.max(TOUCH, text * BUTTON * 1.4) + gap;
   return {
     scene: { best: Math.max(words, column.height * 0.22), good: words, least: bare + text * 1.3 },
     ways: middleOf(column, content, { text, gap }),
@@ -115,7 +116,7 @@ function partsOf(
     acts:
       buttons + answers.length === 0
         ? { best: 0, good: 0, least: 0 }
-        : { best: good, good: act, least: Math.max(TOUCH, text * BUTTON) + gap },
+        : { best: act, good: act, least: Math.max(TOUCH, text * BUTTON) + gap },
   };
 }
 
@@ -144,23 +145,6 @@ function middleOf(
   const least = stacked ? ways * (broadHeight(text) + gap) : wayHeight(text) + gap;
   const best = stacked ? ways * (broadHeight(text) + 40 + gap) : goodWayHeight(text) + gap;
   return { best, good: least, least };
-}
-
-function stacked(column: Rect, heights: Readonly<Record<SillParts, number>>, gap: number): Record<SillParts, Rect> {
-  let y = column.y;
-  const next = (height: number): Rect => {
-    const first = y === column.y;
-    const rect = { ...column, y: first ? y : y + gap, height: Math.max(0, first ? height : height - gap) };
-    y += height;
-    return rect;
-  };
-  return {
-    scene: next(heights.scene),
-    ways: next(heights.ways),
-    band: next(heights.band),
-    hero: next(heights.hero),
-    acts: next(heights.acts),
-  };
 }
 
 /** The foe's rule and the advice; a peril has advice only. */

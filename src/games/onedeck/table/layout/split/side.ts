@@ -1,4 +1,4 @@
-import { inset, type Part, rows, shared } from '../../../../../table';
+import { inset, type Part, rows, shared, stacked } from '../../../../../table';
 import type { Rect } from '../../../../../table/ports';
 import type { Size, SplitRow, SplitSidePlace, SplitSize } from '../ground';
 
@@ -10,6 +10,8 @@ export interface SideMeasure {
   readonly look: 'arch' | 'row';
   /** True for the fight at the right, whose foe stands at its outer side. */
   readonly flipped: boolean;
+  /** True where nobody stands before it yet. */
+  readonly alone?: boolean;
 }
 
 interface OneSide {
@@ -18,8 +20,10 @@ interface OneSide {
   readonly boxes: readonly Size[];
 }
 
-type SideParts = 'line' | 'rows' | 'boxes' | 'head' | 'bar';
+const ORDER = ['head', 'boxes', 'rows', 'bar', 'line'] as const;
+type SideParts = (typeof ORDER)[number];
 
+const NONE: Part = { best: 0, good: 0, least: 0 };
 const LINE = 1.2;
 /** The width of a letter, as a part of the text size. */
 const LETTER = 0.46;
@@ -31,7 +35,7 @@ const PLATE = 4;
 
 /** Places one of the two fights in its panel: the foe, its boxes, its pair, the odds. */
 export function placeSide(panel: Rect, { size, boxes }: OneSide, measure: SideMeasure) {
-  const { text, gap, look } = measure;
+  const { text, gap, look, alone } = measure;
   const inner = innerOf(panel, measure);
   const groups = linesOf(boxes, size, inner.width);
   const parts = partsOf(inner, { groups, size }, measure);
@@ -39,7 +43,7 @@ export function placeSide(panel: Rect, { size, boxes }: OneSide, measure: SideMe
   const fitted = shared(inner.height - spare, parts);
   // What nothing else needs makes the picture higher.
   const heights = lowered({ ...fitted, head: fitted.head + spare }, inner.height);
-  const { head, boxes: shelf, rows: pair, bar, line } = stacked(inner, heights, gap * 0.6);
+  const { head, boxes: shelf, rows: pair, bar, line } = stacked(inner, heights, { order: ORDER, gap: gap * 0.6 });
   const laid = placeGroups(shelf, groups);
   const title = Math.min(head.height, text * (look === 'arch' ? 2 : 1.7));
   const said = Math.min(head.height - title, ruleHeight(inner.width, size, measure));
@@ -51,8 +55,8 @@ export function placeSide(panel: Rect, { size, boxes }: OneSide, measure: SideMe
     name: { ...head, height: title },
     rule: said < text ? null : { ...head, y: head.y + title, height: said, width: ruleWidth(inner.width, measure) },
     plate: laid.plate,
-    rows: rows(pair, 2, gap * 0.5).map((rect, at) => rowIn(rect, seats[at] ?? null, measure)),
-    bar,
+    rows: alone === true ? [] : rows(pair, 2, gap * 0.5).map((rect, at) => rowIn(rect, seats[at] ?? null, measure)),
+    bar: alone === true ? null : bar,
     line: line.height >= text ? line : null,
   };
   return { place, boxes: laid.boxes };
@@ -90,14 +94,17 @@ function partsOf(
   const title = text * 1.7;
   const good = Math.min(best, Math.max(arch ? gap * 6.8 : 30, text * 2.1));
   const oneLine = rule === 0 ? 0 : text * LINE + 2;
-  return {
+  const foot = {
     line: part(text * 1.4, text * 1.2, 0),
     rows: part(row(Math.max(least, text * 3.3)), row(Math.max(least, text * 3)), row(Math.max(least, text * 1.6))),
+    bar: part(Math.max(24, text * 1.7), text * 1.45, text * 1.25),
+  };
+  return {
+    ...(measure.alone === true ? { line: NONE, rows: NONE, bar: NONE } : foot),
     boxes: part(shelf(best), shelf(good), shelf(Math.min(best, arch ? gap * 6.8 : least < 44 ? 20 : 28))),
     head: arch
       ? part(inner.height * 0.46, text * 9, title + text * 6)
       : part(title + rule, title + oneLine, text * 1.5 + oneLine),
-    bar: part(Math.max(24, text * 1.7), text * 1.45, text * 1.25),
   };
 }
 
@@ -117,23 +124,6 @@ export function fitsSide(panel: Rect, { size, boxes }: OneSide, measure: SideMea
 
 const innerOf = (panel: Rect, { look, text, gap }: SideMeasure): Rect =>
   inset(panel, look === 'arch' ? Math.min(14, 10 * (text / 16)) : Math.min(8, gap));
-
-/** Stacks the parts with a gap between those that have a height. */
-function stacked(inner: Rect, heights: Readonly<Record<SideParts, number>>, gap: number): Record<SideParts, Rect> {
-  let y = inner.y;
-  const next = (height: number): Rect => {
-    const rect = { ...inner, y, height: Math.max(0, height - gap) };
-    y += height;
-    return rect;
-  };
-  return {
-    head: next(heights.head),
-    boxes: next(heights.boxes),
-    rows: next(heights.rows),
-    bar: next(heights.bar),
-    line: next(heights.line),
-  };
-}
 
 interface Group {
   readonly sizes: readonly Size[];
