@@ -5,7 +5,7 @@ export { type Animator, type Beat, beatsOf, type Cue, createDirector, type Direc
 export { type DrawingSet, DrawingSets, drawingAt, imageUrl } from './drawings';
 export type { Explanation } from './explanation';
 export { HELD_PRESS, HeldPress, type Holder, type HoldManner } from './HeldPress';
-export { columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
+export { bounds, columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Screen, screenOf } from './layout/screen';
 export { type Part, shared, stacked } from './layout/share';
 export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';

@@ -47,3 +47,12 @@ export function overlap(one: Rect, other: Rect): boolean {
     other.y + other.height <= one.y + slack;
   return !apart;
 }
+
+/** The smallest rectangle around all of these; there is at least one. */
+export function bounds(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { Painting, type Pen, roundRect } from '../../../../scenes';
-import type { Rect } from '../../../../table';
+import { bounds, type Rect } from '../../../../table';
 import type { HeroView, TableLayout } from '../../table';
 import { paintMark } from './heroMark';
 import { paintPortrait, portraitOf } from './paintPortrait';
@@ -28,7 +28,7 @@ export class DiceOwners {
       const { id, left, health, mark } = heroes[at] ?? {};
       return [id, left, health, mark, plates];
     });
-    this.painting.paint({ rect: around(owners.flatMap(({ plates }) => plates)), bleed: 4, shows }, (pen) => {
+    this.painting.paint({ rect: bounds(owners.flatMap(({ plates }) => plates)), bleed: 4, shows }, (pen) => {
       for (const { hero, rect, plates } of owners) {
         for (const plate of plates) paintPlate(pen, plate);
         const owner = heroes[hero];
@@ -51,11 +51,4 @@ function paintPlate(pen: Pen, rect: Rect): void {
   pen.lineWidth = 1;
   pen.strokeStyle = 'rgb(200 154 78 / 34%)';
   pen.stroke();
-}
-
-function around(rects: readonly Rect[]): Rect {
-  const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

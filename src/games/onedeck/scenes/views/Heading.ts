@@ -34,6 +34,8 @@ interface Words {
 
 /** At the doors, at a foe and over its picture the words have other places. */
 const SIZES = 3;
+const SILENT: Words = { special: '', advice: '', colour: '', inEncounter: false, lit: false, refused: false };
+
 /** The lines that a refusal may take, over the picture if it has to. */
 const REFUSAL_LINES = 8;
 
@@ -44,7 +46,7 @@ export class Heading {
   private layout: TableLayout | null = null;
   /** The place of each heart or lantern, or of the one for all. */
   worth: readonly Rect[] = [];
-  private said: Words = { special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: false, refused: false };
+  private said: Words = SILENT;
 
   constructor(private readonly scene: Scene) {
     this.title = new Painting(scene);
@@ -62,7 +64,7 @@ export class Heading {
     if (loot?.stage.isLow === true) {
       // The card takes all of a low stage.
       this.title.hide();
-      this.say({ special: '', advice: '', colour: PALETTE.bone, inEncounter: false, lit: true, refused: false });
+      this.say(SILENT);
       return;
     }
     const worth: Worth | null =
@@ -104,7 +106,7 @@ export class Heading {
           least: 0.6,
         }),
       );
-    this.say({ special: '', advice, colour: PALETTE.bone, inEncounter: false, lit: false, refused: false });
+    this.say({ ...SILENT, advice, colour: PALETTE.bone });
   }
 
   /** Says why something cannot be done, until the table changes. */

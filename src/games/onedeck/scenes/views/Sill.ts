@@ -12,7 +12,7 @@ import {
   SharedTexture,
   write,
 } from '../../../../scenes';
-import { PALETTE, paced, type Rect } from '../../../../table';
+import { bounds, PALETTE, paced, type Rect } from '../../../../table';
 import { type HeroView, type OneDeckTuning, oddsIn, type Shown, type SillView, type TableLayout } from '../../table';
 import { paintBars, paintBarWords } from './paintOutcomes';
 import { paintEffects, paintLootPlate, paintPlate, paintUnthrown, paintWay } from './paintSill';
@@ -178,7 +178,7 @@ function heroPiece(
   const all = [...stats, ...items];
   const [first] = all;
   if (first === undefined) return null;
-  const rect = around(all);
+  const rect = bounds(all);
   const { itemCards } = hero;
   const draw = (pen: Pen): void => {
     for (const [at, amount] of hero.stats.entries()) {
@@ -193,14 +193,6 @@ function heroPiece(
     }
   };
   return { rect, bleed: BLEED, shows: [hero.stats, itemCards, stats, items, heroic, text], draw };
-}
-
-function around(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 function paintHeroicCount(

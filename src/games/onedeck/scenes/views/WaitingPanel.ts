@@ -1,11 +1,17 @@
 import type { Scene } from 'phaser';
-import { measure, Painting, type Pen, paintFrame, paintPicture, roundRect, write } from '../../../../scenes';
+import { Painting, type Pen, paintFrame, paintPicture, roundRect, write } from '../../../../scenes';
 import { inset, PALETTE, type Rect } from '../../../../table';
 import type { HeroView, TableLayout, TableView, WaitingView } from '../../table';
-import { hueOf, paintDiorama } from './diorama';
 import { colourOf, paintHeroMark } from './heroMark';
 import { paintStop, type Stop } from './paintStop';
 import { paintChange } from './split/paintHero';
+import { paintSide } from './split/paintSide';
+
+interface FoeRoom {
+  readonly rect: Rect;
+  readonly text: number;
+  readonly unit: number;
+}
 
 interface TextPen {
   readonly pen: Pen;
@@ -29,7 +35,7 @@ export class WaitingPanel {
       return;
     }
     this.foe.paint({ rect: place.foe, bleed: 2, shows: [waiting, text] }, (pen) =>
-      this.drawFoe({ pen, text }, waiting, place.foe),
+      this.drawFoe(pen, waiting, { rect: place.foe, text, unit }),
     );
     const stop = encounter?.stopNow ?? null;
     const fighting = heroes.filter(({ id }) => !waiting.heroes.includes(id)).map(({ id, name, mark }) => ({ id, name, mark }));
@@ -44,45 +50,15 @@ export class WaitingPanel {
   }
 
   /** Paints the foe with its name, or that the pair rests. */
-  private drawFoe({ pen, text }: TextPen, { foe, words }: WaitingView, rect: Rect): void {
-    roundRect(pen, rect, 12);
-    pen.fillStyle = PALETTE.ground;
-    pen.fill();
-    if (foe !== null) {
-      const name = foe.picture.slice(foe.picture.indexOf('/') + 1);
-      paintDiorama(this.scene, pen, { figure: foe.picture, ...hueOf(name), rect, edge: 12, light: 64 });
+  private drawFoe(pen: Pen, { foe, words }: WaitingView, { rect, text, unit }: FoeRoom): void {
+    const name = { x: rect.x + text * 0.8, y: rect.y + text * 0.3, width: rect.width - text * 1.6, height: text * 1.7 };
+    if (foe === null) {
+      write(pen, words, { size: text, room: { ...name, height: rect.height - text * 0.6 }, lines: 1 });
+      return;
     }
-    pen.save();
-    roundRect(pen, rect, 12);
-    pen.clip();
-    const shade = pen.createLinearGradient(0, rect.y, 0, rect.y + rect.height);
-    shade.addColorStop(0, 'rgb(9 6 12 / 84%)');
-    shade.addColorStop(0.5, 'rgb(9 6 12 / 10%)');
-    shade.addColorStop(1, 'rgb(9 6 12 / 60%)');
-    pen.fillStyle = shade;
-    pen.fillRect(rect.x, rect.y, rect.width, rect.height);
-    pen.restore();
-    roundRect(pen, inset(rect, 0.75), 12);
-    pen.lineWidth = 1.5;
-    pen.strokeStyle = PALETTE.plain ? PALETTE.edge : 'rgb(107 81 52 / 80%)';
-    pen.stroke();
-    const room = { x: rect.x + text * 0.8, y: rect.y + text * 0.3, width: rect.width - text * 1.6, height: text * 1.7 };
-    const title = { size: text * 1.3, font: 'name', stand: 'middle', lines: 1, least: 0.5, shadow: true, room } as const;
-    if (foe !== null) {
-      write(pen, foe.name, title);
-      const { width } = measure(pen, foe.name, title);
-      for (let at = 0; at < foe.xp; at++) {
-        const lamp = { x: room.x + width + 8 + at * text, y: room.y + text * 0.35, width: text, height: text };
-        paintPicture(this.scene, pen, { key: 'ui/lantern', rect: lamp });
-      }
-    }
-    write(pen, words, {
-      size: text,
-      colour: PALETTE.bone,
-      shadow: true,
-      lines: 1,
-      room: { ...room, y: room.y + (foe === null ? 0 : room.height) },
-    });
+    const place = { panel: rect, picture: rect, name, rule: { ...name, y: name.y + name.height }, plate: null };
+    const side = { ...foe, rule: words, effect: words };
+    paintSide(this.scene, pen, { side, place, text, unit, look: 'row', flipped: false });
   }
 
   /** Paints a line for each hero, and the time. */

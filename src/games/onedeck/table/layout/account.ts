@@ -1,4 +1,4 @@
-import { inset } from '../../../../table';
+import { bounds, inset } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import type { TableLayout } from './ground';
 
@@ -30,20 +30,12 @@ function beside({ dungeon, potions, scene, text, unit, waiting }: TableLayout): 
 }
 
 function overAbilities({ abilities, potions, turns }: TableLayout): Rect | null {
-  return around([...abilities, ...potions, ...turns].map(({ rect }) => rect));
+  const cards = [...abilities, ...potions, ...turns].map(({ rect }) => rect);
+  return cards.length === 0 ? null : bounds(cards);
 }
 
 function belowDice({ tray, dice, answers, buttons }: TableLayout): Rect {
   const inside = inset(tray, 8);
   const top = Math.max(inside.y, ...[...dice, ...answers].map(({ y, height }) => y + height + 8));
   return { ...inside, y: top, height: buttons.first.y - 8 - top };
-}
-
-function around(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

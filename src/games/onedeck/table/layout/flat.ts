@@ -4,7 +4,20 @@ import { answersHeight, placeAnswers } from './answers';
 import { placeBoxes } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
+import {
+  BUTTON,
+  below,
+  largestText,
+  leastOf,
+  NOTHING_ELSE,
+  pair,
+  pilesIn,
+  placeDoors,
+  TOUCH,
+  toolsIn,
+  twoButtons,
+  wordsHeight,
+} from './parts';
 import { placeStrip } from './strip';
 
 const GAP = 8;
@@ -24,18 +37,13 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
   const strip = { ...left, y: left.y + left.height - high, height: high };
   const scene = { ...left, height: left.height - high - GAP };
   return {
+    ...NOTHING_ELSE,
     shape: 'flat',
-    loot: null,
     unit: all.height / 480,
     text,
     bar,
     scene,
     ...inScene(scene, content, text),
-    heroes: [],
-    dungeon: null,
-    sill: null,
-    split: null,
-    waiting: null,
     ...placeStrip(strip, content, { text }),
     tray,
     ...inTray(tray, content, { text, least: leastOf(all) }),

@@ -1,7 +1,7 @@
 import { columns, fitted, inset, rows } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import type { LootContent, LootHeroPlace, LootLayout, LootStage, TableContent, TableLayout } from './ground';
-import { TOUCH } from './parts';
+import { NOTHING_ELSE, TOUCH } from './parts';
 
 /** The measures of a screen for its loot. */
 export interface LootMeasure {
@@ -20,18 +20,6 @@ const WORDY = 14;
 const HIGH = { row: 1.72, title: 1.7, line: 1.24 } as const;
 const PAD = 0.6;
 const WIDEST_CELL = 12;
-
-/** Nothing of what the table shows elsewhere has a place while there is loot. */
-const NO_PARTS = {
-  doors: [],
-  boxes: [],
-  dice: [],
-  owners: [],
-  heroes: [],
-  abilities: [],
-  turns: [],
-  dungeon: null,
-} as const;
 
 /** Lays cards on the stage: upright in the middle, words at their left; on a low stage as strips side by side. */
 export function placeCards(scene: Rect, loot: LootContent, measure: LootMeasure): LootStage {
@@ -263,11 +251,8 @@ export function lootLayout(
   const { heading, words } = stage;
   const { tray } = shape;
   return {
+    ...NOTHING_ELSE,
     ...shape,
-    ...NO_PARTS,
-    sill: null,
-    split: null,
-    waiting: null,
     heading,
     words,
     stand: shape.scene,
@@ -276,7 +261,6 @@ export function lootLayout(
     potions: stage.potions.map((rect, at) => ({ potion: drunk[at] ?? 0, rect, look: 'chip' })),
     deck: tray,
     discard: tray,
-    pileRoom: 0,
     loot: { ...loot, stage },
   };
 }

@@ -38,8 +38,25 @@ const DOOR_ASPECT = 0.64;
 const CARD_ASPECT = 0.7;
 const MOST_DOOR_ROWS = 3;
 
-/** A table without loot, without a split and without heroes who wait. */
-export const NOTHING_ELSE = { loot: null, split: null, waiting: null } as const;
+/** An empty table: a layout names what it has. */
+export const NOTHING_ELSE = {
+  loot: null,
+  split: null,
+  waiting: null,
+  sill: null,
+  dungeon: null,
+  doors: [],
+  boxes: [],
+  answers: [],
+  heroes: [],
+  tabs: [],
+  abilities: [],
+  turns: [],
+  potions: [],
+  dice: [],
+  owners: [],
+  pileRoom: 0,
+} as const;
 
 export function below(outer: Rect, upper: Rect, margins: Insets): Rect {
   const y = upper.y + upper.height;

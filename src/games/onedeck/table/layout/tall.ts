@@ -4,7 +4,20 @@ import { answersHeight, placeAnswers } from './answers';
 import { gridColumns, gridOfBoxes, gridRows } from './boxes';
 import { diceHeight, placeDice } from './dice';
 import type { Ground, TableContent, TableLayout } from './ground';
-import { BUTTON, below, largestText, leastOf, pair, pilesIn, placeDoors, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
+import {
+  BUTTON,
+  below,
+  largestText,
+  leastOf,
+  NOTHING_ELSE,
+  pair,
+  pilesIn,
+  placeDoors,
+  TOUCH,
+  toolsIn,
+  twoButtons,
+  wordsHeight,
+} from './parts';
 import { lettersOf, placeStrip, saidHeight } from './strip';
 
 interface TallMeasure {
@@ -44,19 +57,14 @@ export function tallTable(ground: Ground): TableLayout {
     { order: ORDER, gap },
   );
   return {
+    ...NOTHING_ELSE,
     shape: 'tall',
-    loot: null,
     unit,
     text,
     bar,
     scene,
     ...inScene(scene, content, measure),
     boxes: gridOfBoxes(boxes, content.boxes, { gap, most: 120 * unit }),
-    heroes: [],
-    dungeon: null,
-    sill: null,
-    split: null,
-    waiting: null,
     ...placeStrip(strip, content, { text, touch: touchOf(unit) }),
     tray,
     ...inTray(tray, content, measure),

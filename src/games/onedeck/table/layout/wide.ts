@@ -7,7 +7,7 @@ import { placeDungeon, placePotions } from './dungeon';
 import { besideFight } from './fighting';
 import type { Ground, TableContent, TableLayout } from './ground';
 import { placeHeroes } from './heroes';
-import { pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
+import { NOTHING_ELSE, pair, pilesIn, placeDoors, type Scale, TOUCH, toolsIn, twoButtons, wordsHeight } from './parts';
 import { wideSill } from './sill/wide';
 
 /** A scene that is narrower than this has no room for words and figure one above the other. */
@@ -37,19 +37,16 @@ export function wideTable({ all, content, textScale }: Ground): TableLayout {
   const side = content.boss ? atTheBoss(column, content, measure) : placeDungeon(column, content, measure);
   const laid = content.sill === undefined ? null : wideSill({ scene, tray }, content, measure);
   return {
+    ...NOTHING_ELSE,
     shape: 'wide',
-    loot: null,
     unit,
     text,
     bar,
     scene,
     ...inScene(scene, content, measure),
     ...(beside ?? { ...placeHeroes(heroes, content, measure), ...side, waiting: null }),
-    tabs: [],
     tray,
     ...inTray(tray, content, measure),
-    sill: null,
-    split: null,
     ...laid,
     tools: toolsIn(bar, unit, textScale),
   };

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { Painting, type Pen, type Piece, type Portrait, type Portraits, write } from '../../../../../scenes';
-import { PALETTE, type Rect } from '../../../../../table';
+import { bounds, PALETTE, type Rect } from '../../../../../table';
 import {
   chosenOffer,
   type HeroPlaceView,
@@ -207,7 +207,7 @@ export class LootTable {
       return;
     }
     const keys = shown.menu.answers.map(({ shortcut }) => shortcut);
-    const rect = around([first, ...rest]);
+    const rect = bounds([first, ...rest]);
     this.swaps.paint({ rect, bleed: 14, shows: [swaps, answers, chosen, keys, text] }, (pen) => {
       for (const [at, held] of swaps.entries()) {
         const place = answers[at + 1];
@@ -283,11 +283,4 @@ function roomWords({ room, roomOnly, free }: HeroPlaceView, look: 'side' | 'row'
   const said = (held: string): string =>
     look === 'side' ? `${free}${free === '' ? '' : ': '}${held}` : `${held}${free === '' ? '' : ', '}${free}`;
   return [said(room), said(roomOnly), roomOnly];
-}
-
-function around(rects: readonly Rect[]): Rect {
-  const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

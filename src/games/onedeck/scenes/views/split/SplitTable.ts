@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { Painting, type Pen, paintFrame, playTween, roundRect, write } from '../../../../../scenes';
-import { PALETTE, paced, type Rect } from '../../../../../table';
+import { bounds, PALETTE, paced, type Rect } from '../../../../../table';
 import { type Shown, type ShownSplit, type SplitPlace, type SplitView, splitIn, type TableLayout } from '../../../table';
 import type { SillHooks } from '../Sill';
 import { type HeroLook, paintArch, paintHeroRow } from './paintHero';
@@ -166,7 +166,7 @@ export class SplitTable {
     const names = split.sides.map((side) =>
       order.cards.length === 1 ? side.words.first : order.label === null ? side.words.first : side.name,
     );
-    const rect = around([...order.cards, ...(order.label === null ? [] : [order.label])]);
+    const rect = bounds([...order.cards, ...(order.label === null ? [] : [order.label])]);
     this.order.paint({ rect, bleed: 6, shows: [order, first, names, text] }, (pen) => {
       const said = { size: text, align: 'center', stand: 'middle', lines: 1 } as const;
       if (order.label !== null) write(pen, split.words.order, { ...said, colour: PALETTE.shade, room: order.label });
@@ -206,7 +206,7 @@ export class SplitTable {
       look === 'arch'
         ? [split.words.how, [split.words.added, counted].filter(Boolean).join(' ')]
         : [[split.words.short, counted].filter(Boolean).join(' ')];
-    this.how.paint({ rect: around(how), bleed: 2, shows: [lines, how, text] }, (pen) => {
+    this.how.paint({ rect: bounds(how), bleed: 2, shows: [lines, how, text] }, (pen) => {
       for (const [at, room] of [first, ...(second === undefined ? [] : [second])].entries())
         write(pen, lines[at] ?? '', {
           size: text,
@@ -247,11 +247,4 @@ function lookOf(at: number, { shown: { view }, split, place, standing, layout: {
     life: lives.find((life) => life.hero === hero.id) ?? null,
     words: split.words,
   };
-}
-
-function around(rects: readonly Rect[]): Rect {
-  const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
-  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

@@ -5,8 +5,8 @@ import type { SplitSidePlace, SplitView } from '../../../table';
 import { hueOf } from '../diorama';
 
 export interface SideLook {
-  readonly side: SplitView['sides'][number];
-  readonly place: SplitSidePlace;
+  readonly side: Pick<SplitView['sides'][number], 'picture' | 'name' | 'xp' | 'rule' | 'effect'>;
+  readonly place: Pick<SplitSidePlace, 'panel' | 'picture' | 'name' | 'rule' | 'plate'>;
   readonly text: number;
   readonly unit: number;
   readonly look: 'arch' | 'row';

@@ -2,7 +2,7 @@ import { inset } from '../../../../../table';
 import type { Rect } from '../../../../../table/ports';
 import { gridOfBoxes } from '../boxes';
 import type { Ground, TableContent, TableLayout } from '../ground';
-import { BUTTON, below, largestText, TOUCH, toolsIn } from '../parts';
+import { BUTTON, below, largestText, NOTHING_ELSE, TOUCH, toolsIn } from '../parts';
 import { placeStrip } from '../strip';
 import { boxesOfSill, heroRowHeight, placeActs, placeFloor, placeHeroRow, placeLoot, placeWays } from './places';
 
@@ -25,6 +25,7 @@ export function flatSill({ all, content, textScale }: Ground): TableLayout {
   const { ways, bars, effects, ...centre } = inMiddle(middle, content, text);
   const { stats, items, ...hand } = atRight(right, content, text);
   return {
+    ...NOTHING_ELSE,
     shape: 'flat',
     unit: all.height / 480,
     text,
@@ -34,16 +35,8 @@ export function flatSill({ all, content, textScale }: Ground): TableLayout {
     ...centre,
     ...hand,
     sill: { loot, ways, bars, effects, stats, items },
-    heroes: [],
-    dungeon: null,
-    loot: null,
-    split: null,
-    waiting: null,
-    dice: [],
-    owners: [],
     deck: centre.tray,
     discard: centre.tray,
-    pileRoom: 0,
     tools: toolsIn(bar, 1, textScale),
   };
 }

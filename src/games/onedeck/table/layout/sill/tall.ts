@@ -49,6 +49,7 @@ export function tallSill(ground: Ground): TableLayout {
   const row = { ...hero, height: heroRowHeight(text) };
   const strip = below(hero, row, { top: 4, right: 0, bottom: 0, left: 0 });
   return {
+    ...NOTHING_ELSE,
     shape: 'tall',
     unit: Math.min(all.width / 390, all.height / 700),
     text,
@@ -56,9 +57,6 @@ export function tallSill(ground: Ground): TableLayout {
     scene,
     ...inScene(scene, { text, gap }),
     boxes: own.length > 0 ? [...cards.map(({ box }) => box), ...added.boxes] : grid,
-    heroes: [],
-    dungeon: null,
-    ...NOTHING_ELSE,
     ...placeStrip(strip, content, { text, touch: cardSide(text) }),
     sill: {
       loot: placeLoot(lootIn(scene, text, gap), 'row', gap),
@@ -68,11 +66,8 @@ export function tallSill(ground: Ground): TableLayout {
       ...placeHeroRow(row, content.sill?.items ?? 0, text),
     },
     tray: band,
-    dice: [],
-    owners: [],
     deck: band,
     discard: band,
-    pileRoom: 0,
     ...placeActs(acts, content, { gap, least: Number.POSITIVE_INFINITY }),
     tools: toolsIn(bar, 1, textScale),
   };

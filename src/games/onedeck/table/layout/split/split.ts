@@ -1,7 +1,7 @@
 import { columns, inset, rows } from '../../../../../table';
 import type { Rect } from '../../../../../table/ports';
 import type { Ground, SplitPlace, TableContent, TableLayout } from '../ground';
-import { BUTTON, below, largestText, leastOf, TOUCH, toolsIn } from '../parts';
+import { BUTTON, below, largestText, leastOf, NOTHING_ELSE, TOUCH, toolsIn } from '../parts';
 import { fitsSide, placeSide, type SideMeasure } from './side';
 
 const GAP = 8;
@@ -159,7 +159,7 @@ function laid(frame: Frame, content: TableContent, { panels, measure, places }: 
   const order = content.split?.order === true ? places.order : null;
   const layout: TableLayout = {
     ...frame,
-    ...NOTHING,
+    ...NOTHING_ELSE,
     boxes: sides.flatMap(({ boxes }) => boxes),
     stand: frame.scene,
     deck: frame.tray,
@@ -170,20 +170,3 @@ function laid(frame: Frame, content: TableContent, { panels, measure, places }: 
 }
 
 const LAYS = { wide: wideSplit, tall: tallSplit, flat: flatSplit } as const;
-
-const NOTHING = {
-  doors: [],
-  answers: [],
-  heroes: [],
-  tabs: [],
-  abilities: [],
-  turns: [],
-  potions: [],
-  dungeon: null,
-  sill: null,
-  waiting: null,
-  loot: null,
-  dice: [],
-  owners: [],
-  pileRoom: 0,
-} as const;
