@@ -109,7 +109,7 @@ test('axe finds nothing beside the canvas', async ({ table }) => {
 
 async function lookAt(table: TablePage, scenes: readonly State[]): Promise<void> {
   for (const state of scenes) {
-    await table.resume(begunFrom(state));
+    await table.lay(begunFrom(state));
     expect(await axeComplaints(table.page), nameOf(state)).toEqual([]);
   }
 }

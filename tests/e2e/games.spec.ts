@@ -8,7 +8,7 @@ import { keyboardOf } from './support/players/keyboards';
 import type { Player } from './support/players/Player';
 import { PointerPlayer } from './support/players/PointerPlayer';
 import type { TablePage } from './support/TablePage';
-import { expect, test } from './support/test';
+import { expect, sharedTest, test } from './support/test';
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const;
 
@@ -49,7 +49,7 @@ const FINGER: Hand = {
 async function playOut(table: TablePage, player: Player, [name, part]: readonly [DelveName, number?]): Promise<void> {
   const { start, commands } = part === undefined ? delve(name) : endOf(delve(name), part);
   let now = start;
-  await table.resume(now);
+  await table.lay(now);
   for (const [at, command] of commands.entries()) {
     await test.step(`${at + 1}: ${JSON.stringify(command)}`, async () => {
       await player.carryOut(now, command);
@@ -67,7 +67,8 @@ test.use({ drawn: AT_LENGTH });
 function describeGames({ name, seat, spare, games }: Hand): void {
   const played = AT_LENGTH ? ALL.map((game) => [game] as const) : games;
   for (const [game, part] of played) {
-    test(`${name}: ${game}, ${part === undefined ? 'from the first turn' : `its last ${part} commands`}`, async ({ table }) => {
+    const its = spare === undefined ? sharedTest : test;
+    its(`${name}: ${game}, ${part === undefined ? 'from the first turn' : `its last ${part} commands`}`, async ({ table }) => {
       test.setTimeout(AT_LENGTH ? 1_200_000 : 600_000);
       if (!AT_LENGTH) await spare?.(table.page);
       await playOut(table, seat(table), part === undefined ? [game] : [game, part]);

@@ -3,7 +3,7 @@ import { aGame, explore, GAMES } from './support/games';
 import { LOCALES } from './support/locales';
 import { plugPad } from './support/pad';
 import { layoutOf } from './support/pictures';
-import { expect, MOVING, test } from './support/test';
+import { expect, MOVING, sharedTest, test } from './support/test';
 
 const SIZES = [
   [1280, 720],
@@ -56,10 +56,10 @@ async function fits(panel: Locator, page: Page): Promise<void> {
   expect(wider).toBe(0);
 }
 
-test('nothing behind a dialog can be pressed', async ({ page, table }) => {
+sharedTest('nothing behind a dialog can be pressed', async ({ page, table }) => {
   const game = GAMES.turnStart();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await table.resume(game);
+  await table.lay(game);
   for (const key of ['F10', 'l', '?'] as const) {
     if (key === '?') await page.keyboard.press('?');
     await page.keyboard.press(key);
@@ -94,9 +94,9 @@ test('where single keys are switched off, no letter, digit or sign plays, and ev
   await table.waits('choose');
 });
 
-test('the log tells the whole game, newest last, and the rule behind each line', async ({ page, table }) => {
+sharedTest('the log tells the whole game, newest last, and the rule behind each line', async ({ page, table }) => {
   const game = GAMES.pool();
-  await table.resume(game);
+  await table.lay(game);
   const before = await table.focused();
   await page.keyboard.press('l');
   const log = page.getByRole('dialog', { name: 'Log' });
@@ -116,29 +116,29 @@ test('the log tells the whole game, newest last, and the rule behind each line',
   expect(await table.focused()).toBe(before);
 });
 
-test('a question mark explains what has the focus, Escape ends that alone, and twice shows every symbol', async ({
-  page,
-  table,
-}) => {
-  await table.resume(GAMES.turnStart());
-  await table.tabTo(table.action('startTurn'));
-  await page.keyboard.press('?');
-  await expect(tip(page)).toContainText('Each turn begins with time');
-  await expect(table.log).toContainText('Each turn begins with time');
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await page.keyboard.press('?');
-  const symbols = page.getByRole('dialog', { name: 'Symbols' });
-  await expect(symbols.getByText('Nothing else can be covered while a box with this sign is open.')).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(symbols).toHaveCount(0);
-});
+sharedTest(
+  'a question mark explains what has the focus, Escape ends that alone, and twice shows every symbol',
+  async ({ page, table }) => {
+    await table.lay(GAMES.turnStart());
+    await table.tabTo(table.action('startTurn'));
+    await page.keyboard.press('?');
+    await expect(tip(page)).toContainText('Each turn begins with time');
+    await expect(table.log).toContainText('Each turn begins with time');
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await page.keyboard.press('?');
+    const symbols = page.getByRole('dialog', { name: 'Symbols' });
+    await expect(symbols.getByText('Nothing else can be covered while a box with this sign is open.')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(symbols).toHaveCount(0);
+  },
+);
 
-test('the mouse is told where it rests, and no longer', async ({ page, table }) => {
+sharedTest('the mouse is told where it rests, and no longer', async ({ page, table }) => {
   const game = GAMES.choose();
-  await table.resume(game);
+  await table.lay(game);
   const [door] = layoutOf(page, game).doors;
   const { x = 0, y = 0, width = 0, height = 0 } = door ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -152,9 +152,9 @@ test('the mouse is told where it rests, and no longer', async ({ page, table }) 
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger that is held learns and does not press; the next touch ends it', async ({ page, table }) => {
+  sharedTest('a finger that is held learns and does not press; the next touch ends it', async ({ page, table }) => {
     const game = GAMES.choose();
-    await table.resume(game);
+    await table.lay(game);
     const { x, y, width, height } = layoutOf(page, game).buttons.second;
     const touch = await page.context().newCDPSession(page);
     const at = { x: x + width / 2, y: y + height / 2 };
@@ -170,8 +170,8 @@ test.describe('a phone', () => {
     await table.shows(game);
   });
 
-  test('has undo and the menu in its bar, and all the rest in the menu', async ({ page, table }) => {
-    await table.resume(aGame());
+  sharedTest('has undo and the menu in its bar, and all the rest in the menu', async ({ page, table }) => {
+    await table.lay(aGame());
     await table.tap('menu');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('button', { name: 'Log' }).tap();
@@ -205,8 +205,8 @@ test.describe('with motion', () => {
   });
 });
 
-test('where the system wants no motion, the speed says so', async ({ page, table }) => {
-  await table.resume(GAMES.turnStart());
+sharedTest('where the system wants no motion, the speed says so', async ({ page, table }) => {
+  await table.lay(GAMES.turnStart());
   await page.keyboard.press('+');
   await expect(table.log).toContainText('Your system asks for little motion');
 });
@@ -227,8 +227,8 @@ test('language and letters change at the table', async ({ page, table }) => {
   await expect(page.getByRole('dialog', { name: 'Diario' }).getByText('Lascia passare il tempo').first()).toBeVisible();
 });
 
-test('arrows go where they point', async ({ page, table }) => {
-  await table.resume(GAMES.choose());
+sharedTest('arrows go where they point', async ({ page, table }) => {
+  await table.lay(GAMES.choose());
   await table.tabTo(table.action('enter1'));
   for (const [key, id] of [
     ['ArrowRight', 'enter2'],

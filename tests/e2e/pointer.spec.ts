@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aGame, aGameWithDoors, coverIn, enter, explore, flee, GAMES, startTurn, wrongCoverIn } from './support/games';
 import { centreOf, difference, doorOf, layoutOf, pixelsOf, placeOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
-import { expect, MOVING, test } from './support/test';
+import { expect, MOVING, sharedTest, test } from './support/test';
 
 /** Stops the page's time in the middle of a motion: only what the player does can move the table on. */
 async function freeze(page: Page): Promise<void> {
@@ -13,9 +13,9 @@ async function isPresenting(table: TablePage): Promise<void> {
   await expect(table.root).toHaveAttribute('data-table', 'presenting');
 }
 
-test('plays by clicks on the canvas', async ({ page, table }) => {
+sharedTest('plays by clicks on the canvas', async ({ page, table }) => {
   const game = aGame();
-  await table.resume(game);
+  await table.lay(game);
   await table.click('explore');
   await table.shows(game.after(explore));
   await table.click('enter3');
@@ -30,10 +30,10 @@ test('plays by clicks on the canvas', async ({ page, table }) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('takes back by clicks what showed nothing, and does it again by a key', async ({ page, table }) => {
+sharedTest('takes back by clicks what showed nothing, and does it again by a key', async ({ page, table }) => {
   const game = GAMES.pool();
   const after = game.after(coverIn(game));
-  await table.resume(after);
+  await table.lay(after);
   await table.click('undo');
   await table.shows(game);
   // A short bar has no place for it.
@@ -41,9 +41,9 @@ test('takes back by clicks what showed nothing, and does it again by a key', asy
   await table.shows(after);
 });
 
-test('lets time pass by itself, and waits where a potion could heal now', async ({ table }) => {
+sharedTest('lets time pass by itself, and waits where a potion could heal now', async ({ table }) => {
   const game = GAMES.turnStart();
-  await table.resume(game);
+  await table.lay(game);
   await table.click('startTurn');
   await table.shows(game.after(startTurn));
 });
@@ -51,9 +51,9 @@ test('lets time pass by itself, and waits where a potion could heal now', async 
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('plays by touch, one touch for one move', async ({ page, table }) => {
+  sharedTest('plays by touch, one touch for one move', async ({ page, table }) => {
     const game = aGame();
-    await table.resume(game);
+    await table.lay(game);
     await table.tap('explore');
     await table.shows(game.after(explore));
     await table.tap('enter4');
@@ -139,9 +139,9 @@ test.describe('in the middle of a motion', () => {
   });
 });
 
-test('a finger that slides off a door opens nothing', async ({ page, table }) => {
+sharedTest('a finger that slides off a door opens nothing', async ({ page, table }) => {
   const game = GAMES.choose();
-  await table.resume(game);
+  await table.lay(game);
   await page.mouse.move(...centreOf(doorOf(page, game, 2)));
   await page.mouse.down();
   await page.mouse.move(...centreOf(doorOf(page, game, 3)), { steps: 4 });
@@ -154,9 +154,9 @@ test('a finger that slides off a door opens nothing', async ({ page, table }) =>
 test.describe('what is drawn', () => {
   test.use({ drawn: true });
 
-  test('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
+  sharedTest('what is refused says why, aloud and on the canvas', async ({ page, table }) => {
     const game = GAMES.choose();
-    await table.resume(game);
+    await table.lay(game);
     const { words } = layoutOf(page, game);
     const advice = await pixelsOf(page, words);
 
@@ -168,33 +168,36 @@ test.describe('what is drawn', () => {
   });
 });
 
-test('dice are taken up and laid on a box by taps; what does not fit is refused and costs nothing', async ({ page, table }) => {
+sharedTest(
+  'dice are taken up and laid on a box by taps; what does not fit is refused and costs nothing',
+  async ({ page, table }) => {
+    const game = GAMES.pool();
+    const cover = coverIn(game);
+    const wrong = wrongCoverIn(game);
+    await table.lay(game);
+    const layout = layoutOf(page, game);
+    const tapDie = async (id: number): Promise<void> => {
+      const at = game.state.encounter?.pool.findIndex((die) => die.id === id) ?? -1;
+      await page.mouse.click(...centreOf(placeOf(layout.dice, at + 1)));
+    };
+    const tapBox = (box: number): Promise<void> => page.mouse.click(...centreOf(placeOf(layout.boxes, box + 1)));
+
+    for (const die of wrong.dice) await tapDie(die);
+    await tapBox(wrong.box);
+    await expect(table.log).toContainText(/That die is \w+: \w+ is needed\./);
+    await table.shows(game);
+    // What is in the hand goes back at a second tap.
+    for (const die of wrong.dice) await tapDie(die);
+    for (const die of cover.dice) await tapDie(die);
+    await tapBox(cover.box);
+    await table.shows(game.after(cover));
+  },
+);
+
+sharedTest('a die is carried to a box; let go elsewhere, or with Escape, it goes back', async ({ page, table }) => {
   const game = GAMES.pool();
   const cover = coverIn(game);
-  const wrong = wrongCoverIn(game);
-  await table.resume(game);
-  const layout = layoutOf(page, game);
-  const tapDie = async (id: number): Promise<void> => {
-    const at = game.state.encounter?.pool.findIndex((die) => die.id === id) ?? -1;
-    await page.mouse.click(...centreOf(placeOf(layout.dice, at + 1)));
-  };
-  const tapBox = (box: number): Promise<void> => page.mouse.click(...centreOf(placeOf(layout.boxes, box + 1)));
-
-  for (const die of wrong.dice) await tapDie(die);
-  await tapBox(wrong.box);
-  await expect(table.log).toContainText(/That die is \w+: \w+ is needed\./);
-  await table.shows(game);
-  // What is in the hand goes back at a second tap.
-  for (const die of wrong.dice) await tapDie(die);
-  for (const die of cover.dice) await tapDie(die);
-  await tapBox(cover.box);
-  await table.shows(game.after(cover));
-});
-
-test('a die is carried to a box; let go elsewhere, or with Escape, it goes back', async ({ page, table }) => {
-  const game = GAMES.pool();
-  const cover = coverIn(game);
-  await table.resume(game);
+  await table.lay(game);
   const { dice, boxes, scene } = layoutOf(page, game);
   const at = game.state.encounter?.pool.findIndex(({ id }) => id === cover.dice[0]) ?? -1;
   const carry = async (to: readonly [number, number]): Promise<void> => {

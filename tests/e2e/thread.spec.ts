@@ -1,6 +1,6 @@
 import { commandsOf } from '../../src/engine/kernel';
 import { aGameOfTwo, aGameWithDoors, aLongGame, coverIn, enter, GAMES, type Game, nearlyOver, playOn } from './support/games';
-import { expect, MOVING, test } from './support/test';
+import { expect, MOVING, sharedTest, test } from './support/test';
 
 test.describe('with motion', () => {
   test.use(MOVING);
@@ -33,10 +33,10 @@ test.describe('with motion', () => {
   });
 });
 
-test('takes back what showed nothing, does it again, and keeps what was seen', async ({ page, table }) => {
+sharedTest('takes back what showed nothing, does it again, and keeps what was seen', async ({ page, table }) => {
   const opened = aGameWithDoors().after(enter(2));
   const fighting = GAMES.pool();
-  await table.resume(fighting);
+  await table.lay(fighting);
   const before = await table.picture();
   await table.play(fighting, [coverIn(fighting)]);
   const covered = await table.picture();
@@ -45,7 +45,7 @@ test('takes back what showed nothing, does it again, and keeps what was seen', a
   await table.after(() => page.keyboard.press('r'));
   expect((await table.picture()).hash).toBe(covered.hash);
 
-  await table.resume(opened);
+  await table.lay(opened);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toHaveAccessibleDescription(/^Nothing can be taken back/);
@@ -105,9 +105,9 @@ test('two heroes go down from the title and say who takes the larger half', asyn
   expect(game.state.phase).not.toBe('over');
 });
 
-test('the last blow is shown, and a game that is over is not offered again', async ({ page, table }) => {
+sharedTest('the last blow is shown, and a game that is over is not offered again', async ({ page, table }) => {
   const { game, last } = nearlyOver();
-  await table.resume(game);
+  await table.lay(game);
   await table.play(game, [last]);
   await table.waits('over');
   await expect(table.log).toContainText(/Warrior falls\..*The game is lost\./);

@@ -22,6 +22,8 @@ export interface Standing {
 const BLANK = 'blank.html';
 const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
 
+const LEAVE = /^(Leave the table|Lascia il tavolo)/;
+
 /** Milliseconds until what should be on the table will not come any more. */
 const PATIENCE = 60_000;
 
@@ -58,6 +60,24 @@ export class TablePage {
     await this.shows(game);
   }
 
+  /** Lays a game on the table. Where another one lies there, it is put away as by a player, and the page is not loaded again. */
+  async lay(game: Game): Promise<void> {
+    if (!(await this.isClear())) return this.resume(game);
+    await this.action('menu').press('Enter');
+    await this.page.getByRole('button', { name: LEAVE }).press('Enter');
+    await this.page.locator('html[data-page="title"]').waitFor({ state: 'attached' });
+    await putDrawer(this.page, CURRENT, game.save);
+    await this.goOn();
+    await this.shows(game);
+    expect(await this.log.textContent(), 'what was said at another table').toBe('');
+  }
+
+  /** A game that is not over lies on the table, with nothing over it. */
+  private async isClear(): Promise<boolean> {
+    const { table, phase } = await this.standing();
+    return table === 'waiting' && phase !== 'over' && (await this.page.locator('[role="dialog"]').count()) === 0;
+  }
+
   async begin(): Promise<void> {
     await this.page.getByRole('button', { name: /^(New delve|Nuova discesa)/ }).click();
     await this.page.getByRole('button', { name: /^(Begin|Comincia)/ }).click();
@@ -72,7 +92,7 @@ export class TablePage {
   /** By the menu, as it is said on it. */
   async leave(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await this.page.getByRole('button', { name: /^(Leave the table|Lascia il tavolo)/ }).press('Enter');
+    await this.page.getByRole('button', { name: LEAVE }).press('Enter');
   }
 
   get root(): Locator {

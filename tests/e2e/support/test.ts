@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { AT_LENGTH } from './atLength';
 import { withoutPixels } from './browserParts';
+import { SharedPage } from './SharedPage';
 import { TablePage } from './TablePage';
 import { withoutGraphics } from './withoutGraphics';
 
@@ -25,19 +26,56 @@ interface Fixtures {
   readonly fades: boolean;
   /** Whether the canvas is coloured in. Without a graphics card the processor does that: only tests that look at the picture, or at how it moves, need it. */
   readonly drawn: boolean;
+  /** Whether the page is that of the test before. */
+  readonly shared: boolean;
+  /** What a page has from its context, and keeps. */
+  readonly optionsKey: string;
   readonly quiet: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface OfWorker {
+  readonly sharedPage: SharedPage;
+}
+
+export const test = base.extend<Fixtures, OfWorker>({
   provoked: [[], { option: true }],
   fades: [false, { option: true }],
   drawn: [false, { option: true }],
-  context: async ({ context, fades, drawn }, use) => {
-    await context.addInitScript(tellViolations);
-    if (!fades) await context.addInitScript(showAtOnce);
-    // At length the browser's own WebGL is there, and only draws nothing.
-    if (!drawn) await (AT_LENGTH ? withoutPixels : withoutGraphics)(context);
-    await use(context);
+  shared: [false, { option: true }],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const shared = new SharedPage(browser);
+      await use(shared);
+      await shared.closeAll();
+    },
+    { scope: 'worker' },
+  ],
+  optionsKey: async (
+    { drawn, fades, locale, timezoneId, hasTouch, isMobile, deviceScaleFactor, contextOptions: { reducedMotion } },
+    use,
+  ) => {
+    await use(JSON.stringify({ drawn, fades, locale, timezoneId, hasTouch, isMobile, deviceScaleFactor, reducedMotion }));
+  },
+  context: async ({ context, shared, sharedPage, optionsKey, fades, drawn }, use, info) => {
+    const furnish = async (made: BrowserContext): Promise<void> => {
+      await made.addInitScript(tellViolations);
+      if (!fades) await made.addInitScript(showAtOnce);
+      // At length the browser's own WebGL is there, and only draws nothing.
+      if (!drawn) await (AT_LENGTH ? withoutPixels : withoutGraphics)(made);
+    };
+    if (shared) {
+      await use(await sharedPage.take(optionsKey, furnish));
+      await sharedPage.giveBack(optionsKey, info.errors.length === 0);
+    } else {
+      await furnish(context);
+      await use(context);
+    }
+  },
+  page: async ({ context, shared, viewport }, use) => {
+    const [open] = shared ? context.pages() : [];
+    const page = open ?? (await context.newPage());
+    if (open !== undefined && viewport !== null) await open.setViewportSize(viewport);
+    await use(page);
   },
   quiet: [
     async ({ context, provoked }, use) => {
@@ -52,6 +90,12 @@ export const test = base.extend<Fixtures>({
     await use(new TablePage(page));
   },
 });
+
+/**
+ * For tests that look at a table (`table.lay`) and leave the page as it was: their page is that of the test before, where it has the same
+ * options. A test that changes settings, clocks or scripts, or what is kept beside the game, has a page of its own.
+ */
+export const sharedTest = test.extend({ shared: !AT_LENGTH });
 
 /** Runs in the page: whatever the content security policy forbids becomes an error, so that every test fails on it. */
 function tellViolations(): void {
