@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page, and the page for its test: two cores are idle at times with two of them.
+  workers: 3,
   retries: 0,
   // For machines that are busy with other things, or lent to others; a quiet one needs a tenth of it.
   timeout: 180_000,
