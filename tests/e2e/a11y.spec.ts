@@ -2,7 +2,7 @@ import type { State } from '../../src/engine/onedeck';
 import { everyNth } from '../support/inFull';
 import { AT_LENGTH } from './support/atLength';
 import { axeComplaints } from './support/axe';
-import { watchFocus, withoutWebgl } from './support/browserParts';
+import { stopClock, watchFocus, withoutWebgl } from './support/browserParts';
 import { aGame, begunFrom, explore, GAMES, nearlyOver } from './support/games';
 import { FOR_AXE, LOCALES } from './support/locales';
 import { nameOf, SCENES } from './support/scenes';
@@ -180,7 +180,7 @@ test('who wants little motion may have the table at once, without a frame in bet
   const game = aGame();
   await page.clock.install();
   await table.resume(game);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   await page.keyboard.press('e');
   await table.shows(game.after(explore));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT_LENGTH } from './support/atLength';
-import { countFrames, withoutWebgl } from './support/browserParts';
+import { countFrames, stopClock, withoutWebgl } from './support/browserParts';
 import { aGame, aGameOfTwo, aGameWithDoors, coverIn, enter, explore, flee, GAMES, type Game, playedTo } from './support/games';
 import { boxOf, colours, difference, doorOf, layoutOf, partOf, pixelsOf, placeOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
@@ -111,7 +111,7 @@ test.describe('in the middle of a motion', () => {
     for (const [width, height] of TURNED_TO) {
       await page.setViewportSize(SMALL);
       await table.resume(before);
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await stopClock(page);
       await page.keyboard.press('f');
       await page.setViewportSize({ width, height });
       await expect(table.canvas).toHaveCSS('width', `${width}px`);
@@ -140,7 +140,7 @@ test.describe('while dice are in the air', () => {
     await page.clock.install();
     await page.setViewportSize(upright);
     await table.resume(game);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await page.keyboard.press('o');
     await page.clock.runFor(120);
     await page.setViewportSize(onItsSide);

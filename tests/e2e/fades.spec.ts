@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '../../src/engine/onedeck';
+import { stopClock } from './support/browserParts';
 import { aGame, aGameWithDoors, enter, explore, flee, type Game, playedTo } from './support/games';
 import { waysTo } from './support/menus';
 import { pixelsOf } from './support/pictures';
@@ -19,7 +20,7 @@ async function begin(page: Page, table: TablePage, game: Game, command: Command)
   await page.clock.install();
   await table.resume(game);
   await page.clock.runFor(1000);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   const ways = waysTo(game.state, command);
   for (const id of ways.slice(0, -1)) await table.action(id).press('Enter');
   await page.evaluate(() => {

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
+import { stopClock } from './support/browserParts';
 import { aGame, aGameWithDoors, coverIn, enter, explore, flee, GAMES, startTurn, wrongCoverIn } from './support/games';
 import { centreOf, difference, doorOf, layoutOf, pixelsOf, placeOf } from './support/pictures';
 import type { TablePage } from './support/TablePage';
 import { expect, MOVING, sharedTest, test } from './support/test';
-
-/** Stops the page's time in the middle of a motion: only what the player does can move the table on. */
-async function freeze(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
 
 async function isPresenting(table: TablePage): Promise<void> {
   await expect(table.root).toHaveAttribute('data-table', 'presenting');
@@ -80,7 +75,7 @@ test.describe('in the middle of a motion', () => {
     const next = pool.findIndex(({ id }) => !cover.dice.includes(id));
     await table.resume(game);
     const { dice, boxes } = layoutOf(page, game);
-    await freeze(page);
+    await stopClock(page);
     for (const die of cover.dice) {
       await page.mouse.click(...centreOf(placeOf(dice, pool.findIndex(({ id }) => id === die) + 1)));
     }
@@ -94,7 +89,7 @@ test.describe('in the middle of a motion', () => {
   test('a tap on the table shows the rest at once and is no move', async ({ page, table }) => {
     const game = GAMES.turnStart();
     await table.resume(game);
-    await freeze(page);
+    await stopClock(page);
     await table.click('startTurn');
     await isPresenting(table);
     const { scene } = layoutOf(page, game);
@@ -108,7 +103,7 @@ test.describe('in the middle of a motion', () => {
     await table.resume(game);
     const { second } = layoutOf(page, game.after(startTurn)).buttons;
     const tap = (): Promise<void> => page.mouse.click(...centreOf(second));
-    await freeze(page);
+    await stopClock(page);
     await table.click('startTurn');
     await isPresenting(table);
     await tap();
@@ -123,7 +118,7 @@ test.describe('in the middle of a motion', () => {
     const game = GAMES.turnStart();
     await table.resume(game);
     const { first } = layoutOf(page, game).buttons;
-    await freeze(page);
+    await stopClock(page);
     await page.mouse.dblclick(...centreOf(first));
     await table.shows(game.after(startTurn));
   });
@@ -131,7 +126,7 @@ test.describe('in the middle of a motion', () => {
   test('a closed door tapped too early stays closed', async ({ page, table }) => {
     const game = aGameWithDoors().after(enter(2));
     await table.resume(game);
-    await freeze(page);
+    await stopClock(page);
     await table.click('flee');
     await isPresenting(table);
     await page.mouse.click(...centreOf(doorOf(page, game.after(flee), 3)));

@@ -1,6 +1,6 @@
 import { hashOf } from '../../src/engine/kernel';
 import { newSheet } from '../../src/engine/onedeck';
-import { fillStorage, withoutStorage } from './support/browserParts';
+import { fillStorage, stopClock, withoutStorage } from './support/browserParts';
 import { CURRENT, layFirstVersion, putDrawer, readDrawers } from './support/drawers';
 import { aGame, aGameWithDoors, enter, explore, GAMES, startTurn } from './support/games';
 import { TablePage } from './support/TablePage';
@@ -68,7 +68,7 @@ test.describe('a reload in the middle of a motion', () => {
     const after = game.after(enter(1));
     await page.clock.install();
     await table.resume(game);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await page.keyboard.press('1');
     await expect.poll(async () => (await readDrawers(page)).get(CURRENT)).toMatchObject({ hash: after.hash });
     await expect(table.root).toHaveAttribute('data-table', 'presenting');

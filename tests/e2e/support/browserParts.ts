@@ -21,6 +21,11 @@ export async function countFrames(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.frames_drawn ?? 0);
 }
 
+/** Stops the clock of a page, so far ahead that it is not past it before a busy machine has asked. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+}
+
 /** A browser that has no WebGL. */
 export async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
