@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Frame, meterFrames } from '../../src/debug/meter';
+import { AT_LENGTH } from './support/atLength';
+import { withoutPixels } from './support/browserParts';
 import { FULL, justBefore } from './support/rehearsals';
 import { expect, MOVING, test } from './support/test';
 
@@ -29,6 +31,8 @@ for (const [name, plan] of Object.entries(FULL)) {
     table,
   }) => {
     const { game, ways } = justBefore(plan, 'pool');
+    // What is counted is asked of the graphics card all the same.
+    if (!AT_LENGTH) await withoutPixels(page);
     await onSmallCard(page);
     await page.addInitScript(meterFrames);
     await table.resume(game);

@@ -22,6 +22,7 @@ export const RUNS: readonly Run[] = [
   browserTest('a11y'),
   browserTest('pages'),
   browserTest('records'),
+  browserTest('budgets'),
   browserTest('canvas'),
   browserTest('debug'),
   browserTest('late'),
