@@ -5,7 +5,7 @@ import { aGame, explore } from './support/games';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
 
-const VISITS = AT_LENGTH ? 20 : 10;
+const VISITS = AT_LENGTH ? 20 : 6;
 const GAMES = AT_LENGTH ? 20 : 4;
 /** The most visits before the first look counts. */
 const MOST_FIRST = 6;
