@@ -13,14 +13,24 @@ const GAMES = 4000;
 const SAVED = ['1,000', '5,000'];
 const ROUNDS = 3;
 const PARTIES = { '1': 'one hero', '2': 'two heroes', '4': 'four heroes', mixed: 'all parties mixed' } as const;
-const CASES = ['play', 'length', 'saves', 'yardstick'];
+const CASES = ['play', 'paper', 'length', 'saves', 'yardstick'];
+/** Seats of Paper Dungeons, and how many games keep a process busy for a moment. */
+const PAPER_GAMES = { 1: 4000, 4: 1500, 8: 800 } as const;
 
 type Party = keyof typeof PARTIES;
 
 export async function rulesRows(): Promise<readonly Row[]> {
   await buildCases(CASES, { root: resolve('.'), out: OUT });
   const parties = Object.keys(PARTIES) as readonly Party[];
-  return [...parties.map(speedRow), growthRow(), lengthRow(), ...saveRows(), ...contenderRows(() => play('mixed', GAMES))];
+  const seats = Object.entries(PAPER_GAMES);
+  return [
+    ...parties.map(speedRow),
+    ...seats.map(paperRow),
+    growthRow(),
+    lengthRow(),
+    ...saveRows(),
+    ...contenderRows(() => play('mixed', GAMES)),
+  ];
 }
 
 /** The speed itself is the machine's as much as ours: the figure that is kept is its ratio to the yardstick's. */
@@ -37,6 +47,16 @@ function speedRow(party: Party): Row {
       value: median(rounds.map(({ ours, yard }) => ours / yard)),
       better: 'more',
     },
+  };
+}
+
+function paperRow([seats, games]: readonly [seats: string, games: number]): Row {
+  const perSecond = median(Array.from({ length: ROUNDS }, () => rateIn(script('paper'), seats, String(games))));
+  return {
+    what: `legal random play, Paper Dungeons, seats: ${seats}`,
+    budget: `≥ ${LEAST_PER_SECOND.toLocaleString('en')} commands/s`,
+    found: `${Math.round(perSecond).toLocaleString('en')} commands/s`,
+    ok: perSecond >= LEAST_PER_SECOND,
   };
 }
 

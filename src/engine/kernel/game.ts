@@ -70,7 +70,8 @@ export interface Game<Setup, State, Command extends Fact, Event extends Fact> {
   whyIllegal(state: State, command: Command): Rejection | null;
   /**
    * Every distinct command, or those of one seat; dice that look alike count once, sets of dice without surplus. What a
-   * seat may do follows from its view, so a bot or a button needs nothing else.
+   * seat may do follows from its view, so a bot or a button needs nothing else. A seat that has to decide nothing has no
+   * list: that it may withdraw what it has confirmed is legal without being listed.
    */
   legal(state: State, seat?: Seat): readonly Command[];
   /** The commands of `legal` without a list of them: quicker for a caller that counts or picks one. Callers ask `offerOf`. */
