@@ -1,8 +1,8 @@
 import { blob, disc, limb, moved, shard, turned } from '../../drawing/shapes';
-import type { Floor } from './layer';
+import type { Floor } from '../../places/layer';
+import type { LivingPart } from '../../places/living';
+import { archway, both, FRAME, ground, lines, opening, pillar, skull, teeth } from '../../places/pieces';
 import { bat, drop, eyes, fire, gleams, hangingBowl, sockets, sparks } from './life';
-import type { LivingPart } from './living';
-import { archway, both, FRAME, ground, lines, opening, pillar, skull, teeth } from './pieces';
 
 const SPARKS = [
   [440, 470, 4],

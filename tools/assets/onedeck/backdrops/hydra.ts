@@ -1,7 +1,7 @@
 import { blob, disc, limb, type Shape } from '../../drawing/shapes';
-import type { Floor } from './layer';
+import type { Floor } from '../../places/layer';
+import { both, branches, FRAME, ground, lines, opening, stalk } from '../../places/pieces';
 import { bird, bubbles, cloud, eyes, gleams } from './life';
-import { both, branches, FRAME, ground, lines, opening, stalk } from './pieces';
 import { angler, arms, hull, masts, shoal, suckers, weed } from './reefLife';
 
 const waves = (y: number, height: number): Shape =>

@@ -1,6 +1,6 @@
+import type { Floor } from '../../places/layer';
 import { dragonsCave } from './dragon';
 import { hydrasReef } from './hydra';
-import type { Floor } from './layer';
 import { lichsTomb } from './lich';
 import { minotaursMaze } from './minotaur';
 import { yetisCavern } from './yeti';

@@ -1,8 +1,8 @@
 import { blob, disc, limb, type Shape, shard } from '../../drawing/shapes';
-import type { Floor } from './layer';
+import type { Floor } from '../../places/layer';
+import type { LivingPart } from '../../places/living';
+import { archway, both, branches, chain, FRAME, ground, lines, pillar, skull } from '../../places/pieces';
 import { bat, cloud, eyes, fire, hanging, sockets, wisp } from './life';
-import type { LivingPart } from './living';
-import { archway, both, branches, chain, FRAME, ground, lines, pillar, skull } from './pieces';
 
 const wall = shard('-30,-30 1630,-30 1630,720 -30,720');
 

@@ -1,6 +1,6 @@
 import type { Idle } from '../../drawing/figure';
 import { blob, disc, limb, mirrored, moved, type Shape, shard, turned } from '../../drawing/shapes';
-import type { LivingPart } from './living';
+import type { LivingPart } from '../../places/living';
 
 type Spot = readonly [x: number, y: number];
 type Sized = readonly [x: number, y: number, size: number];

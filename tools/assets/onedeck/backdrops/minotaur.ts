@@ -1,7 +1,7 @@
 import { blob, disc, limb, moved, type Shape, shard, turned } from '../../drawing/shapes';
-import type { Floor } from './layer';
+import type { Floor } from '../../places/layer';
+import { archway, both, chain, FRAME, ground, lines, pillar, skull } from '../../places/pieces';
 import { bat, bird, drop, eyes, falling, fire, hanging, hangingBowl, sockets } from './life';
-import { archway, both, chain, FRAME, ground, lines, pillar, skull } from './pieces';
 
 /** A stone with straight sides: how wide, how high. */
 const block = (x: number, y: number, [width, height]: readonly [number, number]): Shape =>

@@ -1,6 +1,6 @@
 import { blob, disc, limb, type Shape } from '../../drawing/shapes';
-import type { LivingPart } from './living';
-import { lines, stalk } from './pieces';
+import type { LivingPart } from '../../places/living';
+import { lines, stalk } from '../../places/pieces';
 
 /** Masts and torn sails, which give to the wind. */
 export const masts: LivingPart = {

@@ -1,8 +1,8 @@
 import { blob, disc, limb, type Shape, shard } from '../../drawing/shapes';
-import type { Floor } from './layer';
+import type { Floor } from '../../places/layer';
+import type { LivingPart } from '../../places/living';
+import { both, crystal, FRAME, facet, ground, lines, opening, teeth } from '../../places/pieces';
 import { bird, cloud, drop, eyes, falling, gleams, hanging } from './life';
-import type { LivingPart } from './living';
-import { both, crystal, FRAME, facet, ground, lines, opening, teeth } from './pieces';
 
 /** A fir under snow, its foot at the point. */
 function fir(x: number, y: number, size: number): readonly Shape[] {

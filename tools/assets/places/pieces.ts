@@ -1,4 +1,4 @@
-import { blob, dice, disc, limb, mirrored, moved, type Shape, shard, turned } from '../../drawing/shapes';
+import { blob, dice, disc, limb, mirrored, moved, type Shape, shard, turned } from '../drawing/shapes';
 
 /** On both sides of the middle. */
 export const both = (shapes: readonly Shape[]): readonly Shape[] => [...shapes, ...shapes.map((shape) => mirrored(shape, 800))];

@@ -1,5 +1,5 @@
-import { joined } from '../../drawing/paper';
-import type { Shape } from '../../drawing/shapes';
+import { joined } from '../drawing/paper';
+import type { Shape } from '../drawing/shapes';
 import type { LivingPart } from './living';
 
 /** A sheet of paper in a backdrop. */

@@ -1,6 +1,6 @@
-import { type Part, partsOf } from '../../drawing/figure';
-import { joined, shineGradients, shone } from '../../drawing/paper';
-import type { Shape } from '../../drawing/shapes';
+import { type Part, partsOf } from '../drawing/figure';
+import { joined, shineGradients, shone } from '../drawing/paper';
+import type { Shape } from '../drawing/shapes';
 import { type Floor, inkGradient, layerLines, RIM_GRADIENT, SIZE } from './layer';
 
 /** A piece of a place that moves by itself. */
