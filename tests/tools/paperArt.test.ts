@@ -93,6 +93,7 @@ const MONSTER_BYTES = 30_000;
 const HERO_BYTES = 15_000;
 const SMALL_BYTES = 12_000;
 const SIGN_BYTES = 3_000;
+const LAIR_BYTES = 27_000;
 
 /** How many of 64 × 64 points are covered, and how many of those shine. */
 function shown(svg: string): { readonly covered: number; readonly bright: number } {
@@ -154,6 +155,24 @@ describe('figures that move', () => {
   test('none is too heavy', () => {
     expect(svgsOf('hero').filter(({ svg }) => svg.length > HERO_BYTES)).toEqual([]);
     expect(['bust', 'door', 'wall', 'walker'].flatMap(svgsOf).filter(({ svg }) => svg.length > SMALL_BYTES)).toEqual([]);
+  });
+});
+
+describe('lairs', () => {
+  test('each round has its three sheets, as light as those of a floor', () => {
+    const sheets = svgsOf('lair');
+    expect(sheets.map(({ name }) => name)).toEqual(
+      ['1', '2', '3'].flatMap((round) => ['far', 'mid', 'near'].map((depth) => `${round}-${depth}`)),
+    );
+    expect(sheets.filter(({ svg }) => svg.length > LAIR_BYTES)).toEqual([]);
+  });
+
+  test('the map burns away around a hole: what stands in the middle is seen', () => {
+    const { pixels, width, height } = raster(readFileSync(`${ART}/edge/burn.svg`, 'utf8'), 160);
+    const alphaAt = (x: number, y: number): number => pixels[(y * width + x) * 4 + 3] ?? 0;
+    const middle = Math.round(height / 2);
+    expect(alphaAt(width / 2, middle)).toBe(0);
+    expect(Array.from({ length: width / 2 }, (_, x) => alphaAt(x, middle)).some((alpha) => alpha === 255)).toBe(true);
   });
 });
 

@@ -44,6 +44,8 @@ export const GROUPS: Readonly<Record<string, { readonly title: string; readonly 
   'paper-monster': { title: 'Paper Dungeons: monsters', width: 144 },
   'paper-bust': { title: 'Paper Dungeons: monsters on the map', width: 64 },
   'paper-hero': { title: 'Paper Dungeons: heroes', width: 128 },
+  'paper-lair': { title: 'Paper Dungeons: lairs, by round', width: 256 },
+  'paper-edge': { title: 'Paper Dungeons: where the map burns', width: 256 },
   'paper-walker': { title: 'Paper Dungeons: the wanderer', width: 96 },
   'paper-door': { title: 'Paper Dungeons: doors', width: 64 },
   'paper-wall': { title: 'Paper Dungeons: walls', width: 96 },
@@ -58,7 +60,7 @@ const WIDTH = 128;
 /** Ink stands before the lantern, everything else on dark ground. */
 const LANTERN: Glow = { hue: 36, saturation: 80, light: 90 };
 const DARK: Glow = { hue: 280, saturation: 14, light: 34 };
-const INK = ['hero', 'moment', 'diorama', 'light', 'paper-hero', 'paper-walker', 'paper-door', 'paper-wall'];
+const INK = ['hero', 'moment', 'diorama', 'light', 'paper-hero', 'paper-walker', 'paper-door', 'paper-wall', 'paper-lair'];
 type Lights = Readonly<Record<string, Omit<Glow, 'light'> & { readonly light?: number }>>;
 const LIGHTS: ReadonlyMap<string, Glow> = new Map([
   ...lightsOf('backdrop', backdrops),
@@ -93,7 +95,7 @@ function sheetsById(): ReadonlyMap<string, readonly string[]> {
   for (const file of files.filter((one) => one.endsWith('.svg')).sort()) {
     const id = file
       .replace(/(?<=\/title\/)\d-\w+\.svg$/, 'scene')
-      .replace(/(?<=\/backdrop\/.*)-(far|mid|near|parts)\.svg$|\.svg$/, '');
+      .replace(/(?<=\/(backdrop|lair)\/.*)-(far|mid|near|parts)\.svg$|\.svg$/, '');
     found.set(id, [...(found.get(id) ?? []), file]);
   }
   return found;

@@ -9,7 +9,7 @@ const DENSITY = 1.5;
 /** Ink takes the light behind it on its rims; what has colours of its own keeps them. */
 const TINTED = [
   ...['backdrop', 'boss', 'foe', 'hero', 'moment'],
-  ...['boss', 'crest', 'monster', 'bust', 'hero', 'walker', 'door', 'wall'].map((kind) => `paper-${kind}`),
+  ...['boss', 'crest', 'monster', 'bust', 'hero', 'walker', 'door', 'wall', 'lair'].map((kind) => `paper-${kind}`),
 ];
 
 /** The picture as on the table: sheets before their light. */

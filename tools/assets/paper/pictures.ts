@@ -2,9 +2,11 @@ import { type Figure, partsOf } from '../drawing/figure';
 import { figureSvg } from '../drawing/paper';
 import { table } from '../drawing/table';
 import { heroFiles } from '../people/files';
+import { layerSvg } from '../places/layer';
 import { BOSSES } from './bosses';
 import { DOORS } from './doors';
 import { HEROES } from './heroes';
+import { BURN, LAIRS } from './lairs';
 import { MONSTERS } from './monsters';
 import { SIGNS } from './signs';
 import { signSvg } from './signs/sign';
@@ -13,7 +15,16 @@ import { WALLS } from './walls';
 
 /** Everything under `assets/paper/art`, by its place there. */
 export const drawPictures = (): ReadonlyMap<string, string> =>
-  new Map([...bosses(), ...monsters(), ...heroFiles(HEROES), ...walkers(), ...doors(), ...figures('wall', WALLS), ...signs()]);
+  new Map([
+    ...bosses(),
+    ...monsters(),
+    ...heroFiles(HEROES),
+    ...walkers(),
+    ...doors(),
+    ...figures('wall', WALLS),
+    ...lairs(),
+    ...signs(),
+  ]);
 
 type Files = readonly (readonly [string, string])[];
 
@@ -55,6 +66,14 @@ const monsters = (): Files => [
 const walkers = (): Files => [...figures('walker', WALKER), facts('walker/walkers.json', WALKER)];
 
 const doors = (): Files => [...figures('door', DOORS), facts('door/doors.json', DOORS)];
+
+/** The sheets of each lair, and the hole in the map through which they are seen. */
+const lairs = (): Files => [
+  ...Object.entries(LAIRS).flatMap(([name, lair]) =>
+    (['far', 'mid', 'near'] as const).map((depth) => [`lair/${name}-${depth}.svg`, layerSvg(lair[depth], depth)] as const),
+  ),
+  ['edge/burn.svg', signSvg(BURN)],
+];
 
 const signs = (): Files =>
   Object.entries(SIGNS).flatMap(([kind, all]) =>
