@@ -1,14 +1,17 @@
 import { Game, Scale, WEBGL } from 'phaser';
 import { keepTweensSteady } from './steadyTweens';
 
-/** Puts a canvas into an element and covers it, at so many pixels for each point of the page. */
-export function openGame(parent: HTMLElement, density: number): Game {
+/** Makes a game whose canvas lies nowhere yet, for this size of the page at so many pixels for each of its points. */
+export function openGame(
+  { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
+  density: number,
+): Game {
   keepTweensSteady();
   return new Game({
     type: WEBGL,
-    parent,
-    width: Math.round(parent.clientWidth * density),
-    height: Math.round(parent.clientHeight * density),
+    parent: null,
+    width: Math.round(clientWidth * density),
+    height: Math.round(clientHeight * density),
     backgroundColor: '#0c0a10',
     banner: false,
     audio: { noAudio: true },

@@ -30,6 +30,7 @@ export function pagesIn(app: AppPages): PageTable {
     ...Object.fromEntries(own),
     title: ({ until }) => {
       liveScene({ ...app.scene, until });
+      onceTouched(until, () => app.warm(games.current));
       return title(app, games.current);
     },
     ...(games.isOnly ? {} : { games: room('games', app) }),
@@ -38,6 +39,19 @@ export function pagesIn(app: AppPages): PageTable {
     credits: room('credits', app),
     replay: room('replay', app),
   };
+}
+
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Acts when somebody moves, touches or presses anything: a page that nobody looks at fetches nothing more. */
+function onceTouched(until: AbortSignal, act: () => void): void {
+  const once = new AbortController();
+  const onTouch = (): void => {
+    once.abort();
+    act();
+  };
+  until.addEventListener('abort', () => once.abort(), { once: true });
+  for (const type of TOUCHES) window.addEventListener(type, onTouch, { signal: once.signal, passive: true });
 }
 
 function title(app: AppPages, game: PlayedGame): HTMLElement {

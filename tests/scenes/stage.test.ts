@@ -12,8 +12,8 @@ import { FRAME, pass } from './headless';
 const faked = vi.hoisted(() => ({ opened: [] as unknown[], closed: [] as unknown[] }));
 
 vi.mock('../../src/scenes/openGame', () => ({
-  openGame: (parent: HTMLElement) => {
-    const game = new Game({ type: HEADLESS, parent, width: 320, height: 240, banner: false, audio: { noAudio: true } });
+  openGame: () => {
+    const game = new Game({ type: HEADLESS, parent: null, width: 320, height: 240, banner: false, audio: { noAudio: true } });
     faked.opened.push(game);
     return game;
   },
@@ -96,6 +96,21 @@ describe('the stage', () => {
     const second = await enter();
     expect(second.game).toBe(first.game);
     expect([isDrawn(), faked.opened.length, faked.closed.length]).toEqual([true, 1, 0]);
+  });
+
+  it('makes the graphics before the first table asks for them, which then has the same', async () => {
+    let isWarm = false;
+    void stage.warm(gallery, document.body).then(() => {
+      isWarm = true;
+    });
+    await vi.waitUntil(async () => {
+      await pass(FRAME);
+      return isWarm;
+    });
+    expect([stage.isUsable, isDrawn(), faked.opened.length]).toEqual([true, false, 1]);
+    const { game } = await enter();
+    expect([game, isDrawn()]).toEqual([faked.opened[0], true]);
+    expect(faked.opened).toHaveLength(1);
   });
 
   it('starts scenes at once, and forgets them and all that they painted for themselves', async () => {

@@ -74,6 +74,21 @@ describe('the title', () => {
     expect(fetchPages).not.toHaveBeenCalled();
   });
 
+  it('fetches for the table of its game once somebody is there, and not for one who has left the title', async () => {
+    const visit = new AbortController();
+    const { app, heard, of } = appWith([GAME]);
+    const shown = async (): Promise<unknown> => pagesIn(app)['title']?.({ detail: null, until: visit.signal });
+    await shown();
+    expect(heard.warm).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointermove'));
+    window.dispatchEvent(new Event('keydown'));
+    expect(heard.warm.mock.calls).toEqual([[of('any')]]);
+    await shown();
+    visit.abort();
+    window.dispatchEvent(new Event('pointermove'));
+    expect(heard.warm).toHaveBeenCalledOnce();
+  });
+
   it('stays as it is where the code of the notes does not come', async () => {
     notes.mockRejectedValue(CODE_MISSING);
     await show('title');

@@ -12,8 +12,8 @@ export class Gallery {
   private readonly acts = new Set<() => void>();
   private readonly texts: Supply<string>;
   private readonly letters: Supply<true>;
-  /** The drawings at the scale that was wanted last. */
-  private readonly drawings = new Map<string, { readonly scale: number; readonly image: HTMLImageElement }>();
+  /** The drawings at the scale that was wanted last, those on their way among them. */
+  private readonly drawings = new Map<string, { readonly scale: number; readonly image: Promise<HTMLImageElement> }>();
   private readonly stop = new AbortController();
 
   constructor(
@@ -68,8 +68,19 @@ export class Gallery {
     if (known?.scale === scale) return known.image;
     const svg = await this.texts.wait(key);
     if (svg === null || this.stop.signal.aborted) return null;
-    const image = await loadImage(imageUrl(resized(svg, scale)));
-    this.drawings.set(key, { scale, image });
+    return this.read(key, svg, scale);
+  }
+
+  /** Reads a drawing once, however many wait for it. */
+  private read(key: string, svg: string, scale: number): Promise<HTMLImageElement> {
+    const known = this.drawings.get(key);
+    if (known?.scale === scale) return known.image;
+    const image = loadImage(imageUrl(resized(svg, scale)));
+    const drawing = { scale, image };
+    this.drawings.set(key, drawing);
+    image.catch(() => {
+      if (this.drawings.get(key) === drawing) this.drawings.delete(key);
+    });
     return image;
   }
 

@@ -55,9 +55,13 @@ export class Stage {
     return known;
   }
 
-  /** Fetches and reads the drawings of a game at the size of a whole page, before a table asks for them. */
+  /**
+   * Makes the graphics, and fetches and reads the drawings of a game at the size of a whole page, before a table asks for them. What
+   * the graphics need beside the page's thread is done meanwhile.
+   */
   async warm(gallery: Gallery, page: HTMLElement): Promise<void> {
-    await gather({ gallery, scale: scaleOf(page), onMissing: () => undefined });
+    const { ready } = this.usable(page, densityIn(page));
+    await Promise.all([gather({ gallery, scale: scaleOf(page), onMissing: () => undefined }), ready]);
   }
 
   /**
@@ -72,11 +76,11 @@ export class Stage {
     return () => this.enter(stage, parts, { ...gathered, density });
   }
 
-  private usable(parent: HTMLElement, density: number): StageGame {
+  private usable(size: HTMLElement, density: number): StageGame {
     const { now } = this;
     if (now?.isUsable === true) return now;
     if (now?.isVisited === false) now.close();
-    this.now = new StageGame(parent, density, this.report);
+    this.now = new StageGame(size, density, this.report);
     return this.now;
   }
 
@@ -96,7 +100,7 @@ export class Stage {
       game,
       density,
       life,
-      cover: () => stage.cover(density),
+      cover: () => stage.cover(parts.parent, density),
       checkDensity: followDensity({ ...parts, density }, life),
       add: (key, scene, data) => {
         scenes.push(key);

@@ -7,6 +7,7 @@ import { forgetTextures, sweepTextures } from '../pictures/keptTextures';
 import { PAINTED } from '../views/paint';
 
 interface TableOnStage extends FrameTroubles {
+  readonly parent: HTMLElement;
   readonly gallery: Gallery;
 }
 
@@ -21,12 +22,9 @@ export class StageGame {
   private gallery: Gallery | null = null;
   private troubles: FrameTroubles | null = null;
 
-  constructor(
-    private readonly parent: HTMLElement,
-    density: number,
-    report: (problem: unknown) => void,
-  ) {
-    const game = openGame(parent, density);
+  /** The size is that of the table to come; `enter` takes its place. */
+  constructor(size: HTMLElement, density: number, report: (problem: unknown) => void) {
+    const game = openGame(size, density);
     this.game = game;
     this.ready = new Promise((settle) => {
       if (game.scene.isBooted) settle();
@@ -55,12 +53,12 @@ export class StageGame {
 
   /** Lays out the canvas for a table that hears of its troubles. */
   enter(table: TableOnStage, drawings: ReadonlyMap<string, HTMLImageElement>, density: number): void {
-    const { game, parent } = this;
-    const { gallery } = table;
+    const { game } = this;
+    const { parent, gallery } = table;
     this.troubles = table;
     game.loop.smoothStep = true;
-    if (!game.canvas.isConnected) parent.append(game.canvas);
-    this.cover(density);
+    parent.append(game.canvas);
+    this.cover(parent, density);
     const isOther = hangDrawings(game.textures, drawings);
     // Another game may have other pictures of the same names.
     if (this.gallery !== gallery) forgetTextures(game.textures, '');
@@ -69,8 +67,7 @@ export class StageGame {
   }
 
   /** Covers the element, at so many pixels for each point of the page. */
-  cover(density: number): void {
-    const { parent } = this;
+  cover(parent: HTMLElement, density: number): void {
     const { scale } = this.game;
     scale.resize(Math.round(parent.clientWidth * density), Math.round(parent.clientHeight * density));
     // Only this writes the size of the canvas on the page in every case.

@@ -186,6 +186,10 @@ export class Canvas {
       onMissing: (picture) => parts.report(new Error(`picture missing: ${picture}`)),
       onStale: () => this.renew(),
       ...events,
+      // Before the first state nothing lies anywhere.
+      onResize: () => {
+        if (this.shown !== null) events.onResize();
+      },
     };
   }
 }

@@ -9,7 +9,7 @@ import { sheetOf } from '../../../../src/games/onedeck/scenes/views/scenery';
 import { type Middle, subjectOf, tableView } from '../../../../src/games/onedeck/table';
 import { Gallery } from '../../../../src/scenes/pictures/Gallery';
 import { drawingAt, type Rect } from '../../../../src/table';
-import { lateNetwork } from '../../../scenes/late';
+import { LateImage, lateNetwork } from '../../../scenes/late';
 import { TONGUES } from '../../../support/spoken';
 import { STATES } from '../table/played';
 import { tuning } from '../tuning';
@@ -52,6 +52,24 @@ describe('a picture in a file of its own', () => {
     await settle();
     expect(onChange).toHaveBeenCalledOnce();
     expect(gallery.text('moment/won')).toContain('<svg');
+  });
+
+  it('is read once for all who wait for it, and again for another size', async () => {
+    const reads = () => LateImage.all.length;
+    const both = [gallery.waitForDrawing('moment/won', 1), gallery.waitForDrawing('moment/won', 1)];
+    requests[0]?.arrive();
+    await settle();
+    expect(reads()).toBe(1);
+    LateImage.all[0]?.arrive();
+    const [one, other] = await Promise.all(both);
+    expect(one).toBe(other);
+    const failed = gallery.waitForDrawing('moment/won', 2).catch(() => 'failed');
+    await settle();
+    LateImage.all[1]?.refuse();
+    expect(await failed).toBe('failed');
+    void gallery.waitForDrawing('moment/won', 2);
+    await settle();
+    expect(reads()).toBe(3);
   });
 
   it('is fetched once for pages and tables, and again where it failed', async () => {
