@@ -199,6 +199,17 @@ it('a boss opens its eyes before anything else is seen of it', () => {
   expect(rig.limbs.map(({ stands }) => stands.alpha > 0)).toEqual([false, true]);
 });
 
+it('a boss opens every mouth as it roars, and shuts them', () => {
+  const { limbs, whole } = new Rig([part('head'), part('jaw', { on: 'head' }), part('jaw-left', { on: 'head' })], IDLES);
+  const drops = (share: number): readonly number[] => {
+    ACTS.rise({ limbs, whole, glow: { alpha: 1, burnt: 0 }, height: 500 }, share, { distance: 0.2, turn: 10 });
+    return limbs.map(({ given }) => given.y);
+  };
+  const [head = 0, ...jaws] = drops(0.85);
+  for (const jaw of jaws) expect(jaw).toBeGreaterThan(head + 3);
+  for (const drop of drops(1)) expect(drop).toBeCloseTo(0);
+});
+
 describe('what the lantern shines on', () => {
   const state = STATES.find(({ phase, heroes }) => phase === 'pool' && heroes.length > 1) as State;
   const [[, translate] = ['', () => '']] = TONGUES;

@@ -21,7 +21,7 @@ export function descentMotions(stage: MotionStage): PerformersOf<'descended' | '
         if (rect === undefined) return;
         const from = { zoom, slide: rect.width * slide, rise: rect.height * rise, dark: 1 };
         const walked = { way: 0 };
-        const onUpdate = (): void => stage.theatre.tread(walked.way, { steps, bob, down, sway });
+        const onUpdate = (): void => stage.theatre.tread(walked.way, { steps, bob: bob * 2, down, sway });
         onUpdate();
         await Promise.all([
           travel(stage, props, { spot: middleOf(rect), from, walk: { steps, bob }, ...pace }),

@@ -134,7 +134,9 @@ export function paintWay(scene: Scene, pen: Pen, { way, place, text, words }: Wa
   pen.strokeStyle = shade(colour, -0.35);
   pen.stroke();
   write(pen, way.name, { size: text * 1.16, font: 'name', room: name, stand: 'middle', lines: 2, least: 0.46 });
-  paintPrice(scene, pen, { way, rect: price, text, words });
+  // Without the plate a sign at the end of the line says that the card is pressed.
+  const sign = go === null ? text * 0.7 : 0;
+  paintPrice(scene, pen, { way, rect: { ...price, width: price.width - sign }, text, words });
   paintOwnDice(scene, pen, { dice: way.dice, rect: dice });
   if (go === null) {
     write(pen, '›', {
