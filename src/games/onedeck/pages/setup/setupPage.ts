@@ -51,10 +51,7 @@ export function setupPage(parts: SetupParts): HTMLElement {
     tier = id;
     show();
   });
-  const begin = (seed: Seed | null): void => {
-    const given = gifts?.chosen();
-    onBegin({ heroes: party.heroes(), dungeon, tier, ...(given !== undefined && { gifts: given }) }, seed);
-  };
+  const begin = (seed: Seed | null): void => onBegin({ heroes: party.heroes(), dungeon, tier, ...givenBy(gifts) }, seed);
   tiers.append(note.element);
   const groups = { ...party.groups, dungeon: dungeons, tier: tiers };
   const form = formOf({ ...parts, groups, stage, onTurn: party.turn, onBegin: begin });
@@ -73,6 +70,11 @@ export function setupPage(parts: SetupParts): HTMLElement {
   };
   show();
   return form.element;
+}
+
+function givenBy(gifts: GiftsSection | undefined): Pick<Setup, 'gifts'> {
+  const given = gifts?.chosen();
+  return given === undefined ? {} : { gifts: given };
 }
 
 interface FormParts extends Pick<SetupParts, 'translate' | 'until' | 'gifts'> {

@@ -3,14 +3,14 @@ import type { Translate } from '../../../../table';
 import type { ChronicleEntry } from '../../records';
 import { heroWords } from '../../table';
 import { gameStory } from './gameStory';
-import type { Feat } from './record';
+import type { BrokenRecord } from './record';
 import type { Retelling } from './retelling';
 
 export interface EndParts {
   readonly translate: Translate;
   readonly retelling: Retelling;
   /** The record that the game has broken. */
-  readonly feat?: Feat | null;
+  readonly feat?: BrokenRecord | null;
   /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
   /** The page on which the marks of this game are placed. */

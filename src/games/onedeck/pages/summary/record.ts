@@ -3,12 +3,12 @@ import type { ChronicleEntry } from '../../records';
 import { bestTiers, nicheOf } from '../chronicle/feats';
 
 /** What a game was the first to reach: a win that lights a niche of the wall, or a depth. */
-export type Feat = 'light' | 'depth';
+export type BrokenRecord = 'light' | 'depth';
 
-type Ended = Pick<ChronicleEntry, 'id' | 'outcome' | 'setup' | 'floor' | 'bossMet'>;
+type EndedDelve = Pick<ChronicleEntry, 'id' | 'outcome' | 'setup' | 'floor' | 'bossMet'>;
 
 /** Returns the record that a game has broken; null for none, and for the depth of a first game. */
-export function recordOf(game: Ended, entries: readonly Ended[]): Feat | null {
+export function recordOf(game: EndedDelve, entries: readonly EndedDelve[]): BrokenRecord | null {
   const others = entries.filter(({ id }) => id !== game.id);
   if (game.outcome === 'defeat')
     return others.length > 0 && others.every((other) => depthOf(other) < depthOf(game)) ? 'depth' : null;
@@ -22,4 +22,4 @@ export function recordOf(game: Ended, entries: readonly Ended[]): Feat | null {
 }
 
 /** The boss waits below the last floor, and who beat it was deeper still. */
-const depthOf = ({ outcome, floor, bossMet }: Ended): number => (outcome === 'victory' ? 5 : bossMet ? 4 : floor);
+const depthOf = ({ outcome, floor, bossMet }: EndedDelve): number => (outcome === 'victory' ? 5 : bossMet ? 4 : floor);
