@@ -45,10 +45,30 @@ export interface MirrorAction {
   readonly pressed?: boolean;
 }
 
+/** A button in a grid. */
+export interface MirrorCell extends MirrorAction {
+  /** Control and an arrow lead to the next cell that is marked. */
+  readonly isMarked?: boolean;
+  /** The cells that arrows lead to beyond the edge of the grid. */
+  readonly around?: { readonly left?: string; readonly right?: string };
+}
+
+/** Buttons in rows, from the top. The grid is one stop for Tab, and arrows lead through it. */
+export interface MirrorGrid {
+  readonly label: string;
+  readonly rows: readonly (readonly MirrorCell[])[];
+  /** The cell that has the focus when the grid is entered for the first time. */
+  readonly start: string;
+  /** The focus goes to `start` as soon as this becomes true. */
+  readonly isWanted: boolean;
+}
+
 export interface MirrorPage {
   readonly heading: string;
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly actions: readonly MirrorAction[];
+  /** A map, where the game has one. */
+  readonly grid?: MirrorGrid;
 }
 
 export interface MirrorPort {

@@ -9,7 +9,7 @@ export interface ActionButtons {
   idOf(node: Element | null): string | null;
 }
 
-interface ButtonItem {
+export interface ButtonItem {
   readonly item: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly note: HTMLElement;
@@ -24,26 +24,15 @@ export interface MirrorInput {
 }
 
 /** One list item for each action, kept by its id for as long as the action is offered. */
-export function actionButtons(page: Document, { onPress, onHold, onLetGo }: MirrorInput): ActionButtons {
+export function actionButtons(page: Document, input: MirrorInput): ActionButtons {
   const list = element(page, 'ul', 'mirror-actions');
   list.setAttribute('role', 'list');
   const entries = new Map<string, ButtonItem>();
-  const idOf = (node: Element | null): string | null => node?.closest('button')?.dataset['action'] ?? null;
-  list.addEventListener('click', ({ target }) => {
-    const id = target instanceof Element ? idOf(target) : null;
-    if (id !== null) onPress(id);
-  });
-  // Enter held down would press again and again, each time whatever button has the focus by then.
-  list.addEventListener('keydown', (event) => {
-    if (event.repeat) event.preventDefault();
-    const id = event.target instanceof Element ? idOf(event.target) : null;
-    if (event.key === 'Enter' && !event.repeat && id !== null) onHold?.(id);
-  });
-  for (const end of ['keyup', 'focusout']) list.addEventListener(end, () => onLetGo?.());
+  listenToButtons(list, input);
 
   return {
     list,
-    idOf: (node) => (list.contains(node) ? idOf(node) : null),
+    idOf: (node) => idIn(list, node),
     find: (id) => entries.get(id)?.button ?? null,
     first: () => list.querySelector('button'),
     show(actions) {
@@ -54,7 +43,7 @@ export function actionButtons(page: Document, { onPress, onHold, onLetGo }: Mirr
         entries.delete(id);
       }
       for (const action of actions) {
-        const entry = entries.get(action.id) ?? newItem(page, action.id);
+        const entry = entries.get(action.id) ?? newItem(page, { id: action.id, tag: 'li' });
         entries.set(action.id, entry);
         fill(entry, action);
       }
@@ -66,8 +55,33 @@ export function actionButtons(page: Document, { onPress, onHold, onLetGo }: Mirr
   };
 }
 
-function newItem(page: Document, id: string): ButtonItem {
-  const item = element(page, 'li', '');
+/** Returns the id of the button that a node lies in; null for one outside `root`. */
+export function idIn(root: Element, node: Element | null): string | null {
+  return root.contains(node) ? (node?.closest('button')?.dataset['action'] ?? null) : null;
+}
+
+/** Presses and holds of all buttons in an element. */
+export function listenToButtons(root: HTMLElement, { onPress, onHold, onLetGo }: MirrorInput): void {
+  root.addEventListener('click', ({ target }) => {
+    const id = target instanceof Element ? idIn(root, target) : null;
+    if (id !== null) onPress(id);
+  });
+  // Enter held down would press again and again, each time whatever button has the focus by then.
+  root.addEventListener('keydown', (event) => {
+    if (event.repeat) event.preventDefault();
+    const id = event.target instanceof Element ? idIn(root, event.target) : null;
+    if (event.key === 'Enter' && !event.repeat && id !== null) onHold?.(id);
+  });
+  for (const end of ['keyup', 'focusout']) root.addEventListener(end, () => onLetGo?.());
+}
+
+interface NewItem {
+  readonly id: string;
+  readonly tag: 'li' | 'div';
+}
+
+export function newItem(page: Document, { id, tag }: NewItem): ButtonItem {
+  const item = element(page, tag, '');
   const button = element(page, 'button', 'mirror-action');
   const note = element(page, 'span', 'mirror-note');
   button.type = 'button';
@@ -79,7 +93,7 @@ function newItem(page: Document, id: string): ButtonItem {
   return { item, button, note };
 }
 
-function fill({ button, note }: ButtonItem, action: MirrorAction): void {
+export function fill({ button, note }: ButtonItem, action: MirrorAction): void {
   const described = [action.refusal, action.description].filter((text) => text !== undefined).join(' ');
   setText(button, action.label);
   setText(note, described);

@@ -3,6 +3,7 @@ import type { MirrorPage, MirrorPort } from '../../table/ports';
 import { actionButtons, type MirrorInput } from './buttons';
 import { element } from './element';
 import { keepFocus } from './focus';
+import { buttonGrid } from './grid';
 import { showSections } from './sections';
 import { liveRegion } from './speech';
 
@@ -26,9 +27,14 @@ export function createMirror(root: HTMLElement, input: MirrorInput): Mirror {
   const sections = element(page, 'div', 'mirror-sections');
   const buttons = actionButtons(page, input);
   const speech = liveRegion(page);
-  mirror.append(heading, sections, buttons.list, speech.region);
+  const grid = buttonGrid(page, input);
+  mirror.append(heading, sections, grid.root, buttons.list, speech.region);
   root.append(mirror);
-  const focus = keepFocus(heading, buttons);
+  const focus = keepFocus(heading, {
+    find: (id) => buttons.find(id) ?? grid.find(id),
+    first: buttons.first,
+    idOf: (node) => buttons.idOf(node) ?? grid.idOf(node),
+  });
 
   return {
     show(shown: MirrorPage): void {
@@ -36,7 +42,9 @@ export function createMirror(root: HTMLElement, input: MirrorInput): Mirror {
       if (heading.textContent !== shown.heading) heading.textContent = shown.heading;
       showSections(sections, shown.sections);
       buttons.show(shown.actions);
+      const wanted = grid.show(shown.grid);
       focus.restore(held);
+      wanted?.focus({ preventScroll: true });
     },
     say: speech.say,
     clearSpeech: speech.clear,

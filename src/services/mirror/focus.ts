@@ -7,7 +7,7 @@ export interface FocusKeeper {
 }
 
 /** Focus never falls to the body: from a vanished button to its return, else to the first button, else to the heading. */
-export function keepFocus(heading: HTMLElement, buttons: ActionButtons): FocusKeeper {
+export function keepFocus(heading: HTMLElement, buttons: Pick<ActionButtons, 'find' | 'first' | 'idOf'>): FocusKeeper {
   const page = heading.ownerDocument;
   let parked: string | null = null;
 
