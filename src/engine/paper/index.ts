@@ -39,16 +39,29 @@ export { BOSS_TURNS, DAMAGE_PENALTIES, POTION_BONUSES, SCORE_BOXES, type ScoreBo
 export type { Harm, Trait } from './content/traits';
 export type { CardsOfSeat, Event, EventOf, EventType } from './events';
 export { paperDungeons } from './game';
+export {
+  hurtIn,
+  type LairStanding,
+  lairStanding,
+  missionsOneShort,
+  type Outlook,
+  outlookOf,
+  type ReachedRoom,
+  reachOf,
+  standsInLair,
+} from './questions';
 export { REJECTION_KEYS, type RejectionKey } from './rejections';
 export { heartsLeft } from './rules/damage';
-export { healthOf } from './rules/levels';
+export { healthOf, lowestLevel } from './rules/levels';
 export { lightsLit, type Reached } from './rules/lights';
 export { passagesOf, waysFrom } from './rules/map';
 export { measureOf } from './rules/measures';
 export { optionsFor, questionOf } from './rules/options';
 export { lairOf, roundOf } from './rules/rounds';
 export { objectivePoints, type Score, scoreOf, totalOf } from './rules/scoring';
+export { isAlone } from './rules/seats';
 export { strengthAgainst, tierReached } from './rules/strength';
+export { faceOf } from './rules/throwing';
 export type { DieUse, SheetEvent, Way } from './sheetEvents';
 export {
   type BossResult,
