@@ -1,0 +1,92 @@
+import { COLUMNS, HERO_IDS, type HeroId, ITEM_IDS, type ItemId, ROWS, type RoomId } from '../../../../engine/paper';
+import { type BarTool, columns, inset, type Rect, rows, type Screen } from '../../../../table';
+import type { PartId } from '../partIds';
+
+/** The least side of what a finger has to find. */
+export const TOUCH = 44;
+export const EDGE = 8;
+export const GAP = 4;
+
+/** What has to find its place in this moment. */
+export interface PaperContent {
+  readonly seats: number;
+  /** Things in the tray that can be pressed and have no place on the sheet. */
+  readonly answers: number;
+  readonly hasGo: boolean;
+  /** The items lie over the map where both have no room. */
+  readonly areItemsOpen: boolean;
+}
+
+/** `wide` is the whole sheet; `tall` and `flat` are phones upright and lying. */
+export type PaperShape = 'wide' | 'tall' | 'flat';
+
+export interface PaperLayout {
+  readonly shape: PaperShape;
+  readonly text: number;
+  readonly bar: Rect;
+  readonly title: Rect;
+  readonly tools: Readonly<Partial<Record<BarTool, Rect>>>;
+  readonly seats: readonly Rect[];
+  readonly map: Rect;
+  /** Null while the items lie over the map. */
+  readonly rooms: Readonly<Record<RoomId, Rect>> | null;
+  readonly heroes: Readonly<Record<HeroId, Rect>>;
+  readonly items: Readonly<Record<ItemId, Rect>> | null;
+  /** Groups of the sheet that only explain themselves. */
+  readonly parts: Readonly<Partial<Record<PartId, Rect>>>;
+  readonly dice: readonly Rect[];
+  readonly answers: readonly Rect[];
+  readonly preview: Rect;
+  readonly go: Rect | null;
+}
+
+/** The part of the screen between its notches. */
+export function visibleOf({ width, height, safe }: Screen): Rect {
+  return inset({ x: 0, y: 0, width, height }, safe);
+}
+
+export function shapeOf(screen: Screen): PaperShape {
+  const { width, height } = visibleOf(screen);
+  if (width >= 1000 && height >= 660 && width >= height * 0.9) return 'wide';
+  return width < height ? 'tall' : 'flat';
+}
+
+/** Letters grow with the screen and with the setting. */
+export function textOf(unit: number, { textScale }: Screen): number {
+  return Math.max(12, 15 * unit) * textScale;
+}
+
+/** Row 1 with its doors is at the bottom. */
+export function roomsIn(map: Rect): Readonly<Record<RoomId, Rect>> {
+  const lines = rows(map, ROWS.length, 0).toReversed();
+  const cells = ROWS.flatMap((row, at) => {
+    const line = columns(lines[at] ?? map, COLUMNS.length, 0);
+    return COLUMNS.map((column, place) => [`${column}${row}`, line[place] ?? map] as const);
+  });
+  return Object.fromEntries(cells) as Record<RoomId, Rect>;
+}
+
+/** Two columns of four. */
+export function itemsIn(room: Rect, gap: number): Readonly<Record<ItemId, Rect>> {
+  const cells = rows(room, ITEM_IDS.length / 2, gap).flatMap((line) => columns(line, 2, gap));
+  return Object.fromEntries(ITEM_IDS.map((item, at) => [item, cells[at] ?? room])) as Record<ItemId, Rect>;
+}
+
+export function heroesIn(cells: readonly Rect[], room: Rect): Readonly<Record<HeroId, Rect>> {
+  return Object.fromEntries(HERO_IDS.map((hero, at) => [hero, cells[at] ?? room])) as Record<HeroId, Rect>;
+}
+
+/** Cuts heights off the top, one after the other; the rest stays. */
+export function sliced(room: Rect, heights: readonly number[], gap: number): readonly Rect[] {
+  let y = room.y;
+  return heights.map((height) => {
+    const slice = { ...room, y, height };
+    y += height + gap;
+    return slice;
+  });
+}
+
+/** A row of things of one size, from the left. */
+export function lined(room: Rect, count: number, gap: number): readonly Rect[] {
+  return count === 0 ? [] : columns(room, count, gap);
+}
