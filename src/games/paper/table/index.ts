@@ -1,0 +1,11 @@
+export { commandWords } from './commandWords';
+export { contentOf } from './content';
+export { EVENT_TYPES, inOneBeat, motionOf, recordOf, soundOf, tell } from './events';
+export { isServed, layoutOf, type PaperContent } from './layout';
+export { PaperLog } from './log';
+export { PaperPicking, type PaperPickingParts } from './picking';
+export { refusalWords } from './refusals';
+export { SOUNDS } from './sounds';
+export type { PaperTuning } from './tuning';
+export { mirrorPage, placesOf, question, type Shown } from './view';
+export { seatWords } from './words';

@@ -1,0 +1,1 @@
+export { PaperPicking, type PaperPickingParts } from './PaperPicking';

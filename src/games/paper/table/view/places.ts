@@ -1,0 +1,46 @@
+import type { Place, Rect } from '../../../../table';
+import type { PaperLayout } from '../layout';
+import type { Entry, Shown } from './shown';
+
+/** Where an entry lies on the canvas; null where it has no place there. */
+export function rectOf({ id, spot }: Entry, entries: readonly Entry[], layout: PaperLayout): Rect | null {
+  switch (spot.kind) {
+    case 'die':
+      return layout.dice[spot.die] ?? null;
+    case 'hero':
+      return layout.heroes[spot.hero];
+    case 'item':
+      return layout.items?.[spot.item] ?? null;
+    case 'room':
+      return layout.rooms?.[spot.room] ?? null;
+    case 'go':
+      return layout.go;
+    case 'answer':
+      return layout.answers[entries.filter((one) => one.spot.kind === 'answer').findIndex((one) => one.id === id)] ?? null;
+    case 'none':
+      return null;
+  }
+}
+
+/** A room on the canvas shows its way first; its button in the mirror has told everything and goes there at once. */
+function placeIdOf({ id, spot }: Entry): string {
+  return spot.kind === 'room' ? `room-${spot.room}` : id;
+}
+
+/** What a pointer finds: rooms and groups explain themselves, and what can be done is pressed. */
+export function placesOf(shown: Shown, layout: PaperLayout): readonly Place[] {
+  const { entries, rooms } = shown;
+  const pressable = entries.flatMap((entry): readonly Place[] => {
+    const rect = rectOf(entry, entries, layout);
+    return rect === null ? [] : [{ id: placeIdOf(entry), rect, pressed: true }];
+  });
+  return [
+    ...Object.entries(layout.parts).map(([id, rect]): Place => ({ id: `about-${id}`, rect, pressed: false })),
+    ...Object.entries(layout.heroes).map(([id, rect]): Place => ({ id: `about-${id}`, rect, pressed: false })),
+    ...rooms.flatMap(({ room }): readonly Place[] =>
+      layout.rooms === null ? [] : [{ id: `room-${room}`, rect: layout.rooms[room], pressed: false }],
+    ),
+    ...Object.entries(layout.tools).map(([id, rect]): Place => ({ id, rect, pressed: true })),
+    ...pressable,
+  ];
+}
