@@ -16,6 +16,7 @@ export const RUNS: readonly Run[] = [
   unitTests('fullGames', 'engine/onedeck/fullGames'),
   unitTests('wholeGames', 'wiring/table/wholeGames'),
   unitTests('bots', 'games/onedeck/bots'),
+  unitTests('paperBots', 'games/paper/bots'),
   ...attacks('browser'),
   browserTest('games'),
   browserTest('reload'),
