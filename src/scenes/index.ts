@@ -39,7 +39,8 @@ export { type FlatPortrait, paintFlat, paintLight } from './theatre/portraits/bu
 export type { Portrait } from './theatre/portraits/Portrait';
 export { type PortraitHooks, Portraits } from './theatre/portraits/Portraits';
 export type { Setting, StageFigure, StageGuest } from './theatre/Setting';
-export { Theatre, type TheatreHooks } from './theatre/Theatre';
+export { Theatre } from './theatre/Theatre';
+export type { TheatreHooks } from './theatre/theatreHooks';
 export { ActionButton, type ButtonProps } from './views/ActionButton';
 export { lettersFor, roomOf } from './views/answerLetters';
 export { cropTo, type Hung } from './views/cropTo';

@@ -44,16 +44,6 @@ export interface Director<Event, State> {
 export function createDirector<Event, State>(parts: DirectorParts<Event, State>): Director<Event, State> {
   let skipped = new AbortController();
 
-  const animate = async (animator: Animator<Event, State>, beat: Beat<Event>, shown: State): Promise<void> => {
-    const speed = parts.speed();
-    if (speed === 'instant' || skipped.signal.aborted) return;
-    try {
-      await animator(beat, { shown, signal: skipped.signal, speed });
-    } catch (problem) {
-      parts.report(problem);
-    }
-  };
-
   const narrated = (state: State, event: Event): State => {
     guarded(() => parts.narrate(event, state), parts.report);
     return parts.evolve(state, event);
@@ -71,19 +61,14 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       for (const beat of beats) {
         const next = beat.reduce(narrated, shown);
         const isLast = beat === beats.at(-1);
-        await animate(
-          preparing(parts, parts.before, () => parts.prepare?.(next)),
-          beat,
-          shown,
-        );
+        const { signal } = skipped;
+        const { before, after } = parts;
+        await animate(parts, { animator: before, prepare: () => parts.prepare?.(next), beat, shown, signal });
         await pause();
         shown = next;
         if (!skipped.signal.aborted) draw();
-        await animate(
-          preparing(parts, parts.after, () => (isLast ? parts.prepareRest?.(next) : undefined)),
-          beat,
-          shown,
-        );
+        const prepare = isLast ? () => parts.prepareRest?.(next) : undefined;
+        await animate(parts, { animator: after, prepare, beat, shown, signal });
       }
       await pause();
       draw();
@@ -95,20 +80,27 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
   };
 }
 
+interface Moving<Event, State> extends Omit<Cue<State>, 'speed'> {
+  readonly animator: Animator<Event, State>;
+  readonly beat: Beat<Event>;
+  /** Paints ahead what comes after it. */
+  readonly prepare: (() => Promise<void> | undefined) | undefined;
+}
+
 /** Animates events while what comes after them is painted ahead. */
-function preparing<Event, State>(
-  { report }: Pick<DirectorParts<Event, State>, 'report'>,
-  animator: Animator<Event, State>,
-  prepare: () => Promise<void> | undefined,
-): Animator<Event, State> {
-  return async (beat, cue) => {
-    const prepared = prepare()?.catch(report);
-    try {
-      await animator(beat, cue);
-    } finally {
-      await prepared;
-    }
-  };
+async function animate<Event, State>(
+  parts: Pick<DirectorParts<Event, State>, 'speed' | 'report'>,
+  { animator, beat, prepare, shown, signal }: Moving<Event, State>,
+): Promise<void> {
+  const speed = parts.speed();
+  if (speed === 'instant' || signal.aborted) return;
+  const prepared = prepare?.()?.catch(parts.report);
+  try {
+    await animator(beat, { shown, signal, speed });
+  } catch (problem) {
+    parts.report(problem);
+  }
+  await prepared;
 }
 
 function guarded(show: () => void, report: (problem: unknown) => void): void {

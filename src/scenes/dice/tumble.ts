@@ -58,13 +58,9 @@ export async function tumble(
   { move, landed }: { readonly move: Tumble; readonly landed: (at: number) => void },
 ): Promise<void> {
   const [first] = dice;
-  if (first === undefined || move.signal.aborted) return;
-  if (!isSheetPainted(scene, first.to.width)) {
-    // The lying dice of the same size are painted next: each sheet has a task of its own.
-    diceSheet(scene, first.to.width);
-    await nextTask();
-    if (move.signal.aborted) return;
-  }
+  if (first === undefined || isOff(move)) return;
+  if (!isSheetPainted(scene, first.to.width)) await paintFirst(scene, first.to.width);
+  if (isOff(move)) return;
   const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
   const air = new TumblingDice(scene, first.to.width);
   const flying = dice.map((one, at): Flying => {
@@ -94,6 +90,14 @@ export async function tumble(
   air.destroy();
   for (const { shadow } of flying) shadow.destroy();
   for (const { lying } of flying) lying.destroy();
+}
+
+const isOff = ({ signal }: Tumble): boolean => signal.aborted;
+
+/** Paints the dice in the air in a task of their own: the lying dice of the same size are painted next. */
+async function paintFirst(scene: Scene, side: number): Promise<void> {
+  diceSheet(scene, side);
+  await nextTask();
 }
 
 const ownTime = ({ begins }: Flying, time: number, { share }: Tumble): number =>

@@ -1,6 +1,5 @@
 import { Scene } from 'phaser';
-import { paced, type Tuning } from '../../table';
-import type { Gallery } from '../pictures/Gallery';
+import { paced } from '../../table';
 import type { Raster } from '../pictures/rasterised';
 import { playTween } from '../playTween';
 import { Painting } from '../views/Painting';
@@ -19,20 +18,7 @@ import { paintSheet, sheetBox } from './paper';
 import type { Mood } from './portraits/Portrait';
 import type { Setting, StageFigure } from './Setting';
 import { glowIn, onScreen, type PaperSubject, widened } from './settingParts';
-
-export interface TheatreHooks {
-  readonly tuning: Tuning;
-  readonly gallery: Gallery;
-  /** Aborts at the end of the table; later results are dropped. */
-  readonly life: AbortSignal;
-  readonly missing: (picture: string) => void;
-  /** Called when a picture has come. */
-  readonly onArrived: () => void;
-  /** Returns whether things may move by themselves. */
-  readonly mayMove: () => boolean;
-  /** The speed of entrances and acts, or null where nothing is to move. */
-  readonly pace: () => 1 | 2 | 4 | null;
-}
+import type { TheatreHooks } from './theatreHooks';
 
 const DEPTHS = ['far', 'mid', 'near'] as const;
 /** The longest step: a frame that took longer does not jump ahead. */

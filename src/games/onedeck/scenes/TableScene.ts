@@ -128,8 +128,7 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   /**
-   * Paints what will be shown next, in tasks of its own, where it cannot be seen yet: all of the first state, and later the picture
-   * in the middle with its boxes, or the places of loot that is about to wait.
+   * Paints unseen what will be shown next, in tasks of its own: all of the first state, later the middle with its boxes or loot.
    */
   async prepare(shown: Shown): Promise<void> {
     if (this.current !== null && shown.busy && isSameMiddle(this.current, shown)) return;
@@ -143,7 +142,7 @@ export class TableScene extends Scene implements TableMotions {
       hooks: { theatre },
     } = this;
     const scene = { view: shown.view, layout };
-    if (this.current !== null && !shown.busy) return parts.stepsToLoot(shown, layout);
+    if (this.current !== null && !shown.busy) return [parts.loot, parts.lootCards].flatMap((view) => view.stepsTo(shown, layout));
     if (this.current !== null) return [...theatre.stepsTo(scene), ...parts.stepsTo(shown, layout)];
     this.isSeen = false;
     return [() => theatre.show(scene), ...parts.steps(shown, layout, pageOf(shown.menu.answers, layout.answers, shown.page))];

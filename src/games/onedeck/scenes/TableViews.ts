@@ -181,11 +181,6 @@ export class TableViews {
     return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looks)];
   }
 
-  /** Returns steps that paint the loot that is about to wait. */
-  stepsToLoot(shown: Shown, layout: TableLayout): readonly Step[] {
-    return [...this.loot.stepsTo(shown, layout), ...this.lootCards.stepsTo(shown, layout)];
-  }
-
   private stepsAround(shown: Shown, layout: TableLayout): readonly Step[] {
     this.layout = layout;
     const { view, tools } = shown;

@@ -105,9 +105,7 @@ export class OneDeckPicking implements Picking {
     return this.view.shown(state, showing);
   }
 
-  atRest(state: State, showing: Showing): Shown | null {
-    return this.view.atRest(state, showing);
-  }
+  atRest = (state: State, showing: Showing): Shown | null => this.view.atRest(state, showing);
 
   mirrorPage(shown: Shown, { layout, keyOf }: MirrorParts & { readonly layout: TableLayout | null }): MirrorPage {
     return mirrorPage({ shown, layout, keyOf, translate: this.parts.translate });
