@@ -5,7 +5,7 @@ import { delve } from './support/delves';
 import { aGameOfFour, aLongGame, GAMES, type Game, nearlyOver, playedTo } from './support/games';
 import { kept, lookedAt, unlikeness } from './support/likeness';
 import type { TablePage } from './support/TablePage';
-import { expect, test } from './support/test';
+import { expect, sharedTest, test } from './support/test';
 
 const LANDSCAPE = { width: 1280, height: 720 };
 const PORTRAIT = { width: 390, height: 844 };
@@ -20,7 +20,7 @@ const ANEW: readonly string[] = ['all', 'changed'];
 const onTable =
   (game: () => Game) =>
   ({ table }: Screens): Promise<void> =>
-    table.resume(game());
+    table.lay(game());
 
 interface Screens {
   readonly page: Page;
@@ -59,13 +59,15 @@ const SCREENS = {
   'fight-upright': onTable(GAMES.pool),
   over: async ({ table }: Screens) => {
     const { game, last } = nearlyOver();
-    await table.resume(game);
+    await table.lay(game);
     await table.play(game, [last]);
   },
 } as const;
 
 type Screen = keyof typeof SCREENS;
 
+/** The pages are looked at as they are where nothing is kept. */
+const isTable = (name: Screen): boolean => name !== 'title' && name !== 'setup';
 const sizeOf = (name: Screen) => (name === 'fight-upright' ? PORTRAIT : LANDSCAPE);
 const pathOf = (name: Screen): string => `tests/e2e/visual/${name}.png`;
 
@@ -81,7 +83,8 @@ const DENSE: readonly Screen[] = AT_LENGTH ? ['doors', 'boss'] : ['fight-upright
 test.use({ drawn: true, timezoneId: 'UTC', locale: 'en-GB' });
 
 for (const name of Object.keys(SCREENS) as Screen[]) {
-  test(`${name} looks as it did`, async ({ page, table }, info) => {
+  const its = isTable(name) ? sharedTest : test;
+  its(`${name} looks as it did`, async ({ page, table }, info) => {
     const seen = await see(name, { page, table });
     const before = kept(pathOf(name), ANEW.includes(info.config.updateSnapshots) ? seen : null);
     await info.attach(name, { body: seen, contentType: 'image/png' });

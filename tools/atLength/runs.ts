@@ -13,6 +13,7 @@ export interface Run {
 /** Everything that is run at length, in this order: what needs no browser comes first. */
 export const RUNS: readonly Run[] = [
   ...attacks('node'),
+  unitTests('suite', 'engine/suite'),
   unitTests('fullGames', 'engine/onedeck/fullGames'),
   unitTests('wholeGames', 'wiring/table/wholeGames'),
   unitTests('bots', 'games/onedeck/bots'),

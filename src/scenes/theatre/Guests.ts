@@ -12,6 +12,8 @@ export interface Tread {
   readonly sway: number;
 }
 
+/** Steps lead down to the right, so much further than down. */
+const SLOPE = 1.3;
 /** What is left of a light that is out. */
 const ASH = 0.1;
 
@@ -46,7 +48,9 @@ export class Guests {
     const step = Math.sin(way * steps * Math.PI);
     for (const [at, { actor }] of this.puppets.entries()) {
       if (actor === null) continue;
-      actor.whole.y = (way - 1) * steps * down - Math.abs(step) * bob;
+      const left = (way - 1) * steps * down;
+      actor.whole.x = left * SLOPE;
+      actor.whole.y = left - Math.abs(step) * bob;
       // Neighbours lean to different sides.
       actor.whole.turn = ((at % 2 === 0 ? step : -step) * sway * Math.PI) / 180;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACES, HERO_IDS, ITEM_IDS } from '../../../src/engine/paper';
+import { commandAt, commandNumber } from '../../../src/engine/kernel';
+import { FACES, HERO_IDS, ITEM_IDS, paperDungeons } from '../../../src/engine/paper';
 import { aTable, aTurn, CALM } from './table';
 
 const seat = 'seat-1';
@@ -79,6 +80,19 @@ describe('three dice', () => {
       { die: 5 },
     ]);
     expect(table.why({ type: 'brew', seat, die: 1 })).toBeNull();
+  });
+
+  it('P11: the other one has a number, so that saves and links need not spell it out', () => {
+    const { state } = aTurn({}, 'warrior warrior wizard / boots warrior rogue');
+    for (const use of [
+      { type: 'brew', seat, die: 1 },
+      { type: 'craft', seat, die: 1, item: 'flaming-sword' },
+    ] as const) {
+      const number = commandNumber(paperDungeons, state, use);
+      expect(number).toBeGreaterThanOrEqual(paperDungeons.legal(state).length);
+      expect(commandAt(paperDungeons, state, number ?? -1)).toEqual(use);
+    }
+    expect(commandNumber(paperDungeons, state, { type: 'brew', seat, die: 6 })).toBeNull();
   });
 
   it('P11: a walk is finished before the next die', () => {

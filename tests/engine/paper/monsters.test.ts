@@ -44,6 +44,14 @@ describe('monsters', () => {
     expect(table.sheet()).toMatchObject({ damage: 0, potions: 1, beaten: ['orc-5', 'goblin-3'] });
   });
 
+  it('P25: struck off, a monster counts for every third', () => {
+    const table = aTurn({ powers: ['shaman'] }).with({ beaten: ['orc-3'] });
+    table.with({ items: { ...table.sheet().items, 'death-scepter': 1 } });
+    table.do({ type: 'craft', seat, die: 1, item: 'death-scepter' }, { type: 'strikeOff', seat, monster: 'orc-4' });
+    expect(table.sheet().potions).toBe(0);
+    expect(table.do({ type: 'strikeOff', seat, monster: 'orc-5' }).sheet().potions).toBe(1);
+  });
+
   it('P25: with fewer than two left, what is there is struck off', () => {
     for (const left of [0, 1]) {
       const table = aTurn().with({ beaten: MONSTER_IDS.slice(left) });

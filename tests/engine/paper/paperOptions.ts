@@ -22,7 +22,13 @@ const PAIR: Setup = {
   dispersal: true,
   openObjectives: true,
 };
-const THREE: Setup = { seats: 3, dungeon: 'a', missions: 'none', dispersal: false, openObjectives: false };
+const THREE: Setup = {
+  seats: 3,
+  dungeon: 'a',
+  missions: ['hard-way', 'full-satchel', 'force-of-twelve'],
+  dispersal: true,
+  openObjectives: false,
+};
 
 /** Psionic, and two dice alike: 3 white sides and 3 black ones without a skull. */
 const script = {
@@ -42,7 +48,7 @@ function begun(setup: Setup): State {
 }
 
 export const PAPER_OPTIONS: SuiteOptions<Setup, State, Command> = {
-  setups: [ALONE, PAIR, THREE],
+  setups: [ALONE, THREE],
   rejectionKeys: REJECTION_KEYS,
   mostCommands: 2000,
   gamesPerSetup: 1,

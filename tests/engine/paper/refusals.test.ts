@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paperDungeons, REJECTION_KEYS, type RejectionKey } from '../../../src/engine/paper';
+import { type Command, paperDungeons, REJECTION_KEYS, type RejectionKey } from '../../../src/engine/paper';
 import { aDeal, aTurn, type Table } from './table';
 
 const seat = 'seat-1';
@@ -56,6 +56,26 @@ const SCENES: Readonly<Record<AtTheTable, () => readonly [Table, unknown]>> = {
   notAnOption: () => [aTurn().with({ potions: 3 }).do(brew(0)), { type: 'chooseHero', seat, hero: 'bard' }],
 };
 
+/** One command of each type. */
+const READ: readonly Command[] = [
+  { type: 'keep', seat, objective: 'gem-fever', power: 'noble' },
+  { type: 'roll', seat },
+  { type: 'raise', seat, die: 0, hero: 'warrior' },
+  { type: 'raise', seat, die: 0, hero: 'warrior', change: 'wizard' },
+  { type: 'craft', seat, die: 5, item: 'tome-of-wisdom' },
+  { type: 'brew', seat, die: 3 },
+  { type: 'walk', seat, die: 3 },
+  { type: 'step', seat, to: 'F7' },
+  { type: 'stop', seat },
+  { type: 'chooseHero', seat, hero: 'rogue' },
+  { type: 'fillBox', seat, item: 'death-scepter' },
+  { type: 'strikeOff', seat, monster: 'zombie-5' },
+  { type: 'takeGem', seat, gem: 'gem-h' },
+  { type: 'takeFirst', seat, loot: 'levelUp' },
+  { type: 'confirm', seat },
+  { type: 'takeBack', seat },
+];
+
 describe('refusals', () => {
   it('every reason has a scene', () => {
     expect([...Object.keys(SCENES), ...parsing].sort()).toEqual([...REJECTION_KEYS].sort());
@@ -65,6 +85,11 @@ describe('refusals', () => {
     const [table, command] = scene();
     expect(table.why(command)).toBe(key);
     expect(paperDungeons.step(table.state, command as never)).toMatchObject({ ok: false, rejection: { key } });
+  });
+
+  it.each(READ)('a command of the type $type is read back', (command) => {
+    expect(paperDungeons.parseCommand(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
+    expect(paperDungeons.parseCommand({ ...command, extra: 1 })).toMatchObject({ rejection: { key: 'commandWrong' } });
   });
 
   it('say which part of a file is wrong', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { advance, beginHistory, type History, type Seat, type Seed, undo, undoable } from '../../../src/engine/kernel';
+import {
+  advance,
+  beginHistory,
+  type History,
+  type Seat,
+  type Seed,
+  undo,
+  undoable,
+  witnessedEvents,
+} from '../../../src/engine/kernel';
 import { type Command, type Event, paperDungeons, SEAT_IDS, type Setup, type State } from '../../../src/engine/paper';
 import { aDeal, aTable, aTurn, CALM, type Table } from './table';
 
@@ -71,6 +80,18 @@ describe('seats', () => {
     table.do({ type: 'brew', seat: ONE, die: 2 }).idle(ONE).idle(TWO);
     expect(table.told('turnShown')[0]?.events.filter(({ type }) => type === 'potionsGained')).toHaveLength(1);
     expect(table.why({ type: 'takeBack', seat: ONE })).toBe('wrongPhase');
+  });
+
+  it('P51: the others hear that a confirmation was taken back, and nothing else', () => {
+    const table = aTurn({ seats: 2 }).do({ type: 'brew', seat: ONE, die: 1 }).idle(ONE);
+    const before = table.state;
+    table.do({ type: 'takeBack', seat: ONE });
+    for (const viewer of VIEWERS) {
+      const told = witnessedEvents(paperDungeons, { before, events: table.events }, viewer as Seat | null);
+      expect(told).toEqual([{ type: 'takenBack', seat: ONE }]);
+      const seen = paperDungeons.view(before, viewer as Seat | null);
+      expect(told.reduce((view, event) => paperDungeons.evolve(view, event), seen)).toEqual(table.seen(viewer));
+    }
   });
 
   it('P51: alone a confirmation is the reveal', () => {

@@ -16,10 +16,11 @@ interface Budget {
   readonly contexts: number;
 }
 
-const FIRST: Budget = { holdUps: 0, lostFrames: 9, requests: 6, textures: 45, pixels: 5, programs: 20, contexts: 1 };
+/** The page to begin from has made the graphics by then. */
+const FIRST: Budget = { holdUps: 0, lostFrames: 9, requests: 6, textures: 45, pixels: 5, programs: 20, contexts: 0 };
 /** The table after a game finds all but its place. */
 const NEXT: Budget = { holdUps: 0, lostFrames: 5, requests: 2, textures: 35, pixels: 6, programs: 4, contexts: 0 };
-const ENCOUNTERS: Budget = { holdUps: 0, lostFrames: 12, requests: 8, textures: 110, pixels: 50, programs: 14, contexts: 0 };
+const ENCOUNTERS: Budget = { holdUps: 0, lostFrames: 12, requests: 8, textures: 135, pixels: 52, programs: 14, contexts: 0 };
 
 /** Begin that is pressed at once, before anything was fetched for a table. */
 const HURRIED_REQUESTS = 15;
@@ -39,6 +40,7 @@ export async function stageRows(bench: Bench): Promise<readonly Row[]> {
       ok: hurried.requests <= HURRIED_REQUESTS,
     },
     threadRow('Begin to the table', first.sum, 1200),
+    threadRow('Begin at once to the table', hurried.sum, 1300),
     threadRow('the end of a game to the table', next.sum, 900),
   ];
 }

@@ -8,10 +8,17 @@ import { CHANGES, type Change, type PlayerSeat, type State } from '../state';
 
 /** Null is the die as it lies. */
 const WAYS: readonly (Change | null)[] = [null, ...CHANGES];
+const PLAIN: readonly (Change | null)[] = [null];
 const CRAFT = HERO_IDS.length * WAYS.length;
 const BREW = CRAFT + ITEM_IDS.length;
 const WALK = BREW + 1;
 const USES = WALK + 1;
+
+/** Most seats have no permission to change a colour. */
+function changesOf(seat: PlayerSeat): readonly (Change | null)[] {
+  const allowed = CHANGES.filter((change) => mayChange(seat, change) && !seat.sheet.changed.includes(change));
+  return allowed.length === 0 ? PLAIN : [null, ...allowed];
+}
 
 /** Every distinct use of every die, as a number until somebody asks for it. Dice that look alike count once. */
 export class DiceChoices implements Listing<Command> {
@@ -21,7 +28,7 @@ export class DiceChoices implements Listing<Command> {
     private readonly state: State,
     private readonly seat: PlayerSeat,
   ) {
-    const changes = WAYS.filter((change) => change === null || (mayChange(seat, change) && !seat.sheet.changed.includes(change)));
+    const changes = changesOf(seat);
     for (let die = 0; die < DICE.length; die++) if (this.isFirst(die)) this.listDie(die, changes);
   }
 
@@ -56,13 +63,14 @@ export class DiceChoices implements Listing<Command> {
     const face = faceOf(state.dice, die);
     const first = die * USES;
     for (const change of changes) {
-      const way = WAYS.indexOf(change) * HERO_IDS.length;
-      for (const [at, hero] of HERO_IDS.entries()) {
-        if (whyNotRaised(state, seat, { die, hero, change }) === null) codes.push(first + way + at);
+      const way = first + WAYS.indexOf(change) * HERO_IDS.length;
+      for (let at = 0; at < HERO_IDS.length; at++) {
+        const hero = HERO_IDS[at] ?? HERO_IDS[0];
+        if (whyNotRaised(state, seat, { die, hero, change }) === null) codes.push(way + at);
       }
     }
-    for (const [at, item] of ITEM_IDS.entries()) {
-      if (whyNotCrafted(face, seat.sheet, item) === null) codes.push(first + CRAFT + at);
+    for (let at = 0; at < ITEM_IDS.length; at++) {
+      if (whyNotCrafted(face, seat.sheet, ITEM_IDS[at] ?? ITEM_IDS[0]) === null) codes.push(first + CRAFT + at);
     }
     codes.push(first + BREW, first + WALK);
   }

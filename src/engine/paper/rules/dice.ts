@@ -44,10 +44,13 @@ export function whyNotRaised({ dice }: State, seat: PlayerSeat, { die, hero, cha
   return fits ? 'changeNotNeeded' : null;
 }
 
+/** Heroes whose gift it is. */
+const RECOLOURING = HERO_IDS.filter((hero) => GIFTS[hero].trait.recolours === true);
+
 /** The Wizard's gift and the power are two permissions, each for one die a turn. */
 export function mayChange(seat: Pick<PlayerSeat, 'sheet' | 'power'>, change: Change): boolean {
   if (change === 'psionic') return powerFacts(seat).trait?.recolours === true;
-  return HERO_IDS.some((hero) => GIFTS[hero].trait.recolours === true && seat.sheet.heroes[hero] >= GIFT_LEVEL);
+  return RECOLOURING.some((hero) => seat.sheet.heroes[hero] >= GIFT_LEVEL);
 }
 
 /** P15 */
