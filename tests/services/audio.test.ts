@@ -31,10 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => audio.destroy());
 
-const sheet = (): FakeSheet => {
-  if (FakeSheet.last === null) throw new Error('no sheet was made');
-  return FakeSheet.last;
-};
+const sheet = (): FakeSheet => FakeSheet.last ?? expect.fail('no sheet was made');
 const played = (): readonly string[] => FakeSheet.last?.played ?? [];
 
 describe('loading', () => {
@@ -272,9 +269,8 @@ describe('loudness', () => {
 
 it('looks up how loud a sound is among the others whenever it is played', async () => {
   let volume = 0.5;
-  const volumeOf = (): number => volume;
   audio.destroy();
-  audio = createAudio({ settings, volumeOf, game: () => GAME, report: () => undefined, load, now: () => clock });
+  audio = createAudio({ settings, volumeOf: () => volume, game: () => GAME, report: () => undefined, load, now: () => clock });
   await audio.load();
   audio.play('button');
   clock += 1000;

@@ -11,7 +11,7 @@ const onBegin = vi.fn();
 const sound = vi.fn();
 let leaving = new AbortController();
 
-type Asked = Partial<Pick<SetupParts, 'translate' | 'reason' | 'gifts'>>;
+type Asked = Partial<Pick<SetupParts, 'translate' | 'reason'>>;
 
 function open(last: Setup = FIRST_SETUP, asked: Asked = {}): void {
   leaving.abort();
@@ -294,18 +294,5 @@ describe('a seed', () => {
     expect(document.querySelector('.field-error')?.textContent).toBe('');
     begun();
     expect(onBegin).toHaveBeenCalledOnce();
-  });
-});
-
-describe('what campaign sheets give', () => {
-  it('is asked for the heroes that go down, and goes with the setup', () => {
-    const shown: (readonly string[])[] = [];
-    const gift = { hero: 'mage', focus: 'combat', basicSkill: null, talents: [] } as const;
-    const element = document.createElement('section');
-    open(FIRST_SETUP, { gifts: { element, show: (heroes) => shown.push(heroes), chosen: () => [gift] } });
-    control('Mage').click();
-    expect(shown).toEqual([['warrior'], ['mage']]);
-    expect(begun().gifts).toEqual([gift]);
-    expect(document.querySelector('.setup-more > section')).not.toBeNull();
   });
 });

@@ -256,7 +256,7 @@ function countsWrong(
   const own = (hero: number): number => abilities.filter((place) => place.hero === hero).length;
   const whole = content.abilities.map((cards, hero) => {
     // Of four heroes two wait without cards while the others fight; after their own fight they may have room for them.
-    const waits = content.waiting?.heroes.includes(hero) === true;
+    const waits = content.waiting?.heroes.includes(hero) ?? false;
     const rests = waits && content.waiting?.foe === false && own(hero) > 0;
     const shown = shape === 'wide' ? !waits || rests : hero === content.hero;
     const turned = turns.some((turn) => turn.hero === hero);

@@ -16,7 +16,6 @@ export function besideFight(
   content: TableContent,
   measure: Scale,
 ): Beside {
-  const { unit, text } = measure;
   const waiting = content.waiting?.heroes ?? [];
   const fighting = content.abilities.map((_, at) => at).filter((at) => !waiting.includes(at));
   const pair = placeHeroes(
@@ -24,6 +23,28 @@ export function besideFight(
     { abilities: of(fighting, content.abilities, []), pages: of(fighting, content.pages, 0) },
     measure,
   );
+  const { potions, rests, foe, stop, area, gap } = placeColumn(column, content, measure);
+  const resting = rests
+    ? placeHeroes(area, { abilities: of(waiting, content.abilities, []), pages: of(waiting, content.pages, 0) }, measure)
+    : null;
+  const small = rows(area, Math.max(1, waiting.length), gap).map((panel): HeroPlace => ({ panel, ...shortHead(panel, measure) }));
+  return {
+    heroes: content.abilities.flatMap((_, at) => {
+      const place = waiting.includes(at) ? (resting?.heroes ?? small)[waiting.indexOf(at)] : pair.heroes[fighting.indexOf(at)];
+      return place === undefined ? [] : [place];
+    }),
+    abilities: [...heroesIn(pair.abilities, fighting), ...heroesIn(resting?.abilities ?? [], waiting)],
+    turns: [...heroesIn(pair.turns, fighting), ...heroesIn(resting?.turns ?? [], waiting)],
+    dungeon: null,
+    potions,
+    waiting: { foe, stop },
+  };
+}
+
+/** The right side from top to bottom: the foe that waits, the pair that rests or faces it, what stopping costs, potions. */
+function placeColumn(column: Rect, content: TableContent, measure: Scale) {
+  const { unit, text } = measure;
+  const waiting = content.waiting?.heroes ?? [];
   const gap = 8 * unit;
   const most = Math.max(44, column.height * 0.16);
   const low = { ...column, y: column.y + column.height - most, height: most };
@@ -41,21 +62,7 @@ export function besideFight(
   const stop = { ...column, y: foot - stopHigh, height: stopHigh };
   const foe = { ...column, height: stop.y - column.y - high - gap };
   const area = { ...column, y: foe.y + foe.height + gap, height: high - gap };
-  const resting = rests
-    ? placeHeroes(area, { abilities: of(waiting, content.abilities, []), pages: of(waiting, content.pages, 0) }, measure)
-    : null;
-  const small = rows(area, Math.max(1, waiting.length), gap).map((panel): HeroPlace => ({ panel, ...shortHead(panel, measure) }));
-  return {
-    heroes: content.abilities.flatMap((_, at) => {
-      const place = waiting.includes(at) ? (resting?.heroes ?? small)[waiting.indexOf(at)] : pair.heroes[fighting.indexOf(at)];
-      return place === undefined ? [] : [place];
-    }),
-    abilities: [...heroesIn(pair.abilities, fighting), ...heroesIn(resting?.abilities ?? [], waiting)],
-    turns: [...heroesIn(pair.turns, fighting), ...heroesIn(resting?.turns ?? [], waiting)],
-    dungeon: null,
-    potions,
-    waiting: { foe, stop },
-  };
+  return { potions, rests, foe, stop, area, gap };
 }
 
 /** Returns the values of some heroes, by their places in the party. */
