@@ -11,7 +11,7 @@ import { type Doing, type Hands, SCRIPTS } from './scripts';
 export type Take = AnyTake<State, Event, Hands>;
 
 /** Values that are rules for when idle motion stops. They are shown on a table that moves while they allow it. */
-export const RULES = ['light.pace', 'light.rest'] as const;
+export const RULES = ['pages.sounds', 'light.pace', 'light.rest'] as const;
 
 export interface Cast {
   readonly plan: Plan;

@@ -61,7 +61,8 @@ function splitSections(shown: Pick<Shown, 'view' | 'split'>, translate: Translat
     const boxes = encounter?.boxes.slice(from, from + own + added).map(({ spoken }) => spoken) ?? [];
     const pools = split.pools.filter(({ hero }) => pair.includes(hero)).map(({ spoken }) => spoken);
     const counted = odds.kind === 'counted' ? (odds.sides[at]?.words ?? '') : '';
-    const heading = translate('table.named', { name, effect: names.join(', ') });
+    // Nobody stands before a card until the door is entered.
+    const heading = names.length === 0 ? name : translate('table.named', { name, effect: names.join(', ') });
     return { heading, lines: [rule, ...boxes, ...pools, counted].filter((line) => line !== '') };
   });
 }

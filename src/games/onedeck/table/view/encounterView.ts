@@ -2,7 +2,7 @@ import { bossHealth, CARDS, costOf, type EncounterName, endingOf, type HeroId, t
 import type { Translate } from '../../../../table/ports';
 import { losesLoot, stopWords } from '../commands';
 import { type LethalView, lethalView } from '../words/ending';
-import { amountWords, facedCard, facedCards, facedWords, isFacing, joined, specialOf } from '../words/names';
+import { amountWords, facedCard, facedCards, facedWords, isFacing, isPair, joined, specialOf } from '../words/names';
 import { type BoxView, boxViews } from './boxView';
 import { type DieView, dieView } from './dieView';
 
@@ -85,7 +85,7 @@ function livesAtEnd(state: State): readonly LifeAtEnd[] {
 
 function specialWords(state: State, translate: Translate): string {
   // Before a party splits, each card tells its own rule.
-  if (state.phase === 'loot' || state.phase === 'split') return '';
+  if (state.phase === 'loot' || state.phase === 'split' || isPair(state)) return '';
   const specials = facedCards(state).flatMap((card) => specialOf(card) ?? []);
   if (specials.length === 0) return state.boss === null ? '' : translate(`bossSpecial.${state.boss.id}`);
   const words = specials.map((special) =>
