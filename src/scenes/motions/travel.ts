@@ -16,8 +16,6 @@ const AT_REST: Gaze = { zoom: 1, slide: 0, rise: 0, dark: 0 };
 export interface Way {
   readonly from?: Partial<Gaze>;
   readonly to?: Partial<Gaze>;
-  /** The number of steps of a walk, and how far each goes up and down. */
-  readonly walk?: { readonly steps: number; readonly bob: number };
 }
 
 export interface Travelled {
@@ -32,18 +30,17 @@ export interface Travelled {
 export async function travel(
   props: Props,
   { rect, round, look }: Travelled,
-  { from = {}, to = {}, walk = { steps: 0, bob: 0 }, ...pace }: Way & TweenTiming,
+  { from = {}, to = {}, ...pace }: Way & TweenTiming,
 ): Promise<void> {
   const { duration, ease, delay = 0, signal } = pace;
   const { scene } = props;
   const night = props.night(rect, round);
-  const gaze = { ...AT_REST, ...from, way: 0 };
+  const gaze = { ...AT_REST, ...from };
   const onUpdate = (): void => {
-    const step = Math.abs(Math.sin(gaze.way * walk.steps * Math.PI)) * walk.bob;
-    look({ ...gaze, rise: gaze.rise + step });
+    look(gaze);
     night.setAlpha(gaze.dark);
   };
   onUpdate();
-  await playTween(scene, { targets: gaze, ...AT_REST, ...to, way: 1, duration, ease, delay, onUpdate }, signal);
+  await playTween(scene, { targets: gaze, ...AT_REST, ...to, duration, ease, delay, onUpdate }, signal);
   if (scene.sys.isActive()) look(AT_REST);
 }

@@ -15,16 +15,17 @@ export function descentMotions(stage: MotionStage): PerformersOf<'descended' | '
         if (stage.shown()?.view.middle.kind !== 'stairs') return;
         await travel(stage, props, { spot: spotIn(stage, { x, y }), to: { zoom, dark: 1 }, ...pace });
       }),
-    stairsTaken: (_, { zoom, slide, rise, steps, bob, down, sway, ...pace }) =>
+    stairsTaken: (_, { zoom, steps, bob, down, sway, ...pace }) =>
       withProps(scene, async (props) => {
         const rect = layout()?.scene;
         if (rect === undefined) return;
-        const from = { zoom, slide: rect.width * slide, rise: rect.height * rise, dark: 1 };
+        // The eye draws back from the foot of the picture, so that the stairs stand still below those who walk down.
+        const foot = { x: rect.x + rect.width / 2, y: rect.y + rect.height };
         const walked = { way: 0 };
-        const onUpdate = (): void => stage.theatre.tread(walked.way, { steps, bob: bob * 2, down, sway });
+        const onUpdate = (): void => stage.theatre.tread(walked.way, { steps, bob, down, sway });
         onUpdate();
         await Promise.all([
-          travel(stage, props, { spot: middleOf(rect), from, walk: { steps, bob }, ...pace }),
+          travel(stage, props, { spot: foot, from: { zoom, dark: 1 }, ...pace }),
           playTween(scene, { targets: walked, way: 1, ...pace, ease: 'Linear', onUpdate }, pace.signal),
         ]);
       }),
