@@ -8,6 +8,8 @@ const LEAST = 16;
 const OWNER = 0.9;
 /** The margin of the plate under a hero's dice. */
 const PLATE = 3;
+/** The most that is added between the rows of two heroes, as a part of a die. */
+const MOST_APART = 0.3;
 /** Dice may shrink to this part of their size so that each hero has a separate row. */
 const APART = 0.8;
 
@@ -27,8 +29,15 @@ export function placeDice(area: Rect, pool: Pool, most: number): Placed {
     laid = rowsOf(area.width, pool, { side });
   }
   laid = rowForEach(area, pool, side) ?? evened(area.width, pool, { side, laid });
-  const top = area.y + (area.height - laid.height) / 2;
-  const moved = (rect: Rect): Rect => ({ ...rect, x: area.x + rect.x, y: top + rect.y });
+  // What is left of the height parts the rows of one hero from those of the next.
+  const begins = laid.owners.filter(({ rect }) => rect.x === 0 && rect.y > 0).map(({ rect }) => rect.y);
+  const more = Math.min(side * MOST_APART, Math.max(0, area.height - laid.height) / (begins.length + 1));
+  const top = area.y + (area.height - laid.height - more * begins.length) / 2;
+  const moved = (rect: Rect): Rect => ({
+    ...rect,
+    x: area.x + rect.x,
+    y: top + rect.y + more * begins.filter((y) => y <= rect.y + PLATE).length,
+  });
   return {
     dice: laid.dice.map(moved),
     owners: laid.owners.map(({ hero, rect, plates }) => ({ hero, rect: moved(rect), plates: plates.map(moved) })),

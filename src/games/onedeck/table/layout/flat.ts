@@ -79,13 +79,16 @@ function inScene(
     most: 84,
   });
   const floor = boxes[0]?.y ?? scene.y + scene.height;
-  const room = { ...scene, y: heading.y + heading.height * 0.5, height: floor - heading.y - heading.height * 0.5 };
+  // The figure stands beside the words about it, under its name.
+  const lane = words.x - scene.x;
+  const beside = { ...scene, x: scene.x + lane * 0.12, y: heading.y + heading.height * 0.3, width: lane, height: lane * 0.92 };
+  const room = { ...beside, y: heading.y + heading.height * 0.5, height: floor - heading.y - heading.height * 0.5 };
   return {
     heading,
     words,
     doors: content.hasEncounter ? [] : placeDoors(area, content.doors, GAP),
     boxes,
-    stand: !content.hasEncounter ? area : room.height > scene.height * 0.35 ? room : scene,
+    stand: !content.hasEncounter ? area : room.height > scene.height * 0.35 ? room : beside,
   };
 }
 
