@@ -21,10 +21,13 @@ const HIGH = { row: 1.72, title: 1.7, line: 1.24 } as const;
 const PAD = 0.6;
 const WIDEST_CELL = 12;
 
+/** Returns whether a stage of this height shows its cards as strips. */
+export const isStrip = (height: number, text: number): boolean => height < text * LOW;
+
 /** Lays cards on the stage: upright in the middle, words at their left; on a low stage as strips side by side. */
 export function placeCards(scene: Rect, loot: LootContent, measure: LootMeasure): LootStage {
   const { text, gap } = measure;
-  const isLow = scene.height < text * LOW;
+  const isLow = isStrip(scene.height, text);
   const inside = inset(scene, isLow ? 4 : gap);
   if (isLow) return onLowStage(inside, loot, measure);
   const bottle = bottleOf(measure);

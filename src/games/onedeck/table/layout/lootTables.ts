@@ -1,7 +1,18 @@
 import { columns, inset, type Part, shared } from '../../../../table';
 import type { Rect } from '../../../../table/ports';
 import type { Ground, LootContent, LootHeroPlace, TableLayout } from './ground';
-import { cardsIn, itemAtSide, itemInRow, type LootMeasure, lootLayout, placeCards, skillPlace, swapsIn, unfolded } from './loot';
+import {
+  cardsIn,
+  isStrip,
+  itemAtSide,
+  itemInRow,
+  type LootMeasure,
+  lootLayout,
+  placeCards,
+  skillPlace,
+  swapsIn,
+  unfolded,
+} from './loot';
 import { below, largestText, TOUCH, toolsIn } from './parts';
 
 /** A desk: the item at the left, lanterns at the right, the stage between them above the skill, the button below. */
@@ -59,7 +70,12 @@ export function tallLoot({ all, content, loot, textScale }: LootGround): TableLa
   const swaps = swapsIn(content);
   const text = fittingText(wished, (size) => leastOf(partsOf(column, { loot, swaps, text: size, gap })) <= column.height);
   const parts = partsOf(column, { loot, swaps, text, gap });
-  const heights = shared(column.height, parts);
+  const wide = shared(column.height, parts);
+  // A stage that is too low for upright cards is no higher than a strip: the places have the rest.
+  const low = parts.stage.least + text * 0.4;
+  const heights = isStrip(wide.stage - gap, text)
+    ? shared(column.height, { ...parts, stage: { ...parts.stage, good: low, best: low } })
+    : wide;
   const measure = { text, gap };
   const [scene, item, skill, lanterns, line] = stackedParts(column, heights, gap);
   return inRows([item, skill, lanterns, line], { loot, swaps, measure, frame: { shape: 'tall', unit, bar, scene }, textScale });

@@ -154,7 +154,8 @@ function paintInRow(scene: Scene, pen: Pen, look: LanternLook): void {
   const wish = lanternRows(inner.width, view) * lanternSide(inner.width, view) * 1.12;
   const forGains = Math.min(gains.length * text * 1.35, Math.max(0, under - text * 1.2));
   const high = Math.min(wish, under - forGains);
-  paintRow({ scene, pen }, view, { ...inner, y: inner.y + line, height: high });
+  const middle = gains.length === 0 ? (under - high) / 2 : 0;
+  paintRow({ scene, pen }, view, { ...inner, y: inner.y + line + middle, height: high });
   const each = forGains / Math.max(1, gains.length);
   const top = inner.y + line + high + Math.max(0, (under - high - forGains) * 0.5);
   for (const [at, bits] of gains.entries()) {
