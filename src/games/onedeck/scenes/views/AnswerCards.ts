@@ -6,6 +6,7 @@ import {
   paintArrow,
   paintFrame,
   roomOf,
+  roundRect,
   SharedTexture,
   type TextPart,
   write,
@@ -20,6 +21,9 @@ import { paintChange } from './split/paintHero';
 
 const BLEED = 12;
 const DIM = 0.5;
+/** The size of the life before and after, as a multiple of the text size, and its length as a multiple of that. */
+const LIFE = 1.7;
+const LONG = 3.3;
 
 interface AnswerLook {
   readonly text: number;
@@ -66,12 +70,19 @@ export class AnswerCards {
   private paintWho(pen: Pen, { key, text, rect, title, detail }: Answer, { who, hero }: WhoLook): void {
     const pad = Math.min(5, rect.height * 0.08);
     const high = rect.height - pad * 2 - 3;
-    const bust = { x: rect.x + pad, y: rect.y + pad, width: Math.min(high * 1.15, rect.width * 0.4), height: high };
-    paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: bust, round: 8 });
+    // On a narrow card the portrait gives way to the life after, which is what is asked about.
+    const most = Math.min(high * 1.15, rect.width * 0.4);
+    const free = who.life === null ? most : Math.max(rect.width * 0.28, rect.width * 0.94 - text * LIFE * LONG);
+    const bust = { x: rect.x + pad, y: rect.y + pad, width: Math.min(most, free), height: high };
+    pen.save();
+    roundRect(pen, bust, 8);
+    pen.clip();
+    const whole = { ...bust, x: bust.x - (most - bust.width) / 2, width: most };
+    paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: whole, round: 0 });
+    pen.restore();
     paintMark(pen, hero, bust);
     const left = bust.x + bust.width + text * 0.5;
     const room = { x: left, y: bust.y, width: rect.x + rect.width - left - pad - text * 0.3, height: high };
-    // The life after is what is asked about.
     const upper = { ...room, height: high * (who.life === null ? 0.46 : 0.36) };
     const lower = { ...room, y: room.y + upper.height, height: high - upper.height };
     const taken = key === '' || room.width < text * 7 ? 0 : text;
@@ -85,7 +96,7 @@ export class AnswerCards {
     });
     if (taken > 0) write(pen, key, { size: text, colour: PALETTE.shade, align: 'right', room: upper, lines: 1 });
     if (who.life !== null) {
-      const size = Math.min(text * 1.7, lower.height * 0.72, lower.width / 3.7);
+      const size = Math.min(text * LIFE, lower.height * 0.72, lower.width / LONG);
       paintChange(this.scene, pen, { ...who.life, size, room: lower });
       return;
     }
