@@ -133,7 +133,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],
     answers: menu.answers.map(answerSize),
-    buttons: laying ? 2 : Math.max(leastButtons(view), [menu.first, menu.second].filter((entry) => entry !== null).length),
+    buttons: laying ? 2 : [menu.first, menu.second].filter((entry) => entry !== null).length,
     ...(laying ? { laying } : {}),
     ...sillContent(view),
     ...splitContent(view),
@@ -154,9 +154,6 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
     })),
   };
 }
-
-/** The button that flees keeps its place while a way is paid for, so that the ways do not move under the finger. */
-const leastButtons = ({ sill }: TableView): number => (sill?.kind === 'peril' ? 1 : 0);
 
 /** Returns the ways of the card at the door, and the most items of a hero. */
 function sillContent({ sill, heroes }: TableView): Pick<TableContent, 'sill'> {

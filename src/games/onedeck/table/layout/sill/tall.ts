@@ -47,7 +47,9 @@ export function tallSill(ground: Ground): TableLayout {
   const added = placeFloor(inBand, floor, text);
   const grid = own.length > 0 ? [] : gridOfBoxes(ways, content.boxes, { gap, most: 120 * (text / 16) });
   const row = { ...hero, height: heroRowHeight(text) };
-  const strip = below(hero, row, { top: 4, right: 0, bottom: 0, left: 0 });
+  // While a way is paid for, the cards of the hero have the place of the buttons.
+  const end = content.buttons + content.answers.length === 0 ? column.y + column.height : hero.y + hero.height;
+  const strip = { ...hero, y: row.y + row.height + 4, height: end - row.y - row.height - 4 };
   return {
     ...NOTHING_ELSE,
     shape: 'tall',
@@ -109,7 +111,8 @@ function partsOf(
     band: bandOf(content, { text, gap, side }),
     hero: { best: strip + tabs + (column.height > 640 ? cardSide(text) + 6 : 0), good: strip + tabs, least },
     acts:
-      buttons + answers.length === 0
+      // The buttons keep their place while a way is paid for, so that the ways do not move under the finger.
+      buttons + answers.length + (content.sill?.ways ?? 0) === 0
         ? { best: 0, good: 0, least: 0 }
         : { best: act, good: act, least: Math.max(TOUCH, text * BUTTON) + gap },
   };
