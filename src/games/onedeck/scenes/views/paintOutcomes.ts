@@ -51,9 +51,17 @@ export function paintBars(pen: Pen, look: OutcomesLook): void {
   }
 }
 
+/** Returns how many numbers stand in a line: all of them, or half of them where they would be too narrow. */
+function inLine({ outcomes: { length }, rect, text }: OutcomesLook): number {
+  return rect.width < length * text * 2.1 && rect.height >= text * 2.4 ? Math.ceil(length / 2) : length;
+}
+
 /** Paints all bars behind one another in one thin line under the words. */
-function paintStrip(pen: Pen, { outcomes, rect, text }: OutcomesLook): void {
-  const line = { ...rect, y: Math.min(rect.y + rect.height - 4, rect.y + rect.height / 2 + text * 0.66), height: 4 };
+function paintStrip(pen: Pen, look: OutcomesLook): void {
+  const { outcomes, rect, text } = look;
+  const bottom = rect.y + rect.height - 4;
+  const y = inLine(look) < outcomes.length ? bottom : Math.min(bottom, rect.y + rect.height / 2 + text * 0.66);
+  const line = { ...rect, y, height: 4 };
   let x = line.x;
   for (const { kind, times } of outcomes) {
     const width = (line.width * times) / HUNDRED;
@@ -88,16 +96,19 @@ export function paintBarWords(scene: Scene, pen: Pen, look: OutcomesLook): void 
   }
 }
 
-/** Writes `✓ 50 · ♥ 41 · ☠ 9`. */
-function paintLine(scene: Scene, pen: Pen, { outcomes, rect, text }: OutcomesLook): void {
-  const room = rect.width / Math.max(1, outcomes.length);
-  const side = Math.min(text, rect.height * 0.8, room * 0.45);
-  const look = { size: Math.min(text, rect.height * 0.8), stand: 'middle', lines: 1 } as const;
+/** Writes `✓ 50 · ♥ 41 · ☠ 9`, in two lines where many numbers have little room. */
+function paintLine(scene: Scene, pen: Pen, look: OutcomesLook): void {
+  const { outcomes, rect, text } = look;
+  const across = Math.max(1, inLine(look));
+  const room = rect.width / across;
+  const high = (rect.height - 3) / Math.max(1, Math.ceil(outcomes.length / across));
+  const side = Math.min(text, high * 0.86, room * 0.45);
+  const letters = { size: Math.min(text, high * 0.86), stand: 'middle', lines: 1 } as const;
   for (const [at, { kind, times }] of outcomes.entries()) {
-    const x = rect.x + at * room;
-    const line = { ...rect, height: rect.height - 3 };
+    const x = rect.x + (at % across) * room;
+    const line = { ...rect, y: rect.y + Math.floor(at / across) * high, height: high };
     paintSign(scene, pen, { kind, rect: { x, y: line.y + (line.height - side) / 2, width: side, height: side } });
-    write(pen, String(times), { ...look, room: { ...line, x: x + side + 3, width: room - side - 3 } });
+    write(pen, String(times), { ...letters, room: { ...line, x: x + side + 3, width: room - side - 3 } });
   }
 }
 

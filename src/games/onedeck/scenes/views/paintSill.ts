@@ -134,7 +134,7 @@ export function paintWay(scene: Scene, pen: Pen, { way, place, text, words }: Wa
   pen.strokeStyle = shade(colour, -0.35);
   pen.stroke();
   write(pen, way.name, { size: text * 1.16, font: 'name', room: name, stand: 'middle', lines: 2, least: 0.46 });
-  // Without the plate a sign at the end of the line says that the card is pressed.
+  // Without the plate, a sign at the end of the line says that the card is pressed.
   const sign = go === null ? text * 0.7 : 0;
   paintPrice(scene, pen, { way, rect: { ...price, width: price.width - sign }, text, words });
   paintOwnDice(scene, pen, { dice: way.dice, rect: dice });
@@ -152,7 +152,10 @@ export function paintWay(scene: Scene, pen: Pen, { way, place, text, words }: Wa
   }
   paintFrame(scene, pen, { frame: 'button-gold', rect: go, most: Math.min(1, go.height / 80) });
   const room = { ...go, x: go.x + 6, width: go.width - 12, height: go.height * 0.92 };
-  write(pen, words.go, { size: text * 1.1, font: 'name', colour: PALETTE.ink, align: 'center', stand: 'middle', lines: 1, room });
+  const look = { font: 'name', colour: PALETTE.ink, align: 'center', stand: 'middle', lines: 1, room } as const;
+  // A narrow plate has room for a sign only.
+  const isNarrow = go.width < text * 4;
+  write(pen, isNarrow ? '›' : words.go, { ...look, size: text * (isNarrow ? 1.8 : 1.1) });
 }
 
 function paintPrice(scene: Scene, pen: Pen, { way, rect, text, words }: Omit<WayLook, 'place'> & { readonly rect: Rect }): void {

@@ -12,6 +12,8 @@ const ROW = { stat: 2.6, item: 2.7, height: 1.9 } as const;
 const STATS = 4;
 /** The least height of a box that is not beside its dice. */
 const LEAST_BOX = 40;
+/** The width of the plate to press on a low card, as a multiple of the text size. */
+const PLATE = 2.2;
 /** The gap between items. */
 const EDGE = 4;
 /** Ways narrower than so many letters stand one above the other. */
@@ -76,7 +78,12 @@ function lowWay(rect: Rect, text: number): WayPlace {
   const boxPlace = { ...row, width: row.width * 0.46 };
   const x = boxPlace.x + boxPlace.width + gap;
   const dice = { ...row, x, width: row.x + row.width - x };
-  return { rect, name, price, box: boxPlace, dice, bars: next(left - box, 0), go: null };
+  // The plate to press stands beside the odds, where a line of them has room.
+  const low = next(left - box, 0);
+  const wide = text * PLATE;
+  const high = Math.min(low.height, text * 1.9);
+  const go = { x: low.x + low.width - wide, y: low.y + (low.height - high) / 2, width: wide, height: high };
+  return { rect, name, price, box: boxPlace, dice, bars: { ...low, width: low.width - wide - gap }, go };
 }
 
 /** Returns what cuts places off a room from above, with the gap after each. */
