@@ -74,13 +74,7 @@ export class AnswerCards {
     const most = Math.min(high * 1.15, rect.width * 0.4);
     const free = who.life === null ? most : Math.max(rect.width * 0.28, rect.width * 0.94 - text * LIFE * LONG);
     const bust = { x: rect.x + pad, y: rect.y + pad, width: Math.min(most, free), height: high };
-    pen.save();
-    roundRect(pen, bust, 8);
-    pen.clip();
-    const whole = { ...bust, x: bust.x - (most - bust.width) / 2, width: most };
-    paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: whole, round: 0 });
-    pen.restore();
-    paintMark(pen, hero, bust);
+    this.paintBust(pen, hero, { bust, most });
     const left = bust.x + bust.width + text * 0.5;
     const room = { x: left, y: bust.y, width: rect.x + rect.width - left - pad - text * 0.3, height: high };
     const upper = { ...room, height: high * (who.life === null ? 0.46 : 0.36) };
@@ -110,6 +104,17 @@ export class AnswerCards {
     // Where words have no room, the star says it.
     if (!who.gains || beside.width >= text * 6.5)
       write(pen, detail, { size: text, room: beside, stand: 'middle', lines: 2, least: 0.6 });
+  }
+
+  /** Paints the middle of a portrait that is at most this wide. */
+  private paintBust(pen: Pen, hero: HeroView, { bust, most }: { readonly bust: Rect; readonly most: number }): void {
+    pen.save();
+    roundRect(pen, bust, 8);
+    pen.clip();
+    const whole = { ...bust, x: bust.x - (most - bust.width) / 2, width: most };
+    paintPortrait(this.scene, pen, { picture: portraitOf(hero), rect: whole, round: 0 });
+    pen.restore();
+    paintMark(pen, hero, bust);
   }
 }
 
