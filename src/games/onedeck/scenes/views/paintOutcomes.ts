@@ -101,7 +101,7 @@ function paintLine(scene: Scene, pen: Pen, look: OutcomesLook): void {
   const { outcomes, rect, text } = look;
   const across = Math.max(1, inLine(look));
   const room = rect.width / across;
-  const high = (rect.height - 3) / Math.max(1, Math.ceil(outcomes.length / across));
+  const high = (rect.height - 3) / Math.ceil(outcomes.length / across);
   const side = Math.min(text, high * 0.86, room * 0.45);
   const letters = { size: Math.min(text, high * 0.86), stand: 'middle', lines: 1 } as const;
   for (const [at, { kind, times }] of outcomes.entries()) {

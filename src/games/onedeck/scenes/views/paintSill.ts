@@ -138,24 +138,19 @@ export function paintWay(scene: Scene, pen: Pen, { way, place, text, words }: Wa
   const sign = go === null ? text * 0.7 : 0;
   paintPrice(scene, pen, { way, rect: { ...price, width: price.width - sign }, text, words });
   paintOwnDice(scene, pen, { dice: way.dice, rect: dice });
-  if (go === null) {
-    write(pen, '›', {
-      size: text * 1.7,
-      font: 'name',
-      colour: PALETTE.lantern,
-      align: 'right',
-      stand: 'middle',
-      lines: 1,
-      room: price,
-    });
-    return;
-  }
-  paintFrame(scene, pen, { frame: 'button-gold', rect: go, most: Math.min(1, go.height / 80) });
-  const room = { ...go, x: go.x + 6, width: go.width - 12, height: go.height * 0.92 };
-  const look = { font: 'name', colour: PALETTE.ink, align: 'center', stand: 'middle', lines: 1, room } as const;
+  if (go !== null) paintFrame(scene, pen, { frame: 'button-gold', rect: go, most: Math.min(1, go.height / 80) });
+  const room = go === null ? price : { ...go, x: go.x + 6, width: go.width - 12, height: go.height * 0.92 };
   // A narrow plate has room for a sign only.
-  const isNarrow = go.width < text * 4;
-  write(pen, isNarrow ? '›' : words.go, { ...look, size: text * (isNarrow ? 1.8 : 1.1) });
+  const isSign = go === null || go.width < text * 4;
+  write(pen, isSign ? '›' : words.go, {
+    size: text * (isSign ? 1.7 : 1.1),
+    font: 'name',
+    colour: go === null ? PALETTE.lantern : PALETTE.ink,
+    align: go === null ? 'right' : 'center',
+    stand: 'middle',
+    lines: 1,
+    room,
+  });
 }
 
 function paintPrice(scene: Scene, pen: Pen, { way, rect, text, words }: Omit<WayLook, 'place'> & { readonly rect: Rect }): void {
