@@ -14,7 +14,7 @@ export { COLOURS, type Colour, DICE, FACES, type Face, type FaceSymbol, STEPS } 
 export { DUNGEON_IDS, DUNGEONS, type DungeonFacts, type DungeonId, type Lair } from './content/dungeons';
 export { type Edge, ENTRANCES, RIVERS, WALLS, WRAPS } from './content/edges';
 export { GEM_BONUSES, GEM_POINTS } from './content/gems';
-export { GIFTS, LOWEST_HERO_POINTS } from './content/heroes';
+export { GIFTS, LOWEST_HERO_POINTS, POINTS_FOR_EACH_AT_TOP, TOP_LEVEL } from './content/heroes';
 export {
   COLUMNS,
   GEM_IDS,
@@ -27,15 +27,23 @@ export {
   ROWS,
   type RoomId,
 } from './content/ids';
-export { ITEMS } from './content/items';
+export { ITEM_BOX_POINTS, ITEM_BOXES, ITEMS } from './content/items';
 export type { Measure } from './content/measures';
-export { MISSION_IDS, MISSIONS, type MissionId, SOLO_MISSION_POINTS } from './content/missions';
+export { MISSION_IDS, MISSION_POINTS, MISSIONS, type MissionId, SOLO_MISSION_POINTS } from './content/missions';
 export { MONSTER_IDS, MONSTER_POINTS, MONSTER_TYPES, MONSTERS, type MonsterId, WEAK_TO } from './content/monsters';
 export { type Alignment, OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from './content/objectives';
 export { POWER_IDS, POWERS, type PowerId } from './content/powers';
 export { LIGHT_IDS, LIGHTS, type LightFacts, type LightId } from './content/rivals';
 export { ROOM_IDS, ROOMS } from './content/rooms';
-export { BOSS_TURNS, DAMAGE_PENALTIES, POTION_BONUSES, SCORE_BOXES, type ScoreBox, TURNS } from './content/tracks';
+export {
+  BOSS_TURNS,
+  DAMAGE_PENALTIES,
+  POTION_BONUSES,
+  RESURRECTION_POINTS,
+  SCORE_BOXES,
+  type ScoreBox,
+  TURNS,
+} from './content/tracks';
 export type { Harm, Trait } from './content/traits';
 export type { CardsOfSeat, Event, EventOf, EventType } from './events';
 export { paperDungeons } from './game';
