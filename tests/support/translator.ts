@@ -6,13 +6,15 @@ import oneDeckPagesEn from '../../src/games/onedeck/words/pages/en.json';
 import oneDeckPagesIt from '../../src/games/onedeck/words/pages/it.json';
 import paperEn from '../../src/games/paper/words/en.json';
 import paperIt from '../../src/games/paper/words/it.json';
+import paperPagesEn from '../../src/games/paper/words/pages/en.json';
+import paperPagesIt from '../../src/games/paper/words/pages/it.json';
 import { createTranslator, type Language, type Translator } from '../../src/services';
 import type { TextKey, TextParams } from '../../src/table';
 
 /** The texts of the app and of its games in one tree for each language. */
 export const TEXTS = {
-  en: merged(merged(merged(en, oneDeckEn), oneDeckPagesEn), paperEn),
-  it: merged(merged(merged(it, oneDeckIt), oneDeckPagesIt), paperIt),
+  en: merged(merged(merged(merged(en, oneDeckEn), oneDeckPagesEn), paperEn), paperPagesEn),
+  it: merged(merged(merged(merged(it, oneDeckIt), oneDeckPagesIt), paperIt), paperPagesIt),
 } as const satisfies Record<Language, unknown>;
 
 /** Numbers that name a thing, or measure something that has no singular. */
