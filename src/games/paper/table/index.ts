@@ -8,4 +8,4 @@ export { refusalWords } from './refusals';
 export { SOUNDS } from './sounds';
 export type { PaperTuning } from './tuning';
 export { mirrorPage, placesOf, question, type Shown } from './view';
-export { seatWords } from './words';
+export { monsterWords, seatWords, wantedWords } from './words';

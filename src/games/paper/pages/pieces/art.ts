@@ -1,0 +1,48 @@
+import type { BossId, FaceSymbol, HeroId, ItemId, MonsterId } from '../../../../engine/paper';
+import { made } from '../../../../pages';
+
+const FILES: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../../../../assets/paper/art/{bust,crest,face,hero,item,mark}/*.svg', '!**/*-{hurt,fallen,other}.svg'],
+  { query: '?url', import: 'default', eager: true },
+);
+/** The keys of `FILES` begin with it. */
+const ART = '../../../../../assets/paper/art/';
+
+type MonsterType = MonsterId extends `${infer Type}-${number}` ? Type : never;
+
+/** A picture by its folder and name: `crest/lich`. */
+export type PicturePlace =
+  | `bust/${MonsterType}`
+  | `crest/${BossId}`
+  | `face/${FaceSymbol}`
+  | `hero/${HeroId}`
+  | `item/${ItemId}`
+  | `mark/${'anvil' | 'flask' | 'gem' | 'heart' | 'level' | 'river' | 'swap' | 'trap'}`;
+
+/** The hue of the light behind a boss, as on the table. */
+const HUES: Readonly<Record<BossId, number>> = {
+  mimic: 45,
+  minotaur: 27,
+  weaver: 318,
+  'ghoul-king': 90,
+  basilisk: 68,
+  chimera: 16,
+  vampire: 350,
+  sphinx: 192,
+  dragon: 6,
+  watcher: 162,
+  lich: 256,
+  mummy: 52,
+};
+
+/** Returns a picture in a round light. It is hidden from screen readers, because its name always stands beside it. */
+export function picture(place: PicturePlace): HTMLElement {
+  const [kind = '', name = ''] = place.split('/');
+  const frame = made('span', { className: `paper-picture paper-${kind}` });
+  const image = made('img');
+  Object.assign(image, { src: FILES[`${ART}${place}.svg`] ?? '', alt: '', loading: 'lazy', decoding: 'async' });
+  if (kind === 'crest') frame.style.setProperty('--glow', `hsl(${HUES[name as BossId]} 80% 52%)`);
+  frame.setAttribute('aria-hidden', 'true');
+  frame.append(image);
+  return frame;
+}

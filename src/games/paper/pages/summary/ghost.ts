@@ -1,0 +1,26 @@
+import { type Origin, required } from '../../../../engine/kernel';
+import { type PlayerSeat, type Setup, type State, scoreOf } from '../../../../engine/paper';
+import type { Haunted } from '../../bots';
+import { type KeptSeat, keptSheetOf, type PaperEntry } from '../../records';
+
+/** The bots load when the first ghost is asked for. */
+const fetchBots = () => import('../../bots');
+
+/** Returns the game that the ghost plays beside a lonely person; null where there is none. */
+export function hauntedOf({ seats }: PaperEntry, origin: Origin<Setup, State> | null): Haunted | null {
+  const [seat] = seats;
+  if (origin === null || origin.base !== null || seats.length !== 1) return null;
+  if (seat === undefined || seat.objective === null || seat.power === null) return null;
+  const { setup, seed, script } = origin;
+  return { setup, seed, script, objective: seat.objective, power: seat.power };
+}
+
+/** Plays the ghost's game, in a task of its own, and returns its sheet. */
+export async function ghostSeat(haunted: Haunted): Promise<KeptSeat> {
+  const { ghostOf } = await fetchBots();
+  await new Promise((resolve) => setTimeout(resolve));
+  const { end } = ghostOf(haunted);
+  const seat: PlayerSeat = required(end.seats[0], 'a seat');
+  const { objective, power } = haunted;
+  return { who: null, objective, power, score: scoreOf(end.dungeon, seat), sheet: keptSheetOf(seat.sheet) };
+}
