@@ -1,0 +1,41 @@
+import type { GameFolder, TitleMode } from '../contract';
+import { paperPageTexts, paperTexts } from './words';
+
+const MODES: readonly TitleMode[] = [
+  { page: 'setup', kind: 'free', look: 'whole' },
+  { page: 'daily', kind: 'daily', look: 'whole', note: 'today' },
+  { page: 'campaign', kind: 'campaign', offersToGoOn: true, look: 'shared', note: 'paperDungeons.title.threeInARow' },
+];
+
+const ABOUT: GameFolder['about'] = {
+  en: { name: 'Paper Dungeons', line: 'One sheet, six dice for everybody, three bosses' },
+  it: { name: 'Paper Dungeons', line: 'Un foglio, sei dadi per tutti, tre boss' },
+};
+
+const PAGES: GameFolder['pages'] = {
+  setup: 'paperDungeons.page.setup',
+  daily: 'paperDungeons.page.daily',
+  campaign: 'paperDungeons.page.campaign',
+  summary: 'paperDungeons.page.summary',
+};
+
+/** The facts of Paper Dungeons that need no rules, and the ways to fetch all else. */
+export const paper: GameFolder = {
+  id: 'paper-dungeons',
+  about: ABOUT,
+  pages: PAGES,
+  modes: MODES,
+  fetchRecords: async () => (await import('./records')).paperRecords,
+  fetchNotes: () => import('./pages/notes'),
+  fetchPages: async () => (await import('./pages/paperPages')).paperPages,
+  fetchCodex: async () => (await import('./pages/codex/chapters')).codexChapters,
+  fetchSigns: async () => (await import('./pages/signs/signLists')).signLists,
+  texts: paperTexts,
+  pageTexts: paperPageTexts,
+  fetchSounds: async () => null,
+  fetchTable: async () => (await import('./atTable')).paperAtTable(fetchScenes),
+  fetchDebug: () => Promise.reject(new Error('Paper Dungeons has no debug scene')),
+};
+
+/** The mirror alone serves the table as long as nothing draws it. */
+const fetchScenes = () => Promise.reject(new Error('Paper Dungeons has no scenes'));
