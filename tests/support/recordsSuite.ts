@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, required, toSave } from '../../src/engine/kernel';
-import type { TableGame } from '../../src/games/contract';
+import type { RecordsByGame, TableGame } from '../../src/games/contract';
 import { openRecords, parseBackup, parseSaved, restoreEntries, slotOf, writeBackup } from '../../src/services';
 import { DEFAULT_SETTINGS } from '../../src/services/settings/settings';
 import { openStorage } from '../../src/services/storage/openStorage';
+import { newerSaves } from '../../src/wiring/games';
 import { fakeDatabase } from '../services/fakeDatabase';
-import { games, isOfNewer } from './games';
+import { games as catalog } from './games';
 import { translatorIn } from './translator';
 
 /** What the suite needs to see of a game's records. */
@@ -17,6 +18,8 @@ export interface RecordsSamples {
   readonly over: readonly TableGame[];
   /** Entries of the game's own section as it writes them, by name. */
   readonly entries: ReadonlyMap<string, unknown>;
+  /** For a game that is not in the catalog: its records, fetched. */
+  readonly games?: RecordsByGame;
 }
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
@@ -30,22 +33,23 @@ const UNKNOWN: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 const english = translatorIn('en').t;
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-function open(found: Iterable<readonly [string, unknown]> = []) {
-  const database = fakeDatabase();
-  for (const [key, value] of found) database.entries.set(key, value);
-  const problems: string[] = [];
-  const report = ({ key }: { readonly key: string }): void => void problems.push(key);
-  const storage = openStorage({ open: database.open, report, now: () => NOW, isOfNewer });
-  const records = openRecords({ storage, games, report, isOfNewer, now: () => NOW });
-  return { database, storage, records, problems };
-}
-
 /** The records of every game pass these tests. */
-export function describeRecords(name: string, { game, underWay, over, entries }: RecordsSamples): void {
+export function describeRecords(name: string, { game, underWay, over, entries, games = catalog }: RecordsSamples): void {
   const own = required(games.fetched(game), 'records');
   const { rules } = own;
+  const isOfNewer = newerSaves(games);
   const saveOf = ({ id, mode, history }: TableGame): object => asJson({ ...toSave(rules, history), id, mode });
   const inSection = new Map([...entries].map(([entry, value]) => [`${game}/${entry}`, value]));
+
+  function open(found: Iterable<readonly [string, unknown]> = []) {
+    const database = fakeDatabase();
+    for (const [key, value] of found) database.entries.set(key, value);
+    const problems: string[] = [];
+    const report = ({ key }: { readonly key: string }): void => void problems.push(key);
+    const storage = openStorage({ open: database.open, report, now: () => NOW, isOfNewer });
+    const records = openRecords({ storage, games, report, isOfNewer, now: () => NOW });
+    return { database, storage, records, problems };
+  }
 
   async function concluded(played: readonly TableGame[]) {
     const here = open();

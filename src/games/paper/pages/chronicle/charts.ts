@@ -1,11 +1,11 @@
-import { DUNGEON_IDS, LIGHTS, SCORE_BOXES } from '../../../../engine/paper';
+import { DUNGEON_IDS, LIGHT_IDS, LIGHTS, SCORE_BOXES } from '../../../../engine/paper';
 import type { Translate } from '../../../../table';
 import type { Chart, ChartBar } from '../../../contract';
 import { ownSeatOf, type PaperEntry } from '../../records';
 import { signed } from '../pieces/signed';
 import type { PaperWallParts } from './wall';
 
-/** What each box has brought on average, and the best of each dungeon against its highest light. */
+/** How often each light was reached and each boss fought, what each box has brought, and the best of each dungeon. */
 export function chartsOf(
   entries: readonly PaperEntry[],
   { best, translate }: Pick<PaperWallParts, 'best' | 'translate'>,
@@ -20,9 +20,36 @@ export function chartsOf(
     };
   });
   return [
+    lightsOf(entries, translate),
+    bossesOf(entries, translate),
     boxesOf(entries, translate),
     { title: translate('paperPages.chronicle.byDungeon'), note: translate('paperPages.chronicle.toBeacon'), bars: dungeons },
   ].filter(({ bars }) => bars.length > 0);
+}
+
+/** Among games that were played alone. */
+function lightsOf(entries: readonly PaperEntry[], translate: Translate): Chart {
+  const alone = entries.filter(({ seats }) => seats.length === 1);
+  const bars = LIGHT_IDS.map((light, at) => {
+    const count = alone.filter(({ lights }) => lights > at).length;
+    const name = translate(`paperDungeons.light.${light}`);
+    return { picture: null, name, ...shareOf(count, alone.length, translate) };
+  });
+  const note = translate('paperPages.chronicle.alone', { count: alone.length });
+  return { title: translate('paperPages.chronicle.lights'), note, bars: alone.length === 0 ? [] : bars };
+}
+
+function bossesOf(entries: readonly PaperEntry[], translate: Translate): Chart {
+  const bars = ([1, 2, 3] as const).map((round) => {
+    const fought = entries.filter((entry) => entry.seats[ownSeatOf(entry)]?.sheet.bosses[round - 1]?.fought === true).length;
+    const name = translate(`paperDungeons.box.boss-${round}`);
+    return { picture: null, name, ...shareOf(fought, entries.length, translate) };
+  });
+  return { title: translate('paperPages.chronicle.fought'), note: '', bars: entries.length === 0 ? [] : bars };
+}
+
+function shareOf(done: number, all: number, translate: Translate): Pick<ChartBar, 'share' | 'words'> {
+  return { share: all === 0 ? 0 : done / all, words: translate('paperPages.chronicle.played', { done, all }) };
 }
 
 function boxesOf(entries: readonly PaperEntry[], translate: Translate): Chart {

@@ -17,7 +17,7 @@ export interface PaperWallParts {
 /** The wall of maps: a row for each cycle of three dungeons, each map with the best that was reached there. */
 export function wall(parts: PaperWallParts): HTMLElement {
   const { best, translate } = parts;
-  const frame = made('section', { className: 'wall paper-wall' });
+  const frame = made('section', { className: 'paper-wall' });
   const heading = made('h2', { textContent: translate('paperPages.chronicle.wall') });
   const count = translate('paperPages.chronicle.played', { done: best.size, all: DUNGEON_IDS.length });
   heading.append(' ', made('small', { textContent: count }));

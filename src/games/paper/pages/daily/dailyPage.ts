@@ -32,7 +32,7 @@ export function dailyPage({ translate, day, dungeon, missions, played, onBegin }
     lines(lairs),
   );
   page.append(
-    made('p', { className: 'daily-day', textContent: day }),
+    made('p', { className: 'paper-day', textContent: day }),
     made('p', { textContent: translate('paperPages.daily.same') }),
     place,
     section(translate('paperPages.daily.missions'), lines(named)),
@@ -47,7 +47,7 @@ export function dailyPage({ translate, day, dungeon, missions, played, onBegin }
 }
 
 function resultOf({ points, lights, tries }: DailyResult, translate: Translate): HTMLElement {
-  const line = made('p', { className: 'daily-played' });
+  const line = made('p', { className: 'paper-played' });
   const first = translate('paperPages.daily.played', { total: points });
   line.append(`${first} `, lightsRow(lights, translate));
   if (tries > 1) line.append(` ${translate('paperPages.daily.tries', { count: tries })}`);

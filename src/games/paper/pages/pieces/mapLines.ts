@@ -7,7 +7,7 @@ export const MAP = { width: COLUMNS.length * ROOM, height: 7 * ROOM } as const;
 /** Returns the upper left corner of a room; row 1 lies at the bottom. */
 export function cornerOf(room: RoomId): { readonly x: number; readonly y: number } {
   const [column = 'A', row = '1'] = room;
-  return { x: COLUMNS.findIndex((one) => one === column) * ROOM, y: (7 - Number(row)) * ROOM };
+  return { x: COLUMNS.join('').indexOf(column) * ROOM, y: (7 - Number(row)) * ROOM };
 }
 
 export function wallsPath(dungeon: DungeonId): string {

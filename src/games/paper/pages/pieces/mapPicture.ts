@@ -30,14 +30,14 @@ export function mapShapes(dungeon: DungeonId, path: readonly RoomId[]): readonly
   const lit = new Set(path);
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   const rooms = ROOM_IDS.map((room) =>
-    shape('rect', { ...cornerOf(room), width: ROOM, height: ROOM, class: lit.has(room) ? 'room lit' : 'room' }),
+    shape('rect', { ...cornerOf(room), width: ROOM, height: ROOM, class: lit.has(room) ? 'map-room lit' : 'map-room' }),
   );
-  const way = path.length === 0 ? [] : [shape('path', { d: wayPath(path), ...line, class: 'way' })];
+  const way = path.length === 0 ? [] : [shape('path', { d: wayPath(path), ...line, class: 'map-way' })];
   return [
     ...rooms,
-    shape('path', { d: riversPath(), ...line, class: 'river' }),
+    shape('path', { d: riversPath(), ...line, class: 'map-river' }),
     ...way,
-    shape('path', { d: wallsPath(dungeon), ...line, class: 'wall' }),
-    shape('rect', { x: 0, y: 0, width: MAP.width, height: MAP.height, ...line, class: 'rim' }),
+    shape('path', { d: wallsPath(dungeon), ...line, class: 'map-wall' }),
+    shape('rect', { x: 0, y: 0, width: MAP.width, height: MAP.height, ...line, class: 'map-rim' }),
   ];
 }

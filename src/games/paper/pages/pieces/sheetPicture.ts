@@ -80,7 +80,7 @@ function boxesOf({ kind, filled, of }: Row, y: number): readonly SVGElement[] {
   return Array.from({ length: of }, (_, at) =>
     shape('rect', {
       ...{ x: WING.left + at * step, y, width: step * 0.8, height: BOX, rx: Math.min(1, step * 0.2) },
-      class: at < filled ? `box-drawn ${kind} filled` : `box-drawn ${kind}`,
+      class: at < filled ? `box-drawn of-${kind} filled` : `box-drawn of-${kind}`,
     }),
   );
 }

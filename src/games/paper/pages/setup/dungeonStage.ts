@@ -17,7 +17,7 @@ export interface DungeonStage {
 export function dungeonStage(translate: Translate): DungeonStage {
   const element = made('div', { className: 'stage paper-stage' });
   const facts = made('section', { className: 'stage-facts panel' });
-  const words = made('section', { className: 'stage-words' });
+  const words = made('section', { className: 'paper-words' });
   const [map, bosses] = [pictureSlot('stage-map'), pictureSlot('stage-bosses')];
   element.append(map.element, bosses.element, words);
   return {
@@ -38,20 +38,20 @@ export function dungeonStage(translate: Translate): DungeonStage {
 function wordsOf(place: Place, seats: number, translate: Translate): readonly HTMLElement[] {
   const title = made('h2', { textContent: placeWords(place, translate) });
   if (place === 'drawn') return [title, made('p', { textContent: translate('paperDungeons.setup.drawnDetail') })];
-  const story = made('p', { className: 'stage-story', textContent: translate(`paperDungeons.story.${place}`) });
+  const story = made('p', { className: 'paper-tale', textContent: translate(`paperDungeons.story.${place}`) });
   return seats === 1 ? [title, story, lightsToBeat(place, translate)] : [title, story];
 }
 
 function lightsToBeat(dungeon: DungeonId, translate: Translate): HTMLElement {
   const lights = LIGHT_IDS.map((light) => `${translate(`paperDungeons.light.${light}`)} ${LIGHTS[dungeon][light].glory}`);
-  return made('p', { className: 'stage-lights', textContent: lights.join(' · ') });
+  return made('p', { className: 'paper-lights', textContent: lights.join(' · ') });
 }
 
 function factsOf(place: Place, translate: Translate): readonly HTMLElement[] {
   if (place === 'drawn') return [made('p', { textContent: translate('paperDungeons.setup.drawnDetail') })];
   const list = lines(
     DUNGEONS[place].lairs.map((lair, at) => lairWords(lair, (at + 1) as Round, translate)),
-    'lines lair-lines',
+    'lines',
   );
   return list === null ? [] : [list];
 }

@@ -22,7 +22,7 @@ export function dungeonTiles(first: Place, translate: Translate, onChoose: () =>
     element.replaceChildren(
       choiceOf<Place>({
         label: translate('paperDungeons.setup.dungeon'),
-        name: 'dungeon',
+        name: 'place',
         kind: 'radio',
         cards: PLACES.map((value) => ({ value, name: placeWords(value, translate), content: contentOf(value, translate) })),
         isChosen: (value) => value === chosen,

@@ -18,7 +18,7 @@ export function endPage({ isBest, link, onAgain, onTitle, until, ...parts }: End
   return summaryPage({
     translate,
     story: gameStory(parts),
-    news: isBest ? [made('p', { className: 'feat', textContent: translate('paperDungeons.count.best') })] : [],
+    news: isBest ? [made('p', { className: 'paper-feat', textContent: translate('paperDungeons.count.best') })] : [],
     first: null,
     again: {
       label: translate(`paperDungeons.again.${kind}`),

@@ -20,7 +20,7 @@ export interface StoryParts {
 /** Describes a game: its points, the finished sheets, and the thirteen boxes with what each point came from. */
 export function gameStory({ entry, origin, translate }: StoryParts): HTMLElement {
   const { dungeon, missions, seats } = entry;
-  const story = made('div', { className: `story paper-story ${entry.outcome}` });
+  const story = made('div', { className: 'paper-story' });
   const own = ownSeatOf(entry);
   const seat = seats[own];
   story.append(banner(entry, translate));
@@ -61,12 +61,12 @@ function sheetWithName({ dungeon }: PaperEntry, { sheet, score }: KeptSeat, name
 
 function banner(entry: PaperEntry, translate: Translate): HTMLElement {
   const { dungeon, seats, lights } = entry;
-  const element = made('div', { className: 'banner' });
+  const element = made('div', { className: 'paper-banner' });
   const total = ownTotal(entry);
   const place = translate(`paperDungeons.dungeon.${dungeon}`);
   element.append(
     made('h2', { textContent: translate('paperDungeons.count.heading', { total, dungeon: place }) }),
-    made('p', { className: 'setup-words', textContent: setupWords(entry, translate) }),
+    made('p', { textContent: setupWords(entry, translate) }),
   );
   if (seats.length > 1) element.append(standings(entry, translate));
   else element.append(lightsRow(lights, translate), made('p', { textContent: nextLight(entry, total, translate) }));
