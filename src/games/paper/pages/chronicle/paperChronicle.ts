@@ -1,7 +1,7 @@
 import { DUNGEONS, type DungeonId, MONSTERS } from '../../../../engine/paper';
 import type { Translate } from '../../../../table';
 import type { ChronicleRow, GameChronicle } from '../../../contract';
-import { ownSeatOf, ownTotal, type PaperEntry } from '../../records';
+import { type KeptSeat, ownSeatOf, ownTotal, type PaperEntry } from '../../records';
 import { setupWords } from '../pieces/entryWords';
 import { sheetPicture } from '../pieces/sheetPicture';
 import { placeOfDungeon } from '../setup/address';
@@ -36,12 +36,20 @@ function chronicleRow(entry: PaperEntry, translate: Translate): ChronicleRow {
   const place = translate(`paperDungeons.dungeon.${dungeon}`);
   const detail = [
     setupWords(entry, translate),
-    ...(seat?.power == null ? [] : [translate(`paperDungeons.power.${seat.power}`)]),
-    ...(seat?.objective == null ? [] : [translate(`paperDungeons.objective.${seat.objective}`)]),
+    ...cardsOf(seat, translate),
     ...(seats.length > 1 ? [] : [translate('paperDungeons.lights.lit', { value: lights })]),
   ].join(' · ');
   const title = translate('paperDungeons.count.heading', { total: ownTotal(entry), dungeon: place });
   return { id, date, outcome, pictures: seat === undefined ? [] : [sheetPicture(dungeon, seat.sheet)], title, detail };
+}
+
+/** The power and the objective that were kept. */
+function cardsOf(seat: KeptSeat | undefined, translate: Translate): readonly string[] {
+  const { power = null, objective = null } = seat ?? {};
+  return [
+    ...(power === null ? [] : [translate(`paperDungeons.power.${power}`)]),
+    ...(objective === null ? [] : [translate(`paperDungeons.objective.${objective}`)]),
+  ];
 }
 
 /** Returns the places in the codex of all bosses and monsters that were fought. */

@@ -49,7 +49,7 @@ export function placeWords(place: Place, translate: Translate): string {
   return place === 'drawn' ? translate('paperDungeons.setup.drawn') : translate(`paperDungeons.dungeon.${place}`);
 }
 
-export function bossesOf(dungeon: DungeonId, translate: Translate): string {
+function bossesOf(dungeon: DungeonId, translate: Translate): string {
   const bosses = DUNGEONS[dungeon].lairs.map(({ boss }) => translate(`paperDungeons.boss.${boss}`));
   return listed(bosses, translate);
 }

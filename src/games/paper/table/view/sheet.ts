@@ -3,6 +3,7 @@ import {
   faceOf,
   isAlone,
   lightsLit,
+  MISSION_POINTS,
   MISSIONS,
   measureOf,
   OBJECTIVES,
@@ -17,9 +18,6 @@ import type { Hand } from '../choices';
 import { PART_IDS, type PartId } from '../partIds';
 import { dieWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
 import { bossLines, heroLines, itemLines, lifeLines, type SheetPart, type SheetSetting, satchelLines, trackLines } from './parts';
-
-/** Points of a mission where several play. */
-const MISSION_POINTS = 4;
 
 /** The whole sheet in sentences, in the order in which a screen reader tells it. */
 export function sheetParts(setting: SheetSetting, die: Hand['die']): readonly SheetPart[] {
