@@ -42,9 +42,9 @@ describe('the summary of Paper Dungeons', () => {
     expect(rows.map((row) => row.style.getPropertyValue('--at'))).toEqual(rows.map((_, at) => String(at)));
   });
 
-  it('shows all at once after a press', () => {
+  it.each(['pointerdown', 'keydown'])('shows all at once after a press: %s', (press) => {
     open(WELL);
-    document.querySelector('.paper-story')?.dispatchEvent(new Event('pointerdown'));
+    document.querySelector('.paper-story')?.dispatchEvent(new Event(press));
     expect(document.querySelector('.paper-story')?.classList.contains('counted')).toBe(true);
   });
 

@@ -37,7 +37,7 @@ export function gameStory({ entry, origin, translate }: StoryParts): HTMLElement
   const counting = made('section', { className: 'panel counting' });
   counting.append(made('h2', { textContent: translate('paperDungeons.count.caption') }), table.element);
   // A press ends the counting at once.
-  story.addEventListener('pointerdown', () => story.classList.add('counted'));
+  for (const press of ['pointerdown', 'keydown']) story.addEventListener(press, () => story.classList.add('counted'));
   story.append(sheets, counting);
   const haunted = hauntedOf(entry, origin);
   if (haunted !== null) {
