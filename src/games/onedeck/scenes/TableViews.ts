@@ -178,8 +178,7 @@ export class TableViews {
   /** Returns steps that paint what is shown next, where that cannot be seen yet. */
   stepsTo(shown: Shown, layout: TableLayout): readonly Step[] {
     if (!shown.busy) return [this.loot, this.lootCards].flatMap((view) => view.stepsTo(shown, layout));
-    const looks = looksOf({ ...shown, busy: true }, layout);
-    return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looks)];
+    return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looksOf(shown, layout))];
   }
 
   private stepsAround(shown: Shown, layout: TableLayout): readonly Step[] {
