@@ -16,12 +16,15 @@ export function ask({ title, text, yes, no }: Question): Promise<boolean> {
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.setAttribute('aria-describedby', words.id);
   return new Promise((answer) => {
-    const close = (value: 'yes' | 'no') => () => dialog.close(value);
-    dialog.addEventListener('close', () => {
+    // The answer does not wait for the event `close`, which comes later than a quick press of what has the focus again.
+    const end = (value: boolean) => (): void => {
+      answer(value);
+      dialog.close();
       dialog.remove();
-      answer(dialog.returnValue === 'yes');
-    });
-    buttons.append(carvedButton(no, { onPress: close('no') }), carvedButton(yes, { gold: true, onPress: close('yes') }));
+    };
+    dialog.addEventListener('cancel', end(false));
+    dialog.addEventListener('close', end(false));
+    buttons.append(carvedButton(no, { onPress: end(false) }), carvedButton(yes, { gold: true, onPress: end(true) }));
     dialog.append(heading, words, buttons);
     document.body.append(dialog);
     dialog.showModal();

@@ -186,7 +186,6 @@ test("the daily delve does not ask for the free game's life, and both can be gon
   await table.after(() => page.keyboard.press('e'));
   const daily = await table.hash();
   await table.leave();
-  await at(page, 'title');
   await expect(page.getByRole('button', { name: /^New delve/ })).toContainText('under way');
   await page.getByRole('button', { name: /^New delve/ }).click();
   expect(await axeComplaints(page)).toEqual([]);
@@ -196,6 +195,7 @@ test("the daily delve does not ask for the free game's life, and both can be gon
   await table.leave();
   await page.reload();
   await page.getByRole('button', { name: /^Daily delve/ }).click();
+  await at(page, 'daily');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await table.waits();
   expect(await table.hash()).toBe(daily);

@@ -22,4 +22,13 @@ describe('a question', () => {
     document.querySelector('dialog')?.close();
     expect(await asked).toBe(false);
   });
+
+  it('is answered as Escape is pressed, before the browser tells that it is closed', async () => {
+    const asked = ask(QUESTION);
+    const dialog = document.querySelector('dialog');
+    dialog?.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
+    dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(await asked).toBe(false);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
 });

@@ -26,7 +26,7 @@ interface TableFacts {
   readonly diceRolled: { readonly sides: readonly number[]; readonly again: boolean };
   readonly confirmed: OfSeat;
   readonly takenBack: OfSeat;
-  /** What a seat has done in secret; that seat itself is told of no events. */
+  /** Tells the others what a seat has done in secret; that seat itself is told of no events. */
   readonly turnShown: OfSeat & { readonly events: readonly SheetEvent[] };
   /** From the map of every seat that has not taken them. */
   readonly gemsVanished: { readonly gems: readonly GemId[] };

@@ -1,7 +1,7 @@
 import { whyUnsound } from './soundness/table';
 import type { PlayerSeat, State } from './state';
 
-/** What no sequence of commands can lead to. */
+/** Lists contradictions in a state that no sequence of commands can lead to. */
 export function faults(state: State): readonly string[] {
   const why = whyUnsound(state);
   return why === null ? [...cardFaults(state), ...state.seats.flatMap(sheetFaults)] : [why];

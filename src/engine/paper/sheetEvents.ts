@@ -4,7 +4,7 @@ import type { MonsterId } from './content/monsters';
 import type { Harm } from './content/traits';
 import type { Change, SeatId } from './seatIds';
 
-/** How a die is spent. */
+/** A die is spent in one of these ways. */
 export type DieUse = 'raise' | 'craft' | 'brew' | 'walk';
 export type Way = 'door' | 'open' | 'wall' | 'river';
 

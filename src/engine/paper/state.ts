@@ -11,7 +11,7 @@ import type { SheetEvent } from './sheetEvents';
 
 export { CHANGES, type Change, SEAT_IDS, type SeatId };
 
-/** What is agreed upon before a game. */
+/** The players agree on this before a game. */
 export interface Setup {
   /** 1 to 8 (P1). */
   readonly seats: number;
@@ -77,7 +77,7 @@ export interface Sheet {
   readonly used: readonly number[];
   readonly changed: readonly Change[];
   readonly walk: Walk | null;
-  /** What is still to come, the innermost last; while it is not empty, its last entry asks the seat. */
+  /** Bonuses still to come, the innermost last; while there are any, the last one asks the seat. */
   readonly due: readonly Due[];
 }
 
@@ -93,7 +93,7 @@ export interface PlayerSeat {
   readonly sheet: Sheet;
   /** The sheet as everybody knows it; null where that is the sheet itself (P5). */
   readonly open: Sheet | null;
-  /** What has led from there to the sheet. */
+  /** The events that have led from there to the sheet. */
   readonly told: readonly SheetEvent[];
 }
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../kernel';
 import type { Setup, State } from './state';
 
-/** What no game from this setup can lead to. */
+/** Lists what no game from this setup can lead to. */
 export function unreachable(setup: Setup, state: State): readonly string[] {
   const found: string[] = [];
   if (canonicalJson(state.setup) !== canonicalJson(setup)) found.push('something else was agreed upon');

@@ -14,7 +14,7 @@ export interface PaperDirectionParts extends DirectionParts {
   picture(): PaperPicture | null;
 }
 
-/** What each event does to picture, sound and voice. */
+/** Joins each event with its picture, its sound and its voice. */
 export function direct({ picture, sound, tuning, translate }: PaperDirectionParts): Direction {
   const before: Animator<Event, State> = ([event]) => {
     const heard = soundOf(event);

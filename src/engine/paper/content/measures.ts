@@ -1,4 +1,4 @@
-/** What missions and objectives count (P35). */
+/** Missions and objectives count these (P35). */
 export type Measure =
   | {
       readonly measure:

@@ -1,7 +1,7 @@
-/** What hurts a party. */
+/** A party is hurt by these. */
 export type Harm = 'skulls' | 'trap' | 'monster' | 'boss';
 
-/** What a gift, a finished item or a power changes for as long as it is there. */
+/** A gift, a finished item or a power changes one of these for as long as it is there. */
 export interface Trait {
   /** Added to the strength against bosses. */
   readonly strength?: number;

@@ -46,7 +46,7 @@ export const TABLE_EVOLVERS: TableEvolvers = {
   },
   turnShown(draft, { seat: id, events }) {
     const seat = seatOf(draft, id);
-    // Whoever knows the sheet already has nothing to learn from the events.
+    // Where `open` is set, the sheet has moved with these events already.
     if (seat.open === null && events.length > 0) draft.shareSheet(seatAt(id), foldedSheet(seat.sheet, events));
     seat.open = null;
     seat.told = [];

@@ -11,7 +11,7 @@ import { endWalk } from './walking';
 
 type Answer = 'chooseHero' | 'fillBox' | 'strikeOff' | 'takeGem' | 'takeFirst';
 
-/** What an answer names. */
+/** An answer names a hero, an item, a monster, a gem or a kind of loot. */
 type Option = Parameters<Chain['answer']>[0];
 
 function answer<Type extends Answer>(optionIn: (command: CommandOf<Type>) => Option): Act<Type> {
@@ -38,7 +38,7 @@ function whyNoOption({ seat }: Giving, option: Option): ReturnType<Act<Answer>['
   return options?.includes(option) === true ? null : reject('notAnOption', { option: shown(option) });
 }
 
-/** What was interrupted by the question. */
+/** Goes on with what the question interrupted. */
 function goOn(telling: Telling, at: number): void {
   if (telling.seat(at).sheet.due.length > 0) return;
   const { phase } = telling.state;

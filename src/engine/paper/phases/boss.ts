@@ -65,7 +65,7 @@ function isAsked({ seats }: State): boolean {
   return seats.some(({ sheet }) => sheet.due.length > 0);
 }
 
-/** What follows when the reward and all that it has set off are done with. */
+/** Goes on when the reward and all that it has set off are done with. */
 export function awardDone(telling: Telling): void {
   const { boss } = lairOf(telling.state);
   const gems = BOSSES[boss].disperses;

@@ -38,7 +38,7 @@ export function endWalk(telling: Telling, at: number): void {
   if (sheet.walk?.steps === 0 && sheet.due.length === 0) telling.tell({ type: 'walkEnded', seat: id, lost: 0 });
 }
 
-/** Where the next step may lead. */
+/** Returns the rooms that the next step may lead to. */
 export function stepsOf({ dungeon }: State, seat: PlayerSeat): readonly RoomId[] {
   const open = waysFrom(dungeon, seat.sheet.path.at(-1) ?? null).filter((passage) => isOpen(seat, passage));
   return open.map(({ to }) => to);

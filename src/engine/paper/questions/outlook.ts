@@ -7,7 +7,7 @@ import { seatAt } from '../rules/seats';
 import type { State } from '../state';
 import { carriedOut, whyIllegal } from '../step';
 
-/** What a command, or several in a row, would do to the sheet of the seat that gives them. */
+/** Tells what a command, or several in a row, would do to the sheet of the seat that gives them. */
 export interface Outlook {
   readonly after: State;
   readonly events: readonly Event[];

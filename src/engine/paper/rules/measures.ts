@@ -32,7 +32,7 @@ const COUNTS: Readonly<Record<Simple, (sheet: Sheet, dungeon: DungeonId) => numb
   bossGlory: ({ bosses }) => bosses.reduce((sum, { fought, glory }) => sum + (fought ? glory : 0), 0),
 };
 
-/** How far a party has come with what a mission or an objective asks for. */
+/** Returns how far a party has come with what a mission or an objective asks for. */
 export function measureOf(sheet: Sheet, dungeon: DungeonId, requires: Measure): number {
   switch (requires.measure) {
     case 'heroesAtLevel':

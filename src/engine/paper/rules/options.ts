@@ -6,7 +6,7 @@ import { ITEM_BOXES } from '../content/items';
 import { MONSTER_IDS, type MonsterId } from '../content/monsters';
 import type { PlayerSeat, Sheet } from '../state';
 
-/** What may be chosen for something that is due. Nothing is chosen where the list is null. */
+/** Returns what may be chosen for something that is due; null where nothing is chosen. */
 export type Options = readonly (HeroId | ItemId | MonsterId | GemId | Loot)[] | null;
 
 export function optionsFor(sheet: Sheet, due: Due): Options {

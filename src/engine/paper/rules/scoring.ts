@@ -11,7 +11,7 @@ import { lowestLevel } from './levels';
 import { measureOf } from './measures';
 import { isFinished, powerFacts } from './traits';
 
-/** What a seat has in each of the thirteen boxes (P42). */
+/** Returns what a seat has in each of the thirteen boxes (P42). */
 export type Score = Readonly<Record<ScoreBox, number>>;
 
 /** Counts as if the game ended now. */

@@ -20,7 +20,7 @@ export function colourOf(die: number): Colour {
   return COLOUR_OF_DIE[die] ?? COLOURS[0];
 }
 
-/** What die number `die` shows; a die that does not lie there is as good as a skull. */
+/** Returns what die number `die` shows; a die that does not lie there counts as a skull. */
 export function faceOf(dice: readonly number[], die: number): Face {
   const side = dice[die];
   return side === undefined ? NO_FACE : (FACES[colourOf(die)][side - 1] ?? NO_FACE);

@@ -6,7 +6,7 @@ import { isSecret } from '../rules/seats';
 import type { PlayerSeat, State } from '../state';
 import { whySheetUnsound } from './sheet';
 
-/** What the fields of a seat must have to do with each other; null when all is well. */
+/** Returns a sentence for fields of a seat that contradict each other; null when all is well. */
 export function whySeatUnsound(state: State, seat: PlayerSeat): string | null {
   if (!areCardsSound(state, seat)) return 'the cards of a seat do not fit the phase';
   if (!isReadinessSound(state, seat)) return 'a seat waits for nothing';

@@ -7,7 +7,7 @@ import { passageBetween } from '../rules/map';
 import { optionsFor } from '../rules/options';
 import type { Sheet, State } from '../state';
 
-/** What the fields of a sheet must have to do with each other and with the table; null when all is well. */
+/** Returns a sentence for fields of a sheet that contradict each other or the table; null when all is well. */
 export function whySheetUnsound(state: State, sheet: Sheet): string | null {
   if (!areApart(sheet.taken, sheet.gone) || sheet.taken.length > sheet.gems) return 'gems are in two places';
   if (new Set(sheet.beaten).size !== sheet.beaten.length || sheet.beaten.length > MONSTER_IDS.length)

@@ -5,7 +5,7 @@ import { isThrownAgain } from '../rules/throwing';
 import { SEAT_IDS, type State } from '../state';
 import { whySeatUnsound } from './seat';
 
-/** What the parts of a state must have to do with each other for the rules to find their way; null when all is well. */
+/** Returns a sentence for parts of a state that contradict each other, so that the rules could not go on; null when all is well. */
 export function whyUnsound(state: State): string | null {
   const { seats, setup } = state;
   if (seats.length !== setup.seats || seats.some(({ id }, at) => id !== SEAT_IDS[at]))

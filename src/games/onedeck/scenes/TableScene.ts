@@ -142,7 +142,6 @@ export class TableScene extends Scene implements TableMotions {
       hooks: { theatre },
     } = this;
     const scene = { view: shown.view, layout };
-    if (this.current !== null && !shown.busy) return [parts.loot, parts.lootCards].flatMap((view) => view.stepsTo(shown, layout));
     if (this.current !== null) return [...theatre.stepsTo(scene), ...parts.stepsTo(shown, layout)];
     this.isSeen = false;
     return [() => theatre.show(scene), ...parts.steps(shown, layout, pageOf(shown.menu.answers, layout.answers, shown.page))];

@@ -177,8 +177,8 @@ export class TableViews {
 
   /** Returns steps that paint what is shown next, where that cannot be seen yet. */
   stepsTo(shown: Shown, layout: TableLayout): readonly Step[] {
-    const looks = looksOf({ ...shown, busy: true }, layout);
-    return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looks)];
+    if (!shown.busy) return [this.loot, this.lootCards].flatMap((view) => view.stepsTo(shown, layout));
+    return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looksOf(shown, layout))];
   }
 
   private stepsAround(shown: Shown, layout: TableLayout): readonly Step[] {

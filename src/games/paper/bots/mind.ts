@@ -7,7 +7,7 @@ import { type Leaf, oneDieOn, plansFrom, type Search } from './search/beam';
 import { seatIn } from './search/imagined';
 import { readingOf, WEIGHTS } from './worth';
 
-/** How a bot thinks. */
+/** The strength of a bot: the width of its search and its slips. */
 export interface Mind extends Search {
   /** Null for a bot that always takes the best way. */
   readonly slips: Slips | null;

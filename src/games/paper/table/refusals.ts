@@ -3,7 +3,7 @@ import { type DueOp, HERO_IDS, type HeroId, ITEM_IDS, type ItemId, type Rejectio
 import type { TextParams, Translate } from '../../../table';
 import { heroWords, itemWords, opWords, symbolWords, wantedWords } from './words';
 
-/** What the table itself refuses before a command is complete. */
+/** The table refuses these itself, before a command is complete. */
 type OwnRefusal = 'oneOfEach' | 'noDieInHand' | 'outOfReach' | 'nobodyToRaise' | 'nothingToCraft';
 
 export const refused = (key: OwnRefusal, params?: NonNullable<Rejection['params']>): Rejection =>

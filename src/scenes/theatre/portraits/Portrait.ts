@@ -70,6 +70,11 @@ export class Portrait {
     if (this.isTurning) this.before.show(other, framesFor(other));
   }
 
+  /** Asks for the frames of a picture that is shown soon. */
+  prepare(props: FaceProps): void {
+    this.parts.framesFor(props);
+  }
+
   /** Shows itself again, because a picture has come. */
   refresh(): void {
     if (this.props !== null) this.show(this.props);

@@ -6,7 +6,7 @@ import { type End, endsAfter, faceOf, halted, paidWith, usesOf } from './uses';
 const DICE_OF_A_TURN = 3;
 const SIDES = 6;
 
-/** How many of the best sheets are kept after each die, and by which worth. */
+/** Says how many of the best sheets are kept after each die, and by which worth. */
 export interface Search {
   readonly beam: number;
   readonly weights: Weights;
@@ -79,7 +79,7 @@ function isAlike(one: Candidate, other: Candidate): boolean {
   return one.rest === other.rest && Math.abs(one.worth - other.worth) < 1e-9;
 }
 
-/** What the dice are good for that are left for the rest of a turn. */
+/** Returns the value of the dice that are left for the rest of a turn. */
 class Spare {
   private readonly each: readonly { readonly worth: number; readonly code: number }[];
   private readonly all: { readonly worth: number; readonly code: number };

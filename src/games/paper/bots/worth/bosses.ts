@@ -6,7 +6,7 @@ import type { Track } from './track';
 
 const STEPS_OF_A_DIE = 2;
 
-/** What bosses will give or cost, those of later rounds with less weight. */
+/** Returns what bosses will give or cost, those of later rounds with less weight. */
 export function bossWorth(
   reading: Reading,
   sheet: Sheet,
@@ -28,7 +28,7 @@ export function bossWorth(
   return sum;
 }
 
-/** Whoever stands in a lair that counts only when it is entered has to leave it first. */
+/** A party in a lair that counts only when it is entered has to leave it first. */
 function chance({ weights }: Reading, { far, dice }: { readonly far: number; readonly dice: number }): number {
   const walks = Math.ceil((far === 0 ? STEPS_OF_A_DIE : far) / STEPS_OF_A_DIE);
   return walks > dice ? 0 : weights.reach ** walks;

@@ -7,7 +7,7 @@ export const PLACES = ROOM_IDS.length;
 export const OUTSIDE = ROOM_IDS.length;
 export const NO_WAY = 99;
 
-/** What a party can cross. */
+/** Says which edges a party can cross. */
 export interface Crossing {
   readonly river: boolean;
   readonly wall: boolean;

@@ -40,7 +40,7 @@ function items(reading: Reading, sheet: Sheet, { left, soon }: { readonly left: 
   return sum;
 }
 
-/** What a finished item does beside its end points. */
+/** Returns the value of what a finished item does beside its end points. */
 function extra(
   { weights, round }: Reading,
   sheet: Sheet,

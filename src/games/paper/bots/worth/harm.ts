@@ -30,7 +30,7 @@ export function woundCost(damage: number): number {
   return ((SMOOTH[from] ?? 0) - (SMOOTH[from + 3] ?? 0)) / 3;
 }
 
-/** What damage will have cost at the end, the resurrection included. */
+/** Returns what damage will have cost at the end, the resurrection included. */
 export function harmWorth(reading: Reading, sheet: Sheet, turns: number): number {
   const { weights } = reading;
   const hearts = heartsOf(sheet);

@@ -16,7 +16,7 @@ export { WEIGHTS, type Weights } from './weights';
 const DICE_OF_A_GAME = 24;
 const LAST_DICE = 6;
 
-/** What a sheet is worth: the points at the end of the game that it promises. */
+/** Returns the points at the end of the game that a sheet promises. */
 export function worthOf(reading: Reading, sheet: Sheet): number {
   const { dungeon } = reading;
   const dice = diceUntil(reading, TURNS, sheet.used.length);

@@ -39,7 +39,7 @@ export interface Tier {
   readonly points: number;
 }
 
-/** What stays the same while a seat spends the dice of one turn. */
+/** Facts that stay the same while a seat spends the dice of one turn. */
 export interface Reading {
   readonly weights: Weights;
   readonly dungeon: State['dungeon'];

@@ -1,9 +1,9 @@
 import { COLUMNS, type DungeonId, passagesOf, ROOM_IDS, ROOMS, ROWS, type RoomId } from '../../../../engine/paper';
 import { OUTSIDE, PLACE, PLACES } from './ground';
 
-/** What a path comes to. */
+/** Facts about a path that several values are made from. */
 export interface Track {
-  /** Where the party stands. */
+  /** The room that the party stands in. */
   readonly at: number;
   /** 1 for each room that was entered. */
   readonly seen: Uint8Array;

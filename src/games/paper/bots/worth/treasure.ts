@@ -72,7 +72,7 @@ class Decay {
 
 const DECAY = new Decay();
 
-/** What the rooms of a map are worth to one sheet. */
+/** Returns what the rooms of a map are worth to one sheet. */
 class Finds {
   private readonly gem: number;
   private readonly monster: number;

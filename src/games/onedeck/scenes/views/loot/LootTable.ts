@@ -65,31 +65,34 @@ export class LootTable {
       return;
     }
     for (const [painting, piece] of this.pieces(drawn)) painting.paint(piece, piece.draw);
-    this.syncPortrait(drawn);
-    this.syncAsk(drawn);
+    if (drawn.loot.ask === null) this.ask.hide();
+    const face = faceOf(drawn);
+    if (face === null) this.portrait.hide();
+    else this.portrait.show({ ...face, panel: this.item, alpha: 1 });
     this.syncSwaps(drawn);
   }
 
-  /** Returns steps that paint the three places before they are shown. */
+  /** Returns steps that paint all but the held cards before they are shown. */
   stepsTo(shown: Shown, layout: TableLayout): readonly (() => void)[] {
     const drawn = drawnOf(shown, layout);
     if (drawn === null) return [];
-    return this.pieces(drawn).flatMap(([painting, piece]) => painting.stepsTo(piece, piece.draw));
+    const face = faceOf(drawn);
+    return [
+      () => {
+        if (face !== null) this.portrait.prepare(face);
+      },
+      ...this.pieces(drawn).flatMap(([painting, piece]) => painting.stepsTo(piece, piece.draw)),
+    ];
   }
 
   private pieces(drawn: Drawn): readonly (readonly [Painting, Piece])[] {
+    const { ask } = drawn.loot;
     return [
       [this.item, this.itemOf(drawn)],
       [this.skill, this.skillOf(drawn)],
       [this.lanterns, this.lanternsOf(drawn)],
+      ...(ask === null ? [] : [[this.ask, this.askOf(drawn, ask)] as const]),
     ];
-  }
-
-  private syncPortrait({ loot, focus, shown }: Drawn): void {
-    const { portrait: rect } = loot.item;
-    const hero = shown.view.heroes[focus.heroAt];
-    if (rect === null || hero === undefined) this.portrait.hide();
-    else this.portrait.show({ picture: portraitOf(hero), rect, panel: this.item, alpha: 1 });
   }
 
   private itemOf(drawn: Drawn): Piece {
@@ -158,19 +161,14 @@ export class LootTable {
     return { rect: loot.lanterns, bleed: 12, shows: [look, view, isBar], draw };
   }
 
-  /** Writes the question beside the golden button. */
-  private syncAsk(drawn: Drawn): void {
+  /** The question beside the golden button. */
+  private askOf(drawn: Drawn, ask: Rect): Piece {
     const { loot, layout, shown, focus } = drawn;
-    const { ask } = loot;
-    if (ask === null) {
-      this.ask.hide();
-      return;
-    }
     const { text } = layout;
     const words = this.words(drawn);
     const title = loot.open === null ? words.where : words.choose;
     const lines = [loot.open === null ? shown.view.advice : focus[loot.open].result, words.free];
-    this.ask.paint({ rect: ask, shows: [title, lines, text] }, (pen) => {
+    const draw = (pen: Pen): void => {
       const high = Math.min(text * 2, ask.height * 0.42);
       const size = text * 1.4;
       write(pen, title, {
@@ -193,7 +191,8 @@ export class LootTable {
           least: 0.6,
         });
       }
-    });
+    };
+    return { rect: ask, shows: [title, lines, text], draw };
   }
 
   private syncSwaps(drawn: Drawn): void {
@@ -264,6 +263,13 @@ function drawnOf(shown: Shown, layout: TableLayout): Drawn | null {
   const focus = lootFocus(shown);
   if (loot === null || focus === null) return null;
   return { shown, layout, loot, focus, chosen: chosenOffer(focus, shown.looked)?.id ?? null };
+}
+
+/** Returns the portrait of the hero who can take the item; null where there is no room for it. */
+function faceOf({ loot, focus, shown }: Drawn): { readonly picture: string; readonly rect: Rect } | null {
+  const { portrait: rect } = loot.item;
+  const hero = shown.view.heroes[focus.heroAt];
+  return rect === null || hero === undefined ? null : { picture: portraitOf(hero), rect };
 }
 
 function lookOf({ shown, layout, chosen }: Drawn, { rect, id }: { readonly rect: Rect; readonly id: string | null }): PlaceLook {
