@@ -24,8 +24,8 @@ const SCENES = [
   'loot-4',
 ];
 const SIZES = '1280x720,390x844,844x390,768x1024';
-/** The letters change in another window than the first one: there everything is painted anew. */
-const BETWEEN = '640x400';
+/** Everything is painted anew on the way from another window. */
+const BETWEEN = { width: 640, height: 400 };
 /** The second is the harder one: the suite looks at the first scene in the other, too, and at length at all of them. */
 const LOOKS = [
   { texts: '100', languages: 'en' },
@@ -33,7 +33,7 @@ const LOOKS = [
 ] as const;
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const FINGER = 44;
-const PATIENCE = 10;
+const PATIENCE = 4;
 /** On a desk: 16 px at 1280×720, and in proportion. A phone is held at less than half that distance; three quarters of it are asked for there. */
 const LEAST = { desk: 16, hand: 12 } as const;
 
@@ -45,7 +45,6 @@ test('no words at the table are cut, too small or in the way, and every button i
   for (const [at, scene] of scenes.entries()) {
     await goToTable(page, scene);
     for (const looks of LOOKS.slice(at === 0 || AT_LENGTH ? 0 : 1)) {
-      for (const layout of layoutsFor({ sizes: BETWEEN, ...looks })) await layOut(page, layout);
       for (const layout of layoutsFor({ sizes: SIZES, ...looks })) {
         const problems = await lastingProblemsIn(page, scene, layout);
         found.push(...problems.map((problem) => `${scene.name} ${layout.width}×${layout.height} ${layout.text} %: ${problem}`));
@@ -78,14 +77,17 @@ test('words that are cut, too small or in the way are found', async ({ page }) =
   ]);
 });
 
-/** On a busy machine the words of the window before may not have been painted over yet: problems are looked at again. */
+/** On a busy machine the words of the window before may be painted late, and be noted with the new ones: then all are painted once more. */
 async function lastingProblemsIn(page: Page, scene: TableScene, layout: Layout): Promise<readonly string[]> {
-  await forgetWords(page);
-  await layOut(page, layout);
-  let problems = await problemsIn(page, scene, layout);
-  for (let again = 0; problems.length > 0 && again < PATIENCE; again++) {
-    await page.waitForTimeout(200);
+  let problems: readonly string[] = [];
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    await layOut(page, { ...layout, ...BETWEEN });
+    await page.waitForTimeout(tries * 200);
+    await forgetWords(page);
+    await layOut(page, layout);
+    await page.waitForTimeout(tries * 200);
     problems = await problemsIn(page, scene, layout);
+    if (problems.length === 0) break;
   }
   return problems;
 }

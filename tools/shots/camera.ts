@@ -48,6 +48,14 @@ export async function layOut(page: Page, { width, height, text, language }: Layo
   );
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wide) => (document.querySelector('canvas')?.clientWidth ?? wide) === wide, width);
+  // Words of another language are fetched first.
+  await page.waitForFunction(
+    ([lang, scale]) => {
+      const { documentElement: root } = document;
+      return root.lang === lang && root.style.getPropertyValue('--text-scale') === scale;
+    },
+    [language, String(text / 100)] as const,
+  );
   for (let frames = 0; frames < 2; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
