@@ -16,6 +16,7 @@ export const UNITS: Readonly<Record<string, Unit>> = {
   distance: 'share',
   stagger: 'share',
   share: 'share',
+  wait: 'share',
   peak: 'share',
   alpha: 'share',
   arc: 'share',

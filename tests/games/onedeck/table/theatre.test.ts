@@ -210,6 +210,22 @@ it('a boss opens every mouth as it roars, and shuts them', () => {
   for (const drop of drops(1)) expect(drop).toBeCloseTo(0);
 });
 
+it('the light of a roar flares up while the mouth is open, and boxes come when it shuts', () => {
+  const { bossMet, bossRoars } = tuning.motions;
+  const { limbs, whole } = new Rig([part('jaw')], IDLES);
+  const openAt = (time: number): number => {
+    ACTS.rise({ limbs, whole, glow: { alpha: 1, burnt: 0 }, height: 500 }, Math.min(1, time / bossMet.duration), bossMet);
+    return limbs[0]?.given.y ?? 0;
+  };
+  const { duration, wait, share } = bossRoars;
+  const most = Math.max(...Array.from({ length: 100 }, (_, at) => openAt((at / 100) * bossMet.duration)));
+  const [flares, boxes] = [duration * wait, duration * share];
+  expect(openAt(flares)).toBeGreaterThan(0);
+  expect(openAt(flares + 80)).toBeGreaterThan(most / 2);
+  expect(openAt(boxes)).toBeLessThan(most / 2);
+  expect(openAt(boxes)).toBeLessThan(openAt(boxes - 60));
+});
+
 describe('what the lantern shines on', () => {
   const state = STATES.find(({ phase, heroes }) => phase === 'pool' && heroes.length > 1) as State;
   const [[, translate] = ['', () => '']] = TONGUES;

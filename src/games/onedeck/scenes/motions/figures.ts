@@ -46,15 +46,15 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossRoars' | 'b
   };
 }
 
-/** The boss roars, and then its boxes come, one after the other. */
+/** Its light flares up when the boss, having risen, opens its jaws; then its boxes come, one after the other. */
 function bossRoars(stage: MotionStage): Perform<'bossRoars'> {
   const { scene, parts, tuning } = stage;
-  return (_, { swell, zoom, share, alpha, stagger, ...pace }) =>
+  return (_, { swell, zoom, wait, share, alpha, stagger, ...pace }) =>
     withProps(scene, async (props) => {
       const boxes = parts.boxes.images.filter(({ visible }) => visible);
       const spot = middleOf(standOf(stage));
-      const roar = { ...pace, duration: pace.duration * share };
-      const coming = { ...pace, delay: pace.delay + roar.duration, duration: pace.duration * (1 - share) };
+      const roar = { ...pace, delay: pace.delay + pace.duration * wait, duration: pace.duration * (1 - wait) };
+      const coming = { ...pace, delay: pace.delay + pace.duration * share, duration: pace.duration * (1 - share) };
       for (const box of boxes) box.setAlpha(0);
       await Promise.all([
         travel(stage, props, { spot, from: { zoom }, ...pace }),
