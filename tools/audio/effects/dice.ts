@@ -6,7 +6,7 @@ import { type Layer, mixed, type Signal, shaped } from '../signal';
 import { rung, tone } from '../sources';
 
 /** Bone on wood; `pitch` is 1 for an ordinary die. */
-function knock(pitch: number, seed: number): Signal {
+export function knock(pitch: number, seed: number): Signal {
   const bone = rung(
     [
       { hertz: 610 * pitch, gain: 1, decay: 0.04 },

@@ -1,6 +1,7 @@
 import { plain, slight } from '../recipe';
 import { button } from './button';
 import { diceShaken, dieGone, dieRerolled, dieTaken, dieTurned, rollFew, rollMany, rollOne } from './dice';
+import { lanternLit } from './lantern';
 import { page, undo } from './page';
 import { refused } from './refused';
 
@@ -23,3 +24,6 @@ export const DICE = {
   dieTurned: slight(dieTurned, 0.25),
   dieGone: slight(dieGone, 0.4),
 } as const;
+
+/** A lantern that is lit: what was done is kept. */
+export const LANTERN = { lanternLit: plain(lanternLit, 0.75) } as const;

@@ -4,8 +4,8 @@ import { brownNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { driven, type Layer, mixed, type Signal, shaped } from '../signal';
 import { tone } from '../sources';
+import { thud } from '../thud';
 import { damage } from './damage';
-import { thud } from './thud';
 
 const ROUGH = [1, 0.85, 0.7, 0.55, 0.45, 0.35, 0.25, 0.18, 0.12, 0.08] as const;
 

@@ -4,7 +4,7 @@ import { whiteNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { driven, mixed, type Signal, shaped } from '../signal';
 import { type Mode, rung, tone } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 const ANVIL: readonly Mode[] = [
   { hertz: 523, gain: 0.5, decay: 0.5 },

@@ -4,7 +4,7 @@ import { whiteNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { driven, mixed, type Signal, shaped } from '../signal';
 import { rung } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 /** A blow on leather and mail: body first, then a crunch, and iron that sings on for a moment. */
 export function damage(): Signal {

@@ -1,9 +1,9 @@
 import { struck } from '../envelopes';
 import { filtered } from '../filters';
+import { bowed } from '../instruments';
 import { brownNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { type Layer, mixed, type Signal, shaped } from '../signal';
-import { tone } from '../sources';
 
 /** D, B flat, G, then the open fifth on D below: hertz, seconds. Each waits a little longer than the one before. */
 const FALL = [
@@ -12,28 +12,13 @@ const FALL = [
   [196.0, 0.76],
   [146.83, 1.22],
 ] as const;
-const BREATH = [1, 0.42, 0.3, 0.12, 0.08, 0.03] as const;
 
 /** Four notes go down, and the lantern goes out. */
 export function defeat(): Signal {
-  const melody = FALL.map(([hertz, at], note): Layer => ({ signal: voice(hertz, note === 3 ? 1.7 : 1.1), at, gain: 0.7 }));
-  const ground = [73.42, 110].map((hertz): Layer => ({ signal: voice(hertz, 1.9), at: 1.22, gain: 0.3 }));
+  const melody = FALL.map(([hertz, at], note): Layer => ({ signal: bowed(hertz, note === 3 ? 1.7 : 1.1), at, gain: 0.7 }));
+  const ground = [73.42, 110].map((hertz): Layer => ({ signal: bowed(hertz, 1.9), at: 1.22, gain: 0.3 }));
   const flame = filtered(brownNoise(1.2, 91), { kind: 'band', at: (time) => 900 - 550 * time, q: 0.7 });
   // The flame flutters before it dies.
   const out = shaped(flame, (time) => (0.6 + 0.4 * Math.sin(2 * Math.PI * 13 * time * (1 - time / 3))) * struck(0.15, 1.3)(time));
   return inRoom(mixed([...melody, ...ground, { signal: out, at: 2, gain: 0.3 }]), { wet: 0.32, tail: 1.8, dull: 0.55 });
-}
-
-/** Three bowed strings a hair apart, dark and slow to speak. */
-function voice(hertz: number, seconds: number): Signal {
-  const strings = [0.9965, 1, 1.0042].map((tuning, at): Layer => {
-    const bow = (time: number) =>
-      hertz * tuning * (1 + 0.003 * Math.sin(2 * Math.PI * (4.6 + at * 0.3) * time) * Math.min(1, time * 2));
-    return { signal: tone(seconds, bow, BREATH), gain: 1 / 3 };
-  });
-  const dark = filtered(mixed(strings), {
-    kind: 'low',
-    at: (time) => Math.min(hertz * 6, 1800) * (0.45 + 0.55 * Math.exp(-time * 1.6)),
-  });
-  return shaped(dark, struck(0.09, seconds * 1.6));
 }

@@ -4,7 +4,7 @@ import { brownNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { mixed, type Signal, shaped, toPeak } from '../signal';
 import { rubbed, rung } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 const CREAK = 0.72;
 /** Resonances of an old door, in hertz and by loudness. */

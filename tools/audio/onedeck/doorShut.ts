@@ -4,7 +4,7 @@ import { brownNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { mixed, type Signal, shaped } from '../signal';
 import { rung } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 /** A push of air, the door falls shut, and its iron bolt drops. */
 export function doorShut(): Signal {

@@ -4,7 +4,7 @@ import { brownNoise, chance } from '../noise';
 import { inRoom } from '../reverb';
 import { driven, type Layer, mixed, type Signal, shaped } from '../signal';
 import { rung, tone } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 /** A slab is pushed aside; cold air comes up from below. */
 export function stairsFound(): Signal {

@@ -1,4 +1,4 @@
-import { DICE, HAND } from '../effects';
+import { DICE, HAND, LANTERN } from '../effects';
 import { great, plain, type Recipes, slight } from '../recipe';
 import { bossHealed, bossMet, bossStruck } from './boss';
 import { boxCovered, heroicForged, prevented, wardBroken } from './boxes';
@@ -8,7 +8,7 @@ import { doorOpened } from './doorOpened';
 import { doorPlaced } from './doorPlaced';
 import { doorShut } from './doorShut';
 import { descended, foeMet, heroFell, itemDrained, overcome, perilMet, stairsFound, stairsStruck } from './dungeon';
-import { dieStored, itemTaken, lanternLit, levelGained, potionsGained, skillLearnt } from './gains';
+import { dieStored, itemTaken, levelGained, potionsGained, skillLearnt } from './gains';
 import { healed } from './healed';
 import { agilityLands, heroicLands, magicLands, strengthLands } from './landing';
 import { agilitySkill, feat, freeSkill, magicSkill, potion, strengthSkill } from './skills';
@@ -43,7 +43,7 @@ export const ONEDECK = {
   itemTaken: plain(itemTaken, 0.42),
   skillLearnt: plain(skillLearnt, 0.75),
   potionsGained: slight(potionsGained, 0.42),
-  lanternLit: plain(lanternLit, 0.75),
+  ...LANTERN,
   levelGained: great(levelGained, 1.3),
   itemDrained: plain(itemDrained, 0.75),
   stairsFound: plain(stairsFound, 1.1),

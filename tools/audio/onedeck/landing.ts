@@ -4,7 +4,7 @@ import { whiteNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { type Layer, mixed, type Signal, shaped } from '../signal';
 import { type Mode, rung } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 /** Seconds and loudness of each touch before the die lies still. */
 type Hops = readonly (readonly [at: number, gain: number])[];

@@ -4,7 +4,7 @@ import { whiteNoise } from '../noise';
 import { inRoom } from '../reverb';
 import { driven, type Layer, mixed, type Signal, shaped } from '../signal';
 import { rung, tone } from '../sources';
-import { thud } from './thud';
+import { thud } from '../thud';
 
 function sweep(seconds: number, [from, to]: readonly [from: number, to: number], seed: number): Signal {
   return shaped(filtered(whiteNoise(seconds, seed), { kind: 'band', at: gliding(from, to, seconds), q: 1.6 }), swelling(seconds));

@@ -1,8 +1,8 @@
-import { gliding, struck } from '../envelopes';
-import { filtered } from '../filters';
-import { brownNoise } from '../noise';
-import { driven, mixed, type Signal, shaped } from '../signal';
-import { tone } from '../sources';
+import { gliding, struck } from './envelopes';
+import { filtered } from './filters';
+import { brownNoise } from './noise';
+import { driven, mixed, type Signal, shaped } from './signal';
+import { tone } from './sources';
 
 interface Thud {
   /** Hertz where the blow begins and where it comes to rest. */
