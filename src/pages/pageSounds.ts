@@ -11,6 +11,9 @@ const ON_SHEET: Readonly<Record<PageSound, string>> = {
   takeBack: 'undo',
   refused: 'refused',
   record: 'lanternLit',
+  counted: 'boxCounted',
+  won: 'victory',
+  lost: 'defeat',
 };
 const PRESSED = 'button, a[href], summary';
 const CHOSEN = '[type="radio"], [type="checkbox"]';

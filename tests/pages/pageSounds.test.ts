@@ -4,7 +4,19 @@ import type { PageSound } from '../../src/games/contract';
 import { oneDeckSounds } from '../../src/games/onedeck/sounds';
 import { pageSounds } from '../../src/pages';
 
-const SOUNDS: readonly PageSound[] = ['press', 'choose', 'turn', 'hero', 'mark', 'talent', 'takeBack', 'refused', 'record'];
+const SOUNDS: readonly PageSound[] = [
+  'press',
+  'choose',
+  'turn',
+  'hero',
+  'mark',
+  'talent',
+  'takeBack',
+  'refused',
+  'record',
+  'won',
+  'lost',
+];
 const heard = vi.fn<(sound: string) => void>();
 let play: (sound: PageSound) => void;
 

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { toMp3, toOgg } from './encode';
 import { ONEDECK } from './onedeck';
+import { PAPER } from './paper';
 import type { Recipes } from './recipe';
 import { digestOf, fingerprint, placesOn, renderSheet } from './sheet';
 
 /** `npm run audio`: renders the sounds of each game onto one sheet and writes it to `assets/<game>/audio`. */
-const GAMES: Readonly<Record<string, Recipes>> = { onedeck: ONEDECK };
+const GAMES: Readonly<Record<string, Recipes>> = { onedeck: ONEDECK, paper: PAPER };
 
 for (const [game, recipes] of Object.entries(GAMES)) await build(game, recipes);
 

@@ -1,5 +1,17 @@
 /** A moment of a page that is heard. */
-export type PageSound = 'press' | 'choose' | 'turn' | 'hero' | 'mark' | 'talent' | 'takeBack' | 'refused' | 'record';
+export type PageSound =
+  | 'press'
+  | 'choose'
+  | 'turn'
+  | 'hero'
+  | 'mark'
+  | 'talent'
+  | 'takeBack'
+  | 'refused'
+  | 'record'
+  | 'counted'
+  | 'won'
+  | 'lost';
 
 /** The sounds of a game, which lie one after the other on a sheet. */
 export interface GameSounds {

@@ -32,7 +32,7 @@ export const paper: GameFolder = {
   fetchSigns: async () => (await import('./pages/signs/signLists')).signLists,
   texts: paperTexts,
   pageTexts: paperPageTexts,
-  fetchSounds: async () => null,
+  fetchSounds: async () => (await import('./sounds')).paperSounds,
   fetchTable: async () => (await import('./atTable')).paperAtTable(fetchScenes),
   fetchDebug: () => Promise.reject(new Error('Paper Dungeons has no debug scene')),
 };

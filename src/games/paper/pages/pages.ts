@@ -37,13 +37,14 @@ async function summary(app: PaperApp, until: AbortSignal): Promise<HTMLElement> 
   const kept = await records.entry(game.id);
   const entry = kept ?? entryOf(game, app.now());
   const isBest = kept !== null && recordOf(entry, await records.chronicle());
-  if (isBest) sound('record');
+  sound(isBest ? 'record' : entry.outcome === 'victory' ? 'won' : 'lost');
   return endPage({
     translate,
     entry,
     origin: game.history.origin,
     isBest,
     link: replayLink(entry.replay),
+    onBoxCounted: () => sound('counted'),
     onAgain: () => again(app, entry),
     onTitle: () => go('title'),
     until,

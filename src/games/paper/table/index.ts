@@ -5,7 +5,7 @@ export { isServed, layoutOf, type PaperContent } from './layout';
 export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export { refusalWords } from './refusals';
-export { SOUNDS } from './sounds';
+export type { PaperSound } from './sounds';
 export type { PaperTuning } from './tuning';
 export { mirrorPage, placesOf, question, type Shown } from './view';
 export { monsterWords, seatWords, wantedWords } from './words';

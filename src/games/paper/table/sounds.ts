@@ -1,7 +1,4 @@
-/** The sounds of the table by their names; their sheet is drawn later. */
-export const SOUNDS = [
-  ...(['button', 'page', 'undo', 'bone', 'click', 'nib', 'bell', 'hammer', 'glug', 'step', 'hush', 'splash', 'snap'] as const),
-  ...(['lunge', 'glass', 'knock', 'breath', 'scratch', 'seal', 'drum', 'flame', 'flight', 'coin'] as const),
-] as const;
+import type sheet from '../../../../assets/paper/audio/effects.json';
 
-export type PaperSound = (typeof SOUNDS)[number];
+/** The name of a sound on the game's sheet. */
+export type PaperSound = keyof typeof sheet.sounds;

@@ -16,10 +16,11 @@ const NOW = new Date('2026-11-18T12:00:00.000Z');
 const WELL = playedGame('well', { bot: 'medium', setup: { ...ALONE, dungeon: 'c' } });
 const TWO = playedGame('two', { setup: PAIR, seating: AGAINST_BOT });
 const onAgain = vi.fn();
+const onBoxCounted = vi.fn();
 
 function open(game: PaperGame, isBest = false): void {
   const entry = entryOf(game, NOW);
-  const ways = { link: null, onAgain, onTitle: () => undefined, until: new AbortController().signal };
+  const ways = { link: null, onBoxCounted, onAgain, onTitle: () => undefined, until: new AbortController().signal };
   document.body.replaceChildren(endPage({ entry, origin: game.history.origin, isBest, translate: SPEECH.en, ...ways }));
 }
 
@@ -27,7 +28,7 @@ const cells = (name: string): readonly string[] =>
   [...document.querySelectorAll(`td.count-${name}`)].map(({ textContent }) => textContent);
 const numberOf = (text: string): number => Number(text.replace('−', '-'));
 
-beforeEach(() => onAgain.mockClear());
+beforeEach(() => vi.clearAllMocks());
 
 describe('the summary of Paper Dungeons', () => {
   it('counts the thirteen boxes one after the other, up to the total', () => {
@@ -40,6 +41,15 @@ describe('the summary of Paper Dungeons', () => {
     expect(sums).toEqual(points.slice(0, -1).map((_, at) => points.slice(0, at + 1).reduce((sum, one) => sum + one, 0)));
     const rows = [...document.querySelectorAll<HTMLElement>('.count-table tr')].slice(1);
     expect(rows.map((row) => row.style.getPropertyValue('--at'))).toEqual(rows.map((_, at) => String(at)));
+  });
+
+  it('sounds as each box comes to light, and at no other animation', () => {
+    open(WELL);
+    const begins = (animationName: string) => Object.assign(new Event('animationstart', { bubbles: true }), { animationName });
+    const rows = [...document.querySelectorAll('.count-table tr[style]')];
+    for (const row of rows) row.dispatchEvent(begins('count-in'));
+    rows[0]?.dispatchEvent(begins('other'));
+    expect(onBoxCounted).toHaveBeenCalledTimes(SCORE_BOXES.length + 1);
   });
 
   it.each(['pointerdown', 'keydown'])('shows all at once after a press: %s', (press) => {

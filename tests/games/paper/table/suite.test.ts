@@ -14,7 +14,6 @@ import {
   placesOf,
   question,
   recordOf,
-  SOUNDS,
   soundOf,
   tell,
 } from '../../../../src/games/paper/table';
@@ -92,7 +91,7 @@ const PAPER_TABLE: TableOptions<State, Command, Event, Language> = {
   ],
   phases: ['cards', 'setup', 'roll', 'dice', 'reward', 'over'],
   motions: Object.keys(tuning.motions),
-  sounds: SOUNDS,
+  sounds: Object.keys(tuning.sounds),
   weights: ['primary', 'option'],
   turns: TURNS,
   states: STATES,
@@ -102,9 +101,9 @@ const PAPER_TABLE: TableOptions<State, Command, Event, Language> = {
   event(event, _shown, language) {
     const motion = motionOf(event);
     const sentence = tell(event, SPEECH[language]);
-    const { rule } = recordOf(event);
+    const { rule, sound } = recordOf(event);
     const log = rule === null ? null : { sentence, rule: SPEECH[language](rule) };
-    return { motions: motion === null ? null : [motion], sound: soundOf(event), sentence, log };
+    return { motions: motion === null ? null : [motion], sound: sound === null ? null : (soundOf(event) ?? ''), sentence, log };
   },
   command(command, state, language) {
     const { label, detail, weight, rule } = commandWords(command, state, SPEECH[language]);

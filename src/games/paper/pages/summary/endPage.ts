@@ -6,18 +6,27 @@ export interface EndParts extends StoryParts {
   readonly isBest: boolean;
   /** The link to the game; null for a game that cannot be played again. */
   readonly link: string | null;
+  /** A box of the count comes to light. */
+  readonly onBoxCounted: () => void;
   readonly onAgain: () => void;
   readonly onTitle: () => void;
   readonly until: AbortSignal;
 }
 
+/** The animation of a row, as `summary.css` names it. */
+const COUNTING = 'count-in';
+
 /** The summary of a game, with a way to another one of the same mode. */
-export function endPage({ isBest, link, onAgain, onTitle, until, ...parts }: EndParts): HTMLElement {
+export function endPage({ isBest, link, onBoxCounted, onAgain, onTitle, until, ...parts }: EndParts): HTMLElement {
   const { entry, translate } = parts;
   const { kind } = entry.mode;
+  const story = gameStory(parts);
+  story.addEventListener('animationstart', ({ animationName }) => {
+    if (animationName === COUNTING) onBoxCounted();
+  });
   return summaryPage({
     translate,
-    story: gameStory(parts),
+    story,
     news: isBest ? [made('p', { className: 'paper-feat', textContent: translate('paperDungeons.count.best') })] : [],
     first: null,
     again: {

@@ -1,7 +1,7 @@
 import type { EventOf, SheetEvent } from '../../../../engine/paper';
 import type { Translate } from '../../../../table';
-import type { PaperSound } from '../sounds';
 import { digitWords, gemWords, heroWords, itemWords, monsterWords, opWords, seatWords } from '../words';
+import { BELLS, cryOf, harm, wayIn } from './heard';
 import type { EventRecords } from './record';
 
 /** The level that wins a gift, and the boxes that finish an item. */
@@ -10,10 +10,10 @@ const FINISHED = 2;
 
 /** What happens to one sheet. */
 export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
-  dieUsed: { motion: 'dieUsed', sound: 'click', sentence: dieUsed, rule: 'paperDungeons.rule.dice' },
+  dieUsed: { motion: 'dieUsed', sound: 'dieSpent', sentence: dieUsed, rule: 'paperDungeons.rule.dice' },
   heroRaised: {
     motion: ({ level }) => (level === GIFT ? 'giftWon' : 'written'),
-    sound: 'bell',
+    sound: ({ hero, level }) => (level === GIFT ? 'giftWon' : BELLS[hero]),
     rule: 'paperDungeons.rule.raise',
     sentence({ seat: id, hero: raised, level }, translate) {
       const words = { seat: seatWords(id, translate), hero: heroWords(raised, translate), level };
@@ -23,7 +23,7 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   boxFilled: {
     motion: ({ boxes }) => (boxes === FINISHED ? 'itemFinished' : 'written'),
-    sound: ({ boxes }) => (boxes === FINISHED ? 'hammer' : 'nib'),
+    sound: ({ boxes }) => (boxes === FINISHED ? 'itemFinished' : 'inked'),
     rule: 'paperDungeons.rule.craft',
     sentence({ seat: id, item: filled, boxes }, translate) {
       const words = { seat: seatWords(id, translate), item: itemWords(filled, translate) };
@@ -33,7 +33,7 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   potionsGained: {
     motion: 'potionsGained',
-    sound: 'glug',
+    sound: 'potionBrewed',
     rule: 'paperDungeons.rule.brew',
     sentence({ seat: id, amount, lost, potions }, translate) {
       const seat = seatWords(id, translate);
@@ -51,14 +51,14 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   roomEntered: {
     motion: ({ by }) => (by === 'wall' || by === 'river' ? 'wallCrossed' : 'roomEntered'),
-    sound: ({ by }) => WAYS[by],
+    sound: wayIn,
     rule: 'paperDungeons.rule.walk',
     sentence: ({ seat, room, by, lair }, translate) =>
       translate(`paperDungeons.told.${lair ? 'lair' : by}`, { seat: seatWords(seat, translate), room }),
   },
   stepsGained: {
     motion: null,
-    sound: 'splash',
+    sound: 'riverCarries',
     rule: 'paperDungeons.rule.walk',
     sentence: ({ seat, steps }, translate) =>
       translate('paperDungeons.told.stepsGained', { seat: seatWords(seat, translate), number: steps }),
@@ -76,14 +76,14 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   trapSprung: {
     motion: 'struck',
-    sound: 'snap',
+    sound: 'trapSprung',
     rule: 'paperDungeons.rule.room',
     sentence: ({ seat, room }, translate) =>
       translate('paperDungeons.told.trapSprung', { seat: seatWords(seat, translate), room }),
   },
   monsterBeaten: {
     motion: 'struck',
-    sound: 'lunge',
+    sound: ({ monster, level }) => (level === null ? 'struckOff' : cryOf(monster)),
     rule: 'paperDungeons.rule.room',
     sentence: ({ seat, monster, level, monsters }, translate) =>
       translate(`paperDungeons.told.${level === null ? 'struckOff' : 'monsterBeaten'}`, {
@@ -94,7 +94,7 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   gemMarked: {
     motion: 'gemMarked',
-    sound: 'glass',
+    sound: 'gemTaken',
     rule: 'paperDungeons.rule.room',
     sentence({ seat: id, gem, gems }, translate) {
       const seat = seatWords(id, translate);
@@ -102,10 +102,10 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
       return translate('paperDungeons.told.gemMarked', { seat, name: gemWords(gem, translate), number: gems });
     },
   },
-  damageTaken: { motion: 'damageTaken', sound: 'knock', sentence: damageTaken, rule: 'paperDungeons.rule.damage' },
+  damageTaken: { motion: 'damageTaken', sound: harm, sentence: damageTaken, rule: 'paperDungeons.rule.damage' },
   damageSpared: {
     motion: null,
-    sound: null,
+    sound: 'spared',
     rule: 'paperDungeons.rule.damage',
     sentence: ({ seat, cause, amount }, translate) =>
       translate('paperDungeons.told.damageSpared', {
@@ -116,7 +116,7 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   resurrected: {
     motion: 'resurrected',
-    sound: 'breath',
+    sound: 'resurrected',
     rule: 'paperDungeons.rule.damage',
     sentence: ({ seat }, translate) => translate('paperDungeons.told.resurrected', { seat: seatWords(seat, translate) }),
   },
@@ -129,7 +129,7 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
   },
   bonusesDue: {
     motion: null,
-    sound: null,
+    sound: ({ due }) => (due.length > 0 ? 'treasure' : null),
     rule: null,
     sentence({ seat: id, due }, translate) {
       const seat = seatWords(id, translate);
@@ -138,13 +138,6 @@ export const OF_SHEETS: EventRecords<SheetEvent['type']> = {
       return translate('paperDungeons.told.asked', { seat, what: opWords(asked.op, translate) });
     },
   },
-};
-
-const WAYS: Readonly<Record<EventOf<'roomEntered'>['by'], PaperSound>> = {
-  door: 'step',
-  open: 'step',
-  wall: 'hush',
-  river: 'splash',
 };
 
 function dieUsed({ seat: id, digit, as, change }: EventOf<'dieUsed'>, translate: Translate): string {

@@ -1,6 +1,7 @@
 import type { Event, EventOf, SheetEvent } from '../../../../engine/paper';
 import { listed, type Translate } from '../../../../table';
 import { bossWords, dieWords, gemWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
+import { ROARS } from './heard';
 import { OF_SHEETS } from './ofSheets';
 import type { EventRecord, EventRecords } from './record';
 
@@ -8,10 +9,10 @@ type TableEventType = Exclude<Event['type'], SheetEvent['type']>;
 
 /** What happens to the whole table, or is shown to all. */
 export const OF_TABLE: EventRecords<TableEventType> = {
-  cardsKept: { motion: 'cardsKept', sound: 'page', sentence: cardsKept, rule: 'paperDungeons.rule.cards' },
+  cardsKept: { motion: 'cardsKept', sound: 'cardKept', sentence: cardsKept, rule: 'paperDungeons.rule.cards' },
   cardsShown: {
     motion: 'cardsKept',
-    sound: 'page',
+    sound: 'cardsShown',
     rule: 'paperDungeons.rule.cards',
     sentence: ({ cards }, translate) =>
       translate('paperDungeons.told.cardsShown', {
@@ -27,19 +28,19 @@ export const OF_TABLE: EventRecords<TableEventType> = {
   },
   phaseBegun: {
     motion: null,
-    sound: null,
+    sound: ({ phase }) => (phase === 'boss' ? 'mapBurns' : null),
     rule: null,
     sentence: ({ phase }, translate) => translate(`paperDungeons.told.phase.${phase}`),
   },
   turnBegun: {
     motion: null,
-    sound: 'page',
+    sound: 'quillDipped',
     rule: null,
     sentence: ({ turn }, translate) => translate('paperDungeons.told.turnBegun', { turn }),
   },
   diceRolled: {
     motion: 'diceRolled',
-    sound: 'bone',
+    sound: ({ again }) => (again ? 'diceAgain' : 'diceRolled'),
     rule: 'paperDungeons.rule.roll',
     sentence({ sides, again }, translate) {
       const dice = sides.map((_, die) => dieWords(sides, die, translate)).join('; ');
@@ -48,7 +49,7 @@ export const OF_TABLE: EventRecords<TableEventType> = {
   },
   confirmed: {
     motion: null,
-    sound: 'seal',
+    sound: 'turnSealed',
     rule: null,
     sentence: ({ seat }, translate) => translate('paperDungeons.told.confirmed', { seat: seatWords(seat, translate) }),
   },
@@ -58,16 +59,16 @@ export const OF_TABLE: EventRecords<TableEventType> = {
     rule: 'paperDungeons.rule.dice',
     sentence: ({ seat }, translate) => translate('paperDungeons.told.takenBack', { seat: seatWords(seat, translate) }),
   },
-  turnShown: { motion: 'turnShown', sound: 'page', sentence: turnShown, rule: 'paperDungeons.rule.reveal' },
+  turnShown: { motion: 'turnShown', sound: 'sheetUnrolled', sentence: turnShown, rule: 'paperDungeons.rule.reveal' },
   gemsVanished: {
     motion: 'gemsVanished',
-    sound: 'scratch',
+    sound: 'gemLost',
     rule: 'paperDungeons.rule.reveal',
     sentence: ({ gems }, translate) => translate('paperDungeons.told.gemsVanished', { gains: gemList(gems, translate) }),
   },
   missionClaimed: {
     motion: 'missionClaimed',
-    sound: 'seal',
+    sound: 'missionDone',
     rule: 'paperDungeons.rule.reveal',
     sentence({ mission, points, seats }, translate) {
       const who = listed(
@@ -79,14 +80,14 @@ export const OF_TABLE: EventRecords<TableEventType> = {
   },
   bossWoke: {
     motion: 'bossWoke',
-    sound: 'drum',
+    sound: ({ round }) => ROARS[round],
     rule: 'paperDungeons.rule.boss',
     sentence: ({ boss, round }, translate) =>
       translate('paperDungeons.told.bossWoke', { boss: bossWords(boss, translate), round }),
   },
   bossFought: {
     motion: 'bossFought',
-    sound: 'flame',
+    sound: ({ wounds }) => (wounds > 0 ? 'bossBlow' : 'bossStruck'),
     rule: 'paperDungeons.rule.boss',
     sentence: ({ seat, boss, strength, glory, wounds }, translate) =>
       translate('paperDungeons.told.bossFought', {
@@ -94,31 +95,36 @@ export const OF_TABLE: EventRecords<TableEventType> = {
         ...{ strength: String(strength), total: glory, amount: wounds },
       }),
   },
-  bossFled: { motion: 'bossFled', sound: 'flight', sentence: bossFled, rule: 'paperDungeons.rule.boss' },
+  bossFled: {
+    motion: 'bossFled',
+    sound: ({ strength }) => (strength === null ? 'lairMissed' : 'fled'),
+    sentence: bossFled,
+    rule: 'paperDungeons.rule.boss',
+  },
   rewardWon: {
     motion: 'rewardWon',
-    sound: 'coin',
+    sound: 'rewardWon',
     rule: 'paperDungeons.rule.boss',
     sentence: ({ seat, boss }, translate) =>
       translate('paperDungeons.told.rewardWon', { seat: seatWords(seat, translate), boss: bossWords(boss, translate) }),
   },
-  rewardLost: { motion: null, sound: null, sentence: rewardLost, rule: 'paperDungeons.rule.boss' },
+  rewardLost: { motion: null, sound: 'rewardLost', sentence: rewardLost, rule: 'paperDungeons.rule.boss' },
   gemsDispersed: {
     motion: 'gemsVanished',
-    sound: 'scratch',
+    sound: 'gemsDispersed',
     rule: 'paperDungeons.rule.boss',
     sentence: ({ boss, gems }, translate) =>
       translate('paperDungeons.told.gemsDispersed', { boss: bossWords(boss, translate), gains: gemList(gems, translate) }),
   },
   roundEnded: {
     motion: null,
-    sound: null,
+    sound: 'curtain',
     rule: null,
     sentence: ({ round }, translate) => translate('paperDungeons.told.roundEnded', { round }),
   },
   gameEnded: {
     motion: 'boxCounted',
-    sound: 'coin',
+    sound: 'gameEnded',
     rule: 'paperDungeons.rule.end',
     sentence: ({ results }, translate) =>
       translate('paperDungeons.told.gameEnded', {

@@ -7,7 +7,8 @@ import type { PaperMotion } from '../tuning';
 export interface EventRecord<Type extends EventType> {
   /** The motion of the tuning file that it plays at; null where nothing moves. */
   readonly motion: PaperMotion | null | ((event: EventOf<Type>) => PaperMotion);
-  readonly sound: PaperSound | null | ((event: EventOf<Type>) => PaperSound);
+  /** A function may answer that an event is not heard this time. */
+  readonly sound: PaperSound | null | ((event: EventOf<Type>) => PaperSound | null);
   sentence(event: EventOf<Type>, translate: Translate): string;
   /** The rule that the log puts below it; null where the log leaves it out. */
   readonly rule: TextKey | null;

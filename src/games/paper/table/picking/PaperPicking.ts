@@ -184,7 +184,7 @@ export class PaperPicking implements Picking {
   }
 
   private carryOut(choice: Choice): void {
-    this.parts.sound(choice.spot.kind === 'die' ? 'click' : 'button');
+    this.parts.sound(choice.spot.kind === 'die' ? 'dieTaken' : 'button');
     if (choice.deed.kind === 'hand') this.take(choice.deed.hand);
     else this.perform(choice);
   }
