@@ -2,7 +2,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Creates an SVG element. Nothing is parsed, because the page's policy forbids markup as text. */
 export function shape(
-  tag: 'circle' | 'g' | 'path' | 'rect' | 'svg' | 'text',
+  tag: 'circle' | 'g' | 'image' | 'path' | 'rect' | 'svg' | 'text',
   attributes: Readonly<Record<string, string | number>>,
   ...content: readonly (SVGElement | string)[]
 ): SVGElement {

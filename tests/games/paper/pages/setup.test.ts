@@ -98,10 +98,14 @@ describe('the setup of Paper Dungeons', () => {
   it('says what is chosen, and alone which lights there are', () => {
     open();
     expect(values()).toEqual(['alone', 'Cellars of the Lantern Inn', 'three drawn', 'gems disperse']);
-    expect(document.querySelector('.paper-lights')?.textContent).toBe('Ember 64 · Candle 70 · Torch 77 · Lantern 84 · Beacon 94');
+    const lights = [...document.querySelectorAll('.light-goals li')].map(({ textContent }) => textContent);
+    expect(lights).toEqual(['Ember 64', 'Candle 70', 'Torch 77', 'Lantern 84', 'Beacon 94']);
+    const facts = [...document.querySelectorAll('.boss-facts li')].map(({ textContent }) => textContent);
+    expect(facts[1]).toBe('Basilisk Round 2, room E5 13 → +3, 17 → +5, 21 → +6 Warrior counts twice');
     open({ ...FIRST, seats: 2 }, AGAINST_BOT);
     expect(values()[0]).toBe('2 parties');
-    expect(document.querySelector('.paper-lights')).toBeNull();
+    expect(document.querySelector('.light-goals')).toBeNull();
+    expect(document.querySelector('.paper-gist')?.textContent).toContain('the most glory wins');
   });
 
   it('finds a dungeon in the address, and none where there is none', () => {

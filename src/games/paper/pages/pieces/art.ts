@@ -2,7 +2,7 @@ import type { BossId, FaceSymbol, HeroId, ItemId, MonsterId } from '../../../../
 import { made } from '../../../../pages';
 
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../../../../assets/paper/art/{bust,crest,face,hero,item,mark}/*.svg', '!**/*-{hurt,fallen,other}.svg'],
+  ['../../../../../assets/paper/art/{boss,bust,crest,face,hero,item,mark,wall}/*.svg', '!**/*-{hurt,fallen,other}.svg'],
   { query: '?url', import: 'default', eager: true },
 );
 /** The keys of `FILES` begin with it. */
@@ -12,12 +12,14 @@ type MonsterType = MonsterId extends `${infer Type}-${number}` ? Type : never;
 
 /** A picture by its folder and name: `crest/lich`. */
 export type PicturePlace =
+  | `boss/${BossId}`
   | `bust/${MonsterType}`
   | `crest/${BossId}`
   | `face/${FaceSymbol}`
   | `hero/${HeroId}`
   | `item/${ItemId}`
-  | `mark/${'anvil' | 'flask' | 'gem' | 'heart' | 'level' | 'river' | 'swap' | 'trap'}`;
+  | `mark/${'anvil' | 'cross' | 'filled' | 'flask' | 'gem' | 'heart' | 'level' | 'river' | 'swap' | 'trap'}`
+  | `wall/wall-${1 | 2 | 3}`;
 
 /** The hue of the light behind a boss, as on the table. */
 const HUES: Readonly<Record<BossId, number>> = {
@@ -35,13 +37,16 @@ const HUES: Readonly<Record<BossId, number>> = {
   mummy: 52,
 };
 
+/** Returns the address of a picture. */
+export const fileOf = (place: PicturePlace): string => FILES[`${ART}${place}.svg`] ?? '';
+
 /** Returns a picture in a round light. It is hidden from screen readers, because its name always stands beside it. */
 export function picture(place: PicturePlace): HTMLElement {
   const [kind = '', name = ''] = place.split('/');
   const frame = made('span', { className: `paper-picture paper-${kind}` });
   const image = made('img');
-  Object.assign(image, { src: FILES[`${ART}${place}.svg`] ?? '', alt: '', loading: 'lazy', decoding: 'async' });
-  if (kind === 'crest') frame.style.setProperty('--glow', `hsl(${HUES[name as BossId]} 80% 52%)`);
+  Object.assign(image, { src: fileOf(place), alt: '', loading: 'lazy', decoding: 'async' });
+  if (kind === 'crest' || kind === 'boss') frame.style.setProperty('--glow', `hsl(${HUES[name as BossId]} 80% 52%)`);
   frame.setAttribute('aria-hidden', 'true');
   frame.append(image);
   return frame;

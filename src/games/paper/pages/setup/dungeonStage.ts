@@ -1,10 +1,11 @@
-import { DUNGEONS, type DungeonId, LIGHT_IDS, LIGHTS, type Round } from '../../../../engine/paper';
-import { lines, made, pictureSlot } from '../../../../pages';
+import { DUNGEONS } from '../../../../engine/paper';
+import { made, pictureSlot } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { picture } from '../pieces/art';
+import { bossFacts } from '../pieces/bossFacts';
+import { lightGoals } from '../pieces/lights';
 import { mapPicture } from '../pieces/mapPicture';
 import { type Place, placeWords } from './dungeonTiles';
-import { lairWords } from './lairWords';
 
 export interface DungeonStage {
   readonly element: HTMLElement;
@@ -13,45 +14,40 @@ export interface DungeonStage {
   show(place: Place, seats: number): void;
 }
 
-/** Returns the picture of a game to come: the map of its dungeon in the beam, and its three bosses beside it. */
+/** Returns the picture of a game to come: the map of its dungeon in the beam, and its three bosses in their own light. */
 export function dungeonStage(translate: Translate): DungeonStage {
   const element = made('div', { className: 'stage paper-stage' });
   const facts = made('section', { className: 'stage-facts panel' });
   const words = made('section', { className: 'paper-words' });
   const [map, bosses] = [pictureSlot('stage-map'), pictureSlot('stage-bosses')];
-  element.append(map.element, bosses.element, words);
+  element.append(bosses.element, map.element, words);
   return {
     element,
     facts,
     show(place, seats) {
+      const isDrawn = place === 'drawn';
       map.show(place, () =>
-        place === 'drawn' ? [made('span', { className: 'paper-drawn', textContent: '?' })] : [mapPicture(place)],
+        isDrawn ? [made('span', { className: 'paper-drawn', textContent: '?' })] : [mapPicture(place, 'large')],
       );
-      bosses.show(place, () => (place === 'drawn' ? [] : DUNGEONS[place].lairs.map(({ boss }) => picture(`crest/${boss}`))));
+      bosses.show(place, () => (isDrawn ? [] : DUNGEONS[place].lairs.map(({ boss }) => picture(`boss/${boss}`))));
       words.replaceChildren(...wordsOf(place, seats, translate));
-      facts.replaceChildren(made('h2', { textContent: placeWords(place, translate) }), ...factsOf(place, translate));
+      facts.replaceChildren(...(isDrawn ? [] : [bossFacts(place, translate)]));
+      facts.hidden = isDrawn;
     },
   };
 }
 
-/** The name of the place, what is told of it, and alone the points of its lights. */
+/** The name of the place, what is told of it, and what the game is about: alone the points of its lights. */
 function wordsOf(place: Place, seats: number, translate: Translate): readonly HTMLElement[] {
-  const title = made('h2', { textContent: placeWords(place, translate) });
-  if (place === 'drawn') return [title, made('p', { textContent: translate('paperDungeons.setup.drawnDetail') })];
-  const story = made('p', { className: 'paper-tale', textContent: translate(`paperDungeons.story.${place}`) });
-  return seats === 1 ? [title, story, lightsToBeat(place, translate)] : [title, story];
-}
-
-function lightsToBeat(dungeon: DungeonId, translate: Translate): HTMLElement {
-  const lights = LIGHT_IDS.map((light) => `${translate(`paperDungeons.light.${light}`)} ${LIGHTS[dungeon][light].glory}`);
-  return made('p', { className: 'paper-lights', textContent: lights.join(' · ') });
-}
-
-function factsOf(place: Place, translate: Translate): readonly HTMLElement[] {
-  if (place === 'drawn') return [made('p', { textContent: translate('paperDungeons.setup.drawnDetail') })];
-  const list = lines(
-    DUNGEONS[place].lairs.map((lair, at) => lairWords(lair, (at + 1) as Round, translate)),
-    'lines',
-  );
-  return list === null ? [] : [list];
+  const isAlone = seats === 1;
+  const tale = translate(place === 'drawn' ? 'paperDungeons.setup.drawnDetail' : `paperDungeons.story.${place}`);
+  return [
+    made('h2', { textContent: placeWords(place, translate) }),
+    made('p', { className: 'paper-tale', textContent: tale }),
+    made('p', {
+      className: 'paper-gist',
+      textContent: translate(isAlone ? 'paperDungeons.setup.gistAlone' : 'paperDungeons.setup.gistRace'),
+    }),
+    ...(isAlone && place !== 'drawn' ? [lightGoals(place, translate)] : []),
+  ];
 }

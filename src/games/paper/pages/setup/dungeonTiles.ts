@@ -1,7 +1,7 @@
 import { DUNGEON_IDS, DUNGEONS, type DungeonId, type Setup } from '../../../../engine/paper';
 import { choiceOf, made } from '../../../../pages';
 import { listed, type Translate } from '../../../../table';
-import { mapPicture } from '../pieces/mapPicture';
+import { picture } from '../pieces/art';
 
 export type Place = Setup['dungeon'];
 
@@ -14,7 +14,7 @@ export interface DungeonTiles {
 
 const PLACES: readonly Place[] = [...DUNGEON_IDS, 'drawn'];
 
-/** The twelve dungeons as small maps with their bosses, and one that chance draws. */
+/** The twelve dungeons with the heads of their bosses, and one that chance draws. */
 export function dungeonTiles(first: Place, translate: Translate, onChoose: () => void): DungeonTiles {
   let chosen = first;
   const element = made('div', { className: 'paper-dungeons' });
@@ -60,5 +60,7 @@ function contentOf(place: Place, translate: Translate): readonly HTMLElement[] {
     sign.setAttribute('aria-hidden', 'true');
     return [sign, made('span', { className: 'tile-words', textContent: translate('paperDungeons.setup.drawnDetail') })];
   }
-  return [mapPicture(place), made('span', { className: 'tile-words', textContent: bossesOf(place, translate) })];
+  const heads = made('span', { className: 'tile-heads' });
+  heads.append(...DUNGEONS[place].lairs.map(({ boss }) => picture(`crest/${boss}`)));
+  return [heads, made('span', { className: 'tile-words', textContent: bossesOf(place, translate) })];
 }

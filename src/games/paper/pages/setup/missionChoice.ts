@@ -1,4 +1,4 @@
-import { MISSION_IDS, type MissionId, type Setup } from '../../../../engine/paper';
+import { MISSION_IDS, MISSION_POINTS, type MissionId, type Setup } from '../../../../engine/paper';
 import { choiceOf, made, radios } from '../../../../pages';
 import type { Translate } from '../../../../table';
 
@@ -24,7 +24,7 @@ export function missionChoice(last: Setup['missions'], translate: Translate, onC
     options: WAYS.map((value) => ({ value, label: translate(`paperDungeons.setup.mission.${value}`) })),
     onChange: (value) => {
       way = value;
-      cards.hidden = way !== 'chosen';
+      show();
       onChange();
     },
   });
@@ -35,9 +35,14 @@ export function missionChoice(last: Setup['missions'], translate: Translate, onC
       onChange();
     },
   });
-  cards.hidden = way !== 'chosen';
+  const note = made('p', { className: 'step-note' });
+  const show = (): void => {
+    cards.hidden = way !== 'chosen';
+    note.textContent = translate(`paperDungeons.setup.missionNote.${way}`, { value: MISSION_POINTS });
+  };
+  show();
   ways.show(way);
-  element.append(ways.element, cards);
+  element.append(ways.element, note, cards);
   return {
     element,
     chosen: () => (way === 'chosen' ? missions : way),

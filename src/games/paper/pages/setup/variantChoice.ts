@@ -14,10 +14,15 @@ export interface VariantChoice {
 
 type Answer = 'yes' | 'no';
 
+const NOTES = {
+  dispersal: 'paperDungeons.setup.dispersalNote',
+  openObjectives: 'paperDungeons.setup.objectiveNote',
+} as const;
+
 /** Whether gems vanish after bosses, and whether objectives lie open. */
 export function variantChoice(last: Variants, translate: Translate, onChange: () => void): VariantChoice {
   const element = made('div', { className: 'paper-variants' });
-  const note = made('p', { className: 'variant-note', textContent: translate('paperDungeons.setup.aloneNote') });
+  const alone = made('p', { className: 'step-note', textContent: translate('paperDungeons.setup.aloneNote') });
   let chosen: Variants = { dispersal: last.dispersal, openObjectives: last.openObjectives };
   const fields = (['dispersal', 'openObjectives'] as const).map((variant) => {
     const field = radios<Answer>({
@@ -33,14 +38,17 @@ export function variantChoice(last: Variants, translate: Translate, onChange: ()
       },
     });
     field.show(chosen[variant] ? 'yes' : 'no');
-    return field.element;
+    const part = made('div', { className: 'paper-variant' });
+    part.append(field.element, made('p', { className: 'step-note', textContent: translate(NOTES[variant]) }));
+    return part;
   });
-  element.append(...fields, note);
+  element.append(...fields, alone);
   return {
     element,
     chosen: () => chosen,
     show(seats) {
-      note.hidden = seats > 1;
+      alone.hidden = seats > 1;
+      for (const field of fields) field.hidden = seats === 1;
     },
     words: () => translate(`paperDungeons.setup.dispersal.${chosen.dispersal ? 'yes' : 'no'}`),
   };

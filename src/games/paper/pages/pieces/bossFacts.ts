@@ -1,0 +1,31 @@
+import './pieces.css';
+import { BOSSES, DUNGEONS, type DungeonId, type Lair } from '../../../../engine/paper';
+import { made } from '../../../../pages';
+import type { Translate } from '../../../../table';
+import { signed } from './signed';
+
+/** The three bosses of a dungeon in their order: where each one waits, what each strength against it wins, and who counts twice. */
+export function bossFacts(dungeon: DungeonId, translate: Translate): HTMLElement {
+  const facts = made('div', { className: 'boss-facts' });
+  const list = made('ol');
+  list.setAttribute('role', 'list');
+  list.append(...DUNGEONS[dungeon].lairs.map((lair, at) => factsOf(lair, at + 1, translate)));
+  facts.append(list, made('p', { textContent: translate('paperDungeons.setup.tiers') }));
+  return facts;
+}
+
+function factsOf({ boss, room }: Lair, round: number, translate: Translate): HTMLElement {
+  const { tiers, weakTo } = BOSSES[boss];
+  const item = made('li');
+  const values = tiers.map(({ atLeast, glory }) => `${atLeast} → ${signed(glory)}`).join(', ');
+  item.append(
+    made('strong', { textContent: `${translate(`paperDungeons.boss.${boss}`)} ` }),
+    made('span', { className: 'boss-where', textContent: `${translate('paperDungeons.setup.where', { round, room })} ` }),
+    made('span', { className: 'boss-tiers', textContent: `${values} ` }),
+    made('span', {
+      className: 'boss-twice',
+      textContent: translate('paperDungeons.setup.twice', { hero: translate(`paperDungeons.hero.${weakTo}`) }),
+    }),
+  );
+  return item;
+}
