@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { required } from '../../../../src/engine/kernel';
 import { SCORE_BOXES, totalOf } from '../../../../src/engine/paper';
 import { retoldGame } from '../../../../src/games/paper/pages/retoldGame';
+import { aheadWords } from '../../../../src/games/paper/pages/summary/ahead';
 import { endPage } from '../../../../src/games/paper/pages/summary/endPage';
 import { ghostSeat, hauntedOf } from '../../../../src/games/paper/pages/summary/ghost';
 import { recordOf } from '../../../../src/games/paper/pages/summary/record';
@@ -84,6 +85,21 @@ describe('the summary of Paper Dungeons', () => {
     expect(document.querySelector('.paper-feat')?.textContent).toBe('The best in this dungeon so far.');
     button('Play again').click();
     expect(onAgain).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what the ghost has made of the same dice', () => {
+  const own = required(entryOf(WELL, NOW).seats[0], 'a seat').score;
+
+  it('names the boxes that brought it most more, the largest first', () => {
+    const ghost = { ...own, gems: own.gems + 5, items: own.items + 7, levels: own.levels + 1, 'boss-1': own['boss-1'] + 2 };
+    const said = aheadWords(own, { ...ghost, damage: own.damage - 3 }, SPEECH.en);
+    expect(said).toContain(`made ${totalOf(own) + 12} glory`);
+    expect(said).toContain('Items +7, Gems +5 and Boss 1 +2');
+  });
+
+  it('says so where no box brought it more', () => {
+    expect(aheadWords(own, { ...own, items: own.items - 1 }, SPEECH.en)).toContain('No box brought it more.');
   });
 });
 

@@ -38,7 +38,7 @@ export function countTable(counted: CountedSeat, name: string, translate: Transl
       cellOf('row', translate(`paperDungeons.box.${box}`)),
       sourcesCell(counted, box, translate),
       made('td', { className: 'count-points', textContent: signed(points) }),
-      made('td', { className: 'count-sum', textContent: String(sum) }),
+      made('td', { className: 'count-sum', textContent: String(sum).replace('-', '−') }),
     );
     return row;
   });

@@ -5,8 +5,9 @@ import { made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import { type KeptSeat, ownSeatOf, ownTotal, type PaperEntry } from '../../records';
 import { nameOf, setupWords } from '../pieces/entryWords';
-import { lightsRow } from '../pieces/lights';
+import { lightGoals } from '../pieces/lights';
 import { sheetPicture } from '../pieces/sheetPicture';
+import { aheadWords } from './ahead';
 import { countTable } from './countTable';
 import { ghostSeat, hauntedOf } from './ghost';
 
@@ -42,12 +43,16 @@ export function gameStory({ entry, origin, translate }: StoryParts): HTMLElement
   const haunted = hauntedOf(entry, origin);
   if (haunted !== null) {
     const name = translate('paperDungeons.count.ghost');
+    const said = made('p', { className: 'ghost-words', textContent: translate('paperDungeons.count.awaited') });
+    said.setAttribute('role', 'status');
+    sheets.append(said);
     const show = (ghost: KeptSeat): void => {
       table.add({ name, score: ghost.score });
       sheets.append(sheetWithName(entry, ghost, name));
+      said.textContent = aheadWords(seat.score, ghost.score, translate);
     };
     // A ghost that does not come is not missed.
-    void ghostSeat(haunted).then(show, () => undefined);
+    void ghostSeat(haunted).then(show, () => said.remove());
   }
   return story;
 }
@@ -55,7 +60,7 @@ export function gameStory({ entry, origin, translate }: StoryParts): HTMLElement
 function sheetWithName({ dungeon }: PaperEntry, { sheet, score }: KeptSeat, name: string): HTMLElement {
   const figure = made('figure');
   const words = `${name} · ${totalOf(score)}`;
-  figure.append(sheetPicture(dungeon, sheet), made('figcaption', { textContent: words }));
+  figure.append(sheetPicture(dungeon, sheet, 'large'), made('figcaption', { textContent: words }));
   return figure;
 }
 
@@ -64,12 +69,12 @@ function banner(entry: PaperEntry, translate: Translate): HTMLElement {
   const element = made('div', { className: 'paper-banner' });
   const total = ownTotal(entry);
   const place = translate(`paperDungeons.dungeon.${dungeon}`);
-  element.append(
-    made('h2', { textContent: translate('paperDungeons.count.heading', { total, dungeon: place }) }),
-    made('p', { textContent: setupWords(entry, translate) }),
-  );
+  const heading = made('h2', { textContent: `${place} ` });
+  const points = made('strong', { textContent: translate('paperDungeons.count.glory', { total }) });
+  heading.append(points);
+  element.append(heading, made('p', { textContent: setupWords(entry, translate) }));
   if (seats.length > 1) element.append(standings(entry, translate));
-  else element.append(lightsRow(lights, translate), made('p', { textContent: nextLight(entry, total, translate) }));
+  else element.append(lightGoals(dungeon, translate, lights), made('p', { textContent: nextLight(entry, total, translate) }));
   return element;
 }
 

@@ -4,7 +4,7 @@ import type { Haunted } from '../../bots';
 import { type KeptSeat, keptSheetOf, type PaperEntry } from '../../records';
 
 /** The bots load when the first ghost is asked for. */
-const fetchBots = () => import('../../bots');
+const fetchGhost = () => import('../../botsAlone');
 
 /** Returns the game that the ghost plays beside a lonely person; null where there is none. */
 export function hauntedOf({ seats }: PaperEntry, origin: Origin<Setup, State> | null): Haunted | null {
@@ -15,11 +15,10 @@ export function hauntedOf({ seats }: PaperEntry, origin: Origin<Setup, State> | 
   return { setup, seed, script, objective: seat.objective, power: seat.power };
 }
 
-/** Plays the ghost's game, in a task of its own, and returns its sheet. */
+/** Plays the ghost's game, and returns its sheet. */
 export async function ghostSeat(haunted: Haunted): Promise<KeptSeat> {
-  const { ghostOf } = await fetchBots();
-  await new Promise((resolve) => setTimeout(resolve));
-  const { end } = ghostOf(haunted);
+  const { ghostElsewhere } = await fetchGhost();
+  const end = await ghostElsewhere(haunted);
   const seat: PlayerSeat = required(end.seats[0], 'a seat');
   const { objective, power } = haunted;
   return { who: null, objective, power, score: scoreOf(end.dungeon, seat), sheet: keptSheetOf(seat.sheet) };

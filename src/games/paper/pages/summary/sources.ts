@@ -137,5 +137,6 @@ function fromMission(at: number, { dungeon, missions, seat }: CountedSeat, trans
   if (points > 0) return [{ words: name, points }];
   const { requires, atLeast } = MISSIONS[mission];
   const value = measureOf(sheetOf(seat.sheet), dungeon, requires);
+  if (value >= atLeast) return [{ words: translate('paperDungeons.from.late', { name }), points }];
   return [{ words: translate('paperDungeons.from.missed', { name, value, needed: atLeast }), points }];
 }
