@@ -4,6 +4,8 @@ export type { GameArt } from './art';
 export { type Counts, countsOf } from './counts';
 export {
   Carried,
+  type DiceFaces,
+  type DiceGround,
   DicePool,
   type NumberedDie,
   paintDie,

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Spot } from '../../table';
-import { diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';
+import { type DiceOnSheet, diceSheet, onEdge, onFace, onShade, type Uv } from './diceSheet';
 import { type Attitude, type DieKind, GRID, projectDie } from './dieBody';
 
 /** A die in the air. */
@@ -26,9 +26,9 @@ export class TumblingDice {
 
   constructor(
     private readonly scene: Scene,
-    side: number,
+    dice: DiceOnSheet,
   ) {
-    this.mesh = scene.add.mesh2d(0, 0, diceSheet(scene, side), this.vertices, this.indices, true).setRenderAsTriangles(true);
+    this.mesh = scene.add.mesh2d(0, 0, diceSheet(scene, dice), this.vertices, this.indices, true).setRenderAsTriangles(true);
   }
 
   /** Shows these dice; later ones are above. */

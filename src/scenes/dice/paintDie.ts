@@ -11,7 +11,7 @@ export interface DieLook {
   readonly mark?: string;
 }
 
-interface Square {
+export interface Square {
   readonly x: number;
   readonly y: number;
   readonly side: number;

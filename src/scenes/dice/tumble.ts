@@ -3,7 +3,7 @@ import { nextTask, type Rect, type Timing } from '../../table';
 import { playTween } from '../playTween';
 import { middleOf } from '../spots';
 import { painted } from '../views/paint';
-import { diceSheet, isSheetPainted } from './diceSheet';
+import { type DiceFaces, type DiceOnSheet, diceSheet, isSheetPainted, PIPS } from './diceSheet';
 import { numbersOf } from './dieBody';
 import { type DieLook, paintShadow } from './paintDie';
 import { type DieInAir, TumblingDice } from './TumblingDice';
@@ -51,18 +51,26 @@ interface Flying extends Tumbling {
   landed: boolean;
 }
 
+/** Where dice are thrown. Without faces of their own they have pips. */
+interface Table {
+  readonly scene: Scene;
+  readonly ground: DiceGround;
+  readonly faces?: DiceFaces;
+}
+
 /** Throws dice until they come to rest. Each is heard when it lands; when the throw is skipped, one is heard for all. */
 export async function tumble(
-  { scene, ground }: { readonly scene: Scene; readonly ground: DiceGround },
+  { scene, ground, faces = PIPS }: Table,
   dice: readonly Tumbling[],
   { move, landed }: { readonly move: Tumble; readonly landed: (at: number) => void },
 ): Promise<void> {
   const [first] = dice;
   if (first === undefined || isOff(move)) return;
-  if (!isSheetPainted(scene, first.to.width)) await paintFirst(scene, first.to.width);
+  const sheet = { faces, side: first.to.width };
+  if (!isSheetPainted(scene, sheet)) await paintFirst(scene, sheet);
   if (isOff(move)) return;
   const shadows = dice.map(({ to }) => shadowOf(scene, to.width));
-  const air = new TumblingDice(scene, first.to.width);
+  const air = new TumblingDice(scene, sheet);
   const flying = dice.map((one, at): Flying => {
     const { die, to, showed, from } = one;
     return {
@@ -95,8 +103,8 @@ export async function tumble(
 const isOff = ({ signal }: Tumble): boolean => signal.aborted;
 
 /** Paints the dice in the air in a task of their own: the lying dice of the same size are painted next. */
-async function paintFirst(scene: Scene, side: number): Promise<void> {
-  diceSheet(scene, side);
+async function paintFirst(scene: Scene, sheet: DiceOnSheet): Promise<void> {
+  diceSheet(scene, sheet);
   await nextTask();
 }
 
