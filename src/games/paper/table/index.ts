@@ -1,11 +1,22 @@
 export { commandWords } from './commandWords';
 export { contentOf } from './content';
 export { EVENT_TYPES, inOneBeat, motionOf, recordOf, soundOf, tell } from './events';
-export { isServed, layoutOf, type PaperContent } from './layout';
+export { isServed, layoutOf, type PaperContent, type PaperLayout } from './layout';
 export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export { refusalWords } from './refusals';
 export type { PaperSound } from './sounds';
-export type { PaperTuning } from './tuning';
-export { mirrorPage, placesOf, question, type Shown } from './view';
+export type { PaperMotion, PaperTuning } from './tuning';
+export {
+  type DieView,
+  type Entry,
+  type GoalLabel,
+  mirrorPage,
+  type Preview,
+  placesOf,
+  question,
+  type RoomView,
+  type SeatLabel,
+  type Shown,
+} from './view';
 export { monsterWords, seatWords, wantedWords } from './words';

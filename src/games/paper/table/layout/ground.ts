@@ -1,5 +1,5 @@
 import { COLUMNS, HERO_IDS, type HeroId, ITEM_IDS, type ItemId, ROWS, type RoomId } from '../../../../engine/paper';
-import { type BarTool, columns, inset, type Rect, rows, type Screen } from '../../../../table';
+import { type BarTool, columns, type Insets, inset, type Rect, rows, type Screen } from '../../../../table';
 import type { PartId } from '../partIds';
 
 /** The least side of what a finger has to find. */
@@ -56,12 +56,32 @@ export function textOf(unit: number, { textScale }: Screen): number {
   return Math.max(12, 15 * unit) * textScale;
 }
 
+/** The outer walls, with the doors below, in parts of the map's width. */
+const WALLS = { side: 0.032, top: 0.026, doors: 0.072 } as const;
+/** On a phone the doors are gaps in the lower wall. */
+const THIN_WALL = 0.024;
+/** A room that an eye still reads. */
+export const LEAST_ROOM = 22;
+
+/** The walls around the rooms of a map. They give way where the rooms would become too small. */
+function wallsOf({ width, height }: Rect, shape: PaperShape): Insets {
+  const spare = {
+    width: Math.max(0, width - LEAST_ROOM * COLUMNS.length) / 2,
+    height: Math.max(0, height - LEAST_ROOM * ROWS.length) / 2,
+  };
+  const wide = shape === 'wide';
+  const side = Math.min(spare.width, width * (wide ? WALLS.side : THIN_WALL));
+  const top = Math.min(spare.height, width * (wide ? WALLS.top : THIN_WALL));
+  return { left: side, right: side, top, bottom: Math.min(spare.height, width * (wide ? WALLS.doors : THIN_WALL)) };
+}
+
 /** Row 1 with its doors is at the bottom. */
-export function roomsIn(map: Rect): Readonly<Record<RoomId, Rect>> {
-  const lines = rows(map, ROWS.length, 0).toReversed();
+export function roomsIn(map: Rect, shape: PaperShape): Readonly<Record<RoomId, Rect>> {
+  const ground = inset(map, wallsOf(map, shape));
+  const lines = rows(ground, ROWS.length, 0).toReversed();
   const cells = ROWS.flatMap((row, at) => {
-    const line = columns(lines[at] ?? map, COLUMNS.length, 0);
-    return COLUMNS.map((column, place) => [`${column}${row}`, line[place] ?? map] as const);
+    const line = columns(lines[at] ?? ground, COLUMNS.length, 0);
+    return COLUMNS.map((column, place) => [`${column}${row}`, line[place] ?? ground] as const);
   });
   return Object.fromEntries(cells) as Record<RoomId, Rect>;
 }

@@ -4,9 +4,11 @@ import {
   GAP,
   heroesIn,
   itemsIn,
+  LEAST_ROOM,
   lined,
   type PaperContent,
   type PaperLayout,
+  type PaperShape,
   roomsIn,
   sliced,
   TOUCH,
@@ -14,9 +16,8 @@ import {
   visibleOf,
 } from './ground';
 
-/** The least widths of a column with six dice, and of a room that an eye still reads. */
+/** The least width of a column with six dice. */
 const DICE_WIDTH = TOUCH * 6 + GAP * 5;
-const LEAST_ROOM = 22;
 /** A room is hardly wider than high. */
 const WIDEST_ROOM = 1.2;
 const ROOMS_OF_A_ROW = 6;
@@ -51,7 +52,7 @@ export function tallTable(screen: Screen, content: PaperContent): PaperLayout {
     shape: 'tall',
     text: textOf(unit, screen),
     map,
-    ...stagesIn(map, content),
+    ...stagesIn(map, 'tall', content),
     ...(isLow ? lowParts(at) : highParts(at)),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
@@ -116,7 +117,7 @@ export function flatTable(screen: Screen, content: PaperContent): PaperLayout {
     shape: 'flat',
     text: textOf(Math.min(unit, 2), screen),
     map,
-    ...stagesIn(map, content),
+    ...stagesIn(map, 'flat', content),
     ...(isLow ? lowParts(at) : flatParts(at)),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
@@ -145,8 +146,8 @@ function toolsIn(bar: Rect) {
 }
 
 /** The items take the place of the map while one of them is chosen. */
-function stagesIn(map: Rect, { areItemsOpen }: PaperContent) {
-  return areItemsOpen ? { rooms: null, items: itemsIn(map, GAP) } : { rooms: roomsIn(map), items: null };
+function stagesIn(map: Rect, shape: PaperShape, { areItemsOpen }: PaperContent) {
+  return areItemsOpen ? { rooms: null, items: itemsIn(map, GAP) } : { rooms: roomsIn(map, shape), items: null };
 }
 
 interface Tray {

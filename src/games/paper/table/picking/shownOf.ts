@@ -7,6 +7,7 @@ import {
   dieNow,
   type Entry,
   isOver,
+  labelsOf,
   type Preview,
   question,
   roomsOf,
@@ -39,6 +40,7 @@ export function shownOf(input: ShownInput): Shown {
     state,
     seat,
     parts: sheetParts({ state, seat, translate }, hand.die),
+    labels: labelsOf({ state, seat, translate }),
     dice: DICE.flatMap((_, die) =>
       state.dice.length === 0
         ? []

@@ -1,7 +1,8 @@
+export { type GoalLabel, labelsOf, type SeatLabel, type SheetLabels } from './labels';
 export { mirrorPage } from './mirrorPage';
 export type { SheetSetting } from './parts';
 export { placesOf } from './places';
 export { boxLines, isOver, question, warningsOf } from './question';
-export { roomsOf } from './rooms';
+export { type RoomView, roomsOf } from './rooms';
 export { dieNow, sheetParts } from './sheet';
-export type { Entry, Preview, Shown } from './shown';
+export type { DieView, Entry, Preview, Shown } from './shown';

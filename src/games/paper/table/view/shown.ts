@@ -1,6 +1,7 @@
 import type { PlayerSeat, RoomId, State } from '../../../../engine/paper';
 import type { TableTools } from '../../../../table';
 import type { Peril, Spot } from '../choices';
+import type { SheetLabels } from './labels';
 import type { SheetPart } from './parts';
 import type { RoomView } from './rooms';
 import type { DieNow } from './sheet';
@@ -42,6 +43,7 @@ export interface Shown {
   readonly state: State;
   readonly seat: PlayerSeat;
   readonly parts: readonly SheetPart[];
+  readonly labels: SheetLabels;
   readonly dice: readonly DieView[];
   readonly rooms: readonly RoomView[];
   /** The way that is drawn. */

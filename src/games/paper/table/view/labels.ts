@@ -1,0 +1,110 @@
+import {
+  HERO_IDS,
+  type HeroId,
+  ITEM_IDS,
+  type ItemId,
+  isAlone,
+  lairOf,
+  MISSIONS,
+  measureOf,
+  OBJECTIVES,
+  objectivePoints,
+  POWERS,
+  roundOf,
+  SOLO_MISSION_POINTS,
+  scoreOf,
+  totalOf,
+} from '../../../../engine/paper';
+import { bossWords, heroWords, itemWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
+import type { SheetSetting } from './parts';
+
+/** Points of a mission where several play. */
+export const MISSION_POINTS = 4;
+
+/** A mission, or a card of one's own. */
+export interface GoalLabel {
+  readonly name: string;
+  readonly kind: 'mission' | 'objective' | 'power';
+  /** What is counted and needed; null where nothing is counted. */
+  readonly now: number | null;
+  readonly needed: number | null;
+  readonly points: number;
+  readonly isDone: boolean;
+}
+
+export interface SeatLabel {
+  readonly name: string;
+  readonly glory: number;
+  readonly now: 'you' | 'ready' | 'writing';
+}
+
+/** Names and short notes on the sheet: the canvas has no room for the sentences of its groups. */
+export interface SheetLabels {
+  readonly dungeon: string;
+  readonly round: string;
+  readonly turn: string;
+  readonly glory: number;
+  readonly boss: string;
+  readonly heroes: Readonly<Record<HeroId, { readonly name: string; readonly gift: string }>>;
+  readonly items: Readonly<Record<ItemId, string>>;
+  readonly seats: readonly SeatLabel[];
+  readonly goals: readonly GoalLabel[];
+}
+
+export function labelsOf(setting: SheetSetting): SheetLabels {
+  const { state, seat, translate } = setting;
+  const heroes = HERO_IDS.map((id) => {
+    const gift = translate(`paperDungeons.gift.${id}`).replace(/\.$/, '');
+    return [id, { name: heroWords(id, translate), gift }] as const;
+  });
+  const items = ITEM_IDS.map((id) => [id, itemWords(id, translate)] as const);
+  return {
+    dungeon: translate(`paperDungeons.dungeon.${state.dungeon}`),
+    round: translate('paperDungeons.log.round', { round: roundOf(state.turn) }),
+    turn: translate('paperDungeons.log.turn', { turn: state.turn }),
+    glory: totalOf(scoreOf(state.dungeon, seat)),
+    boss: bossWords(lairOf(state).boss, translate),
+    heroes: Object.fromEntries(heroes) as SheetLabels['heroes'],
+    items: Object.fromEntries(items) as SheetLabels['items'],
+    seats: seatLabels(setting),
+    goals: [...missionLabels(setting), ...cardLabels(setting)],
+  };
+}
+
+function seatLabels({ state, seat: { id: own }, translate }: SheetSetting): readonly SeatLabel[] {
+  return state.seats.map((seat) => ({
+    name: seatWords(seat.id, translate),
+    glory: totalOf(scoreOf(state.dungeon, seat)),
+    now: seat.ready ? 'ready' : seat.id === own ? 'you' : 'writing',
+  }));
+}
+
+function missionLabels({ state, seat: { sheet }, translate }: SheetSetting): readonly GoalLabel[] {
+  const worth = isAlone(state) ? (SOLO_MISSION_POINTS[Math.max(0, state.turn - 1)] ?? 0) : MISSION_POINTS;
+  return state.missions.map(({ id, claimed }, at) => ({
+    name: missionWords(id, translate),
+    kind: 'mission',
+    now: measureOf(sheet, state.dungeon, MISSIONS[id].requires),
+    needed: MISSIONS[id].atLeast,
+    points: claimed ? (sheet.missions[at] ?? 0) : worth,
+    isDone: claimed,
+  }));
+}
+
+function cardLabels({ state, seat, translate }: SheetSetting): readonly GoalLabel[] {
+  const { objective, power, sheet } = seat;
+  const labels: GoalLabel[] = [];
+  if (objective !== null && objective !== 'unknown') {
+    const { requires, tiers } = OBJECTIVES[objective];
+    const now = measureOf(sheet, state.dungeon, requires);
+    const next = tiers.find(({ atLeast }) => atLeast > now);
+    const points = objectivePoints(state.dungeon, seat);
+    const card = { name: objectiveWords(objective, translate), now, needed: next?.atLeast ?? null, points };
+    labels.push({ ...card, kind: 'objective', isDone: next === undefined });
+  }
+  if (power !== null && power !== 'unknown') {
+    const card = { name: powerWords(power, translate), now: null, needed: null, points: POWERS[power].endPoints };
+    labels.push({ ...card, kind: 'power', isDone: false });
+  }
+  return labels;
+}
