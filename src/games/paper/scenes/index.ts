@@ -1,0 +1,2 @@
+export { ART as art } from '../art';
+export { prepareTable } from './prepareTable';

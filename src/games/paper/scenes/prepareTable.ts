@@ -1,0 +1,123 @@
+import { countsOf, Gestures, keepStill, listenToPointer, type Stillness, type Visit } from '../../../scenes';
+import { type Place, screenOf } from '../../../table';
+import type { PictureParts } from '../../contract';
+import type { PaperPicture } from '../direct';
+import type { PaperLayout, PaperTuning, Shown } from '../table';
+import { Carrying } from './Carrying';
+import { PaperScene } from './PaperScene';
+
+export interface PaperTableParts extends PictureParts {
+  readonly tuning: PaperTuning;
+}
+
+export interface PaperTable extends PaperPicture {
+  show(shown: Shown): void;
+  layout(): PaperLayout | null;
+}
+
+interface Laid {
+  readonly visit: Visit;
+  readonly scene: PaperScene;
+  readonly still: Stillness;
+}
+
+/** Waits for all that is needed. The answer lays the table on the stage, when the one before is gone. */
+export async function prepareTable(parts: PaperTableParts): Promise<() => PaperTable> {
+  const enter = await parts.stage.prepare(parts);
+  return () => {
+    const visit = enter();
+    const { game, density, life } = visit;
+    const scene = new PaperScene(parts.tuning);
+    visit.add('paper', scene, { screen: screenOf(parts.parent, parts.textScale()), density });
+    const laid = { visit, scene, still: keepStill(game, { life, isMoving: () => scene.isMoving }) };
+    const gestures = follow(laid, parts);
+    return tableOf(laid, gestures);
+  };
+}
+
+function tableOf({ visit, scene, still }: Laid, gestures: Gestures): PaperTable {
+  return {
+    show(shown) {
+      visit.checkDensity();
+      gestures.stop();
+      scene.show(shown);
+      gestures.refresh();
+      still.stir();
+    },
+    refuse(sentence) {
+      scene.refuse(sentence);
+      still.stir();
+    },
+    play: (event, move) => still.during(scene.play(event, move)),
+    layout: () => scene.layout,
+    counts: () => countsOf(visit.game),
+    rewind: () => still.stir(),
+    look: () => undefined,
+    destroy: () => visit.end(),
+  };
+}
+
+/** Follows the size of the page and its texts, and the pointer, until the table is closed. */
+function follow({ visit: { game, cover, life }, scene, still }: Laid, parts: PaperTableParts): Gestures {
+  const { parent, onResize } = parts;
+  const refit = (): void => {
+    cover();
+    scene.cameras.main.setSize(game.scale.width, game.scale.height);
+    scene.fit(screenOf(parent, parts.textScale()));
+    still.stir();
+    onResize();
+  };
+  const size = new ResizeObserver(refit);
+  size.observe(parent);
+  const hover = (place: Place | null): void => {
+    game.canvas.style.cursor = place?.pressed === true ? 'pointer' : 'default';
+    scene.hover(place);
+    still.stir();
+  };
+  const during = (motion: Promise<void>): void => void still.during(motion);
+  const carrying = new Carrying({ ...parts, scene, during });
+  const gestures = gesturesOn(scene, { ...parts, hover, carrying, stir: still.stir });
+  const ends = [
+    () => size.disconnect(),
+    listenToPointer(game.canvas, gestures),
+    parts.onTextScale(refit),
+    parts.onPalette(refit),
+  ];
+  life.addEventListener('abort', () => {
+    for (const stop of ends) stop();
+  });
+  return gestures;
+}
+
+interface Pointed extends PictureParts {
+  readonly hover: (place: Place | null) => void;
+  readonly carrying: Carrying;
+  readonly stir: () => void;
+}
+
+function gesturesOn(scene: PaperScene, pointed: Pointed): Gestures {
+  const { hover, carrying, stir, onTap, onPress, onHold, onLetGo, onExplain } = pointed;
+  return new Gestures({
+    placeAt: (at) => scene.placeAt(at),
+    onDown: onTap,
+    onTap: ({ id, pressed }) => pressed && onPress(id),
+    onHold: ({ id, pressed }) => pressed && onHold(id),
+    onLetGo,
+    onMenu: () => false,
+    onHover: hover,
+    onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),
+    onLift: (place, at) => carrying.lift(place, at),
+    onCarry(at) {
+      carrying.carry(at);
+      stir();
+    },
+    onDrop(at) {
+      carrying.drop(at);
+      stir();
+    },
+    onPutBack() {
+      carrying.putBack();
+      stir();
+    },
+  });
+}

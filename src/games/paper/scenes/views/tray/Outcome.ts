@@ -1,0 +1,65 @@
+import type { Scene } from 'phaser';
+import { Painting, type Pen, paintFrame, write, writeStack } from '../../../../../scenes';
+import { inset, PALETTE, type Rect } from '../../../../../table';
+import type { PaperLayout, Shown } from '../../../table';
+import { inks } from '../../inks';
+import { paintPlate } from '../marks';
+
+interface Told {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly glory: string;
+  readonly isPeril: boolean;
+  readonly isWarning: boolean;
+}
+
+/** Draws what is about to be written; while nothing is aimed at, what is asked, or why something was refused. */
+export class Outcome {
+  private readonly painting: Painting;
+
+  constructor(private readonly scene: Scene) {
+    this.painting = new Painting(scene);
+  }
+
+  sync(shown: Shown, words: string, { preview: rect, text }: PaperLayout): void {
+    const told = toldBy(shown, words);
+    this.painting.paint({ rect, bleed: 8, shows: [told, text] }, (pen) => this.draw(pen, told, { rect, text }));
+  }
+
+  private draw(pen: Pen, told: Told, { rect, text }: { readonly rect: Rect; readonly text: number }): void {
+    if (told.isPeril) paintPlate(pen, { rect, look: 'danger', round: text * 0.5 });
+    else paintFrame(this.scene, pen, { frame: 'panel', rect, most: 1 });
+    const room = inset(rect, Math.min(text * 0.6, rect.height * 0.12));
+    const wide = told.glory === '' ? 0 : text * 5;
+    if (told.glory !== '') {
+      const corner = { ...room, x: room.x + room.width - wide, width: wide, height: text * 1.5 };
+      write(pen, told.glory, {
+        room: corner,
+        size: text * 1.2,
+        font: 'name',
+        colour: '#FFFFFF',
+        align: 'right',
+        stand: 'top',
+        lines: 1,
+      });
+    }
+    const colour = told.isWarning ? PALETTE.warning : inks().word;
+    const title = { words: told.title, look: { size: text * 1.1, font: 'name', colour: PALETTE.lantern, lines: 2 } } as const;
+    const lines = told.lines.map((line) => ({ words: line, look: { size: text * 0.94, colour } }));
+    writeStack(pen, [title, ...lines], {
+      room: { ...room, width: room.width - (rect.height > text * 5 ? 0 : wide) },
+      stand: 'top',
+      least: 0.6,
+    });
+  }
+}
+
+function toldBy({ preview, heading, warnings }: Shown, words: string): Told {
+  if (preview === null) {
+    return { title: heading, lines: [words, ...warnings], glory: '', isPeril: false, isWarning: warnings.length > 0 };
+  }
+  const { title, lines, was, is, peril } = preview;
+  const glory = was === is ? String(is) : `${was} → ${is}`;
+  const said = [...lines.slice(1), ...warnings];
+  return { title, lines: said, glory, isPeril: peril !== 'none', isWarning: warnings.length > 0 };
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import '../../../scenes/canvas';
+import { Textures } from 'phaser';
+import { vi } from 'vitest';
+import shared from '../../../../assets/tuning.json';
+import { type Event, paperDungeons, type State } from '../../../../src/engine/paper';
+import { direct } from '../../../../src/games/paper/direct';
+import { PaperScene } from '../../../../src/games/paper/scenes/PaperScene';
+import { motionOf } from '../../../../src/games/paper/table';
+import own from '../../../../src/games/paper/tuning.json';
+import { mergedTuning } from '../../../../src/services';
+import type { Cue } from '../../../../src/table';
+import { FRAME, headlessGame, pass } from '../../../scenes/headless';
+import { describeMotions } from '../../../support/motionsSuite';
+import { TURNS } from '../played';
+import { shownOf } from '../shown';
+import { SPEECH } from '../translator';
+
+interface Played {
+  readonly state: State;
+  readonly event: Event;
+}
+
+const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
+const SCREENS = {
+  desk: { width: 1280, height: 720, safe: SAFE, textScale: 1 },
+  phone: { width: 390, height: 844, safe: SAFE, textScale: 1 },
+};
+const nothing = (): void => undefined;
+const tuning = mergedTuning(shared, own);
+
+/** The state and the event on which each motion was played first. */
+function playedAt(speed: Cue<State>['speed']): ReadonlyMap<string, Played> {
+  const played = new Map<string, Played>();
+  for (const { before, events } of TURNS) {
+    let state = before;
+    for (const event of events) {
+      state = paperDungeons.evolve(state, event);
+      const shown = state;
+      const play = async (one: Event): Promise<void> => {
+        const motion = motionOf(one);
+        if (motion !== null && !played.has(motion)) played.set(motion, { state: shown, event: one });
+      };
+      const none = { show: nothing, refuse: nothing, layout: () => null, rewind: nothing, look: nothing, destroy: nothing };
+      const picture = () => ({ ...none, play, counts: () => ({ things: 0, particles: 0 }) });
+      const direction = direct({ picture, sound: { play: nothing }, tuning, translate: SPEECH.en });
+      void direction.after([event], { shown, speed, signal: new AbortController().signal });
+    }
+  }
+  return played;
+}
+
+describeMotions<Played>('Paper Dungeons', {
+  playedAt,
+  timings: tuning.motions,
+  screens: SCREENS,
+  async open() {
+    vi.useFakeTimers();
+    vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
+    const { game } = await headlessGame();
+    const scene = new PaperScene(tuning);
+    game.scene.add('paper', scene, true, { screen: SCREENS.desk, density: 1 });
+    await pass(FRAME);
+    return {
+      game,
+      scene,
+      motions: Object.keys(own.motions),
+      fit: (screen) => scene.fit(screen),
+      show: ({ state }) => scene.show(shownOf(state)),
+      play: ({ event }, move) => scene.play(event, move),
+    };
+  },
+});
