@@ -1,4 +1,4 @@
-import { countsOf, Gestures, keepStill, listenToPointer, type Stillness, type Visit } from '../../../scenes';
+import { Afterimage, countsOf, Gestures, keepStill, listenToPointer, type Stillness, type Visit } from '../../../scenes';
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { PaperPicture } from '../direct';
@@ -19,6 +19,8 @@ interface Laid {
   readonly visit: Visit;
   readonly scene: PaperScene;
   readonly still: Stillness;
+  /** What was on show before, while it fades. */
+  readonly before: Afterimage;
 }
 
 /** Waits for all that is needed. The answer lays the table on the stage, when the one before is gone. */
@@ -29,13 +31,16 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
     const { game, density, life } = visit;
     const scene = new PaperScene(parts.tuning);
     visit.add('paper', scene, { screen: screenOf(parts.parent, parts.textScale()), density });
-    const laid = { visit, scene, still: keepStill(game, { life, isMoving: () => scene.isMoving }) };
+    const still = keepStill(game, { life, isMoving: () => scene.isMoving });
+    const draw = (): void => game.step(performance.now(), 0);
+    const before = new Afterimage({ scene, canvas: game.canvas, draw, timing: () => parts.tuning.motions.stillFade });
+    const laid = { visit, scene, still, before };
     const gestures = follow(laid, parts);
     return tableOf(laid, gestures);
   };
 }
 
-function tableOf({ visit, scene, still }: Laid, gestures: Gestures): PaperTable {
+function tableOf({ visit, scene, still, before }: Laid, gestures: Gestures): PaperTable {
   return {
     show(shown) {
       visit.checkDensity();
@@ -49,19 +54,27 @@ function tableOf({ visit, scene, still }: Laid, gestures: Gestures): PaperTable 
       still.stir();
     },
     play: (event, move) => still.during(scene.play(event, move)),
+    hold: () => before.hold(),
+    fade: (signal) => still.during(before.fade(signal)),
     layout: () => scene.layout,
     counts: () => countsOf(visit.game),
     rewind: () => still.stir(),
     look: () => undefined,
-    destroy: () => visit.end(),
+    destroy() {
+      before.drop();
+      gestures.stop();
+      visit.end();
+    },
   };
 }
 
 /** Follows the size of the page and its texts, and the pointer, until the table is closed. */
-function follow({ visit: { game, cover, life }, scene, still }: Laid, parts: PaperTableParts): Gestures {
+function follow({ visit: { game, cover, life }, scene, still, before }: Laid, parts: PaperTableParts): Gestures {
   const { parent, onResize } = parts;
   const refit = (): void => {
     cover();
+    gestures.stop();
+    before.drop();
     scene.cameras.main.setSize(game.scale.width, game.scale.height);
     scene.fit(screenOf(parent, parts.textScale()));
     still.stir();

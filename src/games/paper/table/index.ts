@@ -12,7 +12,6 @@ export {
   type Entry,
   type GoalLabel,
   mirrorPage,
-  type Preview,
   placesOf,
   question,
   type RoomView,

@@ -41,7 +41,16 @@ function playedAt(speed: Cue<State>['speed']): ReadonlyMap<string, Played> {
         const motion = motionOf(one);
         if (motion !== null && !played.has(motion)) played.set(motion, { state: shown, event: one });
       };
-      const none = { show: nothing, refuse: nothing, layout: () => null, rewind: nothing, look: nothing, destroy: nothing };
+      const fading = { hold: nothing, fade: () => Promise.resolve() };
+      const none = {
+        ...fading,
+        show: nothing,
+        refuse: nothing,
+        layout: () => null,
+        rewind: nothing,
+        look: nothing,
+        destroy: nothing,
+      };
       const picture = () => ({ ...none, play, counts: () => ({ things: 0, particles: 0 }) });
       const direction = direct({ picture, sound: { play: nothing }, tuning, translate: SPEECH.en });
       void direction.after([event], { shown, speed, signal: new AbortController().signal });

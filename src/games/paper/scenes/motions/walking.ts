@@ -1,36 +1,72 @@
-import { playTween } from '../../../../scenes';
-import { standingIn } from '../views/map/Wanderer';
+import type { Scene } from 'phaser';
+import type { EventOf } from '../../../../engine/paper';
+import { middleOf, type Point, type Props, playTween, withProps } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import { standingIn, stepsIn } from '../views/map/Wanderer';
 import { lightUp } from './lightUp';
-import { isOwn, type Performers } from './stage';
+import { isOwn, type MotionStage, type Performers } from './stage';
 
-/** The height of a step, in parts of a room. */
-const HOP = 0.09;
-/** Two feet for each room. */
-const STEPS = 2;
+/** So many pictures of steps are shown for each room. */
+const PICTURES = 8;
+/** How high a step bobs, in parts of a room. */
+const BOB = 0.04;
+/** What is left of the wanderer in the middle of a wall. */
+const THROUGH = 0.3;
 
 export const WALKING: Performers = {
   /** The wanderer walks in from the room before, or through the door from below. */
   async roomEntered(stage, { event, move }) {
-    const { scene, views, shown, layout } = stage;
-    const { rooms } = layout;
-    if (rooms === null || !isOwn(stage, event)) return lightUp(stage, event, move);
-    const { path } = shown.seat.sheet;
-    const to = rooms[event.room];
-    const before = path.at(-2);
-    const from = event.by === 'door' || before === undefined ? { ...to, y: to.y + to.height } : rooms[before];
-    const isAround = Math.abs(from.x - to.x) > to.width * 1.5;
-    const [start, end] = [standingIn(from), standingIn(to)];
-    const far = isAround ? Math.sign(end.x - start.x) * -to.width : start.x - end.x;
+    const { scene, views } = stage;
+    const way = isOwn(stage, event) ? wayInto(stage, event) : null;
+    if (way === null) return lightUp(stage, event, move);
     const { image } = views.wanderer;
-    const home = { x: image.x, y: image.y };
-    const clock = { left: 1 };
-    const onUpdate = (): void => {
-      const hop = Math.abs(Math.sin(clock.left * Math.PI * STEPS)) * to.height * HOP;
-      image.setPosition(home.x + (isAround ? -far : far) * clock.left, home.y + (start.y - end.y) * clock.left - hop);
-      image.setAlpha(event.by === 'wall' ? 1 - 0.6 * Math.sin(clock.left * Math.PI) : 1);
-    };
-    onUpdate();
-    const { signal, ...timing } = move;
-    await playTween(scene, { ...timing, targets: clock, left: 0, onUpdate }, signal);
+    await withProps(scene, async (props) => {
+      image.setAlpha(0);
+      const walker = walkerFor(scene, props, way);
+      const clock = { time: 0 };
+      const onUpdate = (): void => walker.pose(clock.time);
+      onUpdate();
+      const { signal, ...timing } = move;
+      await playTween(scene, { ...timing, targets: clock, time: 1, onUpdate }, signal);
+    });
+    image.setAlpha(1);
   },
 };
+
+interface Walk {
+  readonly from: Point;
+  readonly to: Point;
+  readonly box: Rect;
+  readonly isThroughWall: boolean;
+}
+
+/** A way around the map comes in from beyond its edge. Returns null where no map lies there. */
+function wayInto({ shown, layout: { rooms } }: MotionStage, { room, by }: EventOf<'roomEntered'>): Walk | null {
+  if (rooms === null) return null;
+  const place = rooms[room];
+  const before = shown.seat.sheet.path.at(-2);
+  const box = standingIn(place);
+  const to = middleOf(box);
+  const isThroughWall = by === 'wall';
+  if (by === 'door' || before === undefined) return { from: { x: to.x, y: to.y + place.height }, to, box, isThroughWall };
+  const start = middleOf(standingIn(rooms[before]));
+  const isAround = Math.abs(start.x - to.x) > place.width * 1.5;
+  const from = isAround ? { x: to.x + Math.sign(to.x - start.x) * place.width, y: to.y } : start;
+  return { from, to, box, isThroughWall };
+}
+
+function walkerFor(scene: Scene, props: Props, { from, to, box, isThroughWall }: Walk) {
+  const steps = stepsIn(scene, box.width);
+  const first = steps[0] ?? '';
+  const image = props.own(scene.add.image(from.x, from.y, first)).setFlipX(to.x > from.x + 1);
+  return {
+    pose(time: number): void {
+      const bob = Math.abs(Math.sin(time * Math.PI * 2)) * box.height * BOB;
+      image
+        .setTexture(steps[Math.floor(time * PICTURES) % steps.length] ?? first)
+        .setDisplaySize(box.width, box.height)
+        .setPosition(from.x + (to.x - from.x) * time, from.y + (to.y - from.y) * time - bob)
+        .setAlpha(isThroughWall ? 1 - (1 - THROUGH) * Math.sin(time * Math.PI) : 1);
+    },
+  };
+}

@@ -59,6 +59,24 @@ function paintFrame(pen: Pen, { rect, step }: Cell, last: number): void {
   pen.restore();
 }
 
+/** Rays of the lantern, by their angles from straight up, and half their spread. */
+const RAYS = { angles: [-1.05, -0.62, -0.24, 0.2, 0.58, 0.98], spread: 0.085, far: 6 } as const;
+
+function paintRays(pen: Pen, { x, y }: Point, width: number): void {
+  const far = width * RAYS.far;
+  const light = pen.createRadialGradient(x, y, width * 0.4, x, y, far);
+  light.addColorStop(0, 'rgb(255 240 200 / 55%)');
+  light.addColorStop(1, 'rgb(255 220 150 / 0%)');
+  pen.fillStyle = light;
+  for (const angle of RAYS.angles) {
+    pen.beginPath();
+    pen.moveTo(x, y);
+    for (const side of [angle - RAYS.spread, angle + RAYS.spread]) pen.lineTo(x + Math.sin(side) * far, y - Math.cos(side) * far);
+    pen.closePath();
+    pen.fill();
+  }
+}
+
 function paintLantern(pen: Pen, { x, y }: Point, width: number): void {
   const glow = pen.createRadialGradient(x, y, 0, x, y, width * 2.4);
   glow.addColorStop(0, 'rgb(255 240 190 / 62%)');
@@ -68,5 +86,6 @@ function paintLantern(pen: Pen, { x, y }: Point, width: number): void {
   pen.globalCompositeOperation = 'soft-light';
   pen.fillStyle = glow;
   pen.fillRect(x - width * 2.4, y - width * 2.4, width * 4.8, width * 4.8);
+  paintRays(pen, { x, y }, width);
   pen.restore();
 }

@@ -11,13 +11,15 @@ interface Use extends Pick<Entry, 'label' | 'detail' | 'shortcut' | 'refusal' | 
 }
 
 const BLEED = 10;
+/** Twelve monsters may be struck off. */
+const MOST = 12;
 
 /** Draws what the held die can be used for, and other answers that have no place on the sheet. */
 export class Uses {
   private readonly texture: SharedTexture;
 
   constructor(scene: Scene) {
-    this.texture = new SharedTexture(scene);
+    this.texture = new SharedTexture(scene, MOST);
   }
 
   sync({ entries }: Shown, { answers, text }: PaperLayout): void {

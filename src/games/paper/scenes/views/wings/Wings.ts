@@ -1,5 +1,15 @@
 import type { Scene } from 'phaser';
-import { DUNGEONS, HERO_IDS, ITEM_IDS, lairOf, lairStanding, strengthAgainst } from '../../../../../engine/paper';
+import {
+  type Alignment,
+  DUNGEONS,
+  HERO_IDS,
+  ITEM_IDS,
+  lairOf,
+  lairStanding,
+  OBJECTIVE_IDS,
+  OBJECTIVES,
+  strengthAgainst,
+} from '../../../../../engine/paper';
 import { type Piece, SharedTexture } from '../../../../../scenes';
 import type { Rect } from '../../../../../table';
 import type { Entry, PaperLayout, Shown } from '../../../table';
@@ -15,6 +25,8 @@ import { paintTurns } from './paintTurns';
 
 type Part = keyof PaperLayout['parts'];
 
+/** Heroes, items with their fold, life, satchel, boss, two tracks, goals and turns: all lie below what is added later. */
+const PIECES = HERO_IDS.length + ITEM_IDS.length + 8;
 /** Light around a plate reaches a little beyond it. */
 const BLEED = 8;
 
@@ -23,7 +35,7 @@ export class Wings {
   private readonly texture: SharedTexture;
 
   constructor(private readonly scene: Scene) {
-    this.texture = new SharedTexture(scene);
+    this.texture = new SharedTexture(scene, PIECES);
   }
 
   sync(shown: Shown, layout: PaperLayout): void {
@@ -39,10 +51,12 @@ export class Wings {
     ]);
   }
 
-  private heroes({ labels, seat, entries }: Shown, { heroes, text }: PaperLayout): readonly Piece[] {
+  private heroes(shown: Shown, { heroes, text }: PaperLayout): readonly Piece[] {
+    const { labels, seat, entries } = shown;
+    const alignment = alignmentIn(shown);
     return HERO_IDS.map((id) => {
       const isLit = entries.some(({ spot, refusal }) => refusal === null && spot.kind === 'hero' && spot.hero === id);
-      const colour = seat.alignment?.[id] ?? null;
+      const colour = alignment?.[id] ?? null;
       const row = { id, ...labels.heroes[id], level: seat.sheet.heroes[id], colour, isLit, rect: heroes[id], text };
       return this.piece(row, (pen) => paintHero(this.scene, pen, row));
     });
@@ -133,6 +147,12 @@ export class Wings {
 }
 
 const titleOf = ({ parts }: Shown, part: Part): string => parts.find(({ id }) => id === part)?.title ?? '';
+
+/** While cards are chosen, the objective that is marked tells which dice would raise whom. */
+function alignmentIn({ seat, entries }: Shown): Alignment | null {
+  const marked = OBJECTIVE_IDS.find((id) => entries.some((entry) => entry.isChosen === true && entry.id === `objective-${id}`));
+  return seat.alignment ?? (marked === undefined ? null : OBJECTIVES[marked].alignment);
+}
 
 const isOpen = (entries: readonly Entry[], wanted: string): boolean =>
   entries.some(({ id, refusal }) => id === wanted && refusal === null);

@@ -1,9 +1,10 @@
 import type { Scene } from 'phaser';
-import { BOSSES, type BossId, type LairStanding } from '../../../../../engine/paper';
+import type { BossId, LairStanding } from '../../../../../engine/paper';
 import { type Pen, paintFigure, paintGlow, picture, roundRect, write } from '../../../../../scenes';
 import { columns, inset, PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
-import { paintHurt, paintMark, paintStar } from '../marks';
+import { paintMark } from '../marks';
+import { paintBar, paintTiers } from './paintTiers';
 
 export interface BossStrip {
   readonly rect: Rect;
@@ -94,76 +95,4 @@ function paintStanding(
   paintMark(scene, pen, { key: isIn ? 'mark/tick' : standing === 'far' ? 'mark/cross' : 'mark/arrow', colour, rect: place });
   const room = { ...rect, x: rect.x + side * 1.3, width: rect.width - side * 1.3 };
   write(pen, standingWords, { room, size: text * 0.9, colour, stand: 'middle', lines: 1, least: 0.62 });
-}
-
-interface Thresholds {
-  readonly rect: Rect;
-  readonly boss: BossId;
-  readonly strength: number;
-  readonly text: number;
-}
-
-/** A bar fills with strength; lines across it are the thresholds. */
-function paintBar(pen: Pen, { rect, boss, strength, text }: Thresholds): void {
-  const { tiers } = BOSSES[boss];
-  const most = tiers[2].atLeast * 1.12;
-  const bar = { ...rect, y: rect.y + rect.height * 0.1, height: rect.height * 0.8 };
-  roundRect(pen, bar, bar.height / 2);
-  pen.fillStyle = inks().hollow;
-  pen.fill();
-  const filled = Math.min(1, strength / most) * bar.width;
-  if (filled > 2) {
-    roundRect(pen, { ...bar, width: filled }, bar.height / 2);
-    const light = pen.createLinearGradient(0, bar.y, 0, bar.y + bar.height);
-    light.addColorStop(0, PALETTE.gold);
-    light.addColorStop(1, PALETTE.brass);
-    pen.fillStyle = light;
-    pen.fill();
-  }
-  roundRect(pen, bar, bar.height / 2);
-  pen.lineWidth = 1.2;
-  pen.strokeStyle = PALETTE.rim;
-  pen.stroke();
-  for (const { atLeast } of tiers) {
-    pen.fillStyle = strength >= atLeast ? '#FFFFFF' : '#FF9A70';
-    pen.fillRect(bar.x + (atLeast / most) * bar.width - 1, bar.y - 2, 2, bar.height + 4);
-  }
-  const x = Math.max(bar.x + text * 1.6, bar.x + filled) - text * 1.6;
-  const look = { size: text, font: 'name', colour: PALETTE.ink, align: 'center', stand: 'middle', lines: 1 } as const;
-  write(pen, String(strength), { ...look, room: { ...bar, x, width: text * 1.5 } });
-}
-
-function paintTiers(scene: Scene, pen: Pen, { rect, boss, strength, text }: Thresholds): void {
-  const { tiers } = BOSSES[boss];
-  const reached = tiers.findLastIndex(({ atLeast }) => strength >= atLeast);
-  for (const [at, cell] of columns(rect, tiers.length, text * 0.3).entries()) {
-    const { atLeast, glory, counter } = tiers[at] ?? tiers[0];
-    if (at === reached) {
-      roundRect(pen, cell, text * 0.4);
-      pen.fillStyle = 'rgb(255 217 138 / 16%)';
-      pen.fill();
-    }
-    const isHigh = cell.height > text * 2;
-    const upper = isHigh ? { ...cell, height: cell.height / 2 } : { ...cell, width: cell.width * 0.34 };
-    const lower = isHigh
-      ? { ...cell, y: cell.y + cell.height / 2, height: cell.height / 2 }
-      : { ...cell, x: cell.x + cell.width * 0.36, width: cell.width * 0.64 };
-    const colour = at === reached ? inks().gold : inks().word;
-    write(pen, String(atLeast), {
-      room: upper,
-      size: text,
-      font: 'name',
-      colour,
-      align: isHigh ? 'center' : 'left',
-      stand: 'middle',
-      lines: 1,
-    });
-    const [won = lower, hurt = lower] = columns(lower, 2, 0);
-    const star = Math.min(won.height * 0.7, won.width * 0.4, text * 0.8);
-    paintStar(pen, { rect: { x: won.x, y: won.y + (won.height - star) / 2, width: star, height: star }, colour: inks().gold });
-    const room = { ...won, x: won.x + star * 1.15, width: won.width - star * 1.15 };
-    write(pen, `+${glory}`, { room, size: text * 0.9, colour, stand: 'middle', lines: 1, least: 0.5 });
-    const side = Math.min(hurt.height, text);
-    paintHurt(scene, pen, { rect: { ...hurt, y: hurt.y + (hurt.height - side) / 2, height: side }, words: `−${counter}` });
-  }
 }
