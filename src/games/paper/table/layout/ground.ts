@@ -63,12 +63,15 @@ const THIN_WALL = 0.024;
 /** A room that an eye still reads. */
 export const LEAST_ROOM = 22;
 
+/** Returns how much narrower so many rooms may become: they stay large enough for a finger where they are, else for an eye. */
+function spareIn(length: number, count: number): number {
+  const least = length / count >= TOUCH - 0.01 ? TOUCH : LEAST_ROOM;
+  return Math.max(0, length - least * count) / 2;
+}
+
 /** The walls around the rooms of a map. They give way where the rooms would become too small. */
 function wallsOf({ width, height }: Rect, shape: PaperShape): Insets {
-  const spare = {
-    width: Math.max(0, width - LEAST_ROOM * COLUMNS.length) / 2,
-    height: Math.max(0, height - LEAST_ROOM * ROWS.length) / 2,
-  };
+  const spare = { width: spareIn(width, COLUMNS.length), height: spareIn(height, ROWS.length) };
   const wide = shape === 'wide';
   const side = Math.min(spare.width, width * (wide ? WALLS.side : THIN_WALL));
   const top = Math.min(spare.height, width * (wide ? WALLS.top : THIN_WALL));

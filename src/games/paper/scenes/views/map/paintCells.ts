@@ -1,5 +1,5 @@
 import { middleOf, type Pen, type Point, roundRect } from '../../../../../scenes';
-import { inset, PALETTE, type Rect } from '../../../../../table';
+import { bounds, inset, PALETTE, type Rect } from '../../../../../table';
 import type { RoomView } from '../../../table';
 import { inks } from '../../inks';
 
@@ -17,7 +17,16 @@ export function paintCells(pen: Pen, cells: readonly Cell[]): void {
   const last = Math.max(0, ...cells.map(({ step }) => step));
   for (const cell of cells) paintCell(pen, cell, source);
   for (const cell of cells) if (cell.isInReach || cell.step > 0) paintFrame(pen, cell, last);
-  if (source !== null && here !== undefined && !PALETTE.plain) paintLantern(pen, source, here.rect.width);
+  if (source === null || here === undefined || PALETTE.plain) return;
+  const ground = bounds(cells.map(({ rect }) => rect));
+  pen.save();
+  pen.beginPath();
+  pen.rect(ground.x, ground.y, ground.width, ground.height);
+  pen.clip();
+  pen.globalCompositeOperation = 'soft-light';
+  paintLantern(pen, source, here.rect.width);
+  paintRays(pen, source, here.rect.width);
+  pen.restore();
 }
 
 function paintCell(pen: Pen, { rect, isVisited, isHere, isInReach }: Cell, source: Point | null): void {
@@ -82,10 +91,6 @@ function paintLantern(pen: Pen, { x, y }: Point, width: number): void {
   glow.addColorStop(0, 'rgb(255 240 190 / 62%)');
   glow.addColorStop(0.35, 'rgb(255 220 150 / 26%)');
   glow.addColorStop(1, 'rgb(255 200 110 / 0%)');
-  pen.save();
-  pen.globalCompositeOperation = 'soft-light';
   pen.fillStyle = glow;
   pen.fillRect(x - width * 2.4, y - width * 2.4, width * 4.8, width * 4.8);
-  paintRays(pen, { x, y }, width);
-  pen.restore();
 }

@@ -80,15 +80,15 @@ interface Met {
 function paintMonster(scene: Scene, pen: Pen, { monster, rect, isBrief, isBeaten }: Met): void {
   const { type, level } = MONSTERS[monster];
   const { wet } = inks();
-  const side = Math.min(rect.width * 0.6, rect.height * 0.68);
+  const side = Math.min(rect.width * 0.55, rect.height * 0.66);
   const box = { x: rect.x + rect.width * 0.03, y: rect.y + rect.height * 0.05, width: side, height: side };
   paintFigure(pen, picture(scene, `bust/${type}`), { box, hue: 40 });
-  const x = box.x + side * 0.98;
+  const x = box.x + side * 1.02;
   const right = { x, y: rect.y + rect.height * 0.06, width: rect.x + rect.width - x, height: rect.height * 0.42 };
-  const look = { size: right.height * 0.92, font: 'name', colour: wet, stand: 'middle', lines: 1 } as const;
+  const look = { size: right.height * (isBrief ? 0.9 : 0.74), font: 'name', colour: wet, stand: 'middle', lines: 1 } as const;
   write(pen, String(level), { ...look, align: isBrief ? 'center' : 'left', room: right });
   if (!isBrief) {
-    const sign = right.height * 0.56;
+    const sign = Math.min(right.height * 0.5, right.width * 0.42);
     const place = { x: right.x + right.width - sign * 1.16, y: right.y + sign * 0.34, width: sign, height: sign };
     paintMark(scene, pen, { key: `face/${WEAK_TO[type]}`, colour: wet, rect: place });
   }

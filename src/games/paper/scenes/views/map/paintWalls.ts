@@ -8,7 +8,7 @@ import { openings, outerSides, type Rooms, type Side, sideBetween } from './edge
 /** The sizes of a wall's drawing, and of the side of a room that it is drawn for. */
 const DRAWN = { width: 176, height: 40, side: 160 } as const;
 /** The thickness of a river in parts of a room's side. */
-const RIVER = 0.24;
+const RIVER = 0.3;
 
 interface Walled {
   readonly rooms: Rooms;
