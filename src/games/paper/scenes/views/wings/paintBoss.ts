@@ -25,14 +25,14 @@ export function paintBoss(scene: Scene, pen: Pen, strip: BossStrip): void {
   const place = inset(rect, isHigh ? text * 0.4 : rect.height * 0.08);
   const side = Math.min(place.height, place.width * 0.3);
   const head = { ...place, width: side, height: side };
-  paintCrest(scene, pen, boss, head);
+  paintCrest(scene, pen, { boss, rect: head });
   const x = head.x + side + text * 0.6;
   const room = { x, y: place.y, width: place.x + place.width - x, height: place.height };
-  if (isHigh) paintWhole(scene, pen, strip, room);
+  if (isHigh) paintWhole(scene, pen, { ...strip, rect: room });
   else paintBrief(scene, pen, { ...strip, rect: room });
 }
 
-function paintCrest(scene: Scene, pen: Pen, boss: BossId, rect: Rect): void {
+function paintCrest(scene: Scene, pen: Pen, { boss, rect }: Pick<BossStrip, 'boss' | 'rect'>): void {
   pen.save();
   roundRect(pen, rect, rect.width * 0.1);
   pen.clip();
@@ -45,8 +45,8 @@ function paintCrest(scene: Scene, pen: Pen, boss: BossId, rect: Rect): void {
   pen.stroke();
 }
 
-function paintWhole(scene: Scene, pen: Pen, strip: BossStrip, room: Rect): void {
-  const { text, name, note, boss, strength } = strip;
+function paintWhole(scene: Scene, pen: Pen, strip: BossStrip): void {
+  const { rect: room, text, name, note, boss, strength } = strip;
   const line = text * 1.45;
   write(pen, name, {
     room: { ...room, height: line },

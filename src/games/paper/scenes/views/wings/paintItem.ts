@@ -49,12 +49,6 @@ export function paintItem(scene: Scene, pen: Pen, { id, name, boxes, isLit, rect
   });
   if (worth === 0) return;
   const points = endPoints > 0 ? `+${endPoints}` : `−${-endPoints}`;
-  write(pen, points, {
-    room: { ...inner, x: end - worth, width: worth },
-    size: text * 0.9,
-    colour: faint,
-    align: 'right',
-    stand: 'middle',
-    lines: 1,
-  });
+  const look = { size: text * 0.9, colour: faint, align: 'right', stand: 'middle', lines: 1 } as const;
+  write(pen, points, { ...look, room: { ...inner, x: end - worth, width: worth } });
 }
