@@ -6,7 +6,7 @@ export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export { refusalWords } from './refusals';
 export type { PaperSound } from './sounds';
-export type { PaperMotion, PaperTuning } from './tuning';
+export type { PaperTuning } from './tuning';
 export {
   type DieView,
   type Entry,

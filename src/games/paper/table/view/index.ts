@@ -1,4 +1,4 @@
-export { type GoalLabel, labelsOf, type SeatLabel, type SheetLabels } from './labels';
+export { type GoalLabel, labelsOf, type SeatLabel } from './labels';
 export { mirrorPage } from './mirrorPage';
 export type { SheetSetting } from './parts';
 export { placesOf } from './places';

@@ -1,5 +1,5 @@
 import { COLUMNS, ROWS, type RoomId } from '../../../../../engine/paper';
-import { bounds, type Rect } from '../../../../../table';
+import type { Rect } from '../../../../../table';
 
 export type Rooms = Readonly<Record<RoomId, Rect>>;
 
@@ -24,8 +24,6 @@ export function sideBetween(rooms: Rooms, one: RoomId, other: RoomId): Side | nu
 
 /** The rows that go around the map. */
 const AROUND = [2, 4] as const;
-
-export const groundOf = (rooms: Rooms): Rect => bounds(Object.values(rooms));
 
 /** Returns the outer walls, piece by piece. Doors and the rows that go around are gaps. */
 export function outerSides(rooms: Rooms): readonly Side[] {
