@@ -15,7 +15,7 @@ export interface PaperTable extends PaperPicture {
   layout(): PaperLayout | null;
 }
 
-interface Laid {
+interface OnStage {
   readonly visit: Visit;
   readonly scene: PaperScene;
   readonly still: Stillness;
@@ -40,7 +40,7 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
   };
 }
 
-function tableOf({ visit, scene, still, before }: Laid, gestures: Gestures): PaperTable {
+function tableOf({ visit, scene, still, before }: OnStage, gestures: Gestures): PaperTable {
   return {
     show(shown) {
       visit.checkDensity();
@@ -69,7 +69,7 @@ function tableOf({ visit, scene, still, before }: Laid, gestures: Gestures): Pap
 }
 
 /** Follows the size of the page and its texts, and the pointer, until the table is closed. */
-function follow({ visit: { game, cover, life }, scene, still, before }: Laid, parts: PaperTableParts): Gestures {
+function follow({ visit: { game, cover, life }, scene, still, before }: OnStage, parts: PaperTableParts): Gestures {
   const { parent, onResize } = parts;
   const refit = (): void => {
     cover();
