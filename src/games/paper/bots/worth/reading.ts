@@ -3,6 +3,7 @@ import {
   BOSSES,
   type BossFacts,
   DUNGEONS,
+  MISSION_POINTS,
   MISSIONS,
   OBJECTIVES,
   type PlayerSeat,
@@ -18,7 +19,6 @@ import type { Wanted } from './nearness';
 import type { Weights } from './weights';
 
 const DICE_OF_A_TURN = 3;
-const MISSION_POINTS = 4;
 
 export interface Den {
   readonly place: number;

@@ -5,6 +5,7 @@ import {
   type ItemId,
   isAlone,
   lairOf,
+  MISSION_POINTS,
   MISSIONS,
   measureOf,
   OBJECTIVES,
@@ -17,9 +18,6 @@ import {
 } from '../../../../engine/paper';
 import { bossWords, heroWords, itemWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
 import type { SheetSetting } from './parts';
-
-/** Points of a mission where several play. */
-export const MISSION_POINTS = 4;
 
 /** A mission, or a card of one's own. */
 export interface GoalLabel {

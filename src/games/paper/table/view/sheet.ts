@@ -17,7 +17,6 @@ import {
 import type { Hand } from '../choices';
 import { PART_IDS, type PartId } from '../partIds';
 import { dieWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
-import { MISSION_POINTS } from './labels';
 import { bossLines, heroLines, itemLines, lifeLines, type SheetPart, type SheetSetting, satchelLines, trackLines } from './parts';
 
 /** The whole sheet in sentences, in the order in which a screen reader tells it. */
