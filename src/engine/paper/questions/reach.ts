@@ -53,7 +53,9 @@ export function reachOf(state: State, walker: Walker): readonly ReachedRoom[] {
 
 function beginning(state: State, { seat, die }: Walker): Trail | null {
   if (die === null) {
-    const isWalking = sheetIn(state, seat).walk !== null && sheetIn(state, seat).due.length === 0;
+    const { walk, due } = sheetIn(state, seat);
+    // Between the events of a last step the walk has no step left, and is not over yet.
+    const isWalking = walk !== null && walk.steps > 0 && due.length === 0;
     return isWalking ? { state, events: [], path: [], asks: [] } : null;
   }
   const walk: Command = { type: 'walk', seat, die };

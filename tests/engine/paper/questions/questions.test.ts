@@ -59,6 +59,11 @@ describe('the rooms in reach of a die', () => {
     expect(rooms(table, null)['C3']?.left).toBe(0);
     expect(reachOf(aTurn().state, { seat: 'seat-1', die: null })).toEqual([]);
   });
+
+  it('are none between the events of the last step', () => {
+    const { state } = aTurn().with({ path: ['C1'], used: [0], walk: { steps: 0, rivers: [] } });
+    expect(reachOf(state, { seat: 'seat-1', die: null })).toEqual([]);
+  });
 });
 
 describe('the outlook of a command', () => {
