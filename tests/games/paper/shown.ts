@@ -7,7 +7,7 @@ import { SPEECH } from './translator';
 /** The table as the person sees it who decides, after some presses. */
 export function shownOf(
   state: State,
-  { presses = [], language = 'en' }: { presses?: readonly string[]; language?: Language } = {},
+  { presses = [], language = 'en', busy = false }: { presses?: readonly string[]; language?: Language; busy?: boolean } = {},
 ): Shown {
   const nothing = (): void => undefined;
   const quiet = { sound: nothing, perform: nothing, refuse: nothing, changed: nothing, layout: () => null };
@@ -17,7 +17,7 @@ export function shownOf(
   picking.rest(view, seat);
   for (const id of presses) picking.press(id);
   const tools = { canUndo: true, canRedo: true, speed: 1 } as const;
-  return picking.shown(view, { busy: false, viewer: seat, tools });
+  return picking.shown(view, { busy, viewer: seat, tools });
 }
 
 /** The menus of a state: nothing in the hand, and each use of the first die that can be used. */

@@ -6,7 +6,7 @@ import shared from '../../../../assets/tuning.json';
 import { type Event, paperDungeons, type State } from '../../../../src/engine/paper';
 import { direct } from '../../../../src/games/paper/direct';
 import { PaperScene } from '../../../../src/games/paper/scenes/PaperScene';
-import { motionOf } from '../../../../src/games/paper/table';
+import { motionOf, type Shown } from '../../../../src/games/paper/table';
 import own from '../../../../src/games/paper/tuning.json';
 import { mergedTuning } from '../../../../src/services';
 import type { Cue } from '../../../../src/table';
@@ -17,7 +17,7 @@ import { shownOf } from '../shown';
 import { SPEECH } from '../translator';
 
 interface Played {
-  readonly state: State;
+  readonly shown: Shown;
   readonly event: Event;
 }
 
@@ -29,7 +29,7 @@ const SCREENS = {
 const nothing = (): void => undefined;
 const tuning = mergedTuning(shared, own);
 
-/** The state and the event on which each motion was played first. */
+/** What was shown when each motion was played first, and the event that it was played for. */
 function playedAt(speed: Cue<State>['speed']): ReadonlyMap<string, Played> {
   const played = new Map<string, Played>();
   for (const { before, events } of TURNS) {
@@ -39,7 +39,10 @@ function playedAt(speed: Cue<State>['speed']): ReadonlyMap<string, Played> {
       const shown = state;
       const play = async (one: Event): Promise<void> => {
         const motion = motionOf(one);
-        if (motion !== null && !played.has(motion)) played.set(motion, { state: shown, event: one });
+        if (motion !== null && !played.has(motion)) {
+          // While events are shown, nothing is offered.
+          played.set(motion, { shown: shownOf(shown, { busy: true }), event: one });
+        }
       };
       const fading = { hold: nothing, fade: () => Promise.resolve() };
       const none = {
@@ -75,7 +78,7 @@ describeMotions<Played>('Paper Dungeons', {
       scene,
       motions: Object.keys(own.motions),
       fit: (screen) => scene.fit(screen),
-      show: ({ state }) => scene.show(shownOf(state)),
+      show: ({ shown }) => scene.show(shown),
       play: ({ event }, move) => scene.play(event, move),
     };
   },
