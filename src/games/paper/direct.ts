@@ -1,16 +1,7 @@
 import type { Event, State } from '../../engine/paper';
-import { type Animator, type MoveAt, moveAt, type Timing } from '../../table';
-import type { Direction, DirectionParts, TablePicture } from '../contract';
-import { inOneBeat, motionOf, type PaperTuning, soundOf, tell } from './table';
-
-/** The table on the canvas, as far as events need it. */
-export interface PaperPicture extends TablePicture {
-  /** Plays the motion of an event, and settles when it has ended or was skipped. */
-  play(event: Event, move: MoveAt<Timing>): Promise<void>;
-  /** Keeps the current picture in front of the next one until `fade` is called, which replaces a motion by a fade. */
-  hold(): void;
-  fade(signal: AbortSignal): Promise<void>;
-}
+import { type Animator, moveAt } from '../../table';
+import type { Direction, DirectionParts } from '../contract';
+import { inOneBeat, motionOf, type PaperPicture, type PaperTuning, soundOf, tell } from './table';
 
 export interface PaperDirectionParts extends DirectionParts {
   readonly tuning: PaperTuning;

@@ -1,8 +1,7 @@
 import { Afterimage, countsOf, Gestures, keepStill, listenToPointer, type Stillness, type Visit } from '../../../scenes';
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
-import type { PaperPicture } from '../direct';
-import type { PaperLayout, PaperTuning, Shown } from '../table';
+import type { PaperLayout, PaperPicture, PaperTuning, Shown } from '../table';
 import { Carrying } from './Carrying';
 import { PaperScene } from './PaperScene';
 

@@ -4,6 +4,7 @@ export { EVENT_TYPES, inOneBeat, motionOf, recordOf, soundOf, tell } from './eve
 export { isServed, layoutOf, type PaperContent, type PaperLayout } from './layout';
 export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
+export type { PaperPicture } from './picture';
 export { refusalWords } from './refusals';
 export type { PaperSound } from './sounds';
 export type { PaperTuning } from './tuning';

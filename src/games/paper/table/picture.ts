@@ -1,0 +1,12 @@
+import type { Event } from '../../../engine/paper';
+import type { MoveAt, Timing } from '../../../table';
+import type { TablePicture } from '../../contract';
+
+/** The table on the canvas, as far as events need it. */
+export interface PaperPicture extends TablePicture {
+  /** Plays the motion of an event, and settles when it has ended or was skipped. */
+  play(event: Event, move: MoveAt<Timing>): Promise<void>;
+  /** Keeps the current picture in front of the next one until `fade` is called, which replaces a motion by a fade. */
+  hold(): void;
+  fade(signal: AbortSignal): Promise<void>;
+}
