@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ownerOf, parseOwners, SHARED, weightByOwner } from '../../tools/checks/owners';
+import { secondTries } from '../../tools/checks/secondTries';
 import { playwrightTimes, slowest, vitestTimes } from '../../tools/checks/slowest';
 import { inWords, playwrightTally, sum, tallyOf, vitestTally } from '../../tools/checks/tally';
 import {
@@ -20,7 +21,7 @@ describe('what a run of tests counts', () => {
   const file = join(folder, 'report.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const report = (expected: number, unexpected: number) => ({ stats: { expected, unexpected, flaky: 0 } });
+  const report = (expected: number, unexpected: number, flaky = 0) => ({ stats: { expected, unexpected, flaky } });
   const counted = (ok: boolean, content: unknown) => {
     writeFileSync(file, JSON.stringify(content));
     return tallyOf(ok, file, playwrightTally);
@@ -29,6 +30,12 @@ describe('what a run of tests counts', () => {
   test('its tests', () => {
     expect(counted(true, report(3, 0))).toEqual({ passed: 3, failed: 0 });
     expect(counted(false, report(3, 2))).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('two that passed only at their second try as passed, and three as failed', () => {
+    expect(counted(true, report(5, 0, 2))).toEqual({ passed: 7, failed: 0 });
+    expect(counted(true, report(5, 0, 3))).toEqual({ passed: 5, failed: 3 });
+    expect(counted(false, report(5, 1, 2))).toEqual({ passed: 7, failed: 1 });
   });
 
   test('one failure for a crash, with or without a report', () => {
@@ -64,7 +71,7 @@ describe('the slowest tests', () => {
   const spec = (title: string, ...durations: readonly number[]) => ({
     title,
     file: 'games.spec.ts',
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    tests: [{ status: durations.length > 1 ? 'flaky' : 'expected', results: durations.map((duration) => ({ duration })) }],
   });
   const browser = { suites: [{ specs: [spec('starts', 1500)], suites: [{ specs: [spec('is played out', 4000, 5000)] }] }] };
   const unit = { testResults: [{ name: join(process.cwd(), 'tests/slow.test.ts'), startTime: 1000, endTime: 3250 }] };
@@ -79,6 +86,10 @@ describe('the slowest tests', () => {
 
   test('are as many as are wanted', () => {
     expect(slowest(playwrightTimes(browser), 1)).toHaveLength(1);
+  });
+
+  test('are named, too, where they passed only at their second try', () => {
+    expect(secondTries(browser)).toEqual(['games.spec.ts: is played out']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runScript } from './script';
+import { secondTries } from './secondTries';
 import { playwrightTimes, slowest, type Timed, vitestTimes } from './slowest';
 import { playwrightTally, readReport, sum, type Tally, tallyOf, vitestTally } from './tally';
 
@@ -43,6 +44,7 @@ export async function runChecks(options: { readonly browser: boolean }): Promise
   await runRows(options.browser ? ROWS : [...ROWS, LINT], course);
   if (options.browser) await runRows([['e2e'], LINT], course);
   nameSlowest([...done.keys()]);
+  if (done.has('e2e')) nameSecondTries();
   return sum([...done.values()]);
 }
 
@@ -82,6 +84,11 @@ function nameSlowest(names: readonly string[]): void {
   const run = names.flatMap((name) => SUITES[name] ?? []);
   const times = run.flatMap(({ report, times }) => readReport(report, times) ?? []);
   console.log(['', 'The slowest tests:', ...slowest(times, NAMED), ''].join('\n'));
+}
+
+function nameSecondTries(): void {
+  const names = readReport(E2E, secondTries) ?? [];
+  if (names.length > 0) console.log(['Passed only at the second try:', ...names.map((name) => `    ${name}`), ''].join('\n'));
 }
 
 function skip(name: string): Tally {

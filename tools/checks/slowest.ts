@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
+import { nameOf, specsOf } from './playwrightReport';
 
 /** A file of unit tests or one browser test, and how long it took. */
 export interface Timed {
@@ -8,21 +9,6 @@ export interface Timed {
 }
 
 const vitest = v.object({ testResults: v.array(v.object({ name: v.string(), startTime: v.number(), endTime: v.number() })) });
-
-const spec = v.object({
-  title: v.string(),
-  file: v.string(),
-  tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
-});
-interface PlaywrightSuite {
-  readonly specs: readonly v.InferOutput<typeof spec>[];
-  readonly suites?: readonly PlaywrightSuite[] | undefined;
-}
-const suite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
-  specs: v.array(spec),
-  suites: v.optional(v.array(v.lazy(() => suite))),
-});
-const playwright = v.object({ suites: v.array(suite) });
 
 /** Each file of unit tests, without the time that loading it took. */
 export function vitestTimes(report: unknown): readonly Timed[] {
@@ -34,15 +20,10 @@ export function vitestTimes(report: unknown): readonly Timed[] {
 
 /** Each browser test, with every attempt at it. */
 export function playwrightTimes(report: unknown): readonly Timed[] {
-  return v.parse(playwright, report).suites.flatMap(timesIn);
-}
-
-function timesIn({ specs, suites = [] }: PlaywrightSuite): readonly Timed[] {
-  const own = specs.map(({ title, file, tests }) => {
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-    return { name: `${file}: ${title}`, seconds: durations.reduce((total, duration) => total + duration, 0) / 1000 };
+  return specsOf(report).map((spec) => {
+    const durations = spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    return { name: nameOf(spec), seconds: durations.reduce((total, duration) => total + duration, 0) / 1000 };
   });
-  return [...own, ...suites.flatMap(timesIn)];
 }
 
 /** The slowest first, a line for each. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { failedOfSecondTries } from './secondTries';
 
 export interface Tally {
   readonly passed: number;
@@ -32,9 +33,11 @@ export function vitestTally(report: unknown): Tally {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
+/** Playwright calls a test flaky that passed only at its second try. */
 export function playwrightTally(report: unknown): Tally {
   const { expected, unexpected, flaky } = v.parse(playwright, report).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const failed = failedOfSecondTries(flaky);
+  return { passed: expected + flaky - failed, failed: unexpected + failed };
 }
 
 /** What a test runner's report and exit code say together: a crash or a run without tests is a failure. */
