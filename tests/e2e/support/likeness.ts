@@ -9,6 +9,11 @@ const KEPT = 4;
 const COMPARED = 8;
 /** How far the red, green or blue of a spot may be off. */
 const OFF = 12;
+/** The share of spots that may be unlike. Another Chromium, other hinting and a denser screen stay well below; a missing layer is far above. */
+export const TOLERATED = 0.006;
+
+/** Where the picture of this screen is kept. */
+export const pathOf = (screen: string): string => `tests/e2e/visual/${screen}.png`;
 
 /** The share of spots that are plainly unlike, where one picture lies above the other. */
 export async function unlikeness(one: Buffer, other: Buffer): Promise<number> {
