@@ -104,6 +104,8 @@ test(`${KILLS} kills of the browser lose nothing that was kept`, async ({ baseUR
       const now = new KeptLedger(hash);
       const isBusy = pick(4) === 0;
       await playRestlessly(page, { seed: pick(1_000_000), pause: 60 }, (told) => now.hear(told));
+      // A kill before the first move would prove nothing, and a busy machine is slow to make it.
+      await expect.poll(() => now.moves).toBeGreaterThan(0);
       await page.waitForTimeout(pick(400));
       if (isBusy) {
         const release = await busyStore(context, url);
@@ -126,5 +128,5 @@ test(`${KILLS} kills of the browser lose nothing that was kept`, async ({ baseUR
     await rm(profile, { recursive: true, force: true });
     console.log(`kills, from seed ${SEED}: ${JSON.stringify(totals)}`);
   }
-  expect(totals.moves).toBeGreaterThan(KILLS);
+  expect(totals.moves).toBeGreaterThanOrEqual(KILLS);
 });

@@ -42,6 +42,7 @@ for (const locale of LOCALES) {
 
 /** Inside the window, and nothing in it is wider than itself. */
 async function fits(panel: Locator, page: Page): Promise<void> {
+  await expect(panel).toBeVisible();
   const box = await panel.boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -187,14 +188,17 @@ test.describe('with motion', () => {
   test('the speed goes round, by key and from the menu, and is kept', async ({ page, table }) => {
     await table.resume(GAMES.turnStart());
     const speed = table.action('speed');
-    const seen = [await speed.textContent()];
-    for (const key of ['+', '+', '+', '+', '-'] as const) {
+    await expect(speed).toHaveText('Speed: single');
+    for (const [key, next] of [
+      ['+', 'double'],
+      ['+', 'fourfold'],
+      ['+', 'at once'],
+      ['+', 'single'],
+      ['-', 'at once'],
+    ] as const) {
       await page.keyboard.press(key);
-      seen.push(await speed.textContent());
+      await expect(speed).toHaveText(`Speed: ${next}`);
     }
-    expect(seen.map((text) => text?.replace('Speed: ', ''))).toEqual([
-      ...['single', 'double', 'fourfold', 'at once', 'single', 'at once'],
-    ]);
     await page.keyboard.press('F10');
     await page.getByRole('dialog').getByRole('button', { name: 'Speed: at once' }).press('Enter');
     await expect(speed).toHaveText('Speed: single');
@@ -215,14 +219,14 @@ test('language and letters change at the table', async ({ page, table }) => {
   await table.resume(GAMES.choose());
   await page.keyboard.press('F10');
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  const before = await table.action('undo').boundingBox();
+  const explore = table.action('explore');
+  const before = await explore.boundingBox();
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await page.getByRole('slider', { name: 'Grandezza dei caratteri' }).fill('150');
   await expect(page.getByRole('dialog', { name: 'Impostazioni' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Quale porta?' })).toBeVisible();
-  const after = await table.action('explore').boundingBox();
-  expect(after).not.toEqual(before);
+  await expect.poll(() => explore.boundingBox()).not.toEqual(before);
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog', { name: 'Diario' }).getByText('Lascia passare il tempo').first()).toBeVisible();
 });
@@ -239,7 +243,7 @@ sharedTest('arrows go where they point', async ({ page, table }) => {
     ['ArrowRight', 'menu'],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await table.focused()).toBe(id);
+    await expect.poll(() => table.focused()).toBe(id);
   }
 });
 

@@ -19,7 +19,10 @@ test.use({ provoked: [/Decoding audio data failed/] });
 const RELOADS = AT_LENGTH ? 160 : 8;
 const DEATHS = AT_LENGTH ? 25 : 3;
 const IN_MOTION = AT_LENGTH ? 15 : 3;
-const ROUNDS = 3;
+/** A save may take so many milliseconds of the page. */
+const MOST_TAKEN = 5;
+/** A busy machine is measured again, at most so often. */
+const MOST_ROUNDS = 10;
 
 declare global {
   interface Window {
@@ -109,17 +112,18 @@ test('a save takes at most 5 ms of the page, also late in a long game', async ({
   const commands = listed(start.after(...chosen).history.past).map(({ command }) => command);
   const { setup, seed } = start.history.origin;
   const script = await bundled('tests/e2e/support/saveTimes.ts', 'save_times');
-  const rounds: (readonly number[])[] = [];
+  let best = commands.map(() => Number.POSITIVE_INFINITY);
+  let p95 = Number.POSITIVE_INFINITY;
   // The browser runs it inside a function, where its name would stay.
   await page.addInitScript({ content: `${script}; window.save_times = save_times;` });
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MOST_ROUNDS && p95 > MOST_TAKEN; round++) {
     await page.goto('./');
-    const times = page.evaluate((game) => window.save_times?.saveTimesOf(...game) ?? [], [setup, seed, commands] as const);
-    rounds.push(await times);
+    const game = [setup, seed, commands] as const;
+    const times = await page.evaluate((played) => window.save_times?.saveTimesOf(...played) ?? [], game);
+    // Whatever else the machine does comes and goes; what the save itself takes is there every time.
+    best = best.map((time, at) => Math.min(time, times[at] ?? Number.POSITIVE_INFINITY));
+    p95 = best.toSorted((one, other) => one - other)[Math.floor(best.length * 0.95)] ?? Number.POSITIVE_INFINITY;
   }
-  // Whatever else the machine does comes and goes; what the save itself takes is there every time.
-  const best = commands.map((_, at) => Math.min(...rounds.map((times) => times[at] ?? Number.POSITIVE_INFINITY)));
-  const p95 = best.toSorted((one, other) => one - other)[Math.floor(best.length * 0.95)] ?? Number.POSITIVE_INFINITY;
   test.info().annotations.push({ type: 'save, p95', description: `${p95.toFixed(2)} ms` });
-  expect(p95).toBeLessThanOrEqual(5);
+  expect(p95).toBeLessThanOrEqual(MOST_TAKEN);
 });

@@ -26,6 +26,8 @@ const LEAVE = /^(Leave the table|Lascia il tavolo)/;
 
 /** Milliseconds until what should be on the table will not come any more. */
 const PATIENCE = 60_000;
+/** How often a press that has to follow another in time is tried. */
+const MOST_PRESSES = 10;
 
 /** The game in one tab, as a player meets it. */
 export class TablePage {
@@ -168,11 +170,25 @@ export class TablePage {
   async play(game: Game, commands: readonly Command[]): Promise<Game> {
     let now = game;
     for (const command of commands) {
-      for (const id of waysTo(now.state, command)) await this.action(id).press('Enter');
+      const ways = waysTo(now.state, command);
+      for (const id of ways) await this.action(id).press('Enter');
+      if (new Set(ways).size < ways.length) await this.pressOn(ways.at(-1) ?? '', now);
       now = now.after(command);
       await this.shows(now);
     }
     return now;
+  }
+
+  /** Two presses count together within three seconds. On a busy machine the second may come later, and then counts as a first one. */
+  private async pressOn(id: string, { hash }: Game): Promise<void> {
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      const { table, hash: shown } = await this.standing();
+      if (table !== 'waiting' || shown !== hash) return;
+      // The button is gone where the last press was heard after all.
+      await this.action(id)
+        .press('Enter', { timeout: 2000 })
+        .catch(() => undefined);
+    }
   }
 
   /** Plays as well as it can, until the party has to decide this. */

@@ -25,14 +25,16 @@ export async function listenAtTheDoor(page: Page): Promise<Ear> {
     const connect = Reflect.get(AudioNode.prototype, 'connect');
     const meterFor = (source: AudioNode): void => {
       const meter = source.context.createAnalyser();
+      // Longer than a busy page lets a timer wait: no sound passes between two looks.
+      meter.fftSize = 32_768;
       const samples = new Float32Array(meter.fftSize);
       Reflect.apply(connect, source, [meter]);
       setInterval(() => {
         meter.getFloatTimeDomainData(samples);
-        heard.loudest = Math.max(heard.loudest, ...samples.map(Math.abs));
+        heard.loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), heard.loudest);
         heard.contexts = [source.context.state];
         heard.context = source.context;
-      }, 20);
+      }, 50);
     };
     Object.defineProperty(AudioNode.prototype, 'connect', {
       value(this: AudioNode, target: unknown, ...rest: unknown[]): unknown {

@@ -8,7 +8,12 @@ export function mouse(page: Page): Hand {
   return {
     looksFirst: false,
     press: (at) => page.mouse.click(...at),
-    hold: (at) => page.mouse.click(...at, { delay: HELD }),
+    async hold(at) {
+      await page.mouse.move(...at);
+      await page.mouse.down();
+      await holdOn(page);
+      await page.mouse.up();
+    },
     menu: (at) => page.mouse.click(...at, { button: 'right' }),
     async turnPage(at) {
       await page.mouse.move(...at);
@@ -47,10 +52,15 @@ export function finger(page: Page): Hand {
   };
 }
 
+/** Waits by a timer of the page: however busy the machine is, it ends after those that the page began before. */
+async function holdOn(page: Page): Promise<void> {
+  await page.evaluate((held) => new Promise((resolve) => setTimeout(resolve, held)), HELD);
+}
+
 async function holdFinger(page: Page, [x, y]: Point): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.waitForTimeout(HELD);
+  await holdOn(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();
 }
