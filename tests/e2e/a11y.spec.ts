@@ -13,7 +13,7 @@ const isFight = ({ phase }: State): boolean => phase === 'pool';
 /** In the language with the longer words fights, which have most to say, and in the other everything else; at length everything in both. */
 const LOOKED_AT = {
   'en-GB': { what: 'any phase but fights', scenes: SCENES.filter((state) => AT_LENGTH || !isFight(state)) },
-  'it-IT': { what: 'any fight of one, two and four', scenes: SCENES.filter((state) => AT_LENGTH || isFight(state)) },
+  'it-IT': { what: 'fights of one, two and four', scenes: SCENES.filter((state) => AT_LENGTH || isFight(state)) },
 } as const;
 
 for (const locale of LOCALES) {

@@ -19,8 +19,11 @@ const MORE_SIZES = [
   [1920, 1080],
   [768, 1024],
 ] as const;
+const PHONE = SIZES.slice(1, 2);
 /** The layout is the same arithmetic in every window; the processor colours in each of these for a whole motion. */
-const TURNED_TO = AT_LENGTH ? [...SIZES, ...MORE_SIZES] : SIZES.slice(1);
+const TURNED_TO = AT_LENGTH ? [...SIZES, ...MORE_SIZES] : PHONE;
+/** One hero has been looked at in all of them. */
+const FOR_TWO = AT_LENGTH ? SIZES : PHONE;
 const SMALL = { width: 720, height: 640 };
 
 /** Every button of the mirror covers what it stands for, inside the window. */
@@ -44,9 +47,12 @@ async function drawsAll(page: Page, game: Game, path: string): Promise<void> {
   for (const part of [...doors, ...boxes, ...dice]) expect(colours(await partOf(picture, part))).toBeGreaterThan(8);
 }
 
-/** A fight in the windows of a desk, a phone and a phone on its side. */
-async function fitsEverywhere(table: TablePage, game: Game, name: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+type Sizes = readonly (readonly [width: number, height: number])[];
+
+/** A fight in each of these windows. */
+async function fitsIn(sizes: Sizes, table: TablePage, game: Game): Promise<void> {
+  const name = `fight-${game.state.heroes.length}`;
+  for (const [width, height] of sizes) {
     await table.page.setViewportSize({ width, height });
     await expect(table.canvas).toHaveCSS('width', `${width}px`);
     await drawsAll(table.page, game, `${SHOTS}/${name}-${width}x${height}.png`);
@@ -83,15 +89,13 @@ test('draws nothing while nothing moves, and wakes at a touch', async ({ page, t
   await table.resume(GAMES.choose());
   await page.mouse.move(5, 5);
   // On a busy machine the last pictures come late.
-  const inHalfASecond = async (): Promise<number> => {
+  const inASecond = async (): Promise<number> => {
     const before = await frames();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
     return (await frames()) - before;
   };
-  await expect.poll(inHalfASecond).toBe(0);
+  await expect.poll(inASecond).toBe(0);
   const resting = await frames();
-  await page.waitForTimeout(1000);
-  expect((await frames()) - resting).toBeLessThanOrEqual(1);
 
   const { x, y, width, height } = doorOf(page, GAMES.choose(), 2);
   const dim = await pixelsOf(page, { x, y, width, height });
@@ -176,7 +180,7 @@ sharedTest(
   async ({ page, table }) => {
     const game = GAMES.pool();
     await table.lay(game);
-    await fitsEverywhere(table, game, 'fight');
+    await fitsIn(SIZES, table, game);
     const cover = coverIn(game);
     const after = game.after(cover);
     const [open, covered] = [game, after].map((now) => placeOf(layoutOf(page, now).boxes, cover.box + 1));
@@ -194,10 +198,10 @@ sharedTest(
   },
 );
 
-sharedTest('a fight of two heroes has its boxes and dice in every window', async ({ table }) => {
+sharedTest(`a fight of two heroes has its boxes and dice in windows of ${FOR_TWO.join(' and ')}`, async ({ table }) => {
   const game = playedTo(aGameOfTwo(), 'pool');
   await table.lay(game);
-  await fitsEverywhere(table, game, 'pair');
+  await fitsIn(FOR_TWO, table, game);
 });
 
 test('a lost WebGL context comes back with the same picture', async ({ page, table }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '../../src/engine/onedeck';
+import { AT_LENGTH } from './support/atLength';
 import { stopClock } from './support/browserParts';
 import { aGame, aGameWithDoors, enter, explore, flee, type Game, playedTo } from './support/games';
 import { waysTo } from './support/menus';
@@ -33,14 +34,16 @@ async function begin(page: Page, table: TablePage, game: Game, command: Command)
 const veil = (page: Page): Promise<readonly string[]> =>
   page.locator('.afterimage').evaluateAll((all: HTMLElement[]) => all.map(({ style }) => style.opacity));
 
+const DOORS = ['doors', aGame(), explore] as const;
+const FOE = ['a foe', aGameWithDoors(), enter(2)] as const;
+const DICE = ['dice', playedTo(aGameWithDoors(), 'feats'), { type: 'roll' }] as const;
+/** What comes in front of everything, and what lies on the table. */
+const FADES = AT_LENGTH ? [DOORS, FOE, DICE] : [FOE, DICE];
+
 test.describe('what is drawn', () => {
   test.use({ drawn: true });
 
-  for (const [name, game, command] of [
-    ['doors', aGame(), explore],
-    ['a foe', aGameWithDoors(), enter(2)],
-    ['dice', playedTo(aGameWithDoors(), 'feats'), { type: 'roll' }],
-  ] as const) {
+  for (const [name, game, command] of FADES) {
     test(`${name} fade in: every point goes from what it was to what it is`, async ({ page, table }) => {
       await begin(page, table, game, command);
       const frames = [(await pixelsOf(page, WINDOW)).data];

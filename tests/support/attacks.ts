@@ -27,13 +27,22 @@ export const isAttack = (name: string): name is AttackId => Object.hasOwn(ATTACK
 /** An attack by its name, where all of them have the same type. */
 export const attackCalled = (attack: AttackId): Attack => ATTACKS[attack];
 
+interface Asked {
+  readonly count: number;
+  readonly seed: number;
+  /** It is no more than the share of the suite. */
+  readonly isShare: boolean;
+}
+
 /** How much of an attack this run is asked for: by `npm run attack`, by `npm run at-length`, or the share of the suite. */
-export function askedOf(attack: AttackId): { readonly count: number; readonly seed: number } {
+export function askedOf(attack: AttackId): Asked {
   const { share, whole } = ATTACKS[attack];
   const here = process.env['ATTACK'] === attack;
-  const usual = process.env['AT_LENGTH'] === 'yes' ? whole : share;
+  const isAtLength = process.env['AT_LENGTH'] === 'yes';
+  const usual = isAtLength ? whole : share;
   return {
     count: here ? Number(process.env['ATTACK_COUNT']) : usual,
     seed: here ? Number(process.env['ATTACK_SEED']) : 7,
+    isShare: !here && !isAtLength,
   };
 }

@@ -27,6 +27,7 @@ export const RUNS: readonly Run[] = [
   browserTest('budgets'),
   browserTest('canvas'),
   browserTest('debug'),
+  browserTest('fades'),
   browserTest('late'),
   browserTest('leaks'),
   browserTest('looks'),

@@ -6,7 +6,7 @@ const PARTIES = [1, 2, 4];
 /** What is over does not go on: how that looks is seen by playing to it. */
 const ON = STATES.filter(({ phase }) => phase !== 'over');
 
-/** The table in every phase, the party another each time, and in every kind of fight of every party; at length each phase of each. */
+/** The table in every phase, the party another each time, and in a fight of each kind; at length each phase and each kind of fight of each party. */
 export const SCENES: readonly State[] = AT_LENGTH ? firstOfEachKind() : [...phases(), ...fights()];
 
 export function nameOf({ phase, heroes, encounter, boss }: State): string {
@@ -24,9 +24,12 @@ function phases(): readonly State[] {
   });
 }
 
+/** Each kind of fight with another party. */
 function fights(): readonly State[] {
-  const found = firstOfEachKind().filter(({ phase }) => phase === 'pool');
-  if (found.length !== 3 * PARTIES.length) throw new Error(`${found.length} kinds of fight in these games`);
+  const kinds = ['boss', 'combat', 'peril'];
+  const wanted = PARTIES.map((size, at) => `pool, ${size}, ${kinds[at]}`);
+  const found = firstOfEachKind().filter((state) => wanted.includes(nameOf(state)));
+  if (found.length !== wanted.length) throw new Error(`${found.length} of ${wanted.length} kinds of fight in these games`);
   return found;
 }
 
