@@ -2,12 +2,17 @@ import type { Fact } from '../engine/kernel';
 import type { AnyTake, DebugBeat, DebugItem, TunedName } from '../games/contract';
 import type { TuningSheet } from '../services';
 
-/** Lists everything that can be played or tuned. */
-export function itemsOf(sheet: TuningSheet, eventTypes: readonly string[]): readonly DebugItem[] {
+interface Listed {
+  readonly eventTypes: readonly string[];
+  readonly unseen?: readonly string[];
+}
+
+/** Lists everything that can be played or tuned at a table. */
+export function itemsOf(sheet: TuningSheet, { eventTypes, unseen = [] }: Listed): readonly DebugItem[] {
   return [
     ...[...eventTypes].sort().map((name): DebugItem => ({ kind: 'event', name })),
     ...Object.entries(sheet)
-      .filter(([section]) => section !== 'sounds')
+      .filter(([section]) => section !== 'sounds' && !unseen.includes(section))
       .flatMap(([section, names]) => Object.keys(names).map((name): DebugItem => ({ kind: 'tuned', section, name }))),
     ...Object.keys(sheet['sounds'] ?? {}).map((name): DebugItem => ({ kind: 'sound', name })),
   ];

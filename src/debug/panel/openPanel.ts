@@ -90,7 +90,7 @@ class Panel {
     );
     this.values.show([]);
     this.file.refresh();
-    this.list.show(itemsOf(desk.saved, debug.eventTypes));
+    this.list.show(itemsOf(desk.saved, debug));
     this.cast = this.castOf(debug.firstPlan);
   }
 

@@ -78,6 +78,8 @@ export interface HandsParts {
 export interface GameDebug<Plan, State, Event extends Fact, Hands> {
   readonly firstPlan: Plan;
   readonly eventTypes: readonly string[];
+  /** Sections of what all games share that nothing at this table shows. */
+  readonly unseen?: readonly string[];
   /** Returns the practice game that a plan begins with. */
   begin(plan: Plan): AnyHistory;
   /** Returns a practice game that begins at this state. */

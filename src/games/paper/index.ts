@@ -34,7 +34,7 @@ export const paper: GameFolder = {
   pageTexts: paperPageTexts,
   fetchSounds: async () => (await import('./sounds')).paperSounds,
   fetchTable: async () => (await import('./atTable')).paperAtTable(fetchScenes),
-  fetchDebug: () => Promise.reject(new Error('Paper Dungeons has no debug scene')),
+  fetchDebug: async () => (await import('./debug')).paperDebug,
 };
 
 /** The mirror alone serves the table as long as nothing draws it. */

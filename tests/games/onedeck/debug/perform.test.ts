@@ -15,7 +15,7 @@ const DIE = { x: 100, y: 200, width: 40, height: 40 };
 const BOX = { x: 300, y: 0, width: 80, height: 80 };
 
 function takeOf(key: string): Take {
-  const item = itemsOf(tuning, EVENT_TYPES).find((one) => keyOf(one) === key);
+  const item = itemsOf(tuning, { eventTypes: EVENT_TYPES }).find((one) => keyOf(one) === key);
   const take = item === undefined ? null : takeFor(item, CAST);
   if (take === null) throw new Error(`nothing to play of ${key}`);
   return take;

@@ -85,7 +85,7 @@ describe.each(PARTIES.map((heroes) => [heroes.join(', '), heroes] as const))('fo
 
 describe('the catalogue', () => {
   const beats = new Beats(FIRST_PLAN, tuning);
-  const items = itemsOf(tuning, EVENT_TYPES);
+  const items = itemsOf(tuning, { eventTypes: EVENT_TYPES });
   const itemOf = (key: string) => {
     const item = items.find((one) => keyOf(one) === key);
     if (item === undefined) throw new Error(`no ${key}`);

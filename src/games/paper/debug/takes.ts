@@ -1,0 +1,43 @@
+import type { Event, State } from '../../../engine/paper';
+import type { Take as AnyTake, DebugItem } from '../../contract';
+import type { Beat, Beats } from './beats';
+import { type Plan, stateFor } from './plan';
+
+export type Take = AnyTake<State, Event, null>;
+
+/** Values that are rules about what moves or sounds on any page. */
+export const RULES = ['pages.sounds'] as const;
+/** Sections of what all games share that this table does not show: nothing on the sheet moves by itself. */
+export const UNSEEN = ['idles', 'particles', 'light'] as const;
+
+export interface Cast {
+  readonly plan: Plan;
+  readonly beats: Beats;
+}
+
+/** Returns the take that shows an item: its own event, or the first event that uses it. */
+export function takeFor(item: DebugItem, { plan, beats }: Cast): Take | null {
+  if (item.kind === 'event') return inBeat(beats.find(({ events: [{ type }] }) => type === item.name));
+  if (item.kind === 'sound') {
+    const beat = beats.find(({ sounds }) => sounds.includes(item.name));
+    return inBeat(beat) ?? { kind: 'sound', sound: item.name };
+  }
+  const { section, name } = item;
+  if (RULES.some((rule) => rule === `${section}.${name}`)) return ruleAt(plan, [section, name]);
+  if (section !== 'motions') return null;
+  if (name === 'stillFade')
+    return inBeat(
+      beats.find(({ motions }) => motions.length > 0),
+      'fading',
+    );
+  return inBeat(beats.find(({ motions }) => motions.includes(name)));
+}
+
+const inBeat = (beat: Beat | null, manner: 'moving' | 'fading' = 'moving'): Take | null => beat && { kind: 'beat', beat, manner };
+
+/** A moment in which nothing is done. */
+const WHILE = 1200;
+
+function ruleAt(plan: Plan, round: readonly [string, string]): Take {
+  return { kind: 'table', state: stateFor(plan), round, isRule: true, script: (_, { after }) => after(WHILE) };
+}
