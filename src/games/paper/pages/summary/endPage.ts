@@ -13,7 +13,7 @@ export interface EndParts extends StoryParts {
   readonly until: AbortSignal;
 }
 
-/** The animation of a row, as `summary.css` names it. */
+/** The name of the animation in which a row comes to light. */
 const COUNTING = 'count-in';
 
 /** The summary of a game, with a way to another one of the same mode. */
