@@ -11,18 +11,22 @@ export class Ahead {
 
   constructor(private readonly life: AbortSignal) {}
 
-  /** Takes the steps one after the other, until others take their place. */
-  async take(steps: readonly (() => void)[], when: 'moving' | 'before all' = 'moving'): Promise<void> {
+  /** Takes the steps one after the other, until others take their place. They are looked for in a task of their own. */
+  async take(stepsOf: () => readonly (() => void)[], when: 'moving' | 'before all' = 'moving'): Promise<void> {
     const enough = when === 'moving' ? WHILE_MOVING : BEFORE_ALL;
     const own = {};
+    const isOver = (): boolean => this.current !== own || this.life.aborted;
     this.current = own;
+    await nextTask();
+    if (isOver()) return;
+    const steps = stepsOf();
     let began = Number.NEGATIVE_INFINITY;
     for (const step of steps) {
       if (performance.now() - began >= enough) {
         await nextTask();
         began = performance.now();
       }
-      if (this.current !== own || this.life.aborted) return;
+      if (isOver()) return;
       step();
     }
   }

@@ -19,20 +19,29 @@ it('takes steps in tasks of their own where they take long', async () => {
     now += 6;
     done.push(name);
   };
-  const taken = ahead.take([long('a'), long('b'), step('c'), step('d')]);
+  const taken = ahead.take(() => [long('a'), long('b'), step('c'), step('d')]);
   expect(done).toEqual([]);
   await taken;
   expect(done).toEqual(['a', 'b', 'c', 'd']);
-  expect(post).toHaveBeenCalledTimes(3);
+  expect(post).toHaveBeenCalledTimes(4);
 });
 
 it('leaves out the rest where others take their place, it is stopped, or the table is closed', async () => {
-  const first = ahead.take([step('a'), step('b')]);
-  const second = ahead.take([step('c'), () => ahead.stop(), step('d')]);
+  const first = ahead.take(() => [step('a'), step('b')]);
+  const second = ahead.take(() => [step('c'), () => ahead.stop(), step('d')]);
   await Promise.all([first, second]);
   expect(done).toEqual(['c']);
-  const third = ahead.take([step('e')]);
+  const third = ahead.take(() => [step('e')]);
   end.abort();
   await third;
   expect(done).toEqual(['c']);
+});
+
+it('does not look for steps once it is stopped', async () => {
+  const own = new Ahead(new AbortController().signal);
+  const stepsOf = vi.fn(() => [step('f')]);
+  const taken = own.take(stepsOf);
+  own.stop();
+  await taken;
+  expect(stepsOf).not.toHaveBeenCalled();
 });

@@ -49,9 +49,7 @@ export class Presenter {
     await nextTask();
     const showing = showingOf(session(), { busy: false, speed: pace() });
     const rested = picking().atRest?.(state, showing) ?? null;
-    if (rested === null) return;
-    await nextTask();
-    await picture().drawn?.prepare?.(rested);
+    if (rested !== null) await picture().drawn?.prepare?.(rested);
   }
 
   /** Draws the state that waits, or another one that comes before it, on the canvas and in the mirror. */
@@ -71,8 +69,8 @@ export class Presenter {
   /** Other things can be chosen, or the same are looked at in another way. */
   update(choices: 'same' | 'other' | 'opened'): void {
     const { picking, session, mirror, picture } = this.parts;
-    if (session().stage === 'presenting') return;
     if (choices === 'other') picking().renew();
+    if (session().stage === 'presenting') return;
     const { refusal } = this;
     this.look();
     if (refusal !== null && choices !== 'opened') picture().drawn?.refuse(refusal, this.pressedInVain ?? undefined);

@@ -109,6 +109,8 @@ export class TableScene extends Scene implements TableMotions {
   /** Lays everything out for a screen, and shows the same state. */
   fit(screen: Screen): void {
     this.screen = screen;
+    // What is painted ahead has the sizes and the words of before.
+    this.ahead.stop();
     if (this.current !== null) this.show(this.current);
   }
 
@@ -132,15 +134,15 @@ export class TableScene extends Scene implements TableMotions {
    */
   async prepare(shown: Shown): Promise<void> {
     if (this.current !== null && shown.busy && isSameMiddle(this.current, shown)) return;
-    const layout = this.layOutSeats(shown, seatDice(this.seats, diceOf(shown)));
-    await this.ahead.take(this.stepsTo(shown, layout), this.current === null ? 'before all' : 'moving');
+    await this.ahead.take(() => this.stepsTo(shown), this.current === null ? 'before all' : 'moving');
   }
 
-  private stepsTo(shown: Shown, layout: TableLayout): readonly (() => void)[] {
+  private stepsTo(shown: Shown): readonly (() => void)[] {
     const {
       parts,
       hooks: { theatre },
     } = this;
+    const layout = this.layOutSeats(shown, seatDice(this.seats, diceOf(shown)));
     const scene = { view: shown.view, layout };
     if (this.current !== null) return [...theatre.stepsTo(scene), ...parts.stepsTo(shown, layout)];
     this.isSeen = false;

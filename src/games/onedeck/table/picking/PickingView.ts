@@ -142,7 +142,7 @@ export class PickingView {
     const singleKeys = parts.singleKeys();
     const shown: Shown = {
       view: busy ? { ...this.viewOf(state), ...wordsMeanwhile(state, this.asked ?? state, translate) } : this.viewOf(state),
-      menu: busy && this.menu !== null ? this.menu : this.menuOf(state),
+      menu: this.menuOf(busy ? (this.asked ?? state) : state),
       tools,
       page,
       picked: hand,
