@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import './canvas';
-import { type Scene, Textures } from 'phaser';
+import { Renderer, type Scene, Textures } from 'phaser';
 import { beforeEach, expect, it } from 'vitest';
 import { drawingOf, hangDrawings, shownDrawing } from '../../src/scenes/pictures/drawings';
 
@@ -15,14 +15,14 @@ let painted: unknown;
 let textures: Textures.TextureManager;
 
 /** Stands in for the graphics card: it notes what it is handed, at the moment at which it takes the pixels. */
-function upload(pixels: HTMLCanvasElement | HTMLImageElement): { pixels: unknown } {
+function upload(...[, , , , , , pixels, width, height]: readonly unknown[]): object {
   const isCanvas = pixels instanceof HTMLCanvasElement;
-  uploads.push({ isCanvas, size: [pixels.width, pixels.height], painted: isCanvas ? painted : pixels });
-  return { pixels };
+  uploads.push({ isCanvas, size: [Number(width), Number(height)], painted: isCanvas ? painted : pixels });
+  return Object.assign(Object.create(Renderer.WebGL.Wrappers.WebGLTextureWrapper.prototype), { width, height });
 }
 
 function textureManager(): Textures.TextureManager {
-  const renderer = { gl: {}, createCanvasTexture: upload, createTextureFromSource: upload, deleteTexture: () => undefined };
+  const renderer = { gl: {}, createTexture2D: upload, deleteTexture: () => undefined };
   const game = { renderer, config: { antialias: true }, events: { once: () => undefined } };
   return Object.assign(Object.create(Textures.TextureManager.prototype), { game, list: {}, emit: () => undefined });
 }

@@ -79,6 +79,20 @@ describe('a painting that keeps two pictures', () => {
     update.mockRestore();
   });
 
+  it('paints a picture of several parts ahead one by one, and what is left of it when it is shown', () => {
+    paint('day');
+    const subject = { rect: { x: 10, y: 20, width: 100, height: 40 }, shows: 'night' };
+    const parts = ['sky', 'moon', 'stars'].map((name) => () => drawn(name));
+    const steps = painting.stepsTo(subject, parts);
+    expect(steps).toHaveLength(4);
+    steps[0]?.();
+    expect(drawn.mock.calls).toEqual([['day'], ['sky']]);
+    painting.paint(subject, parts);
+    expect(drawn.mock.calls).toEqual([['day'], ['sky'], ['moon'], ['stars']]);
+    for (const step of steps.slice(1)) step();
+    expect(drawn).toHaveBeenCalledTimes(4);
+  });
+
   it('of one picture paints nothing over it while it is seen', () => {
     const single = new Painting(scene);
     const subject = { rect: { x: 0, y: 0, width: 9, height: 9 }, shows: 'day' };

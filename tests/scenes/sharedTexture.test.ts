@@ -6,8 +6,8 @@ import { type Piece, SharedTexture } from '../../src/scenes/views/SharedTexture'
 import { inHeadlessGame } from './headless';
 
 const upload = vi.hoisted(() => vi.fn<(canvas: HTMLCanvasElement) => void>());
-vi.mock('../../src/scenes/views/blankTexture', async (original) => ({
-  ...(await original<typeof import('../../src/scenes/views/blankTexture')>()),
+vi.mock('../../src/scenes/views/uprightTexture', async (original) => ({
+  ...(await original<typeof import('../../src/scenes/views/uprightTexture')>()),
   uploadPart: upload,
 }));
 

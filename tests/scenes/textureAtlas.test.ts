@@ -19,14 +19,15 @@ function sceneOnACard(): Scene {
     glWrapper: { updateTexturing: () => undefined },
     createTexture2D: (...[, , , , , , pixels, width, height]: readonly unknown[]) => {
       expect(pixels).toBeUndefined();
-      return { width, height, flipY: true, pma: true };
+      return { width, height, flipY: false, pma: true };
     },
   };
   const textures = Object.assign(Object.create(Textures.TextureManager.prototype), { list: {}, emit: () => undefined });
   textures.game = { renderer, config: { antialias: true } };
   textures.addGLTexture = (key: string, { width, height }: { readonly width: number; readonly height: number }) => {
-    const source = [{ glTexture: { flipY: true }, width, height }];
-    textures.list[key] = Object.assign(Object.create(Textures.Texture.prototype), { key, source, manager: textures });
+    const source = [{ glTexture: { flipY: false }, width, height }];
+    const frames = { __BASE: Object.create(Textures.Frame.prototype) };
+    textures.list[key] = Object.assign(Object.create(Textures.Texture.prototype), { key, source, frames, manager: textures });
     return textures.list[key];
   };
   return { textures } as unknown as Scene;
@@ -43,14 +44,14 @@ describe('pictures that are packed on one texture', () => {
     atlas = TextureAtlas.of(sceneOnACard(), 'portraits');
   });
 
-  it('are sent alone, each to its own place, counted from the bottom', () => {
+  it('are sent alone, each to its own place', () => {
     const first = atlas.add(picture(200, 100));
     const second = atlas.add(picture(50, 60));
     expect([first.x, first.y, second.x, second.y]).toEqual([0, 0, 202, 0]);
     expect(second.texture).toBe(first.texture);
     expect(uploads).toEqual([
-      [0, 412, 200, 100],
-      [202, 452, 50, 60],
+      [0, 0, 200, 100],
+      [202, 0, 50, 60],
     ]);
   });
 

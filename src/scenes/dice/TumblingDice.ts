@@ -28,7 +28,7 @@ export class TumblingDice {
     private readonly scene: Scene,
     dice: DiceOnSheet,
   ) {
-    this.mesh = scene.add.mesh2d(0, 0, diceSheet(scene, dice), this.vertices, this.indices, true).setRenderAsTriangles(true);
+    this.mesh = scene.add.mesh2d(0, 0, diceSheet(scene, dice), this.vertices, this.indices).setRenderAsTriangles(true);
   }
 
   /** Shows these dice; later ones are above. */

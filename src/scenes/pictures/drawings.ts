@@ -1,4 +1,5 @@
 import type { Scene, Textures } from 'phaser';
+import { uprightTexture } from '../views/uprightTexture';
 
 /** The drawings of each game of Phaser, by their keys. */
 const hung = new WeakMap<Textures.TextureManager, Map<string, HTMLImageElement>>();
@@ -36,6 +37,6 @@ export function shownDrawing({ textures }: Scene, key: string): string {
   Object.assign(canvas, { width, height });
   // Painted by the processor: it goes to the graphics card as a whole.
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, width, height);
-  textures.create(key, canvas, width, height)?.add('__BASE', 0, 0, 0, width, height);
+  uprightTexture(textures, key, canvas);
   return key;
 }

@@ -4,8 +4,8 @@ import { whileOpen } from '../life';
 import type { Gallery } from '../pictures/Gallery';
 import { keepTexture } from '../pictures/keptTextures';
 import { type Raster, rasterised } from '../pictures/rasterised';
-import { blankTexture, uploadPart } from '../views/blankTexture';
 import { blank, easel, type Size } from '../views/paint';
+import { uploadPart, uprightTexture } from '../views/uprightTexture';
 import { type FigureFacts, sizeOf } from './figures';
 import { type Ink, inkOf } from './ink';
 import { sheetSvg } from './sheetSvg';
@@ -169,7 +169,7 @@ async function slotFor(
 ): Promise<AtlasSlot> {
   const size = sizeOfAll(pieces);
   if (atlas !== undefined) return atlas.add(paintedWith(pieces, { x: 0, y: 0, ...size }));
-  const texture = blankTexture(scene.textures, key, size);
+  const texture = uprightTexture(scene.textures, key, size);
   if (texture === null) throw new Error(`nothing can be drawn for ${key}`);
   const high = Math.ceil(SLICE / size.width);
   for (let y = 0; y < size.height; y += high) {

@@ -1,6 +1,6 @@
 import type { Scene, Textures } from 'phaser';
-import { blankTexture, uploadPart } from '../views/blankTexture';
 import type { Size } from '../views/paint';
+import { uploadPart, uprightTexture } from '../views/uprightTexture';
 
 /** The area of a texture that holds a picture. */
 export interface AtlasSlot {
@@ -62,7 +62,7 @@ export class TextureAtlas {
   private open(longest: number): AtlasPage {
     const side = Math.max(longest, Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(longest * ACROSS)))));
     this.opened += 1;
-    const texture = blankTexture(this.textures, `${this.name}:${this.opened}`, { width: side, height: side });
+    const texture = uprightTexture(this.textures, `${this.name}:${this.opened}`, { width: side, height: side });
     if (texture === null) throw new Error(`nothing can be drawn for ${this.name}`);
     const page = { texture, side, x: 0, y: 0, row: 0 };
     this.pages.push(page);

@@ -1,8 +1,6 @@
 import type { Rect } from '../../table';
 import type { Raster } from '../pictures/rasterised';
-import { type Pen, tinted } from '../views/paint';
-
-type PaperPicture = HTMLImageElement | HTMLCanvasElement | null;
+import { type Pen, tinted, tintedDrawing } from '../views/paint';
 
 const SHEET = { width: 1600, height: 900 };
 /** Pictures with shorter sides are small. */
@@ -54,11 +52,15 @@ export function paintSheet(pen: Pen, source: Raster, rect: Rect): void {
 }
 
 /** Paints a dark figure with a rim of light. */
-export function paintFigure(pen: Pen, source: PaperPicture, { box, hue }: { readonly box: Rect; readonly hue: number }): void {
+export function paintFigure(
+  pen: Pen,
+  source: HTMLImageElement | null,
+  { box, hue }: { readonly box: Rect; readonly hue: number },
+): void {
   if (source === null) return;
   const density = pen.getTransform().a;
   const size = { width: Math.ceil(box.width * density), height: Math.ceil(box.height * density) };
-  const figure = tinted(size, `hsl(${hue} 100% 84%)`, (own) => own.drawImage(source, 0, 0, size.width, size.height));
+  const figure = tintedDrawing(source, size, `hsl(${hue} 100% 84%)`);
   pen.shadowColor = `hsl(${hue} 90% 74%)`;
   pen.shadowBlur = Math.max(3, box.height * 0.035) * density;
   pen.drawImage(figure, box.x, box.y, box.width, box.height);

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
-import { type Pen, PLACEHOLDER } from './paint';
-import { Sketch, type Subject } from './Sketch';
+import { PLACEHOLDER } from './paint';
+import { type Draw, Sketch, type Subject } from './Sketch';
+import { renewTexture, uprightTexture } from './uprightTexture';
 
 let count = 0;
 
@@ -14,6 +15,8 @@ export function paintingKey(): string {
 interface Look {
   readonly sketch: Sketch;
   key: string;
+  /** The canvas that the texture was made of. */
+  hung: HTMLCanvasElement | null;
   /** True while the texture is not yet what the sketch is. */
   isDue: boolean;
 }
@@ -34,7 +37,7 @@ export class Painting {
     this.image = scene.add.image(0, 0, PLACEHOLDER).setOrigin(0).setVisible(false);
   }
 
-  paint(subject: Subject, draw: (pen: Pen) => void): void {
+  paint(subject: Subject, draw: Draw): void {
     const look = this.lookFor(subject);
     this.looks = [...this.looks.filter((one) => one !== look), look];
     if (look.sketch.paint(subject, draw)) look.isDue = true;
@@ -47,7 +50,7 @@ export class Painting {
    * Returns steps that paint a picture before it is shown. There are none where that would paint over the one that is seen; what
    * they did not do, `paint` does.
    */
-  stepsTo(subject: Subject, draw: (pen: Pen) => void): readonly (() => void)[] {
+  stepsTo(subject: Subject, draw: Draw): readonly (() => void)[] {
     const look = this.lookFor(subject);
     const { current } = this;
     const isSeen = this.image.visible;
@@ -55,9 +58,10 @@ export class Painting {
     const others = this.looks.filter((one) => one !== look && !(isSeen && one === current));
     this.looks = isSeen ? [...others, look, current] : [...others, look];
     const sketch = (): void => {
-      if (look.sketch.paint(subject, draw)) look.isDue = true;
+      if (look.sketch.paintPart(subject, draw)) look.isDue = true;
     };
-    return [sketch, () => this.renew(look)];
+    const parts = typeof draw === 'function' ? 1 : draw.length;
+    return [...Array.from({ length: parts }, () => sketch), () => this.renew(look)];
   }
 
   /** Returns whether it has this picture: nothing has to be painted to show it. */
@@ -103,8 +107,7 @@ export class Painting {
     look.isDue = false;
     const { canvas } = look.sketch;
     const { textures } = this.scene;
-    const [source] = look.key === '' ? [] : textures.get(look.key).source;
-    if (source?.image === canvas) source.update();
+    if (look.hung === canvas) renewTexture(textures.get(look.key), canvas);
     else this.hang(look);
   }
 
@@ -114,14 +117,15 @@ export class Painting {
     const { textures } = this.scene;
     const before = look.key;
     look.key = paintingKey();
-    textures.create(look.key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+    look.hung = canvas;
+    uprightTexture(textures, look.key, canvas);
     if (before === '') return;
     if (this.image.texture.key === before) this.image.setTexture(look.key);
     textures.remove(before);
   }
 }
 
-const lookOn = (scene: Scene): Look => ({ sketch: new Sketch(scene), key: '', isDue: false });
+const lookOn = (scene: Scene): Look => ({ sketch: new Sketch(scene), key: '', hung: null, isDue: false });
 
 /** Puts an image back in its place, wherever a motion left it. */
 export function restAt(image: GameObjects.Image, { home, density }: Sketch): void {

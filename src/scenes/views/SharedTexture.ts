@@ -1,11 +1,11 @@
 import type { GameObjects, Scene } from 'phaser';
-import { blankTexture, uploadPart } from './blankTexture';
 import { paintingKey, restAt } from './Painting';
-import { type Pen, PLACEHOLDER } from './paint';
-import { Sketch, type Subject } from './Sketch';
+import { PLACEHOLDER } from './paint';
+import { type Draw, Sketch, type Subject } from './Sketch';
+import { uploadPart, uprightTexture } from './uprightTexture';
 
 export interface Piece extends Subject {
-  readonly draw: (pen: Pen) => void;
+  readonly draw: Draw;
 }
 
 /** Keeps the edge of one part from showing at its neighbour. */
@@ -70,7 +70,7 @@ export class SharedTexture {
     this.slots = slots;
     this.packed = canvases;
     this.key = paintingKey();
-    const texture = blankTexture(scene.textures, this.key, size);
+    const texture = uprightTexture(scene.textures, this.key, size);
     for (const [at, { x, y }] of slots.entries()) {
       const { width: wide = 1, height: high = 1 } = canvases[at] ?? {};
       texture?.add(String(at), 0, x, y, wide, high);

@@ -10,25 +10,44 @@ export interface Subject {
   readonly shows: unknown;
 }
 
+/** Paints a picture at once, or in several parts where all of it would take too long. */
+export type Draw = ((pen: Pen) => void) | readonly ((pen: Pen) => void)[];
+
 /** A part of the table on a canvas of its own, painted in CSS pixels where it lies. */
 export class Sketch {
   canvas = blank({ width: 1, height: 1 });
   private done = '';
+  /** The parts that are still to be painted. */
+  private left: readonly ((pen: Pen) => void)[] = [];
   /** Its place in whole pixels of the screen; between them letters would be blurred. */
   private at: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
   constructor(private readonly scene: Scene) {}
 
-  /** Paints it if anything has changed, and returns whether it did. */
-  paint(subject: Subject, draw: (pen: Pen) => void): boolean {
+  /** Paints what has changed or is left of it, and returns whether there was anything. */
+  paint(subject: Subject, draw: Draw): boolean {
+    const first = this.paintPart(subject, draw);
+    while (this.paintPart(subject, draw));
+    return first;
+  }
+
+  /** Paints the next part, and returns whether there was one. */
+  paintPart(subject: Subject, draw: Draw): boolean {
+    if (!this.isOf(subject)) this.begin(subject, draw);
+    const [next, ...left] = this.left;
+    if (next === undefined) return false;
+    this.left = left;
+    const pen = this.context;
+    if (pen !== null) next(pen);
+    return true;
+  }
+
+  private begin(subject: Subject, draw: Draw): void {
     const { density } = this;
-    if (this.isOf(subject)) return false;
     this.done = this.describe(subject);
     this.at = gridOf(subject, density);
-    const pen = this.pen();
-    pen?.setTransform(density, 0, 0, density, -this.at.x, -this.at.y);
-    if (pen !== null) draw(pen);
-    return true;
+    this.left = typeof draw === 'function' ? [draw] : draw;
+    this.clear()?.setTransform(density, 0, 0, density, -this.at.x, -this.at.y);
   }
 
   /** Returns whether this is what it shows. */
@@ -56,14 +75,18 @@ export class Sketch {
   }
 
   /** Makes a new canvas for another size: the old one may still be shown. */
-  private pen(): Pen | null {
+  private clear(): Pen | null {
     const { width, height } = this.at;
     const isSame = this.canvas.width === width && this.canvas.height === height;
     if (!isSame) this.canvas = blank({ width, height });
-    // Painted by the processor: it goes to the graphics card as a whole, once.
-    const pen = this.canvas.getContext('2d', { willReadFrequently: true });
+    const pen = this.context;
     if (isSame) pen?.reset();
     return pen;
+  }
+
+  /** Painted by the processor: it goes to the graphics card as a whole, once. */
+  private get context(): Pen | null {
+    return this.canvas.getContext('2d', { willReadFrequently: true });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Scene, Textures } from 'phaser';
 import { PALETTE, PALETTES, type Rect } from '../../table';
 import { drawingOf } from '../pictures/drawings';
 import { keepTexture } from '../pictures/keptTextures';
+import { uprightTexture } from './uprightTexture';
 
 export interface Size {
   readonly width: number;
@@ -59,10 +60,7 @@ export function canvasTexture(
   key: string,
   canvas: HTMLCanvasElement,
 ): Textures.Texture | null {
-  const { width, height } = canvas;
-  const texture = textures.create(key, canvas, width, height);
-  texture?.add('__BASE', 0, 0, 0, width, height);
-  return texture;
+  return uprightTexture(textures, key, canvas);
 }
 
 /** Returns a blank canvas that the processor paints on: it goes to the graphics card as a whole. */
@@ -120,9 +118,34 @@ export function paintSymbol(
 ): void {
   const source = picture(scene, key);
   if (source === null) return;
-  const size = { width: source.width, height: source.height };
-  const symbol = tinted(size, colour, (own) => own.drawImage(source, 0, 0));
+  const symbol = tintedDrawing(source, { width: source.width, height: source.height }, colour);
   pen.drawImage(symbol, rect.x, rect.y, rect.width, rect.height);
+}
+
+interface Tint extends Size {
+  readonly source: HTMLImageElement;
+  readonly colour: string;
+  readonly canvas: HTMLCanvasElement;
+}
+
+/** Pixels that are kept of tinted drawings. */
+const MOST_PIXELS = 2_000_000;
+/** Drawings that were tinted, the last one at the end. */
+let tints: readonly Tint[] = [];
+
+/** Returns a drawing in a colour. Symbols are painted again and again, and to tint one takes longer than to draw it. */
+export function tintedDrawing(source: HTMLImageElement, size: Size, colour: string): HTMLCanvasElement {
+  const { width, height } = size;
+  const known = tints.find(
+    (one) => one.source === source && one.colour === colour && one.width === width && one.height === height,
+  );
+  const tint = known ?? {
+    ...{ source, colour, width, height },
+    canvas: tinted(size, colour, (own) => own.drawImage(source, 0, 0, width, height)),
+  };
+  tints = [...tints.filter((one) => one !== tint), tint];
+  while (tints.length > 1 && tints.reduce((sum, one) => sum + one.width * one.height, 0) > MOST_PIXELS) tints = tints.slice(1);
+  return tint.canvas;
 }
 
 /** Draws something and tints it: white takes the colour, black stays black. */

@@ -29,7 +29,7 @@ export class DoorLeaf {
       }
     }
     this.mesh = scene.add
-      .mesh2d(0, 0, shownDrawing(scene, 'door/closed'), this.vertices, this.indices, true)
+      .mesh2d(0, 0, shownDrawing(scene, 'door/closed'), this.vertices, this.indices)
       .setRenderAsTriangles(true);
     this.mesh.setVisible(false);
   }

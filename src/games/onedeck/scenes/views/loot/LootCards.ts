@@ -40,7 +40,7 @@ export class LootCards {
     const isShown = at === focus.cardAt;
     const chosen = chosenOffer(focus, shown.looked)?.id ?? null;
     const look = { card, rect, text, lit: isShown ? edgeOf(focus, chosen) : null, shown: isShown };
-    const draw = (pen: Pen): void => (isLow ? paintLootStrip(this.scene, pen, look) : paintLootCard(this.scene, pen, look));
+    const draw = isLow ? (pen: Pen): void => paintLootStrip(this.scene, pen, look) : paintLootCard(this.scene, look);
     return { rect, bleed: isLow ? 4 : rect.width * CARD_ROOM, shows: [look, isLow], draw };
   }
 

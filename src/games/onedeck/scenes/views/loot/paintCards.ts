@@ -28,19 +28,28 @@ interface CardLook {
 }
 
 /** Paints a card that was won with its printed edges: item at the left, skill or potion below, lanterns above. */
-export function paintLootCard(scene: Scene, pen: Pen, look: CardLook): void {
+export function paintLootCard(scene: Scene, look: CardLook): readonly ((pen: Pen) => void)[] {
   const { rect, shown } = look;
-  pen.save();
-  pen.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
-  pen.rotate(shown ? TILT : -TILT);
   const lying = { x: -rect.width * 0.48, y: -rect.height * 0.48, width: rect.width * 0.96, height: rect.height * 0.96 };
-  if (shown) paintGlow(pen, { ...lying, reach: REACH }, 52);
-  paintBody(scene, pen, { ...look, rect: lying });
-  pen.restore();
+  const within = (paint: (pen: Pen) => void) => (pen: Pen) => {
+    pen.save();
+    pen.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
+    pen.rotate(shown ? TILT : -TILT);
+    paint(pen);
+    pen.restore();
+  };
+  // The figure alone takes as long as all that is printed on it.
+  return [
+    within((pen) => {
+      if (shown) paintGlow(pen, { ...lying, reach: REACH }, 52);
+      paintFigure(scene, pen, { ...look, rect: lying });
+    }),
+    within((pen) => paintPrint(scene, pen, { ...look, rect: lying })),
+  ];
 }
 
-function paintBody(scene: Scene, pen: Pen, { card, rect, text, lit, shown }: CardLook): void {
-  const { x, y, width, height } = rect;
+function paintFigure(scene: Scene, pen: Pen, { card, rect }: CardLook): void {
+  const { width } = rect;
   pen.shadowColor = 'rgb(0 0 0 / 80%)';
   pen.shadowBlur = width * 0.1 * pen.getTransform().a;
   roundRect(pen, rect, width * 0.06);
@@ -50,8 +59,19 @@ function paintBody(scene: Scene, pen: Pen, { card, rect, text, lit, shown }: Car
   pen.lineWidth = 1.5;
   pen.strokeStyle = '#8A6A3C';
   pen.stroke();
-  const art = { x: x + width * 0.14, y: y + height * 0.03, width: width * 0.83, height: height * 0.94 };
-  paintDiorama(scene, pen, { figure: `foe/${card.card}`, ...hueOf(card.card), rect: art, edge: width * 0.04 });
+  paintDiorama(scene, pen, { figure: `foe/${card.card}`, ...hueOf(card.card), rect: artOf(rect), edge: width * 0.04 });
+}
+
+const artOf = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.14,
+  y: y + height * 0.03,
+  width: width * 0.83,
+  height: height * 0.94,
+});
+
+function paintPrint(scene: Scene, pen: Pen, { card, rect, text, lit, shown }: CardLook): void {
+  const { x, y, width, height } = rect;
+  const art = artOf(rect);
   const size = Math.min(text * 1.2, width * 0.1);
   const top = { x: art.x + size * 0.4, y: art.y, width: art.width - size * 0.8, height: size * 2 };
   paintShade(pen, { ...art, height: size * 3 });
