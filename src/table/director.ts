@@ -30,7 +30,7 @@ export interface DirectorParts<Event, State> {
   readonly prepare?: (state: State) => Promise<void>;
   /** Paints ahead how the last state is shown once it waits, while the last events are animated. */
   readonly prepareRest?: (state: State) => Promise<void>;
-  /** Lets other work of the page go first. States are drawn after it, unless the rest is shown at once. */
+  /** Lets other work of the page go first. Beats begin and states are drawn after it, unless the rest is shown at once. */
   readonly pause?: () => Promise<void>;
 }
 
@@ -59,6 +59,8 @@ export function createDirector<Event, State>(parts: DirectorParts<Event, State>)
       };
       const beats = beatsOf(events, parts.inOneBeat);
       for (const beat of beats) {
+        // The press or the state before has had a task of its own.
+        await pause();
         const next = beat.reduce(narrated, shown);
         const isLast = beat === beats.at(-1);
         const { signal } = skipped;

@@ -157,10 +157,11 @@ describe('playing events', () => {
     expect(problems).toEqual([new Error('no paint')]);
   });
 
-  it('pauses before each state is drawn, and after the last', async () => {
+  it('pauses before each beat and each state, and after the last', async () => {
     const made = stage({ pause: () => Promise.resolve(void made.calls.push('pause')) });
     await made.director.play([], ['a']);
-    expect(made.calls).toEqual(['narrate a on ', 'animate a on ', 'pause', 'sync a', 'pause', 'sync a', 'pause']);
+    const beat = ['pause', 'narrate a on ', 'animate a on ', 'pause', 'sync a'];
+    expect(made.calls).toEqual([...beat, 'pause', 'sync a', 'pause']);
   });
 
   it('draws the end at once when it is skipped in a pause, and pauses no more', async () => {
@@ -210,6 +211,7 @@ describe('skipping', () => {
   it('during a play shows the end at once and still tells everything', async () => {
     const { director, calls } = stage({ animate: (_, { signal }) => aborted(signal) });
     const playing = director.play([], ['a', 'b', 'c']);
+    await vi.waitFor(() => expect(calls).toContain('animate a on '));
     director.skip();
     director.skip();
     await playing;
