@@ -72,15 +72,26 @@ describe('pieces that lie on one texture', () => {
   });
 
   it('are painted ahead while none is seen', () => {
-    shared.prepare([piece('d')]);
-    expect(drawn.mock.calls).toHaveLength(3);
+    const ahead = () => shared.stepsTo([piece('d'), piece('e', 1900)]);
+    expect(ahead()).toEqual([]);
     shared.paint([]);
-    for (const image of shared.images) image.setVisible(false);
-    shared.prepare([piece('d')]);
-    expect(seen()).toEqual([]);
+    upload.mockClear();
+    const steps = ahead();
+    steps[0]?.();
+    expect([drawn.mock.calls.slice(3), upload.mock.calls.length]).toEqual([[['d']], 0]);
+    for (const step of steps.slice(1)) step();
+    expect([seen().length, upload.mock.calls.length]).toEqual([0, 2]);
+    shared.paint([piece('d'), piece('e', 1900)]);
+    expect([seen().length, upload.mock.calls.length]).toEqual([2, 2]);
+    expect(drawn.mock.calls.slice(3)).toEqual([['d'], ['e']]);
+  });
+
+  it('are sent when they are shown, where they were only sketched ahead', () => {
+    shared.paint([]);
+    upload.mockClear();
+    shared.stepsTo([piece('d')])[0]?.();
     shared.paint([piece('d')]);
-    expect(seen()).toHaveLength(1);
-    expect(drawn.mock.calls.slice(3)).toEqual([['d']]);
+    expect([seen().length, upload.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('go to another texture when one of them is of another size, and the old one goes', () => {

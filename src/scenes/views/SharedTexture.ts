@@ -24,6 +24,8 @@ export class SharedTexture {
   /** The canvases on the texture, and the slot of each. */
   private packed: readonly HTMLCanvasElement[] = [];
   private slots: readonly Slot[] = [];
+  /** The sketches that the texture does not show yet. */
+  private readonly due = new Set<number>();
 
   constructor(
     private readonly scene: Scene,
@@ -35,17 +37,30 @@ export class SharedTexture {
   /** A null hides the image at its index. */
   paint(pieces: readonly (Piece | null)[]): void {
     this.grow(pieces.length);
-    const changed = [...this.sketches.keys()].filter((at) => this.sketch(at, pieces[at] ?? null));
+    for (const at of this.sketches.keys()) this.show(at, pieces[at] ?? null);
     const canvases = this.sketches.map(({ canvas }) => canvas);
     if (canvases.some((canvas, at) => canvas !== this.packed[at])) this.pack(canvases);
-    else this.upload(changed);
+    else this.upload([...this.due]);
   }
 
-  /** Paints what will be shown next, unless any part is seen now. */
-  prepare(pieces: readonly (Piece | null)[]): void {
-    if (this.images.some(({ visible }) => visible)) return;
+  /** Returns steps that paint what will be shown next, one for each part; there are none while any part is seen. */
+  stepsTo(pieces: readonly (Piece | null)[]): readonly (() => void)[] {
+    if (this.isSeen) return [];
+    const parts = pieces.map((piece, at) => () => {
+      this.grow(at + 1);
+      if (!this.isSeen) this.sketch(at, piece);
+    });
+    return [...parts, () => this.prepare(pieces)];
+  }
+
+  private prepare(pieces: readonly (Piece | null)[]): void {
+    if (this.isSeen) return;
     this.paint(pieces);
     for (const image of this.images) image.setVisible(false);
+  }
+
+  private get isSeen(): boolean {
+    return this.images.some(({ visible }) => visible);
   }
 
   /** Returns the place of one of them at rest. */
@@ -53,14 +68,18 @@ export class SharedTexture {
     return this.sketches[at]?.home ?? { x: 0, y: 0 };
   }
 
-  private sketch(at: number, piece: Piece | null): boolean {
+  private show(at: number, piece: Piece | null): void {
     const [image, sketch] = [this.images[at], this.sketches[at]];
     image?.setVisible(false);
-    if (piece === null || image === undefined || sketch === undefined) return false;
-    const { draw, ...subject } = piece;
-    const isOther = sketch.paint(subject, draw);
+    if (piece === null || image === undefined || sketch === undefined) return;
+    this.sketch(at, piece);
     restAt(image, sketch);
-    return isOther;
+  }
+
+  private sketch(at: number, piece: Piece | null): void {
+    if (piece === null) return;
+    const { draw, ...subject } = piece;
+    if (this.sketches[at]?.paint(subject, draw) === true) this.due.add(at);
   }
 
   /** Makes a new texture with room for all. */
@@ -81,6 +100,7 @@ export class SharedTexture {
   }
 
   private upload(changed: readonly number[]): void {
+    this.due.clear();
     for (const at of changed) {
       const [canvas, slot] = [this.packed[at], this.slots[at]];
       if (canvas === undefined || slot === undefined) continue;

@@ -1,8 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { ActionButton, HoldButton, HoverMark, Lantern, type Pen, Pile, type PortraitHooks, Portraits } from '../../../scenes';
-import type { Place, Rect } from '../../../table';
+import type { Place } from '../../../table';
 import {
-  accountPlace,
   chosenOffer,
   endPlace,
   hidesPiles,
@@ -14,6 +13,7 @@ import {
   type TableLayout,
 } from '../table';
 import { asButton, endButton } from './buttonProps';
+import { accountSheet, dungeonSheet } from './sheets';
 import { AbilityCards } from './views/AbilityCards';
 import { AnswerCards } from './views/AnswerCards';
 import { Backdrop } from './views/Backdrop';
@@ -178,13 +178,19 @@ export class TableViews {
   /** Returns steps that paint what is shown next, where that cannot be seen yet. */
   stepsTo(shown: Shown, layout: TableLayout): readonly Step[] {
     if (!shown.busy) return [this.loot, this.lootCards].flatMap((view) => view.stepsTo(shown, layout));
-    return [...this.backdrop.stepsTo(shown.view, layout), () => this.boxes.prepare(looksOf(shown, layout))];
+    const { view } = shown;
+    return [
+      ...this.backdrop.stepsTo(view, layout),
+      ...this.boxes.stepsTo(looksOf(shown, layout)),
+      ...this.sill.stepsTo(shown, layout),
+      ...this.dungeon.stepsTo(view, dungeonSheet(shown, layout)),
+    ];
   }
 
   private stepsAround(shown: Shown, layout: TableLayout): readonly Step[] {
     this.layout = layout;
     const { view, tools } = shown;
-    const { text, unit, dungeon } = layout;
+    const { text, unit } = layout;
     return [
       () => this.backdrop.sync(view, layout),
       () => this.bar.sync(view, tools, layout),
@@ -193,8 +199,7 @@ export class TableViews {
         const place = layout.heroes[at];
         panel.sync(view.heroes[at] ?? null, place === undefined ? null : { place, text, unit });
       }),
-      // The account lies where the dungeon card does.
-      () => this.dungeon.sync(view, dungeon === null || this.accountOf(shown) !== null ? null : { place: dungeon, unit }),
+      () => this.dungeon.sync(view, dungeonSheet(shown, layout)),
       () => this.waiting.sync(view, layout),
       () => this.loot.sync(shown, layout),
       () => this.lootCards.sync(shown, layout),
@@ -259,15 +264,7 @@ export class TableViews {
 
   private syncAccount(shown: Shown): void {
     const { encounter } = shown.view;
-    this.account.sync(encounter?.lethal ?? null, encounter?.lethal?.title ?? '', this.accountOf(shown));
-  }
-
-  /** Returns the place of the account, which is a sheet over other cards: it leaves them free as long as something could still help. */
-  private accountOf({ view, held = null, busy }: Shown): { readonly rect: Rect; readonly text: number } | null {
-    const lethal = view.encounter?.lethal ?? null;
-    if (busy || lethal === null || (lethal.hope !== '' && held === null)) return null;
-    const rect = accountPlace(this.layout);
-    return rect && { rect, text: this.layout.text };
+    this.account.sync(encounter?.lethal ?? null, encounter?.lethal?.title ?? '', accountSheet(shown, this.layout));
   }
 
   private syncDoor(sprite: DoorSprite, slot: number, { view, menu, busy }: Shown): void {

@@ -24,9 +24,9 @@ export class Boxes {
     for (const [at, look] of looks.entries()) this.images[at]?.setAlpha(look?.light === 'closed' ? CLOSED : 1);
   }
 
-  /** Paints boxes that are shown next, unless there are others now. */
-  prepare(looks: readonly (BoxLook | null)[]): void {
-    this.shared.prepare(looks.map((look) => look && this.piece(look)));
+  /** Returns steps that paint boxes which are shown next, unless there are others now. */
+  stepsTo(looks: readonly (BoxLook | null)[]): readonly (() => void)[] {
+    return this.shared.stepsTo(looks.map((look) => look && this.piece(look)));
   }
 
   /** Shows one box as it will be. */

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { measure, Painting, type Pen, paintFrame, roundRect, write } from '../../../../scenes';
+import { measure, Painting, type Pen, type Piece, paintFrame, roundRect, write } from '../../../../scenes';
 import { PALETTE, type Rect } from '../../../../table';
 import type { DungeonPlace, FloorView, TableView } from '../../table';
 import { paintBox } from './paintBox';
@@ -10,22 +10,33 @@ interface DungeonLook {
   readonly unit: number;
 }
 
+/** As it is shown, and as it is shown next. */
+const LOOKS = 2;
+
 /** Draws the dungeon's effects floor by floor, and what stopping now would cost. */
 export class DungeonPanel {
   private readonly painting: Painting;
 
   constructor(private readonly scene: Scene) {
-    this.painting = new Painting(scene);
+    this.painting = new Painting(scene, LOOKS);
   }
 
-  sync({ dungeon, encounter, turn }: TableView, look: DungeonLook | null): void {
-    if (look === null) {
-      this.painting.hide();
-      return;
-    }
+  sync(view: TableView, look: DungeonLook | null): void {
+    const piece = look && this.pieceOf(view, look);
+    if (piece === null) this.painting.hide();
+    else this.painting.paint(piece, piece.draw);
+  }
+
+  /** Returns steps that paint what is shown next. */
+  stepsTo(view: TableView, look: DungeonLook | null): readonly (() => void)[] {
+    const piece = look && this.pieceOf(view, look);
+    return piece === null ? [] : this.painting.stepsTo(piece, piece.draw);
+  }
+
+  private pieceOf({ dungeon, encounter, turn }: TableView, look: DungeonLook): Piece {
     const stop = encounter?.stopNow ?? null;
     const { place } = look;
-    this.painting.paint({ rect: place.panel, bleed: 6, shows: [dungeon, stop, turn, look] }, (pen) => {
+    const draw = (pen: Pen): void => {
       paintFrame(this.scene, pen, { frame: 'panel', rect: place.panel, most: look.unit });
       write(pen, dungeon.name, {
         size: place.text * 1.25,
@@ -43,7 +54,8 @@ export class DungeonPanel {
       const foot = { rect: place.foot, text: place.text };
       if (stop === null) drawFoot(pen, [dungeon.boss, turn], foot);
       else paintStop(this.scene, pen, { stop, ...foot });
-    });
+    };
+    return { rect: place.panel, bleed: 6, shows: [dungeon, stop, turn, look], draw };
   }
 
   /** Draws the name, the effect, and the boxes below it, or beside it where both do not fit. */

@@ -74,6 +74,15 @@ export class Sill {
     this.known = sill.card;
   }
 
+  /** Returns steps that paint what the card at the door offers, unless another one is seen now. */
+  stepsTo({ view: { sill } }: Shown, { sill: place, text }: TableLayout): readonly (() => void)[] {
+    if (sill === null || place === null) return [];
+    return [
+      ...this.loot.stepsTo(lootPieces(this.scene, sill, { place, text })),
+      ...this.ways.stepsTo(wayPieces(this.scene, sill, { place, text })),
+    ];
+  }
+
   private syncBars({ odds = { kind: 'none' } }: Shown, { sill, place, text }: SillLook & { readonly sill: SillView }): void {
     const rects = oddsIn(place);
     for (const [at, bars] of this.bars.entries()) {
