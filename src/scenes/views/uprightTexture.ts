@@ -1,8 +1,7 @@
 import type { Game, Renderer, Textures } from 'phaser';
-import type { Size } from './paint';
 
 /** A picture for the graphics card: a canvas, or as much blank room. */
-type Content = HTMLCanvasElement | Size;
+type Content = HTMLCanvasElement | Pick<HTMLCanvasElement, 'width' | 'height'>;
 
 /**
  * Makes a texture that is stored as its canvas is. Phaser would turn it upside down, which takes as long again as to send it to the
