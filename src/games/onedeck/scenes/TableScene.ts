@@ -138,10 +138,8 @@ export class TableScene extends Scene implements TableMotions {
   }
 
   private stepsTo(shown: Shown): readonly (() => void)[] {
-    const {
-      parts,
-      hooks: { theatre },
-    } = this;
+    const { parts } = this;
+    const { theatre } = this.hooks;
     const layout = this.layOutSeats(shown, seatDice(this.seats, diceOf(shown)));
     const scene = { view: shown.view, layout };
     if (this.current !== null) return [...theatre.stepsTo(scene), ...parts.stepsTo(shown, layout)];
