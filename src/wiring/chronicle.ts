@@ -20,13 +20,21 @@ export async function chronicle(app: ChronicleApp, detail: string | null): Promi
     language: app.language(),
     games: entries.filter(({ game: id }) => own.has(id)),
     rowOf: (each) => own.get(each.game)?.chronicle.row(each, translate) ?? null,
-    overviews: [...own].flatMap(([id, { chronicle, game: played }]) => {
-      const ended = entries.filter((each) => each.game === id);
-      return chronicle.overview(ended, app.appOf(played)) ?? [];
-    }),
+    overviews: overviewsOf(app, own, entries),
     onOpen: (id) => app.go('chronicle', id),
     onExport: () => save(entries, app.now()),
   });
+}
+
+/** The overview of each game that has one, that of the current game first. */
+function overviewsOf(app: ChronicleApp, own: ReadonlyMap<string, OwnChronicle>, entries: readonly EndedGame[]) {
+  const all = [...own].flatMap(([id, { chronicle, game }]) => {
+    const ended = entries.filter((each) => each.game === id);
+    const overview = chronicle.overview(ended, app.appOf(game));
+    return overview === null ? [] : [{ ...overview, id, name: game.folder.about[app.language()].name }];
+  });
+  const isCurrent = ({ id }: { readonly id: string }): boolean => id === app.games.current.folder.id;
+  return [...all.filter(isCurrent), ...all.filter((one) => !isCurrent(one))];
 }
 
 interface OwnChronicle {

@@ -15,6 +15,7 @@ export async function games(app: AllGamesApp): Promise<HTMLElement> {
     translate,
     games: app.games.all.map((game) => ({
       about: game.folder.about[app.language()],
+      face: game.folder.face ?? null,
       isCurrent: game === app.games.current,
       saved: game.lying.offered === null ? null : phraseWords(game.lying.offered.caption, translate),
       newer: game.lying.newer,

@@ -59,11 +59,13 @@ function title(app: AppPages, game: PlayedGame): HTMLElement {
   const { folder, lying } = game;
   const own = app.appOf(game);
   const nameIn = ({ about }: GameFolder): string => about[language()].name;
-  const others = games.all.filter((other) => other !== game).map((other) => nameIn(other.folder));
+  const others = games.all.flatMap((other) => (other === game ? [] : [other.folder]));
   return titlePage({
     translate,
     nameOf: (page) => headingOf(addresses, addressOf(addresses, folder, page), translate),
-    game: games.isOnly ? null : { name: nameIn(folder), others },
+    game: games.isOnly
+      ? null
+      : { name: nameIn(folder), others: others.map(nameIn), faces: others.flatMap(({ face }) => face ?? []) },
     saved: lying.offered === null ? null : phraseWords(lying.offered.caption, translate),
     newer: lying.newer,
     modes: folder.modes,

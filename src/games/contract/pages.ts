@@ -143,8 +143,17 @@ export interface GameLine {
   readonly line: string;
 }
 
+/** The figure that stands in the arch of a game. */
+export interface GameFace {
+  /** The address of the picture. */
+  readonly picture: string;
+  /** The colour of the light behind it. */
+  readonly light: string;
+}
+
 /** The facts of a game that the pages need before any of its rules and texts are there. */
 export interface GameOnTitle {
+  readonly face?: GameFace;
   readonly about: Readonly<Record<'en' | 'it', GameLine>>;
   /** Every page of the game by its name in the address, with its heading. `setup` and `summary` are among them. */
   readonly pages: Readonly<Record<PageId, TextKey>>;

@@ -1,3 +1,4 @@
+import dragon from '../../../assets/onedeck/art/boss/dragon.svg?url';
 import type { GameFolder, TitleMode } from '../contract';
 import { oneDeckPageTexts, oneDeckTexts } from './words';
 
@@ -25,6 +26,7 @@ const PAGES: GameFolder['pages'] = {
 export const oneDeck: GameFolder = {
   id: 'one-deck-dungeon',
   about: ABOUT,
+  face: { picture: dragon, light: '#e2582c' },
   pages: PAGES,
   modes: MODES,
   fetchRecords: async () => (await import('./records')).oneDeckRecords,

@@ -1,3 +1,4 @@
+import chimera from '../../../assets/paper/art/boss/chimera.svg?url';
 import type { GameFolder, TitleMode } from '../contract';
 import { paperPageTexts, paperTexts } from './words';
 
@@ -23,6 +24,7 @@ const PAGES: GameFolder['pages'] = {
 export const paper: GameFolder = {
   id: 'paper-dungeons',
   about: ABOUT,
+  face: { picture: chimera, light: '#d9a52e' },
   pages: PAGES,
   modes: MODES,
   fetchRecords: async () => (await import('./records')).paperRecords,

@@ -7,6 +7,13 @@ import { chartPanel } from './chart';
 import { dateWords } from './dateWords';
 import { lastGames } from './lastGames';
 
+/** What a game has to show of its finished games. */
+export interface GameOverview extends ChronicleOverview {
+  readonly id: string;
+  /** The name of the game. */
+  readonly name: string;
+}
+
 export interface ChronicleParts {
   readonly translate: Translate;
   readonly language: string;
@@ -14,8 +21,8 @@ export interface ChronicleParts {
   readonly games: readonly EndedGame[];
   /** Returns a game as it stands in the list; null leaves it out. */
   readonly rowOf: (game: EndedGame) => ChronicleRow | null;
-  /** One for each game that has one. */
-  readonly overviews: readonly ChronicleOverview[];
+  /** One for each game that has one; the first is shown, and the others on request. */
+  readonly overviews: readonly GameOverview[];
   readonly onOpen: (id: string) => void;
   readonly onExport: () => void;
 }
@@ -29,28 +36,57 @@ const BESIDE = 2;
 export function chroniclePage(parts: ChronicleParts): HTMLElement {
   const { translate, games, overviews, onExport } = parts;
   const page = made('div', { className: 'page-body chronicle' });
-  page.append(...overviews.map((overview) => overviewPart(overview, parts)));
+  const overview = made('div', { className: 'overview' });
+  const charts = made('div', { className: 'charts' });
+  const show = (one: GameOverview): void => {
+    overview.replaceChildren(...overviewParts(one, parts));
+    charts.replaceChildren(...one.charts.slice(BESIDE).map(chartPanel));
+  };
+  const [first] = overviews;
+  if (first !== undefined) {
+    show(first);
+    page.append(...gameTabs(parts, show), overview);
+  }
   if (games.length === 0) {
     page.append(made('p', { className: 'panel', textContent: translate('chronicle.empty') }));
     return page;
   }
   if (overviews.length === 0) page.append(lastGames(games, translate));
-  const charts = made('div', { className: 'charts' });
-  charts.append(...overviews.flatMap((overview) => overview.charts.slice(BESIDE)).map(chartPanel));
   const exporting = carvedButton(translate('chronicle.export'), { onPress: onExport });
   page.append(charts, section(translate('chronicle.games'), gameList(parts)), exporting);
   return page;
 }
 
-function overviewPart({ wall, next, charts, more }: ChronicleOverview, { games, translate }: ChronicleParts): HTMLElement {
-  const part = made('div', { className: 'overview' });
+/** Chooses the game whose overview is shown, where several games have one. */
+function gameTabs({ overviews, translate }: ChronicleParts, show: (one: GameOverview) => void): readonly HTMLElement[] {
+  if (overviews.length < 2) return [];
+  const row = made('nav', { className: 'chronicle-games' });
+  row.setAttribute('aria-label', translate('page.games'));
+  const buttons = overviews.map((one, at) => {
+    const button = made('button', { className: 'pill', textContent: one.name });
+    button.type = 'button';
+    button.setAttribute('aria-pressed', String(at === 0));
+    button.addEventListener('click', () => {
+      for (const other of buttons) other.setAttribute('aria-pressed', String(other === button));
+      show(one);
+    });
+    return button;
+  });
+  row.append(...buttons);
+  return [row];
+}
+
+function overviewParts(
+  { id, wall, next, charts, more }: GameOverview,
+  { games, translate }: ChronicleParts,
+): readonly HTMLElement[] {
   const side = made('div', { className: 'overview-side' });
   const go = made('div', { className: 'overview-go' });
   const { label, detail, onPress } = next;
   go.append(carvedButton(label, { gold: true, detail, onPress }));
-  if (games.length > 0) side.append(lastGames(games, translate), ...charts.slice(0, BESIDE).map(chartPanel), ...more);
-  part.append(wall, side, go);
-  return part;
+  const own = games.filter(({ game }) => game === id);
+  if (own.length > 0) side.append(lastGames(own, translate), ...charts.slice(0, BESIDE).map(chartPanel), ...more);
+  return [wall, side, go];
 }
 
 /** Lists the newest games, and more of them when asked. */

@@ -1,11 +1,14 @@
 import './games.css';
-import type { GameLine } from '../../games/contract';
+import type { GameFace, GameLine } from '../../games/contract';
 import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
+import { gameArch } from './gameArch';
 
 /** A game of the catalog, and what lies on its table. */
 export interface ListedGame {
   readonly about: GameLine;
+  /** Null for a game without a picture. */
+  readonly face: GameFace | null;
   /** Whether the title shows this game. */
   readonly isCurrent: boolean;
   /** The game that can be continued, in words. */
@@ -23,7 +26,7 @@ export interface GamesParts {
 
 /** The page of all games, each with its game under way. */
 export function gamesPage({ translate, games }: GamesParts): HTMLElement {
-  const page = made('div', { className: 'page-body' });
+  const page = made('div', { className: 'page-body games-hall' });
   const list = made('ul', { className: 'games' });
   // Some browsers drop the role of a list that shows no signs.
   list.setAttribute('role', 'list');
@@ -32,8 +35,9 @@ export function gamesPage({ translate, games }: GamesParts): HTMLElement {
   return page;
 }
 
-function gameOf({ about, isCurrent, saved, newer, onContinue, onChoose }: ListedGame, translate: Translate): HTMLElement {
-  const item = made('li', { className: 'game panel' });
+function gameOf(game: ListedGame, translate: Translate): HTMLElement {
+  const { about, face, isCurrent, saved, newer, onContinue, onChoose } = game;
+  const item = made('li', { className: isCurrent ? 'game panel current' : 'game panel' });
   const buttons = made('div', { className: 'buttons' });
   if (saved !== null && !newer) {
     buttons.append(carvedButton(translate('title.continue'), { detail: saved, gold: isCurrent, onPress: onContinue }));
@@ -41,6 +45,7 @@ function gameOf({ about, isCurrent, saved, newer, onContinue, onChoose }: Listed
   const gold = saved === null && isCurrent;
   buttons.append(carvedButton(translate('title.choose', { game: about.name }), { gold, onPress: onChoose }));
   const words = made('p', { textContent: newer ? translate('title.newer') : about.line });
+  if (face !== null) item.append(gameArch(face));
   item.append(made('h2', { textContent: about.name }), words, buttons);
   return item;
 }

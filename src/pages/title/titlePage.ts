@@ -1,7 +1,8 @@
-import type { TitleMode, TitleNotes } from '../../games/contract';
+import type { GameFace, TitleMode, TitleNotes } from '../../games/contract';
 import type { PageId } from '../../machines';
 import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
+import { gameArch } from '../games/gameArch';
 
 export interface TitleParts {
   readonly translate: Translate;
@@ -28,7 +29,12 @@ export interface TitleParts {
 export interface TitleGame {
   readonly name: string;
   readonly others: readonly string[];
+  /** The figures of the others, as far as they have one. */
+  readonly faces: readonly GameFace[];
 }
+
+/** How many figures of other games have room. */
+const FACES = 3;
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
 export function titlePage({ translate, nameOf, game, modes, underWay, notes, later, onGo, ...kept }: TitleParts): HTMLElement {
@@ -43,6 +49,7 @@ export function titlePage({ translate, nameOf, game, modes, underWay, notes, lat
     const gold = id === modes[0]?.page && ways.length === 0;
     const button = carvedButton(nameOf(id), { detail: noteOn(id, details[id] ?? ''), gold, onPress: () => onGo(id) });
     button.id = `to-${id}`;
+    if (id === 'games' && game !== null) button.prepend(...game.faces.slice(0, FACES).map(gameArch));
     return button;
   };
   const group = (className: string, ids: readonly PageId[]): readonly HTMLElement[] => {

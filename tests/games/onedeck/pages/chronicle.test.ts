@@ -25,7 +25,7 @@ const lost: ChronicleEntry = {
 const app = { translate, go: asked.onGo, now: () => new Date('2026-11-18T15:00:00') };
 
 function show(entries: readonly ChronicleEntry[]): string {
-  const overviews = [oneDeckChronicle.overview(entries, app)];
+  const overviews = [{ ...oneDeckChronicle.overview(entries, app), id: 'one-deck-dungeon', name: 'One Deck Dungeon' }];
   const rowOf = (entry: EndedGame) => oneDeckChronicle.row(entry as ChronicleEntry, translate);
   document.body.replaceChildren(chroniclePage({ translate, language: 'en', games: entries, rowOf, overviews, ...asked }));
   return document.body.textContent;
