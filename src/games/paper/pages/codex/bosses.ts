@@ -2,8 +2,9 @@ import { BOSS_IDS, BOSSES, type BossId, DUNGEON_IDS, DUNGEONS, type Tier } from 
 import { entry, made, numbersTable } from '../../../../pages';
 import { listed, type Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
-import { picture } from '../pieces/art';
+import { arched, picture } from '../pieces/art';
 import { ownLine } from '../pieces/house';
+import { signed } from '../pieces/signed';
 
 /** The one boss whose card is known, but for its middle tier and the gems that it disperses. */
 const KNOWN: BossId = 'chimera';
@@ -25,12 +26,13 @@ function bossEntry(boss: BossId, translate: Translate): HTMLElement {
   return entry({
     id: `boss-${boss}`,
     name,
-    picture: picture(`crest/${boss}`),
-    hint: translate('paperPages.codex.livesIn', { what: dungeons }),
+    picture: arched(picture(`boss/${boss}`)),
+    hint: translate('paperPages.codex.wakesIn', { round }),
     content: [
+      translate('paperPages.codex.livesIn', { what: dungeons }),
       translate('paperPages.codex.wakes', { round, hero: translate(`paperDungeons.hero.${weakTo}`) }),
       tiersTable(name, tiers, translate),
-      translate('paperDungeons.line.flight', { total: fleeGlory }),
+      translate('paperDungeons.line.flight', { total: signed(fleeGlory) }),
       translate('paperPages.codex.reward', { what: translate(`paperDungeons.op.${reward.op}`), value: timesOf(reward) }),
       gems === '' ? null : translate('paperPages.codex.disperses', { gains: gems }),
       ownLine(translate(boss === KNOWN ? 'paperPages.house.chimera' : 'paperPages.house.boss'), translate),

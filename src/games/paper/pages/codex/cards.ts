@@ -17,7 +17,7 @@ import { entry } from '../../../../pages';
 import { listed, type Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
 import { wantedWords } from '../../table';
-import { picture } from '../pieces/art';
+import { arched, picture } from '../pieces/art';
 import { ownLine } from '../pieces/house';
 import { signed } from '../pieces/signed';
 
@@ -31,7 +31,7 @@ function itemEntry(item: ItemId, translate: Translate): HTMLElement {
   return entry({
     id: `item-${item}`,
     name: translate(`paperDungeons.item.${item}`),
-    picture: picture(`item/${item}`),
+    picture: arched(picture(`item/${item}`)),
     content: [
       translate(`paperDungeons.itemText.${item}`),
       translate('paperPages.codex.wanted', { symbols: wantedWords(item, translate) }),

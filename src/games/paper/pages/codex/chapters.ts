@@ -22,5 +22,6 @@ const CHAPTERS = [
 
 /** Everything that can be looked up about Paper Dungeons. */
 export function codexChapters(translate: Translate): readonly CodexChapter[] {
-  return CHAPTERS.map((chapter) => chapter(translate));
+  // Its own names keep the styles of another game's codex away.
+  return CHAPTERS.map((chapter) => chapter(translate)).map((chapter) => ({ ...chapter, id: `paper-${chapter.id}` }));
 }

@@ -3,7 +3,7 @@ import { entry, lines } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
 import { monsterWords } from '../../table';
-import { picture } from '../pieces/art';
+import { arched, picture } from '../pieces/art';
 
 export function monsterChapter(translate: Translate): CodexChapter {
   const entries = MONSTER_TYPES.map((type) => {
@@ -15,7 +15,7 @@ export function monsterChapter(translate: Translate): CodexChapter {
     return entry({
       id: `monster-${type}`,
       name: translate(`paperDungeons.monster.${type}`),
-      picture: picture(`bust/${type}`),
+      picture: arched(picture(`bust/${type}`)),
       hint: translate('paperPages.codex.everyMap'),
       content: [translate('paperPages.codex.against', { hero: translate(`paperDungeons.hero.${WEAK_TO[type]}`) }), lines(rooms)],
     });

@@ -1,6 +1,7 @@
 import { entry, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { CodexChapter } from '../../../contract';
+import { arched, picture } from '../pieces/art';
 import { houseMark } from '../pieces/house';
 
 const STEPS = ['cards', 'roll', 'dice', 'walk', 'damage', 'reveal', 'boss', 'end'] as const;
@@ -12,8 +13,18 @@ export function turnChapter(translate: Translate): CodexChapter {
   const meaning = made('p', { textContent: ` ${translate('paperPages.house.meaning')}` });
   meaning.prepend(houseMark(translate));
   const entries = [
-    entry({ id: 'turn-steps', name: translate('paperPages.codex.turnName'), content: [steps] }),
-    entry({ id: 'turn-house', name: translate('paperPages.house.title'), content: [meaning] }),
+    entry({
+      id: 'turn-steps',
+      name: translate('paperPages.codex.turnName'),
+      picture: arched(picture('face/clover')),
+      content: [steps],
+    }),
+    entry({
+      id: 'turn-house',
+      name: translate('paperPages.house.title'),
+      picture: arched(picture('mark/anvil')),
+      content: [meaning],
+    }),
   ];
-  return { id: 'turn', title: translate('paperPages.codex.turn'), entries };
+  return { id: 'turn', title: translate('paperPages.codex.turn'), look: 'alcoves', entries };
 }

@@ -40,6 +40,16 @@ const HUES: Readonly<Record<BossId, number>> = {
 /** Returns the address of a picture. */
 export const fileOf = (place: PicturePlace): string => FILES[`${ART}${place}.svg`] ?? '';
 
+/** Returns a picture in a pointed window in the rock. */
+export function arched(shown: HTMLElement): HTMLElement {
+  const arch = made('span', { className: 'paper-arch' });
+  const inside = made('span', { className: 'paper-arch-in' });
+  arch.setAttribute('aria-hidden', 'true');
+  inside.append(shown);
+  arch.append(inside);
+  return arch;
+}
+
 /** Returns a picture in a round light. It is hidden from screen readers, because its name always stands beside it. */
 export function picture(place: PicturePlace): HTMLElement {
   const [kind = '', name = ''] = place.split('/');

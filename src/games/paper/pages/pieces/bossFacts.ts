@@ -2,6 +2,7 @@ import './pieces.css';
 import { BOSSES, DUNGEONS, type DungeonId, type Lair } from '../../../../engine/paper';
 import { made } from '../../../../pages';
 import type { Translate } from '../../../../table';
+import { picture } from './art';
 import { signed } from './signed';
 
 /** The three bosses of a dungeon in their order: where each one waits, what each strength against it wins, and who counts twice. */
@@ -12,6 +13,15 @@ export function bossFacts(dungeon: DungeonId, translate: Translate): HTMLElement
   list.append(...DUNGEONS[dungeon].lairs.map((lair, at) => factsOf(lair, at + 1, translate)));
   facts.append(list, made('p', { textContent: translate('paperDungeons.setup.tiers') }));
   return facts;
+}
+
+/** The bosses themselves, each in its own light, over what they ask for. */
+export function bossRow(dungeon: DungeonId, translate: Translate): HTMLElement {
+  const row = made('section', { className: 'boss-row' });
+  const figures = made('div', { className: 'boss-figures' });
+  figures.append(...DUNGEONS[dungeon].lairs.map(({ boss }) => picture(`boss/${boss}`)));
+  row.append(figures, bossFacts(dungeon, translate));
+  return row;
 }
 
 function factsOf({ boss, room }: Lair, round: number, translate: Translate): HTMLElement {

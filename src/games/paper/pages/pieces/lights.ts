@@ -1,5 +1,5 @@
 import './pieces.css';
-import { type DungeonId, LIGHT_IDS, LIGHTS } from '../../../../engine/paper';
+import { type DungeonId, LIGHT_IDS, LIGHTS, type LightId } from '../../../../engine/paper';
 import { made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 
@@ -15,6 +15,16 @@ export function lightsRow(lit: number, translate: Translate): HTMLElement {
 
 /** The five lights of a dungeon with the points that light them; those that were reached burn. */
 export function lightGoals(dungeon: DungeonId, translate: Translate, lit = 0): HTMLElement {
+  const points = Object.fromEntries(LIGHT_IDS.map((light) => [light, LIGHTS[dungeon][light].glory])) as Record<LightId, number>;
+  return lightGoalsOf(points, { translate, lit });
+}
+
+interface Goals {
+  readonly translate: Translate;
+  readonly lit: number;
+}
+
+export function lightGoalsOf(points: Readonly<Record<LightId, number>>, { translate, lit }: Goals): HTMLElement {
   const list = made('ol', { className: 'light-goals' });
   list.setAttribute('role', 'list');
   for (const [at, light] of LIGHT_IDS.entries()) {
@@ -22,7 +32,7 @@ export function lightGoals(dungeon: DungeonId, translate: Translate, lit = 0): H
     item.append(
       flame(at < lit),
       made('span', { textContent: `${translate(`paperDungeons.light.${light}`)} ` }),
-      made('b', { textContent: String(LIGHTS[dungeon][light].glory) }),
+      made('b', { textContent: String(points[light]) }),
     );
     list.append(item);
   }
