@@ -92,7 +92,7 @@ describe('the page of the day', () => {
 
   it('shows three missions, and no result before the first game', async () => {
     document.body.replaceChildren(await today({ ...app, records: { dailies: async () => [] } }));
-    expect(document.querySelector('.paper-played')).toBeNull();
-    expect(document.querySelectorAll('.panel')[1]?.querySelectorAll('li')).toHaveLength(3);
+    expect(words()).not.toContain('Played today');
+    expect(document.querySelectorAll('.day-missions dt')).toHaveLength(3);
   });
 });

@@ -4,7 +4,7 @@ import { made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { KeptCampaign } from '../../records';
 import { seatWords } from '../../table';
-import { lightsRow } from '../pieces/lights';
+import { lightGoalsOf } from '../pieces/lights';
 import { mapPicture } from '../pieces/mapPicture';
 
 /** The three dungeons in their order, each with the points that it has brought. */
@@ -22,6 +22,7 @@ export function placesOf(campaign: CampaignId, kept: KeptCampaign | null, transl
       made('span', { textContent: words }),
     );
     if (isNext) item.ariaCurrent = 'step';
+    if (points !== undefined) item.className = 'done';
     list.append(item);
   }
   return list;
@@ -43,12 +44,10 @@ export function standingOf({ run, seating }: KeptCampaign, translate: Translate)
   }
   const total = standings[0]?.points ?? 0;
   const sums = campaignLights(run.campaign);
-  const line = made('p', { className: 'campaign-sum' });
-  const lights = LIGHT_IDS.map((light) => `${translate(`paperDungeons.light.${light}`)} ${sums[light]}`).join(' · ');
+  const line = made('div', { className: 'campaign-sum' });
   line.append(
-    `${translate('paperPages.campaign.sum', { total })} `,
-    lightsRow(LIGHT_IDS.filter((light) => total >= sums[light]).length, translate),
-    ` ${lights}`,
+    made('span', { textContent: `${translate('paperPages.campaign.sum', { total })} ` }),
+    lightGoalsOf(sums, { translate, lit: LIGHT_IDS.filter((light) => total >= sums[light]).length }),
   );
   return line;
 }

@@ -1,10 +1,10 @@
-import { DUNGEONS, type DungeonId, LIGHT_IDS, LIGHTS, type MissionId, type Round } from '../../../../engine/paper';
-import { carvedButton, lines, made, section } from '../../../../pages';
+import type { DungeonId, MissionId } from '../../../../engine/paper';
+import { carvedButton, made, section } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { DailyResult } from '../../records';
-import { lightsRow } from '../pieces/lights';
+import { bossRow } from '../pieces/bossFacts';
+import { lightGoals } from '../pieces/lights';
 import { mapPicture } from '../pieces/mapPicture';
-import { lairWords } from '../setup/lairWords';
 
 export interface DailyParts {
   readonly translate: Translate;
@@ -20,36 +20,45 @@ export interface DailyParts {
 /** The page of today's dungeon, the same for everybody, and its result here. */
 export function dailyPage({ translate, day, dungeon, missions, played, onBegin }: DailyParts): HTMLElement {
   const page = made('div', { className: 'page-body paper-daily' });
-  const lairs = DUNGEONS[dungeon].lairs.map((lair, at) => lairWords(lair, (at + 1) as Round, translate));
-  const lights = LIGHT_IDS.map((light) => `${translate(`paperDungeons.light.${light}`)} ${LIGHTS[dungeon][light].glory}`);
-  const named = missions.map(
-    (id) => `${translate(`paperDungeons.mission.${id}`)}: ${translate(`paperDungeons.missionText.${id}`)}`,
-  );
-  const place = section(
-    translate(`paperDungeons.dungeon.${dungeon}`),
-    mapPicture(dungeon),
-    made('p', { textContent: translate(`paperDungeons.story.${dungeon}`) }),
-    lines(lairs),
-  );
-  page.append(
+  const words = made('section', { className: 'day-words' });
+  words.append(
     made('p', { className: 'paper-day', textContent: day }),
+    made('h2', { textContent: translate(`paperDungeons.dungeon.${dungeon}`) }),
+    made('p', { className: 'day-tale', textContent: translate(`paperDungeons.story.${dungeon}`) }),
     made('p', { textContent: translate('paperPages.daily.same') }),
-    place,
-    section(translate('paperPages.daily.missions'), lines(named)),
-    section(translate('paperPages.daily.lights'), made('p', { textContent: lights.join(' · ') })),
-    ...(played === null ? [] : [resultOf(played, translate)]),
-    carvedButton(translate(played === null ? 'paperPages.daily.begin' : 'paperPages.daily.again'), {
-      gold: true,
-      onPress: onBegin,
-    }),
+  );
+  const button = carvedButton(translate(played === null ? 'paperPages.daily.begin' : 'paperPages.daily.again'), {
+    ...{ gold: true, onPress: onBegin },
+    ...(played !== null && { detail: resultWords(played, translate) }),
+  });
+  const footer = made('div', { className: 'day-go' });
+  footer.append(button);
+  page.append(
+    mapPicture(dungeon, 'large'),
+    words,
+    bossRow(dungeon, translate),
+    section(translate('paperPages.daily.missions'), missionList(missions, translate)),
+    section(translate('paperPages.daily.lights'), lightGoals(dungeon, translate, played?.lights)),
+    footer,
   );
   return page;
 }
 
-function resultOf({ points, lights, tries }: DailyResult, translate: Translate): HTMLElement {
-  const line = made('p', { className: 'paper-played' });
+function missionList(missions: readonly MissionId[], translate: Translate): HTMLElement {
+  const list = made('dl', { className: 'day-missions' });
+  for (const id of missions) {
+    const pair = made('div');
+    pair.append(
+      made('dt', { textContent: translate(`paperDungeons.mission.${id}`) }),
+      made('dd', { textContent: translate(`paperDungeons.missionText.${id}`) }),
+    );
+    list.append(pair);
+  }
+  return list;
+}
+
+/** `Played today: 77 glory. Played 2 times in all.` */
+function resultWords({ points, tries }: DailyResult, translate: Translate): string {
   const first = translate('paperPages.daily.played', { total: points });
-  line.append(`${first} `, lightsRow(lights, translate));
-  if (tries > 1) line.append(` ${translate('paperPages.daily.tries', { count: tries })}`);
-  return line;
+  return tries > 1 ? `${first} ${translate('paperPages.daily.tries', { count: tries })}` : first;
 }
