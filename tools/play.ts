@@ -1,9 +1,9 @@
-// The game in a terminal, for a person: the rules stand alone.
+// A game in a terminal, for persons: the rules stand alone.
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { type Arguments, argumentsOf } from './play/arguments';
-import { type Delve, freshDelve, loadDelve, playOn, type Terminal } from './play/game';
-import { chooseSetup } from './play/setup';
+import { type Delve, freshDelve, gameNamed, loadDelve, playOn } from './play/game';
+import type { Terminal } from './play/playedGame';
 
 const input = createInterface({ input: process.stdin });
 const lines = input[Symbol.asyncIterator]();
@@ -26,12 +26,13 @@ else {
 input.close();
 
 async function newDelve({
-  heroes,
-  dungeon,
-  tier,
+  game: id = 'one-deck-dungeon',
   seed = randomBytes(4).toString('hex'),
+  ...wishes
 }: Arguments): Promise<Delve | string | null> {
-  const setup = await chooseSetup(terminal, { heroes, dungeon, tier });
+  const game = gameNamed(id);
+  if (typeof game === 'string') return game;
+  const setup = await game.chooseSetup(terminal, wishes);
   if (setup !== null) terminal.say(`Seed ${seed}.`);
-  return setup === null ? null : freshDelve(setup, seed);
+  return setup === null ? null : freshDelve(game, setup, seed);
 }

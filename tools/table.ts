@@ -37,5 +37,8 @@ function answer(line: string | null): string {
 }
 
 function refusal(rejection: Rejection): string {
-  return JSON.stringify({ ok: false, error: { key: rejection.key, message: messageOf(rejection), params: rejection.params } });
+  return JSON.stringify({
+    ok: false,
+    error: { key: rejection.key, message: messageOf(rejection, delve?.game), params: rejection.params },
+  });
 }

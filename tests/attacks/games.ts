@@ -17,6 +17,7 @@ import { asciiJsonBytes, fromBase64Url, toBase64Url } from '../../src/engine/ker
 import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
 import { theOneDeckGame } from '../../src/games/onedeck/table';
 import { parseSaved } from '../../src/services';
+import { ONE_DECK } from '../../tools/table/games';
 import { messageOf } from '../../tools/table/messages';
 import { parseRequest } from '../../tools/table/requests';
 import { handle } from '../../tools/table/session';
@@ -155,7 +156,7 @@ const LINES: readonly [unknown, ...unknown[]] = [
   { do: 'replay', replay: WON_LINK },
   { do: 'auto', bot: 'random', commands: 5, seed: 'bot' },
 ];
-const AT_TABLE = shortened(WON, 30);
+const AT_TABLE = { game: ONE_DECK, history: shortened(WON, 30) };
 
 function askTable(input: unknown): boolean {
   const request = parseRequest(String(input));

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { giftedSetupsFor } from '../../tools/fuzz/games';
-import { freshDelve, playOn, type Terminal } from '../../tools/play/game';
+import { freshDelve, playOn } from '../../tools/play/game';
+import { oneDeckInTerminal } from '../../tools/play/oneDeck';
+import { paperInTerminal } from '../../tools/play/paper';
+import type { Terminal } from '../../tools/play/playedGame';
 import { counted } from '../../tools/play/words';
 import { picker } from '../support/picker';
 import { talkTo } from './talk';
@@ -60,7 +63,9 @@ describe('npm run play', { timeout: 30_000 }, () => {
       talkTo(PLAY, '', ['--heroes', 'warior', ...WARRIOR.slice(2)]),
       talkTo(PLAY, '', [...WARRIOR.slice(0, -1), 'x'.repeat(101)]),
     ]);
-    expect(option.out).toContain("Unknown option '--heros'. The options are --heroes, --dungeon, --tier, --seed, --load.");
+    expect(option.out).toContain(
+      "Unknown option '--heros'. The options are --game, --heroes, --dungeon, --tier, --seats, --seed, --load.",
+    );
     expect(hero.out).toContain('That is no party for a dungeon: see heroes.0.');
     expect(seed.out).toContain('That is no seed: a seed has 100 characters at most.');
     expect([option, hero, seed].map(({ code, err }) => ({ code, err }))).toEqual(Array(3).fill({ code: 0, err: '' }));
@@ -72,6 +77,30 @@ describe('npm run play', { timeout: 30_000 }, () => {
   });
 });
 
+describe('npm run play -- --game paper-dungeons', { timeout: 30_000 }, () => {
+  const PAPER = ['--game', 'paper-dungeons', '--seed', '7'];
+
+  it('asks for parties and dungeon, and shows the sheet, the map and the choices of whoever is asked', async () => {
+    const { code, out, err } = await talkTo(PLAY, script('2', 'a', '1', 'quit'), PAPER);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Seed 7.');
+    expect(out).toMatch(/1\) Keep.*: .+, .+/);
+    expect(out).toContain('Party 1, cards> ');
+    expect(out).toContain('Party 2, cards> ');
+    expect(out).toMatch(/^7 {2} /m);
+    expect(out).toContain('@ here, + entered');
+  });
+
+  it('saves to a file and goes on from it, and names a game that is not there', async () => {
+    const file = join(folder, 'paper.json');
+    await talkTo(PLAY, script('1', '1', `save ${file}`, 'quit'), [...PAPER, '--seats', '1', '--dungeon', 'b']);
+    const second = await talkTo(PLAY, script('quit'), ['--load', file]);
+    expect(second.out).toMatch(/Party 1, (?:setup|roll|dice)> /);
+    const { out } = await talkTo(PLAY, '', ['--game', 'chess']);
+    expect(out).toContain('There is no game chess, only one-deck-dungeon, paper-dungeons.');
+  });
+});
+
 describe('a number in words', () => {
   it.each([0, 1, 2, 5, 21])('goes with its noun: %d', (count) => {
     expect(counted(count, 'potion')).toBe(count === 1 ? '1 potion' : `${count} potions`);
@@ -80,6 +109,21 @@ describe('a number in words', () => {
 });
 
 describe('a whole game in words', () => {
+  it.each([1, 2])('has a name for every choice of Paper Dungeons with so many parties: %d', async (seats) => {
+    const pick = picker(`paper ${seats}`);
+    const said: string[] = [];
+    const terminal: Terminal = {
+      say: (line) => said.push(line),
+      ask: async () => String(pick(Number.parseInt(said.at(-1) ?? '', 10)) + 1),
+    };
+    const setup = { seats, dungeon: 'c', missions: 'drawn', dispersal: true, openObjectives: false };
+    const delve = freshDelve(paperInTerminal, setup, 'words');
+    if (typeof delve === 'string') throw new Error(delve);
+    await playOn(terminal, delve);
+    expect(said.at(-1)).toMatch(seats === 1 ? /^1\. Party 1: -?\d+$/ : /^1\. Party \d: -?\d+; [12]\. Party \d: -?\d+$/);
+    expect(said.filter((line) => /undefined|null|NaN|\[object|\{\{/.test(line))).toEqual([]);
+  });
+
   it.each(giftedSetupsFor(4).filter((_, at) => at % 25 === 0))('has a name for every choice in $dungeon', async (setup) => {
     const pick = picker(setup.dungeon);
     const said: string[] = [];
@@ -88,7 +132,7 @@ describe('a whole game in words', () => {
       // The last choice on the screen has the highest number.
       ask: async () => String(pick(Number.parseInt(said.at(-1) ?? '', 10)) + 1),
     };
-    const delve = freshDelve(setup, 'words');
+    const delve = freshDelve(oneDeckInTerminal, setup, 'words');
     if (typeof delve === 'string') throw new Error(delve);
     await playOn(terminal, delve);
     expect(said.at(-1)).toBe('A hero has fallen: the game is lost.');

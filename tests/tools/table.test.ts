@@ -19,7 +19,7 @@ const BAD: readonly (readonly [what: string, line: unknown, key: string])[] = [
   ['a missing field', { do: 'command' }, 'requestWrong'],
   ['a field too many', { do: 'legal', why: 1 }, 'requestWrong'],
   ['a wrong kind of field', { do: 'auto', bot: 'random', commands: 'all' }, 'requestWrong'],
-  ['an unknown bot', { do: 'auto', bot: 'oracle' }, 'requestWrong'],
+  ['an unknown bot', { do: 'auto', bot: 'oracle' }, 'noSuchBot'],
   ['an unknown game', { ...NEW, game: 'chess' }, 'unknownGame'],
   ['a wrong setup', { ...NEW, setup: { heroes: [] } }, 'setupWrong'],
   ['a wrong seed', { ...NEW, seed: 7 }, 'seedMissing'],
@@ -134,6 +134,35 @@ describe('npm run table', { timeout: 30_000 }, () => {
     expect(greedy).toMatchObject({ ok: true, played: 40, outcome: { over: false } });
     expect(random).toMatchObject({ ok: true, phase: 'over', outcome: { over: true, result: 'defeat' } });
     expect(more).toMatchObject({ ok: false, error: { key: 'gameOver' } });
+  });
+
+  it('plays Paper Dungeons: every seat in turn, saved and replayed, with its own bots and refusals', async () => {
+    const setup = { seats: 2, dungeon: 'a', missions: 'none', dispersal: false, openObjectives: false };
+    const paper = { do: 'new', game: 'paper-dungeons', setup, seed: '7' };
+    const lines = [
+      paper,
+      { do: 'auto', bot: 'medium', commands: 9 },
+      { do: 'save' },
+      { do: 'replay' },
+      { do: 'state', seat: 'seat-2' },
+    ];
+    const [begun, played, saved, replay, seen, wrong, bot] = await ask(
+      ...lines,
+      { do: 'command', command: { type: 'keep', seat: 'seat-1', objective: 'gem-fever', power: 'scout' } },
+      { do: 'auto', bot: 'greedy' },
+    );
+    expect(begun).toMatchObject({ ok: true, game: 'paper-dungeons', phase: 'cards', toAct: ['seat-1', 'seat-2'] });
+    expect(played).toMatchObject({ ok: true, played: 9 });
+    expect(seen).toMatchObject({ ok: true, state: { rolls: { rng: [0, 0, 0, 0] } } });
+    expect(wrong).toMatchObject({ ok: false, error: { key: 'wrongPhase', message: expect.not.stringContaining('wrong phase') } });
+    expect(bot).toMatchObject({ ok: false, error: { key: 'noSuchBot', message: expect.stringContaining('medium') } });
+    const [loaded, replayed, over] = await ask(
+      { do: 'load', save: saved?.['save'] },
+      { do: 'replay', replay: replay?.['replay'] },
+      AUTO,
+    );
+    expect([loaded?.['hash'], replayed?.['hash']]).toEqual([played?.['hash'], played?.['hash']]);
+    expect(over).toMatchObject({ ok: true, phase: 'over', outcome: { over: true } });
   });
 
   it.each(BAD.map(([what, , key], at) => ({ what, key, at })))('refuses $what by name and goes on', async ({ key, at }) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const text = { type: 'string' } as const;
-const OPTIONS = { heroes: text, dungeon: text, tier: text, seed: text, load: text };
+const OPTIONS = { game: text, heroes: text, dungeon: text, tier: text, seats: text, seed: text, load: text };
 
 export type Arguments = { readonly [Name in keyof typeof OPTIONS]?: string };
 

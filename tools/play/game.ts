@@ -1,39 +1,53 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { advance, beginHistory, type History, parseJson, parseSave, parseSeed, toSave, undo } from '../../src/engine/kernel';
-import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
+import {
+  advance,
+  beginHistory,
+  type Fact,
+  isRecord,
+  parseJson,
+  parseSave,
+  parseSeed,
+  type Seat,
+  toSave,
+  undo,
+} from '../../src/engine/kernel';
+import type { AnyHistory } from '../../src/games/contract';
 import { messageOf } from '../table/messages';
-import { screenOf } from './screen';
-import { commandInWords, eventInWords } from './words';
+import { oneDeckInTerminal } from './oneDeck';
+import { paperInTerminal } from './paper';
+import type { PlayedGame, Terminal } from './playedGame';
 
-export type Delve = History<Setup, State, Command, Event>;
-
-/** Where lines come from, where they go: a terminal, or a test. */
-export interface Terminal {
-  say(line: string): void;
-  /** The next line, or null at the end of the input. */
-  ask(prompt: string): Promise<string | null>;
+/** A game under way. */
+export interface Delve {
+  readonly game: PlayedGame;
+  readonly history: AnyHistory;
 }
 
+const GAMES: readonly PlayedGame[] = [oneDeckInTerminal, paperInTerminal];
 const HELP = 'A number chooses. Also: undo, save <file>, help, quit.';
 
-const ENDINGS = {
-  victory: 'The boss is beaten: you have won!',
-  defeat: 'A hero has fallen: the game is lost.',
-  unfinished: 'Farewell.',
-} as const;
+/** The game of this id, or the reason why there is none. */
+export function gameNamed(id: string): PlayedGame | string {
+  const ids = GAMES.map(({ tool }) => tool.rules.id).join(', ');
+  return GAMES.find(({ tool }) => tool.rules.id === id) ?? `There is no game ${id.slice(0, 40)}, only ${ids}.`;
+}
 
 /** A new game, or the reason why not. */
-export function freshDelve(setup: Setup, seedText: string): Delve | string {
+export function freshDelve(game: PlayedGame, setup: unknown, seedText: string): Delve | string {
   const seed = parseSeed(seedText);
-  return seed.ok ? beginHistory(game, { setup, seed: seed.value }) : `That is no seed: ${messageOf(seed.rejection)}.`;
+  if (!seed.ok) return `That is no seed: ${messageOf(seed.rejection)}.`;
+  return { game, history: beginHistory(game.tool.rules, { setup, seed: seed.value }) };
 }
 
 /** A saved game, or the reason why not. */
 export function loadDelve(file: string): Delve | string {
   try {
     const data = parseJson(readFileSync(file, 'utf8'));
-    const loaded = data.ok ? parseSave(game, data.value) : data;
-    return loaded.ok ? loaded.value.history : `This is no game that can be played on: ${messageOf(loaded.rejection)}.`;
+    const own = data.ok && isRecord(data.value) ? gameNamed(String(data.value['game'])) : oneDeckInTerminal;
+    const game = typeof own === 'string' ? oneDeckInTerminal : own;
+    const loaded = data.ok ? parseSave(game.tool.rules, data.value) : data;
+    if (loaded.ok) return { game, history: loaded.value.history };
+    return `This is no game that can be played on: ${messageOf(loaded.rejection, game.tool)}.`;
   } catch {
     return `There is no file ${file} that can be read.`;
   }
@@ -41,23 +55,34 @@ export function loadDelve(file: string): Delve | string {
 
 /** Until the game is over, or the player has had enough. */
 export async function playOn(terminal: Terminal, from: Delve): Promise<void> {
+  const { game } = from;
+  const { rules } = game.tool;
   let delve = from;
   terminal.say(HELP);
-  while (delve.state.result === null) {
-    const choices = game.legal(delve.state);
-    for (const line of screenOf(delve.state)) terminal.say(line);
-    for (const [at, command] of choices.entries()) terminal.say(`${at + 1}) ${commandInWords(delve.state, command)}`);
-    const line = await terminal.ask(`${delve.state.phase}> `);
+  for (let [seat] = rules.toAct(delve.history.state); seat !== undefined; [seat] = rules.toAct(delve.history.state)) {
+    const { choices, line } = await asked(terminal, delve, seat);
     const [word = '', ...rest] = (line ?? 'quit').trim().split(/\s+/);
     if (word === 'quit') break;
     delve = answer(terminal, { delve, choices, word, rest: rest.join(' ') });
   }
-  terminal.say(ENDINGS[delve.state.result ?? 'unfinished']);
+  const { state } = delve.history;
+  const outcome = rules.outcome(state);
+  terminal.say(outcome.over ? game.endingOf(state, outcome) : 'Farewell.');
+}
+
+/** Shows the table as this seat may see it, with all that it can do. */
+async function asked(terminal: Terminal, { game, history }: Delve, seat: Seat) {
+  const { rules } = game.tool;
+  const seen = rules.view(history.state, seat);
+  const choices = rules.legal(history.state, seat);
+  for (const line of game.screenOf(seen)) terminal.say(line);
+  for (const [at, command] of choices.entries()) terminal.say(`${at + 1}) ${game.commandInWords(seen, command)}`);
+  return { choices, line: await terminal.ask(`${game.promptOf(seen)}> `) };
 }
 
 interface Line {
   readonly delve: Delve;
-  readonly choices: readonly Command[];
+  readonly choices: readonly Fact[];
   readonly word: string;
   readonly rest: string;
 }
@@ -71,32 +96,33 @@ function answer(terminal: Terminal, { delve, choices, word, rest }: Line): Delve
   return delve;
 }
 
-function carryOut(terminal: Terminal, delve: Delve, command: Command): Delve {
-  const next = advance(game, delve, command);
+function carryOut(terminal: Terminal, delve: Delve, command: Fact): Delve {
+  const { game, history } = delve;
+  const next = advance(game.tool.rules, history, command);
   if (!next.ok) {
-    terminal.say(`That may not be: ${messageOf(next.rejection)}.`);
+    terminal.say(`That may not be: ${messageOf(next.rejection, game.tool)}.`);
     return delve;
   }
   for (const event of next.events) {
-    const words = eventInWords(event);
+    const words = game.eventInWords(event);
     if (words !== null) terminal.say(`  - ${words}`);
   }
-  return next.history;
+  return { game, history: next.history };
 }
 
 function takeBack(terminal: Terminal, delve: Delve): Delve {
-  const before = undo(delve);
+  const before = undo(delve.history);
   terminal.say(
     before === null ? 'That cannot be taken back: nothing was done yet, or it has shown a card or a roll.' : 'Taken back.',
   );
-  return before ?? delve;
+  return before === null ? delve : { ...delve, history: before };
 }
 
 /** Answers with what became of it. */
-function save(delve: Delve, file: string): string {
+function save({ game, history }: Delve, file: string): string {
   if (file === '') return 'Save as what? For example: save delve.json';
   try {
-    writeFileSync(file, JSON.stringify(toSave(game, delve)));
+    writeFileSync(file, JSON.stringify(toSave(game.tool.rules, history)));
     return `Saved as ${file}.`;
   } catch {
     return `${file} cannot be written.`;

@@ -1,6 +1,6 @@
 import { DUNGEON_IDS, HERO_IDS, oneDeckDungeon, type Setup } from '../../src/engine/onedeck';
 import { TIER_IDS } from '../../src/engine/onedeck/campaign';
-import type { Terminal } from './game';
+import type { Terminal } from './playedGame';
 import { spelled } from './words';
 
 export interface Wishes {

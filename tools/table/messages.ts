@@ -1,12 +1,5 @@
-import en from '../../assets/locales/en.json';
 import type { Rejection } from '../../src/engine/kernel';
-import { REJECTION_KEYS } from '../../src/engine/onedeck';
-import { refusalWords } from '../../src/games/onedeck/table/words/refusals';
-import oneDeck from '../../src/games/onedeck/words/en.json';
-import { createTranslator } from '../../src/services/i18n/createTranslator';
-
-const KNOWN: ReadonlySet<string> = new Set(REJECTION_KEYS);
-const { t } = createTranslator('en', [en, oneDeck]);
+import { ONE_DECK, type ToolGame } from './games';
 
 const OWN: Readonly<Record<string, string>> = {
   notJson: 'this line is not JSON',
@@ -31,14 +24,16 @@ const OWN: Readonly<Record<string, string>> = {
   nothingToUndo: 'nothing can be taken back: nothing was done yet, or the last command showed something',
   nothingToRedo: 'nothing was taken back',
   noSuchSeat: 'nobody sits there',
+  noSuchBot: 'this game has no such bot, only {known}',
   gameOver: 'the game is over',
   internal: 'a fault of the program',
 };
 
-/** Returns a sentence for every key: the one written here, the one that the game's own page has, or the key in words. */
-export function messageOf(rejection: Rejection): string {
+/** Returns a sentence for every key: the one written here, the one that the game's own table has, or the key in words. */
+export function messageOf(rejection: Rejection, game: Pick<ToolGame, 'refusal'> = ONE_DECK): string {
   const { key, params = {} } = rejection;
-  if (!Object.hasOwn(OWN, key) && KNOWN.has(key)) return refusalWords(rejection, t).replace(/\.$/, '');
+  const own = Object.hasOwn(OWN, key) ? null : game.refusal(rejection);
+  if (own !== null) return own.replace(/\.$/, '');
   let words = OWN[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const details: string[] = [];
   for (const [name, value] of Object.entries(params)) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isShallow, type Parsed, parseJson, placeOf, refuse } from '../../src/engine/kernel';
-import { BOT_IDS } from '../oneDeckBots';
 
 const MOST_COMMANDS = 100_000;
 
@@ -23,7 +22,7 @@ const request = v.variant('do', [
   v.strictObject({ do: v.literal('replay'), replay: v.exactOptional(v.string()) }),
   v.strictObject({
     do: v.literal('auto'),
-    bot: v.picklist(BOT_IDS),
+    bot: v.string(),
     commands: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COMMANDS)), MOST_COMMANDS),
     seed: v.exactOptional(v.unknown()),
   }),

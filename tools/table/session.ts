@@ -1,8 +1,10 @@
+import { SeededLuck } from '../../src/bots';
 import {
   advance,
   beginHistory,
-  type History,
+  type Fact,
   hashOf,
+  isRecord,
   nameIn,
   type Parsed,
   parseReplay,
@@ -17,11 +19,16 @@ import {
   undo,
   undoable,
 } from '../../src/engine/kernel';
-import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
-import { bot, type Choose } from '../oneDeckBots';
+import type { AnyHistory } from '../../src/games/contract';
+import { firstOwn, gameOf, ONE_DECK, type ToolGame } from './games';
 import type { Request, RequestOf } from './requests';
 
-export type Delve = History<Setup, State, Command, Event>;
+/** A game under way. */
+export interface Delve {
+  readonly game: ToolGame;
+  readonly history: AnyHistory;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a request comes to: the answer's fields, and the game as it stands after it. */
@@ -35,11 +42,11 @@ type Handlers = { readonly [Do in Request['do']]: (delve: Delve | null, request:
 const HANDLERS: Handlers = {
   new: (_, request) => begin(request),
   command: withGame((delve, { command }) => carryOut(delve, command)),
-  legal: withGame((delve) => told(delve, { commands: game.legal(delve.state) })),
+  legal: withGame((delve) => told(delve, { commands: delve.game.rules.legal(delve.history.state) })),
   state: withGame((delve, { seat }) => show(delve, seat)),
-  undo: withGame((delve) => standing(undo(delve), 'nothingToUndo')),
-  redo: withGame((delve) => standing(redo(delve), 'nothingToRedo')),
-  save: withGame((delve) => told(delve, { save: toSave(game, delve) })),
+  undo: withGame((delve) => moved(delve, undo(delve.history), 'nothingToUndo')),
+  redo: withGame((delve) => moved(delve, redo(delve.history), 'nothingToRedo')),
+  save: withGame((delve) => told(delve, { save: toSave(delve.game.rules, delve.history) })),
   load: (_, { save }) => load(save),
   replay: (delve, { replay }) => (replay === undefined ? writeReplay(delve) : readReplay(replay)),
   auto: withGame(auto),
@@ -61,90 +68,121 @@ function begin({
   script: scriptData,
   practice = false,
 }: RequestOf<'new'>): Parsed<Done> {
-  if (id !== game.id) return refuse('unknownGame', { game: nameIn(id) });
-  const setup = game.parseSetup(setupData);
+  const game = gameOf(id);
+  if (game === null) return refuse('unknownGame', { game: nameIn(id) });
+  const { rules } = game;
+  const setup = rules.parseSetup(setupData);
   const seed = parseSeed(seedData);
   if (!setup.ok) return setup;
   if (!seed.ok) return seed;
-  const script = scriptData === undefined ? null : parseScript(scriptData, game.pieces(setup.value));
+  const script = scriptData === undefined ? null : parseScript(scriptData, rules.pieces(setup.value));
   if (script !== null && !script.ok) return script;
-  return standing(beginHistory(game, { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice }));
+  const opening = { setup: setup.value, seed: seed.value, script: script?.value ?? null, practice };
+  return standing({ game, history: beginHistory(rules, opening) });
 }
 
-function carryOut(delve: Delve, data: unknown): Parsed<Done> {
-  const command = game.parseCommand(data);
+function carryOut({ game, history }: Delve, data: unknown): Parsed<Done> {
+  const command = game.rules.parseCommand(data);
   if (!command.ok) return command;
-  const next = advance(game, delve, command.value);
-  return next.ok ? told(next.history, { events: next.events, ...standingOf(next.history) }) : next;
+  const next = advance(game.rules, history, command.value);
+  if (!next.ok) return next;
+  const delve = { game, history: next.history };
+  return told(delve, { events: next.events, ...standingOf(delve) });
 }
 
 /** All there is, or what this seat may know. */
 function show(delve: Delve, seat: string | undefined): Parsed<Done> {
-  if (seat === undefined) return told(delve, { state: delve.state });
-  const seats: readonly string[] = game.seats(delve.origin.setup);
+  const { rules } = delve.game;
+  const { state, origin } = delve.history;
+  if (seat === undefined) return told(delve, { state });
+  const seats: readonly string[] = rules.seats(origin.setup);
   return seats.includes(seat)
-    ? told(delve, { state: game.view(delve.state, seat as Seat) })
+    ? told(delve, { state: rules.view(state, seat as Seat) })
     : refuse('noSuchSeat', { seat: nameIn(seat) });
 }
 
 function load(save: unknown): Parsed<Done> {
-  const loaded = parseSave(game, save);
+  const game = (isRecord(save) ? gameOf(save['game']) : null) ?? ONE_DECK;
+  const loaded = parseSave(game.rules, save);
   if (!loaded.ok) return loaded;
   const { history, replayed } = loaded.value;
-  return told(history, { replayed, ...standingOf(history) });
+  const delve = { game, history };
+  return told(delve, { replayed, ...standingOf(delve) });
 }
 
 function writeReplay(delve: Delve | null): Parsed<Done> {
   if (delve === null) return refuse('noGame');
-  const replay = toReplay(game, delve);
+  const replay = toReplay(delve.game.rules, delve.history);
   return replay.ok ? told(delve, { replay: replay.value }) : replay;
 }
 
 function readReplay(text: string): Parsed<Done> {
-  const history = parseReplay(game, text);
-  return history.ok ? standing(history.value) : history;
+  const { game, answer } = firstOwn((each) => parseReplay(each.rules, text));
+  return answer.ok ? standing({ game, history: answer.value }) : answer;
 }
 
 /** Without a seed of its own the bot takes one from the game, so that a game is played on the same after a save. */
 function auto(from: Delve, { bot: id, commands: most, seed: seedData }: RequestOf<'auto'>): Parsed<Done> {
-  const seed = parseSeed(seedData ?? `${from.origin.seed.slice(0, 60)}/${from.past?.length ?? 0}`);
+  const { game, history } = from;
+  const bot = Object.hasOwn(game.bots, id) ? game.bots[id] : undefined;
+  if (bot === undefined) return refuse('noSuchBot', { bot: nameIn(id), known: Object.keys(game.bots).join(', ') });
+  const seed = parseSeed(seedData ?? `${history.origin.seed.slice(0, 60)}/${history.past?.length ?? 0}`);
   if (!seed.ok) return seed;
-  if (from.state.result !== null) return refuse('gameOver');
-  const { delve, commands } = playOn(from, { choose: bot(id, seed.value), most });
+  if (game.rules.outcome(history.state).over) return refuse('gameOver');
+  const luck = new SeededLuck(seed.value);
+  const choose = (state: unknown, seat: Seat): Fact => bot.choose(game.rules.view(state, seat), seat, luck);
+  const { delve, commands } = playOn(from, { choose, most });
   return told(delve, { commands, ...standingOf(delve) });
 }
 
-function playOn(from: Delve, { choose, most }: { readonly choose: Choose; readonly most: number }) {
-  let delve = from;
-  const commands: Command[] = [];
-  while (delve.state.result === null && commands.length < most) {
-    const command = choose(delve.state);
-    const next = advance(game, delve, command);
-    if (!next.ok) break;
-    delve = next.history;
-    commands.push(command);
-  }
-  return { delve, commands };
+interface Playing {
+  readonly choose: (state: unknown, seat: Seat) => Fact;
+  readonly most: number;
 }
 
-function standing(delve: Delve | null, missing = 'noGame'): Parsed<Done> {
-  return delve === null ? refuse(missing) : told(delve, standingOf(delve));
+/** Plays for every seat. Where several choose at once, the first of them gives its command first. */
+function playOn({ game, history: from }: Delve, { choose, most }: Playing) {
+  const { rules } = game;
+  let history = from;
+  const commands: Fact[] = [];
+  while (commands.length < most) {
+    const [seat] = rules.toAct(history.state);
+    if (seat === undefined) break;
+    const command = choose(history.state, seat);
+    const next = advance(rules, history, command);
+    if (!next.ok) break;
+    history = next.history;
+    commands.push(command);
+  }
+  return { delve: { game, history }, commands };
+}
+
+/** A step back or forth; null where there is none. */
+function moved({ game }: Delve, history: AnyHistory | null, missing: string): Parsed<Done> {
+  return history === null ? refuse(missing) : standing({ game, history });
+}
+
+function standing(delve: Delve): Parsed<Done> {
+  return told(delve, standingOf(delve));
 }
 
 function told(delve: Delve, answer: Fields): Parsed<Done> {
   return { ok: true, value: { delve, answer } };
 }
 
-function standingOf(delve: Delve): Fields {
-  const { state, past, future } = delve;
+function standingOf({ game: { rules }, history }: Delve): Fields {
+  const { state, past, future } = history;
   return {
-    game: game.id,
-    phase: state.phase,
-    outcome: game.outcome(state),
-    toAct: game.toAct(state),
+    game: rules.id,
+    phase: phaseOf(state),
+    outcome: rules.outcome(state),
+    toAct: rules.toAct(state),
     played: past?.length ?? 0,
-    undo: undoable(delve) !== null,
+    undo: undoable(history) !== null,
     redo: future !== null,
     hash: hashOf(state),
   };
 }
+
+/** Every game has a phase in its state. */
+const phaseOf = (state: unknown): unknown => (isRecord(state) ? state['phase'] : null);
