@@ -24,6 +24,8 @@ const DIM = 0.5;
 /** The size of the life before and after, as a multiple of the text size, and its length as a multiple of that. */
 const LIFE = 1.7;
 const LONG = 3.3;
+/** A card that is higher than this, as a share of its width, has its portrait above its words. */
+const HIGH = 0.8;
 
 interface AnswerLook {
   readonly text: number;
@@ -70,15 +72,11 @@ export class AnswerCards {
   private paintWho(pen: Pen, { key, text, rect, title, detail }: Answer, { who, hero }: WhoLook): void {
     const pad = Math.min(5, rect.height * 0.08);
     const high = rect.height - pad * 2 - 3;
-    // On a narrow card the portrait gives way to the life after, which is what is asked about.
-    const most = Math.min(high * 1.15, rect.width * 0.4);
-    const free = who.life === null ? most : Math.max(rect.width * 0.28, rect.width * 0.94 - text * LIFE * LONG);
-    const bust = { x: rect.x + pad, y: rect.y + pad, width: Math.min(most, free), height: high };
+    const inner = { x: rect.x + pad, y: rect.y + pad, width: rect.width - pad * 2, height: high };
+    const { bust, most, room } = rect.height > rect.width * HIGH ? stacked(inner, text) : beside(inner, { text, who });
     this.paintBust(pen, hero, { bust, most });
-    const left = bust.x + bust.width + text * 0.5;
-    const room = { x: left, y: bust.y, width: rect.x + rect.width - left - pad - text * 0.3, height: high };
-    const upper = { ...room, height: high * (who.life === null ? 0.46 : 0.36) };
-    const lower = { ...room, y: room.y + upper.height, height: high - upper.height };
+    const upper = { ...room, height: room.height * (who.life === null ? 0.46 : 0.36) };
+    const lower = { ...room, y: room.y + upper.height, height: room.height - upper.height };
     const taken = key === '' || room.width < text * 7 ? 0 : text;
     write(pen, title, {
       size: text * 1.1,
@@ -100,10 +98,10 @@ export class AnswerCards {
         color: 'heroic',
         rect: { x: lower.x, y: lower.y + (lower.height - side) / 2, width: side, height: side },
       });
-    const beside = { ...lower, x: lower.x + side + (side > 0 ? 5 : 0), width: lower.width - side - 5 };
+    const words = { ...lower, x: lower.x + side + (side > 0 ? 5 : 0), width: lower.width - side - 5 };
     // Where words have no room, the star says it.
-    if (!who.gains || beside.width >= text * 6.5)
-      write(pen, detail, { size: text, room: beside, stand: 'middle', lines: 2, least: 0.6 });
+    if (!who.gains || words.width >= text * 6.5)
+      write(pen, detail, { size: text, room: words, stand: 'middle', lines: 2, least: 0.6 });
   }
 
   /** Paints the middle of a portrait that is at most this wide. */
@@ -116,6 +114,32 @@ export class AnswerCards {
     pen.restore();
     paintMark(pen, hero, bust);
   }
+}
+
+interface WhoPlaces {
+  readonly bust: Rect;
+  /** The width of the whole portrait, the middle of which is seen. */
+  readonly most: number;
+  /** The room of the name and of the life. */
+  readonly room: Rect;
+}
+
+/** On a narrow card the portrait gives way to the life after, which is what is asked about. */
+function beside(inner: Rect, { text, who }: Pick<WhoLook, 'who'> & { readonly text: number }): WhoPlaces {
+  const { x, width, height } = inner;
+  const most = Math.min(height * 1.15, width * 0.42);
+  const free = who.life === null ? most : Math.max(width * 0.29, width * 0.98 - text * LIFE * LONG);
+  const bust = { ...inner, width: Math.min(most, free) };
+  const left = x + bust.width + text * 0.5;
+  return { bust, most, room: { ...inner, x: left, width: x + width - left - text * 0.3 } };
+}
+
+/** On a high card the portrait lies above the words. */
+function stacked(inner: Rect, text: number): WhoPlaces {
+  const bust = { ...inner, height: Math.max(inner.height * 0.4, inner.height - text * 4.4) };
+  const y = bust.y + bust.height;
+  const room = { ...inner, x: inner.x + text * 0.4, width: inner.width - text * 0.8, y, height: inner.y + inner.height - y };
+  return { bust, most: bust.width, room };
 }
 
 interface WhoLook {
