@@ -27,6 +27,8 @@ export const goodWayHeight = (text: number): number => wayHeight(text) + text * 
 /** The height of a card with its box beside its words. */
 export const broadHeight = (text: number): number =>
   text * (HIGH.pad * 2 + HIGH.name + HIGH.price + HIGH.dice + HIGH.line + HIGH.gap * 3);
+/** The same with four bars. */
+export const goodBroadHeight = (text: number): number => broadHeight(text) + text * 4;
 export const heroRowHeight = (text: number): number => text * ROW.height;
 
 /** Lays the ways side by side; where they would be too narrow for words, one above the other if there is room. */
@@ -41,10 +43,10 @@ export function placeWays(
 }
 
 export const isNarrow = (width: number, count: number, text: number): boolean => width < text * NARROW * count;
+export const isBroad = (width: number, text: number): boolean => width >= text * BROAD.width;
 
 function wayIn(rect: Rect, text: number): WayPlace {
-  const isBroad = rect.width >= text * BROAD.width && rect.height < text * BROAD.height;
-  return isBroad ? broadWay(rect, text) : narrowWay(rect, text);
+  return isBroad(rect.width, text) && rect.height < text * BROAD.height ? broadWay(rect, text) : narrowWay(rect, text);
 }
 
 /** Stacks name, price, box, dice, odds and the plate that says that the card is a button. On a low card the dice stand beside the box. */

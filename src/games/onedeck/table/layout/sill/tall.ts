@@ -7,8 +7,10 @@ import { placeStrip } from '../strip';
 import {
   boxesOfSill,
   broadHeight,
+  goodBroadHeight,
   goodWayHeight,
   heroRowHeight,
+  isBroad,
   isNarrow,
   lootHeight,
   placeActs,
@@ -141,7 +143,8 @@ function middleOf(
   }
   const stacked = isNarrow(column.width, ways, text);
   const least = stacked ? ways * (broadHeight(text) + gap) : wayHeight(text) + gap;
-  const best = stacked ? ways * (broadHeight(text) + 40 + gap) : goodWayHeight(text) + gap;
+  const good = isBroad((column.width + gap) / ways - gap, text) ? goodBroadHeight(text) : goodWayHeight(text);
+  const best = stacked ? ways * (broadHeight(text) + 40 + gap) : Math.max(least, good + gap);
   return { best, good: least, least };
 }
 
