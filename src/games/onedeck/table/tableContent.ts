@@ -129,6 +129,7 @@ export function contentOf(view: TableView, menu: Menu, { hero, pages = [], prize
     doors: middle.kind === 'doors' ? doors.length : 0,
     hasEncounter: encounter !== null,
     boss: isOver(view) || dungeon.floors.every(({ lit }) => !lit),
+    ...(again === null ? {} : { over: true }),
     special: encounter?.special.length ?? 0,
     boxes: encounter?.boxes.map(({ size }) => size) ?? [],
     dice: encounter?.pool.map((die) => heroes.findIndex(({ id }) => id === die.hero)) ?? [],

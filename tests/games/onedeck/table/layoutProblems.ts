@@ -159,14 +159,17 @@ function groupsOf(layout: TableLayout, content: TableContent): LaidOut['groups']
   const piles =
     split !== null
       ? [heading, words].filter(({ height }) => height > 0)
-      : dice.length > 0 || answers.length > 0
+      : dice.length > 0 || answers.length > 0 || content.over === true
         ? []
         : [withWords(layout.deck, layout), withWords(layout.discard, layout)];
   const inTray = [...dice, ...owners.map(({ rect }) => rect), ...answers, ...piles];
   const small = shape === 'wide' ? [] : [...tabs, ...cards];
   const beside = waiting === null ? [] : [waiting.foe, waiting.stop, ...potions.map(({ rect }) => rect)];
   const sides = [...heroes.map(({ panel }) => panel), ...(dungeon === null ? [] : [dungeon.panel]), ...beside];
-  const loose = [...small, ...(shape === 'tall' ? [...(split === null ? boxes : []), ...buttons] : [])];
+  const loose = [
+    ...small,
+    ...(shape === 'tall' ? [...(split === null ? boxes : []), ...(content.over === true ? [] : buttons)] : []),
+  ];
   // Beside the boss, never on it.
   const atTheBoss = shape === 'wide' && content.boss && waiting === null ? potions.map(({ rect }) => rect) : [];
   const inScene =

@@ -54,7 +54,7 @@ export class TheatreScene extends Theatre {
       alpha: alphasOf(middle.kind),
       parts: movingPartsOf(scenery),
       figure: this.figureOf(middle, { rect: whole, stand: free }),
-      guests: guestsIn(view, subjectBox(middle, { rect: whole, stand: free })),
+      guests: guestsIn(view, { box: subjectBox(middle, { rect: whole, stand: free }), width: rect.width }),
       wanted: wantedBy(view),
     };
   }

@@ -46,12 +46,18 @@ const GROUPS: Readonly<Partial<Record<Middle['kind'], Group>>> = {
 /** The place of a boss that has fallen: it lies behind the hoard, its head low. */
 const FALLEN = { x: 520, y: 170, width: 720, height: 540, turn: 24 } as const;
 
+/** The share of a hero's width that is to be seen of the outer ones. */
+const SEEN = 0.8;
+
 export const partyStandsIn = ({ kind }: Middle): readonly string[] => GROUPS[kind]?.without ?? [];
 
-/** Returns the heroes, hurt as they are, in the pictures of stairs and ends, and the boss that they have beaten. */
+/**
+ * Returns the heroes, hurt as they are, in the pictures of stairs and ends, and the boss that they have beaten. A party is smaller
+ * where only so much of the picture's width is seen that its outer heroes would be cut off.
+ */
 export function guestsIn(
   { middle, heroes, scenery }: Pick<TableView, 'middle' | 'heroes' | 'scenery'>,
-  box: Rect,
+  { box, width }: { readonly box: Rect; readonly width: number },
 ): readonly StageGuest[] {
   const group = GROUPS[middle.kind];
   if (group === undefined) return [];
@@ -62,8 +68,10 @@ export function guestsIn(
     width: width * unit,
     height: height * unit,
   });
-  const side = group.sizes[heroes.length - 1] ?? 0;
-  const apart = group.apart[heroes.length - 1] ?? 0;
+  const size = group.sizes[heroes.length - 1] ?? 0;
+  const stride = group.apart[heroes.length - 1] ?? 0;
+  const fit = Math.min(1, width / (unit * ((heroes.length - 1) * stride + size * SEEN)));
+  const [side, apart] = [size * fit, stride * fit];
   const party = heroes.map((hero, at): StageGuest => {
     const x = MIDDLE + (at - (heroes.length - 1) / 2) * apart - side / 2;
     const place = inPicture({ x, y: group.ground - side, width: side, height: side });

@@ -31,10 +31,11 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
   const bar = { ...inner, height: TOUCH };
   const rest = below(inner, bar, { top: GAP, right: 0, bottom: 0, left: 0 });
   const right = rest.width * shareOfTray(content, rest.width);
-  const tray = { ...rest, x: rest.x + rest.width - right, width: right };
-  const left = { ...rest, width: rest.width - right - GAP };
-  const high = Math.max(TOUCH, text * 2.4);
-  const strip = { ...left, y: left.y + left.height - high, height: high };
+  const beside = { ...rest, x: rest.x + rest.width - right, width: right };
+  const left = content.over === true ? rest : { ...rest, width: rest.width - right - GAP };
+  const high = Math.max(TOUCH, content.over === true ? text * BUTTON * 1.3 : text * 2.4);
+  const line = { ...left, y: left.y + left.height - high, height: high };
+  const [strip, tray] = content.over === true ? besideParty(line, content) : [line, beside];
   const scene = { ...left, height: left.height - high - GAP };
   return {
     ...NOTHING_ELSE,
@@ -47,8 +48,17 @@ export function flatTable({ all, content, textScale }: Ground): TableLayout {
     ...placeStrip(strip, content, { text }),
     tray,
     ...inTray(tray, content, { text, least: leastOf(all) }),
+    ...(content.over === true ? { buttons: pair([tray], tray) } : {}),
     tools: toolsIn(bar, 1, textScale),
   };
+}
+
+/** Divides the line below the last picture: the lives of a party, and the place of the button. */
+function besideParty(line: Rect, { abilities, potions }: TableContent): readonly [Rect, Rect] {
+  const isAlone = abilities.length < 2 && potions === 0 && abilities.every(({ length }) => length === 0);
+  if (isAlone) return [line, line];
+  const [strip = line, tray = line] = columns(line, 2, GAP);
+  return [strip, tray];
 }
 
 /** Many answers, or answers beside dice, want more of the width. */

@@ -23,6 +23,8 @@ export interface TableContent {
   readonly hasEncounter: boolean;
   /** The dungeon's own effects count no more: its column makes room for the boss. */
   readonly boss: boolean;
+  /** The game is over: the picture has the room of the cards and of the hand, whose place is that of the button. */
+  readonly over?: boolean;
   readonly boxes: readonly Size[];
   /** Letters of what the foe does. */
   readonly special: number;

@@ -51,11 +51,12 @@ export function tallTable(ground: Ground): TableLayout {
   const { measure, bar, column, parts } = measured(ground);
   const { unit, text, gap } = measure;
   const heights = snapped(shared(column.height, parts), content, measure);
-  const { scene, boxes, strip, tray, buttons } = stacked(
+  const { scene, boxes, strip, buttons, ...places } = stacked(
     column,
     { ...heights, scene: heights.scene + gap },
     { order: ORDER, gap },
   );
+  const tray = content.over === true ? buttons : places.tray;
   return {
     ...NOTHING_ELSE,
     shape: 'tall',
@@ -185,7 +186,8 @@ function trayHeight(
   content: TableContent,
   { unit, text, gap, least: side }: TallMeasure,
 ) {
-  const { dice, answers, split } = content;
+  const { dice, answers, split, over } = content;
+  if (over === true) return { best: -gap * 3, least: -gap * 3 };
   // Two cards have the question there.
   if (split !== undefined) return { best: text * 2.4, least: text * 1.3 };
   const wish = answersHeight(width, answers, { text, gap });
