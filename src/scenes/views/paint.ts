@@ -122,29 +122,27 @@ export function paintSymbol(
   pen.drawImage(symbol, rect.x, rect.y, rect.width, rect.height);
 }
 
-interface Tint extends Size {
+interface Tint {
   readonly source: HTMLImageElement;
-  readonly colour: string;
+  readonly look: string;
   readonly canvas: HTMLCanvasElement;
 }
 
-/** Pixels that are kept of tinted drawings. */
-const MOST_PIXELS = 2_000_000;
+/** So many tinted drawings are kept. */
+const MOST_TINTS = 32;
 /** Drawings that were tinted, the last one at the end. */
 let tints: readonly Tint[] = [];
 
 /** Returns a drawing in a colour. Symbols are painted again and again, and to tint one takes longer than to draw it. */
 export function tintedDrawing(source: HTMLImageElement, size: Size, colour: string): HTMLCanvasElement {
   const { width, height } = size;
-  const known = tints.find(
-    (one) => one.source === source && one.colour === colour && one.width === width && one.height === height,
-  );
-  const tint = known ?? {
-    ...{ source, colour, width, height },
+  const look = `${width}x${height} ${colour}`;
+  const tint = tints.find((one) => one.source === source && one.look === look) ?? {
+    source,
+    look,
     canvas: tinted(size, colour, (own) => own.drawImage(source, 0, 0, width, height)),
   };
-  tints = [...tints.filter((one) => one !== tint), tint];
-  while (tints.length > 1 && tints.reduce((sum, one) => sum + one.width * one.height, 0) > MOST_PIXELS) tints = tints.slice(1);
+  tints = [...tints.filter((one) => one !== tint), tint].slice(-MOST_TINTS);
   return tint.canvas;
 }
 

@@ -177,7 +177,10 @@ export class TableViews {
 
   /** Returns steps that paint what is shown next, where that cannot be seen yet. */
   stepsTo(shown: Shown, layout: TableLayout): readonly Step[] {
-    if (!shown.busy) return [this.loot, this.lootCards].flatMap((view) => view.stepsTo(shown, layout));
+    if (!shown.busy) {
+      const loot = [this.loot, this.lootCards].flatMap((view) => view.stepsTo(shown, layout));
+      return [...loot, ...this.backdrop.stepsToTray(layout)];
+    }
     const { view } = shown;
     return [
       ...this.backdrop.stepsTo(view, layout),

@@ -24,7 +24,6 @@ export class Backdrop {
   }
 
   sync({ middle, split: cards }: TableView, layout: TableLayout): void {
-    const { tray, unit } = layout;
     const face = faceOf(middle, layout);
     this.face.paint(face, face.draw);
     const prize = prizeOf(middle, layout);
@@ -32,11 +31,24 @@ export class Backdrop {
     else this.prize.paint(prize, prize.draw);
     const { loot, split } = layout;
     if ((loot !== null && loot.ask === null) || (split?.look === 'row' && cards?.isAtDoor === false)) this.tray.hide();
-    else
-      this.tray.paint({ rect: tray, bleed: 6, shows: unit }, (pen) => {
-        paintFrame(this.scene, pen, { frame: 'panel', rect: tray, most: unit });
-        drawWarmth(pen, tray);
-      });
+    else {
+      const tray = this.trayIn(layout);
+      this.tray.paint(tray, tray.draw);
+    }
+  }
+
+  /** Returns steps that paint the tray as it will be beside loot. */
+  stepsToTray(layout: TableLayout): readonly (() => void)[] {
+    const tray = this.trayIn(layout);
+    return layout.loot === null || layout.loot.ask === null ? [] : this.tray.stepsTo(tray, tray.draw);
+  }
+
+  private trayIn({ tray: rect, unit }: TableLayout): Piece {
+    const draw = (pen: Pen): void => {
+      paintFrame(this.scene, pen, { frame: 'panel', rect, most: unit });
+      drawWarmth(pen, rect);
+    };
+    return { rect, bleed: 6, shows: unit, draw };
   }
 
   /** Returns steps that paint what is shown next. */
