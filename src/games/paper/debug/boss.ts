@@ -29,7 +29,7 @@ export function atTier(state: Pick<State, 'dungeon' | 'turn'>, seat: PlayerSeat,
 }
 
 /** The lair of the turn that is rolled next. */
-export function lairAfter({ dungeon, turn }: Pick<State, 'dungeon' | 'turn'>) {
+function lairAfter({ dungeon, turn }: Pick<State, 'dungeon' | 'turn'>) {
   const { lairs } = DUNGEONS[dungeon];
   return lairs[roundOf(turn + 1) - 1] ?? lairs[0];
 }

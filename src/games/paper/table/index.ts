@@ -6,7 +6,6 @@ export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export type { PaperPicture } from './picture';
 export { refusalWords } from './refusals';
-export type { PaperSound } from './sounds';
 export type { PaperTuning } from './tuning';
 export {
   type DieView,
