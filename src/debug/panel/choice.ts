@@ -11,7 +11,9 @@ interface ChoiceParts<Value extends string> {
 export function choice<Value extends string>({ label: text, options, now, onChange }: ChoiceParts<Value>): HTMLElement {
   const label = made('label', { textContent: text });
   const select = made('select');
-  select.append(...options.map(({ value, label: words }) => new Option(words, value, value === now, value === now)));
+  const optionFor = ({ value, label: textContent }: (typeof options)[number]): HTMLOptionElement =>
+    made('option', { value, textContent, defaultSelected: value === now });
+  select.append(...options.map(optionFor));
   select.addEventListener('change', () => {
     const chosen = options[select.selectedIndex];
     if (chosen !== undefined) onChange(chosen.value);
