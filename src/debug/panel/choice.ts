@@ -12,7 +12,7 @@ export function choice<Value extends string>({ label: text, options, now, onChan
   const label = made('label', { textContent: text });
   const select = made('select');
   const optionFor = ({ value, label: textContent }: (typeof options)[number]): HTMLOptionElement =>
-    made('option', { value, textContent, defaultSelected: value === now });
+    Object.assign(made('option', { textContent }), { value, defaultSelected: value === now });
   select.append(...options.map(optionFor));
   select.addEventListener('change', () => {
     const chosen = options[select.selectedIndex];
