@@ -1,7 +1,7 @@
 import type { Event, State } from '../../engine/paper';
 import { type Animator, moveAt } from '../../table';
 import type { Direction, DirectionParts } from '../contract';
-import { inOneBeat, motionOf, type PaperPicture, type PaperTuning, soundOf, tell } from './table';
+import { inOneBeat, landingOf, motionOf, type PaperPicture, type PaperTuning, soundOf, tell } from './table';
 
 export interface PaperDirectionParts extends DirectionParts {
   readonly tuning: PaperTuning;
@@ -19,7 +19,8 @@ export function direct({ picture, sound, tuning, translate }: PaperDirectionPart
     const motion = motionOf(event);
     if (motion === null) return;
     if (speed === 'crossfade') return picture()?.fade(signal);
-    return picture()?.play(event, moveAt(tuning.motions[motion], { speed, signal }));
+    const landed = (die: number): void => sound.play(landingOf(die));
+    return picture()?.play(event, moveAt(tuning.motions[motion], { speed, signal }), landed);
   };
   return { before, after, tell: (event: Event) => tell(event, translate), inOneBeat };
 }

@@ -3,7 +3,7 @@ import type { Seed } from '../../../engine/kernel';
 import { type Command, type Event, paperDungeons, type State } from '../../../engine/paper';
 import { beatsOf } from '../../../table';
 import type { DebugBeat } from '../../contract';
-import { inOneBeat, motionOf, soundOf } from '../table';
+import { inOneBeat, landingOf, motionOf, soundOf } from '../table';
 import type { Plan } from './plan';
 import { tablesFor } from './tables';
 
@@ -98,5 +98,6 @@ function kindOf([event]: Beat['events']): string {
 
 function factsOf([event]: Beat['events']): Omit<Beat, 'before' | 'events'> {
   const [motion, sound] = [motionOf(event), soundOf(event)];
-  return { motions: motion === null ? [] : [motion], sounds: sound === null ? [] : [sound], alongside: [] };
+  const landings = event.type === 'diceRolled' ? event.sides.map((_, die) => landingOf(die)) : [];
+  return { motions: motion === null ? [] : [motion], sounds: [...(sound === null ? [] : [sound]), ...landings], alongside: [] };
 }

@@ -3,6 +3,7 @@ import { type Event, paperDungeons, type State } from '../../../engine/paper';
 import type { DebugWords, GameDebug } from '../../contract';
 import { EVENT_TYPES } from '../table';
 import { Beats } from './beats';
+import { type Hands, handsAt } from './hand';
 import { FIRST_PLAN, type Plan, SEED, stateFor } from './plan';
 import { planForm } from './planForm';
 import { type Take, takeFor, UNSEEN } from './takes';
@@ -11,7 +12,7 @@ import { planWordsIn } from './words';
 const gameFrom = (base: State) => beginHistory(paperDungeons, { setup: base.setup, seed: SEED, practice: true, base });
 
 /** Paper Dungeons in the debug scene: so many parties in any dungeon, at the dice or before a boss. */
-export const paperDebug: GameDebug<Plan, State, Event, null> = {
+export const paperDebug: GameDebug<Plan, State, Event, Hands> = {
   firstPlan: FIRST_PLAN,
   eventTypes: EVENT_TYPES,
   unseen: UNSEEN,
@@ -22,7 +23,7 @@ export const paperDebug: GameDebug<Plan, State, Event, null> = {
     return { takeFor: (item) => takeFor(item, cast), strangerIn: (take) => strangerIn(take, plan, words) };
   },
   planForm,
-  handsAt: () => null,
+  handsAt,
 };
 
 /** Says that another set-up is shown than was chosen. */

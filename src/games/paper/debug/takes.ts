@@ -1,9 +1,10 @@
 import type { Event, State } from '../../../engine/paper';
-import type { Take as AnyTake, DebugItem } from '../../contract';
+import type { Take as AnyTake, DebugItem, TunedName } from '../../contract';
 import type { Beat, Beats } from './beats';
+import { carryDie, type Hands } from './hand';
 import { type Plan, stateFor } from './plan';
 
-export type Take = AnyTake<State, Event, null>;
+export type Take = AnyTake<State, Event, Hands>;
 
 /** Values that are rules about what moves or sounds on any page. */
 export const RULES = ['pages.sounds'] as const;
@@ -24,6 +25,7 @@ export function takeFor(item: DebugItem, { plan, beats }: Cast): Take | null {
   }
   const { section, name } = item;
   if (RULES.some((rule) => rule === `${section}.${name}`)) return ruleAt(plan, [section, name]);
+  if (section === 'dice') return carried(plan, [section, name]);
   if (section !== 'motions') return null;
   if (name === 'stillFade')
     return inBeat(
@@ -35,9 +37,14 @@ export function takeFor(item: DebugItem, { plan, beats }: Cast): Take | null {
 
 const inBeat = (beat: Beat | null, manner: 'moving' | 'fading' = 'moving'): Take | null => beat && { kind: 'beat', beat, manner };
 
+function carried(plan: Plan, round: TunedName): Take {
+  const state = stateFor({ ...plan, moment: 'dice' });
+  return { kind: 'table', state, round, isRule: false, script: (hands, time) => carryDie({ hands, state, ...time }) };
+}
+
 /** A moment in which nothing is done. */
 const WHILE = 1200;
 
-function ruleAt(plan: Plan, round: readonly [string, string]): Take {
+function ruleAt(plan: Plan, round: TunedName): Take {
   return { kind: 'table', state: stateFor(plan), round, isRule: true, script: (_, { after }) => after(WHILE) };
 }

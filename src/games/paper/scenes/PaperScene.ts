@@ -3,7 +3,7 @@ import type { Event } from '../../../engine/paper';
 import type { Point } from '../../../scenes';
 import { type Place, placeAt, type Screen } from '../../../table';
 import { contentOf, layoutOf, type PaperLayout, type PaperTuning, placesOf, type Shown } from '../table';
-import { type Move, perform } from './motions';
+import { type MotionStage, type Move, perform } from './motions';
 import { SheetViews } from './SheetViews';
 import { useAt } from './useAt';
 
@@ -58,9 +58,9 @@ export class PaperScene extends Scene {
     if (this.current !== null) this.show({ ...this.current, preview: null }, sentence);
   }
 
-  async play(event: Event, move: Move): Promise<void> {
+  async play(event: Event, move: Move, landed: MotionStage['landed']): Promise<void> {
     const { current: shown, laid: layout, views, tuning } = this;
-    if (shown !== null && layout !== null) await perform({ scene: this, views, shown, layout, tuning }, event, move);
+    if (shown !== null && layout !== null) await perform({ scene: this, views, shown, layout, tuning, landed }, event, move);
   }
 
   /** Marks what can be pressed under the pointer. */

@@ -1,2 +1,2 @@
 export { ART as art } from '../art';
-export { prepareTable } from './prepareTable';
+export { type PaperHand, type PaperTable, prepareTable } from './prepareTable';

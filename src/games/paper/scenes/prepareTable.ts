@@ -1,4 +1,13 @@
-import { Afterimage, countsOf, Gestures, keepStill, listenToPointer, type Stillness, type Visit } from '../../../scenes';
+import {
+  Afterimage,
+  countsOf,
+  Gestures,
+  keepStill,
+  listenToPointer,
+  type Point,
+  type Stillness,
+  type Visit,
+} from '../../../scenes';
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { PaperLayout, PaperPicture, PaperTuning, Shown } from '../table';
@@ -12,6 +21,15 @@ export interface PaperTableParts extends PictureParts {
 export interface PaperTable extends PaperPicture {
   show(shown: Shown): void;
   layout(): PaperLayout | null;
+  /** For those who tune: does with dice what a pointer does. */
+  readonly hand: PaperHand;
+}
+
+export interface PaperHand {
+  /** Returns whether there is a die that can be lifted. */
+  lift(die: string, at: Point): boolean;
+  carry(to: Point): void;
+  putBack(): void;
 }
 
 interface OnStage {
@@ -34,12 +52,11 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
     const draw = (): void => game.step(performance.now(), 0);
     const before = new Afterimage({ scene, canvas: game.canvas, draw, timing: () => parts.tuning.motions.stillFade });
     const laid = { visit, scene, still, before };
-    const gestures = follow(laid, parts);
-    return tableOf(laid, gestures);
+    return tableOf(laid, follow(laid, parts));
   };
 }
 
-function tableOf({ visit, scene, still, before }: OnStage, gestures: Gestures): PaperTable {
+function tableOf({ visit, scene, still, before }: OnStage, { gestures, carrying }: Followed): PaperTable {
   return {
     show(shown) {
       visit.checkDensity();
@@ -52,7 +69,8 @@ function tableOf({ visit, scene, still, before }: OnStage, gestures: Gestures): 
       scene.refuse(sentence);
       still.stir();
     },
-    play: (event, move) => still.during(scene.play(event, move)),
+    play: (event, move, landed) => still.during(scene.play(event, move, landed)),
+    hand: handOf(carrying, still),
     hold: () => before.hold(),
     fade: (signal) => still.during(before.fade(signal)),
     layout: () => scene.layout,
@@ -67,8 +85,28 @@ function tableOf({ visit, scene, still, before }: OnStage, gestures: Gestures): 
   };
 }
 
+/** Draws after each move of the hand. */
+function handOf(carrying: Carrying, { stir }: Stillness): PaperHand {
+  return {
+    lift: (id, at) => carrying.lift({ id }, at),
+    carry(to) {
+      carrying.carry(to);
+      stir();
+    },
+    putBack() {
+      carrying.putBack();
+      stir();
+    },
+  };
+}
+
+interface Followed {
+  readonly gestures: Gestures;
+  readonly carrying: Carrying;
+}
+
 /** Follows the size of the page and its texts, and the pointer, until the table is closed. */
-function follow({ visit: { game, cover, life }, scene, still, before }: OnStage, parts: PaperTableParts): Gestures {
+function follow({ visit: { game, cover, life }, scene, still, before }: OnStage, parts: PaperTableParts): Followed {
   const { parent, onResize } = parts;
   const refit = (): void => {
     cover();
@@ -98,7 +136,7 @@ function follow({ visit: { game, cover, life }, scene, still, before }: OnStage,
   life.addEventListener('abort', () => {
     for (const stop of ends) stop();
   });
-  return gestures;
+  return { gestures, carrying };
 }
 
 interface Pointed extends PictureParts {

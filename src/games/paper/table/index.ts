@@ -1,6 +1,6 @@
 export { commandWords } from './commandWords';
 export { contentOf } from './content';
-export { EVENT_TYPES, inOneBeat, motionOf, recordOf, soundOf, tell } from './events';
+export { EVENT_TYPES, inOneBeat, landingOf, motionOf, recordOf, soundOf, tell } from './events';
 export { isServed, layoutOf, type PaperContent, type PaperLayout } from './layout';
 export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';

@@ -4,8 +4,8 @@ import type { TablePicture } from '../../contract';
 
 /** The table on the canvas, as far as events need it. */
 export interface PaperPicture extends TablePicture {
-  /** Plays the motion of an event, and settles when it has ended or was skipped. */
-  play(event: Event, move: MoveAt<Timing>): Promise<void>;
+  /** Plays the motion of an event, and settles when it has ended or was skipped. Calls `landed` for each die that comes to rest. */
+  play(event: Event, move: MoveAt<Timing>, landed: (die: number) => void): Promise<void>;
   /** Keeps the current picture in front of the next one until `fade` is called, which replaces a motion by a fade. */
   hold(): void;
   fade(signal: AbortSignal): Promise<void>;

@@ -24,10 +24,7 @@ describeDebug('Paper Dungeons', {
   evolve: paperDungeons.evolve,
   gestures: Object.keys(own.motions),
   rules: RULES,
-  soundsOfTheHand: [
-    ...['button', 'refused', 'page', 'dieTaken', 'boneLands', 'ebonyLands'],
-    ...['boxCounted', 'lanternLit', 'victory', 'defeat'],
-  ],
+  soundsOfTheHand: [...['button', 'refused', 'page', 'dieTaken'], ...['boxCounted', 'lanternLit', 'victory', 'defeat']],
 });
 
 describe('a rehearsal', () => {

@@ -79,7 +79,7 @@ describeMotions<Played>('Paper Dungeons', {
       motions: Object.keys(own.motions),
       fit: (screen) => scene.fit(screen),
       show: ({ shown }) => scene.show(shown),
-      play: ({ event }, move) => scene.play(event, move),
+      play: ({ event }, move) => scene.play(event, move, nothing),
     };
   },
 });

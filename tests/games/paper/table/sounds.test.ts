@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, EventOf, MonsterId, Round, Way } from '../../../../src/engine/paper';
+import { DICE, type Event, type EventOf, type MonsterId, type Round, type Way } from '../../../../src/engine/paper';
 import { paperSounds } from '../../../../src/games/paper/sounds';
-import { soundOf } from '../../../../src/games/paper/table';
+import { landingOf, soundOf } from '../../../../src/games/paper/table';
 import tuning from '../../../../src/games/paper/tuning.json';
 import { TURNS } from '../played';
 
 const seat = 'seat-1' as EventOf<'confirmed'>['seat'];
-/** Sounds of presses, of dice that come to rest, and of pages: no event makes them. */
-const OTHERS = [
-  'button',
-  'refused',
-  'page',
-  'dieTaken',
-  'boneLands',
-  'ebonyLands',
-  'boxCounted',
-  'lanternLit',
-  'victory',
-  'defeat',
-];
+/** Sounds of presses and pages: no event makes them. */
+const OTHERS = ['button', 'refused', 'page', 'dieTaken', 'boxCounted', 'lanternLit', 'victory', 'defeat'];
 
 /** Sounds of what chance leads to hardly ever: the tests of their events hear them. */
 const RARE = ['lairEntered', 'bossStruck', 'fled'];
@@ -69,7 +58,10 @@ describe('the sound of', () => {
 });
 
 describe('the sounds of whole games', () => {
-  const heard = new Set<string | null>(TURNS.flatMap(({ events }) => events.map((event: Event) => soundOf(event))));
+  const heard = new Set<string | null>([
+    ...DICE.map((_, die) => landingOf(die)),
+    ...TURNS.flatMap(({ events }) => events.map((event: Event) => soundOf(event))),
+  ]);
 
   it('are all on the sheet, and each sound on it is heard', () => {
     const sounds = Object.keys(paperSounds.places);

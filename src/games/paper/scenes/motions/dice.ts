@@ -15,9 +15,10 @@ export const DICE_MOTIONS: Performers = {
   async diceRolled(stage, { event, move }) {
     const { scene, views, tuning } = stage;
     views.dice.takeUp([...DICE.keys()]);
-    const landed = (): void => undefined;
+    const dice = thrown(stage, event.sides);
+    const landed = (at: number): void => stage.landed(dice[at]?.die.id ?? at);
     const throws = { scene, ground: views.dice, faces: facesIn(scene) };
-    await tumble(throws, thrown(stage, event.sides), { move: { ...tuning.motions.diceRolled, ...move }, landed });
+    await tumble(throws, dice, { move: { ...tuning.motions.diceRolled, ...move }, landed });
     views.dice.layDown();
   },
 };

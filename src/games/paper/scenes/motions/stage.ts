@@ -11,6 +11,8 @@ export interface MotionStage {
   readonly shown: Shown;
   readonly layout: PaperLayout;
   readonly tuning: PaperTuning;
+  /** A die comes to rest. */
+  readonly landed: (die: number) => void;
 }
 
 export type Move = MoveAt<Timing>;

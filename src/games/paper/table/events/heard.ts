@@ -1,4 +1,4 @@
-import { type EventOf, type HeroId, MONSTERS, type MonsterId, type Round, type Way } from '../../../../engine/paper';
+import { DICE, type EventOf, type HeroId, MONSTERS, type MonsterId, type Round, type Way } from '../../../../engine/paper';
 import type { PaperSound } from '../sounds';
 
 /** The bell of each hero whose level is written. */
@@ -33,6 +33,9 @@ export function wayIn({ by, lair, steps }: EventOf<'roomEntered'>): PaperSound {
   if (by !== 'open') return WAYS[by];
   return steps % 2 === 0 ? 'step' : 'stepOther';
 }
+
+/** White dice are of bone, black ones of ebony. */
+export const landingOf = (die: number): PaperSound => (DICE[die] === 'black' ? 'ebonyLands' : 'boneLands');
 
 /** Of a blow that potions take whole, only the potion is heard. */
 export function harm({ cause, amount, absorbed }: EventOf<'damageTaken'>): PaperSound {

@@ -6,6 +6,8 @@ import { OF_SHEETS } from './ofSheets';
 import { OF_TABLE } from './ofTable';
 import type { EventRecord, EventRecords } from './record';
 
+export { landingOf } from './heard';
+
 const EVENTS: EventRecords<EventType> = { ...OF_SHEETS, ...OF_TABLE };
 
 export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
