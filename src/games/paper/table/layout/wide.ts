@@ -72,7 +72,7 @@ function inWings({ left, right, track }: Wings, { gap }: Measure) {
   const [heroes = left, life = left, satchel = left] = shares(left, [0.5, 0.25, 0.25], gap);
   const [boss = right, items = right, gems = right, monsters = right, missions = right] = shares(
     right,
-    [0.24, 0.42, 0.08, 0.08, 0.18],
+    [0.28, 0.38, 0.08, 0.08, 0.18],
     gap,
   );
   return {
@@ -82,9 +82,13 @@ function inWings({ left, right, track }: Wings, { gap }: Measure) {
   };
 }
 
-/** Dice, what they can be used for, and what is about to be written. */
+/** Dice, what they can be used for, and what is about to be written, which has the room of the uses where there are none. */
 function inTray(tray: Rect, { answers, hasGo }: PaperContent, { gap }: Measure) {
   const [dice = tray, uses = tray, end = tray] = inColumns(tray, [0.34, 0.42, 0.24], gap);
+  if (answers === 0) {
+    const preview = hasGo ? uses : { ...uses, width: end.x + end.width - uses.x };
+    return { dice: columns(dice, 6, gap), answers: [], preview, go: hasGo ? end : null };
+  }
   const [preview = end, go = end] = hasGo ? rows(end, 2, gap) : [end];
   return { dice: columns(dice, 6, gap), answers: lined(uses, answers, gap), preview, go: hasGo ? go : null };
 }

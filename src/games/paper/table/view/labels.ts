@@ -1,4 +1,6 @@
 import {
+  BOSS_TURNS,
+  BOSSES,
   HERO_IDS,
   type HeroId,
   ITEM_IDS,
@@ -43,6 +45,8 @@ export interface SheetLabels {
   readonly turn: string;
   readonly glory: number;
   readonly boss: string;
+  /** Where the boss lives, when it wakes, and who counts twice. */
+  readonly lair: string;
   readonly heroes: Readonly<Record<HeroId, { readonly name: string; readonly gift: string }>>;
   readonly items: Readonly<Record<ItemId, string>>;
   readonly seats: readonly SeatLabel[];
@@ -62,11 +66,19 @@ export function labelsOf(setting: SheetSetting): SheetLabels {
     turn: translate('paperDungeons.log.turn', { turn: state.turn }),
     glory: totalOf(scoreOf(state.dungeon, seat)),
     boss: bossWords(lairOf(state).boss, translate),
+    lair: lairNote(setting),
     heroes: Object.fromEntries(heroes) as SheetLabels['heroes'],
     items: Object.fromEntries(items) as SheetLabels['items'],
     seats: seatLabels(setting),
     goals: [...missionLabels(setting), ...cardLabels(setting)],
   };
+}
+
+function lairNote({ state, translate }: SheetSetting): string {
+  const { boss, room } = lairOf(state);
+  const turn = BOSS_TURNS[roundOf(state.turn) - 1] ?? state.turn;
+  const hero = heroWords(BOSSES[boss].weakTo, translate);
+  return translate('paperDungeons.line.lair', { room, turn, hero });
 }
 
 function seatLabels({ state, seat: { id: own }, translate }: SheetSetting): readonly SeatLabel[] {

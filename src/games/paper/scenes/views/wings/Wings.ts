@@ -106,7 +106,7 @@ export class Wings {
     const { boss } = lairOf(state);
     const lines = shown.parts.find(({ id }) => id === 'boss')?.lines ?? [];
     const strip = {
-      ...{ rect, text, boss, name: labels.boss, note: lines[0] ?? '' },
+      ...{ rect, text, boss, name: labels.boss, note: labels.lair },
       ...{ standing: lairStanding(state, seat), standingWords: state.phase === 'over' ? '' : (lines.at(-1) ?? '') },
       strength: strengthAgainst(boss, seat),
     };

@@ -56,8 +56,8 @@ function paintWhole(scene: Scene, pen: Pen, strip: BossStrip): void {
     stand: 'middle',
     lines: 1,
   });
-  const about = { ...room, y: room.y + line, height: line * 1.5 };
-  write(pen, note, { room: about, size: text * 0.92, colour: inks().word, lines: 2 });
+  const about = { ...room, y: room.y + line, height: text * 1.25 };
+  write(pen, note, { room: about, size: text * 0.92, colour: inks().word, stand: 'middle', lines: 1, least: 0.7 });
   const bar = { ...room, y: about.y + about.height + text * 0.1, height: text * 1.1 };
   paintBar(pen, { rect: bar, boss, strength, text });
   const foot = { ...room, y: bar.y + bar.height + text * 0.15 };
