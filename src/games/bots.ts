@@ -6,6 +6,7 @@ import type { AnyGameBots } from './contract';
  */
 const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
   'one-deck-dungeon': async () => (await import('./onedeck/bots')).oneDeckBots,
+  'paper-dungeons': async () => (await import('./paper/bots')).paperBots,
 };
 
 /** Fetches rules and bots of the game of this id. */

@@ -35,9 +35,6 @@ export const paper: GameFolder = {
   texts: paperTexts,
   pageTexts: paperPageTexts,
   fetchSounds: async () => (await import('./sounds')).paperSounds,
-  fetchTable: async () => (await import('./atTable')).paperAtTable(fetchScenes),
+  fetchTable: async () => (await import('./atTable')).paperAtTable(() => import('./scenes')),
   fetchDebug: async () => (await import('./debug')).paperDebug,
 };
-
-/** The mirror alone serves the table as long as nothing draws it. */
-const fetchScenes = () => Promise.reject(new Error('Paper Dungeons has no scenes'));
