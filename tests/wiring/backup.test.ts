@@ -217,7 +217,7 @@ describe('a restore', () => {
     const here = browser();
     here.database.entries.set(SAVE, newer);
     expect(await readBackup(await fileOf(await full()), here.parts)).toBeNull();
-    expect(here.parts.table.setNewerNoteAside).toHaveBeenCalledOnce();
+    expect(vi.mocked(here.parts.table.setNewerNoteAside).mock.calls).toEqual(games.ids.map((id) => [id]));
     const asides = [...here.database.entries].filter(([key]) => key.startsWith('aside/')).map(([, value]) => value);
     expect(asides).toMatchObject([{ key: SAVE, reason: 'newerVersion', data: newer }]);
     expect(here.database.entries.get(SAVE)).toMatchObject({ id: 'new' });

@@ -72,7 +72,7 @@ function inWings({ left, right, track }: Wings, { gap }: Measure) {
   const [heroes = left, life = left, satchel = left] = shares(left, [0.5, 0.25, 0.25], gap);
   const [boss = right, items = right, gems = right, monsters = right, missions = right] = shares(
     right,
-    [0.28, 0.38, 0.08, 0.08, 0.18],
+    [0.265, 0.41, 0.08, 0.08, 0.165],
     gap,
   );
   return {
