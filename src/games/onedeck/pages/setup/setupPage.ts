@@ -69,6 +69,7 @@ export function setupPage(parts: SetupParts): HTMLElement {
     );
   };
   show();
+  form.element.classList.add('delve-form');
   return form.element;
 }
 

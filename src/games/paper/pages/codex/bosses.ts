@@ -43,7 +43,7 @@ function bossEntry(boss: BossId, translate: Translate): HTMLElement {
 const timesOf = (reward: (typeof BOSSES)[BossId]['reward']): number => ('times' in reward ? reward.times : 1);
 
 function tiersTable(caption: string, tiers: readonly Tier[], translate: Translate): HTMLElement {
-  const table = made('div', { className: 'codex-tiers' });
+  const table = made('div', { className: 'paper-tiers' });
   const head = (['strength', 'glory', 'counter'] as const).map((key) => translate(`paperPages.codex.${key}`));
   table.append(numbersTable({ caption, head, rows: tiers.map(({ atLeast, glory, counter }) => [atLeast, glory, counter]) }));
   return table;

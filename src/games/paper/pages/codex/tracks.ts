@@ -23,7 +23,7 @@ export function trackChapter(translate: Translate): CodexChapter {
   const entries = NAMES.map((track) => {
     const name = translate(`paperDungeons.box.${track}`);
     const head = [translate(`paperPages.track.${track}`), translate('paperDungeons.count.points')];
-    const table = made('div', { className: 'codex-tiers' });
+    const table = made('div', { className: 'paper-tiers' });
     table.append(numbersTable({ caption: name, head, rows: TRACKS[track].map(([at, points]) => [at, signed(points)]) }));
     const mark = OURS.has(track)
       ? ownLine(translate(track === 'gems' ? 'paperPages.house.gems' : 'paperPages.house.damage'), translate)
