@@ -3,6 +3,7 @@ import { toReplay } from '../../src/engine/kernel';
 import { oneDeckDungeon } from '../../src/engine/onedeck';
 import { AT_LENGTH } from './support/atLength';
 import { axeComplaints } from './support/axe';
+import { cutOff } from './support/cutOff';
 import { aGame, explore, GAMES, type Game } from './support/games';
 import { FOR_AXE, LOCALES } from './support/locales';
 import { TablePage } from './support/TablePage';
@@ -44,23 +45,6 @@ function linkTo({ history }: Game): string {
   const replay = toReplay(oneDeckDungeon, history);
   if (!replay.ok) throw new Error(replay.rejection.key);
   return `./#replay=${replay.value}`;
-}
-
-/** Whatever stands out of the page to the side, or is cut off by what it stands in; pictures and rows that are pushed along may. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const shown = [
-      ...document.querySelectorAll<HTMLElement>('#page :is(h1, h2, p, button, label, legend, span, b, strong, summary)'),
-    ];
-    const isCut = (node: HTMLElement): boolean => {
-      if (node.closest('.staged .cards, .stage-slot, .codex-contents') !== null) return false;
-      const { left, right, width } = node.getBoundingClientRect();
-      if (width <= 1) return false;
-      const own = getComputedStyle(node).overflow === 'hidden' && node.scrollWidth > node.clientWidth + 1;
-      return left < -1 || right > window.innerWidth + 1 || own;
-    };
-    return shown.filter(isCut).map((node) => `${node.className || node.tagName}: ${node.textContent.slice(0, 40)}`);
-  });
 }
 
 for (const locale of FOR_AXE) {
