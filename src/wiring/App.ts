@@ -63,6 +63,7 @@ export class App {
     kept: this.kept,
     report: this.report,
     includeTexts: (texts) => this.includeTexts(texts),
+    onChosen: () => this.audio.wake(),
     where: () => this.page,
     onOffer: () => this.shell.refresh(),
     onTrouble: (trouble) => this.tell(`problem.${trouble}`),

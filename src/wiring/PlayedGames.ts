@@ -25,6 +25,8 @@ export interface PlayedGamesParts extends Omit<LyingGameParts, 'id' | 'includeTe
   readonly folders: Catalog;
   readonly report: Report;
   readonly includeTexts: (texts: TextFiles) => Promise<void>;
+  /** Another game is the current one. */
+  readonly onChosen: () => void;
 }
 
 /** All games that can be played. One of them is on the title: the one that was chosen or played last. */
@@ -56,8 +58,10 @@ export class PlayedGames {
   }
 
   choose(game: PlayedGame): void {
-    if (game !== this.chosen) this.setting.keep(game.folder.id);
+    if (game === this.chosen) return;
+    this.setting.keep(game.folder.id);
     this.chosen = game;
+    this.parts.onChosen();
   }
 
   /** Settles when the title can say what lies there. */

@@ -122,9 +122,10 @@ describe('playing', () => {
     audio.destroy();
     audio = createAudio({ settings, volumeOf: () => 1, game: () => game, report, load });
     await audio.load();
+    window.dispatchEvent(new Event('keydown'));
     const [first, before] = [sheet(), FakeSheet.made];
     game = { fetchSounds: async () => ({ ...oneDeckSounds, places: { yodel: { from: 0, length: 9 } } }) };
-    window.dispatchEvent(new Event('keydown'));
+    audio.wake();
     await vi.waitFor(() => expect(FakeSheet.made).toBe(before + 1));
     expect(first.unload).toHaveBeenCalledTimes(1);
     first.options.onloaderror(0, 'Decoding audio data failed.');

@@ -24,6 +24,8 @@ export interface Audio extends SoundPort {
   play(sound: string, share?: number): void;
   /** Fetches player and sounds: best once the first screen is up. The first gesture does it otherwise, unless sound is off. */
   load(): Promise<void>;
+  /** Fetches the sounds of a game that was just chosen, so that its first move is heard. */
+  wake(): void;
   /** Sets the rate of sounds for the debug scene: 1 is as they were made. */
   pace(rate: number): void;
   destroy(): void;
@@ -49,6 +51,7 @@ export function createAudio(parts: AudioParts): Audio {
 
   return {
     load: () => source.start(),
+    wake: () => source.wake(),
     play(sound, share = 1) {
       const { level, muted } = loudness();
       const { player } = source;
