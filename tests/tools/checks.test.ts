@@ -13,6 +13,7 @@ import {
   isOfOtherPages,
   mediaToPlay,
   parseManifest,
+  soundsByGame,
   textsToRead,
 } from '../../tools/checks/weight';
 
@@ -155,15 +156,21 @@ describe('what a first visitor loads', () => {
     expect(() => filesAtOnce(parseManifest({}))).toThrow('no entry');
   });
 
-  test('media: pictures, fonts and each sound in one format', () => {
+  test('media: pictures and fonts', () => {
     const weights = {
       'a.png': 100,
       'b.woff2': 10,
-      'effects-Ab_d-f12.ogg': 5,
-      'effects-Zz_d-f34.mp3': 7,
+      'effects-Ab_d-f12.ogg': 1000,
       'a.js': 1000,
       'icons/a.png': 1000,
     };
-    expect(mediaToPlay(new Map(Object.entries(weights)))).toBe(117);
+    expect(mediaToPlay(new Map(Object.entries(weights)))).toBe(110);
+  });
+
+  test('sounds: each game in one format', () => {
+    const weights: Readonly<Record<string, number>> = { 'a.ogg': 5, 'a.mp3': 7, 'b.ogg': 30, 'b.mp3': 20 };
+    const entries = Object.keys(weights).map((file) => [`assets/${file[0]}/audio/effects.${file.slice(2)}`, file]);
+    const manifest = parseManifest(Object.fromEntries(entries.map(([src = '', file]) => [src, { file, src }])));
+    expect(Object.fromEntries(soundsByGame(manifest, (file) => weights[file] ?? 0))).toEqual({ a: 7, b: 30 });
   });
 });

@@ -97,17 +97,24 @@ function keysFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonl
   return [...seen];
 }
 
-const MEDIA = /\.(png|webp|avif|jpe?g|svg|woff2|ogg|mp3)$|-drawings-[\w-]{8}\.pack$/;
+const MEDIA = /\.(png|webp|avif|jpe?g|svg|woff2)$|-drawings-[\w-]{8}\.pack$/;
 
-/** Pictures, fonts and sounds. A sound that is there in two formats is loaded in one: the heavier is counted. */
+/** Pictures and fonts. */
 export function mediaToPlay(weights: ReadonlyMap<string, number>): number {
   const media = [...weights].filter(([file]) => MEDIA.test(file) && !file.startsWith('icons/'));
-  const heaviest = new Map<string, number>();
-  for (const [file, weight] of media) {
-    const name = file.replace(/(-[\w-]{8})?\.(ogg|mp3)$/, '');
-    heaviest.set(name, Math.max(heaviest.get(name) ?? 0, weight));
+  return media.reduce((total, [, weight]) => total + weight, 0);
+}
+
+const SOUNDS = /^assets\/(\w+)\/audio\/\w+\.(?:ogg|mp3)$/;
+
+/** The sounds of each game. They are there in two formats, of which a browser loads one: the heavier counts. */
+export function soundsByGame(manifest: Manifest, weigh: (file: string) => number): ReadonlyMap<string, number> {
+  const sounds = new Map<string, number>();
+  for (const { file, src = '' } of Object.values(manifest)) {
+    const game = SOUNDS.exec(src)?.[1];
+    if (game !== undefined) sounds.set(game, Math.max(sounds.get(game) ?? 0, weigh(file)));
   }
-  return [...heaviest.values()].reduce((total, weight) => total + weight, 0);
+  return sounds;
 }
 
 const KEPT = /\{[^{}]*"integrity":"[^{}]*\}/g;
