@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
+import PAPER from '../../src/games/paper/tuning.json' with { type: 'json' };
 import { AT_LENGTH } from './support/atLength';
 import { colours, difference, partOf } from './support/pictures';
 import { expect, MOVING, test } from './support/test';
@@ -28,8 +29,8 @@ class DebugScene {
     this.duration = this.panel.getByLabel('motions.dieRolled.duration').last();
   }
 
-  async open(): Promise<void> {
-    await this.page.goto('./?debug');
+  async open(game = ''): Promise<void> {
+    await this.page.goto(`./?debug${game}`);
     await this.ready();
   }
 
@@ -251,3 +252,16 @@ function rolledIn(file: string): number {
   return v.parse(v.object({ motions: v.object({ dieRolled: v.object({ duration: v.number() }) }) }), JSON.parse(file)).motions
     .dieRolled.duration;
 }
+
+test('Paper Dungeons has takes of its own: dice that fall, a die that is carried, a boss that wakes', async ({ page }) => {
+  test.slow();
+  const scene = new DebugScene(page);
+  await scene.open('=paper-dungeons');
+  await scene.choose('diceRolled', 'motions.diceRolled');
+  expect(await scene.lasts()).toBeGreaterThanOrEqual(PAPER.motions.diceRolled.duration);
+  await scene.choose('lifted', 'dice.lifted');
+  expect(await scene.lasts()).toBeGreaterThan(1000);
+  await scene.choose('bossWoke', 'events.bossWoke');
+  expect(await scene.lasts()).toBeGreaterThanOrEqual(PAPER.motions.bossWoke.duration);
+  expect(await scene.panel.locator('[data-item^="idles."]').count()).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { listenAtTheDoor } from './support/sound';
 import { expect, MOVING, test } from './support/test';
 
@@ -21,6 +22,25 @@ test('a move is heard after the first gesture, and after the browser refused to 
   await ear.heed();
   await page.keyboard.press('Tab');
   await expect.poll(ear.states).toEqual(['running']);
+});
+
+test('Paper Dungeons is heard with its own sheet of sounds', async ({ page, table }) => {
+  const ear = await listenAtTheDoor(page);
+  await table.open('./#paper-dungeons/setup');
+  const { size } = statSync('assets/paper/audio/effects.ogg');
+  const own = page.waitForResponse((response) => response.headers()['content-length'] === String(size));
+  await page.getByRole('button', { name: /^Begin/ }).click();
+  await page.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
+  expect((await own).url()).toContain('effects');
+  await expect.poll(ear.states).toEqual(['running']);
+  const before = await ear.loudest();
+  // A sheet that has come is decoded before it is heard, and what is pressed until then is silent.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('u');
+      return ear.loudest();
+    })
+    .toBeGreaterThan(before + 0.01);
 });
 
 test('muted stays silent, also after a reload', async ({ page, table }) => {
