@@ -1,4 +1,4 @@
-import { columns, inset, type Part, type Rect, type Screen, shared } from '../../../../table';
+import { bounds, columns, inset, type Part, type Rect, type Screen, shared } from '../../../../table';
 import {
   EDGE,
   GAP,
@@ -156,14 +156,16 @@ interface Tray {
   readonly end: Rect;
 }
 
-/** The golden button lies below what it will do, or beside it where that is low. */
+/**
+ * The golden button lies below what it will do, or beside it where that is low. Where no use is open, what will be done has the
+ * room of the uses.
+ */
 function inTray({ dice, answers: line, end }: Tray, { answers, hasGo }: PaperContent) {
+  const cells = { dice: columns(dice, 6, GAP), answers: lined(line, answers, GAP) };
   const isHigh = end.height >= TOUCH * 2;
-  const [preview = end, button = end] = isHigh ? sliced(end, [end.height - TOUCH - GAP, TOUCH], GAP) : columns(end, 2, GAP);
-  return {
-    dice: columns(dice, 6, GAP),
-    answers: lined(line, answers, GAP),
-    preview: hasGo ? preview : end,
-    go: hasGo ? button : null,
-  };
+  const [above = end, below = null] = isHigh ? sliced(end, [end.height - TOUCH - GAP, TOUCH], GAP) : [];
+  if (!hasGo) return { ...cells, preview: answers === 0 ? bounds([line, end]) : end, go: null };
+  if (answers === 0) return { ...cells, preview: below === null ? line : bounds([line, above]), go: below ?? end };
+  const [beside = end, button = end] = columns(end, 2, GAP);
+  return below === null ? { ...cells, preview: beside, go: button } : { ...cells, preview: above, go: below };
 }

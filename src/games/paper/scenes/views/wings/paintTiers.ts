@@ -5,6 +5,9 @@ import { columns, PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
 import { paintHurt, paintStar } from '../marks';
 
+/** Glory and hurt beside each other need so many sizes of letters. */
+const NARROW = 5;
+
 export interface Thresholds {
   readonly rect: Rect;
   readonly boss: BossId;
@@ -67,11 +70,14 @@ export function paintTiers(scene: Scene, pen: Pen, { rect, boss, strength, text 
       stand: 'middle',
       lines: 1,
     });
-    const [won = lower, hurt = lower] = columns(lower, 2, 0);
+    // A strip of one line tells what is won; what it costs is told with the boss.
+    const isBrief = !isHigh && lower.width < text * NARROW;
+    const [won = lower, hurt = lower] = isBrief ? [lower] : columns(lower, 2, 0);
     const star = Math.min(won.height * 0.7, won.width * 0.4, text * 0.8);
     paintStar(pen, { rect: { x: won.x, y: won.y + (won.height - star) / 2, width: star, height: star }, colour: inks().gold });
     const room = { ...won, x: won.x + star * 1.15, width: won.width - star * 1.15 };
     write(pen, `+${glory}`, { room, size: text * 0.9, colour, stand: 'middle', lines: 1, least: 0.5 });
+    if (isBrief) continue;
     const side = Math.min(hurt.height, text);
     paintHurt(scene, pen, { rect: { ...hurt, y: hurt.y + (hurt.height - side) / 2, height: side }, words: `−${counter}` });
   }
