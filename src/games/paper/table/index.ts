@@ -1,7 +1,7 @@
 export { commandWords } from './commandWords';
 export { contentOf } from './content';
 export { EVENT_TYPES, inOneBeat, landingOf, motionOf, recordOf, soundOf, tell } from './events';
-export { isServed, layoutOf, type PaperContent, type PaperLayout } from './layout';
+export { isServed, layoutOf, type PaperContent, type PaperLayout, roomsIn } from './layout';
 export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export type { PaperPicture } from './picture';

@@ -3,13 +3,14 @@ import { BOSS_MOTIONS } from './boss';
 import { DICE_MOTIONS } from './dice';
 import { HONOURS } from './honours';
 import { lightUp } from './lightUp';
+import { REVEAL } from './reveal';
 import type { MotionStage, Move, Perform, Performers } from './stage';
 import { WALKING } from './walking';
 import { WRITING } from './writing';
 
 export type { MotionStage, Move } from './stage';
 
-const PERFORMERS: Performers = { ...DICE_MOTIONS, ...WALKING, ...WRITING, ...HONOURS, ...BOSS_MOTIONS };
+const PERFORMERS: Performers = { ...DICE_MOTIONS, ...WALKING, ...WRITING, ...HONOURS, ...REVEAL, ...BOSS_MOTIONS };
 
 /** Plays the motion of an event over the table, where its state is shown already. */
 export function perform(stage: MotionStage, event: Event, move: Move): Promise<void> {

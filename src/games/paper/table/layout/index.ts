@@ -3,7 +3,7 @@ import { type PaperContent, type PaperLayout, shapeOf, visibleOf } from './groun
 import { flatTable, LEAST, tallTable } from './phone';
 import { wideTable } from './wide';
 
-export type { PaperContent, PaperLayout } from './ground';
+export { type PaperContent, type PaperLayout, roomsIn } from './ground';
 
 export function layoutOf(screen: Screen, content: PaperContent): PaperLayout {
   switch (shapeOf(screen)) {
