@@ -9,11 +9,17 @@ const SHARES = {
   ...{ item: 0.35, mark: 0.5, walker: 0.3, wall: 0.7 },
 } as const;
 
-/** All that lies on a sheet. Whole bosses, monsters and their lairs come with the moment that shows them. */
+const BOSSES: Readonly<Record<string, string>> = import.meta.glob('../../../../assets/paper/art/boss/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** All that lies on a sheet. Whole bosses come before the moment that shows them. */
 export const ART: GameArt = {
   atOnce: {},
   sets: [SHEET, PARTY],
-  later: {},
+  later: BOSSES,
   figures: { hero: heroes },
   shares: SHARES,
 };

@@ -1,11 +1,18 @@
 import { type GameObjects, Scene } from 'phaser';
-import type { Event } from '../../../engine/paper';
-import type { Point } from '../../../scenes';
+import { type Event, lairOf } from '../../../engine/paper';
+import { Ahead, type Point } from '../../../scenes';
 import { type Place, placeAt, type Screen } from '../../../table';
 import { contentOf, layoutOf, type PaperLayout, type PaperTuning, placesOf, type Shown } from '../table';
+import { BossDrawing, type FetchBoss } from './BossDrawing';
 import { type MotionStage, type Move, perform } from './motions';
 import { SheetViews } from './SheetViews';
 import { useAt } from './useAt';
+
+export interface PaperHooks {
+  readonly fetchBoss: FetchBoss;
+  /** Aborts at the end of the visit. */
+  readonly life: AbortSignal;
+}
 
 /** The scene of the table: one sheet in the lantern's beam, the dice below it. */
 export class PaperScene extends Scene {
@@ -15,8 +22,16 @@ export class PaperScene extends Scene {
   private laid: PaperLayout | null = null;
   private places: readonly Place[] = [];
 
-  constructor(private readonly tuning: PaperTuning) {
+  private readonly boss: BossDrawing;
+  private readonly ahead: Ahead;
+
+  constructor(
+    private readonly tuning: PaperTuning,
+    { fetchBoss, life }: PaperHooks,
+  ) {
     super('paper');
+    this.boss = new BossDrawing(fetchBoss);
+    this.ahead = new Ahead(life);
   }
 
   init(): void {
@@ -45,8 +60,19 @@ export class PaperScene extends Scene {
     if (this.current !== null) this.show(this.current);
   }
 
-  show(shown: Shown, words = shown.advice): void {
+  /** Paints the first state unseen, in tasks of its own. */
+  async prepare(shown: Shown): Promise<void> {
+    if (this.current !== null) return;
     const layout = layoutOf(this.screen, contentOf(shown));
+    this.scene.setVisible(false);
+    await this.ahead.take(() => this.views.steps(shown, { screen: this.screen, layout, words: shown.advice }), 'before all');
+  }
+
+  show(shown: Shown, words = shown.advice): void {
+    this.ahead.stop();
+    this.scene.setVisible(true);
+    const layout = layoutOf(this.screen, contentOf(shown));
+    this.boss.want(lairOf(shown.state).boss);
     this.current = shown;
     this.laid = layout;
     this.places = placesOf(shown, layout);
@@ -59,8 +85,10 @@ export class PaperScene extends Scene {
   }
 
   async play(event: Event, move: Move, landed: MotionStage['landed']): Promise<void> {
-    const { current: shown, laid: layout, views, tuning } = this;
-    if (shown !== null && layout !== null) await perform({ scene: this, views, shown, layout, tuning, landed }, event, move);
+    const { current: shown, laid: layout, views, tuning, boss } = this;
+    if (shown === null || layout === null) return;
+    const bossDrawing: MotionStage['bossDrawing'] = (id) => boss.of(id);
+    await perform({ scene: this, views, shown, layout, tuning, landed, bossDrawing }, event, move);
   }
 
   /** Marks what can be pressed under the pointer. */

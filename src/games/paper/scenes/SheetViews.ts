@@ -54,17 +54,24 @@ export class SheetViews {
     return this.go.isMoving;
   }
 
-  sync(shown: Shown, { screen, layout, words }: Laid): void {
-    this.ground.sync(screen, layout);
-    this.map.sync(shown, layout);
-    this.wanderer.sync(shown, layout);
-    this.wings.sync(shown, layout);
-    this.bar.sync(shown, layout);
-    this.tray.sync(layout);
-    this.uses.sync(shown, layout);
-    this.outcome.sync(shown, words, layout);
-    this.go.sync(shown, layout);
-    this.dice.sync(shown, layout);
+  sync(shown: Shown, laid: Laid): void {
+    for (const step of this.steps(shown, laid)) step();
+  }
+
+  /** Returns the steps that paint a state, one for each part of the table. */
+  steps(shown: Shown, { screen, layout, words }: Laid): readonly (() => void)[] {
+    return [
+      () => this.ground.sync(screen, layout),
+      () => this.map.sync(shown, layout),
+      () => this.wanderer.sync(shown, layout),
+      () => this.wings.sync(shown, layout),
+      () => this.bar.sync(shown, layout),
+      () => this.tray.sync(layout),
+      () => this.uses.sync(shown, layout),
+      () => this.outcome.sync(shown, words, layout),
+      () => this.go.sync(shown, layout),
+      () => this.dice.sync(shown, layout),
+    ];
   }
 
   /** Marks what is under the pointer; null for nothing. */

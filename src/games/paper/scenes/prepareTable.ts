@@ -11,6 +11,7 @@ import {
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { PaperLayout, PaperPicture, PaperTuning, Shown } from '../table';
+import type { FetchBoss } from './BossDrawing';
 import { Carrying } from './Carrying';
 import { PaperScene } from './PaperScene';
 
@@ -20,6 +21,7 @@ export interface PaperTableParts extends PictureParts {
 
 export interface PaperTable extends PaperPicture {
   show(shown: Shown): void;
+  prepare(shown: Shown): Promise<void>;
   layout(): PaperLayout | null;
   /** For those who tune: does with dice what a pointer does. */
   readonly hand: PaperHand;
@@ -46,7 +48,8 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
   return () => {
     const visit = enter();
     const { game, density, life } = visit;
-    const scene = new PaperScene(parts.tuning);
+    const fetchBoss: FetchBoss = (boss) => parts.gallery.waitForDrawing(`boss/${boss}`, density);
+    const scene = new PaperScene(parts.tuning, { fetchBoss, life });
     visit.add('paper', scene, { screen: screenOf(parts.parent, parts.textScale()), density });
     const still = keepStill(game, { life, isMoving: () => scene.isMoving });
     const draw = (): void => game.step(performance.now(), 0);
@@ -65,6 +68,7 @@ function tableOf({ visit, scene, still, before }: OnStage, { gestures, carrying 
       gestures.refresh();
       still.stir();
     },
+    prepare: (shown: Shown) => scene.prepare(shown),
     refuse(sentence) {
       scene.refuse(sentence);
       still.stir();

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Event, EventOf, EventType } from '../../../../engine/paper';
+import type { BossId, Event, EventOf, EventType } from '../../../../engine/paper';
 import type { MoveAt, Timing } from '../../../../table';
 import type { PaperLayout, PaperTuning, Shown } from '../../table';
 import type { SheetViews } from '../SheetViews';
@@ -13,6 +13,8 @@ export interface MotionStage {
   readonly tuning: PaperTuning;
   /** A die comes to rest. */
   readonly landed: (die: number) => void;
+  /** Returns the whole drawing of a boss, or null as long as it is not there. */
+  readonly bossDrawing: (boss: BossId) => HTMLImageElement | null;
 }
 
 export type Move = MoveAt<Timing>;
