@@ -62,7 +62,7 @@ const rows = [
     weight,
     budget: owner.endsWith(FIGURES) ? 18_500 : 170_800,
   })),
-  { what: 'other shared pages', weight: aside.get(SHARED) ?? 0, budget: 10_000 },
+  { what: 'other shared pages', weight: aside.get(SHARED) ?? 0, budget: 10_400 },
   ...[...aside]
     .filter(([owner, weight]) => owner !== SHARED && weight > 1000)
     .map(([game, weight]) => ({ what: `other pages of ${game}`, weight, budget: 45_500 })),
