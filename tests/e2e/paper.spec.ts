@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { advance, beginHistory, hashOf, parseSave, type Seed, toSave } from '../../src/engine/kernel';
+import { paperDungeons, type Setup } from '../../src/engine/paper';
+import { withoutWebgl } from './support/browserParts';
+import { readDrawers } from './support/drawers';
+import { finger, mouse } from './support/players/hands';
+import { type PaperHand, PaperPlayer } from './support/players/PaperPlayer';
+import type { Hand, Point } from './support/players/PointerPlayer';
+import { expect, test } from './support/test';
+
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const;
+const CURRENT = 'game/paper-dungeons/current';
+const TURNS = 8;
+const FREE: Setup = { seats: 1, dungeon: 'a', missions: 'drawn', dispersal: false, openObjectives: false };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Begins a game alone from its setup page. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('./#paper-dungeons/setup');
+  await ready(page);
+  await button(page, 'Begin').click();
+}
+
+/** Lays a game on the table that has come to its last turn. */
+async function layLastTurn(page: Page, seats: number): Promise<void> {
+  const save: object = Object(toSave(paperDungeons, lastTurn({ ...FREE, seats, dispersal: seats < 3 })));
+  const value = { ...save, stamp: { hold: Date.now(), revision: 1 } };
+  const note = JSON.stringify({ key: CURRENT, value, unread: false });
+  await page.addInitScript(
+    ([place, written]) => {
+      if (sessionStorage.getItem('laid') === null) localStorage.setItem(place, written);
+      sessionStorage.setItem('laid', 'yes');
+    },
+    [`lanterndeep-note/${CURRENT}`, note] as const,
+  );
+  await page.goto('./#games');
+  await ready(page);
+  await button(page, /Paper Dungeons/).click();
+  await button(page, /^Continue/).click();
+}
+
+/** A game whose commands were chosen by their places in the list, up to its last roll. */
+function lastTurn(setup: Setup) {
+  let history = beginHistory(paperDungeons, { setup, seed: 'the last turn' as Seed });
+  for (let count = 0; history.state.turn < TURNS - 1 || history.state.phase !== 'roll'; count++) {
+    const [seat] = paperDungeons.toAct(history.state);
+    const listed = paperDungeons.legal(history.state, seat);
+    const command = listed[(count * 7) % listed.length];
+    if (command === undefined) throw new Error('nothing can be done');
+    const done = advance(paperDungeons, history, command);
+    if (!done.ok) throw new Error(done.rejection.key);
+    history = done.history;
+  }
+  return history;
+}
+
+/** The table shows what the rules make of the commands that were kept, and the game is over. */
+async function expectTheEnd(page: Page): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-phase', 'over');
+  const shown = await root.getAttribute('data-hash');
+  await expect(root).toHaveAttribute('data-kept', shown ?? '');
+  const kept = (await readDrawers(page)).get(CURRENT);
+  const read = parseSave(paperDungeons, kept);
+  expect(read.ok && hashOf(read.value.history.state)).toBe(shown);
+}
+
+const keys = (page: Page): PaperHand => {
+  const strike = async ({ key, id }: { readonly key: string; readonly id: string }): Promise<void> => {
+    if (key !== '') return page.keyboard.press(key);
+    await page.locator(`[data-action="${id}"]`).press('Enter');
+  };
+  return {
+    isBlind: true,
+    press: strike,
+    async hold(offered) {
+      await strike(offered);
+      await strike(offered);
+    },
+  };
+};
+
+const onCanvas = (hand: Hand): PaperHand => {
+  const placed = ({ at }: { readonly at: Point | null }): Point => {
+    if (at === null) throw new Error('it has no place on the canvas');
+    return at;
+  };
+  return { isBlind: false, press: (offered) => hand.press(placed(offered)), hold: (offered) => hand.hold(placed(offered)) };
+};
+
+test('a whole game is played by keys, without a picture', async ({ page }) => {
+  test.setTimeout(240_000);
+  await withoutWebgl(page);
+  await begin(page);
+  await new PaperPlayer(page, keys(page)).playOn();
+  await expectTheEnd(page);
+  await page.locator('[data-action="again"]').press('Enter');
+  await expect(page).toHaveURL(/#paper-dungeons\/summary$/);
+});
+
+test('a whole game is played by mouse', async ({ page }) => {
+  test.setTimeout(240_000);
+  await begin(page);
+  await new PaperPlayer(page, onCanvas(mouse(page))).playOn();
+  await expectTheEnd(page);
+});
+
+for (const seats of [3, 8]) {
+  test(`${seats} people share the device, and play the last turn by mouse`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await layLastTurn(page, seats);
+    await new PaperPlayer(page, onCanvas(mouse(page))).playOn();
+    await expectTheEnd(page);
+  });
+}
+
+test.describe('a phone', () => {
+  test.use(PHONE);
+  test('the last turn is played by touch', async ({ page }) => {
+    test.setTimeout(240_000);
+    await layLastTurn(page, 1);
+    await new PaperPlayer(page, onCanvas(finger(page))).playOn();
+    await expectTheEnd(page);
+  });
+});
