@@ -9,7 +9,7 @@ import { ALONE, PAIR } from '../played';
 import { SPEECH } from '../translator';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
-const WELL = entryOf(playedGame('well', { bot: 'medium', setup: { ...ALONE, dungeon: 'a' } }), NOW);
+const WELL = entryOf(playedGame('well', { bot: 'easy', setup: { ...ALONE, dungeon: 'a' } }), NOW);
 const BADLY = entryOf(playedGame('badly', { setup: { ...ALONE, dungeon: 'a' } }), NOW);
 const TWO = entryOf(playedGame('two', { setup: { ...PAIR, dungeon: 'b' } }), NOW);
 

@@ -9,7 +9,7 @@ import { SPEECH } from '../translator';
 const NOW = new Date('2026-11-18T12:00:00.000Z');
 const GAMES = [
   ...['one', 'two', 'three', 'four'].map((id) => playedGame(id)),
-  playedGame('well', { bot: 'medium' }),
+  playedGame('well', { bot: 'easy' }),
   playedGame('without missions', { bot: 'easy', setup: { ...ALONE, missions: 'none' } }),
   playedGame('pair', { setup: PAIR }),
 ];

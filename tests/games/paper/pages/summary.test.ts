@@ -14,7 +14,7 @@ import { ALONE, PAIR } from '../played';
 import { SPEECH } from '../translator';
 
 const NOW = new Date('2026-11-18T12:00:00.000Z');
-const WELL = playedGame('well', { bot: 'medium', setup: { ...ALONE, dungeon: 'c' } });
+const WELL = playedGame('well', { bot: 'easy', setup: { ...ALONE, dungeon: 'c' } });
 const TWO = playedGame('two', { setup: PAIR, seating: AGAINST_BOT });
 const onAgain = vi.fn();
 const onBoxCounted = vi.fn();

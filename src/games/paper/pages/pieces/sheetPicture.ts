@@ -2,9 +2,10 @@ import './pieces.css';
 import { DUNGEONS, type DungeonId, GEM_IDS, HERO_IDS, ITEM_IDS, ROOM_IDS, ROOMS } from '../../../../engine/paper';
 import { made, shape } from '../../../../pages';
 import type { KeptSheet } from '../../records';
-import { fileOf, type PicturePlace } from './art';
+import type { PicturePlace } from './art';
 import { cornerOf, MAP, ROOM } from './mapLines';
 import { mapShapes } from './mapPicture';
+import { printed } from './print';
 import { roomPrint } from './roomPrint';
 
 const EDGE = 2;
@@ -43,7 +44,7 @@ function lairs(dungeon: DungeonId, { bosses }: KeptSheet): readonly SVGElement[]
     const { x, y } = cornerOf(room);
     const isFought = bosses[at]?.fought === true;
     const light = { cx: x + ROOM / 2, cy: y + ROOM / 2, r: 4.6, class: isFought ? 'lair-drawn won' : 'lair-drawn' };
-    return [shape('circle', light), sign(`crest/${boss}`, { x: x + 1, y: y + 1, size: 8 })];
+    return [shape('circle', light), printed(`crest/${boss}`, { x: x + 1, y: y + 1, size: 8 }, 'lair-boss')];
   });
 }
 
@@ -58,7 +59,7 @@ function things({ taken, beaten }: KeptSheet): readonly SVGElement[] {
     return [
       ...(monster !== null && beaten.includes(monster) ? [shape('path', { d: cross, class: 'crossed' })] : []),
       ...(gem !== undefined && taken.includes(gem)
-        ? [shape('circle', ring), sign('mark/gem', { x: x + 5.7, y: y + 5.9, size: 3.6 })]
+        ? [shape('circle', ring), printed('mark/gem', { x: x + 5.7, y: y + 5.9, size: 3.6 }, 'gem-taken')]
         : []),
     ];
   });
@@ -80,7 +81,11 @@ function tracks({ heroes, items, gems, potions, damage }: KeptSheet): readonly S
     { kind: 'damage', place: 'mark/heart', filled: damage, of: 24 },
   ];
   const made = ITEM_IDS.map((item, at) =>
-    sign(`item/${item}`, { x: WING.left + at * 4.7, y: 1 + 4 * PITCH, size: 4.4 }, items[item] === 2 ? 'item-made' : 'item-open'),
+    printed(
+      `item/${item}`,
+      { x: WING.left + at * 4.7, y: 1 + 4 * PITCH, size: 4.4 },
+      items[item] === 2 ? 'item-made' : 'item-open',
+    ),
   );
   return [...rows.flatMap((row, at) => boxesOf(row, 0.5 + (at < HERO_IDS.length ? at : at + 1) * PITCH)), ...made];
 }
@@ -95,14 +100,5 @@ function boxesOf({ kind, place, filled, of }: Row, y: number): readonly SVGEleme
       class: at < filled ? `box-drawn of-${kind} filled` : `box-drawn of-${kind}`,
     }),
   );
-  return [sign(place, { x: WING.left, y, size: SIGN }, `sign-${kind}`), ...boxes];
+  return [printed(place, { x: WING.left, y, size: SIGN }, `sign-${kind}`), ...boxes];
 }
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const sign = (place: PicturePlace, { x, y, size }: Spot, kind = 'sign-drawn'): SVGElement =>
-  shape('image', { href: fileOf(place), x, y, width: size, height: size, class: kind });
