@@ -46,7 +46,7 @@ export function figureMotions(stage: MotionStage): PerformersOf<'bossRoars' | 'b
   };
 }
 
-/** Its light flares up when the boss, having risen, opens its jaws; then its boxes come, one after the other. */
+/** Its light flares up when the boss, having risen, opens its jaws; the roar throws its boxes out, one after the other. */
 function bossRoars(stage: MotionStage): Perform<'bossRoars'> {
   const { scene, parts, tuning } = stage;
   return (_, { swell, zoom, wait, share, alpha, stagger, ...pace }) =>
