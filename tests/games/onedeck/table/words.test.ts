@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDS, CARDS, type EventType, oneDeckDungeon, PHASES, REJECTION_KEYS } from '../../../../src/engine/onedeck';
 import { nameOf, tell } from '../../../../src/games/onedeck/table';
 import { questionWords, wordsMeanwhile } from '../../../../src/games/onedeck/table/words/advice';
-import { facedWords } from '../../../../src/games/onedeck/table/words/names';
+import { boxLetters, facedWords } from '../../../../src/games/onedeck/table/words/names';
 import { expectSpoken, TONGUES } from '../../../support/spoken';
 import { TEXTS } from '../../../support/translator';
 import { TURNS } from './played';
 
 const { en } = TEXTS;
+
+it('joins three or more letters of boxes that follow each other', () => {
+  expect(boxLetters([0, 1])).toBe('A, B');
+  expect(boxLetters([0, 2, 3, 4, 8])).toBe('A, C–E, J');
+  // No box has the letter H.
+  expect(boxLetters([6, 7, 8])).toBe('G–J');
+});
 
 /** Sentences of the table itself, and those that tell one of two things. */
 const MORE = {

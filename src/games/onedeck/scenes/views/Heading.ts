@@ -28,13 +28,15 @@ interface Words {
   readonly inEncounter: boolean;
   /** True on a lit picture. */
   readonly lit: boolean;
+  /** True where a strip below a boss is theirs alone. */
+  readonly onStrip: boolean;
   /** True when it says why something cannot be done. */
   readonly refused: boolean;
 }
 
 /** At the doors, at a foe and over its picture the words have other places. */
 const SIZES = 3;
-const SILENT: Words = { special: '', advice: '', colour: '', inEncounter: false, lit: false, refused: false };
+const SILENT: Words = { special: '', advice: '', colour: '', inEncounter: false, lit: false, onStrip: false, refused: false };
 
 /** The lines that a refusal may take, over the picture if it has to. */
 const REFUSAL_LINES = 8;
@@ -80,13 +82,16 @@ export class Heading {
       return;
     }
     this.title.paint({ rect, shows: [heading, worth, size] }, (pen) => this.drawTitle(pen, heading, { rect, size, worth }));
+    const onStrip = view.middle.kind === 'boss' && shape === 'tall';
     this.say({
-      special: encounter?.special ?? '',
+      // A strip has two lines, and an answer to the hand is worth both.
+      special: aim !== null && onStrip ? '' : (encounter?.special ?? ''),
       colour: aim === null && encounter?.lethal && encounter.lethal.hope !== '' ? PALETTE.lantern : PALETTE.bone,
       // Beside the golden button the same is asked again.
       advice: loot !== null && (loot.ask !== null || loot.stage.words.height < text) ? '' : (aim ?? advice),
       inEncounter: encounter !== null && loot === null,
       lit: view.middle.kind !== 'doors',
+      onStrip,
       refused: false,
     });
   }
@@ -179,6 +184,7 @@ export class Heading {
     const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
       if (!words.lit && !PALETTE.plain && !words.refused) drawAdvice(pen, words, { rect, text });
+      else if (words.onStrip) drawOnStrip(pen, words, { rect, text });
       else if (atFoot) drawAtFoot(pen, words, { rect, text });
       else drawOnPlate(pen, words, { rect, text });
     });
@@ -220,6 +226,15 @@ function drawOnPlate(pen: Pen, words: Words, { rect, text }: TextRoom): void {
   pen.fillStyle = behindWords(72);
   pen.fill();
   writeStack(pen, parts, stack);
+}
+
+/** Writes on a dark strip as wide as the picture. */
+function drawOnStrip(pen: Pen, words: Words, { rect, text }: TextRoom): void {
+  const pad = text * 0.45;
+  roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width: rect.width + pad * 2, height: rect.height + pad * 1.2 }, pad);
+  pen.fillStyle = behindWords(90);
+  pen.fill();
+  writeStack(pen, partsOf(words, { text, shadow: false }), { room: rect, stand: 'middle' });
 }
 
 /** Writes at the foot of the picture, on a ground that grows darker towards its edge. */

@@ -32,6 +32,12 @@ interface TallMeasure {
 const MOST_ANSWERS = 0.44;
 /** The largest share of the height for boxes. More rows of them become lower. */
 const MOST_BOXES = 0.34;
+/** The same at a boss, whose picture and words need the room. */
+const MOST_BOSS_BOXES = 0.27;
+/** The height of the strip with a boss's words, which shrink to fit, as a multiple of the text size. */
+const BOSS_LINES = 2.5;
+/** The least height of a boss's picture, to which its heading and the strip belong. */
+const BOSS_LEAST = 5.3;
 /** The share of the height that the picture keeps when a hero's cards show everything. */
 const SCENE = { encounter: 0.26, doors: 0.46 } as const;
 /** The share of the height for the pictures of two cards with their boxes. */
@@ -117,7 +123,10 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const button = Math.max(TOUCH, text * BUTTON) + gap;
   const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
-  const words = text * (hasEncounter ? 4.4 : 3.4) + 24 * Math.min(unit, 1.5) + (hasEncounter ? 0 : TOUCH + text * 1.5);
+  const words =
+    text * (content.boss ? BOSS_LEAST : hasEncounter ? 4.4 : 3.4) +
+    24 * Math.min(unit, 1.5) +
+    (hasEncounter ? 0 : TOUCH + text * 1.5);
   const boxes = boxesHeight(column, content, measure);
   const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
   // Cards show everything while the picture stays large enough; otherwise names in two rows.
@@ -153,12 +162,12 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   };
 }
 
-function boxesHeight(column: Rect, { boxes }: TableContent, { unit, gap, least }: TallMeasure): Part {
+function boxesHeight(column: Rect, { boxes, boss }: TableContent, { unit, gap, least }: TallMeasure): Part {
   const rowCount = gridRows(boxes, column.width);
   const across = gridColumns(column.width);
   const width = (column.width - gap * (across - 1)) / across;
   const all = (side: number): number => rowCount * (Math.min(side, width) + gap);
-  const best = Math.min(width * 0.98, 96 * unit, (column.height * MOST_BOXES) / Math.max(1, rowCount));
+  const best = Math.min(width * 0.98, 96 * unit, (column.height * (boss ? MOST_BOSS_BOXES : MOST_BOXES)) / Math.max(1, rowCount));
   return {
     best: all(best),
     good: all(Math.min(best, Math.max(TOUCH, 58 * Math.min(unit, 1.3)))),
@@ -213,6 +222,7 @@ function inScene(
     const doors = placeDoors(lower, content.doors, gap);
     return { heading, words, doors, stand: lower };
   }
+  if (content.boss) return { heading, doors: [], ...aboveStrip({ scene, inside, heading }, text) };
   const high = Math.min(wordsHeight(inside.width, content.special, text), inside.height - heading.height);
   const words = { ...inside, y: inside.y + inside.height - high, height: high };
   // The second line of advice is rarely needed, so the figure may use its place.
@@ -220,6 +230,18 @@ function inScene(
   const stand =
     room > scene.height * 0.3 ? { ...scene, y: heading.y + heading.height * 0.4, height: room + heading.height * 0.8 } : scene;
   return { heading, words, doors: [], stand };
+}
+
+/** A boss stands above a strip of its own for the words, which hides nothing of it. */
+function aboveStrip(
+  { scene, inside, heading }: Readonly<Record<'scene' | 'inside' | 'heading', Rect>>,
+  text: number,
+): Pick<TableLayout, 'words' | 'stand'> {
+  const high = text * BOSS_LINES;
+  const foot = scene.y + scene.height - text * 0.3;
+  const words = { ...inside, y: foot - high, height: high };
+  const top = heading.y + heading.height * 0.15;
+  return { words, stand: { ...scene, y: top, height: words.y - text * 0.4 - top } };
 }
 
 function inTray(

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../../engine/onedeck';
 import type { Translate } from '../../../../table/ports';
-import { amountWords, boxLetter, listed } from './names';
+import { amountWords, boxLetter, boxLetters, listed } from './names';
 
 /** A link of the chain from the life now to what is left. */
 export interface ChainLink {
@@ -164,11 +164,11 @@ const MOST_HOPES = 2;
 /** Names dice, skills and potions that could still change the end. */
 function hopeWords(state: State, { coverable }: Ending, translate: Translate): string {
   const [plain, forged] = [true, false].map((isPlain) =>
-    coverable.filter(({ dice }) => (dice !== null) === isPlain).map(({ box }) => boxLetter(box)),
+    coverable.filter(({ dice }) => (dice !== null) === isPlain).map(({ box }) => box),
   );
-  const letters = plain?.length === 0 ? forged : plain;
+  const boxes = plain?.length === 0 ? forged : plain;
   const key = plain?.length === 0 ? 'ending.forged' : 'ending.die';
-  const dice = letters === undefined || letters.length === 0 ? [] : [translate(key, { letters: letters.join(', ') })];
+  const dice = boxes === undefined || boxes.length === 0 ? [] : [translate(key, { letters: boxLetters(boxes) })];
   const usable = oneDeckDungeon.legal(state).flatMap((command) => nameOf(command, state, translate));
   const names = [...new Set(usable)];
   const others = names.length > MOST_HOPES ? [translate('ending.cards', { count: names.length })] : names;
