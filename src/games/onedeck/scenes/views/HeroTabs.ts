@@ -11,6 +11,8 @@ interface TabLook {
   readonly rect: Rect;
   readonly portrait: Rect;
   readonly text: number;
+  /** True where numbers stand beside the portrait. */
+  readonly wide: boolean;
   /** True for the hero whose abilities are shown. */
   readonly open: boolean;
   /** What the loot would change for the hero. */
@@ -41,12 +43,14 @@ export class HeroTabs {
         portrait.hide();
         continue;
       }
+      const wide = isWide(rect, text, loot === null ? AMOUNT : CHANGE);
       const look = {
         rect,
-        portrait: portraitIn(rect, text),
+        portrait: portraitIn(rect, wide),
         text,
+        wide,
         open: hero.id === (open ?? view.heroes[0]?.id),
-        changes: loot?.card.items[at]?.rows.filter(isChanged) ?? (isWide(rect, text) ? woundsOf(hero, shown) : []),
+        changes: loot?.card.items[at]?.rows.filter(isChanged) ?? (wide ? woundsOf(hero, shown) : []),
       };
       const { id, left, health, fights, mark } = hero;
       painting.paint({ rect, bleed: 6, shows: [id, left, health, fights, mark, look] }, (pen) => this.draw(pen, hero, look));
@@ -54,7 +58,7 @@ export class HeroTabs {
     }
   }
 
-  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, open, changes }: TabLook): void {
+  private draw(pen: Pen, hero: HeroView, { rect, portrait, text, wide, open, changes }: TabLook): void {
     roundRect(pen, rect, 8);
     pen.fillStyle = PALETTE.plain ? PALETTE.ground : open ? '#3A2C22' : '#1D1721';
     pen.fill();
@@ -66,7 +70,6 @@ export class HeroTabs {
     const [, , , hearts] = amountsOf(hero);
     if (hearts === undefined) return;
     const { width: side } = portrait;
-    const wide = isWide(rect, text);
     const beside = { x: portrait.x + side + 4, y: rect.y, width: rect.width - side - 9, height: rect.height };
     const below = { x: rect.x + 3, y: portrait.y + side, width: rect.width - 6, height: rect.height - side - 5 };
     if (changes.length > 0) {
@@ -89,8 +92,13 @@ function woundsOf({ id }: HeroView, { view, busy }: Shown): readonly LootRow[] {
     .map(({ before, after }) => ({ stat: 'health', before, after, most: [before, after], words: '' }));
 }
 
-/** Returns whether hearts fit beside the portrait. */
-const isWide = ({ width, height }: Rect, text: number): boolean => width >= text * 5 && height <= width;
+/** The lengths of an amount and of a change beside a portrait, as multiples of the text size. */
+const AMOUNT = 1.8;
+const CHANGE = 3.6;
+
+/** Returns whether words of this length fit beside the portrait. */
+const isWide = (rect: Rect, text: number, length: number): boolean =>
+  rect.height <= rect.width && rect.width >= text * 5 && rect.width - sideOf(rect) >= text * length;
 
 /** Paints dice and life before and after, one line for each. */
 function paintChanges(
@@ -107,9 +115,11 @@ function paintChanges(
   }
 }
 
-function portraitIn(rect: Rect, text: number): Rect {
-  const wide = isWide(rect, text);
-  const side = wide ? Math.min(rect.height - 6, rect.width * 0.56) : Math.min(rect.width - 6, rect.height * 0.62);
+/** Returns the side of a portrait that has numbers beside it. */
+const sideOf = ({ width, height }: Rect): number => Math.min(height - 6, width * 0.56);
+
+function portraitIn(rect: Rect, wide: boolean): Rect {
+  const side = wide ? sideOf(rect) : Math.min(rect.width - 6, rect.height * 0.62);
   return {
     x: wide ? rect.x + 3 : rect.x + (rect.width - side) / 2,
     y: wide ? rect.y + (rect.height - side) / 2 : rect.y + 3,

@@ -137,7 +137,7 @@ export function itemInRow(panel: Rect, content: LootContent, { text, gap }: Loot
   const right = { ...inner, x: inner.x + left, width: inner.width - left };
   const title = { ...right, height: text * 1.5 };
   const below = { ...right, y: title.y + title.height, height: right.height - title.height };
-  const bustsHigh = alone ? 0 : Math.max(TOUCH, Math.min(below.height - text * HIGH.row, text * 4.2));
+  const bustsHigh = alone ? 0 : Math.max(TOUCH, Math.min(below.height - text * HIGH.row, text * 4.8));
   const busts = alone ? [] : columns({ ...below, height: bustsHigh }, content.heroes, gap * 0.6);
   const under = { ...below, y: below.y + bustsHigh + (alone ? 0 : 2), height: below.height - bustsHigh - (alone ? 0 : 2) };
   const held = content.held.item > 0 && under.height >= TOUCH ? TOUCH + 4 : 0;
