@@ -38,9 +38,13 @@ export interface GauntletParts {
 export function gauntletPage(parts: GauntletParts): HTMLElement {
   const { gauntlet, translate } = parts;
   const page = made('div', { className: 'page-body gauntlet' });
-  page.append(made('p', { textContent: translate('gauntlet.rules') }));
-  if (gauntlet !== null) page.append(...standing(gauntlet, parts));
-  if (gauntlet === null || gauntletStanding(gauntlet) !== 'underway') page.append(startForm(parts));
+  const rules = made('p', { textContent: translate('gauntlet.rules') });
+  if (gauntlet !== null && gauntletStanding(gauntlet) === 'underway') {
+    // A party on its way knows the rules; the way has the first screen.
+    page.append(...standing(gauntlet, parts), rules);
+    return page;
+  }
+  page.append(rules, ...(gauntlet === null ? [] : standing(gauntlet, parts)), startForm(parts));
   return page;
 }
 
