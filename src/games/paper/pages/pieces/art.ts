@@ -2,7 +2,7 @@ import type { BossId, FaceSymbol, HeroId, ItemId, MonsterId } from '../../../../
 import { made } from '../../../../pages';
 
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../../../../assets/paper/art/{boss,bust,crest,face,hero,item,mark,wall}/*.svg', '!**/*-{hurt,fallen,other}.svg'],
+  ['../../../../../assets/paper/art/{boss,bust,crest,face,hero,item,mark}/*.svg', '!**/*-{hurt,fallen,other}.svg'],
   { query: '?url', import: 'default', eager: true },
 );
 /** The keys of `FILES` begin with it. */
@@ -18,8 +18,7 @@ export type PicturePlace =
   | `face/${FaceSymbol}`
   | `hero/${HeroId}`
   | `item/${ItemId}`
-  | `mark/${'anvil' | 'cross' | 'filled' | 'flask' | 'gem' | 'heart' | 'level' | 'river' | 'swap' | 'trap'}`
-  | `wall/wall-${1 | 2 | 3}`;
+  | `mark/${'anvil' | 'flask' | 'gem' | 'heart' | 'level' | 'river' | 'swap' | 'trap'}`;
 
 /** The hue of the light behind a boss, as on the table. */
 const HUES: Readonly<Record<BossId, number>> = {
