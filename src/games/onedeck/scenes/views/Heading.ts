@@ -184,8 +184,7 @@ export class Heading {
     const rect = words.refused ? taller(room, text * 1.16 * REFUSAL_LINES, atFoot) : room;
     this.words.paint({ rect, bleed: text * 0.6, shows: [words, text, shape] }, (pen) => {
       if (!words.lit && !PALETTE.plain && !words.refused) drawAdvice(pen, words, { rect, text });
-      else if (words.onStrip) drawOnStrip(pen, words, { rect, text });
-      else if (atFoot) drawAtFoot(pen, words, { rect, text });
+      else if (atFoot && !words.onStrip) drawAtFoot(pen, words, { rect, text });
       else drawOnPlate(pen, words, { rect, text });
     });
   }
@@ -216,25 +215,17 @@ function partsOf(
   ];
 }
 
-/** Writes the foe's effect and what is to be done on a dark plate. */
+/** Writes the foe's effect and what is to be done on a dark plate, or on a strip as large as the room. */
 function drawOnPlate(pen: Pen, words: Words, { rect, text }: TextRoom): void {
-  const stack = { room: rect, stand: 'top' } as const;
+  const { onStrip } = words;
+  const stack = { room: rect, stand: onStrip ? 'middle' : 'top' } as const;
   const parts = partsOf(words, { text, shadow: false });
-  const { width, height } = measureStack(pen, parts, stack);
+  const { width, height } = onStrip ? rect : measureStack(pen, parts, stack);
   const pad = text * 0.45;
   roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width: width + pad * 2, height: height + pad * 1.2 }, pad);
-  pen.fillStyle = behindWords(72);
+  pen.fillStyle = behindWords(onStrip ? 90 : 72);
   pen.fill();
   writeStack(pen, parts, stack);
-}
-
-/** Writes on a dark strip as wide as the picture. */
-function drawOnStrip(pen: Pen, words: Words, { rect, text }: TextRoom): void {
-  const pad = text * 0.45;
-  roundRect(pen, { x: rect.x - pad, y: rect.y - pad * 0.6, width: rect.width + pad * 2, height: rect.height + pad * 1.2 }, pad);
-  pen.fillStyle = behindWords(90);
-  pen.fill();
-  writeStack(pen, partsOf(words, { text, shadow: false }), { room: rect, stand: 'middle' });
 }
 
 /** Writes at the foot of the picture, on a ground that grows darker towards its edge. */

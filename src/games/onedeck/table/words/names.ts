@@ -143,14 +143,9 @@ export function boxLetter(at: number): string {
 
 /** Returns the letters of boxes; three or more that follow each other are joined: A, C–E. */
 export function boxLetters(boxes: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const box of boxes) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === box - 1) run.push(box);
-    else runs.push([box]);
-  }
-  const letters = runs.map((run) => run.map(boxLetter));
-  return letters.flatMap((run) => (run.length < 3 ? run : [`${run[0]}–${run.at(-1)}`])).join(', ');
+  const isInside = (box: number, at: number): boolean => boxes[at - 1] === box - 1 && boxes[at + 1] === box + 1;
+  const letters = boxes.map((box, at) => (isInside(box, at) ? '–' : boxLetter(box)));
+  return letters.join(', ').replace(/(, –)+, /g, '–');
 }
 
 export interface Amounts {
