@@ -123,10 +123,6 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   const tabs = abilities.length > 1 ? TOUCH + gap : 0;
   const button = Math.max(TOUCH, text * BUTTON) + gap;
   const tray = trayHeight({ width: column.width - gap * 2, height: column.height }, content, measure);
-  const words =
-    text * (content.boss ? BOSS_LEAST : hasEncounter ? 4.4 : 3.4) +
-    24 * Math.min(unit, 1.5) +
-    (hasEncounter ? 0 : TOUCH + text * 1.5);
   const boxes = boxesHeight(column, content, measure);
   const bottom = tray.best + gap * 3 + (content.buttons === 0 ? 0 : Math.max(button, text * 3.4 + gap, 64 * unit + gap));
   // Cards show everything while the picture stays large enough; otherwise names in two rows.
@@ -140,14 +136,7 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
   const touch = touchOf(unit);
   const card = said <= spare ? said : touch * 2 + 6;
   return {
-    scene:
-      content.split === undefined
-        ? {
-            best: column.height * (hasEncounter ? 0.3 : 0.46),
-            good: Math.max(words, column.height * (hasEncounter ? 0.22 : 0.36)),
-            least: words,
-          }
-        : { best: column.height * PAIR, good: Math.max(column.height * PAIR_LEAST, text * 17), least: text * 13 },
+    scene: sceneHeight(column, content, measure),
     boxes,
     strip: { best: card + tabs + gap, good: (said <= spare ? said : touch) + tabs + gap, least: TOUCH + gap },
     tray: { best: tray.best + gap * 3, good: (tray.best + tray.least) / 2 + gap * 3, least: tray.least + gap * 3 },
@@ -160,6 +149,17 @@ function partsOf(column: Rect, content: TableContent, measure: TallMeasure): Rec
             least: button,
           },
   };
+}
+
+function sceneHeight({ height }: Rect, { split, hasEncounter, boss }: TableContent, { unit, text }: TallMeasure): Part {
+  if (split !== undefined) return { best: height * PAIR, good: Math.max(height * PAIR_LEAST, text * 17), least: text * 13 };
+  const pad = 24 * Math.min(unit, 1.5);
+  if (!hasEncounter) {
+    const words = text * 4.9 + pad + TOUCH;
+    return { best: height * 0.46, good: Math.max(words, height * 0.36), least: words };
+  }
+  const words = text * (boss ? BOSS_LEAST : 4.4) + pad;
+  return { best: height * 0.3, good: Math.max(words, height * 0.22), least: words };
 }
 
 function boxesHeight(column: Rect, { boxes, boss }: TableContent, { unit, gap, least }: TallMeasure): Part {
