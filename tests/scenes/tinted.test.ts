@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import './canvas';
 import { expect, it } from 'vitest';
-import { tintedDrawing } from '../../src/scenes/views/paint';
+import { forgetTints, tintedDrawing } from '../../src/scenes/views/paint';
 
 const SIZE = { width: 8, height: 8 };
 const [sword, heart] = [new Image(), new Image()];
@@ -20,5 +20,11 @@ it('a drawing is tinted once in each colour and size', () => {
 it('is forgotten when many others were tinted since', () => {
   const red = tintedDrawing(sword, SIZE, '#f00');
   for (let side = 10; side < 60; side++) tintedDrawing(heart, { width: side, height: side }, '#f00');
+  expect(tintedDrawing(sword, SIZE, '#f00')).not.toBe(red);
+});
+
+it('is forgotten with the graphics that it was drawn by', () => {
+  const red = tintedDrawing(sword, SIZE, '#f00');
+  forgetTints();
   expect(tintedDrawing(sword, SIZE, '#f00')).not.toBe(red);
 });

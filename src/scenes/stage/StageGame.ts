@@ -4,7 +4,7 @@ import { closeGame, openGame } from '../openGame';
 import { hangDrawings } from '../pictures/drawings';
 import type { Gallery } from '../pictures/Gallery';
 import { forgetTextures, sweepTextures } from '../pictures/keptTextures';
-import { PAINTED } from '../views/paint';
+import { forgetTints, PAINTED } from '../views/paint';
 
 interface TableOnStage extends FrameTroubles {
   readonly parent: HTMLElement;
@@ -26,6 +26,7 @@ export class StageGame {
   constructor(size: HTMLElement, density: number, report: (problem: unknown) => void) {
     const game = openGame(size, density);
     this.game = game;
+    forgetTints();
     this.ready = new Promise((settle) => {
       if (game.scene.isBooted) settle();
       else game.events.once(Core.Events.READY, () => settle());

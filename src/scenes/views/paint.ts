@@ -146,6 +146,11 @@ export function tintedDrawing(source: HTMLImageElement, size: Size, colour: stri
   return tint.canvas;
 }
 
+/** Forgets the tinted drawings: a graphics process that ends takes canvases with it. */
+export function forgetTints(): void {
+  tints = [];
+}
+
 /** Draws something and tints it: white takes the colour, black stays black. */
 export function tinted({ width, height }: Size, colour: string, draw: (own: Pen) => void): HTMLCanvasElement {
   const [plain, coloured] = [blank({ width, height }), blank({ width, height })];
