@@ -36,10 +36,11 @@ const OTHER_PAGES =
 export const filesToPlay = (manifest: Manifest): readonly string[] =>
   filesOnDemand(manifest, (key) => !ASIDE.test(key) && !OTHER_PAGES.test(key));
 
-/** What the other pages of games load beside that. */
-export function filesOfOtherPages(manifest: Manifest): readonly string[] {
+/** What the other pages of games load beside that. Those of a game can be left out by its folder. */
+export function filesOfOtherPages(manifest: Manifest, leftOut?: string): readonly string[] {
   const toPlay = new Set(filesToPlay(manifest));
-  return filesOnDemand(manifest, (key) => !ASIDE.test(key)).filter((file) => !toPlay.has(file));
+  const isWanted = (key: string): boolean => !ASIDE.test(key) && (leftOut === undefined || !key.includes(leftOut));
+  return filesOnDemand(manifest, isWanted).filter((file) => !toPlay.has(file));
 }
 
 function filesOnDemand(manifest: Manifest, wanted: (key: string) => boolean): readonly string[] {
@@ -74,12 +75,16 @@ export function filesBehind(manifest: Manifest, name: RegExp): readonly string[]
   });
 }
 
-/** Files that the title loads, also after its first paint: what games say of themselves and of their records. */
-export const filesForTitle = (manifest: Manifest): readonly string[] =>
-  filesFrom(manifest, ({ imports, dynamicImports }) => [
+/** Files that the title loads, also after its first paint: the faces of games, and what games say of themselves and of their records. */
+export function filesForTitle(manifest: Manifest): readonly string[] {
+  const pictures = keysFrom(manifest, ({ imports }) => imports).flatMap((key) => manifest[key]?.assets ?? []);
+  const later = /notes|records/;
+  const next = ({ imports, dynamicImports }: Manifest[string]) => [
     ...imports,
-    ...dynamicImports.filter((key) => /notes|records/.test(key)),
-  ]);
+    ...dynamicImports.filter((key) => later.test(key)),
+  ];
+  return [...filesFrom(manifest, next), ...pictures];
+}
 
 function filesFrom(manifest: Manifest, next: (chunk: Manifest[string]) => readonly string[]): readonly string[] {
   const files = keysFrom(manifest, next).flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
