@@ -8,7 +8,7 @@ test('a game loads nothing of its other pages, from its setup to its last move',
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   const unasked = (files: readonly string[]): readonly string[] => files.filter((file) => !asked.has(file));
-  const others = filesOfOtherPages(manifest);
+  const others = filesOfOtherPages(manifest, 'games/paper/');
 
   await table.open();
   await table.begin();

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneDeckSounds } from '../../src/games/onedeck/sounds';
 import { type Audio, createAudio, openSettings, type SettingsStore } from '../../src/services';
