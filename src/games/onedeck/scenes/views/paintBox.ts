@@ -19,8 +19,8 @@ export interface BoxLook {
 const STRIP = 0.27;
 /** The smallest size of a letter, as long as the box is high enough. */
 const LETTER = 16;
-/** A box lower than this is smaller than a finger and cannot be pressed: it needs no letter. */
-const LOW = 40;
+/** A box lower than this has no room for a letter that could be read. */
+const LOW = 34;
 
 /** Paints a challenge box: colour and sign, the number to reach, its cost when it stays open, the dice that cover it. */
 export function paintBox(scene: Scene, pen: Pen, look: BoxLook): void {
