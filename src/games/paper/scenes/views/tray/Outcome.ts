@@ -8,9 +8,9 @@ import { paintPlate } from '../marks';
 interface Told {
   readonly title: string;
   readonly lines: readonly string[];
+  readonly warnings: readonly string[];
   readonly glory: string;
   readonly isPeril: boolean;
-  readonly isWarning: boolean;
 }
 
 /** Draws what is about to be written; while nothing is aimed at, what is asked, or why something was refused. */
@@ -43,10 +43,9 @@ export class Outcome {
         lines: 1,
       });
     }
-    const colour = told.isWarning ? PALETTE.warning : inks().word;
     const title = { words: told.title, look: { size: text * 1.1, font: 'name', colour: PALETTE.lantern, lines: 2 } } as const;
-    const lines = told.lines.map((line) => ({ words: line, look: { size: text * 0.94, colour } }));
-    writeStack(pen, [title, ...lines], {
+    const inColour = (colour: string) => (line: string) => ({ words: line, look: { size: text * 0.94, colour } });
+    writeStack(pen, [title, ...told.lines.map(inColour(inks().word)), ...told.warnings.map(inColour(PALETTE.warning))], {
       room: { ...room, width: room.width - (rect.height > text * 5 ? 0 : wide) },
       stand: 'top',
       least: 0.6,
@@ -55,11 +54,8 @@ export class Outcome {
 }
 
 function toldBy({ preview, heading, warnings }: Shown, words: string): Told {
-  if (preview === null) {
-    return { title: heading, lines: [words, ...warnings], glory: '', isPeril: false, isWarning: warnings.length > 0 };
-  }
+  if (preview === null) return { title: heading, lines: [words], warnings, glory: '', isPeril: false };
   const { title, lines, was, is, peril } = preview;
   const glory = was === is ? String(is) : `${was} → ${is}`;
-  const said = [...lines.slice(1), ...warnings];
-  return { title, lines: said, glory, isPeril: peril !== 'none', isWarning: warnings.length > 0 };
+  return { title, lines: lines.slice(1), warnings, glory, isPeril: peril !== 'none' };
 }
