@@ -20,7 +20,7 @@ interface Budget {
 const FIRST: Budget = { holdUps: 0, lostFrames: 9, requests: 6, textures: 45, pixels: 5, programs: 20, contexts: 0 };
 /** The table after a game finds all but its place. */
 const NEXT: Budget = { holdUps: 0, lostFrames: 5, requests: 2, textures: 35, pixels: 6, programs: 4, contexts: 0 };
-const ENCOUNTERS: Budget = { holdUps: 0, lostFrames: 12, requests: 8, textures: 135, pixels: 52, programs: 14, contexts: 0 };
+const ENCOUNTERS: Budget = { holdUps: 0, lostFrames: 10, requests: 8, textures: 135, pixels: 52, programs: 14, contexts: 0 };
 
 /** Begin that is pressed at once, before anything was fetched for a table. */
 const HURRIED_REQUESTS = 15;
