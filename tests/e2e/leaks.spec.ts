@@ -12,7 +12,7 @@ const DUNGEONS = AT_LENGTH ? ALL_DUNGEONS : ALL_DUNGEONS.slice(0, 2);
 const GAMES = DUNGEONS.length * (AT_LENGTH ? 7 : 1);
 const FIRST_VISITS = 3;
 /** How often so many visits are made before what they leave counts as left for good. */
-const MOST_ROUNDS = 3;
+const MOST_ROUNDS = 5;
 
 declare global {
   interface Window {
