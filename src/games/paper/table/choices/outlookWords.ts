@@ -6,7 +6,7 @@ import { opWords } from '../words';
 export function outlookWords(outlook: Outlook, translate: Translate, asks: readonly DueOp[] = asksOf(outlook)): string {
   const { was, is, hurt, absorbed, revives, penalty, spilled, lost } = outlook;
   const parts = [
-    translate('paperDungeons.outcome.glory', { was, is }),
+    was === is ? translate('paperDungeons.outcome.glorySame', { is }) : translate('paperDungeons.outcome.glory', { was, is }),
     hurt === 0 ? '' : translate('paperDungeons.outcome.hurt', { value: hurt }),
     absorbed === 0 ? '' : translate('paperDungeons.outcome.absorbed', { value: absorbed }),
     revives ? translate('paperDungeons.outcome.revives') : '',
