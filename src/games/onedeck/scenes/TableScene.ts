@@ -109,7 +109,7 @@ export class TableScene extends Scene implements TableMotions {
   /** Lays everything out for a screen, and shows the same state. */
   fit(screen: Screen): void {
     this.screen = screen;
-    // What is painted ahead has the sizes and the words of before.
+    // Pictures that are being painted ahead would keep the old sizes and words.
     this.ahead.stop();
     if (this.current !== null) this.show(this.current);
   }

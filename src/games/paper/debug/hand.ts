@@ -3,7 +3,7 @@ import type { Rect } from '../../../table';
 import type { HandsParts, ScriptTime } from '../../contract';
 import type { PaperHand, PaperTable } from '../scenes';
 
-/** What a script does at the table in place of a player. */
+/** Presses and carries at the table as a player would, for a scripted take. */
 export interface Hands extends PaperHand {
   layout: PaperTable['layout'];
 }

@@ -7,7 +7,7 @@ import { planWordsIn } from './words';
 
 const ROUNDS = [1, 2, 3] as const;
 
-/** The form for a plan: any dungeon with so many parties, a moment of a round, and chosen dice. */
+/** Builds the form that sets up a table: it asks for a dungeon, the number of parties, a moment of a round, and dice. */
 export function planForm({ language, translate, onPlan, onStart }: PlanFormParts<Plan>): HTMLElement {
   const words = planWordsIn(language);
   const form = made('form', { className: 'debug-plan' });

@@ -19,7 +19,7 @@ function leadsTo(entry: PaperEntry, played: Facts): boolean {
   return hashOf(comparable(entry)) === hashOf(comparable(played));
 }
 
-/** Who sat there and what the link is, a replay does not tell. */
+/** Leaves out what a replay does not tell: the names of the players, and the link itself. */
 function comparable({ setup, dungeon, missions, seats }: Facts) {
   return { setup, dungeon, missions, seats: seats.map((seat) => ({ ...seat, who: null })) };
 }

@@ -29,7 +29,7 @@ export function placeDice(area: Rect, pool: Pool, most: number): Placed {
     laid = rowsOf(area.width, pool, { side });
   }
   laid = rowForEach(area, pool, side) ?? evened(area.width, pool, { side, laid });
-  // What is left of the height parts the rows of one hero from those of the next.
+  // The rest of the height becomes a gap between the rows of two heroes.
   const begins = laid.owners.filter(({ rect }) => rect.x === 0 && rect.y > 0).map(({ rect }) => rect.y);
   const more = Math.min(side * MOST_APART, Math.max(0, area.height - laid.height) / (begins.length + 1));
   const top = area.y + (area.height - laid.height - more * begins.length) / 2;

@@ -5,7 +5,7 @@ import { ownSeatOf, type PaperEntry } from '../../records';
 import { signed } from '../pieces/signed';
 import type { PaperWallParts } from './wall';
 
-/** How often each light was reached and each boss fought, what each box has brought, and the best of each dungeon. */
+/** Returns the charts of the chronicle: lights reached, bosses fought, points by box, and the best score of each dungeon. */
 export function chartsOf(
   entries: readonly PaperEntry[],
   { best, translate }: Pick<PaperWallParts, 'best' | 'translate'>,

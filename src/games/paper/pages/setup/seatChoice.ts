@@ -11,14 +11,14 @@ const BOTS = ['gentle', 'easy', 'medium', 'hard'] as const satisfies readonly (k
 
 export interface SeatChoiceParts {
   readonly translate: Translate;
-  /** Who sat where in the last game; null before the first. */
+  /** The seats of the last game are offered again; null before the first game. */
   readonly last: Seating | null;
   readonly onChange: () => void;
 }
 
 export interface ChosenSeats {
   readonly element: HTMLElement;
-  /** Who plays, in seats without a gap. */
+  /** Returns the players, moved together so that no seat between them is empty. */
   chosen(): Seating;
   count(): number;
 }
