@@ -1,5 +1,5 @@
 // Looks at the game: `npm run shots` photographs every scene in every layout, one contact sheet for each scene.
-// -- --scenes pool,loot-4 --sizes 390x844,1280x720 --texts 100,150 --languages en,it: only these
+// -- --scenes pool,loot-4,paper-dice --sizes 390x844,1280x720 --texts 100,150 --languages en,it: only these
 // -- --density 3: as fine screens show it; --each: every picture for itself, too; --url http://…: of a game that is served already; --list: the names of all scenes
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,10 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findBrowser } from './ready/browser.mjs';
-import { goToPage, goToTable, layOut } from './shots/camera';
+import { goToMoment, goToPage, goToTable, layOut } from './shots/camera';
 import { type Layout, layoutsFor, nameOf } from './shots/layouts';
-import type { PageScene } from './shots/pageScenes';
+import { allScenes, type Scene, scenesCalled } from './shots/scenes';
 import { contactSheet, type Shot } from './shots/sheet';
-import type { TableScene } from './shots/tableScenes';
 import './withoutMedia.mjs';
 
 const OUT = 'tests/e2e/shots/sheets';
@@ -30,19 +29,9 @@ const { values } = parseArgs({
   },
 });
 
-// Imported late: their modules import style sheets.
-const [{ pageScenes }, { tableScenes }] = await Promise.all([import('./shots/pageScenes'), import('./shots/tableScenes')]);
-const scenes = chosen([...(await pageScenes()), ...tableScenes()]);
+const scenes = scenesCalled(await allScenes(), values.scenes?.split(',') ?? null);
 if (values.list) console.log(scenes.map(({ name }) => name).join('\n'));
 else await photograph(layoutsFor(values));
-
-/** By their whole names, or by what comes before the size of the party. */
-function chosen<Scene extends { readonly name: string }>(all: readonly Scene[]): readonly Scene[] {
-  const names = values.scenes?.split(',');
-  const found = all.filter(({ name }) => names?.some((one) => name === one || name.replace(/-\d$/, '') === one) ?? true);
-  if (found.length === 0) throw new Error(`There is no scene "${values.scenes}"; --list names them all.`);
-  return found;
-}
 
 async function photograph(layouts: readonly Layout[]): Promise<void> {
   mkdirSync(values.out, { recursive: true });
@@ -62,12 +51,13 @@ async function photograph(layouts: readonly Layout[]): Promise<void> {
   await served?.close();
 }
 
-async function photographScene(page: Page, scene: TableScene | PageScene, layouts: readonly Layout[]): Promise<void> {
-  if ('state' in scene) await goToTable(page, scene);
-  else await goToPage(page, scene);
+async function photographScene(page: Page, scene: Scene, layouts: readonly Layout[]): Promise<void> {
+  const isMoving = 'after' in scene;
+  if (!('save' in scene)) await goToPage(page, scene);
+  else if (!isMoving) await goToTable(page, scene);
   const shots: Shot[] = [];
   for (const layout of layouts) {
-    await layOut(page, layout);
+    await (isMoving ? goToMoment(page, scene, layout) : layOut(page, layout));
     const picture = await page.screenshot();
     shots.push({ picture, caption: `${scene.name} ${nameOf(layout)}` });
     if (values.each) writeFileSync(join(values.out, `${scene.name}-${nameOf(layout)}.png`), picture);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutTable } from '../../src/games/onedeck/table';
 import { goToTable, layOut } from '../../tools/shots/camera';
 import { type Layout, layoutsFor } from '../../tools/shots/layouts';
-import { type TableScene, tableScenes } from '../../tools/shots/tableScenes';
+import { type OneDeckScene, tableScenes } from '../../tools/shots/onedeck/tableScenes';
 import { problemsOf } from '../games/onedeck/table/layoutProblems';
 import { AT_LENGTH } from './support/atLength';
 import { contentIn } from './support/menus';
@@ -69,7 +69,7 @@ test('words that are cut, too small or in the way are found', async ({ page }) =
 });
 
 /** On a busy machine the words of the window before may be painted late, and be noted with the new ones: then all are painted once more. */
-async function lastingProblemsIn(page: Page, scene: TableScene, layout: Layout): Promise<readonly string[]> {
+async function lastingProblemsIn(page: Page, scene: OneDeckScene, layout: Layout): Promise<readonly string[]> {
   let problems: readonly string[] = [];
   for (let tries = 0; tries < PATIENCE; tries++) {
     await layOut(page, { ...layout, ...BETWEEN });
@@ -83,7 +83,7 @@ async function lastingProblemsIn(page: Page, scene: TableScene, layout: Layout):
   return problems;
 }
 
-async function problemsIn(page: Page, scene: TableScene, layout: Layout): Promise<readonly string[]> {
+async function problemsIn(page: Page, scene: OneDeckScene, layout: Layout): Promise<readonly string[]> {
   const screen = { width: layout.width, height: layout.height, safe: NO_INSETS, textScale: layout.text / 100 };
   const content = contentIn(scene.state);
   const { shape, unit } = layoutTable(screen, content);

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { beginHistory, type Seed, toSave } from '../../src/engine/kernel';
-import { oneDeckDungeon, type State } from '../../src/engine/onedeck';
-import { CURRENT, putDrawer } from '../../tests/e2e/support/drawers';
+import { putDrawer } from '../../tests/e2e/support/drawers';
 import type { Layout } from './layouts';
-import type { PageScene } from './pageScenes';
-import type { TableScene } from './tableScenes';
+import type { PageScene, TableScene } from './scenes';
+
+declare global {
+  interface Window {
+    /** Moves the stopped time of the page on, frame by frame. */
+    passTime?: (milliseconds: number) => Promise<void>;
+  }
+}
 
 /** A page of the game's origin that runs nothing: a place to stand while the database is prepared. */
 const BLANK = 'blank.html';
@@ -12,39 +16,74 @@ const NOTHING = { contentType: 'text/html', body: '<!doctype html><link rel="ico
 const SETTINGS = 'lanterndeep-settings';
 /** Nothing is photographed while it fades in. */
 const AT_ONCE = { speed: 'instant' } as const;
-
-function saveOf(state: State): unknown {
-  const opening = { setup: state.setup, seed: 'shots' as Seed, base: state, practice: true };
-  return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, opening));
-}
+const CANVAS = 'canvas ';
 
 /** The table at this moment, with whatever is pressed at it. */
-export async function goToTable(page: Page, { state, presses }: TableScene): Promise<void> {
-  await furnish(page, new Map([[CURRENT, saveOf(state)]]));
-  await page.goto('./');
+export async function goToTable(page: Page, { game, save, presses, isCovered = false }: TableScene): Promise<void> {
+  await furnish(page, new Map([[`game/${game}/current`, save]]));
+  await page.goto('./#games');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: /^Contin/ }).click();
+  const table = page.locator('html:is([data-table="waiting"], [data-table="curtain"])');
+  await table.waitFor({ state: 'attached' });
+  if (isCovered) return;
+  if ((await table.getAttribute('data-table')) === 'curtain') await page.getByRole('dialog').getByRole('button').first().click();
   await page.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
   const pressed = new Set<string>();
   for (const press of presses) pressed.add(await pressFirst(page, press, pressed));
 }
 
-export async function goToPage(page: Page, { address, drawers }: PageScene): Promise<void> {
+/** The table in the middle of what it shows after the last press. A picture that moves is not laid out anew: every layout begins again. */
+export async function goToMoment(page: Page, scene: TableScene, layout: Layout): Promise<void> {
+  const { after = 0, presses } = scene;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(stopTime);
+  await goToTable(page, { ...scene, presses: presses.slice(0, -1) });
+  await layOut(page, layout, 1);
+  await page.evaluate(() => window.passTime?.(0));
+  for (const press of presses.slice(-1)) await page.locator(`[data-action="${press}"]`).dispatchEvent('click');
+  await page.evaluate((time) => window.passTime?.(time), after);
+}
+
+/** Runs in the page: from the first call on, time passes only by calls. */
+function stopTime(): void {
+  const frame = 40;
+  const [ask, now] = [window.requestAnimationFrame.bind(window), performance.now.bind(performance)];
+  let stopped: number | null = null;
+  performance.now = () => stopped ?? now();
+  window.requestAnimationFrame = (draw) => ask((time) => draw(stopped ?? time));
+  window.passTime = async (milliseconds) => {
+    stopped ??= now();
+    const end = stopped + milliseconds;
+    while (stopped < end) {
+      stopped = Math.min(end, stopped + frame);
+      for (let drawn = 0; drawn < 2; drawn++) await new Promise((next) => ask(next));
+    }
+  };
+}
+
+export async function goToPage(page: Page, { address, drawers, presses = [] }: PageScene): Promise<void> {
   await furnish(page, drawers);
   await page.goto(`./${address}`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.locator(`html[data-page="${/^#(\w+)/.exec(address)?.[1] ?? 'title'}"]`).waitFor({ state: 'attached' });
+  const name = /^#([^=]+)/.exec(address)?.[1] ?? 'title';
+  await page.locator(`html[data-page="${name}"]`).waitFor({ state: 'attached' });
+  for (const press of presses) await page.locator(press).first().click();
 }
 
 /** The window and the letters, as another tab would set them. */
-export async function layOut(page: Page, { width, height, text, language }: Layout): Promise<void> {
+export async function layOut(
+  page: Page,
+  { width, height, text, language }: Layout,
+  speed: 1 | 'instant' = 'instant',
+): Promise<void> {
   await page.evaluate(
     ([key, newValue]) => {
       if (localStorage.getItem(key) === newValue) return;
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     },
-    [SETTINGS, JSON.stringify({ ...AT_ONCE, language, textSize: text })] as const,
+    [SETTINGS, JSON.stringify({ speed, language, textSize: text })] as const,
   );
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wide) => (document.querySelector('canvas')?.clientWidth ?? wide) === wide, width);
@@ -66,14 +105,18 @@ async function furnish(page: Page, drawers: ReadonlyMap<string, unknown>): Promi
   for (const [key, value] of drawers) await putDrawer(page, key, value);
 }
 
-/** A button that was not pressed yet, by how its name begins; the letters or digits after it do not matter. */
-async function pressFirst(page: Page, beginning: string, pressed: ReadonlySet<string>): Promise<string> {
+/** A button that was not pressed yet and is not refused, by how its name begins; the letters or digits after it do not matter. */
+async function pressFirst(page: Page, press: string, pressed: ReadonlySet<string>): Promise<string> {
+  const beginning = press.replace(CANVAS, '');
   const ids = await page
-    .locator(`[data-action^="${beginning}"]`)
+    .locator(`[data-action^="${beginning}"]:not([aria-disabled="true"])`)
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-action') ?? ''));
   const id = ids.find((one) => !pressed.has(one));
   if (id === undefined) return '';
-  await page.locator(`[data-action="${id}"]`).dispatchEvent('click');
+  const button = page.locator(`[data-action="${id}"]`);
+  // The mirror is deaf to pointers: such a click lands on the canvas beneath.
+  if (press === beginning) await button.dispatchEvent('click');
+  else await button.click({ force: true });
   await page.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
   return id;
 }

@@ -1,19 +1,13 @@
-import { type Seed, toSave } from '../../src/engine/kernel';
-import { type HeroId, newSheet, oneDeckDungeon, recordDelve, startGauntlet } from '../../src/engine/onedeck';
-import type { TableGame } from '../../src/games/onedeck/table';
-import type { Report } from '../../src/services/report';
-import { openStorage } from '../../src/services/storage/openStorage';
-import { fakeDatabase } from '../../tests/services/fakeDatabase';
-import { GAME, openAllRecords, SAVE, SLOT } from '../../tests/support/games';
-import { lostDelve, wonDelve } from '../../tests/support/goldenDelves';
-import { partyDelve } from './games';
-
-/** A page around the table, by its address, with what the browser remembers. */
-export interface PageScene {
-  readonly name: string;
-  readonly address: string;
-  readonly drawers: ReadonlyMap<string, unknown>;
-}
+import { type Seed, toSave } from '../../../src/engine/kernel';
+import { type HeroId, newSheet, oneDeckDungeon, recordDelve, startGauntlet } from '../../../src/engine/onedeck';
+import type { TableGame } from '../../../src/games/onedeck/table';
+import type { Report } from '../../../src/services/report';
+import { openStorage } from '../../../src/services/storage/openStorage';
+import { fakeDatabase } from '../../../tests/services/fakeDatabase';
+import { GAME, openAllRecords, SAVE, SLOT } from '../../../tests/support/games';
+import { lostDelve, wonDelve } from '../../../tests/support/goldenDelves';
+import type { PageScene } from '../scenes';
+import { partyDelve } from './moments';
 
 const ADDRESSES: Readonly<Record<string, string>> = {
   title: '',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listed, parseReplay } from '../../src/engine/kernel';
-import { type Command, oneDeckDungeon, type State } from '../../src/engine/onedeck';
+import { listed, parseReplay } from '../../../src/engine/kernel';
+import { type Command, oneDeckDungeon, type State } from '../../../src/engine/onedeck';
 import parties from './parties.json' with { type: 'json' };
 
 const GOLDEN = 'tests/golden/onedeck';

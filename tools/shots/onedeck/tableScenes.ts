@@ -1,14 +1,16 @@
-import { oneDeckDungeon, type Phase, type State } from '../../src/engine/onedeck';
-import { endsInDeath } from '../../src/games/onedeck/table';
-import { waysTo } from '../../tests/e2e/support/menus';
-import { type Moment, playedMoments } from './games';
+import { beginHistory, type Seed, toSave } from '../../../src/engine/kernel';
+import { oneDeckDungeon, type Phase, type State } from '../../../src/engine/onedeck';
+import { endsInDeath } from '../../../src/games/onedeck/table';
+import { waysTo } from '../../../tests/e2e/support/menus';
+import type { TableScene } from '../scenes';
+import { type Moment, playedMoments } from './moments';
 
-/** A moment at the table, and what is pressed before it is looked at: buttons of the mirror by how their names begin. */
-export interface TableScene {
-  readonly name: string;
+/** A scene of One Deck Dungeon, with the state that its layout is computed from. */
+export interface OneDeckScene extends TableScene {
   readonly state: State;
-  readonly presses: readonly string[];
 }
+
+type Looked = Pick<OneDeckScene, 'name' | 'state' | 'presses'>;
 
 type Score = (state: State) => number;
 
@@ -65,7 +67,7 @@ const HANDS: readonly { readonly name: string; readonly of: string; readonly pre
 ];
 
 /** Every moment that came up, for parties of one, two and four: `pool-4`, `boss-lich-1`. */
-export function tableScenes(): readonly TableScene[] {
+export function tableScenes(): readonly OneDeckScene[] {
   return PARTIES.flatMap((size) => {
     const moments = playedMoments().filter(({ state }) => state.heroes.length === size);
     const wanted = { ...MOMENTS, ...Object.fromEntries(BOSSES.map((id) => [`boss-${id}`, bossRound(id)])) };
@@ -76,14 +78,23 @@ export function tableScenes(): readonly TableScene[] {
     const hands = HANDS.flatMap(({ name, of, presses }) =>
       found.filter((scene) => scene.name === of).map(({ state }) => ({ name, state, presses })),
     );
-    return [...found, ...hands].map((scene) => ({ ...scene, name: `${scene.name}-${size}` }));
+    return [...found, ...hands].map((scene) => ({
+      ...scene,
+      ...{ name: `${scene.name}-${size}`, game: oneDeckDungeon.id, save: saveOf(scene.state) },
+    }));
   });
 }
 
 /** Nobody goes on with a game that is over: its last move is made at the table. */
-function sceneOf(name: string, { before, command, state }: Moment): TableScene {
+function sceneOf(name: string, { before, command, state }: Moment): Looked {
   if (state.phase !== 'over') return { name, state, presses: [] };
   return { name, state: before, presses: waysTo(before, command) };
+}
+
+/** A practice game that begins at this state. */
+function saveOf(state: State): unknown {
+  const opening = { setup: state.setup, seed: 'shots' as Seed, base: state, practice: true };
+  return toSave(oneDeckDungeon, beginHistory(oneDeckDungeon, opening));
 }
 
 const bossRound =
