@@ -15,6 +15,7 @@ export { FileMissing, isCodeMissing } from './pwa/isCodeMissing';
 export { updateBrowserOf } from './pwa/updateBrowser';
 export { watchUpdates } from './pwa/watchUpdates';
 export { parseBackup, restoreEntries, writeBackup } from './records/backup';
+export { COUNTS_NOWHERE, countingDaily, countingInRun } from './records/counting';
 export { moment, momentOf } from './records/dates';
 export { makeRoom, opened, owned } from './records/entries';
 export { type EntryName, readName, slotOf, waitingName } from './records/names';

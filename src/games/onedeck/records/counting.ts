@@ -1,14 +1,9 @@
-import { LIMITS } from '../../../engine/kernel';
 import { newSheet, nextDelve, type Recorded, recordDelve, recordGame, reportOf } from '../../../engine/onedeck';
-import { makeRoom, opened } from '../../../services';
-import type { Count, Counting } from '../../contract';
+import { COUNTS_NOWHERE, countingDaily, countingInRun, makeRoom, opened } from '../../../services';
+import type { Counting } from '../../contract';
 import type { TableGame } from '../table';
 import type { ChronicleEntry } from './chronicleEntry';
-import type { DailyResult } from './daily';
 import { dailyEntry, GAUNTLET, sheetEntry } from './entries';
-
-const NOTHING: Count = { changes: new Map(), facts: {} };
-const NOWHERE: Counting = { look: [], count: () => NOTHING };
 
 /** Returns the changes that the end of a game makes to records other than the chronicle. */
 export function countingOf(game: TableGame): Counting {
@@ -20,24 +15,14 @@ export function countingOf(game: TableGame): Counting {
     case 'gauntlet':
       return gauntletCount(game);
     default:
-      return NOWHERE;
+      return COUNTS_NOWHERE;
   }
 }
 
-/** Only the first game of the day counts; later ones raise the number of tries. */
 function dailyCount({ id, history: { state } }: TableGame, date: string): Counting {
-  const entry = dailyEntry(date);
-  return {
-    look: [entry.name],
-    count(found, setAside) {
-      const first = opened(entry, found);
-      makeRoom(entry, found, setAside);
-      const outcome = state.result === 'victory' ? 'victory' : 'defeat';
-      const here = { id, date, outcome, floor: state.floor, bossMet: state.boss !== null, turns: state.turn } as const;
-      const daily: DailyResult = { ...(first ?? here), tries: Math.min((first?.tries ?? 0) + 1, LIMITS.counter) };
-      return { changes: new Map([[entry.name, daily]]), facts: {} };
-    },
-  };
+  const outcome = state.result === 'victory' ? 'victory' : 'defeat';
+  const here = { id, date, outcome, floor: state.floor, bossMet: state.boss !== null, turns: state.turn } as const;
+  return countingDaily(dailyEntry(date), here);
 }
 
 /** Adds the game to the sheets of its heroes. A hero without a sheet gets a new one. */
@@ -60,18 +45,13 @@ function campaignCount({ history: { state } }: TableGame): Counting {
   };
 }
 
-/** Adds the game to its gauntlet. A gauntlet that was given up, or that only a newer version can read, stays as it is. */
+/** Adds the game to its gauntlet. */
 function gauntletCount({ history: { state, origin } }: TableGame): Counting {
-  return {
-    look: [GAUNTLET.name],
-    count(found) {
-      const gauntlet = opened(GAUNTLET, found);
-      if (gauntlet === null || nextDelve(gauntlet)?.seed !== origin.seed) return NOTHING;
-      const written = recordDelve(gauntlet, reportOf(state));
-      if (!written.ok) return NOTHING;
-      return { changes: new Map([[GAUNTLET.name, written.value.gauntlet]]), facts: { marks: marksOf(written.value.recorded) } };
-    },
-  };
+  return countingInRun(GAUNTLET, (gauntlet) => {
+    if (nextDelve(gauntlet)?.seed !== origin.seed) return null;
+    const written = recordDelve(gauntlet, reportOf(state));
+    return written.ok ? { run: written.value.gauntlet, facts: { marks: marksOf(written.value.recorded) } } : null;
+  });
 }
 
 function marksOf(recorded: readonly Recorded[]): ChronicleEntry['marks'] {
