@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOSS_IDS, BOSSES, type BossId, DUNGEON_IDS, DUNGEONS, type DungeonId, type Sheet } from '../../../src/engine/paper';
+import { BOSSES, type BossId, DUNGEON_IDS, DUNGEONS, type DungeonId, type Sheet } from '../../../src/engine/paper';
+import { levels } from './parties';
 import { aTurn, type Table } from './table';
 
 const seat = 'seat-1';
-const levels = (warrior: number, wizard: number, cleric: number, rogue: number): Partial<Sheet> => ({
-  heroes: { warrior, wizard, cleric, rogue },
-});
 const ONES = levels(1, 1, 1, 1);
 const LAST_TURN = { 1: 3, 2: 6, 3: 8 } as const;
 
@@ -15,63 +13,6 @@ function lastTurnOf(boss: BossId, opening: Parameters<typeof aTurn>[0] = {}): Ta
   const table = aTurn({ dungeon, ...opening });
   return table.untilTurn(LAST_TURN[BOSSES[boss].round]).with({ damage: 0 });
 }
-
-/** Heroes whose levels add up to this strength against the boss, without any at level 4. */
-function strengthOf(boss: BossId, strength: number): Partial<Sheet> {
-  const heroes = { warrior: 1, wizard: 1, cleric: 1, rogue: 1 };
-  const { weakTo } = BOSSES[boss];
-  const others = (['warrior', 'wizard', 'cleric', 'rogue'] as const).filter((hero) => hero !== weakTo);
-  let left = strength - 5;
-  while (left >= 2 && heroes[weakTo] < 6) {
-    heroes[weakTo] += 1;
-    left -= 2;
-  }
-  for (const hero of others) {
-    while (left > 0 && heroes[hero] < 6) {
-      heroes[hero] += 1;
-      left -= 1;
-    }
-  }
-  return { heroes };
-}
-
-describe.each(BOSS_IDS)('boss %s', (boss) => {
-  const { tiers, fleeGlory, round, reward } = BOSSES[boss];
-
-  it('P38: the highest threshold reached gives its glory and its counter-attack, below the lowest one flees', () => {
-    for (const [at, { atLeast, glory, counter }] of tiers.entries()) {
-      const next = tiers[at + 1]?.atLeast ?? atLeast + 3;
-      for (const strength of [atLeast, next - 1]) {
-        const table = lastTurnOf(boss).with({ ...strengthOf(boss, strength), lair: true });
-        // The Warrior's gift is one of the numbers that add up.
-        const gift = table.sheet().heroes.warrior >= 4 ? 1 : 0;
-        table.idle();
-        const fought = table.told('bossFought');
-        if (gift === 0) expect(fought).toMatchObject([{ boss, strength, glory, wounds: counter }]);
-        expect(fought[0]?.strength).toBe(strength + gift);
-        expect(table.told('damageTaken')).toMatchObject([{ cause: 'boss', amount: fought[0]?.wounds }]);
-        expect(table.sheet().bosses.at(-1)).toMatchObject({ fought: true, glory: fought[0]?.glory });
-      }
-    }
-    const fled = lastTurnOf(boss)
-      .with({ ...strengthOf(boss, tiers[0].atLeast - 2), lair: true })
-      .idle();
-    expect(fled.told('bossFled')).toMatchObject([{ boss, glory: fleeGlory }]);
-    expect(fled.told('damageTaken')).toEqual([]);
-  });
-
-  it('P40: gives its reward to the one that struck hardest', () => {
-    const table = lastTurnOf(boss, { seats: 2 });
-    for (const id of ['seat-1', 'seat-2'] as const)
-      table.with({ ...strengthOf(boss, tiers[1].atLeast), lair: true, damage: 0 }, id);
-    table.with(levels(6, 6, 6, 6), 'seat-2').idleAll();
-    expect(table.told('rewardWon')).toMatchObject([{ seat: 'seat-2', boss }]);
-    // All of them are at level 6, so a level is lost; potions come by themselves, a box is asked for.
-    expect(table.sheet('seat-2').due).toEqual(reward.op === 'fillBox' ? [reward] : []);
-    expect(table.sheet('seat-2').potions).toBe(reward.op === 'potions' ? reward.times : 0);
-    expect(BOSSES[boss].round).toBe(round);
-  });
-});
 
 describe('who fights', () => {
   it('P36: a seat that stepped into the lair in a turn of that round, wherever it is now', () => {
@@ -141,14 +82,6 @@ describe('strength', () => {
     expect(against({}, { items: sword })).toBe(18);
     expect(against({ powers: ['berserker'] }, {})).toBe(17);
     expect(against({ powers: ['berserker'] }, { ...levels(4, 3, 3, 3), items: sword })).toBe(23);
-  });
-
-  it('P38 and P54: a Barbarian is not hurt by the counter-attack, and has no wounds', () => {
-    const table = lastTurnOf('minotaur', { powers: ['barbarian'] })
-      .with({ ...levels(3, 3, 3, 3), lair: true })
-      .idle();
-    expect(table.told('damageTaken')).toEqual([]);
-    expect(table.sheet().bosses).toEqual([{ fought: true, glory: 4, wounds: 0 }]);
   });
 
   it('P38 and P54: potions absorb the counter-attack, but no wound; a resurrection is possible', () => {
@@ -256,10 +189,7 @@ describe('dispersal', () => {
     ]);
   });
 
-  it('P41: after bosses 1 and 2, not after the third', () => {
-    expect(BOSS_IDS.filter((boss) => BOSSES[boss].disperses.length > 0).map((boss) => BOSSES[boss].round)).toEqual([
-      1, 1, 1, 1, 2, 2, 2, 2,
-    ]);
+  it('P41: not after the third boss', () => {
     expect(lastTurnOf('dragon').idle().types()).not.toContain('gemsDispersed');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandAt, commandNumber } from '../../../src/engine/kernel';
-import { FACES, HERO_IDS, ITEM_IDS, paperDungeons } from '../../../src/engine/paper';
+import { type Colour, DICE, FACES, HERO_IDS, ITEM_IDS, paperDungeons } from '../../../src/engine/paper';
 import { aTable, aTurn, CALM } from './table';
 
 const seat = 'seat-1';
@@ -9,8 +9,10 @@ const BLACK_EDGES = ['hunter-of-the-middle-depths'] as const;
 
 describe('rolling', () => {
   it('three white dice and three black ones, with the printed faces and digits', () => {
-    expect(FACES.white.map(({ digit }) => digit)).toEqual([null, 1, 2, 3, 4, 9]);
-    expect(FACES.black.map(({ digit }) => digit)).toEqual([null, 0, 5, 6, 7, 8]);
+    const printed = (colour: Colour) => FACES[colour].map(({ symbol, digit }) => `${symbol} ${digit ?? ''}`.trim());
+    expect(printed('white')).toEqual(['skull', 'warrior 1', 'wizard 2', 'cleric 3', 'rogue 4', 'clover 9']);
+    expect(printed('black')).toEqual(['skull', 'boots 0', 'warrior 5', 'wizard 6', 'cleric 7', 'rogue 8']);
+    expect(DICE).toEqual(['white', 'white', 'white', 'black', 'black', 'black']);
   });
 
   it('P9: three skulls are thrown again, as often as needed, and hurt nobody', () => {
