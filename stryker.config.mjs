@@ -5,7 +5,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: ['src/engine/onedeck/{rules,phases,effects}/**/*.ts'],
+  mutate: ['src/engine/*/{rules,phases,effects,evolvers,questions,soundness}/**/*.ts'],
   coverageAnalysis: 'perTest',
   // Tables of tests build games while they are loaded; what only that reaches proves nothing.
   ignoreStatic: true,
