@@ -2,8 +2,10 @@ import { required } from '../../kernel';
 import type { Command } from '../commands';
 import type { Due, DueOp } from '../content/bonuses';
 import type { Event } from '../events';
+import { lairOf } from '../rules/rounds';
 import { scoreOf, totalOf } from '../rules/scoring';
 import { seatAt } from '../rules/seats';
+import { strengthAgainst } from '../rules/strength';
 import type { State } from '../state';
 import { carriedOut, whyIllegal } from '../step';
 
@@ -20,6 +22,8 @@ export interface Outlook {
   readonly revives: boolean;
   /** Glory lost to a penalty box that is newly reached. */
   readonly penalty: number;
+  /** Against the boss of the round, before and afterwards. */
+  readonly strength: readonly [was: number, is: number];
   /** The question that the seat would have to answer next. */
   readonly asks: Due | null;
   /** Potions that no longer fit, and what finds nothing to be spent on. */
@@ -44,6 +48,7 @@ export function outlookAfter(before: State, { seat: id, after, events }: Outcome
   const at = seatAt(id);
   const [one, other] = [required(before.seats[at], 'a seat'), required(after.seats[at], 'a seat')];
   const [was, is] = [scoreOf(before.dungeon, one), scoreOf(after.dungeon, other)];
+  const { boss } = lairOf(before);
   const damage = events.filter((event) => event.type === 'damageTaken').filter(({ seat }) => seat === id);
   return {
     after,
@@ -54,6 +59,7 @@ export function outlookAfter(before: State, { seat: id, after, events }: Outcome
     absorbed: damage.reduce((sum, { absorbed }) => sum + absorbed, 0),
     revives: other.sheet.resurrected && !one.sheet.resurrected,
     penalty: is.damage - was.damage,
+    strength: [strengthAgainst(boss, one), strengthAgainst(boss, other)],
     asks: other.sheet.due.at(-1) ?? null,
     spilled: events.reduce((sum, event) => sum + (event.type === 'potionsGained' ? event.lost : 0), 0),
     lost: events.flatMap((event) => (event.type === 'bonusLost' ? [event.op] : [])),

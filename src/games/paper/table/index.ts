@@ -11,6 +11,7 @@ export {
   type DieView,
   type Entry,
   type GoalLabel,
+  gloryWords,
   mirrorPage,
   placesOf,
   question,

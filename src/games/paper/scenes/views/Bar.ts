@@ -3,6 +3,7 @@ import { Painting, type Pen, paintFrame, paintTool, write } from '../../../../sc
 import { BAR_TOOLS, inset, PALETTE, type Rect } from '../../../../table';
 import type { PaperLayout, SeatLabel, Shown } from '../../table';
 import { inks } from '../inks';
+import { leastOf } from './leastOf';
 import { paintMark, paintPlate, paintStar } from './marks';
 
 /** Draws where the party is and when, all seats with their glory, and the tools. */
@@ -42,7 +43,14 @@ export class Bar {
     { rect, text, first, rest }: { readonly rect: Rect; readonly text: number; readonly first: string; readonly rest: string },
   ): void {
     const room = { ...rect, x: rect.x + text, width: rect.width * 0.62 - text };
-    const look = { size: text * 1.2, font: 'name', colour: PALETTE.lantern, stand: 'middle', lines: 1 } as const;
+    const look = {
+      size: text * 1.2,
+      font: 'name',
+      colour: PALETTE.lantern,
+      stand: 'middle',
+      lines: 1,
+      least: leastOf(text * 1.2),
+    } as const;
     const { width } = write(pen, first, { ...look, room });
     const x = room.x + width + text;
     write(pen, rest, { room: { ...rect, x, width: rect.x + rect.width - x }, size: text, stand: 'middle', lines: 1 });

@@ -32,14 +32,16 @@ export type Deed =
   | { readonly kind: 'perform'; readonly command: Command; readonly then: readonly Command[] }
   | { readonly kind: 'hand'; readonly hand: Partial<Hand> };
 
-/** `loss` crosses a box of penalties, `death` revives the party. */
-export type Peril = 'none' | 'loss' | 'death';
+/** `waste` gains nothing, `loss` crosses a box of penalties, `death` revives the party. */
+export type Peril = 'none' | 'waste' | 'loss' | 'death';
 
 export interface Choice {
   readonly id: string;
   readonly spot: Spot;
   readonly label: string;
   readonly detail: string;
+  /** The same for a small plate, the most important first; empty where the plate bears the whole detail. */
+  readonly brief: readonly string[];
   readonly shortcut: string;
   readonly weight: 'primary' | 'option' | 'thing';
   readonly deed: Deed;
@@ -72,13 +74,14 @@ export function choice(made: Made): Choice {
   return {
     spot: { kind: 'answer' },
     shortcut: '',
+    brief: [],
     weight: 'option',
     refusal: null,
     isChosen: null,
     path: [],
     isGuarded: peril === 'death',
-    ...made,
     peril,
+    ...made,
     outlook,
   };
 }

@@ -10,12 +10,13 @@ import {
   type ItemId,
   outlookOf,
   paperDungeons,
+  STEPS,
 } from '../../../../engine/paper';
 import { refused } from '../refusals';
 import { dieWords, heroWords, itemWords, joined } from '../words';
 import { type Asking, type Choice, change, choice, type Deed, type Of, perform, type Use } from './choice';
 import { roomChoices } from './ofWalks';
-import { outlookWords } from './outlookWords';
+import { briefOf, outlookWords } from './outlookWords';
 
 /** A die is taken up, then spent; nothing lights up before a die is in the hand. */
 export function diceChoices(asking: Asking): readonly Choice[] {
@@ -76,7 +77,14 @@ function raiseChoices({ state, seat, translate }: Asking, die: number): readonly
         by === null
           ? translate('paperDungeons.use.raiseTo', words)
           : translate('paperDungeons.use.raiseBy', { ...words, what: by }),
-      detail: joined(translate('paperDungeons.detail.raise'), outlook === null ? '' : outlookWords(outlook, translate)),
+      detail: joined(
+        translate('paperDungeons.detail.raise'),
+        outlook === null ? '' : outlookWords(outlook, translate, { own: 'heroRaised' }),
+      ),
+      brief: [
+        translate('paperDungeons.brief.level', words),
+        ...(outlook === null ? [] : briefOf(outlook, translate, { own: 'heroRaised' })),
+      ],
       outlook,
       refusal,
       deed: perform(command),
@@ -111,7 +119,14 @@ function craftChoices({ state, seat, translate }: Asking, die: number): readonly
       id: `item-${item}`,
       spot: { kind: 'item', item },
       label: translate('paperDungeons.use.box', { item: itemWords(item, translate), number }),
-      detail: joined(translate('paperDungeons.detail.craft'), outlook === null ? '' : outlookWords(outlook, translate)),
+      detail: joined(
+        translate('paperDungeons.detail.craft'),
+        outlook === null ? '' : outlookWords(outlook, translate, { own: 'boxFilled' }),
+      ),
+      brief: [
+        translate('paperDungeons.brief.box', { item: translate(`paperDungeons.itemBrief.${item}`), number }),
+        ...(outlook === null ? [] : briefOf(outlook, translate, { own: 'boxFilled' })),
+      ],
       outlook,
       refusal: paperDungeons.whyIllegal(state, command),
       deed: perform(command),
@@ -131,6 +146,7 @@ function useChoice({ hand, translate }: Asking, use: 'raise' | 'craft', things: 
     id: `use-${use}`,
     label: translate(`paperDungeons.use.${use}`),
     detail: detailOf(possible(things), { use, translate }),
+    brief: useBrief(possible(things), { use, translate }),
     shortcut: KEYS[use],
     isChosen: isOpen,
     refusal: only === undefined ? none : null,
@@ -148,6 +164,16 @@ function detailOf(things: readonly Choice[], { use, translate }: { use: 'raise' 
     : translate('paperDungeons.amount.boxes', { count: things.length });
 }
 
+function useBrief(
+  things: readonly Choice[],
+  { use, translate }: { use: 'raise' | 'craft' } & Pick<Asking, 'translate'>,
+): readonly string[] {
+  const [only, ...others] = things;
+  if (only === undefined) return [translate(use === 'raise' ? 'paperDungeons.brief.nobody' : 'paperDungeons.brief.nothing')];
+  if (others.length === 0) return only.brief;
+  return [translate(use === 'raise' ? 'paperDungeons.amount.heroes' : 'paperDungeons.amount.boxes', { count: things.length })];
+}
+
 /** A die that would fill no flask at all is wasted, which wants to be held. */
 function brewChoice({ state, seat, translate }: Asking, die: number): Choice {
   const command: Command = { type: 'brew', seat: seat.id, die };
@@ -161,9 +187,10 @@ function brewChoice({ state, seat, translate }: Asking, die: number): Choice {
       outlook === null ? '' : outlookWords(outlook, translate),
       isWaste ? translate('paperDungeons.warning.hold') : '',
     ),
+    brief: outlook === null ? [] : briefOf(outlook, translate),
     shortcut: KEYS.brew,
     outlook,
-    isGuarded: isWaste || outlook?.revives === true,
+    ...(isWaste && { peril: 'waste', isGuarded: true }),
     deed: perform(command),
   });
 }
@@ -175,6 +202,10 @@ function walkChoice({ state, seat, hand, translate }: Asking, die: number, count
     id: 'use-walk',
     label: translate(isOpen ? 'paperDungeons.use.stepByStep' : 'paperDungeons.use.walk'),
     detail: joined(`${translate('paperDungeons.amount.rooms', { count })}.`, translate('paperDungeons.detail.walk')),
+    brief: [
+      translate('paperDungeons.brief.rooms', { count }),
+      translate('paperDungeons.brief.steps', { count: STEPS[faceOf(state.dice, die).symbol] }),
+    ],
     shortcut: KEYS.walk,
     isChosen: isOpen,
     deed:

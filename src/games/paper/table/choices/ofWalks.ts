@@ -11,7 +11,7 @@ import {
 import { refused } from '../refusals';
 import { joined } from '../words';
 import { type Asking, type Choice, change, choice, perform } from './choice';
-import { outlookWords } from './outlookWords';
+import { outlookWords, partsOf } from './outlookWords';
 
 /** All rooms of the map: those in reach are walked to, with whatever the best way sets off; others say why not. */
 export function roomChoices(asking: Asking, die: number | null): readonly Choice[] {
@@ -44,7 +44,8 @@ function walkTo({ seat: { id: seat }, hand, translate }: Asking, found: ReachedR
     id: `to-${room}`,
     spot: { kind: 'room', room },
     label: translate(die === null && path.length === 1 ? 'paperDungeons.use.stepTo' : 'paperDungeons.use.to', { room }),
-    detail: joined(outlookWords(outlook, translate, asks), unused),
+    detail: joined(outlookWords(outlook, translate, { asks }), unused),
+    brief: [...partsOf(outlook, translate, { asks }), unused.replace(/\.$/, '')].filter((part) => part !== ''),
     shortcut,
     weight: 'thing',
     path,

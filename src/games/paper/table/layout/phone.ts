@@ -128,7 +128,8 @@ const FLAT = ['bar', 'boss', 'heroes', 'dice', 'answers', 'end'] as const;
 function flatParts(at: At) {
   const bar = at('bar');
   const tools = toolsIn(bar);
-  const [boss = bar, life = bar, missions = bar] = columns(at('boss'), 3, GAP);
+  const [boss = bar, folds = bar] = columns(at('boss'), 2, GAP);
+  const [life = bar, missions = bar] = columns(folds, 2, GAP);
   return {
     bar,
     title: { ...bar, width: tools.undo.x - GAP - bar.x },

@@ -6,6 +6,7 @@ import {
   boxLines,
   dieNow,
   type Entry,
+  gloryWords,
   isOver,
   labelsOf,
   type Preview,
@@ -69,9 +70,10 @@ function aimedAt(choices: readonly Choice[], { room }: Hand): Choice | null {
 }
 
 function entryOf(choice: Choice, { translate, singleKeys }: ShownInput): Entry {
-  const { id, spot, label, detail, shortcut, weight, refusal, peril, isGuarded, isChosen } = choice;
+  const { id, spot, label, detail, brief, outlook, shortcut, weight, refusal, peril, isGuarded, isChosen } = choice;
   return {
-    ...{ id, spot, label, detail, weight, peril, isGuarded, isChosen },
+    ...{ id, spot, label, detail, brief, weight, peril, isGuarded, isChosen },
+    glory: outlook === null ? '' : gloryWords(outlook),
     shortcut: singleKeys ? shortcut : '',
     refusal: refusal === null ? null : refusalWords(refusal, translate),
   };
@@ -84,6 +86,8 @@ function again({ translate }: ShownInput): Entry {
     spot: { kind: 'go' },
     label: translate('paperDungeons.press.again'),
     detail: translate('paperDungeons.detail.again'),
+    brief: [],
+    glory: '',
     shortcut: '1',
     weight: 'primary',
     refusal: null,
@@ -98,10 +102,10 @@ function previewOf(input: ShownInput, aimed: Choice | null): Preview | null {
   const { state, seat, choices, translate } = input;
   if (aimed !== null && aimed.outlook !== null) {
     const { was, is } = aimed.outlook;
-    return { title: aimed.label, lines: [`${aimed.label}.`, aimed.detail], was, is, peril: aimed.peril };
+    return { title: aimed.label, lines: [`${aimed.label}.`, aimed.detail], brief: aimed.brief, was, is, peril: aimed.peril };
   }
   if (!isOver(state) && !choices.some(({ id }) => id === 'confirm')) return null;
   const total = totalOf(scoreOf(state.dungeon, seat));
   const title = translate('paperDungeons.line.glory', { total });
-  return { title, lines: [title, ...boxLines({ state, seat, translate })], was: total, is: total, peril: 'none' };
+  return { title, lines: [title, ...boxLines({ state, seat, translate })], brief: null, was: total, is: total, peril: 'none' };
 }

@@ -5,4 +5,4 @@ export { placesOf } from './places';
 export { boxLines, isOver, question, warningsOf } from './question';
 export { type RoomView, roomsOf } from './rooms';
 export { dieNow, sheetParts } from './sheet';
-export type { DieView, Entry, Preview, Shown } from './shown';
+export { type DieView, type Entry, gloryWords, type Preview, type Shown } from './shown';

@@ -7,6 +7,7 @@ import {
   type ItemId,
   isAlone,
   lairOf,
+  lairStanding,
   MISSION_POINTS,
   MISSIONS,
   measureOf,
@@ -18,7 +19,7 @@ import {
   scoreOf,
   totalOf,
 } from '../../../../engine/paper';
-import { bossWords, heroWords, itemWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
+import { bossWords, heroWords, missionWords, objectiveWords, powerWords, seatWords } from '../words';
 import type { SheetSetting } from './parts';
 
 /** A mission, or a card of one's own. */
@@ -47,6 +48,8 @@ export interface SheetLabels {
   readonly boss: string;
   /** Where the boss lives, when it wakes, and who counts twice. */
   readonly lair: string;
+  /** In or not, in few words; nothing when the game is over. */
+  readonly standing: string;
   readonly heroes: Readonly<Record<HeroId, { readonly name: string; readonly gift: string }>>;
   readonly items: Readonly<Record<ItemId, string>>;
   readonly seats: readonly SeatLabel[];
@@ -56,10 +59,9 @@ export interface SheetLabels {
 export function labelsOf(setting: SheetSetting): SheetLabels {
   const { state, seat, translate } = setting;
   const heroes = HERO_IDS.map((id) => {
-    const gift = translate(`paperDungeons.gift.${id}`).replace(/\.$/, '');
-    return [id, { name: heroWords(id, translate), gift }] as const;
+    return [id, { name: heroWords(id, translate), gift: translate(`paperDungeons.giftBrief.${id}`) }] as const;
   });
-  const items = ITEM_IDS.map((id) => [id, itemWords(id, translate)] as const);
+  const items = ITEM_IDS.map((id) => [id, translate(`paperDungeons.itemBrief.${id}`)] as const);
   return {
     dungeon: translate(`paperDungeons.dungeon.${state.dungeon}`),
     round: translate('paperDungeons.log.round', { round: roundOf(state.turn) }),
@@ -67,6 +69,7 @@ export function labelsOf(setting: SheetSetting): SheetLabels {
     glory: totalOf(scoreOf(state.dungeon, seat)),
     boss: bossWords(lairOf(state).boss, translate),
     lair: lairNote(setting),
+    standing: state.phase === 'over' ? '' : translate(`paperDungeons.lairBrief.${lairStanding(state, seat)}`),
     heroes: Object.fromEntries(heroes) as SheetLabels['heroes'],
     items: Object.fromEntries(items) as SheetLabels['items'],
     seats: seatLabels(setting),

@@ -2,6 +2,7 @@ import {
   BOSS_TURNS,
   BOSSES,
   lairOf,
+  lairStanding,
   missionsOneShort,
   paperDungeons,
   questionOf,
@@ -55,12 +56,20 @@ function stepOf({ state, seat, isAsked, die }: Asked): Step {
 /** Said before a turn is confirmed: the boss that is missed or too strong, and missions that are one short. */
 export function warningsOf(setting: SheetSetting): readonly string[] {
   const { state, seat, translate } = setting;
+  if (state.phase === 'dice' && seat.sheet.used.length < 3) return lairWarnings(setting);
   if (state.phase !== 'dice' || seat.sheet.used.length < 3 || seat.sheet.walk !== null || seat.sheet.due.length > 0) return [];
   const short = missionsOneShort(state, seat);
   return [
     ...bossWarnings(setting),
     ...short.map((id) => translate('paperDungeons.warning.mission', { name: missionWords(id, translate) })),
   ];
+}
+
+/** Said from the first die of a turn on. */
+function lairWarnings({ state, seat, translate }: SheetSetting): readonly string[] {
+  if (lairStanding(state, seat) !== 'far') return [];
+  const { boss } = lairOf(state);
+  return [translate('paperDungeons.warning.unreachable', { boss: bossWords(boss, translate), total: BOSSES[boss].fleeGlory })];
 }
 
 function bossWarnings({ state, seat, translate }: SheetSetting): readonly string[] {

@@ -12,6 +12,10 @@ export interface Entry {
   readonly spot: Spot;
   readonly label: string;
   readonly detail: string;
+  /** The same for a small plate, the most important first; empty where the plate bears the whole detail. */
+  readonly brief: readonly string[];
+  /** Glory before and afterwards; empty where nothing is known of it. */
+  readonly glory: string;
   readonly shortcut: string;
   readonly weight: 'primary' | 'option' | 'thing';
   readonly refusal: string | null;
@@ -30,6 +34,8 @@ export interface DieView {
 export interface Preview {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What stands on the canvas instead of the lines, because the glory stands beside it; null for the lines themselves. */
+  readonly brief: readonly string[] | null;
   readonly was: number;
   readonly is: number;
   readonly peril: Peril;
@@ -62,3 +68,7 @@ export interface Shown {
   /** Whether single letters and digits do something. */
   readonly singleKeys: boolean;
 }
+
+/** Returns `31 → 42`, or one number where it stays. */
+export const gloryWords = ({ was, is }: { readonly was: number; readonly is: number }): string =>
+  (was === is ? [is] : [was, is]).map(String).join(' → ').replaceAll('-', '−');

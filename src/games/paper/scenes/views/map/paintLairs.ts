@@ -11,6 +11,8 @@ export interface Lairs {
 }
 
 const NUMERALS = ['I', 'II', 'III'] as const;
+/** The least badge that three numerals fit into. */
+const LEAST_BADGE = 19;
 
 /** Paints the three bosses in their lairs; those of rounds that are over fade. */
 export function paintLairs(scene: Scene, pen: Pen, { rooms, dungeon, round }: Lairs): void {
@@ -22,7 +24,12 @@ export function paintLairs(scene: Scene, pen: Pen, { rooms, dungeon, round }: La
     pen.globalAlpha = at + 1 < round ? 0.4 : 1;
     paintFigure(pen, picture(scene, `crest/${boss}`), { box, hue: at + 1 === round ? 18 : 42 });
     pen.restore();
-    paintRound(pen, { x: rect.x + side * 0.16, y: rect.y + side * 0.18, size: side * 0.3, words: NUMERALS[at] ?? '' });
+    paintRound(pen, {
+      x: rect.x + side * 0.16,
+      y: rect.y + side * 0.18,
+      size: Math.max(LEAST_BADGE, side * 0.3),
+      words: NUMERALS[at] ?? '',
+    });
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Scene } from 'phaser';
-import { Painting, type Pen, paintFrame, write, writeStack } from '../../../../../scenes';
+import { Painting, type Pen, paintFrame, paintSkull, write, writeStack } from '../../../../../scenes';
 import { inset, PALETTE, type Rect } from '../../../../../table';
-import type { PaperLayout, Shown } from '../../../table';
+import { gloryWords, type PaperLayout, type Shown } from '../../../table';
 import { inks } from '../../inks';
-import { paintPlate } from '../marks';
+import { leastOf } from '../leastOf';
+import { paintPlate, paintStar } from '../marks';
 
 interface Told {
   readonly title: string;
@@ -29,33 +30,32 @@ export class Outcome {
   private draw(pen: Pen, told: Told, { rect, text }: { readonly rect: Rect; readonly text: number }): void {
     if (told.isPeril) paintPlate(pen, { rect, look: 'danger', round: text * 0.5 });
     else paintFrame(this.scene, pen, { frame: 'panel', rect, most: 1 });
-    const room = inset(rect, Math.min(text * 0.6, rect.height * 0.12));
-    const wide = told.glory === '' ? 0 : text * 5;
+    const whole = inset(rect, Math.min(text * 0.6, rect.height * 0.12));
+    const skull = told.isPeril ? text * 1.7 : 0;
+    if (told.isPeril) paintSkull(pen, { ...whole, width: skull, height: skull });
+    const room = { ...whole, x: whole.x + skull * 1.2, width: whole.width - skull * 1.2 };
+    const wide = told.glory === '' ? 0 : text * 5.4;
     if (told.glory !== '') {
       const corner = { ...room, x: room.x + room.width - wide, width: wide, height: text * 1.5 };
-      write(pen, told.glory, {
-        room: corner,
-        size: text * 1.2,
-        font: 'name',
-        colour: '#FFFFFF',
-        align: 'right',
-        stand: 'top',
-        lines: 1,
-      });
+      const size = text * 1.2;
+      const look = { size, font: 'name', colour: '#FFFFFF', align: 'right', stand: 'top', lines: 1 } as const;
+      const written = write(pen, told.glory, { ...look, room: corner, least: leastOf(size) });
+      const star = { x: corner.x + wide - written.width - size * 1.2, y: corner.y + size * 0.16, width: size, height: size };
+      paintStar(pen, { rect: star, colour: inks().gold });
     }
     const title = { words: told.title, look: { size: text * 1.1, font: 'name', colour: PALETTE.lantern, lines: 2 } } as const;
     const inColour = (colour: string) => (line: string) => ({ words: line, look: { size: text * 0.94, colour } });
     writeStack(pen, [title, ...told.lines.map(inColour(inks().word)), ...told.warnings.map(inColour(PALETTE.warning))], {
       room: { ...room, width: room.width - (rect.height > text * 5 ? 0 : wide) },
       stand: 'top',
-      least: 0.6,
+      least: leastOf(text * 0.94),
     });
   }
 }
 
 function toldBy({ preview, heading, warnings }: Shown, words: string): Told {
   if (preview === null) return { title: heading, lines: [words], warnings, glory: '', isPeril: false };
-  const { title, lines, was, is, peril } = preview;
-  const glory = was === is ? String(is) : `${was} → ${is}`;
-  return { title, lines: lines.slice(1), warnings, glory, isPeril: peril !== 'none' };
+  const { title, lines, brief, peril } = preview;
+  const said = brief === null ? lines.slice(1) : [brief.join(' · ')];
+  return { title, lines: said, warnings, glory: gloryWords(preview), isPeril: peril === 'loss' || peril === 'death' };
 }

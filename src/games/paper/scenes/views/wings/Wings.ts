@@ -104,10 +104,9 @@ export class Wings {
     if (rect === undefined) return null;
     const { state, seat, labels } = shown;
     const { boss } = lairOf(state);
-    const lines = shown.parts.find(({ id }) => id === 'boss')?.lines ?? [];
     const strip = {
       ...{ rect, text, boss, name: labels.boss, note: labels.lair },
-      ...{ standing: lairStanding(state, seat), standingWords: state.phase === 'over' ? '' : (lines.at(-1) ?? '') },
+      ...{ standing: lairStanding(state, seat), standingWords: labels.standing },
       strength: strengthAgainst(boss, seat),
     };
     return this.piece(strip, (pen) => paintBoss(this.scene, pen, strip));

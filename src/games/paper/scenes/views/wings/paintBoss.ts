@@ -3,6 +3,7 @@ import type { BossId, LairStanding } from '../../../../../engine/paper';
 import { type Pen, paintFigure, paintGlow, picture, roundRect, write } from '../../../../../scenes';
 import { columns, inset, PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
+import { leastOf } from '../leastOf';
 import { paintMark } from '../marks';
 import { paintBar, paintTiers } from './paintTiers';
 
@@ -14,6 +15,7 @@ export interface BossStrip {
   /** Where it lives, when it wakes, and who counts twice. */
   readonly note: string;
   readonly standing: LairStanding;
+  /** In or not, in few words: the sentence is told with the boss. */
   readonly standingWords: string;
   readonly strength: number;
 }
@@ -45,8 +47,12 @@ function paintCrest(scene: Scene, pen: Pen, { boss, rect }: Pick<BossStrip, 'bos
   pen.stroke();
 }
 
+/** All lines of the whole strip, in sizes of letters. */
+const LINES = 7.6;
+
 function paintWhole(scene: Scene, pen: Pen, strip: BossStrip): void {
-  const { rect: room, text, name, note, boss, strength } = strip;
+  const { rect: room, name, note, boss, strength } = strip;
+  const text = Math.min(strip.text, room.height / LINES);
   const line = text * 1.45;
   write(pen, name, {
     room: { ...room, height: line },
@@ -55,23 +61,26 @@ function paintWhole(scene: Scene, pen: Pen, strip: BossStrip): void {
     colour: PALETTE.bright,
     stand: 'middle',
     lines: 1,
+    least: leastOf(text * 1.3),
   });
   const about = { ...room, y: room.y + line, height: text * 1.25 };
-  write(pen, note, { room: about, size: text * 0.92, colour: inks().word, stand: 'middle', lines: 1, least: 0.7 });
+  const size = text * 0.92;
+  write(pen, note, { room: about, size, colour: inks().word, stand: 'middle', lines: 1, least: leastOf(size) });
   const bar = { ...room, y: about.y + about.height + text * 0.1, height: text * 1.1 };
   paintBar(pen, { rect: bar, boss, strength, text });
   const foot = { ...room, y: bar.y + bar.height + text * 0.15 };
   const high = room.y + room.height - foot.y;
   const tiers = { ...foot, height: Math.max(text, high - text * 1.35) };
   paintTiers(scene, pen, { rect: tiers, boss, strength, text });
-  paintStanding(scene, pen, { ...strip, rect: { ...foot, y: foot.y + tiers.height, height: high - tiers.height } });
+  paintStanding(scene, pen, { ...strip, text, rect: { ...foot, y: foot.y + tiers.height, height: high - tiers.height } });
 }
 
 function paintBrief(scene: Scene, pen: Pen, strip: BossStrip): void {
   const { rect, text, name, boss, strength } = strip;
   const [left = rect, right = rect] = rect.width > text * 15 ? columns(rect, 2, text * 0.5) : [rect, null];
   const upper = { ...left, height: left.height * 0.5 };
-  write(pen, name, { room: upper, size: text * 1.05, font: 'name', colour: PALETTE.bright, stand: 'middle', lines: 1 });
+  const size = text * 1.05;
+  write(pen, name, { room: upper, size, font: 'name', colour: PALETTE.bright, stand: 'middle', lines: 1, least: leastOf(size) });
   paintStanding(scene, pen, { ...strip, rect: { ...left, y: left.y + upper.height, height: left.height * 0.5 } });
   if (right === null) return;
   paintBar(pen, { rect: { ...right, height: right.height * 0.5 }, boss, strength, text });
@@ -91,8 +100,9 @@ function paintStanding(
   const isIn = standing === 'in';
   const colour = isIn ? inks().good : standing === 'far' ? PALETTE.warning : inks().gold;
   const side = Math.min(rect.height * 0.8, text);
+  const size = text * 0.94;
   const place = { x: rect.x, y: rect.y + (rect.height - side) / 2, width: side, height: side };
   paintMark(scene, pen, { key: isIn ? 'mark/tick' : standing === 'far' ? 'mark/cross' : 'mark/arrow', colour, rect: place });
   const room = { ...rect, x: rect.x + side * 1.3, width: rect.width - side * 1.3 };
-  write(pen, standingWords, { room, size: text * 0.9, colour, stand: 'middle', lines: 1, least: 0.62 });
+  write(pen, standingWords, { room, size, colour, stand: 'middle', lines: 1, least: leastOf(size) });
 }

@@ -3,6 +3,7 @@ import { type Pen, write } from '../../../../../scenes';
 import { PALETTE, type Rect, rows } from '../../../../../table';
 import type { GoalLabel } from '../../../table';
 import { inks } from '../../inks';
+import { leastOf } from '../leastOf';
 import { paintMark, paintStar } from '../marks';
 import { paintFold } from './paintHead';
 
@@ -70,5 +71,6 @@ function paintGoal(
     write(pen, count, { room: counted, size: text * 0.92, colour: word, align: 'right', stand: 'middle', lines: 1 });
   const x = sign.x + side + text * 0.5;
   const room = { ...rect, x, width: (count === '' ? points.x : counted.x) - x };
-  write(pen, goal.name, { room, size: text * 0.9, font: 'name', colour: PALETTE.bright, stand: 'middle', lines: 1, least: 0.6 });
+  const size = text * 0.9;
+  write(pen, goal.name, { room, size, font: 'name', colour: PALETTE.bright, stand: 'middle', lines: 1, least: leastOf(size) });
 }

@@ -2,6 +2,7 @@ import type { Scene } from 'phaser';
 import { type Pen, write } from '../../../../../scenes';
 import { inset, PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
+import { leastOf } from '../leastOf';
 import { paintMark, paintPlate } from '../marks';
 
 export interface Head {
@@ -51,7 +52,7 @@ export function paintFold(scene: Scene, pen: Pen, { rect, text, title, note, sig
         { ...room, y: room.y + room.height / 2, height: room.height / 2 },
       ]
     : [room, null];
-  const look = { stand: 'middle', lines: 1, least: 0.6 } as const;
+  const look = { stand: 'middle', lines: 1, least: leastOf(text) } as const;
   write(pen, isHigh ? title : note, { ...look, room: upper, size: text, colour: PALETTE.bright });
   if (lower !== null) write(pen, note, { ...look, room: lower, size: text * 0.94, colour: inks().word });
 }

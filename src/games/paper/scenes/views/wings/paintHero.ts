@@ -4,6 +4,7 @@ import { type Pen, paintFlat, paintLight, roundRect, write } from '../../../../.
 import { columns, inset, PALETTE, type Rect } from '../../../../../table';
 import { ART } from '../../../art';
 import { inks } from '../../inks';
+import { leastOf } from '../leastOf';
 import { paintBox, paintMark, paintPlate } from '../marks';
 import { paintDieFace } from '../tray/paintDieFace';
 
@@ -24,6 +25,10 @@ const TOP = 6;
 const GIFT_LEVEL = 4;
 /** A row that is broader than this, in parts of its height, has room for words. */
 const BROAD = 2.6;
+/** The most that a name takes of its line; the gift has the rest. */
+const NAME = 0.56;
+/** Boxes on which a digit is large enough to be read have one. */
+const DIGIT = { least: 16, size: 0.7 } as const;
 
 /** Paints a hero with the levels: as a row with words on a wide sheet, else as a small card. */
 export function paintHero(scene: Scene, pen: Pen, row: HeroRow): void {
@@ -47,16 +52,12 @@ function paintBroad(scene: Scene, pen: Pen, row: HeroRow): void {
   const x = bust.x + side + text * 0.5;
   const right = rect.x + rect.width - text * 0.5;
   const head = { x, y: bust.y, width: right - x, height: side * 0.42 };
-  const written = write(pen, name, {
-    room: head,
-    size: text * 1.02,
-    font: 'name',
-    colour: PALETTE.bright,
-    stand: 'middle',
-    lines: 1,
-  });
-  const left = x + written.width + text * 0.5;
-  const look = { size: text * 0.84, align: 'right', stand: 'middle', lines: 2, least: 0.7 } as const;
+  const named = { size: text * 1.02, font: 'name', colour: PALETTE.bright, stand: 'middle', lines: 1 } as const;
+  const short = { ...head, width: head.width * NAME };
+  const written = write(pen, name, { ...named, room: short, least: leastOf(named.size) });
+  const left = x + written.width + text * 0.4;
+  const size = text * 0.92;
+  const look = { size, align: 'right', stand: 'middle', lines: 1, least: leastOf(size) } as const;
   const hasGift = level >= GIFT_LEVEL;
   write(pen, gift, { ...look, colour: hasGift ? gold : faint, room: { ...head, x: left, width: right - left } });
   const foot = { x, y: bust.y + side * 0.5, width: right - x - die * 1.25, height: side * 0.5 };
@@ -110,10 +111,10 @@ function paintLevels(scene: Scene, pen: Pen, { level, isLit, room, text }: HeroR
     paintBox(scene, pen, { rect, state: at < level ? 'filled' : at === level && isLit ? 'lit' : 'empty' });
     if (at < level) continue;
     const colour = at === level && isLit ? inks().gold : inks().faint;
-    if (side > 14)
+    if (side >= DIGIT.least)
       write(pen, String(at + 1), {
         room: rect,
-        size: Math.min(text, side * 0.7),
+        size: Math.min(text, side * DIGIT.size),
         colour,
         align: 'center',
         stand: 'middle',

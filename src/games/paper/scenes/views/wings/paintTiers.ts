@@ -3,6 +3,7 @@ import { BOSSES, type BossId } from '../../../../../engine/paper';
 import { type Pen, roundRect, write } from '../../../../../scenes';
 import { columns, PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
+import { leastOf } from '../leastOf';
 import { paintHurt, paintStar } from '../marks';
 
 /** Glory and hurt beside each other need so many sizes of letters. */
@@ -76,7 +77,7 @@ export function paintTiers(scene: Scene, pen: Pen, { rect, boss, strength, text 
     const star = Math.min(won.height * 0.7, won.width * 0.4, text * 0.8);
     paintStar(pen, { rect: { x: won.x, y: won.y + (won.height - star) / 2, width: star, height: star }, colour: inks().gold });
     const room = { ...won, x: won.x + star * 1.15, width: won.width - star * 1.15 };
-    write(pen, `+${glory}`, { room, size: text * 0.9, colour, stand: 'middle', lines: 1, least: 0.5 });
+    write(pen, `+${glory}`, { room, size: text * 0.9, colour, stand: 'middle', lines: 1, least: leastOf(text * 0.9) });
     if (isBrief) continue;
     const side = Math.min(hurt.height, text);
     paintHurt(scene, pen, { rect: { ...hurt, y: hurt.y + (hurt.height - side) / 2, height: side }, words: `−${counter}` });

@@ -3,6 +3,7 @@ import { GEM_BONUSES, GEM_POINTS, MONSTER_POINTS } from '../../../../../engine/p
 import { type Pen, paintPicture, write } from '../../../../../scenes';
 import { columns, inset, PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
+import { leastOf } from '../leastOf';
 import { paintBox, paintMark } from '../marks';
 
 export interface Track {
@@ -37,7 +38,7 @@ function paintPoints(pen: Pen, { places, worth, count, text }: Points): void {
   const { gold, faint } = inks();
   for (const [at, room] of places.entries()) {
     const isNow = at + 1 === count;
-    const look = { size: text * 0.86, align: 'center', stand: 'middle', lines: 1, least: 0.6 } as const;
+    const look = { size: text * 0.86, align: 'center', stand: 'middle', lines: 1, least: leastOf(text * 0.86) } as const;
     write(pen, String(worth[at + 1] ?? 0), { ...look, colour: isNow ? gold : faint, room });
   }
 }
