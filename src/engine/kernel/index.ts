@@ -10,8 +10,8 @@ export * from './limits';
 export * from './offer';
 export * from './outcome';
 export * from './parse';
+export * from './parseWith';
 export * from './placeOf';
-
 export * from './replay';
 export * from './save';
 export * from './seat';

@@ -53,3 +53,9 @@ export type Refused = { readonly ok: false; readonly rejection: Rejection };
 export function refuse(key: string, params?: Rejection['params']): Refused {
   return { ok: false, rejection: params === undefined ? { key } : { key, params } };
 }
+
+/** A part of a command, however malformed, short enough for a message. */
+export function shown(value: unknown): string | number {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : 'NaN';
+  return typeof value === 'string' ? value.slice(0, 40) : isRecord(value) ? '{}' : 'nothing';
+}

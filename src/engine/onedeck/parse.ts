@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord, LIMITS, nameIn, type Parsed, placeOf, type Rejection, refuse } from '../kernel';
+import { LIMITS, type Parsed, parseWith, type Rejection } from '../kernel';
 import { BASIC_SKILL_IDS, type Gifts, parseGifts, TALENT_IDS, TIER_IDS } from './campaign';
 import type { Command } from './commands';
 import { POTION_IDS, SKILL_IDS } from './content/abilities';
@@ -191,23 +191,6 @@ function checkSetup(found: v.InferOutput<typeof setup>): Parsed<Setup> {
   return { ok: true, value: found.gifts === undefined ? bareSetup : { ...bareSetup, gifts: given } };
 }
 
-function parseWith<Value>(
-  schema: v.GenericSchema<unknown, Value>,
-  data: unknown,
-  key: 'setupWrong' | 'commandWrong' | 'stateWrong',
-): Parsed<Value> {
-  // A list of millions would be millions of issues; short data has few, and the most telling of them is shown.
-  const long = isRecord(data) ? Object.keys(data).find((field) => isLong(data[field])) : undefined;
-  if (long !== undefined) return refuse(key, { path: nameIn(long) });
-  const result = v.safeParse(schema, data, { abortEarly: key === 'stateWrong' });
-  if (result.success) return { ok: true, value: result.output };
-  return refuse(key, { path: placeOf(result.issues) });
-}
-
 function refused(rejection: Rejection): { readonly ok: false; readonly rejection: Rejection } {
   return { ok: false, rejection };
-}
-
-function isLong(value: unknown): boolean {
-  return Array.isArray(value) && value.length > LIMITS.list;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord, LIMITS, nameIn, type Parsed, placeOf, refuse } from '../kernel';
+import { type Parsed, parseWith, refuse } from '../kernel';
 import type { Command } from './commands';
 import { DICE } from './content/dice';
 import { DUNGEON_IDS } from './content/dungeons';
@@ -58,20 +58,4 @@ export function parseSetup(data: unknown): Parsed<Setup> {
 /** As many as are in play, all different. */
 function areMissions(missions: readonly MissionId[]): boolean {
   return missions.length === MISSIONS_IN_PLAY && new Set(missions).size === missions.length;
-}
-
-export function parseWith<Value>(
-  schema: v.GenericSchema<unknown, Value>,
-  data: unknown,
-  key: 'setupWrong' | 'commandWrong' | 'stateWrong',
-): Parsed<Value> {
-  // A list of millions would be millions of issues.
-  const long = isRecord(data) ? Object.keys(data).find((field) => isLong(data[field])) : undefined;
-  if (long !== undefined) return refuse(key, { path: nameIn(long) });
-  const result = v.safeParse(schema, data, { abortEarly: key === 'stateWrong' });
-  return result.success ? { ok: true, value: result.output } : refuse(key, { path: placeOf(result.issues) });
-}
-
-function isLong(value: unknown): boolean {
-  return Array.isArray(value) && value.length > LIMITS.list;
 }

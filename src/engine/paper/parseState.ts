@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS, type Parsed, refuse } from '../kernel';
+import { LIMITS, type Parsed, parseWith, refuse } from '../kernel';
 import { COLOURS, DICE, SIDES } from './content/dice';
 import { DUNGEON_IDS } from './content/dungeons';
 import { GEM_BOXES } from './content/gems';
@@ -9,7 +9,7 @@ import { MISSION_IDS } from './content/missions';
 import { OBJECTIVE_IDS } from './content/objectives';
 import { POWER_IDS } from './content/powers';
 import { DAMAGE_BOXES, MOST_POTIONS, TURNS } from './content/tracks';
-import { parseSetup, parseWith, within } from './parse';
+import { parseSetup, within } from './parse';
 import { change, count, dieNumber, due, gem, list, monster, room, sheetEvent } from './parseEvents';
 import { whyUnsound } from './soundness/table';
 import { PHASES, SEAT_IDS, type State } from './state';

@@ -1,4 +1,4 @@
-import { isRecord, type Rejection } from '../kernel';
+import type { Rejection } from '../kernel';
 
 export const REJECTION_KEYS = [
   'unknownCommand',
@@ -43,10 +43,4 @@ export type RejectionKey = (typeof REJECTION_KEYS)[number];
 
 export function reject(key: RejectionKey, params?: NonNullable<Rejection['params']>): Rejection {
   return params === undefined ? { key } : { key, params };
-}
-
-/** A part of a command, however malformed, short enough for a message. */
-export function shown(value: unknown): string | number {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : 'NaN';
-  return typeof value === 'string' ? value.slice(0, 40) : isRecord(value) ? '{}' : 'nothing';
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { LIMITS, type Parsed, parseSeed, type Rejection } from '../../kernel';
+import { LIMITS, type Parsed, parseSeed, parseWith, type Rejection } from '../../kernel';
 import { DUNGEON_IDS, HERO_IDS } from '../ids';
 import { type GameReport, MOST_MARKS_A_GAME, whyNothingEarned } from './earning';
 import type { Gauntlet } from './gauntlet';
 import { whyNotPlayed } from './gauntletFaults';
 import { type GiftChoice, type Gifts, whyNotGiven } from './gifts';
-import { type CampaignRejectionKey, reject, rejected } from './rejections';
+import { reject, rejected } from './rejections';
 import { type CampaignSheet, type Mark, marksPlaced, roomFor } from './sheet';
 import { BASIC_SKILL_IDS, byTalent, FOCUSES, MARK_COLOURS, TALENT_IDS, TALENTS } from './talents';
 import { DIFFICULTIES, TIER_IDS } from './tiers';
@@ -81,10 +81,4 @@ function whyNoSuchSheet(found: CampaignSheet): Rejection | null {
 function sound<Value>(parsed: Parsed<Value>, whyNot: (value: Value) => Rejection | null): Parsed<Value> {
   const why = parsed.ok ? whyNot(parsed.value) : null;
   return why === null ? parsed : rejected(why);
-}
-
-function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, data: unknown, key: CampaignRejectionKey): Parsed<Value> {
-  const result = v.safeParse(schema, data, { abortEarly: true });
-  if (result.success) return { ok: true, value: result.output };
-  return rejected(reject(key, { path: v.getDotPath(result.issues[0]) ?? '' }));
 }

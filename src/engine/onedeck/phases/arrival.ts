@@ -1,6 +1,6 @@
-import { required } from '../../kernel';
+import { required, shown } from '../../kernel';
 import { CARDS, type CardId, type HeroId } from '../ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { flatMapped } from '../rules/listing';
 import { findHero, partyFacts } from '../rules/party';
 import { canHide, drink, INVISIBILITY_TIME } from '../rules/potions';

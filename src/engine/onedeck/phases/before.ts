@@ -1,9 +1,9 @@
-import { required } from '../../kernel';
+import { required, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { FOES, type FoeSpecial } from '../content/foes';
 import { CARDS, type HeroId } from '../ids';
 import { notNow } from '../notNow';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { hurt } from '../rules/damage';
 import { encounterOf, fighters } from '../rules/encounter';
 import { findHero, heroOf } from '../rules/party';

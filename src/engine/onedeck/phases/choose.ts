@@ -1,5 +1,5 @@
-import { required } from '../../kernel';
-import { reject, shown } from '../rejections';
+import { required, shown } from '../../kernel';
+import { reject } from '../rejections';
 import { canExplore, freeSlots } from '../rules/doors';
 import { storeForFeat } from '../rules/feats';
 import { flatMapped } from '../rules/listing';

@@ -1,8 +1,8 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { POTION_IDS, type PotionId } from '../content/abilities';
 import { carryOutOps } from '../effects';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { encounterOf, fighters } from '../rules/encounter';
 import { findHero, isIdentified } from '../rules/party';
 import { drink } from '../rules/potions';

@@ -1,7 +1,7 @@
-import { required } from '../../kernel';
+import { required, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import type { HeroId } from '../ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { hurt } from '../rules/damage';
 import { discard, rollDice, rollStored, settleRolled } from '../rules/dice';
 import { encounterOf, fighters } from '../rules/encounter';

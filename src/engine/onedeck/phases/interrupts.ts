@@ -1,4 +1,5 @@
-import { reject, shown } from '../rejections';
+import { shown } from '../../kernel';
+import { reject } from '../rejections';
 import { hurt } from '../rules/damage';
 import { findHero, isDying } from '../rules/party';
 import type { Hero, Stage, State } from '../state';

@@ -1,8 +1,8 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { TOP_LEVEL } from '../content/levels';
 import { CARDS, type CardId } from '../ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { canLevelUp, partyFacts, xpNeeded, xpOf } from '../rules/party';
 import { gainPotions } from '../rules/potions';
 import { type Kind, setsReaching } from '../rules/sets';

@@ -1,7 +1,7 @@
-import { type Rejection, required } from '../../kernel';
+import { type Rejection, required, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { notNow } from '../notNow';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { activeBoxes } from '../rules/boxes';
 import { encounterOf, fighters } from '../rules/encounter';
 import { optionFacts, timeOfOption } from '../rules/options';

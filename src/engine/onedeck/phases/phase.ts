@@ -1,7 +1,7 @@
-import type { Listing, Rejection } from '../../kernel';
+import { type Listing, type Rejection, shown } from '../../kernel';
 import type { CommandOf, CommandType } from '../commands';
 import type { HeroId } from '../ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import type { Encounter, Phase, Stage, State } from '../state';
 import type { Telling } from '../telling';
 

@@ -1,5 +1,5 @@
-import type { Rejection } from '../../kernel';
-import { reject, shown } from '../rejections';
+import { type Rejection, shown } from '../../kernel';
+import { reject } from '../rejections';
 import type { Die, State } from '../state';
 import { findDie } from './encounter';
 

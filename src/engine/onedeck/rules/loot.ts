@@ -1,7 +1,7 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, shown } from '../../kernel';
 import type { CommandOf, LootForm } from '../commands';
 import { CARDS, type CardId } from '../ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import type { Hero, State } from '../state';
 import { findHero, isPotion, itemLimit, skillLimit } from './party';
 

@@ -1,9 +1,9 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { ABILITIES, type AbilityFacts, type AbilityId, type Cost } from '../content/abilities';
 import type { Color } from '../content/facts';
 import type { HeroId } from '../ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import type { Die, DieId, Encounter, State } from '../state';
 import { chosenDice, sumOf } from './chosenDice';
 import { encounterOf } from './encounter';

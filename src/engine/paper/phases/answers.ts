@@ -1,6 +1,6 @@
-import { invariant } from '../../kernel';
+import { invariant, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { Chain } from '../rules/Chain';
 import { optionsFor, questionOf } from '../rules/options';
 import type { Telling } from '../telling';

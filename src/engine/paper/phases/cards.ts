@@ -1,8 +1,8 @@
-import { required } from '../../kernel';
+import { required, shown } from '../../kernel';
 import type { CommandOf } from '../commands';
 import { OBJECTIVES } from '../content/objectives';
 import type { CardsOfSeat } from '../events';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { Chain } from '../rules/Chain';
 import { isAlone } from '../rules/seats';
 import { dueOf } from '../rules/traits';

@@ -1,5 +1,6 @@
+import { shown } from '../../kernel';
 import { POTIONS_OF_A_DIE, STEPS } from '../content/dice';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { Chain } from '../rules/Chain';
 import { isChange, isHero, isItem, whyNotCrafted, whyNotDie, whyNotRaised } from '../rules/dice';
 import { faceOf } from '../rules/throwing';

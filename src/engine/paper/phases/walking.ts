@@ -1,6 +1,6 @@
-import { required } from '../../kernel';
+import { required, shown } from '../../kernel';
 import type { RoomId } from '../content/ids';
-import { reject, shown } from '../rejections';
+import { reject } from '../rejections';
 import { enter } from '../rules/entering';
 import { isRoom, type Passage, waysFrom } from '../rules/map';
 import { canCross } from '../rules/traits';

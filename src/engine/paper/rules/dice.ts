@@ -1,9 +1,9 @@
-import type { Rejection } from '../../kernel';
+import { type Rejection, shown } from '../../kernel';
 import { DICE, DICE_OF_A_TURN, type Face } from '../content/dice';
 import { GIFT_LEVEL, GIFTS, TOP_LEVEL } from '../content/heroes';
 import { HERO_IDS, type HeroId, ITEM_IDS, type ItemId } from '../content/ids';
 import { ITEM_BOXES, ITEMS } from '../content/items';
-import { type RejectionKey, reject, shown } from '../rejections';
+import { type RejectionKey, reject } from '../rejections';
 import { CHANGES, type Change, type PlayerSeat, type Sheet, type State } from '../state';
 import { colourOf, faceOf } from './throwing';
 import { powerFacts } from './traits';

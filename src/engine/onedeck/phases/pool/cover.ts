@@ -1,6 +1,6 @@
-import type { Listing, Rejection } from '../../../kernel';
+import { type Listing, type Rejection, shown } from '../../../kernel';
 import type { CommandOf } from '../../commands';
-import { reject, shown } from '../../rejections';
+import { reject } from '../../rejections';
 import { fits, isArmorOpen } from '../../rules/boxes';
 import { chosenDice, sumOf } from '../../rules/chosenDice';
 import { encounterOf } from '../../rules/encounter';

@@ -1,4 +1,5 @@
-import { reject, shown } from '../../rejections';
+import { shown } from '../../../kernel';
+import { reject } from '../../rejections';
 import { consequencesOf } from '../../rules/consequences';
 import { encounterOf, findDie } from '../../rules/encounter';
 import { Mapped } from '../../rules/listing';

@@ -1,7 +1,7 @@
-import type { Listing, Rejection } from '../../../kernel';
+import { type Listing, type Rejection, shown } from '../../../kernel';
 import type { CommandOf } from '../../commands';
 import type { HeroId } from '../../ids';
-import { reject, shown } from '../../rejections';
+import { reject } from '../../rejections';
 import { chosenDice } from '../../rules/chosenDice';
 import { discard, gainDie } from '../../rules/dice';
 import { dieOf, encounterOf, fighters } from '../../rules/encounter';
