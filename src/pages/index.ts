@@ -5,7 +5,7 @@ export { entry, labelled } from './codex/entry';
 export { openCodex } from './codex/openCodex';
 export { showCrash } from './crashPanel';
 export { creditsPage } from './credits/creditsPage';
-export { dayWords } from './dayWords';
+export { dateOf, dayWords } from './days';
 export { describeProblem } from './describeProblem';
 export { byId, carvedButton, made, submitButton } from './dom';
 export { gamesPage } from './games/gamesPage';

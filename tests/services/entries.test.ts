@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newSheet, recordGame, reportOf } from '../../src/engine/onedeck';
-import { dateOf, delveOn } from '../../src/games/onedeck/pages/daily/delves';
+import { delveOn } from '../../src/games/onedeck/pages/daily/delves';
 import { entryOf } from '../../src/games/onedeck/records';
 import { parseEntry } from '../../src/games/onedeck/records/chronicleEntry';
 import { parseDaily } from '../../src/games/onedeck/records/daily';
 import { dailyEntry, sheetEntry } from '../../src/games/onedeck/records/entries';
+import { dateOf } from '../../src/pages';
 import { openStorage, type Problem, type Report } from '../../src/services';
 import { endedEntry } from '../../src/services/records/ended';
 import { accepted } from '../engine/campaign/support';

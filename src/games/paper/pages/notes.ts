@@ -1,7 +1,6 @@
-import { dayWords } from '../../../pages';
+import { dateOf, dayWords } from '../../../pages';
 import type { GameNotes } from '../../contract';
 import { dailyGame, openPaperRecords } from '../records';
-import { dateOf } from './daily/dateOf';
 
 /** Returns notes for the title: the dungeon of today, and the mini-campaign that has come furthest and is not over. */
 export const notes: GameNotes['notes'] = async ({ translate, records, language, now }) => {

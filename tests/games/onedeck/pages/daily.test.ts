@@ -2,9 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type DailyDelve, oneDeckDungeon } from '../../../../src/engine/onedeck';
 import { dailyPage } from '../../../../src/games/onedeck/pages/daily/dailyPage';
-import { beginDaily, dateOf, todayWords } from '../../../../src/games/onedeck/pages/daily/delves';
+import { beginDaily, todayWords } from '../../../../src/games/onedeck/pages/daily/delves';
 import { today } from '../../../../src/games/onedeck/pages/daily/today';
 import type { DailyResult } from '../../../../src/games/onedeck/records';
+import { dateOf } from '../../../../src/pages';
 import { button, english } from '../../../pages/onPage';
 
 const delve = { hero: 'rogue', dungeon: 'yetis-cavern', tier: 'veteran', seed: 'daily-2026-11-18' } as DailyDelve;

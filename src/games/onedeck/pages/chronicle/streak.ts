@@ -1,7 +1,6 @@
-import { made } from '../../../../pages';
+import { dateOf, made } from '../../../../pages';
 import type { Translate } from '../../../../table';
 import type { ChronicleEntry } from '../../records';
-import { dateOf } from '../daily/delves';
 
 const SHOWN = 14;
 

@@ -1,6 +1,5 @@
-import { LIMITS } from '../../../../engine/kernel';
 import { type DailyDelve, dailyDelve } from '../../../../engine/onedeck';
-import { dayWords } from '../../../../pages';
+import { dateOf, dayWords } from '../../../../pages';
 import type { OneDeckApp } from '../pagesApp';
 
 export type DailyApp = Pick<OneDeckApp, 'translate' | 'begin' | 'language' | 'now'>;
@@ -14,16 +13,6 @@ export function todayWords({ translate, language, now }: Pick<DailyApp, 'transla
 export function beginDaily({ begin }: Pick<DailyApp, 'begin'>, date: string): void {
   const { hero, dungeon, tier, seed } = delveOn(date);
   begin({ mode: { kind: 'daily', date }, seed, setup: { heroes: [hero], dungeon, tier } });
-}
-
-/** Returns the player's local date in the engine's format. */
-export function dateOf(now: Date): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  // Years beyond the calendar have no delves. The last day that has one is used instead.
-  const year = now.getFullYear();
-  if (year > LIMITS.lastYear) return `${LIMITS.lastYear}-12-31`;
-  if (year < 0) return '0000-01-01';
-  return `${String(year).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 export function delveOn(date: string): DailyDelve {

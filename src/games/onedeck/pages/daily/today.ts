@@ -1,7 +1,7 @@
-import { dayWords } from '../../../../pages';
+import { dateOf, dayWords } from '../../../../pages';
 import type { OneDeckRecords } from '../../records';
 import { dailyPage } from './dailyPage';
-import { beginDaily, type DailyApp, dateOf, delveOn } from './delves';
+import { beginDaily, type DailyApp, delveOn } from './delves';
 
 export interface TodayApp extends DailyApp {
   readonly records: Pick<OneDeckRecords, 'dailies'>;

@@ -1,10 +1,9 @@
 import '../modes.css';
 import { paperDungeons } from '../../../../engine/paper';
-import { dayWords } from '../../../../pages';
+import { dateOf, dayWords } from '../../../../pages';
 import { dailyGame } from '../../records';
 import type { PaperApp } from '../pagesApp';
 import { dailyPage } from './dailyPage';
-import { dateOf } from './dateOf';
 
 export interface TodayApp extends Pick<PaperApp, 'translate' | 'begin' | 'language' | 'now'> {
   readonly records: Pick<PaperApp['records'], 'dailies'>;
