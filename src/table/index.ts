@@ -8,7 +8,7 @@ export { HELD_PRESS, HeldPress, type Holder, type HoldManner } from './HeldPress
 export { bounds, columns, contains, fitted, type Insets, inset, overlap, rows } from './layout/rect';
 export { type Screen, screenOf } from './layout/screen';
 export { type Part, shared, stacked } from './layout/share';
-export type { LogEntry, LogFloor, LogLine, LogTurn } from './log';
+export { type LogEntry, type LogFloor, type LogLine, type LogTurn, lastOr } from './log';
 export { nextTask } from './nextTask';
 export { FONTS, PALETTE, takePalette } from './palette';
 export { PALETTES, type PaletteId } from './palettes';

@@ -21,3 +21,16 @@ export interface LogFloor {
   readonly title: string;
   readonly turns: readonly LogTurn[];
 }
+
+/** Returns the last group if it has this title; otherwise adds one. */
+export function lastOr<Group extends { readonly title: string }>(
+  groups: Group[],
+  title: string,
+  begin: (title: string) => Group,
+): Group {
+  const last = groups.at(-1);
+  if (last?.title === title) return last;
+  const begun = begin(title);
+  groups.push(begun);
+  return begun;
+}

@@ -1,6 +1,6 @@
 import type { Chain, Link } from '../../../engine/kernel';
 import { type Command, type Event, roundOf, type State } from '../../../engine/paper';
-import type { LogEntry, LogFloor, Translate } from '../../../table';
+import { type LogEntry, type LogFloor, lastOr, type Translate } from '../../../table';
 import type { Log, ToldMove } from '../../contract';
 import { commandWords } from './commandWords';
 import { recordOf, tell } from './events';
@@ -71,17 +71,4 @@ export class PaperLog implements Log {
 function turnOf({ before, events }: PaperMove): number {
   const begun = events.find((event) => event.type === 'turnBegun');
   return begun?.turn ?? before.turn;
-}
-
-/** Returns the last group if it has this title; otherwise adds one. */
-function lastOr<Group extends { readonly title: string }>(
-  groups: Group[],
-  title: string,
-  begin: (title: string) => Group,
-): Group {
-  const last = groups.at(-1);
-  if (last?.title === title) return last;
-  const begun = begin(title);
-  groups.push(begun);
-  return begun;
 }

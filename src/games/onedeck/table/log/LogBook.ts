@@ -1,6 +1,6 @@
 import type { Chain, Link, Move } from '../../../../engine/kernel';
 import type { Command, Event, State } from '../../../../engine/onedeck';
-import type { LogEntry, LogFloor } from '../../../../table';
+import { type LogEntry, type LogFloor, lastOr } from '../../../../table';
 import type { Translate } from '../../../../table/ports';
 import { choiceOf } from '../commands';
 import { ruleOf, runsOf, sentenceOf } from './runs';
@@ -52,17 +52,4 @@ export class LogBook {
     }));
     return { title: label.charAt(0).toLocaleUpperCase() + label.slice(1), detail, lines };
   }
-}
-
-/** Returns the last group if it has this title; otherwise adds one. */
-function lastOr<Group extends { readonly title: string }>(
-  groups: Group[],
-  title: string,
-  begin: (title: string) => Group,
-): Group {
-  const last = groups.at(-1);
-  if (last?.title === title) return last;
-  const begun = begin(title);
-  groups.push(begun);
-  return begun;
 }
