@@ -1,18 +1,15 @@
 import { type GameObjects, Scene } from 'phaser';
-import { type Event, lairOf } from '../../../engine/paper';
+import { BOSS_TURNS, type Event, lairOf, roundOf, type State } from '../../../engine/paper';
 import { Ahead, type Point } from '../../../scenes';
 import { type Place, placeAt, type Screen } from '../../../table';
 import { contentOf, layoutOf, type PaperLayout, type PaperTuning, placesOf, type Shown } from '../table';
-import { BossDrawing, type FetchBoss } from './BossDrawing';
+import { type LairParts, type LairPictures, type LairPlace, LairStock } from './lair/LairStock';
+import { momentPlaces } from './lair/momentPlaces';
 import { type MotionStage, type Move, perform } from './motions';
 import { SheetViews } from './SheetViews';
 import { useAt } from './useAt';
 
-export interface PaperHooks {
-  readonly fetchBoss: FetchBoss;
-  /** Aborts at the end of the visit. */
-  readonly life: AbortSignal;
-}
+export type PaperHooks = Omit<LairParts, 'scene'>;
 
 /** The scene of the table: one sheet in the lantern's beam, the dice below it. */
 export class PaperScene extends Scene {
@@ -22,16 +19,15 @@ export class PaperScene extends Scene {
   private laid: PaperLayout | null = null;
   private places: readonly Place[] = [];
 
-  private readonly boss: BossDrawing;
+  private lair!: LairStock;
   private readonly ahead: Ahead;
 
   constructor(
     private readonly tuning: PaperTuning,
-    { fetchBoss, life }: PaperHooks,
+    private readonly hooks: PaperHooks,
   ) {
     super('paper');
-    this.boss = new BossDrawing(fetchBoss);
-    this.ahead = new Ahead(life);
+    this.ahead = new Ahead(hooks.life);
   }
 
   init(): void {
@@ -41,6 +37,7 @@ export class PaperScene extends Scene {
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
     this.views = new SheetViews(this);
+    this.lair = new LairStock({ ...this.hooks, scene: this });
     this.screen = screen;
   }
 
@@ -72,9 +69,9 @@ export class PaperScene extends Scene {
     this.ahead.stop();
     this.scene.setVisible(true);
     const layout = layoutOf(this.screen, contentOf(shown));
-    this.boss.want(lairOf(shown.state).boss);
     this.current = shown;
     this.laid = layout;
+    this.prepareLair(shown.state, layout);
     this.places = placesOf(shown, layout);
     this.views.sync(shown, { screen: this.screen, layout, words });
   }
@@ -85,10 +82,26 @@ export class PaperScene extends Scene {
   }
 
   async play(event: Event, move: Move, landed: MotionStage['landed']): Promise<void> {
-    const { current: shown, laid: layout, views, tuning, boss } = this;
+    const { current: shown, laid: layout, views, tuning } = this;
     if (shown === null || layout === null) return;
-    const bossDrawing: MotionStage['bossDrawing'] = (id) => boss.of(id);
-    await perform({ scene: this, views, shown, layout, tuning, landed, bossDrawing }, event, move);
+    const lair = (): LairPictures => this.lair.of(lairOf(shown.state), this.lairPlace(layout));
+    await perform({ scene: this, views, shown, layout, tuning, landed, lair }, event, move);
+  }
+
+  /** Asks for the pictures of the round's lair, and draws them in the turn in which its boss wakes. */
+  private prepareLair(state: State, layout: PaperLayout): void {
+    const round = roundOf(state.turn);
+    const { boss } = lairOf(state);
+    this.lair.fetch({ boss, round });
+    const isDue = BOSS_TURNS.some((turn) => turn === state.turn);
+    if (isDue) this.lair.draw({ boss, round, dungeon: state.dungeon }, this.lairPlace(layout));
+    else this.lair.drop();
+  }
+
+  private lairPlace({ text }: PaperLayout): LairPlace {
+    const { width, height, zoom: density } = this.cameras.main;
+    const rect = { x: 0, y: 0, width: width / density, height: height / density };
+    return { rect, figure: momentPlaces(rect, text).boss, density };
   }
 
   /** Marks what can be pressed under the pointer. */

@@ -11,7 +11,6 @@ import {
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { PaperLayout, PaperPicture, PaperTuning, Shown } from '../table';
-import type { FetchBoss } from './BossDrawing';
 import { Carrying } from './Carrying';
 import { PaperScene } from './PaperScene';
 
@@ -48,8 +47,7 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
   return () => {
     const visit = enter();
     const { game, density, life } = visit;
-    const fetchBoss: FetchBoss = (boss) => parts.gallery.waitForDrawing(`boss/${boss}`, density);
-    const scene = new PaperScene(parts.tuning, { fetchBoss, life });
+    const scene = new PaperScene(parts.tuning, { gallery: parts.gallery, missing: parts.onMissing, life });
     visit.add('paper', scene, { screen: screenOf(parts.parent, parts.textScale()), density });
     const still = keepStill(game, { life, isMoving: () => scene.isMoving });
     const draw = (): void => game.step(performance.now(), 0);
