@@ -79,6 +79,8 @@ export interface TablePicture {
   rewind(): void;
   /** Turns the eye, from -1 to 1 across and down. */
   look(x: number, y: number): void;
+  /** Brings into view what has got the focus, where not all of the table is seen at once. */
+  reveal?(id: string): void;
   destroy(): void;
 }
 

@@ -21,6 +21,8 @@ export interface MirrorInput {
   readonly onHold?: (id: string) => void;
   /** Enter goes up, or the button loses the focus. */
   readonly onLetGo?: () => void;
+  /** A button has got the focus. */
+  readonly onFocus?: (id: string) => void;
 }
 
 /** One list item for each action, kept by its id for as long as the action is offered. */
@@ -61,7 +63,7 @@ export function idIn(root: Element, node: Element | null): string | null {
 }
 
 /** Presses and holds of all buttons in an element. */
-export function listenToButtons(root: HTMLElement, { onPress, onHold, onLetGo }: MirrorInput): void {
+export function listenToButtons(root: HTMLElement, { onPress, onHold, onLetGo, onFocus }: MirrorInput): void {
   root.addEventListener('click', ({ target }) => {
     const id = target instanceof Element ? idIn(root, target) : null;
     if (id !== null) onPress(id);
@@ -71,6 +73,10 @@ export function listenToButtons(root: HTMLElement, { onPress, onHold, onLetGo }:
     if (event.repeat) event.preventDefault();
     const id = event.target instanceof Element ? idIn(root, event.target) : null;
     if (event.key === 'Enter' && !event.repeat && id !== null) onHold?.(id);
+  });
+  root.addEventListener('focusin', ({ target }) => {
+    const id = target instanceof Element ? idIn(root, target) : null;
+    if (id !== null) onFocus?.(id);
   });
   for (const end of ['keyup', 'focusout']) root.addEventListener(end, () => onLetGo?.());
 }

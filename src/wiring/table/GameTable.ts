@@ -45,6 +45,7 @@ export class GameTable {
       onPress: (id) => this.input.press(id),
       onHold: (id) => void this.input.hold(id, 'key'),
       onLetGo: () => this.input.letGo(),
+      onFocus: (id) => this.canvas.drawn?.reveal?.(id),
     });
     this.picking = this.layPicking();
     this.presenter = this.layPresenter();
