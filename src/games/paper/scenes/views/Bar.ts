@@ -1,10 +1,14 @@
 import type { Scene } from 'phaser';
 import { Painting, type Pen, paintFrame, paintTool, write } from '../../../../scenes';
-import { BAR_TOOLS, inset, PALETTE, type Rect } from '../../../../table';
+import { BAR_TOOLS, bounds, contains, inset, PALETTE, type Rect, rows } from '../../../../table';
 import type { PaperLayout, SeatLabel, Shown } from '../../table';
 import { inks } from '../inks';
 import { leastOf } from './leastOf';
 import { paintMark, paintPlate, paintStar } from './marks';
+
+/** A title that is narrower than so many sizes of letters has two lines. */
+const STACKED = 9;
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 /** Draws where the party is and when, all seats with their glory, and the tools. */
 export class Bar {
@@ -19,7 +23,8 @@ export class Bar {
     const { labels, tools } = shown;
     const { dungeon, round, turn, glory, seats } = labels;
     const shows = [dungeon, round, turn, glory, seats, tools, text, layout.title, layout.tools, layout.seats];
-    this.painting.paint({ rect: bar, bleed: 6, shows }, (pen) => this.draw(pen, shown, layout));
+    const rect = bounds([bar, ...Object.values(layout.tools)]);
+    this.painting.paint({ rect, bleed: 6, shows }, (pen) => this.draw(pen, shown, layout));
   }
 
   private draw(pen: Pen, { labels, tools }: Shown, layout: PaperLayout): void {
@@ -27,6 +32,7 @@ export class Bar {
     paintFrame(this.scene, pen, { frame: 'panel', rect: bar, most: 1 });
     if (shape === 'wide')
       this.drawTitle(pen, { rect: title, text, first: labels.dungeon, rest: `${labels.round} · ${labels.turn}` });
+    else if (title.width < text * STACKED) this.drawStacked(pen, { rect: title, text, turn: labels.turn, glory: labels.glory });
     else this.drawBrief(pen, { rect: title, text, turn: labels.turn, glory: labels.glory });
     for (const [at, rect] of layout.seats.entries()) {
       const seat = labels.seats[at];
@@ -34,7 +40,9 @@ export class Bar {
     }
     for (const id of BAR_TOOLS) {
       const rect = layout.tools[id];
-      if (rect !== undefined) paintTool(pen, { id, tools, rect, text });
+      if (rect === undefined) continue;
+      if (!contains(bar, rect)) paintFrame(this.scene, pen, { frame: 'panel', rect, most: 1 });
+      paintTool(pen, { id, tools, rect, text });
     }
   }
 
@@ -75,6 +83,21 @@ export class Bar {
       lines: 1,
       least: 0.5,
     });
+  }
+
+  /** The turn lies above the glory. */
+  private drawStacked(
+    pen: Pen,
+    { rect, text, turn, glory }: { readonly rect: Rect; readonly text: number; readonly turn: string; readonly glory: number },
+  ): void {
+    const [upper = rect, lower = rect] = rows(inset(rect, rect.height * 0.06), 2, 0);
+    const look = { font: 'name', align: 'center', stand: 'middle', lines: 1, least: leastOf(text) } as const;
+    write(pen, turn, { ...look, room: inset(upper, { ...NONE, right: text * 0.3 }), size: text, colour: PALETTE.lantern });
+    const side = Math.min(text * 1.1, lower.height * 0.8);
+    const count = { ...look, room: { ...lower, x: lower.x + side * 0.6 }, size: text * 1.2, colour: '#FFFFFF' } as const;
+    const { width } = write(pen, String(glory), count);
+    const x = count.room.x + (lower.width - width) / 2 - side * 1.15;
+    paintStar(pen, { rect: { x, y: lower.y + (lower.height - side) / 2, width: side, height: side }, colour: inks().gold });
   }
 
   /** A quill writes, a tick is done. */

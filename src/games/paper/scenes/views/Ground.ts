@@ -34,7 +34,7 @@ interface Parchment {
 
 /** Returns the sheet: on phones the map alone, elsewhere with both wings. */
 function sheetOf({ shape, map, heroes, parts, text }: PaperLayout): Rect {
-  if (shape !== 'wide') return inset(map, -text * 0.25);
+  if (shape !== 'wide') return inset(map, -text * 0.12);
   return inset(bounds([map, ...Object.values(heroes), ...Object.values(parts)]), -text * 0.2);
 }
 

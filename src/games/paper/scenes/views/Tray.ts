@@ -12,6 +12,10 @@ export class Tray {
   }
 
   sync({ dice, shape, text }: PaperLayout): void {
+    if (dice.length === 0) {
+      this.painting.hide();
+      return;
+    }
     const rect = shape === 'wide' ? bounds(dice) : inset(bounds(dice), -1);
     this.painting.paint({ rect, bleed: 6, shows: [shape, text] }, (pen) => {
       paintFrame(this.scene, pen, { frame: 'panel', rect, most: 1 });

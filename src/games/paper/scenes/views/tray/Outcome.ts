@@ -1,5 +1,14 @@
 import type { Scene } from 'phaser';
-import { Painting, type Pen, paintFrame, paintSkull, write, writeStack } from '../../../../../scenes';
+import {
+  measureStack,
+  Painting,
+  type Pen,
+  paintFrame,
+  paintSkull,
+  type TextPart,
+  write,
+  writeStack,
+} from '../../../../../scenes';
 import { inset, PALETTE, type Rect } from '../../../../../table';
 import { gloryWords, type PaperLayout, type Shown } from '../../../table';
 import { inks } from '../../inks';
@@ -13,6 +22,9 @@ interface Told {
   readonly glory: string;
   readonly isPeril: boolean;
 }
+
+/** Measures words as if there were room for all of them. */
+const ENDLESS = 10_000;
 
 /** Draws what is about to be written; while nothing is aimed at, what is asked, or why something was refused. */
 export class Outcome {
@@ -45,12 +57,21 @@ export class Outcome {
     }
     const title = { words: told.title, look: { size: text * 1.1, font: 'name', colour: PALETTE.lantern, lines: 2 } } as const;
     const inColour = (colour: string) => (line: string) => ({ words: line, look: { size: text * 0.94, colour } });
-    writeStack(pen, [title, ...told.lines.map(inColour(inks().word)), ...told.warnings.map(inColour(PALETTE.warning))], {
-      room: { ...room, width: room.width - (rect.height > text * 5 ? 0 : wide) },
-      stand: 'top',
-      least: leastOf(text * 0.94),
-    });
+    const warnings = told.warnings.map(inColour(PALETTE.warning));
+    const fits = (parts: readonly TextPart[]): boolean =>
+      measureStack(pen, parts, { room: { ...room, height: ENDLESS }, stand: 'top', least: 1 }).height <= room.height;
+    const listed = [title, ...told.lines.map(inColour(inks().word)), ...warnings];
+    const parts = fits(listed) ? listed : [title, ...[joined(told.lines)].map(inColour(inks().word)), ...warnings];
+    // Smaller letters would run below the glory.
+    const isOpen = rect.height > text * 5 && fits(parts);
+    const below = { ...room, width: room.width - (isOpen ? 0 : wide) };
+    writeStack(pen, parts, { room: below, stand: 'top', least: leastOf(text * 0.94) });
   }
+}
+
+/** Sentences that follow each other in a line do without their full stops. */
+function joined(lines: readonly string[]): string {
+  return lines.length > 1 ? lines.map((line) => line.replace(/\.$/, '')).join(' · ') : (lines[0] ?? '');
 }
 
 function toldBy({ preview, heading, warnings }: Shown, words: string): Told {

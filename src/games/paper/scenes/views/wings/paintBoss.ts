@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
-import type { BossId, LairStanding } from '../../../../../engine/paper';
+import { BOSSES, type BossId, type LairStanding } from '../../../../../engine/paper';
 import { type Pen, paintFigure, paintGlow, picture, roundRect, write } from '../../../../../scenes';
-import { columns, inset, PALETTE, type Rect } from '../../../../../table';
+import { columns, inset, PALETTE, type Rect, rows } from '../../../../../table';
 import { inks } from '../../inks';
 import { leastOf } from '../leastOf';
 import { paintMark } from '../marks';
@@ -19,6 +19,11 @@ export interface BossStrip {
   readonly standingWords: string;
   readonly strength: number;
 }
+
+/** A strip that is narrower than so many sizes of letters has no room for a name. */
+const TINY = 9;
+/** There, the words beside the mark are no larger. */
+const MOST_SMALL = 15;
 
 /** Paints the boss of the round with its thresholds, strength now, and whether the lair was entered. */
 export function paintBoss(scene: Scene, pen: Pen, strip: BossStrip): void {
@@ -77,6 +82,10 @@ function paintWhole(scene: Scene, pen: Pen, strip: BossStrip): void {
 
 function paintBrief(scene: Scene, pen: Pen, strip: BossStrip): void {
   const { rect, text, name, boss, strength } = strip;
+  if (rect.width < text * TINY) {
+    paintTiny(scene, pen, strip);
+    return;
+  }
   const [left = rect, right = rect] = rect.width > text * 15 ? columns(rect, 2, text * 0.5) : [rect, null];
   const upper = { ...left, height: left.height * 0.5 };
   const size = text * 1.05;
@@ -92,11 +101,23 @@ function paintBrief(scene: Scene, pen: Pen, strip: BossStrip): void {
   });
 }
 
+/** Upon the least phone the crest is the name: strength with the threshold that comes next, and whether the lair was entered. */
+function paintTiny(scene: Scene, pen: Pen, strip: BossStrip): void {
+  const { rect, text, boss, strength } = strip;
+  const [upper = rect, lower = rect] = rows(rect, 2, 0);
+  const next = BOSSES[boss].tiers.find(({ atLeast }) => strength < atLeast) ?? BOSSES[boss].tiers[2];
+  const size = text * 1.2;
+  const look = { size, font: 'name', colour: inks().gold, stand: 'middle', lines: 1, least: leastOf(size) } as const;
+  write(pen, `${strength} / ${next.atLeast}`, { ...look, room: upper });
+  paintStanding(scene, pen, { ...strip, text: Math.min(text, MOST_SMALL), rect: lower });
+}
+
 function paintStanding(
   scene: Scene,
   pen: Pen,
   { rect, text, standing, standingWords }: Pick<BossStrip, 'rect' | 'text' | 'standing' | 'standingWords'>,
 ): void {
+  if (standingWords === '') return;
   const isIn = standing === 'in';
   const colour = isIn ? inks().good : standing === 'far' ? PALETTE.warning : inks().gold;
   const side = Math.min(rect.height * 0.8, text);

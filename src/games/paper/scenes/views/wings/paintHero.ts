@@ -23,6 +23,8 @@ export interface HeroRow {
 
 const TOP = 6;
 const GIFT_LEVEL = 4;
+/** A card that leaves less room beside the hero, in sizes of letters, has no room for a die beside two levels. */
+const SLIM = 2.4;
 /** A row that is broader than this, in parts of its height, has room for words. */
 const BROAD = 2.6;
 /** The most that a name takes of its line; the gift has the rest. */
@@ -73,14 +75,16 @@ function paintSmall(scene: Scene, pen: Pen, row: HeroRow): void {
   const side = Math.min(inner.height * 0.66, inner.width * 0.5);
   paintBust(scene, pen, { id: row.id, rect: { ...inner, width: side, height: side } });
   const room = { x: inner.x + side, y: inner.y, width: inner.width - side, height: side };
-  const die = Math.min(side * 0.52, room.width * 0.5);
+  // Where both have no room, the die is the one in the hand.
+  const colour = isLit && room.width < text * SLIM ? null : row.colour;
+  const die = colour === null ? 0 : Math.min(side * 0.52, room.width * 0.5);
   const words = isLit ? `${level}›${Math.min(TOP, level + 1)}` : String(level);
   const number = { ...room, width: room.width - die };
   const look = { font: 'name', colour: PALETTE.bright, align: 'center', stand: 'middle', lines: 1, least: 0.4 } as const;
   write(pen, words, { ...look, size: Math.min(side * 0.6, text * 1.5), room: number });
-  if (row.colour !== null) {
+  if (colour !== null) {
     const place = { x: room.x + room.width - die, y: room.y + (side - die) / 2, width: die, height: die };
-    paintDieFace(scene, pen, { rect: place, colour: row.colour, symbol: row.id, digit: null });
+    paintDieFace(scene, pen, { rect: place, colour, symbol: row.id, digit: null });
   }
   const foot = { ...inner, y: inner.y + side + inner.height * 0.06, height: inner.height * 0.28 };
   paintLevels(scene, pen, { ...row, room: foot });

@@ -41,7 +41,10 @@ export function paintBar(pen: Pen, { rect, boss, strength, text }: Thresholds): 
     pen.fillStyle = strength >= atLeast ? '#FFFFFF' : '#FF9A70';
     pen.fillRect(bar.x + (atLeast / most) * bar.width - 1, bar.y - 2, 2, bar.height + 4);
   }
-  const x = Math.max(bar.x + text * 1.6, bar.x + filled) - text * 1.6;
+  const end = Math.max(bar.x + text * 1.6, bar.x + filled);
+  // No line crosses the number.
+  const line = tiers.map(({ atLeast }) => bar.x + (atLeast / most) * bar.width).find((at) => at < end && at > end - text * 1.6);
+  const x = (line !== undefined && line > bar.x + text * 1.6 ? line : end) - text * 1.6;
   const look = { size: text, font: 'name', colour: PALETTE.ink, align: 'center', stand: 'middle', lines: 1 } as const;
   write(pen, String(strength), { ...look, room: { ...bar, x, width: text * 1.5 } });
 }
