@@ -6,7 +6,7 @@ import hues from '../../assets/onedeck/art/foe/hues.json';
 import paperBosses from '../../assets/paper/art/boss/bosses.json';
 import paperMonsters from '../../assets/paper/art/monster/monsters.json';
 
-const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/digger/art', 'assets/icons'];
+const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/icons'];
 /** Another recipe makes another picture of the same sources. */
 const RECIPE = 2;
 
@@ -52,14 +52,6 @@ export const GROUPS: Readonly<Record<string, { readonly title: string; readonly 
   'paper-face': { title: 'Paper Dungeons: faces of the dice', width: 64 },
   'paper-item': { title: 'Paper Dungeons: items', width: 64 },
   'paper-mark': { title: 'Paper Dungeons: marks', width: 64 },
-  'digger-tile': { title: 'Dungeon Digger: tiles of the lords', width: 96 },
-  'digger-room': { title: 'Dungeon Digger: rooms, used and conquered', width: 96 },
-  'digger-feature': { title: 'Dungeon Digger: in corridors', width: 64 },
-  'digger-collapse': { title: 'Dungeon Digger: collapses', width: 96 },
-  'digger-minion': { title: 'Dungeon Digger: minions', width: 96 },
-  'digger-hat': { title: 'Dungeon Digger: their hats', width: 64 },
-  'digger-banner': { title: 'Dungeon Digger: banners', width: 64 },
-  'digger-emblem': { title: 'Dungeon Digger: emblems', width: 64 },
   light: { title: 'Light', width: 96 },
   ui: { title: 'Signs and frames', width: 64 },
   icons: { title: 'Icons', width: 64 },
@@ -68,21 +60,7 @@ const WIDTH = 128;
 /** Ink stands before the lantern, everything else on dark ground. */
 const LANTERN: Glow = { hue: 36, saturation: 80, light: 90 };
 const DARK: Glow = { hue: 280, saturation: 14, light: 34 };
-const INK = [
-  'hero',
-  'moment',
-  'diorama',
-  'light',
-  'paper-hero',
-  'paper-walker',
-  'paper-door',
-  'paper-wall',
-  'paper-lair',
-  'digger-room',
-  'digger-feature',
-  'digger-minion',
-  'digger-hat',
-];
+const INK = ['hero', 'moment', 'diorama', 'light', 'paper-hero', 'paper-walker', 'paper-door', 'paper-wall', 'paper-lair'];
 type Lights = Readonly<Record<string, Omit<Glow, 'light'> & { readonly light?: number }>>;
 const LIGHTS: ReadonlyMap<string, Glow> = new Map([
   ...lightsOf('backdrop', backdrops),

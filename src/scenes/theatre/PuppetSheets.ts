@@ -35,7 +35,7 @@ export interface PuppetSheet {
 
 export interface SheetParts {
   readonly scene: Scene;
-  readonly gallery: Pick<Gallery, 'figure' | 'text'>;
+  readonly gallery: Gallery;
   /** Aborts at the end of the scene; later results are dropped. */
   readonly life: AbortSignal;
   readonly onArrived: () => void;

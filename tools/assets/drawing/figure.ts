@@ -47,8 +47,6 @@ export interface Figure {
   readonly width: number;
   readonly height: number;
   readonly parts: readonly Part[];
-  /** How many times as wide as usual its rims are, for what is shown small. */
-  readonly rim?: number;
 }
 
 /** The same puppet moved, turned or mirrored. */
@@ -105,13 +103,12 @@ export function partsOf(figure: Figure, gap?: number): Facts {
   return { size: [figure.width, figure.height], sheet: size, parts };
 }
 
-function boxOf(part: Part, { width, height, rim = 1 }: Figure): Box {
-  const reach = RIM * rim;
+function boxOf(part: Part, { width, height }: Figure): Box {
   const points = outlines(part);
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
-  const [x, y] = [Math.max(0, Math.floor(left - reach)), Math.max(0, Math.floor(top - reach))];
-  return [x, y, Math.min(width, Math.ceil(right + reach)) - x, Math.min(height, Math.ceil(bottom + reach)) - y];
+  const [x, y] = [Math.max(0, Math.floor(left - RIM)), Math.max(0, Math.floor(top - RIM))];
+  return [x, y, Math.min(width, Math.ceil(right + RIM)) - x, Math.min(height, Math.ceil(bottom + RIM)) - y];
 }
 
 function outlines({ ink = [], skin = [], light = [], marks = [], shine = [] }: Part): readonly Point[] {

@@ -1,43 +1,59 @@
 import { type GameObjects, Scene } from 'phaser';
-import { BOSS_TURNS, type Event, lairOf, roundOf, type State } from '../../../engine/paper';
+import { type Event, lairOf, type RoomId } from '../../../engine/paper';
 import { Ahead, type Point } from '../../../scenes';
-import { type Place, placeAt, type Screen } from '../../../table';
-import { contentOf, layoutOf, type PaperLayout, type PaperTuning, placesOf, type Shown } from '../table';
-import { type LairParts, type LairPictures, type LairPlace, LairStock } from './lair/LairStock';
-import { momentPlaces } from './lair/momentPlaces';
+import { type Place, placeAt, type Rect, type Screen } from '../../../table';
+import { type Framed, type PaperLayout, type PaperTuning, placesOf, revealing, type Shown } from '../table';
+import { BossDrawing, type FetchBoss } from './BossDrawing';
+import { Gliding } from './Gliding';
+import type { MovableMap } from './MapHand';
+import { framedIn, MapSight } from './MapSight';
 import { type MotionStage, type Move, perform } from './motions';
 import { SheetViews } from './SheetViews';
 import { useAt } from './useAt';
 
-export type PaperHooks = Omit<LairParts, 'scene'>;
+export interface PaperHooks {
+  readonly fetchBoss: FetchBoss;
+  /** The speed of motions, or null where things move at once. */
+  readonly pace: () => 1 | 2 | 4 | null;
+  /** Aborts at the end of the visit. */
+  readonly life: AbortSignal;
+}
+
+/** The part of a room that is seen around one that comes into view. */
+const NEAR = 0.2;
 
 /** The scene of the table: one sheet in the lantern's beam, the dice below it. */
-export class PaperScene extends Scene {
+export class PaperScene extends Scene implements MovableMap {
   private views!: SheetViews;
   private screen!: Screen;
   private current: Shown | null = null;
   private laid: PaperLayout | null = null;
   private places: readonly Place[] = [];
+  private words = '';
+  private sight = new MapSight();
 
-  private lair!: LairStock;
+  private readonly boss: BossDrawing;
   private readonly ahead: Ahead;
+  private readonly gliding: Gliding;
 
   constructor(
     private readonly tuning: PaperTuning,
-    private readonly hooks: PaperHooks,
+    { fetchBoss, pace, life }: PaperHooks,
   ) {
     super('paper');
-    this.ahead = new Ahead(hooks.life);
+    this.boss = new BossDrawing(fetchBoss);
+    this.ahead = new Ahead(life);
+    this.gliding = new Gliding(this, { timing: tuning.map.glided, pace });
   }
 
   init(): void {
     this.current = null;
+    this.sight = new MapSight();
   }
 
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
     this.views = new SheetViews(this);
-    this.lair = new LairStock({ ...this.hooks, scene: this });
     this.screen = screen;
   }
 
@@ -48,19 +64,21 @@ export class PaperScene extends Scene {
 
   /** True while something moves although the game waits. */
   get isMoving(): boolean {
-    return this.current !== null && this.views.isMoving;
+    return this.current !== null && (this.views.isMoving || this.gliding.isMoving);
   }
 
   /** Lays everything out for a screen, and shows the same state. */
   fit(screen: Screen): void {
     this.screen = screen;
+    this.gliding.stop();
+    this.laid = null;
     if (this.current !== null) this.show(this.current);
   }
 
   /** Paints the first state unseen, in tasks of its own. */
   async prepare(shown: Shown): Promise<void> {
     if (this.current !== null) return;
-    const layout = layoutOf(this.screen, contentOf(shown));
+    const layout = this.sight.layoutOf(this.screen, shown);
     this.scene.setVisible(false);
     await this.ahead.take(() => this.views.steps(shown, { screen: this.screen, layout, words: shown.advice }), 'before all');
   }
@@ -68,12 +86,66 @@ export class PaperScene extends Scene {
   show(shown: Shown, words = shown.advice): void {
     this.ahead.stop();
     this.scene.setVisible(true);
-    const layout = layoutOf(this.screen, contentOf(shown));
+    const before = this.laid === null ? null : (this.gliding.at ?? this.laid.ground);
+    const layout = this.sight.follow(this.screen, shown);
+    this.boss.want(lairOf(shown.state).boss);
     this.current = shown;
-    this.laid = layout;
-    this.prepareLair(shown.state, layout);
-    this.places = placesOf(shown, layout);
+    this.words = words;
+    this.lay(layout);
     this.views.sync(shown, { screen: this.screen, layout, words });
+    this.glide(before, layout);
+  }
+
+  get framed(): Framed | null {
+    return this.laid === null ? null : framedIn(this.laid);
+  }
+
+  turn(ground: Rect): void {
+    const { current, framed } = this;
+    if (current === null || framed === null) return;
+    this.gliding.stop();
+    this.sight.turn(framed, ground);
+    const layout = this.sight.layoutOf(this.screen, current);
+    this.lay(layout);
+    this.views.layMap(layout, layout.ground);
+  }
+
+  glideTo(ground: Rect): void {
+    const before = this.gliding.at ?? this.laid?.ground ?? null;
+    this.turn(ground);
+    this.settle();
+    if (this.laid !== null) this.glide(before, this.laid);
+  }
+
+  settle(): void {
+    const { current, laid, screen, words } = this;
+    if (current !== null && laid !== null) this.views.sync(current, { screen, layout: laid, words });
+  }
+
+  /** Brings a room into view, and returns whether the map had to be moved. */
+  reveal(room: RoomId): boolean {
+    const { framed, laid } = this;
+    const place = laid?.rooms?.[room];
+    if (framed === null || place === undefined) return false;
+    const ground = revealing(framed, place, place.height * NEAR);
+    if (Math.hypot(ground.x - framed.ground.x, ground.y - framed.ground.y) < 1) return false;
+    this.glideTo(ground);
+    return true;
+  }
+
+  isOpen(id: string): boolean {
+    const room = id.replace(/^room-/, '');
+    const entries = this.current?.entries ?? [];
+    return entries.some(({ spot, refusal }) => refusal === null && spot.kind === 'room' && spot.room === room);
+  }
+
+  private lay(layout: PaperLayout): void {
+    this.laid = layout;
+    this.places = this.current === null ? [] : placesOf(this.current, layout);
+  }
+
+  private glide(from: Rect | null, layout: PaperLayout): void {
+    this.gliding.begin(from, layout.ground, (ground) => this.views.layMap(layout, ground));
   }
 
   /** Says why something was refused, where the table says what is asked. */
@@ -82,26 +154,10 @@ export class PaperScene extends Scene {
   }
 
   async play(event: Event, move: Move, landed: MotionStage['landed']): Promise<void> {
-    const { current: shown, laid: layout, views, tuning } = this;
+    const { current: shown, laid: layout, views, tuning, boss } = this;
     if (shown === null || layout === null) return;
-    const lair = (): LairPictures => this.lair.of(lairOf(shown.state), this.lairPlace(layout));
-    await perform({ scene: this, views, shown, layout, tuning, landed, lair }, event, move);
-  }
-
-  /** Asks for the pictures of the round's lair, and draws them in the turn in which its boss wakes. */
-  private prepareLair(state: State, layout: PaperLayout): void {
-    const round = roundOf(state.turn);
-    const { boss } = lairOf(state);
-    this.lair.fetch({ boss, round });
-    const isDue = BOSS_TURNS.some((turn) => turn === state.turn);
-    if (isDue) this.lair.draw({ boss, round, dungeon: state.dungeon }, this.lairPlace(layout));
-    else this.lair.drop();
-  }
-
-  private lairPlace({ text }: PaperLayout): LairPlace {
-    const { width, height, zoom: density } = this.cameras.main;
-    const rect = { x: 0, y: 0, width: width / density, height: height / density };
-    return { rect, figure: momentPlaces(rect, text).boss, density };
+    const bossDrawing: MotionStage['bossDrawing'] = (id) => boss.of(id);
+    await perform({ scene: this, views, shown, layout, tuning, landed, bossDrawing }, event, move);
   }
 
   /** Marks what can be pressed under the pointer. */

@@ -1,9 +1,10 @@
 import type { Scene } from 'phaser';
-import { HoverMark } from '../../../scenes';
+import { HoverMark, type Point } from '../../../scenes';
 import type { Rect, Screen } from '../../../table';
 import type { PaperLayout, Shown } from '../table';
 import { Bar } from './views/Bar';
 import { Ground } from './views/Ground';
+import { MapEdges } from './views/map/MapEdges';
 import { SheetMap } from './views/map/SheetMap';
 import { Wanderer } from './views/map/Wanderer';
 import { Tray } from './views/Tray';
@@ -27,6 +28,9 @@ export class SheetViews {
   readonly wanderer: Wanderer;
   private readonly ground: Ground;
   private readonly map: SheetMap;
+  private readonly edges: MapEdges;
+  /** How far the map still lies from its place while it glides there. */
+  drift: Point = { x: 0, y: 0 };
   private readonly wings: Wings;
   private readonly bar: Bar;
   private readonly tray: Tray;
@@ -39,6 +43,7 @@ export class SheetViews {
     this.ground = new Ground(scene);
     this.map = new SheetMap(scene);
     this.wanderer = new Wanderer(scene);
+    this.edges = new MapEdges(scene);
     this.wings = new Wings(scene);
     this.bar = new Bar(scene);
     this.tray = new Tray(scene);
@@ -64,6 +69,7 @@ export class SheetViews {
       () => this.ground.sync(screen, layout),
       () => this.map.sync(shown, layout),
       () => this.wanderer.sync(shown, layout),
+      () => this.layMap(layout, layout.ground),
       () => this.wings.sync(shown, layout),
       () => this.bar.sync(shown, layout),
       () => this.tray.sync(layout),
@@ -72,6 +78,18 @@ export class SheetViews {
       () => this.go.sync(shown, layout),
       () => this.dice.sync(shown, layout),
     ];
+  }
+
+  /** Shows the map as if it lay there; everything else stays. */
+  layMap({ map: window, rooms, ground }: PaperLayout, at: Rect): void {
+    this.drift = { x: at.x - ground.x, y: at.y - ground.y };
+    if (rooms === null) {
+      this.edges.hide();
+      return;
+    }
+    this.map.lay(at, window);
+    this.wanderer.lay(at, window);
+    this.edges.sync(at, window);
   }
 
   /** Marks what is under the pointer; null for nothing. */

@@ -1,3 +1,4 @@
+import { ROOM_IDS } from '../../../engine/paper';
 import {
   Afterimage,
   countsOf,
@@ -11,7 +12,10 @@ import {
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { PaperLayout, PaperPicture, PaperTuning, Shown } from '../table';
+import type { FetchBoss } from './BossDrawing';
 import { Carrying } from './Carrying';
+import { listenToMap } from './listenToMap';
+import { MapHand } from './MapHand';
 import { PaperScene } from './PaperScene';
 
 export interface PaperTableParts extends PictureParts {
@@ -47,17 +51,18 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
   return () => {
     const visit = enter();
     const { game, density, life } = visit;
-    const scene = new PaperScene(parts.tuning, { gallery: parts.gallery, missing: parts.onMissing, life });
+    const fetchBoss: FetchBoss = (boss) => parts.gallery.waitForDrawing(`boss/${boss}`, density);
+    const scene = new PaperScene(parts.tuning, { fetchBoss, pace: parts.pace, life });
     visit.add('paper', scene, { screen: screenOf(parts.parent, parts.textScale()), density });
     const still = keepStill(game, { life, isMoving: () => scene.isMoving });
     const draw = (): void => game.step(performance.now(), 0);
     const before = new Afterimage({ scene, canvas: game.canvas, draw, timing: () => parts.tuning.motions.stillFade });
     const laid = { visit, scene, still, before };
-    return tableOf(laid, follow(laid, parts));
+    return tableOf(laid, { ...follow(laid, parts), onMoved: parts.onResize });
   };
 }
 
-function tableOf({ visit, scene, still, before }: OnStage, { gestures, carrying }: Followed): PaperTable {
+function tableOf({ visit, scene, still, before }: OnStage, { gestures, carrying, onMoved }: Followed & Moving): PaperTable {
   return {
     show(shown) {
       visit.checkDensity();
@@ -79,6 +84,12 @@ function tableOf({ visit, scene, still, before }: OnStage, { gestures, carrying 
     counts: () => countsOf(visit.game),
     rewind: () => still.stir(),
     look: () => undefined,
+    reveal(id) {
+      const room = ROOM_IDS.find((one) => id === `to-${one}`);
+      if (room === undefined || !scene.reveal(room)) return;
+      still.stir();
+      onMoved();
+    },
     destroy() {
       before.drop();
       gestures.stop();
@@ -107,6 +118,10 @@ interface Followed {
   readonly carrying: Carrying;
 }
 
+interface Moving {
+  readonly onMoved: () => void;
+}
+
 /** Follows the size of the page and its texts, and the pointer, until the table is closed. */
 function follow({ visit: { game, cover, life }, scene, still, before }: OnStage, parts: PaperTableParts): Followed {
   const { parent, onResize } = parts;
@@ -128,10 +143,12 @@ function follow({ visit: { game, cover, life }, scene, still, before }: OnStage,
   };
   const during = (motion: Promise<void>): void => void still.during(motion);
   const carrying = new Carrying({ ...parts, scene, during });
-  const gestures = gesturesOn(scene, { ...parts, hover, carrying, stir: still.stir });
+  const mapHand = new MapHand({ map: scene, stir: still.stir, onMoved: onResize });
+  const gestures = gesturesOn(scene, { ...parts, hover, carrying, mapHand, stir: still.stir });
   const ends = [
     () => size.disconnect(),
     listenToPointer(game.canvas, gestures),
+    listenToMap(game.canvas, mapHand),
     parts.onTextScale(refit),
     parts.onPalette(refit),
   ];
@@ -144,30 +161,34 @@ function follow({ visit: { game, cover, life }, scene, still, before }: OnStage,
 interface Pointed extends PictureParts {
   readonly hover: (place: Place | null) => void;
   readonly carrying: Carrying;
+  readonly mapHand: MapHand;
   readonly stir: () => void;
 }
 
 function gesturesOn(scene: PaperScene, pointed: Pointed): Gestures {
-  const { hover, carrying, stir, onTap, onPress, onHold, onLetGo, onExplain } = pointed;
+  const { hover, carrying, mapHand, stir, onTap, onPress, onHold, onLetGo, onExplain } = pointed;
   return new Gestures({
     placeAt: (at) => scene.placeAt(at),
     onDown: onTap,
-    onTap: ({ id, pressed }) => pressed && onPress(id),
+    onTap: (place, at) => !mapHand.tap(place, at) && place.pressed && onPress(place.id),
     onHold: ({ id, pressed }) => pressed && onHold(id),
     onLetGo,
     onMenu: () => false,
     onHover: hover,
     onExplain: (place) => onExplain(place?.id ?? null, place?.rect ?? null),
-    onLift: (place, at) => carrying.lift(place, at),
+    onLift: (place, at) => mapHand.grab(place, at) || carrying.lift(place, at),
     onCarry(at) {
+      if (mapHand.drag(at)) return;
       carrying.carry(at);
       stir();
     },
     onDrop(at) {
+      if (mapHand.release()) return;
       carrying.drop(at);
       stir();
     },
     onPutBack() {
+      if (mapHand.release()) return;
       carrying.putBack();
       stir();
     },

@@ -8,5 +8,6 @@ export function contentOf({ state, entries, areItemsOpen }: Pick<Shown, 'state' 
     answers: entries.filter(({ spot }) => spot.kind === 'answer').length,
     hasGo: entries.some(({ spot }) => spot.kind === 'go'),
     areItemsOpen,
+    areCards: state.phase === 'cards',
   };
 }

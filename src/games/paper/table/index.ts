@@ -1,7 +1,24 @@
 export { commandWords } from './commandWords';
 export { contentOf } from './content';
 export { EVENT_TYPES, inOneBeat, landingOf, motionOf, recordOf, soundOf, tell } from './events';
-export { isServed, layoutOf, type PaperContent, type PaperLayout, roomsIn } from './layout';
+export {
+  AT_THE_DOORS,
+  dragged,
+  enlarged,
+  type Framed,
+  isLarger,
+  isServed,
+  layoutOf,
+  MOST_ZOOM,
+  type PaperContent,
+  type PaperLayout,
+  revealing,
+  roomsIn,
+  type Sight,
+  seenOf,
+  seenRoom,
+  sightOf,
+} from './layout';
 export { PaperLog } from './log';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export type { PaperPicture } from './picture';

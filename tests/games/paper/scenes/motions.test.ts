@@ -70,8 +70,11 @@ describeMotions<Played>('Paper Dungeons', {
     vi.useFakeTimers();
     vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
     const { game } = await headlessGame();
-    const gallery = { figure: () => null, text: () => null, waitForText: () => Promise.resolve() };
-    const scene = new PaperScene(tuning, { gallery, missing: nothing, life: new AbortController().signal });
+    const scene = new PaperScene(tuning, {
+      fetchBoss: () => Promise.resolve(null),
+      pace: () => 1,
+      life: new AbortController().signal,
+    });
     game.scene.add('paper', scene, true, { screen: SCREENS.desk, density: 1 });
     await pass(FRAME);
     return {

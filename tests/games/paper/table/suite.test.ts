@@ -125,10 +125,10 @@ const PAPER_TABLE: TableOptions<State, Command, Event, Language> = {
 describeTable('Paper Dungeons', PAPER_TABLE);
 
 const CONTENTS: Readonly<Record<string, PaperContent>> = {
-  'eight seats': { seats: 8, answers: 4, hasGo: true, areItemsOpen: false },
-  'items over the map': { seats: 1, answers: 4, hasGo: false, areItemsOpen: true },
-  'four cards to keep': { seats: 4, answers: 4, hasGo: true, areItemsOpen: false },
-  'nothing to press': { seats: 2, answers: 0, hasGo: false, areItemsOpen: false },
+  'eight seats': { seats: 8, answers: 4, hasGo: true, areItemsOpen: false, areCards: false },
+  'items over the map': { seats: 1, answers: 4, hasGo: false, areItemsOpen: true, areCards: false },
+  'four cards to keep': { seats: 4, answers: 4, hasGo: true, areItemsOpen: false, areCards: true },
+  'nothing to press': { seats: 2, answers: 0, hasGo: false, areItemsOpen: false, areCards: false },
 };
 
 describeLayout('Paper Dungeons', {
@@ -136,7 +136,10 @@ describeLayout('Paper Dungeons', {
   moments: [...STATES.slice(0, 12).flatMap(menusOf).map(contentOf), ...Object.values(CONTENTS)],
   isServed,
   layOut(screen, content) {
-    const { title, tools, seats, map, rooms, heroes, items, parts, dice, answers, preview, go } = layoutOf(screen, content);
+    const { title, tools, seats, map, ground, rooms, heroes, items, parts, dice, answers, preview, go } = layoutOf(
+      screen,
+      content,
+    );
     const bar = [title, ...Object.values(tools), ...seats];
     const things = [...Object.values(heroes), ...Object.values(parts)];
     const laidItems = items === null ? [] : Object.values(items);
@@ -145,7 +148,7 @@ describeLayout('Paper Dungeons', {
     return {
       groups: [
         { name: 'the screen', outer: map, inner: [...bar, map, ...things, ...(areItemsOverMap ? [] : laidItems), ...tray] },
-        { name: 'the map', outer: map, inner: areItemsOverMap ? laidItems : Object.values(rooms) },
+        { name: 'the map', outer: areItemsOverMap ? map : ground, inner: areItemsOverMap ? laidItems : Object.values(rooms) },
       ],
       touched: {
         tool: Object.values(tools),

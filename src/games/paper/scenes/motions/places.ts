@@ -1,5 +1,6 @@
 import { type Event, type EventType, lairOf, type MonsterId, ROOMS, type RoomId } from '../../../../engine/paper';
 import { bounds, type Rect } from '../../../../table';
+import { seenRoom } from '../../table';
 import { isOwn, type MotionStage } from './stage';
 
 /** Returns the room of a monster. */
@@ -12,7 +13,8 @@ export function roomOf(monster: MonsterId): RoomId {
 export function placeOf(stage: MotionStage, event: Event): Rect {
   const { layout, shown } = stage;
   if (!isOwn(stage, event) && 'seat' in event) return chipOf(stage, event.seat);
-  const { parts, rooms, map, title } = layout;
+  const { parts, map, title } = layout;
+  const roomAt = (room: RoomId): Rect => seenRoom(layout, room) ?? map;
   switch (event.type) {
     case 'heroRaised':
       return layout.heroes[event.hero];
@@ -24,11 +26,11 @@ export function placeOf(stage: MotionStage, event: Event): Rect {
       return bounds(layout.dice);
     case 'roomEntered':
     case 'trapSprung':
-      return rooms?.[event.room] ?? map;
+      return roomAt(event.room);
     case 'monsterBeaten':
-      return rooms?.[roomOf(event.monster)] ?? map;
+      return roomAt(roomOf(event.monster));
     case 'bossWoke':
-      return rooms?.[lairOf(shown.state).room] ?? map;
+      return roomAt(lairOf(shown.state).room);
     default:
       return parts[PARTS[event.type] ?? 'turn'] ?? title;
   }

@@ -15,6 +15,8 @@ export interface PaperContent {
   readonly hasGo: boolean;
   /** The items lie over the map where both have no room. */
   readonly areItemsOpen: boolean;
+  /** Cards are chosen before any die is thrown: they have the room of the dice, too. */
+  readonly areCards: boolean;
 }
 
 /** `wide` is the whole sheet; `tall` and `flat` are phones upright and lying. */
@@ -27,13 +29,17 @@ export interface PaperLayout {
   readonly title: Rect;
   readonly tools: Readonly<Partial<Record<BarTool, Rect>>>;
   readonly seats: readonly Rect[];
+  /** The window of the map. */
   readonly map: Rect;
-  /** Null while the items lie over the map. */
+  /** The whole map, which may reach beyond its window. */
+  readonly ground: Rect;
+  /** They lie where the map is drawn now, some of them beyond the window. Null while the items lie over the map. */
   readonly rooms: Readonly<Record<RoomId, Rect>> | null;
   readonly heroes: Readonly<Record<HeroId, Rect>>;
   readonly items: Readonly<Record<ItemId, Rect>> | null;
   /** Groups of the sheet that only explain themselves. */
   readonly parts: Readonly<Partial<Record<PartId, Rect>>>;
+  /** There are none while cards are chosen on a phone. */
   readonly dice: readonly Rect[];
   readonly answers: readonly Rect[];
   readonly preview: Rect;

@@ -1,4 +1,4 @@
-import { bounds, columns, inset, type Part, type Rect, type Screen, shared } from '../../../../table';
+import { bounds, columns, inset, type Part, type Rect, rows, type Screen, shared } from '../../../../table';
 import {
   EDGE,
   GAP,
@@ -15,6 +15,7 @@ import {
   textOf,
   visibleOf,
 } from './ground';
+import { groundIn, type Sight } from './sight';
 
 /** The least width of a column with six dice. */
 const DICE_WIDTH = TOUCH * 6 + GAP * 5;
@@ -22,6 +23,8 @@ const DICE_WIDTH = TOUCH * 6 + GAP * 5;
 const WIDEST_ROOM = 1.2;
 const ROOMS_OF_A_ROW = 6;
 const ROOMS_OF_A_COLUMN = 7;
+/** The height of a row where the map reaches beyond its window. */
+const ROW_SEEN = 46;
 
 /** The least visible sides of a phone upright and lying. */
 export const LEAST = {
@@ -32,14 +35,17 @@ export const LEAST = {
 const TOOLS = ['undo', 'redo', 'menu'] as const;
 
 /** A phone or tablet upright: the map above, heroes, dice and the golden button under the thumb. */
-export function tallTable(screen: Screen, content: PaperContent): PaperLayout {
+export function tallTable(screen: Screen, content: PaperContent, sight: Sight): PaperLayout {
   const all = inset(visibleOf(screen), EDGE);
   const unit = Math.max(1, Math.min(all.width / 374, all.height / 828));
   const isLow = all.height < TOUCH * 7 + GAP * 7 + TOUCH * ROOMS_OF_A_COLUMN;
   const lines = isLow ? LOW : HIGH;
-  const heights = shared<string>(all.height - GAP * (lines.length - 1), {
-    map: { best: all.height, good: TOUCH * ROOMS_OF_A_COLUMN, least: LEAST_ROOM * ROOMS_OF_A_COLUMN },
-    ...Object.fromEntries(lines.filter((line) => line !== 'map').map((line) => [line, lineOf(line, unit)])),
+  const free = all.height - GAP * (lines.length - 1);
+  const others = lines.filter((line) => line !== 'map');
+  const least = isLow ? leastMap(free - TOUCH * others.length, screen) : LEAST_ROOM * ROOMS_OF_A_COLUMN;
+  const heights = shared<string>(free, {
+    map: { best: all.height, good: TOUCH * ROOMS_OF_A_COLUMN, least },
+    ...Object.fromEntries(others.map((line) => [line, isLow ? lowLine(line, screen) : lineOf(line, { best: LINES, unit })])),
   });
   const cut = sliced(
     all,
@@ -52,7 +58,7 @@ export function tallTable(screen: Screen, content: PaperContent): PaperLayout {
     shape: 'tall',
     text: textOf(unit, screen),
     map,
-    ...stagesIn(map, 'tall', content),
+    ...stagesIn(map, { shape: 'tall', content, sight }),
     ...(isLow ? lowParts(at) : highParts(at)),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
@@ -62,21 +68,54 @@ export function tallTable(screen: Screen, content: PaperContent): PaperLayout {
 const LOW = ['bar', 'map', 'heroes', 'dice', 'answers', 'end'] as const;
 const HIGH = ['bar', 'boss', 'map', 'heroes', 'folds', 'dice', 'answers', 'end'] as const;
 
+type Heights = Readonly<Record<string, number>>;
+
+const LINES: Heights = { heroes: 60, dice: 64, answers: 52, end: 96 };
+/** With all lines beside the map there is less for each. */
+const FULL_LINES: Heights = { heroes: 50, dice: 48, answers: 48, end: 72 };
+
 /** The heights of a line; the map takes what they leave. */
-function lineOf(line: string, unit: number): Part {
-  const best: Readonly<Record<string, number>> = { heroes: 60, dice: 64, answers: 52, end: 96 };
+function lineOf(line: string, { best, unit }: { readonly best: Heights; readonly unit: number }): Part {
   return { best: (best[line] ?? TOUCH) * unit, good: TOUCH, least: TOUCH };
+}
+
+/** The heights of a line upon a low screen. The map gives way to words: it can be dragged, they cannot. */
+function lowLine(line: string, { textScale }: Screen): Part {
+  const [best, more] = LOW_LINES[line] ?? [TOUCH, 0];
+  const high = best + more * (textScale - 1);
+  return { best: high, good: high, least: TOUCH };
+}
+
+/** Heights with letters of the usual size, and how much higher they are with letters twice as large. */
+const LOW_LINES: Readonly<Record<string, readonly [number, number]>> = {
+  bar: [54, 24],
+  heroes: [50, 0],
+  dice: [48, 0],
+  answers: [44, 12],
+  end: [100, 40],
+};
+
+/** Upon a low screen five rows of rooms are seen, and four with the largest letters; fewer where other lines could not be pressed any more. */
+function leastMap(room: number, { textScale }: Screen): number {
+  return Math.min(room, ROW_SEEN * (7 - 2 * textScale));
 }
 
 type At = (name: string) => Rect;
 
+/** The boss stands between the turn and the tools. What was taken back is done again by keys, or in the log. */
 function lowParts(at: At) {
-  const bar = at('bar');
-  const tools = toolsIn(bar);
-  const room = { ...bar, width: tools.undo.x - GAP - bar.x };
-  const [title = room, boss = room] = columns(room, 2, GAP);
+  const row = at('bar');
+  const [menu, undo] = [
+    { ...row, x: row.x + row.width - TOUCH, width: TOUCH },
+    { ...row, width: TOUCH },
+  ];
+  const room = { ...row, x: row.x + TOUCH, width: row.width - TOUCH * 2 - GAP };
+  const title = { ...room, width: room.width * 0.36 };
+  const from = title.x + title.width + GAP;
+  const boss = { ...room, x: from, width: room.x + room.width - from };
   const [life = room, ...heroes] = columns(at('heroes'), 5, GAP);
-  return { bar, title, tools, seats: [], heroes: heroesIn(heroes, at('heroes')), parts: { boss, life } };
+  const bar = { ...row, width: title.x + title.width - row.x };
+  return { bar, title, tools: { undo, menu }, seats: [], heroes: heroesIn(heroes, at('heroes')), parts: { boss, life } };
 }
 
 function highParts(at: At) {
@@ -94,18 +133,18 @@ function highParts(at: At) {
 }
 
 /** A phone lying on its side: the map left, all else in one column. */
-export function flatTable(screen: Screen, content: PaperContent): PaperLayout {
+export function flatTable(screen: Screen, content: PaperContent, sight: Sight): PaperLayout {
   const all = inset(visibleOf(screen), EDGE);
   const unit = Math.max(1, all.height / 374);
   const widest = ((all.height * ROOMS_OF_A_ROW) / ROOMS_OF_A_COLUMN) * WIDEST_ROOM;
   const map = { ...all, width: Math.min(widest, all.width - DICE_WIDTH - GAP * 2) };
   const from = map.x + map.width + GAP * 2;
   const column = { ...all, x: from, width: all.x + all.width - from };
-  const isLow = column.height < TOUCH * 6 + GAP * 5;
-  const lines = isLow ? (['bar', 'heroes', 'dice', 'answers', 'end'] as const) : FLAT;
+  const lines = FLAT.find(({ length }) => column.height >= TOUCH * length + GAP * (length - 1)) ?? FLAT_LOW;
+  const best = lines === FLAT_FULL ? FULL_LINES : LINES;
   const heights = shared<string>(
     column.height - GAP * (lines.length - 1),
-    Object.fromEntries(['end', ...lines.filter((line) => line !== 'end')].map((line) => [line, lineOf(line, unit)])),
+    Object.fromEntries(['end', ...lines.filter((line) => line !== 'end')].map((line) => [line, lineOf(line, { best, unit })])),
   );
   const cut = sliced(
     column,
@@ -117,13 +156,22 @@ export function flatTable(screen: Screen, content: PaperContent): PaperLayout {
     shape: 'flat',
     text: textOf(Math.min(unit, 2), screen),
     map,
-    ...stagesIn(map, 'flat', content),
-    ...(isLow ? lowParts(at) : flatParts(at)),
+    ...stagesIn(map, { shape: 'flat', content, sight }),
+    ...partsOf(lines, at),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
 }
 
-const FLAT = ['bar', 'boss', 'heroes', 'dice', 'answers', 'end'] as const;
+const FLAT_FULL = ['bar', 'boss', 'heroes', 'folds', 'dice', 'answers', 'end'] as const;
+const FLAT_BRIEF = ['bar', 'boss', 'heroes', 'dice', 'answers', 'end'] as const;
+const FLAT_LOW = ['bar', 'heroes', 'dice', 'answers', 'end'] as const;
+/** The lines beside the map: as many as can be pressed. */
+const FLAT = [FLAT_FULL, FLAT_BRIEF, FLAT_LOW] as const;
+
+function partsOf(lines: (typeof FLAT)[number], at: At) {
+  if (lines === FLAT_FULL) return highParts(at);
+  return lines === FLAT_BRIEF ? flatParts(at) : lowParts(at);
+}
 
 function flatParts(at: At) {
   const bar = at('bar');
@@ -146,9 +194,17 @@ function toolsIn(bar: Rect) {
   return { undo, redo, menu };
 }
 
+interface Staged {
+  readonly shape: PaperShape;
+  readonly content: PaperContent;
+  readonly sight: Sight;
+}
+
 /** The items take the place of the map while one of them is chosen. */
-function stagesIn(map: Rect, shape: PaperShape, { areItemsOpen }: PaperContent) {
-  return areItemsOpen ? { rooms: null, items: itemsIn(map, GAP) } : { rooms: roomsIn(map, shape), items: null };
+function stagesIn(map: Rect, { shape, content: { areItemsOpen }, sight }: Staged) {
+  const ground = groundIn(map, sight);
+  const stages = areItemsOpen ? { rooms: null, items: itemsIn(map, GAP) } : { rooms: roomsIn(ground, shape), items: null };
+  return { ground, ...stages };
 }
 
 interface Tray {
@@ -157,16 +213,51 @@ interface Tray {
   readonly end: Rect;
 }
 
+type Trayed = Pick<PaperLayout, 'dice' | 'answers' | 'preview' | 'go'>;
+
 /**
  * The golden button lies below what it will do, or beside it where that is low. Where no use is open, what will be done has the
  * room of the uses.
  */
-function inTray({ dice, answers: line, end }: Tray, { answers, hasGo }: PaperContent) {
+function inTray(tray: Tray, content: PaperContent): Trayed {
+  if (content.areCards && content.answers > 0) return inCards(tray, content);
+  const { answers, hasGo } = content;
+  const { dice, answers: line, end } = tray;
   const cells = { dice: columns(dice, 6, GAP), answers: lined(line, answers, GAP) };
   const isHigh = end.height >= TOUCH * 2;
   const [above = end, below = null] = isHigh ? sliced(end, [end.height - TOUCH - GAP, TOUCH], GAP) : [];
+  const spare = line.height + end.height - TOUCH * 3 - GAP;
+  if (!hasGo && answers > 2 && spare >= 0) return inPairs(tray, content);
   if (!hasGo) return { ...cells, preview: answers === 0 ? bounds([line, end]) : end, go: null };
-  if (answers === 0) return { ...cells, preview: below === null ? line : bounds([line, above]), go: below ?? end };
+  if (answers === 0) {
+    const all = bounds([line, end]);
+    const [preview = line, go = end] = sliced(all, [all.height - TOUCH - GAP, TOUCH], GAP);
+    return { ...cells, preview, go };
+  }
   const [beside = end, button = end] = columns(end, 2, GAP);
   return below === null ? { ...cells, preview: beside, go: button } : { ...cells, preview: above, go: below };
+}
+
+/** The height of one of two rows of uses, in parts of all below the dice. */
+const PAIRED = 0.29;
+
+/** As long as there is no golden button, uses have its room as well: two rows, in which they tell what comes of them. */
+function inPairs({ dice, answers: line, end }: Tray, { answers }: PaperContent): Trayed {
+  const all = bounds([line, end]);
+  const table = { ...all, height: Math.max(TOUCH, all.height * PAIRED) * 2 + GAP };
+  const from = table.y + table.height + GAP;
+  const preview = { ...all, y: from, height: all.y + all.height - from };
+  return { dice: columns(dice, 6, GAP), answers: paired(table, answers), preview, go: null };
+}
+
+function paired(table: Rect, count: number): readonly Rect[] {
+  const cells = rows(table, Math.ceil(count / 2), GAP).flatMap((row) => columns(row, Math.min(2, count), GAP));
+  return cells.slice(0, count);
+}
+
+/** Cards lie in two rows, where dice will lie later: their names are longer than those of uses. */
+function inCards({ dice, answers: line, end }: Tray, content: PaperContent): Trayed {
+  const cells = paired(bounds([dice, line]), content.answers);
+  const { preview, go } = inTray({ dice, answers: line, end }, { ...content, areCards: false });
+  return { dice: [], answers: cells, preview, go };
 }

@@ -41,6 +41,7 @@ export function wideTable(screen: Screen, content: PaperContent): PaperLayout {
     text: textOf(unit, screen),
     bar,
     map,
+    ground: map,
     rooms: roomsIn(map, 'wide'),
     ...inBar(bar, content, measure),
     ...inWings({ left, right, track }, measure),

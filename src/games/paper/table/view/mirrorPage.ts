@@ -9,7 +9,7 @@ import {
   toolActions,
 } from '../../../../table';
 import type { MirrorParts } from '../../../contract';
-import type { PaperLayout } from '../layout';
+import { type PaperLayout, seenRoom } from '../layout';
 import { rectOf } from './places';
 import type { Entry, Shown } from './shown';
 
@@ -76,7 +76,7 @@ function cellOf({ rooms, entries }: Shown, room: RoomId, layout: PaperLayout | n
   const spoken = rooms.find((one) => one.room === room)?.spoken ?? room;
   const entry = entries.find(({ spot }) => spot.kind === 'room' && spot.room === room);
   const around = AROUND.get(room);
-  const rect = layout?.rooms?.[room];
+  const rect = layout === null ? null : seenRoom(layout, room);
   const detail = entry === undefined || entry.refusal !== null ? '' : `${entry.label}. ${entry.detail}`;
   return {
     id: `to-${room}`,
@@ -84,7 +84,7 @@ function cellOf({ rooms, entries }: Shown, room: RoomId, layout: PaperLayout | n
     ...(detail === '' ? {} : { description: detail }),
     ...(entry === undefined || entry.shortcut === '' ? {} : { shortcut: entry.shortcut }),
     ...(entry === undefined || entry.refusal === null ? {} : { refusal: entry.refusal }),
-    ...(rect === undefined ? {} : { rect }),
+    ...(rect === null ? {} : { rect }),
     ...(around === undefined ? {} : { around }),
     isMarked: entry !== undefined && entry.refusal === null,
   };

@@ -1,5 +1,5 @@
 import type { Place, Rect } from '../../../../table';
-import type { PaperLayout } from '../layout';
+import { type PaperLayout, seenRoom } from '../layout';
 import type { Entry, Shown } from './shown';
 
 /** Where an entry lies on the canvas; null where it has no place there. */
@@ -12,7 +12,7 @@ export function rectOf({ id, spot }: Entry, entries: readonly Entry[], layout: P
     case 'item':
       return layout.items?.[spot.item] ?? null;
     case 'room':
-      return layout.rooms?.[spot.room] ?? null;
+      return seenRoom(layout, spot.room);
     case 'go':
       return layout.go;
     case 'answer':
@@ -36,10 +36,13 @@ export function placesOf(shown: Shown, layout: PaperLayout): readonly Place[] {
   });
   return [
     ...Object.entries(layout.parts).map(([id, rect]): Place => ({ id: `about-${id}`, rect, pressed: false })),
+    ...(layout.parts.missions === undefined ? [{ id: 'about-missions', rect: layout.title, pressed: false }] : []),
     ...Object.entries(layout.heroes).map(([id, rect]): Place => ({ id: `about-${id}`, rect, pressed: false })),
-    ...rooms.flatMap(({ room }): readonly Place[] =>
-      layout.rooms === null ? [] : [{ id: `room-${room}`, rect: layout.rooms[room], pressed: false }],
-    ),
+    ...(layout.rooms === null ? [] : [{ id: 'map', rect: layout.map, pressed: false }]),
+    ...rooms.flatMap(({ room }): readonly Place[] => {
+      const rect = seenRoom(layout, room);
+      return rect === null ? [] : [{ id: `room-${room}`, rect, pressed: false }];
+    }),
     ...Object.entries(layout.tools).map(([id, rect]): Place => ({ id, rect, pressed: true })),
     ...pressable,
   ];

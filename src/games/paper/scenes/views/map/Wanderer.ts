@@ -2,9 +2,11 @@ import type { GameObjects, Scene } from 'phaser';
 import { Painting, painted, paintFigure, picture } from '../../../../../scenes';
 import type { Rect } from '../../../../../table';
 import type { PaperLayout, Shown } from '../../../table';
+import { hang, moved } from './hang';
 
 /** The wanderer is a little higher than a room; the feet stand near its lower edge. */
 const HIGH = 1.08;
+const BLEED = 6;
 
 const STEPS = ['walk-1', 'walk-2', 'walk-3', 'walk-4'] as const;
 const HUE = 40;
@@ -12,6 +14,8 @@ const HUE = 40;
 /** Draws the wanderer with the lantern in the room where the party stands. */
 export class Wanderer {
   private readonly painting: Painting;
+  /** The place of the drawing on a ground. */
+  private stand: { readonly box: Rect; readonly ground: Rect } | null = null;
 
   constructor(private readonly scene: Scene) {
     this.painting = new Painting(scene);
@@ -21,9 +25,10 @@ export class Wanderer {
     return this.painting.image;
   }
 
-  sync({ seat: { sheet } }: Shown, { rooms }: PaperLayout): void {
+  sync({ seat: { sheet } }: Shown, { rooms, ground, map }: PaperLayout): void {
     const room = sheet.path.at(-1);
     if (rooms === null || room === undefined) {
+      this.stand = null;
       this.painting.hide();
       return;
     }
@@ -31,10 +36,26 @@ export class Wanderer {
     // The drawing goes to the left.
     this.image.setFlipX(before !== undefined && rooms[before].x < rooms[room].x - 1);
     const box = standingIn(rooms[room]);
-    this.painting.paint({ rect: box, bleed: 6, shows: null }, (pen) => {
-      paintFigure(pen, picture(this.scene, 'walker/stand'), { box, hue: HUE });
+    const drawn = sizeOf(box);
+    this.painting.paint({ rect: drawn, bleed: BLEED, shows: null }, (pen) => {
+      paintFigure(pen, picture(this.scene, 'walker/stand'), { box: drawn, hue: HUE });
     });
+    this.stand = { box, ground };
+    this.lay(ground, map);
   }
+
+  /** Moves the wanderer with the map. */
+  lay(ground: Rect, window: Rect): void {
+    if (this.stand === null) return;
+    const { box, ground: from } = this.stand;
+    hang(this.painting, { painted: sizeOf(box), at: moved(box, from, ground), window, bleed: BLEED });
+  }
+}
+
+/** Rounded, so that the same size is not painted twice. */
+function sizeOf({ width }: Rect): Rect {
+  const side = Math.round(width * 100) / 100;
+  return { x: 0, y: 0, width: side, height: side };
 }
 
 /** Returns the textures of four steps that follow each other. */
