@@ -10,7 +10,7 @@ export default defineConfig({
     include: [`tests/engine/${game}/**/*.test.ts`],
     exclude: [`tests/engine/${game}/{${AT_LENGTH.join()}}`],
     // Files share what they have loaded: loading it anew for each of them takes longer than the tests.
-    isolate: false,
+    isolate: process.env['MUTATED_APART'] === '1',
     env: { TEST_SAMPLE: '1' },
     restoreMocks: true,
   },

@@ -84,6 +84,22 @@ describe('what sets off something else', () => {
     expect(table.why({ type: 'stop', seat })).toBe('questionFirst');
   });
 
+  it('P49: gems of the map that are taken or gone cannot be chosen', () => {
+    const table = aTurn().with({ gems: 1, taken: ['gem-a'], gone: ['gem-c'], due: [{ op: 'takeGem', times: 1 }] });
+    const gems = ['gem-b', 'gem-d', 'gem-e', 'gem-f', 'gem-g', 'gem-h'];
+    expect(table.legal()).toEqual(gems.map((gem) => ({ type: 'takeGem', seat, gem })));
+    expect(table.why({ type: 'takeGem', seat, gem: 'gem-c' })).toBe('notAnOption');
+  });
+
+  it('P26: what is left of a bonus is as it was, but for the number', () => {
+    const table = aTurn().with({ due: [{ op: 'strikeOff', times: 3 }] });
+    expect(table.do({ type: 'strikeOff', seat, monster: 'orc-3' }).sheet().due).toStrictEqual([{ op: 'strikeOff', times: 2 }]);
+    table.with({ due: [{ op: 'levelUp', times: 2, apart: ['rogue'] }] }).do({ type: 'chooseHero', seat, hero: 'cleric' });
+    expect(table.sheet().due).toStrictEqual([{ op: 'levelUp', times: 1, apart: ['rogue', 'cleric'] }]);
+    table.with({ due: [{ op: 'fillBox', times: 2, apart: null }] }).do({ type: 'fillBox', seat, item: 'tome-of-wisdom' });
+    expect(table.sheet().due).toStrictEqual([{ op: 'fillBox', times: 1, apart: null }]);
+  });
+
   it('P50: the printed bonus of a gem comes before the potion of a Merchant', () => {
     const table = aTurn({ powers: ['merchant'] }, CLOVERS).with({ gems: 5, potions: 3, heroes: { ...heroes, rogue: 3 } });
     table.do({ type: 'raise', seat, die: 0, hero: 'rogue' });

@@ -87,6 +87,63 @@ describe('refusals', () => {
     expect(paperDungeons.step(table.state, command as never)).toMatchObject({ ok: false, rejection: { key } });
   });
 
+  it.each<[string, () => readonly [Table, unknown], object]>([
+    ['the die', SCENES.noSuchDie, { die: 6 }],
+    ['dice of a turn', SCENES.diceUsedUp, { count: 3 }],
+    ['dice that are left', SCENES.diceLeft, { count: 3 }],
+    ['the phase', SCENES.wrongPhase, { phase: 'dice', command: 'roll' }],
+    ['what was not asked', SCENES.notAsked, { command: 'chooseHero' }],
+    ['the question', SCENES.questionFirst, { question: 'levelUp' }],
+    ['the steps that are left', SCENES.walkFirst, { count: 2 }],
+    ['the objective', SCENES.objectiveNotYours, { objective: 'armourer' }],
+    ['the power', SCENES.powerNotYours, { power: 'veteran' }],
+    ['the hero that is not there', SCENES.noSuchHero, { hero: 'bard' }],
+    ['the hero', SCENES.heroAtTop, { hero: 'warrior' }],
+    ['the change', SCENES.changeUnknown, { change: 'luck' }],
+    ['the item that is not there', SCENES.noSuchItem, { item: 'spoon' }],
+    ['the item', SCENES.itemFinished, { item: 'tome-of-wisdom' }],
+    ['the room that is not there', SCENES.noSuchRoom, { room: 'Z1' }],
+    ['the door', SCENES.notThroughADoor, { room: 'A2' }],
+    ['the wall', SCENES.wallInTheWay, { room: 'D2' }],
+    ['the river', SCENES.riverInTheWay, { room: 'A2' }],
+    ['the option', SCENES.notAnOption, { option: 'bard' }],
+  ])('names %s', (_, scene, params) => {
+    const [{ state }, command] = scene();
+    expect(paperDungeons.whyIllegal(state, command as Command)?.params).toEqual(params);
+  });
+
+  it('show what a command names, however malformed, in a few letters', () => {
+    const { state } = aTurn();
+    const named = (die: unknown) => paperDungeons.whyIllegal(state, { ...brew(0), die } as Command)?.params;
+    expect([Number.NaN, 'x'.repeat(50), {}, null].map(named)).toEqual([
+      { die: 'NaN' },
+      { die: 'x'.repeat(40) },
+      { die: '{}' },
+      { die: 'nothing' },
+    ]);
+  });
+
+  it('a seat that nobody has is no seat of the table', () => {
+    const table = aTurn({ seats: 2 });
+    for (const other of ['seat-3', 'seat-9', 'nobody', null]) {
+      expect(table.why({ type: 'brew', seat: other, die: 0 })).toBe('noSuchSeat');
+      expect(table.legal(other as never)).toEqual([]);
+    }
+  });
+
+  it.each([
+    null,
+    7,
+    {
+      get type(): never {
+        throw new Error('a getter');
+      },
+    },
+  ])('what is no command is refused: %#', (command) => {
+    expect(aTurn().why(command)).toBe('unknownCommand');
+    expect(paperDungeons.step(aTurn().state, command as never)).toMatchObject({ rejection: { key: 'unknownCommand' } });
+  });
+
   it.each(READ)('a command of the type $type is read back', (command) => {
     expect(paperDungeons.parseCommand(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
     expect(paperDungeons.parseCommand({ ...command, extra: 1 })).toMatchObject({ rejection: { key: 'commandWrong' } });

@@ -81,6 +81,17 @@ describe('the thirteen boxes', () => {
     expect([false, true].map((resurrected) => boxOf('resurrection', { resurrected }))).toEqual([0, -9]);
   });
 
+  it('P42: cards that were not chosen yet, or are not known, count nothing', () => {
+    const seat = aTurn({ objectives: ['gem-fever'] })
+      .with({ gems: 7 })
+      .seat();
+    for (const card of [null, 'unknown'] as const) {
+      expect(objectivePoints('a', { ...seat, objective: card })).toBe(0);
+      expect(scoreOf('a', { ...seat, objective: card, power: card }).cards).toBe(0);
+    }
+    expect(scoreOf('a', seat).cards).toBe(6 + POWERS.ranger.endPoints);
+  });
+
   it('P42: three missions, in their boxes', () => {
     const score = scoreOf(
       'a',
