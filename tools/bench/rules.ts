@@ -33,6 +33,12 @@ export async function rulesRows(): Promise<readonly Row[]> {
   ];
 }
 
+/** Paper Dungeons alone. */
+export async function paperRows(): Promise<readonly Row[]> {
+  await buildCases(['paper'], { root: resolve('.'), out: OUT });
+  return Object.entries(PAPER_GAMES).map(paperRow);
+}
+
 /** The speed itself is the machine's as much as ours: the figure that is kept is its ratio to the yardstick's. */
 function speedRow(party: Party): Row {
   const rounds = Array.from({ length: ROUNDS }, () => ({ yard: rateIn(script('yardstick')), ours: play(party, GAMES) }));

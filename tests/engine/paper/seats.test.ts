@@ -145,6 +145,27 @@ describe('secrets', () => {
     ).toEqual(['dieUsed', 'potionsGained']);
   });
 
+  it('P5: what a viewer is told of a turn leads from its view to the next, also of a seat that did it in secret', () => {
+    const table = aTurn({ seats: 3, missions: ['full-satchel', 'map-makers', 'four-sparks'] }).with({ potions: 8 });
+    table.do({ type: 'brew', seat: ONE, die: 0 }).go(0, ['C1', 'D1'], TWO).idle(ONE).idle(TWO);
+    for (const command of [
+      { type: 'walk', seat: 'seat-3', die: 0 },
+      { type: 'stop', seat: 'seat-3' },
+      { type: 'craft', seat: 'seat-3', die: 1, item: 'tome-of-wisdom' },
+      { type: 'brew', seat: 'seat-3', die: 2 },
+      { type: 'confirm', seat: 'seat-3' },
+    ] as const satisfies readonly Command[]) {
+      const before = table.state;
+      table.do(command);
+      for (const viewer of [...VIEWERS, 'seat-3'] as const) {
+        const told = witnessedEvents(paperDungeons, { before, events: table.events }, viewer as Seat | null);
+        const seen = paperDungeons.view(before, viewer as Seat | null);
+        expect(told.reduce((view, event) => paperDungeons.evolve(view, event), seen)).toEqual(table.seen(viewer));
+      }
+    }
+    expect(table.state.missions.map(({ claimed }) => claimed)).toEqual([true, false, false]);
+  });
+
   it('P3: cards are chosen at once; powers and alignments are public when all have chosen', () => {
     const table = aDeal({ seats: 2, objectives: ['gem-fever', 'rising-star'], powers: ['merchant', 'noble'] });
     expect(paperDungeons.toAct(table.state)).toEqual([ONE, TWO]);
