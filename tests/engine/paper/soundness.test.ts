@@ -45,6 +45,8 @@ const BOSSES = 'the bosses are not those that woke';
 const FORGED: readonly (readonly [string, () => Table, Change])[] = [
   [SEATS, pair, ({ state: { seats } }) => pair().at({ seats: seats.slice(1) })],
   [SEATS, pair, (table) => table.at({ seats: table.state.seats.toReversed() })],
+  [SEATS, pair, (table) => table.at({ setup: { ...table.state.setup, seats: 1 } })],
+  [SEATS, () => aTurn({ seats: 3 }), (table) => table.at({ seats: [0, 2, 1].flatMap((at) => table.state.seats[at] ?? []) })],
   ['cards is not in turn 1', turn, state({ phase: 'cards' })],
   ['setup is not in turn 1', turn, state({ phase: 'setup' })],
   ['roll is not in turn 8', over, state({ phase: 'roll' })],
@@ -71,6 +73,13 @@ const FORGED: readonly (readonly [string, () => Table, Change])[] = [
   [CARDS, aDeal, seat({ hand: { objectives: ['gem-fever', 'armourer'], powers: ['noble'] } })],
   [CARDS, aDeal, seat({ ready: true })],
   [CARDS, aDeal, seat({ alignment: { warrior: 'white', wizard: 'white', cleric: 'black', rogue: 'black' } })],
+  [CARDS, () => keptOf(aDeal({ seats: 2 })), seat({ objective: null })],
+  [CARDS, () => keptOf(aDeal({ seats: 2 })), seat({ power: null })],
+  [
+    CARDS,
+    () => keptOf(aDeal({ seats: 2 })),
+    seat({ hand: { objectives: ['gem-fever', 'armourer'], powers: ['noble', 'scout'] } }),
+  ],
   [WAITS, () => aTable({ powers: ['assassin'] }), seat({ ready: true })],
   [WAITS, () => aTable({ powers: ['assassin'] }), sheet({ due: [] })],
   [WAITS, () => aTable({ powers: ['assassin'] }), sheet({ walk: { steps: 1, rivers: [] } })],
@@ -86,6 +95,18 @@ const FORGED: readonly (readonly [string, () => Table, Change])[] = [
   [SECRET, pair, seat({ told: [{ type: 'resurrected', seat: ONE }] })],
   [SECRET, pair, (table) => seat({ open: table.sheet(), told: [{ type: 'resurrected', seat: ONE }] })(table)],
   [SECRET, pair, (table) => seat({ open: table.sheet(), told: [{ type: 'trapSprung', seat: 'seat-2', room: 'C2' }] })(table)],
+  [
+    SECRET,
+    pair,
+    (table) =>
+      seat({
+        open: table.sheet(),
+        told: [
+          { type: 'trapSprung', seat: ONE, room: 'C2' },
+          { type: 'trapSprung', seat: 'seat-2', room: 'C2' },
+        ],
+      })(table),
+  ],
   [SECRET, over, (table) => seat({ open: table.sheet(), told: [{ type: 'trapSprung', seat: ONE, room: 'C2' }] })(table)],
   [GEMS, turn, sheet({ gems: 1, taken: ['gem-a'], gone: ['gem-a'] })],
   [GEMS, turn, sheet({ gems: 2, taken: ['gem-a', 'gem-a'] })],

@@ -1,6 +1,5 @@
 import { DICE_OF_A_TURN } from '../content/dice';
 import { ENTRANCES, RIVERS } from '../content/edges';
-import { MONSTER_IDS } from '../content/monsters';
 import { BOSS_TURNS, HEARTS_OF_A_POTION } from '../content/tracks';
 import { isUsable } from '../rules/dice';
 import { passageBetween } from '../rules/map';
@@ -10,8 +9,7 @@ import type { Sheet, State } from '../state';
 /** Returns a sentence for fields of a sheet that contradict each other or the table; null when all is well. */
 export function whySheetUnsound(state: State, sheet: Sheet): string | null {
   if (!areApart(sheet.taken, sheet.gone) || sheet.taken.length > sheet.gems) return 'gems are in two places';
-  if (new Set(sheet.beaten).size !== sheet.beaten.length || sheet.beaten.length > MONSTER_IDS.length)
-    return 'a monster fell twice';
+  if (new Set(sheet.beaten).size !== sheet.beaten.length) return 'a monster fell twice';
   if (sheet.hearts > sheet.potions * HEARTS_OF_A_POTION) return 'more hearts are used than there are potions';
   if (!isPath(state, sheet)) return 'the path leads through no door';
   if (!areDiceSound(state, sheet)) return 'the digits are not those of the dice';
@@ -22,8 +20,7 @@ export function whySheetUnsound(state: State, sheet: Sheet): string | null {
 }
 
 function bossesWoken({ turn, phase }: State): number {
-  const isBefore = phase === 'dice' || phase === 'reveal';
-  return BOSS_TURNS.filter((wake) => (isBefore ? wake < turn : wake <= turn)).length;
+  return BOSS_TURNS.filter((wake) => (phase === 'dice' ? wake < turn : wake <= turn)).length;
 }
 
 function areApart(one: readonly string[], other: readonly string[]): boolean {
@@ -38,8 +35,7 @@ function isPath({ dungeon }: State, { path }: Sheet): boolean {
 }
 
 function areDiceSound(state: State, { used, digits, changed }: Sheet): boolean {
-  const isNew = state.phase === 'cards' || state.phase === 'setup' || state.turn === 0;
-  if (isNew) return used.length === 0 && digits.length === 0;
+  if (state.turn === 0) return used.length === 0 && digits.length === 0;
   const earlier = (state.turn - 1) * DICE_OF_A_TURN;
   const areUsable = used.every((die) => isUsable(state, { used: [] }, die));
   const fits = used.length <= DICE_OF_A_TURN && digits.length === earlier + used.length;
