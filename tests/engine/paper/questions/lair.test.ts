@@ -59,7 +59,6 @@ it('is warned of where a party stands in it and has not entered it', () => {
     const table = aTurn().with(sheet);
     return standsInLair(table.state, table.seat());
   };
-  expect([{ path: ['D2'] }, { path: ['D2', 'C2'] }, {}, { path: ['D2'], lair: true }].map((one) => warned(one as Sheet))).toEqual(
-    [...[true, false, false, false]],
-  );
+  const sheets: readonly Partial<Sheet>[] = [{ path: ['D2'] }, { path: ['D2', 'C2'] }, {}, { path: ['D2'], lair: true }];
+  expect(sheets.map(warned)).toEqual([true, false, false, false]);
 });
