@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { version } from '../../package.json';
 import { GAMES } from '../games/catalog';
 import { FREE, type NewGame, type PagesApp, type TableGame } from '../games/contract';
-import { appMachine, type Opening, type PageId, TITLE } from '../machines';
+import { appMachine, type Opening, type PageId } from '../machines';
 import { byId, pageSounds, Shell, showNotice, unsavedSign } from '../pages';
 import { createAudio, FileMissing, isCodeMissing, type Report, slotOf, type TextFiles } from '../services';
 import type { TextKey } from '../table';
@@ -168,12 +168,6 @@ export class App {
     this.app.send({ type: 'GO', page, detail });
   }
 
-  /** Puts a game on the title. */
-  private choose(game: PlayedGame): void {
-    this.games.choose(game);
-    this.go(TITLE);
-  }
-
   private play(opening: Opening<TableGame>): void {
     this.app.send({ type: 'PLAY', opening });
   }
@@ -197,7 +191,7 @@ export class App {
       games: this.games,
       addresses: this.addresses,
       appOf: (game) => this.pagesApp(game),
-      choose: (game) => this.choose(game),
+      choose: (game) => this.games.choose(game),
       warm: (game) => whenIdle(() => void this.table.warm(game).catch(() => undefined)),
       reload: () => location.reload(),
       changedByHost: this.changedByHost.heard,

@@ -1,10 +1,10 @@
 import { required } from '../engine/kernel';
 import type { GameFolder, GameRecords, TableGame } from '../games/contract';
-import type { PageId } from '../machines';
+import { type PageId, TITLE } from '../machines';
 import { slotOf } from '../services';
 import type { Phrase } from '../table';
 import { type Glance, glanceAt } from './glance';
-import { findLateGame, offersGames } from './lateGame';
+import { findLateGame } from './lateGame';
 import type { openKept } from './openKept';
 import type { SavedGame } from './savedGame';
 import { glanceAtWaiting } from './waitingGames';
@@ -16,7 +16,7 @@ export interface LyingGameParts {
   readonly includeTexts: () => Promise<void>;
   /** Returns the page that the app shows; null at the table and on the way there. */
   readonly where: () => PageId | null;
-  /** A page is shown that offers the games under way, and has something else to offer now. */
+  /** The title is shown, and has something else to offer now. */
   readonly onOffer: () => void;
   readonly onTrouble: (trouble: NonNullable<SavedGame['trouble']>) => void;
   readonly fail: (problem: unknown) => void;
@@ -73,7 +73,7 @@ export class LyingGame {
     if (glance === 'unknown') await this.found;
   }
 
-  /** Settles when a list of games can say what lies there. Rules are fetched only where the save has no caption. */
+  /** Settles when the arch of a game can say what lies there. Rules are fetched only where the save has no caption. */
   async glance(): Promise<void> {
     if ((await this.glanceOnce()) === 'unknown') await this.lookOnce();
   }
@@ -121,7 +121,7 @@ export class LyingGame {
     const { caption, newer, parts } = this;
     this.put(found.game, found.newer);
     const isOther = JSON.stringify(caption) !== JSON.stringify(this.caption) || newer !== this.newer;
-    if (isOther && offersGames(parts.where())) parts.onOffer();
+    if (isOther && parts.where() === TITLE) parts.onOffer();
     if (found.trouble !== null) parts.onTrouble(found.trouble);
   }
 

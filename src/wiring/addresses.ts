@@ -3,7 +3,7 @@ import type { PageId } from '../machines';
 import type { TextKey, Translate } from '../table';
 
 /** The pages that serve all games. */
-const APP_PAGES = ['title', 'games', 'chronicle', 'settings', 'credits', 'replay'] as const;
+const APP_PAGES = ['title', 'chronicle', 'settings', 'credits', 'replay'] as const;
 
 /** A page of a game: its name within the game, and the key of its heading. */
 export interface GamePage {

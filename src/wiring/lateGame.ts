@@ -9,12 +9,9 @@ export interface LateGameParts {
   /** Returns the page that is shown; null at the table, or on the way there, where the game has been read once more already. */
   readonly where: () => PageId | null;
   readonly onFound: (found: SavedGame) => void;
-  /** A page is shown that offers the games under way, and may have more to offer now. */
+  /** The title is shown, and may have more to offer now. */
   readonly onOffer: () => void;
 }
-
-/** Returns whether a page offers the games under way. */
-export const offersGames = (page: PageId | null): boolean => page === TITLE || page === 'games';
 
 /**
  * Looks for the game in progress once more, because the database has answered after the first look was given up. Nothing that lies
@@ -26,5 +23,5 @@ export async function findLateGame({ table, game, where, onFound, onOffer }: Lat
   if (found === null || where() === null) return;
   // This look may have been given up as well: then the title offers what it has.
   if (found.game !== null || found.newer) onFound(found);
-  if (offersGames(where())) onOffer();
+  if (where() === TITLE) onOffer();
 }

@@ -3,7 +3,6 @@ import type { PageId } from '../machines';
 import type { SettingsStore } from '../services';
 import type { AllGamesApp } from './allGames';
 import type { SaveAnswer } from './backup';
-import { games } from './gamesPage';
 import { replayed } from './replay';
 
 /** The services of the app for the pages that serve all games. */
@@ -16,13 +15,12 @@ export interface LazyPagesApp extends AllGamesApp {
   readonly readBackup: (file: File) => Promise<string | null>;
 }
 
-export type Room = 'games' | 'chronicle' | 'settings' | 'credits' | 'replay';
+export type Room = 'chronicle' | 'settings' | 'credits' | 'replay';
 
 /** The pages that are the same whichever games there are, up to what a game puts on them. */
 export function lazyPagesIn(app: LazyPagesApp): Readonly<Record<Room, PageBuilder>> {
   const { translate, settings, playSample, saveBackup, readBackup, go } = app;
   return {
-    games: () => games(app),
     chronicle: async ({ detail }) => (await import('./chronicle')).chronicle(app, detail),
     settings: async ({ until }) =>
       (await import('./settings')).settingsPage({

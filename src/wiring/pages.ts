@@ -1,6 +1,16 @@
 import type { GameFolder, GamePages, PageBuilder, PagesApp, TitleNotes } from '../games/contract';
-import type { PageId } from '../machines';
-import { carvedButton, dayWords, liveScene, made, openCodex, type PageTable, type SceneParts, titlePage } from '../pages';
+import { type PageId, TITLE } from '../machines';
+import {
+  carvedButton,
+  dayWords,
+  liveScene,
+  made,
+  openCodex,
+  type PageTable,
+  type SceneParts,
+  type TitleGame,
+  titlePage,
+} from '../pages';
 import { isCodeMissing } from '../services';
 import { phraseWords } from '../table';
 import { type Addresses, addressOf, headingOf } from './addresses';
@@ -31,9 +41,8 @@ export function pagesIn(app: AppPages): PageTable {
     title: ({ until }) => {
       liveScene({ ...app.scene, until });
       onceTouched(until, () => app.warm(games.current));
-      return title(app, games.current);
+      return title(app, until);
     },
-    ...(games.isOnly ? {} : { games: room('games', app) }),
     chronicle: room('chronicle', app),
     settings: room('settings', app),
     credits: room('credits', app),
@@ -54,28 +63,52 @@ function onceTouched(until: AbortSignal, act: () => void): void {
   for (const type of TOUCHES) window.addEventListener(type, onTouch, { signal: once.signal, passive: true });
 }
 
-function title(app: AppPages, game: PlayedGame): HTMLElement {
-  const { translate, games, addresses, language } = app;
-  const { folder, lying } = game;
-  const own = app.appOf(game);
-  const nameIn = ({ about }: GameFolder): string => about[language()].name;
-  const others = games.all.flatMap((other) => (other === game ? [] : [other.folder]));
+function title(app: AppPages, until: AbortSignal): HTMLElement {
+  const { translate, games, addresses, now } = app;
+  const { current } = games;
+  const { folder, lying } = current;
+  const own = app.appOf(current);
+  const others = games.all.filter((game) => game !== current);
   return titlePage({
     translate,
     nameOf: (page) => headingOf(addresses, addressOf(addresses, folder, page), translate),
-    game: games.isOnly
-      ? null
-      : { name: nameIn(folder), others: others.map(nameIn), faces: others.flatMap(({ face }) => face ?? []) },
-    saved: lying.offered === null ? null : phraseWords(lying.offered.caption, translate),
-    newer: lying.newer,
+    games: [archOf(current, app), ...others.map((game) => archOf(game, app))],
     modes: folder.modes,
     underWay: folder.modes.filter(({ kind }) => kind !== lying.offered?.mode && lying.waiting.has(kind)).map(({ page }) => page),
     notes: firstNotes(app, folder),
-    later: notesOf(own, game),
-    onContinue: () => own.resume(lying.offered?.mode),
+    later: notesOf(own, current),
+    isTodayPlayed: isTodayPlayed(own, folder),
+    now: now(),
     onReload: app.reload,
     onGo: (page) => own.go(page),
+    until,
   });
+}
+
+/** A game as the title shows it. The leading one has been looked at when the title is built. */
+function archOf(game: PlayedGame, app: AppPages): TitleGame {
+  const { folder, lying } = game;
+  const { about, face = null, modes } = folder;
+  const own = app.appOf(game);
+  return {
+    id: folder.id,
+    about: about[app.language()],
+    face,
+    lies: () => ({
+      saved: lying.offered === null ? null : phraseWords(lying.offered.caption, app.translate),
+      newer: lying.newer,
+    }),
+    known: lying.glance(),
+    onContinue: () => own.resume(lying.offered?.mode),
+    onBegin() {
+      // Its words name the ways on the title that is led by it.
+      void game.includeTexts().then(
+        () => app.choose(game),
+        () => undefined,
+      );
+      own.go(modes[0]?.page ?? TITLE);
+    },
+  };
 }
 
 /** The notes that need no rules and no records. */
@@ -94,6 +127,15 @@ async function notesOf(app: PagesApp, { folder, includeTexts }: PlayedGame): Pro
     return await notes(app);
   } catch (problem) {
     if (isCodeMissing(problem)) return {};
+    throw problem;
+  }
+}
+
+async function isTodayPlayed(app: PagesApp, { fetchNotes }: GameFolder): Promise<boolean> {
+  try {
+    return (await (await fetchNotes()).isTodayPlayed?.(app)) ?? true;
+  } catch (problem) {
+    if (isCodeMissing(problem)) return true;
     throw problem;
   }
 }

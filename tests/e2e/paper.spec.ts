@@ -38,9 +38,8 @@ async function layLastTurn(page: Page, seats: number): Promise<void> {
     },
     [`lanterndeep-note/${CURRENT}`, note] as const,
   );
-  await page.goto('./#games');
+  await page.goto('./');
   await ready(page);
-  await button(page, /Paper Dungeons/).click();
   await button(page, /^Continue/).click();
 }
 

@@ -18,7 +18,6 @@ const ID = 'ink';
 const SAVE = `game/${GAME}/current`;
 const KEPT = [`chronicle/${ID}`, CURRENT, SAVE];
 const PAGES = [
-  '#games',
   `#${GAME}/setup`,
   `#${GAME}/daily`,
   `#${GAME}/campaign`,
@@ -102,13 +101,8 @@ for (const locale of FOR_AXE) {
 
 test('from the title to the pages of Paper Dungeons and back by keyboard alone', async ({ page, table }) => {
   await table.open();
-  await table.tabTo(page.getByRole('button', { name: /^All games/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'All games' })).toBeFocused();
-  await table.tabTo(page.getByRole('button', { name: 'Choose Paper Dungeons' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Paper Dungeons' })).toBeVisible();
-  await table.tabTo(page.getByRole('button', { name: 'New game' }));
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Begin Paper Dungeons' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'New game' })).toBeFocused();
   await table.tabTo(page.getByRole('radio', { name: 'Cellars of the Lantern Inn' }));
@@ -144,8 +138,8 @@ test('a finished game is told, and goes into a file and back with the other game
   await withoutWebgl(page);
   await table.put(aGame().save);
   await putDrawer(page, SAVE, saveOf(nearlyOver()));
-  await table.open('./#games');
-  await page.getByRole('button', { name: /^Continue.*Crypt under the Belfry/ }).click();
+  await table.open('./');
+  await page.getByRole('button', { name: 'Continue Paper Dungeons' }).click();
   await table.waits();
   await table.action('confirm').click();
   await table.action('again').click();

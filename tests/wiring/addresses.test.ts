@@ -21,9 +21,9 @@ describe('the address of a page', () => {
   });
 
   it('has the heading that the game gives', () => {
-    const headings = ['setup', 'burglary/setup', 'burglary/loot', 'burglary/codex', 'games', 'settings'];
+    const headings = ['setup', 'burglary/setup', 'burglary/loot', 'burglary/codex', 'settings'];
     expect(headings.map((page) => headingOf(ADDRESSES, page, translate))).toEqual([
-      ...['New delve', 'New burglary', 'The loot', 'Codex', 'All games', 'Settings'],
+      ...['New delve', 'New burglary', 'The loot', 'Codex', 'Settings'],
     ]);
   });
 });

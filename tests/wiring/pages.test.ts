@@ -16,9 +16,9 @@ const GAME: GameFolder = {
   about: { en: { name: 'Any game', line: 'A line' }, it: { name: 'Un gioco', line: 'Una riga' } },
   pages: { setup: 'page.setup', daily: 'page.daily', campaign: 'page.campaign', summary: 'page.summary' },
   modes: [
-    { page: 'setup', kind: 'free', look: 'whole' },
-    { page: 'daily', kind: 'daily', look: 'whole', note: 'today' },
-    { page: 'campaign', kind: 'campaign', look: 'shared', note: 'title.heroesLearn' },
+    { page: 'setup', kind: 'free' },
+    { page: 'daily', kind: 'daily', note: 'today' },
+    { page: 'campaign', kind: 'campaign', note: 'title.heroesLearn' },
   ],
   texts: { en: 'en.json', it: 'it.json' },
   fetchRecords: () => Promise.reject(new Error('nothing is read here')),
@@ -61,14 +61,14 @@ describe('the title', () => {
   it('puts the game under way into words, and offers what the game lists', async () => {
     await show('title');
     expect(button('Continue').textContent).toBe('ContinueMage and Rogue · X · floor 2');
-    expect(ids()).toEqual(['', 'to-setup', 'to-daily', 'to-campaign', 'to-codex', 'to-chronicle', 'to-settings']);
-    expect(document.querySelector('.title-game')).toBeNull();
+    expect(ids()).toEqual(['', 'to-setup', 'to-campaign', 'to-daily', 'to-codex', 'to-chronicle', 'to-settings']);
+    expect(document.querySelectorAll('.title-game')).toHaveLength(1);
   });
 
   it('has the notes that need no rules at once, and the others when they have been read', async () => {
     notes.mockResolvedValue({ campaign: 'Mage · 1 of 5 bosses' });
     await show('title');
-    expect(button('Daily').textContent).toBe('Daily delveNovember 18');
+    expect(button('18').textContent).toBe('18Daily delveNovember 18');
     expect(button('Campaign').textContent).toBe(`Campaign${translate('title.heroesLearn')}`);
     await vi.waitFor(() => expect(button('Campaign').textContent).toBe('CampaignMage · 1 of 5 bosses'));
     expect(fetchPages).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('the title', () => {
     notes.mockRejectedValue(CODE_MISSING);
     await show('title');
     await Promise.resolve();
-    expect(button('Daily').textContent).toBe('Daily delveNovember 18');
+    expect(button('18').textContent).toBe('18Daily delveNovember 18');
   });
 });
 
@@ -102,11 +102,11 @@ describe('games that wait for their mode', () => {
 
   it('are told by their ways on the title, and offered there when nothing lies on the table', async () => {
     await show('title', appWith([GAME], { any: { ...SAVED, waiting } }));
-    expect(button('Daily').textContent).toBe('Daily delveNovember 18 · under way');
+    expect(button('18').textContent).toBe('18Daily delveNovember 18 · under way');
     document.body.innerHTML = '<div id="scene"></div>';
     const alone = appWith([GAME], { any: { waiting } });
     await show('title', alone);
-    expect(button('Daily').textContent).toBe('Daily delveNovember 18');
+    expect(button('18').textContent).toBe('18Daily delveNovember 18');
     button('Continue').click();
     expect(alone.heard.resume).toHaveBeenLastCalledWith('any', 'daily');
   });
@@ -124,25 +124,20 @@ describe('games that wait for their mode', () => {
 
 describe('several games', () => {
   it('are offered by the title, which shows the one that was played last', async () => {
-    await show('title', two);
-    expect(document.querySelector('.title-game')?.textContent).toBe('Any game');
-    expect(button('All games').textContent).toBe('All gamesBurglary');
-    button('All games').click();
-    expect(two.heard.go).toHaveBeenLastCalledWith('any', 'games');
-    expect(ids()).toEqual(['setup', 'daily', 'campaign', 'games', 'codex', 'chronicle', 'settings'].map((id) => `to-${id}`));
-  });
-
-  it('are listed with their games under way, to go on with or to choose', async () => {
-    const page = await show('games', two);
+    const page = await show('title', two);
     const listed = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
-    expect(listed).toEqual([
-      'Any gameA lineChoose Any game',
-      'BurglaryTwo burglars, one old house, three nightsContinueBurglary · night 2Choose Burglary',
-    ]);
+    expect(listed).toEqual([expect.stringMatching(/^Any gameNew delveA lineCampaign/), 'BurglaryBurglary · night 2Continue']);
     button('Continue').click();
     expect(two.heard.resume).toHaveBeenLastCalledWith('burglary', null);
-    button('Choose Burglary').click();
-    expect(two.heard.choose).toHaveBeenLastCalledWith(two.of('burglary'));
+    expect(ids()).toEqual(['to-setup', 'to-campaign', 'act-burglary', 'to-daily', 'to-codex', 'to-chronicle', 'to-settings']);
+  });
+
+  it('are chosen and begun from their arches', async () => {
+    const afresh = appWith([GAME, tiny]);
+    await show('title', afresh);
+    button('Begin').click();
+    expect(afresh.heard.go).toHaveBeenLastCalledWith('burglary', 'setup');
+    await vi.waitFor(() => expect(afresh.heard.choose).toHaveBeenLastCalledWith(afresh.of('burglary')));
   });
 
   it('have pages of their own, under addresses that name the game', async () => {
@@ -153,10 +148,6 @@ describe('several games', () => {
     expect(two.heard.begin).toHaveBeenLastCalledWith('burglary', expect.objectContaining({ setup: { mode: 'atOnce' } }));
     expect((await show('burglary/codex', two)).textContent).toContain('a crown (7)');
     expect(Object.keys(pagesIn(two.app))).toContain('setup');
-  });
-
-  it('are no page where there is one', () => {
-    expect(Object.keys(pagesIn(one.app))).not.toContain('games');
   });
 });
 

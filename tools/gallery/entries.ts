@@ -31,6 +31,8 @@ export interface Entry {
 /** Folders in the order in which they are shown; one that nobody has named comes last, by its own name. */
 export const GROUPS: Readonly<Record<string, { readonly title: string; readonly width: number }>> = {
   title: { title: 'Title', width: 480 },
+  arch: { title: 'In the arches of the title', width: 128 },
+  'paper-arch': { title: 'Paper Dungeons: in its arch', width: 128 },
   backdrop: { title: 'Floors of the dungeons', width: 256 },
   boss: { title: 'Bosses', width: 256 },
   foe: { title: 'Foes and perils', width: 144 },

@@ -36,16 +36,14 @@ export type PageBuilder = (visit: Visit) => HTMLElement | Promise<HTMLElement>;
 /** The small lines beneath the names of pages on the title. */
 export type TitleNotes = Readonly<Record<PageId, string>>;
 
-/** A way to play on the title: the page that it leads to, and how its button stands there. */
+/** A way to play on the title, by the page that it leads to. */
 export interface TitleMode {
   readonly page: PageId;
-  /** A button by itself, or one that shares a row with its like. */
-  readonly look: 'whole' | 'shared';
   /** The kind of the games that the page begins. Each kind keeps one game under way. */
   readonly kind: string;
   /** The page itself offers to go on with a game under way. */
   readonly offersToGoOn?: true;
-  /** The line beneath the name until the notes have been read; `today` is the date. */
+  /** The line beneath the name until the notes have been read. `today` is the date, and the mode a card that bears it. */
   readonly note?: TextKey | 'today';
 }
 
@@ -78,7 +76,9 @@ export interface PagesApp {
 
 /** Puts the state of records into words for the title. */
 export interface GameNotes {
-  notes(app: Pick<PagesApp, 'translate' | 'records' | 'language' | 'now'>): Promise<TitleNotes>;
+  notes(app: Pick<PagesApp, 'translate' | 'records' | 'now'>): Promise<TitleNotes>;
+  /** Returns whether the daily game of today has been played. A game without one has nothing to say. */
+  isTodayPlayed?(app: Pick<PagesApp, 'records' | 'now'>): Promise<boolean>;
 }
 
 export interface CodexChapter {
@@ -143,12 +143,23 @@ export interface GameLine {
   readonly line: string;
 }
 
-/** The figure that stands in the arch of a game. */
-export interface GameFace {
+/** A picture in the arch of a game. All lengths are hundredths of the width of the arch. */
+export interface FaceLayer {
   /** The address of the picture. */
   readonly picture: string;
-  /** The colour of the light behind it. */
+  readonly left: number;
+  readonly width: number;
+  /** How far it lies above the floor. */
+  readonly above?: number;
+}
+
+/** What is seen through the arch of a game. */
+export interface GameFace {
+  /** The colours of the light behind the pictures, and of the edge of the arch. */
   readonly light: string;
+  readonly rim: string;
+  /** From back to front. */
+  readonly layers: readonly FaceLayer[];
 }
 
 /** The facts of a game that the pages need before any of its rules and texts are there. */

@@ -1,12 +1,14 @@
+import dice from '../../../assets/onedeck/art/arch/dice.svg?url';
 import dragon from '../../../assets/onedeck/art/boss/dragon.svg?url';
+import warrior from '../../../assets/onedeck/art/hero/warrior.svg?url';
 import type { GameFolder, TitleMode } from '../contract';
 import { oneDeckPageTexts, oneDeckTexts } from './words';
 
 const MODES: readonly TitleMode[] = [
-  { page: 'setup', kind: 'free', look: 'whole' },
-  { page: 'daily', kind: 'daily', look: 'whole', note: 'today' },
-  { page: 'gauntlet', kind: 'gauntlet', offersToGoOn: true, look: 'shared', note: 'title.allInARow' },
-  { page: 'campaign', kind: 'campaign', look: 'shared', note: 'title.heroesLearn' },
+  { page: 'setup', kind: 'free' },
+  { page: 'daily', kind: 'daily', note: 'today' },
+  { page: 'gauntlet', kind: 'gauntlet', offersToGoOn: true, note: 'title.allInARow' },
+  { page: 'campaign', kind: 'campaign', note: 'title.heroesLearn' },
 ];
 
 const ABOUT: GameFolder['about'] = {
@@ -22,11 +24,21 @@ const PAGES: GameFolder['pages'] = {
   summary: 'page.summary',
 };
 
+const FACE: GameFolder['face'] = {
+  light: '#e2582c',
+  rim: '#ffb45e',
+  layers: [
+    { picture: dragon, left: -14, width: 138, above: 6 },
+    { picture: warrior, left: 2, width: 50 },
+    { picture: dice, left: 50, width: 46, above: 2 },
+  ],
+};
+
 /** The facts of One Deck Dungeon that need no rules, and the ways to fetch all else. */
 export const oneDeck: GameFolder = {
   id: 'one-deck-dungeon',
   about: ABOUT,
-  face: { picture: dragon, light: '#e2582c' },
+  face: FACE,
   pages: PAGES,
   modes: MODES,
   fetchRecords: async () => (await import('./records')).oneDeckRecords,

@@ -1,11 +1,14 @@
+import map from '../../../assets/paper/art/arch/map.svg?url';
 import chimera from '../../../assets/paper/art/boss/chimera.svg?url';
+import ghost from '../../../assets/paper/art/bust/ghost.svg?url';
+import goblin from '../../../assets/paper/art/bust/goblin.svg?url';
 import type { GameFolder, TitleMode } from '../contract';
 import { paperPageTexts, paperTexts } from './words';
 
 const MODES: readonly TitleMode[] = [
-  { page: 'setup', kind: 'free', look: 'whole' },
-  { page: 'daily', kind: 'daily', look: 'whole', note: 'today' },
-  { page: 'campaign', kind: 'campaign', offersToGoOn: true, look: 'shared', note: 'paperDungeons.title.threeInARow' },
+  { page: 'setup', kind: 'free' },
+  { page: 'daily', kind: 'daily', note: 'today' },
+  { page: 'campaign', kind: 'campaign', offersToGoOn: true, note: 'paperDungeons.title.threeInARow' },
 ];
 
 const ABOUT: GameFolder['about'] = {
@@ -20,11 +23,22 @@ const PAGES: GameFolder['pages'] = {
   summary: 'paperDungeons.page.summary',
 };
 
+const FACE: GameFolder['face'] = {
+  light: '#d9a52e',
+  rim: '#ffe0a0',
+  layers: [
+    { picture: chimera, left: 0, width: 100, above: 48 },
+    { picture: map, left: -2, width: 104 },
+    { picture: ghost, left: 14, width: 18, above: 32 },
+    { picture: goblin, left: 66, width: 20, above: 28 },
+  ],
+};
+
 /** The facts of Paper Dungeons that need no rules, and the ways to fetch all else. */
 export const paper: GameFolder = {
   id: 'paper-dungeons',
   about: ABOUT,
-  face: { picture: chimera, light: '#d9a52e' },
+  face: FACE,
   pages: PAGES,
   modes: MODES,
   fetchRecords: async () => (await import('./records')).paperRecords,

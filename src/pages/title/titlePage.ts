@@ -1,83 +1,83 @@
-import type { GameFace, TitleMode, TitleNotes } from '../../games/contract';
+import type { TitleMode, TitleNotes } from '../../games/contract';
 import type { PageId } from '../../machines';
 import type { Translate } from '../../table';
 import { carvedButton, made } from '../dom';
-import { gameArch } from '../games/gameArch';
+import { wanderer } from './gameArch';
+import { type TitleGame, titleGame } from './titleGame';
+import { titleKeys } from './titleKeys';
 
 export interface TitleParts {
   readonly translate: Translate;
   /** Returns the name of a page. */
   readonly nameOf: (page: PageId) => string;
-  /** The game whose title this is, and the names of the others; null where there is only one. */
-  readonly game: TitleGame | null;
-  /** The game that can be continued, in words. */
-  readonly saved: string | null;
-  /** True when the saved game is of a newer version and cannot be continued before that version is loaded. */
-  readonly newer: boolean;
-  /** The ways to play. */
+  /** The games of the catalog. The first one leads: the wanderer stands before it, and its ways to play are offered. */
+  readonly games: readonly [TitleGame, ...TitleGame[]];
+  /** The ways to play the game that leads. */
   readonly modes: readonly TitleMode[];
   /** The pages of the modes whose games wait while another lies on the table. */
   readonly underWay: readonly PageId[];
   readonly notes: TitleNotes;
   /** Notes that are still being read. They replace the first ones without moving the layout. */
   readonly later: Promise<TitleNotes>;
-  readonly onContinue: () => void;
+  /** The card of the daily game is marked until it has been played. */
+  readonly isTodayPlayed: Promise<boolean>;
+  readonly now: Date;
   readonly onReload: () => void;
   readonly onGo: (page: PageId) => void;
+  readonly until: AbortSignal;
 }
-
-export interface TitleGame {
-  readonly name: string;
-  readonly others: readonly string[];
-  /** The figures of the others, as far as they have one. */
-  readonly faces: readonly GameFace[];
-}
-
-/** How many figures of other games have room. */
-const FACES = 3;
 
 /** The title in plain HTML: it is there before the table is loaded, and stays when it is not. */
-export function titlePage({ translate, nameOf, game, modes, underWay, notes, later, onGo, ...kept }: TitleParts): HTMLElement {
+export function titlePage(parts: TitleParts): HTMLElement {
+  const { translate, nameOf, games, modes, underWay, notes, later, isTodayPlayed, now, onReload, onGo, until } = parts;
+  const [leading, ...others] = games;
   const page = made('div', { className: 'title-inner' });
-  const heading = made('h1', { textContent: translate('page.title') });
   const menu = made('nav', { className: 'title-menu' });
-  const ways = waysOn({ translate, ...kept });
-  const details: TitleNotes = { ...notes, games: game?.others.join(' · ') ?? '' };
+  const { saved, newer } = leading.lies();
   const noteOn = (id: PageId, note: string): string =>
     underWay.includes(id) ? [note, translate('title.underWay')].filter((part) => part !== '').join(' · ') : note;
-  const way = (id: PageId): HTMLElement => {
-    const gold = id === modes[0]?.page && ways.length === 0;
-    const button = carvedButton(nameOf(id), { detail: noteOn(id, details[id] ?? ''), gold, onPress: () => onGo(id) });
-    button.id = `to-${id}`;
-    if (id === 'games' && game !== null) button.prepend(...game.faces.slice(0, FACES).map(gameArch));
-    return button;
+  const button = (id: PageId): HTMLElement => {
+    const way = carvedButton(nameOf(id), { detail: noteOn(id, notes[id] ?? ''), onPress: () => onGo(id) });
+    way.id = `to-${id}`;
+    way.classList.toggle('waits', underWay.includes(id));
+    return way;
   };
-  const group = (className: string, ids: readonly PageId[]): readonly HTMLElement[] => {
-    const row = made('div', { className });
-    row.append(...ids.map(way));
-    return row.childElementCount === 0 ? [] : [row];
-  };
+  const [main] = modes;
+  const isBegun = saved !== null || newer;
+  const ways = modes.filter((mode) => mode.note !== 'today' && (mode !== main || isBegun)).map(({ page: id }) => button(id));
+  const today = modes.filter(({ note }) => note === 'today').map(({ page: id }) => todayCard(button(id), now));
+  const beginning = translate('setup.begin');
+  const first = titleGame(leading, { translate, onReload, beginning: main ? nameOf(main.page) : beginning, isFirst: true });
+  if (!isBegun && main !== undefined) first.querySelector('.title-act')?.setAttribute('id', `to-${main.page}`);
+  first.querySelector('.game-arch')?.append(wanderer());
+  first.append(rowOf('title-ways', ways));
+  const list = made('ul', { className: 'title-games' });
+  // Some browsers drop the role of a list that shows no signs.
+  list.setAttribute('role', 'list');
+  list.append(first, ...others.map((game) => titleGame(game, { translate, onReload, beginning, isFirst: false })));
   menu.setAttribute('aria-label', translate('title.menu'));
-  const of = (look: TitleMode['look']) => modes.filter((mode) => mode.look === look).map(({ page: id }) => id);
-  menu.append(...ways, ...of('whole').map(way));
-  menu.append(...group('title-pair', of('shared')), ...(game === null ? [] : ['games']).map(way));
-  menu.append(...group('title-row', ['codex', 'chronicle', 'settings']));
+  menu.append(list, ...today, rowOf('title-row', ['codex', 'chronicle', 'settings'].map(button)));
   void later.then((read) => {
     for (const [id, note] of Object.entries(read)) menu.querySelector(`#to-${id} small`)?.replaceChildren(noteOn(id, note));
   });
-  const name = game === null ? [] : [made('h2', { className: 'title-game', textContent: game.name })];
-  page.append(heading, made('p', { textContent: translate('title.tagline') }), ...name, menu);
+  void isTodayPlayed.then((isPlayed) => today[0]?.classList.toggle('fresh', !isPlayed));
+  page.dataset['games'] = String(games.length);
+  page.append(made('h1', { textContent: translate('page.title') }), made('p', { textContent: translate('title.tagline') }), menu);
+  titleKeys(page, until);
   return page;
 }
 
-/** Returns the buttons for the game under way; none if there is no game. */
-function waysOn({ translate, saved, newer, onContinue, onReload }: WaysParts): readonly HTMLElement[] {
-  if (newer) {
-    const words = made('p', { className: 'title-newer', textContent: translate('title.newer') });
-    return [words, carvedButton(translate('problem.reload'), { gold: true, onPress: onReload })];
-  }
-  if (saved === null) return [];
-  return [carvedButton(translate('title.continue'), { detail: saved, gold: true, onPress: onContinue })];
+function rowOf(className: string, buttons: readonly HTMLElement[]): HTMLElement {
+  const row = made('div', { className });
+  row.append(...buttons);
+  return row;
 }
 
-type WaysParts = Pick<TitleParts, 'translate' | 'saved' | 'newer' | 'onContinue' | 'onReload'>;
+/** Lays a leaf of the calendar on the button of the daily game. */
+function todayCard(button: HTMLElement, now: Date): HTMLElement {
+  const leaf = made('span', { className: 'title-leaf', textContent: String(now.getDate()) });
+  leaf.setAttribute('aria-hidden', 'true');
+  button.classList.add('title-today');
+  button.prepend(leaf);
+  return button;
+}

@@ -10,8 +10,8 @@ export const tiny: GameFolder = {
   },
   pages: { setup: 'burglary.page.setup', loot: 'burglary.page.loot', summary: 'burglary.page.summary' },
   modes: [
-    { page: 'setup', kind: 'free', look: 'whole' },
-    { page: 'loot', kind: 'loot', look: 'shared' },
+    { page: 'setup', kind: 'free' },
+    { page: 'loot', kind: 'loot' },
   ],
   fetchNotes: async () => ({ notes: async () => ({}) }),
   fetchCodex: async () => (await import('./codex')).codexChapters,

@@ -3,6 +3,7 @@ import { figureSvg } from '../drawing/paper';
 import { table } from '../drawing/table';
 import { heroFiles } from '../people/files';
 import { layerSvg } from '../places/layer';
+import { MAP } from './arch';
 import { BOSSES } from './bosses';
 import { DOORS } from './doors';
 import { HEROES } from './heroes';
@@ -24,6 +25,7 @@ export const drawPictures = (): ReadonlyMap<string, string> =>
     ...figures('wall', WALLS),
     ...lairs(),
     ...signs(),
+    ['arch/map.svg', MAP],
   ]);
 
 type Files = readonly (readonly [string, string])[];

@@ -1,12 +1,18 @@
 import { GAUNTLET_ORDER, gauntletStanding } from '../../../engine/onedeck';
+import { dateOf } from '../../../pages';
 import type { PagesApp, TitleNotes } from '../../contract';
 import { type OneDeckRecords, openOneDeckRecords } from '../records';
 import { todayWords } from './daily/delves';
 
-type NoteApp = Pick<PagesApp, 'translate' | 'language' | 'now' | 'records'>;
+type NoteApp = Pick<PagesApp, 'translate' | 'now' | 'records'>;
 
 export function notes(app: NoteApp): Promise<TitleNotes> {
   return notesOf(app, openOneDeckRecords(app.records));
+}
+
+export async function isTodayPlayed({ records, now }: Pick<NoteApp, 'records' | 'now'>): Promise<boolean> {
+  const today = dateOf(now());
+  return (await openOneDeckRecords(records).dailies()).some(({ date }) => date === today);
 }
 
 /** Returns notes for the title: today's delve, and the progress of gauntlet and campaign if they have begun. */

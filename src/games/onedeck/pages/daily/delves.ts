@@ -1,13 +1,13 @@
 import { type DailyDelve, dailyDelve } from '../../../../engine/onedeck';
-import { dateOf, dayWords } from '../../../../pages';
+import { dateOf } from '../../../../pages';
 import type { OneDeckApp } from '../pagesApp';
 
 export type DailyApp = Pick<OneDeckApp, 'translate' | 'begin' | 'language' | 'now'>;
 
-/** For the title: `18 November · Rogue · Yeti's Cavern`. */
-export function todayWords({ translate, language, now }: Pick<DailyApp, 'translate' | 'language' | 'now'>): string {
+/** For the title: `Rogue · Yeti's Cavern`. */
+export function todayWords({ translate, now }: Pick<DailyApp, 'translate' | 'now'>): string {
   const { hero, dungeon } = delveOn(dateOf(now()));
-  return [dayWords(now(), language()), translate(`hero.${hero}`), translate(`dungeon.${dungeon}`)].join(' · ');
+  return [translate(`hero.${hero}`), translate(`dungeon.${dungeon}`)].join(' · ');
 }
 
 export function beginDaily({ begin }: Pick<DailyApp, 'begin'>, date: string): void {
