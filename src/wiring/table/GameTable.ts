@@ -17,12 +17,18 @@ import { whenHidden } from './whenHidden';
 
 /** Lays a game on the table: session, canvas, mirror, keys and overlays around it. */
 export async function openGameTable(parts: GameTableParts): Promise<GameTable> {
-  const table = new GameTable(parts);
+  const table = new GameTable(withNames(parts));
   await table.open().catch((problem: unknown) => {
     table.close();
     throw problem;
   });
   return table;
+}
+
+/** Seats are called by the names that were chosen for them, wherever the game speaks of them. */
+function withNames(parts: GameTableParts): GameTableParts {
+  const { game, seating, translate } = parts;
+  return seating === undefined || game.named === undefined ? parts : { ...parts, translate: game.named(translate, seating) };
 }
 
 const focused = (): string | null =>

@@ -20,6 +20,7 @@ export {
   sightOf,
 } from './layout';
 export { PaperLog } from './log';
+export { named } from './named';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export type { PaperPicture } from './picture';
 export { refusalWords } from './refusals';
