@@ -15,12 +15,13 @@ export function direct({ picture, sound, tuning, translate }: PaperDirectionPart
     if (heard !== null) sound.play(heard);
     if (speed === 'crossfade' && motionOf(event) !== null) picture()?.hold();
   };
-  const after: Animator<Event, State> = ([event], { speed, signal }) => {
+  const after: Animator<Event, State> = (beat, { speed, signal }) => {
+    const [event] = beat;
     const motion = motionOf(event);
     if (motion === null) return;
     if (speed === 'crossfade') return picture()?.fade(signal);
     const landed = (die: number): void => sound.play(landingOf(die));
-    return picture()?.play(event, moveAt(tuning.motions[motion], { speed, signal }), landed);
+    return picture()?.play(beat, moveAt(tuning.motions[motion], { speed, signal }), landed);
   };
   return { before, after, tell: (event: Event) => tell(event, translate), inOneBeat };
 }

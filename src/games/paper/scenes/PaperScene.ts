@@ -1,7 +1,7 @@
 import { type GameObjects, Scene } from 'phaser';
 import { type Event, lairOf, type RoomId } from '../../../engine/paper';
 import { Ahead, type Point } from '../../../scenes';
-import { type Place, placeAt, type Rect, type Screen } from '../../../table';
+import { type Beat, type Place, placeAt, type Rect, type Screen } from '../../../table';
 import { type Framed, type PaperLayout, type PaperTuning, placesOf, revealing, type Shown } from '../table';
 import { BossDrawing, type FetchBoss } from './BossDrawing';
 import { Gliding } from './Gliding';
@@ -153,11 +153,11 @@ export class PaperScene extends Scene implements MovableMap {
     if (this.current !== null) this.show({ ...this.current, preview: null }, sentence);
   }
 
-  async play(event: Event, move: Move, landed: MotionStage['landed']): Promise<void> {
+  async play(beat: Beat<Event>, move: Move, landed: MotionStage['landed']): Promise<void> {
     const { current: shown, laid: layout, views, tuning, boss } = this;
     if (shown === null || layout === null) return;
     const bossDrawing: MotionStage['bossDrawing'] = (id) => boss.of(id);
-    await perform({ scene: this, views, shown, layout, tuning, landed, bossDrawing }, event, move);
+    await perform({ scene: this, views, shown, layout, tuning, beat, landed, bossDrawing }, beat[0], move);
   }
 
   /** Marks what can be pressed under the pointer. */

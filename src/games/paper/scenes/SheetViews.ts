@@ -7,6 +7,7 @@ import { Ground } from './views/Ground';
 import { MapEdges } from './views/map/MapEdges';
 import { SheetMap } from './views/map/SheetMap';
 import { Wanderer } from './views/map/Wanderer';
+import { Sheets } from './views/moment/Sheets';
 import { Tray } from './views/Tray';
 import { Dice } from './views/tray/Dice';
 import { Go } from './views/tray/Go';
@@ -37,6 +38,7 @@ export class SheetViews {
   private readonly uses: Uses;
   private readonly outcome: Outcome;
   private readonly go: Go;
+  private readonly sheets: Sheets;
   private readonly mark: HoverMark;
 
   constructor(scene: Scene) {
@@ -51,6 +53,7 @@ export class SheetViews {
     this.outcome = new Outcome(scene);
     this.go = new Go(scene);
     this.dice = new Dice(scene);
+    this.sheets = new Sheets(scene);
     this.mark = new HoverMark(scene);
   }
 
@@ -77,6 +80,7 @@ export class SheetViews {
       () => this.outcome.sync(shown, words, layout),
       () => this.go.sync(shown, layout),
       () => this.dice.sync(shown, layout),
+      () => this.sheets.sync(shown, layout),
     ];
   }
 

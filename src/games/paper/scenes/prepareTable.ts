@@ -76,7 +76,7 @@ function tableOf({ visit, scene, still, before }: OnStage, { gestures, carrying,
       scene.refuse(sentence);
       still.stir();
     },
-    play: (event, move, landed) => still.during(scene.play(event, move, landed)),
+    play: (beat, move, landed) => still.during(scene.play(beat, move, landed)),
     hand: handOf(carrying, still),
     hold: () => before.hold(),
     fade: (signal) => still.during(before.fade(signal)),

@@ -9,7 +9,7 @@ import { PaperScene } from '../../../../src/games/paper/scenes/PaperScene';
 import { motionOf, type Shown } from '../../../../src/games/paper/table';
 import own from '../../../../src/games/paper/tuning.json';
 import { mergedTuning } from '../../../../src/services';
-import type { Cue } from '../../../../src/table';
+import type { Beat, Cue } from '../../../../src/table';
 import { FRAME, headlessGame, pass } from '../../../scenes/headless';
 import { describeMotions } from '../../../support/motionsSuite';
 import { TURNS } from '../played';
@@ -37,7 +37,7 @@ function playedAt(speed: Cue<State>['speed']): ReadonlyMap<string, Played> {
     for (const event of events) {
       state = paperDungeons.evolve(state, event);
       const shown = state;
-      const play = async (one: Event): Promise<void> => {
+      const play = async ([one]: Beat<Event>): Promise<void> => {
         const motion = motionOf(one);
         if (motion !== null && !played.has(motion)) {
           // While events are shown, nothing is offered.
@@ -83,7 +83,7 @@ describeMotions<Played>('Paper Dungeons', {
       motions: Object.keys(own.motions),
       fit: (screen) => scene.fit(screen),
       show: ({ shown }) => scene.show(shown),
-      play: ({ event }, move) => scene.play(event, move, nothing),
+      play: ({ event }, move) => scene.play([event], move, nothing),
     };
   },
 });

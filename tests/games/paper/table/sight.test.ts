@@ -17,7 +17,7 @@ import {
 import { contains, type Rect } from '../../../../src/table';
 
 const SAFE = { top: 0, right: 0, bottom: 0, left: 0 };
-const CONTENT: PaperContent = { seats: 1, answers: 4, hasGo: true, areItemsOpen: false, areCards: false };
+const CONTENT: PaperContent = { seats: 1, answers: 4, hasGo: true, areItemsOpen: false, areCards: false, isLooking: false };
 const SIZES = { least: [320, 568], phone: [390, 844], flat: [844, 390] } as const;
 
 function laid(size: keyof typeof SIZES, sight: Sight = AT_THE_DOORS, textScale = 1) {

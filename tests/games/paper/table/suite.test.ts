@@ -125,10 +125,11 @@ const PAPER_TABLE: TableOptions<State, Command, Event, Language> = {
 describeTable('Paper Dungeons', PAPER_TABLE);
 
 const CONTENTS: Readonly<Record<string, PaperContent>> = {
-  'eight seats': { seats: 8, answers: 4, hasGo: true, areItemsOpen: false, areCards: false },
-  'items over the map': { seats: 1, answers: 4, hasGo: false, areItemsOpen: true, areCards: false },
-  'four cards to keep': { seats: 4, answers: 4, hasGo: true, areItemsOpen: false, areCards: true },
-  'nothing to press': { seats: 2, answers: 0, hasGo: false, areItemsOpen: false, areCards: false },
+  'eight seats': { seats: 8, answers: 4, hasGo: true, areItemsOpen: false, areCards: false, isLooking: false },
+  'items over the map': { seats: 1, answers: 4, hasGo: false, areItemsOpen: true, areCards: false, isLooking: false },
+  'four cards to keep': { seats: 4, answers: 4, hasGo: true, areItemsOpen: false, areCards: true, isLooking: false },
+  'nothing to press': { seats: 2, answers: 0, hasGo: false, areItemsOpen: false, areCards: false, isLooking: false },
+  'a sheet that is looked at': { seats: 8, answers: 4, hasGo: true, areItemsOpen: false, areCards: false, isLooking: true },
 };
 
 describeLayout('Paper Dungeons', {
@@ -136,10 +137,26 @@ describeLayout('Paper Dungeons', {
   moments: [...STATES.slice(0, 12).flatMap(menusOf).map(contentOf), ...Object.values(CONTENTS)],
   isServed,
   layOut(screen, content) {
-    const { title, tools, seats, map, ground, rooms, heroes, items, parts, dice, answers, preview, go } = layoutOf(
-      screen,
-      content,
-    );
+    const laid = layoutOf(screen, content);
+    const {
+      title,
+      tools,
+      seats,
+      chip,
+      tabs,
+      sheet,
+      others,
+      map,
+      ground,
+      rooms,
+      heroes,
+      items,
+      parts,
+      dice,
+      answers,
+      preview,
+      go,
+    } = laid;
     const bar = [title, ...Object.values(tools), ...seats];
     const things = [...Object.values(heroes), ...Object.values(parts)];
     const laidItems = items === null ? [] : Object.values(items);
@@ -147,11 +164,17 @@ describeLayout('Paper Dungeons', {
     const tray = [...dice, ...answers, preview, ...(go === null ? [] : [go])];
     return {
       groups: [
-        { name: 'the screen', outer: map, inner: [...bar, map, ...things, ...(areItemsOverMap ? [] : laidItems), ...tray] },
+        {
+          name: 'the screen',
+          outer: map,
+          inner: [...bar, map, ...others, ...things, ...(areItemsOverMap ? [] : laidItems), ...tray],
+        },
+        { name: 'a sheet that is looked at', outer: map, inner: [...tabs, sheet] },
         { name: 'the map', outer: areItemsOverMap ? map : ground, inner: areItemsOverMap ? laidItems : Object.values(rooms) },
       ],
       touched: {
         tool: Object.values(tools),
+        seat: [...tabs, ...(chip === null ? [] : [chip])],
         hero: Object.values(heroes),
         die: dice,
         answer: answers,

@@ -1,56 +1,76 @@
-import type { EventOf } from '../../../../engine/paper';
+import type { EventOf, HeroId, ItemId } from '../../../../engine/paper';
 import { Painting, playTween } from '../../../../scenes';
-import { inset, type Rect } from '../../../../table';
-import { paintSmallSheet, type SmallSheet } from '../views/moment/paintSmallSheet';
+import { bounds, type Rect } from '../../../../table';
+import { paintSmallSheet } from '../views/moment/paintSmallSheet';
+import { type SmallSheet, smallSheetOf } from '../views/moment/smallSheet';
+import { gridIn } from './gridIn';
 import { lightUp } from './lightUp';
 import { isOwn, type MotionStage, type Performers } from './stage';
 
-/** A sheet is so wide at most, in sizes of letters, and so much higher than wide. */
-const SHEET = { width: 15, high: 1.3 } as const;
 /** It has unrolled, and rolls up again, in parts of the duration. */
-const OPEN = 0.16;
-const CLOSES = 0.86;
+const OPEN = 0.14;
+const CLOSES = 0.9;
+/** The table stands back behind the sheets. */
+const DIM = 0.66;
 
 export const REVEAL: Performers = {
-  /** What another party wrote in this turn is shown on a small sheet that unrolls under its name. */
+  /** What the other parties wrote in this turn is shown on small sheets that unroll beside each other. */
   async turnShown(stage, { event, move }) {
     const { scene } = stage;
-    const sheet = isOwn(stage, event) ? null : sheetOf(stage, event);
-    if (sheet === null) return lightUp(stage, event, move);
-    const painting = new Painting(scene);
-    painting.paint({ rect: sheet.rect, bleed: 8, shows: null }, (pen) => paintSmallSheet(scene, pen, sheet));
-    const { image } = painting;
-    const { scaleY } = image;
+    const sheets = sheetsOf(stage);
+    if (sheets.length === 0) return lightUp(stage, event, move);
+    const night = new Painting(scene);
+    const rect = areaOf(stage);
+    night.paint({ rect, shows: null }, (pen) => {
+      pen.fillStyle = '#0A060C';
+      pen.fillRect(rect.x, rect.y, rect.width, rect.height);
+    });
+    const paintings = sheets.map((sheet) => {
+      const painting = new Painting(scene);
+      painting.paint({ rect: sheet.rect, bleed: 8, shows: null }, (pen) => paintSmallSheet(scene, pen, sheet));
+      return { painting, scaleY: painting.image.scaleY };
+    });
     const clock = { time: 0 };
     const onUpdate = (): void => {
-      const { time } = clock;
-      const open = Math.min(1, time / OPEN, (1 - time) / (1 - CLOSES));
-      image.setScale(image.scaleX, scaleY * Math.max(0.001, open)).setAlpha(Math.min(1, open * 3));
+      const open = Math.max(0, Math.min(1, clock.time / OPEN, (1 - clock.time) / (1 - CLOSES)));
+      night.image.setAlpha(open * DIM);
+      for (const { painting, scaleY } of paintings) {
+        const { image } = painting;
+        image.setScale(image.scaleX, scaleY * Math.max(0.001, open)).setAlpha(Math.min(1, open * 3));
+      }
     };
     onUpdate();
     const { signal, ...timing } = move;
     try {
       await playTween(scene, { ...timing, targets: clock, time: 1, ease: 'Linear', onUpdate }, signal);
     } finally {
-      painting.destroy();
+      for (const painting of [night, ...paintings.map((one) => one.painting)]) painting.destroy();
     }
   },
 };
 
-function sheetOf(
-  { shown: { state, labels }, layout: { map, seats, text } }: MotionStage,
-  { seat: id, events }: EventOf<'turnShown'>,
-): SmallSheet | null {
-  const at = state.seats.findIndex((seat) => seat.id === id);
-  const [seat, label] = [state.seats[at], labels.seats[at]];
-  if (seat === undefined || label === undefined) return null;
-  const sheet = seat.open ?? seat.sheet;
-  const before = sheet.path.length - events.filter(({ type }) => type === 'roomEntered').length;
-  const room = inset(map, text);
-  const width = Math.min(text * SHEET.width, room.width, room.height / SHEET.high);
-  const chip = seats[at];
-  const middle = chip === undefined ? room.x + room.width / 2 : chip.x + chip.width / 2;
-  const x = Math.max(room.x, Math.min(room.x + room.width - width, middle - width / 2));
-  const rect: Rect = { x, y: room.y, width, height: width * SHEET.high };
-  return { rect, text, dungeon: state.dungeon, name: label.name, glory: label.glory, sheet, before };
+/** The sheets of all other parties that are shown in this beat. */
+function sheetsOf(stage: MotionStage): readonly SmallSheet[] {
+  const { shown, layout, beat } = stage;
+  const told = beat.filter((event): event is EventOf<'turnShown'> => event.type === 'turnShown' && !isOwn(stage, event));
+  const places = gridIn(areaOf(stage), { count: told.length, text: layout.text });
+  return told.flatMap(({ seat: id, events }, at): readonly SmallSheet[] => {
+    const seat = shown.state.seats.find((one) => one.id === id);
+    const rect = places[at];
+    if (seat === undefined || rect === undefined) return [];
+    const { path } = seat.open ?? seat.sheet;
+    const before = path.length - events.filter(({ type }) => type === 'roomEntered').length;
+    const fresh = events.flatMap((event): readonly (HeroId | ItemId)[] =>
+      event.type === 'heroRaised' ? [event.hero] : event.type === 'boxFilled' ? [event.item] : [],
+    );
+    return [smallSheetOf(shown, layout, seat)({ rect, before, fresh })];
+  });
+}
+
+/** Everything below the bar. */
+function areaOf({ layout: { shape, bar, map, dice, preview, go } }: MotionStage): Rect {
+  const all = bounds([map, ...dice, preview, ...(go === null ? [] : [go])]);
+  if (shape === 'flat') return bounds([map, bar, all]);
+  const y = bar.y + bar.height;
+  return { x: bar.x, y, width: bar.width, height: all.y + all.height - y };
 }

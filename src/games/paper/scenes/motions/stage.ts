@@ -11,6 +11,8 @@ export interface MotionStage {
   readonly shown: Shown;
   readonly layout: PaperLayout;
   readonly tuning: PaperTuning;
+  /** All events that move as one. */
+  readonly beat: readonly Event[];
   /** A die comes to rest. */
   readonly landed: (die: number) => void;
   /** Returns the whole drawing of a boss, or null as long as it is not there. */

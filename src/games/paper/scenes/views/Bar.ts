@@ -5,6 +5,12 @@ import type { PaperLayout, SeatLabel, Shown } from '../../table';
 import { inks } from '../inks';
 import { leastOf } from './leastOf';
 import { paintMark, paintPlate, paintStar } from './marks';
+import { paintSeat } from './paintSeat';
+
+/** The turn has so much of its line on a phone. */
+const TURN = 0.4;
+/** From so many seats on, initials stand for names. */
+const CROWD = 5;
 
 /** A title that is narrower than so many sizes of letters has two lines. */
 const STACKED = 9;
@@ -22,21 +28,38 @@ export class Bar {
     const { bar, text } = layout;
     const { labels, tools } = shown;
     const { dungeon, round, turn, glory, seats } = labels;
-    const shows = [dungeon, round, turn, glory, seats, tools, text, layout.title, layout.tools, layout.seats];
+    const looked = shown.looked?.id ?? null;
+    const shows = [
+      dungeon,
+      round,
+      turn,
+      glory,
+      seats,
+      looked,
+      tools,
+      text,
+      layout.title,
+      layout.tools,
+      layout.seats,
+      layout.chip,
+    ];
     const rect = bounds([bar, ...Object.values(layout.tools)]);
     this.painting.paint({ rect, bleed: 6, shows }, (pen) => this.draw(pen, shown, layout));
   }
 
-  private draw(pen: Pen, { labels, tools }: Shown, layout: PaperLayout): void {
+  private draw(pen: Pen, { labels, tools, looked }: Shown, layout: PaperLayout): void {
     const { bar, text, shape, title } = layout;
     paintFrame(this.scene, pen, { frame: 'panel', rect: bar, most: 1 });
     if (shape === 'wide')
       this.drawTitle(pen, { rect: title, text, first: labels.dungeon, rest: `${labels.round} · ${labels.turn}` });
     else if (title.width < text * STACKED) this.drawStacked(pen, { rect: title, text, turn: labels.turn, glory: labels.glory });
     else this.drawBrief(pen, { rect: title, text, turn: labels.turn, glory: labels.glory });
+    if (layout.chip !== null) this.drawReady(pen, { seats: labels.seats, rect: inset(layout.chip, bar.height * 0.1), text });
+    const isCrowd = labels.seats.length >= CROWD;
     for (const [at, rect] of layout.seats.entries()) {
       const seat = labels.seats[at];
-      if (seat !== undefined) this.drawSeat(pen, { seat, rect: inset(rect, bar.height * 0.1), text });
+      const isLooked = seat?.id === looked?.id;
+      if (seat !== undefined) paintSeat(this.scene, pen, { seat, isCrowd, isLooked, rect: inset(rect, bar.height * 0.1), text });
     }
     for (const id of BAR_TOOLS) {
       const rect = layout.tools[id];
@@ -68,8 +91,16 @@ export class Bar {
     pen: Pen,
     { rect, text, turn, glory }: { readonly rect: Rect; readonly text: number; readonly turn: string; readonly glory: number },
   ): void {
-    const room = { ...rect, x: rect.x + text * 0.7, width: rect.width * 0.6 };
-    write(pen, turn, { room, size: text * 1.1, font: 'name', colour: PALETTE.lantern, stand: 'middle', lines: 1 });
+    const room = { ...rect, x: rect.x + text * 0.5, width: rect.width * TURN - text * 0.6 };
+    write(pen, turn, {
+      room,
+      least: leastOf(text * 1.1),
+      size: text * 1.1,
+      font: 'name',
+      colour: PALETTE.lantern,
+      stand: 'middle',
+      lines: 1,
+    });
     const side = Math.min(text * 1.2, rect.height * 0.5);
     const x = rect.x + rect.width * 0.64;
     paintStar(pen, { rect: { x, y: rect.y + (rect.height - side) / 2, width: side, height: side }, colour: inks().gold });
@@ -81,7 +112,7 @@ export class Bar {
       colour: '#FFFFFF',
       stand: 'middle',
       lines: 1,
-      least: 0.5,
+      least: leastOf(text * 1.3),
     });
   }
 
@@ -100,30 +131,18 @@ export class Bar {
     paintStar(pen, { rect: { x, y: lower.y + (lower.height - side) / 2, width: side, height: side }, colour: inks().gold });
   }
 
-  /** A quill writes, a tick is done. */
-  private drawSeat(
+  /** How many parties are ready. */
+  private drawReady(
     pen: Pen,
-    { seat, rect, text }: { readonly seat: SeatLabel; readonly rect: Rect; readonly text: number },
+    { seats, rect, text }: { readonly seats: readonly SeatLabel[]; readonly rect: Rect; readonly text: number },
   ): void {
-    const { good, gold, word } = inks();
-    paintPlate(pen, { rect, look: seat.now === 'you' ? 'lit' : 'plain', round: text * 0.5 });
-    const inner = inset(rect, Math.min(text * 0.4, rect.width * 0.08));
-    const side = Math.min(inner.height * 0.7, text * 1.1, inner.width * 0.3);
-    const sign = { x: inner.x, y: inner.y + (inner.height - side) / 2, width: side, height: side };
-    const isDone = seat.now === 'ready';
-    paintMark(this.scene, pen, { key: isDone ? 'mark/tick' : 'mark/quill', colour: isDone ? good : gold, rect: sign });
-    const count = { ...inner, x: inner.x + inner.width - text * 1.8, width: text * 1.8 };
-    write(pen, String(seat.glory), {
-      room: count,
-      size: text * 1.1,
-      font: 'name',
-      colour: '#FFFFFF',
-      align: 'right',
-      stand: 'middle',
-      lines: 1,
-    });
-    const x = sign.x + side * 1.3;
-    const room = { ...inner, x, width: count.x - x };
-    if (room.width > text * 2) write(pen, seat.name, { room, size: text, colour: word, stand: 'middle', lines: 1, least: 0.7 });
+    paintPlate(pen, { rect, look: 'plain', round: text * 0.4 });
+    const side = Math.min(rect.height * 0.6, text);
+    const sign = { x: rect.x + side * 0.3, y: rect.y + (rect.height - side) / 2, width: side, height: side };
+    paintMark(this.scene, pen, { key: 'mark/tick', colour: inks().good, rect: sign });
+    const x = sign.x + side * 1.15;
+    const words = `${seats.filter(({ now }) => now === 'ready').length}/${seats.length}`;
+    const room = { ...rect, x, width: rect.x + rect.width - x - 2 };
+    write(pen, words, { room, size: text, stand: 'middle', align: 'center', lines: 1, least: leastOf(text) });
   }
 }

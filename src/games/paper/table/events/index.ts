@@ -31,7 +31,8 @@ export function soundOf(event: Event): PaperSound | null {
   return typeof sound === 'function' ? sound(event) : sound;
 }
 
-/** Skulls hurt all parties at once. */
+/** Skulls hurt all parties at once, and all sheets are shown side by side. */
 export function inOneBeat(one: Event, other: Event): boolean {
+  if (one.type === 'turnShown') return other.type === 'turnShown';
   return one.type === 'damageTaken' && other.type === 'damageTaken' && one.cause === 'skulls' && other.cause === 'skulls';
 }

@@ -17,6 +17,8 @@ export interface PaperContent {
   readonly areItemsOpen: boolean;
   /** Cards are chosen before any die is thrown: they have the room of the dice, too. */
   readonly areCards: boolean;
+  /** The sheet of another party is looked at. */
+  readonly isLooking: boolean;
 }
 
 /** `wide` is the whole sheet; `tall` and `flat` are phones upright and lying. */
@@ -29,6 +31,13 @@ export interface PaperLayout {
   readonly title: Rect;
   readonly tools: Readonly<Partial<Record<BarTool, Rect>>>;
   readonly seats: readonly Rect[];
+  /** Tells how many are ready, where there is no room for all seats. */
+  readonly chip: Rect | null;
+  /** The seats above a sheet that is looked at, where the bar has no room for them. */
+  readonly tabs: readonly Rect[];
+  /** The place of the sheet that is looked at, and of those that lie beside the own one. */
+  readonly sheet: Rect;
+  readonly others: readonly Rect[];
   /** The window of the map. */
   readonly map: Rect;
   /** The whole map, which may reach beyond its window. */

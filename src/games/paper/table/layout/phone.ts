@@ -59,7 +59,8 @@ export function tallTable(screen: Screen, content: PaperContent, sight: Sight): 
     text: textOf(unit, screen),
     map,
     ...stagesIn(map, { shape: 'tall', content, sight }),
-    ...(isLow ? lowParts(at) : highParts(at)),
+    ...(isLow ? lowParts(at) : highParts(at, content)),
+    ...looking(map, content),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
 }
@@ -115,18 +116,17 @@ function lowParts(at: At) {
   const boss = { ...room, x: from, width: room.x + room.width - from };
   const [life = room, ...heroes] = columns(at('heroes'), 5, GAP);
   const bar = { ...row, width: title.x + title.width - row.x };
-  return { bar, title, tools: { undo, menu }, seats: [], heroes: heroesIn(heroes, at('heroes')), parts: { boss, life } };
+  return { bar, title, tools: { undo, menu }, chip: null, heroes: heroesIn(heroes, at('heroes')), parts: { boss, life } };
 }
 
-function highParts(at: At) {
+function highParts(at: At, content: PaperContent) {
   const bar = at('bar');
   const tools = toolsIn(bar);
   const [items = bar, satchel = bar, life = bar, missions = bar] = columns(at('folds'), 4, GAP);
   return {
     bar,
-    title: { ...bar, width: tools.undo.x - GAP - bar.x },
+    ...titleIn({ ...bar, width: tools.undo.x - GAP - bar.x }, content),
     tools,
-    seats: [],
     heroes: heroesIn(columns(at('heroes'), 4, GAP), at('heroes')),
     parts: { boss: at('boss'), items, satchel, life, missions },
   };
@@ -157,7 +157,8 @@ export function flatTable(screen: Screen, content: PaperContent, sight: Sight): 
     text: textOf(Math.min(unit, 2), screen),
     map,
     ...stagesIn(map, { shape: 'flat', content, sight }),
-    ...partsOf(lines, at),
+    ...partsOf(lines, { at, content }),
+    ...looking(map, content),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
 }
@@ -168,24 +169,44 @@ const FLAT_LOW = ['bar', 'heroes', 'dice', 'answers', 'end'] as const;
 /** The lines beside the map: as many as can be pressed. */
 const FLAT = [FLAT_FULL, FLAT_BRIEF, FLAT_LOW] as const;
 
-function partsOf(lines: (typeof FLAT)[number], at: At) {
-  if (lines === FLAT_FULL) return highParts(at);
-  return lines === FLAT_BRIEF ? flatParts(at) : lowParts(at);
+function partsOf(lines: (typeof FLAT)[number], { at, content }: { readonly at: At; readonly content: PaperContent }) {
+  if (lines === FLAT_FULL) return highParts(at, content);
+  return lines === FLAT_BRIEF ? flatParts(at, content) : lowParts(at);
 }
 
-function flatParts(at: At) {
+function flatParts(at: At, content: PaperContent) {
   const bar = at('bar');
   const tools = toolsIn(bar);
   const [boss = bar, folds = bar] = columns(at('boss'), 2, GAP);
   const [life = bar, missions = bar] = columns(folds, 2, GAP);
   return {
     bar,
-    title: { ...bar, width: tools.undo.x - GAP - bar.x },
+    ...titleIn({ ...bar, width: tools.undo.x - GAP - bar.x }, content),
     tools,
-    seats: [],
     heroes: heroesIn(columns(at('heroes'), 4, GAP), at('heroes')),
     parts: { boss, life, missions },
   };
+}
+
+/** Turn and glory; between them how many are ready, where others play. */
+function titleIn(room: Rect, { seats }: PaperContent) {
+  if (seats < 2) return { title: room, chip: null };
+  const width = Math.max(TOUCH, room.width * CHIP);
+  return { title: room, chip: { ...room, x: room.x + room.width * TURN, width } };
+}
+
+/** The turn has so much of its line, and the chip of the seats so much. */
+const TURN = 0.4;
+const CHIP = 0.22;
+
+/** While a sheet is looked at, the seats stand above it like the tabs of a folder, in as many rows as fingers need. */
+function looking(map: Rect, { seats, isLooking }: PaperContent) {
+  if (!isLooking) return { seats: [], tabs: [], sheet: map, others: [] };
+  const inRow = Math.max(1, Math.min(seats, Math.floor((map.width + GAP) / (TOUCH + GAP))));
+  const lines = Math.ceil(seats / inRow);
+  const high = lines * (TOUCH + GAP);
+  const tabs = rows({ ...map, height: high - GAP }, lines, GAP).flatMap((line) => lined(line, Math.ceil(seats / lines), GAP));
+  return { seats: [], tabs: tabs.slice(0, seats), sheet: { ...map, y: map.y + high, height: map.height - high }, others: [] };
 }
 
 function toolsIn(bar: Rect) {

@@ -22,7 +22,9 @@ interface Measure {
 
 /** The whole sheet with both wings, and the tray below it. On a larger screen it is the same sheet, larger. */
 export function wideTable(screen: Screen, content: PaperContent): PaperLayout {
-  const visible = visibleOf(screen);
+  const whole = visibleOf(screen);
+  const beside = besideIn(whole, content);
+  const visible = { ...whole, width: whole.width - beside };
   const unit = Math.min(visible.width / 1280, visible.height / 720);
   const gap = SIDES.gap * unit;
   const all = inset(visible, SIDES.edge * unit * 0.5);
@@ -42,6 +44,10 @@ export function wideTable(screen: Screen, content: PaperContent): PaperLayout {
     bar,
     map,
     ground: map,
+    chip: null,
+    tabs: [],
+    sheet: map,
+    others: othersIn({ ...whole, x: visible.x + visible.width, width: beside }, content),
     rooms: roomsIn(map, 'wide'),
     ...inBar(bar, content, measure),
     ...inWings({ left, right, track }, measure),
@@ -49,12 +55,30 @@ export function wideTable(screen: Screen, content: PaperContent): PaperLayout {
   };
 }
 
+/** Upon the largest screens other sheets stand beside the own one. */
+const LARGE = 3200;
+const BESIDE = 0.17;
+const MOST_BESIDE = 3;
+
+function besideIn({ width }: Rect, { seats }: PaperContent): number {
+  return width >= LARGE && seats > 1 ? width * BESIDE : 0;
+}
+
+function othersIn(room: Rect, { seats }: PaperContent): readonly Rect[] {
+  const gap = room.width * 0.04;
+  return room.width === 0 ? [] : rows(inset(room, gap), MOST_BESIDE, gap).slice(0, seats - 1);
+}
+
+/** From so many seats on, only their initials are shown. */
+const CROWD = 5;
+const INITIAL = 84;
+
 /** Name and turn, the seats, the tools. */
 function inBar(bar: Rect, { seats }: PaperContent, { unit, gap }: Measure) {
   const side = Math.max(TOUCH, SIDES.tool * unit);
   const tools = columns({ ...bar, x: bar.x + bar.width - side * BAR_TOOLS.length, width: side * BAR_TOOLS.length }, 5, 0);
   const room = bar.width - side * BAR_TOOLS.length - gap * 2;
-  const chips = Math.min(room * 0.6, seats * (SIDES.seat * unit + gap));
+  const chips = Math.min(room * 0.6, seats * ((seats < CROWD ? SIDES.seat : INITIAL) * unit + gap));
   const title = { ...bar, width: room - chips };
   return {
     title,

@@ -15,6 +15,8 @@ export interface PaperPickingParts extends PickingParts {
   layout(): PaperLayout | null;
 }
 
+const LOOK = /^look-(seat-\d)$/;
+const OBJECTIVE = 'objective';
 const FREE_TOOLS: Showing['tools'] = { canUndo: false, canRedo: false, speed: 1 };
 
 /** What happens between two commands: cards are marked, a die is taken up, and a room is aimed at. */
@@ -24,6 +26,10 @@ export class PaperPicking implements Picking {
   private hand: Hand = EMPTY;
   private isOffered = true;
   private isClosed = false;
+  /** The seat whose sheet is looked at; null for the own one. */
+  private look: string | null = null;
+  /** The own objective is held open, or was opened by a press. */
+  private peeking: 'hold' | 'press' | null = null;
   private readonly plan = new Plan();
   private readonly reaches = new Reaches();
   private readonly guard: HeldPress;
@@ -44,6 +50,8 @@ export class PaperPicking implements Picking {
     this.seat = seat;
     this.isOffered = true;
     this.hand = EMPTY;
+    this.look = null;
+    this.peeking = null;
     this.dropGuard();
     const own = this.own;
     const next = own === null ? null : this.plan.next(own);
@@ -68,6 +76,8 @@ export class PaperPicking implements Picking {
     return shownOf({
       ...{ state, seat, translate, tools, isAsked, hand: this.hand },
       choices: isAsked ? this.choices() : [],
+      look: state.seats.find(({ id }) => (id as string) === this.look)?.id ?? null,
+      ...{ isPeeking: this.peeking !== null, isShared: this.isShared },
       armed: this.guard.isHeld || this.guard.isArmed,
       singleKeys: this.parts.singleKeys(),
     });
@@ -78,6 +88,7 @@ export class PaperPicking implements Picking {
   }
 
   press(id: string): void {
+    if (this.pressLook(id)) return;
     const aimed = this.choiceAt(id);
     if (aimed === null) return;
     if (aimed.refusal !== null) this.parts.refuse(aimed.refusal);
@@ -87,6 +98,10 @@ export class PaperPicking implements Picking {
   }
 
   hold(id: string, by: Holder): boolean {
+    if (id === OBJECTIVE) {
+      this.peek('hold');
+      return true;
+    }
     const aimed = this.choiceAt(id);
     if (aimed === null || aimed.refusal !== null || !aimed.isGuarded) return false;
     if (id.startsWith('room-') && this.isPreviewed(aimed)) return false;
@@ -96,7 +111,8 @@ export class PaperPicking implements Picking {
   }
 
   letGo(): void {
-    this.guard.letGo();
+    if (this.peeking === 'hold') this.peek(null);
+    else this.guard.letGo();
   }
 
   aimedAt(id: string): () => boolean {
@@ -129,7 +145,8 @@ export class PaperPicking implements Picking {
 
   putBack(): boolean {
     const { hand } = this;
-    if (this.guarded !== null) this.dropGuard();
+    if (this.look !== null) this.look = null;
+    else if (this.guarded !== null) this.dropGuard();
     else if (hand.room !== null) this.hand = { ...hand, room: null };
     else if (hand.use !== null) this.hand = { ...hand, use: null };
     else if (hand.die !== null || hand.objective !== null || hand.power !== null) this.hand = EMPTY;
@@ -157,6 +174,34 @@ export class PaperPicking implements Picking {
     this.isOffered = false;
     this.isClosed = true;
     this.dropGuard();
+  }
+
+  /** People share the device where more than one of them sits at it. */
+  private get isShared(): boolean {
+    const { seating } = this.parts;
+    if (seating === undefined) return this.state.seats.length > 1;
+    return Object.values(seating).filter((sitter) => sitter?.player === 'person').length > 1;
+  }
+
+  /** Returns whether this is only looked at. */
+  private pressLook(id: string): boolean {
+    const seat = LOOK.exec(id)?.[1];
+    if (seat !== undefined) this.lookAt(seat);
+    // A key that holds the objective presses it, too.
+    else if (id === OBJECTIVE && this.peeking !== 'hold') this.peek(this.peeking === null ? 'press' : null);
+    return seat !== undefined || id === OBJECTIVE;
+  }
+
+  /** Opens the sheet of a party; the own one, or the same again, closes it. */
+  private lookAt(seat: string): void {
+    this.look = seat === this.look || seat === this.own?.id ? null : seat;
+    this.parts.sound('page');
+    this.parts.changed('opened');
+  }
+
+  private peek(by: 'hold' | 'press' | null): void {
+    this.peeking = by;
+    this.parts.changed('opened');
   }
 
   /** The seat that chooses at this screen. */
@@ -201,6 +246,8 @@ export class PaperPicking implements Picking {
 
   private take(hand: Partial<Hand>): void {
     this.hand = { ...this.hand, ...hand };
+    this.look = null;
+    this.peeking = null;
     this.dropGuard();
     this.parts.changed('other');
   }

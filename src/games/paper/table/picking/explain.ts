@@ -11,7 +11,8 @@ export function explain(id: string, { parts, rooms, dice, entries }: Shown): Exp
   const die = dice.find((one) => id === `die-${one.die}`);
   if (die !== undefined) return { title: die.words, lines: [], now: '' };
   const part =
-    parts.find((one) => id === `about-${one.id}`) ?? (isHero(id) ? parts.find((one) => one.id === 'heroes') : undefined);
+    parts.find((one) => id === `about-${one.id}` || (id === 'objective' && one.id === 'missions')) ??
+    (isHero(id) ? parts.find((one) => one.id === 'heroes') : undefined);
   return part === undefined ? null : { title: part.title, lines: part.lines, now: '' };
 }
 

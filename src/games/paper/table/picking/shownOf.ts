@@ -1,4 +1,4 @@
-import { DICE, type RoomId, scoreOf, totalOf } from '../../../../engine/paper';
+import { DICE, type PlayerSeat, type RoomId, scoreOf, totalOf } from '../../../../engine/paper';
 import type { Showing } from '../../../contract';
 import type { Choice, Hand } from '../choices';
 import { refusalWords } from '../refusals';
@@ -17,41 +17,53 @@ import {
   sheetParts,
   warningsOf,
 } from '../view';
-import { dieWords } from '../words';
+import { dieWords, objectiveWords } from '../words';
 
 export interface ShownInput extends SheetSetting {
   readonly choices: readonly Choice[];
   readonly hand: Hand;
   readonly isAsked: boolean;
   readonly armed: boolean;
+  /** The seat whose sheet is looked at; null for the own one. */
+  readonly look: PlayerSeat['id'] | null;
+  /** The objective is held open. */
+  readonly isPeeking: boolean;
+  /** People share the device. */
+  readonly isShared: boolean;
   readonly singleKeys: boolean;
   readonly tools: Showing['tools'];
 }
 
 /** Everything that canvas and mirror show, from a state and what can be pressed in it. */
 export function shownOf(input: ShownInput): Shown {
-  const { state, seat, translate, choices, hand, isAsked, armed, singleKeys, tools } = input;
+  const { state, seat, translate, choices, hand, isAsked, armed, singleKeys, tools, look, isPeeking, isShared } = input;
+  const isCovered = isShared && seat.objective !== null && state.phase !== 'over';
+  const isSealed = isCovered && !isPeeking;
   const [heading, advice] = question({ state, seat, translate, isAsked, die: hand.die });
   const aimed = aimedAt(choices, hand);
   const path = aimed?.path ?? [];
+  const labels = labelsOf({ state, seat, isSealed, translate });
+  const initials = new Map<string, string>(labels.seats.map(({ id, initial }) => [id, initial]));
   const entries = choices.map((choice) => entryOf(choice, input));
   return {
     heading,
     advice,
     state,
     seat,
-    parts: sheetParts({ state, seat, translate }, hand.die),
-    labels: labelsOf({ state, seat, translate }),
+    parts: sheetParts({ state, seat, isSealed, translate }, hand.die),
+    labels,
     dice: DICE.flatMap((_, die) =>
       state.dice.length === 0
         ? []
         : [{ die, words: dieWords(state.dice, die, translate), now: dieNow({ state, seat, translate }, die, hand.die) }],
     ),
-    rooms: roomsOf({ state, seat, choices, path, translate }),
+    rooms: roomsOf({ state, seat, choices, path, initials, translate }),
     path,
     entries: isOver(state) ? [again(input)] : entries,
-    preview: previewOf(input, aimed),
+    preview: isCovered && isPeeking ? objectiveOf(input) : previewOf(input, aimed),
     warnings: isAsked ? warningsOf({ state, seat, translate }) : [],
+    looked: state.seats.find(({ id }) => id === look && id !== seat.id) ?? null,
+    isSealed: isCovered,
     armed,
     areItemsOpen: hand.use === 'craft' || choices.some(({ deed }) => deed.kind === 'perform' && deed.command.type === 'fillBox'),
     start: seat.sheet.path.at(-1) ?? 'C1',
@@ -107,5 +119,16 @@ function previewOf(input: ShownInput, aimed: Choice | null): Preview | null {
   if (!isOver(state) && !choices.some(({ id }) => id === 'confirm')) return null;
   const total = totalOf(scoreOf(state.dungeon, seat));
   const title = translate('paperDungeons.line.glory', { total });
-  return { title, lines: [title, ...boxLines({ state, seat, translate })], brief: null, was: total, is: total, peril: 'none' };
+  const boxes = boxLines({ state, seat, translate });
+  return { title, lines: [title, ...boxes], brief: boxes, was: total, is: total, peril: 'none' };
+}
+
+/** The own objective while it is held. */
+function objectiveOf({ state, seat, translate }: ShownInput): Preview | null {
+  const { objective } = seat;
+  if (objective === null || objective === 'unknown') return null;
+  const title = objectiveWords(objective, translate);
+  const total = totalOf(scoreOf(state.dungeon, seat));
+  const text = translate(`paperDungeons.objectiveText.${objective}`);
+  return { title, lines: [title, text], brief: [text], was: total, is: total, peril: 'none' };
 }

@@ -13,6 +13,7 @@ import {
   measureOf,
   OBJECTIVES,
   objectivePoints,
+  type PlayerSeat,
   POWERS,
   roundOf,
   SOLO_MISSION_POINTS,
@@ -29,11 +30,15 @@ export interface GoalLabel {
   /** What is counted and needed; null where nothing is counted. */
   readonly now: number | null;
   readonly needed: number | null;
-  readonly points: number;
+  /** Null while the card is sealed. */
+  readonly points: number | null;
   readonly isDone: boolean;
 }
 
 export interface SeatLabel {
+  readonly id: PlayerSeat['id'];
+  /** Stands for the name where there is no room for it, and on the map. */
+  readonly initial: string;
   readonly name: string;
   readonly glory: number;
   readonly now: 'you' | 'ready' | 'writing';
@@ -85,8 +90,11 @@ function lairNote({ state, translate }: SheetSetting): string {
 }
 
 function seatLabels({ state, seat: { id: own }, translate }: SheetSetting): readonly SeatLabel[] {
-  return state.seats.map((seat) => ({
-    name: seatWords(seat.id, translate),
+  const names = state.seats.map(({ id }) => seatWords(id, translate));
+  return state.seats.map((seat, at) => ({
+    id: seat.id,
+    name: names[at] ?? '',
+    initial: initialOf(names, at),
     glory: totalOf(scoreOf(state.dungeon, seat)),
     now: seat.ready ? 'ready' : seat.id === own ? 'you' : 'writing',
   }));
@@ -104,10 +112,13 @@ function missionLabels({ state, seat: { sheet }, translate }: SheetSetting): rea
   }));
 }
 
-function cardLabels({ state, seat, translate }: SheetSetting): readonly GoalLabel[] {
+function cardLabels({ state, seat, isSealed, translate }: SheetSetting): readonly GoalLabel[] {
   const { objective, power, sheet } = seat;
   const labels: GoalLabel[] = [];
-  if (objective !== null && objective !== 'unknown') {
+  if (isSealed === true && objective !== null) {
+    const name = translate('paperDungeons.look.sealed');
+    labels.push({ name, kind: 'objective', now: null, needed: null, points: null, isDone: false });
+  } else if (objective !== null && objective !== 'unknown') {
     const { requires, tiers } = OBJECTIVES[objective];
     const now = measureOf(sheet, state.dungeon, requires);
     const next = tiers.find(({ atLeast }) => atLeast > now);
@@ -120,4 +131,15 @@ function cardLabels({ state, seat, translate }: SheetSetting): readonly GoalLabe
     labels.push({ ...card, kind: 'power', isDone: false });
   }
   return labels;
+}
+
+/** The first letter, with the first one that differs where others begin with it; the number of a seat without a name of its own. */
+function initialOf(names: readonly string[], at: number): string {
+  const name = names[at] ?? '';
+  const number = /\d+$/.exec(name)?.[0];
+  if (number !== undefined) return number;
+  const alike = names.filter((other, place) => place !== at && other.charAt(0) === name.charAt(0));
+  const differs = (letter: number): boolean => alike.every((other) => other.charAt(letter) !== name.charAt(letter));
+  const letter = [...name].findIndex((_, place) => place > 0 && differs(place));
+  return alike.length === 0 ? name.charAt(0) : `${name.charAt(0)}${name.charAt(Math.max(1, letter))}`;
 }

@@ -1,4 +1,4 @@
-import { COLUMNS, ROWS, type RoomId, WRAPS } from '../../../../engine/paper';
+import { COLUMNS, type PlayerSeat, ROWS, type RoomId, WRAPS } from '../../../../engine/paper';
 import {
   type BarTool,
   type MirrorAction,
@@ -10,7 +10,10 @@ import {
 } from '../../../../table';
 import type { MirrorParts } from '../../../contract';
 import { type PaperLayout, seenRoom } from '../layout';
+import { seatWords } from '../words';
+import { lookActions } from './looks';
 import { rectOf } from './places';
+import { sheetParts } from './sheet';
 import type { Entry, Shown } from './shown';
 
 export interface PaperMirrorParts extends Omit<MirrorParts, 'layout'> {
@@ -20,7 +23,7 @@ export interface PaperMirrorParts extends Omit<MirrorParts, 'layout'> {
 
 /** The sheet as headings and sentences, the map as a grid, and everything that can be pressed. */
 export function mirrorPage(shown: Shown, { layout, keyOf, translate }: PaperMirrorParts): MirrorPage {
-  const { heading, advice, parts, preview, warnings, entries, tools, singleKeys } = shown;
+  const { looked, heading, advice, parts, preview, warnings, entries, tools, singleKeys } = shown;
   const told = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [{ heading: title, lines }]);
   const toolKey = (tool: BarTool): string => keyOf(tool, singleKeys);
   return {
@@ -29,14 +32,24 @@ export function mirrorPage(shown: Shown, { layout, keyOf, translate }: PaperMirr
       { heading, lines: [advice] },
       ...told(translate('paperDungeons.part.warnings'), warnings),
       ...told(translate('paperDungeons.part.preview'), preview?.lines ?? []),
+      ...(looked === null ? [] : lookedSections(shown, looked, translate)),
       ...parts.map(({ title, lines }) => ({ heading: title, lines })),
     ],
     grid: gridOf(shown, { layout, translate }),
     actions: [
       ...entries.filter(({ spot }) => spot.kind !== 'room').map((entry) => actionOf(entry, shown, layout)),
+      ...lookActions(shown, layout, translate),
       ...toolActions({ tools, rects: layout?.tools ?? null, translate, keyOf: toolKey }),
     ],
   };
+}
+
+/** The sheet of another party as it was shown last, group by group. */
+function lookedSections({ state }: Shown, seat: PlayerSeat, translate: Translate): MirrorPage['sections'] {
+  const name = seatWords(seat.id, translate);
+  return sheetParts({ state, seat, translate }, null)
+    .filter(({ id }) => id !== 'dice' && id !== 'seats')
+    .map(({ title, lines }) => ({ heading: `${name}: ${title}`, lines }));
 }
 
 function actionOf(entry: Entry, { entries }: Shown, layout: PaperLayout | null): MirrorAction {
@@ -72,11 +85,11 @@ const AROUND: ReadonlyMap<RoomId, MirrorCell['around']> = new Map(
   ]),
 );
 
-function cellOf({ rooms, entries }: Shown, room: RoomId, layout: PaperLayout | null): MirrorCell {
+function cellOf({ rooms, entries, looked }: Shown, room: RoomId, layout: PaperLayout | null): MirrorCell {
   const spoken = rooms.find((one) => one.room === room)?.spoken ?? room;
   const entry = entries.find(({ spot }) => spot.kind === 'room' && spot.room === room);
   const around = AROUND.get(room);
-  const rect = layout === null ? null : seenRoom(layout, room);
+  const rect = layout === null || looked !== null ? null : seenRoom(layout, room);
   const detail = entry === undefined || entry.refusal !== null ? '' : `${entry.label}. ${entry.detail}`;
   return {
     id: `to-${room}`,

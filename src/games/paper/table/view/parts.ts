@@ -32,6 +32,8 @@ export interface SheetPart {
 export interface SheetSetting {
   readonly state: State;
   readonly seat: PlayerSeat;
+  /** The own objective opens only while it is held: others may look at the screen. */
+  readonly isSealed?: boolean;
   readonly translate: Translate;
 }
 

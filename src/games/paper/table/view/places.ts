@@ -1,5 +1,6 @@
 import type { Place, Rect } from '../../../../table';
 import { type PaperLayout, seenRoom } from '../layout';
+import { looksOf } from './looks';
 import type { Entry, Shown } from './shown';
 
 /** Where an entry lies on the canvas; null where it has no place there. */
@@ -29,20 +30,26 @@ function placeIdOf({ id, spot }: Entry): string {
 
 /** What a pointer finds: rooms and groups explain themselves, and what can be done is pressed. */
 export function placesOf(shown: Shown, layout: PaperLayout): readonly Place[] {
-  const { entries, rooms } = shown;
+  const { entries, looked } = shown;
+  // A sheet that is looked at lies over the map, and a press on it closes it.
+  const rooms = looked === null ? shown.rooms : [];
+  const cover = looked === null ? [] : [{ id: `look-${shown.seat.id}`, rect: layout.sheet, pressed: true }];
   const pressable = entries.flatMap((entry): readonly Place[] => {
-    const rect = rectOf(entry, entries, layout);
+    const isCovered = looked !== null && (entry.spot.kind === 'room' || (entry.spot.kind === 'item' && layout.rooms === null));
+    const rect = isCovered ? null : rectOf(entry, entries, layout);
     return rect === null ? [] : [{ id: placeIdOf(entry), rect, pressed: true }];
   });
   return [
     ...Object.entries(layout.parts).map(([id, rect]): Place => ({ id: `about-${id}`, rect, pressed: false })),
     ...(layout.parts.missions === undefined ? [{ id: 'about-missions', rect: layout.title, pressed: false }] : []),
     ...Object.entries(layout.heroes).map(([id, rect]): Place => ({ id: `about-${id}`, rect, pressed: false })),
-    ...(layout.rooms === null ? [] : [{ id: 'map', rect: layout.map, pressed: false }]),
+    ...(layout.rooms === null || looked !== null ? [] : [{ id: 'map', rect: layout.map, pressed: false }]),
     ...rooms.flatMap(({ room }): readonly Place[] => {
       const rect = seenRoom(layout, room);
       return rect === null ? [] : [{ id: `room-${room}`, rect, pressed: false }];
     }),
+    ...cover,
+    ...looksOf(shown, layout).flatMap(({ id, rect }): readonly Place[] => (rect === null ? [] : [{ id, rect, pressed: true }])),
     ...Object.entries(layout.tools).map(([id, rect]): Place => ({ id, rect, pressed: true })),
     ...pressable,
   ];

@@ -44,6 +44,8 @@ const headed = (step: Step): Exclude<Step, 'question'> => (step === 'question' ?
 
 function stepOf({ state, seat, isAsked, die }: Asked): Step {
   const { phase } = state;
+  // The sheets are shown before the phase begins.
+  if (phase === 'dice' && state.seats.every(({ ready }) => ready)) return 'reveal';
   if (phase === 'over' || phase === 'reveal' || phase === 'boss') return phase;
   if (questionOf(seat) !== null && isAsked) return 'question';
   if (phase === 'setup' || phase === 'reward' || seat.ready || !isAsked) return phase === 'roll' ? 'roll' : 'waiting';

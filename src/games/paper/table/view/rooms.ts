@@ -29,8 +29,8 @@ export interface RoomView {
   /** Its place on the way that is drawn; 0 where it is not on it. */
   readonly step: number;
   readonly lair: Round | null;
-  /** Seats that stood here when sheets were shown last. */
-  readonly stand: readonly PlayerSeat['id'][];
+  /** The initials of parties that stood here when sheets were shown last. */
+  readonly stand: readonly string[];
 }
 
 export interface MapSetting {
@@ -38,6 +38,7 @@ export interface MapSetting {
   readonly seat: PlayerSeat;
   readonly choices: readonly Choice[];
   readonly path: readonly RoomId[];
+  readonly initials: ReadonlyMap<string, string>;
   readonly translate: Translate;
 }
 
@@ -46,7 +47,7 @@ export function roomsOf(setting: MapSetting): readonly RoomView[] {
 }
 
 function roomView(setting: MapSetting, room: RoomId): RoomView {
-  const { state, seat, choices, path } = setting;
+  const { state, seat, choices, path, initials } = setting;
   const isVisited = seat.sheet.path.includes(room);
   const hurt = hurtIn(seat, room);
   const goes = choices.find(({ spot, refusal }) => refusal === null && spot.kind === 'room' && spot.room === room);
@@ -60,7 +61,9 @@ function roomView(setting: MapSetting, room: RoomId): RoomView {
     isInReach: goes !== undefined,
     step: path.indexOf(room) + 1,
     lair: lair < 0 ? null : ((lair + 1) as Round),
-    stand: state.seats.filter(({ id, sheet }) => id !== seat.id && sheet.path.at(-1) === room).map(({ id }) => id),
+    stand: state.seats
+      .filter(({ id, sheet }) => id !== seat.id && sheet.path.at(-1) === room)
+      .map(({ id }) => initials.get(id) ?? ''),
   };
 }
 

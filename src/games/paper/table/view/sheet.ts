@@ -73,7 +73,8 @@ function diceLines(setting: SheetSetting, held: Hand['die']): readonly string[] 
 }
 
 /** Missions in play, and the own two cards; those of others stay sealed. */
-function missionLines({ state, seat, translate }: SheetSetting): readonly string[] {
+function missionLines(setting: SheetSetting): readonly string[] {
+  const { state, seat, translate } = setting;
   const missions = state.missions.map(({ id, claimed }, at) => {
     const { requires, atLeast } = MISSIONS[id];
     const worth = isAlone(state) ? (SOLO_MISSION_POINTS[Math.max(0, state.turn - 1)] ?? 0) : MISSION_POINTS;
@@ -84,13 +85,14 @@ function missionLines({ state, seat, translate }: SheetSetting): readonly string
       ...{ value: measureOf(seat.sheet, state.dungeon, requires), needed: atLeast },
     });
   });
-  return [...missions, ...cardLines({ state, seat, translate })];
+  return [...missions, ...cardLines(setting)];
 }
 
-function cardLines({ state, seat, translate }: SheetSetting): readonly string[] {
+function cardLines({ state, seat, isSealed, translate }: SheetSetting): readonly string[] {
   const { objective, power } = seat;
   const lines: string[] = [];
-  if (objective === 'unknown') lines.push(translate('paperDungeons.line.sealed'));
+  if (isSealed === true && objective !== null) lines.push(translate('paperDungeons.look.sealedLine'));
+  else if (objective === 'unknown') lines.push(translate('paperDungeons.line.sealed'));
   else if (objective !== null) {
     lines.push(
       translate('paperDungeons.line.objective', {

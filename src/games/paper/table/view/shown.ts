@@ -57,6 +57,10 @@ export interface Shown {
   readonly entries: readonly Entry[];
   readonly preview: Preview | null;
   readonly warnings: readonly string[];
+  /** The sheet of another party that is looked at; null for the own one. */
+  readonly looked: PlayerSeat | null;
+  /** The own objective lies face down: it opens while it is held. */
+  readonly isSealed: boolean;
   /** A guarded entry is being held, or was pressed once. */
   readonly armed: boolean;
   /** The items lie over the map where both have no room. */

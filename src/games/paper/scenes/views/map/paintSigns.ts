@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { ROOMS, SEAT_IDS } from '../../../../../engine/paper';
+import { ROOMS } from '../../../../../engine/paper';
 import { around, type Pen, paintPicture, roundRect, write } from '../../../../../scenes';
 import { PALETTE, type Rect } from '../../../../../table';
 import type { RoomView } from '../../../table';
@@ -10,15 +10,18 @@ export interface Signed extends Pick<RoomView, 'room' | 'hurt' | 'isVisited' | '
   readonly rect: Rect;
 }
 
+/** So many discs of parties lie beside each other. */
+const MOST_PARTIES = 3;
+
 /** Paints what a room would cost now, the steps of the way that is aimed at, and where other parties stood. */
 export function paintSigns(scene: Scene, pen: Pen, signed: Signed): void {
   const { hurt, isInReach, step, stand, rect } = signed;
   if (hurt !== null && isInReach) paintPill(scene, pen, { hurt, rect });
   else if (hurt !== null && !signed.isVisited && ROOMS[signed.room].monster !== null) paintCost(scene, pen, { hurt, rect });
   if (step > 0) paintNumber(pen, { words: String(step), at: rect, isDark: false });
-  for (const [at, seat] of stand.slice(0, 3).entries()) {
+  for (const [at, initial] of stand.slice(0, MOST_PARTIES).entries()) {
     const place = { ...rect, x: rect.x + at * rect.width * 0.24 };
-    paintNumber(pen, { words: String(SEAT_IDS.indexOf(seat) + 1), at: place, isDark: true });
+    paintNumber(pen, { words: initial, at: place, isDark: true });
   }
 }
 
@@ -66,7 +69,7 @@ function paintNumber(
   pen: Pen,
   { words, at, isDark }: { readonly words: string; readonly at: Rect; readonly isDark: boolean },
 ): void {
-  const side = Math.max(12, at.height * 0.3);
+  const side = Math.max(words.length > 1 ? 20 : 16, at.height * 0.3);
   const middle = { x: isDark ? at.x + side * 0.3 : at.x + at.width - side * 0.5, y: at.y + side * (isDark ? 0.3 : 0.55) };
   pen.beginPath();
   pen.arc(middle.x, middle.y, side / 2, 0, Math.PI * 2);
@@ -75,6 +78,12 @@ function paintNumber(
   pen.lineWidth = Math.max(1, side * 0.08);
   pen.strokeStyle = isDark ? '#B98CFF' : inks().wet;
   pen.stroke();
-  const look = { size: side * 0.78, font: 'name', align: 'center', stand: 'middle', lines: 1 } as const;
+  const look = {
+    size: Math.max(11, side * (words.length > 1 ? 0.56 : 0.7)),
+    font: 'name',
+    align: 'center',
+    stand: 'middle',
+    lines: 1,
+  } as const;
   write(pen, words, { ...look, colour: isDark ? '#FFFFFF' : inks().wet, room: around(middle, side) });
 }

@@ -56,13 +56,13 @@ function paintUse(pen: Pen, use: Use): void {
 /** Words on a plate that was chosen. */
 const INKED = '#3A2413';
 
-interface Written {
+interface Lettering {
   readonly room: Rect;
   readonly colours: { readonly name: string; readonly words: string };
 }
 
 /** Writes all that can be said: there is room, because few can be chosen. */
-function paintWhole(pen: Pen, { label, detail, refusal, rect, text }: Use, { room, colours }: Written): void {
+function paintWhole(pen: Pen, { label, detail, refusal, rect, text }: Use, { room, colours }: Lettering): void {
   const isLow = rect.height < text * 3;
   const align = isLow ? 'center' : 'left';
   const title = { words: label, look: { size: text * 1.12, font: 'name', colour: colours.name, align, lines: 2 } } as const;
@@ -71,7 +71,7 @@ function paintWhole(pen: Pen, { label, detail, refusal, rect, text }: Use, { roo
 }
 
 /** Writes the name, then line by line what comes of it, as far as there is room; the glory is among the first. */
-function paintBrief(pen: Pen, { label, brief, glory, text }: Use, { room, colours }: Written): void {
+function paintBrief(pen: Pen, { label, brief, glory, text }: Use, { room, colours }: Lettering): void {
   const size = Math.min(text * 1.12, room.height * 0.4);
   const line = Math.min(text * 0.94, room.height * 0.36) * LEADING;
   const look = { size, font: 'name', colour: colours.name, least: leastOf(size) } as const;

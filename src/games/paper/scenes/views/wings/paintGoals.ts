@@ -55,7 +55,7 @@ function paintGoal(
   else if (goal.kind === 'mission') paintStar(pen, { rect: sign, colour: faint });
   else paintMark(scene, pen, { key: goal.kind === 'power' ? 'mark/swap' : 'mark/seal', colour: gold, rect: sign });
   const points = { ...rect, x: rect.x + rect.width - text * 1.9, width: text * 1.9 };
-  const worth = goal.points < 0 ? `−${-goal.points}` : `+${goal.points}`;
+  const worth = goal.points === null ? '' : goal.points < 0 ? `−${-goal.points}` : `+${goal.points}`;
   write(pen, worth, {
     room: points,
     size: text,
