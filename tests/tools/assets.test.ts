@@ -6,6 +6,7 @@ import bosses from '../../assets/onedeck/art/boss/bosses.json';
 import foes from '../../assets/onedeck/art/foe/figures.json';
 import hues from '../../assets/onedeck/art/foe/hues.json';
 import { DUNGEONS, ENCOUNTERS, HERO_IDS } from '../../src/engine/onedeck';
+import { drawPictures as drawDigger } from '../../tools/assets/digger/pictures';
 import { raster, renderIcons } from '../../tools/assets/icons';
 import { FOES } from '../../tools/assets/onedeck/foes';
 import { HEROES } from '../../tools/assets/onedeck/heroes';
@@ -19,7 +20,7 @@ const ALIKE = 0.8;
 const PUPPET_BYTES = 30_000;
 const HERO_BYTES = 15_000;
 
-const pictures = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/icons'].flatMap((folder) =>
+const pictures = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/digger/art', 'assets/icons'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => ({ name: `${folder}/${file}`, svg: readFileSync(`${folder}/${file}`, 'utf8') })),
@@ -173,6 +174,7 @@ test('the title picture is small enough to be there at the first paint', () => {
 test.each([
   ...[...drawOneDeck()].map(([file, text]) => [`assets/onedeck/art/${file}`, text]),
   ...[...drawPaper()].map(([file, text]) => [`assets/paper/art/${file}`, text]),
+  ...[...drawDigger()].map(([file, text]) => [`assets/digger/art/${file}`, text]),
 ])('%s is fresh (npm run art)', (file = '', text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -19,8 +19,8 @@ describe('the gallery', () => {
   });
 
   test('has all sheets of all drawings, and none twice', () => {
-    const drawn = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/icons'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    const drawn = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/digger/art', 'assets/icons'].flatMap(
+      (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );
     expect(entries.flatMap((entry) => entry.files).sort()).toEqual(drawn.filter((file) => file.endsWith('.svg')).sort());
     expect(new Set(entries.map(pictureOf)).size).toBe(entries.length);

@@ -5,8 +5,9 @@ import bosses from '../../assets/onedeck/art/boss/bosses.json';
 import hues from '../../assets/onedeck/art/foe/hues.json';
 import paperBosses from '../../assets/paper/art/boss/bosses.json';
 import paperMonsters from '../../assets/paper/art/monster/monsters.json';
+import { LIVERIES } from '../../src/games/digger/table/tile';
 
-const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/icons'];
+const SOURCES = ['assets/art', 'assets/onedeck/art', 'assets/paper/art', 'assets/digger/art', 'assets/icons'];
 /** Another recipe makes another picture of the same sources. */
 const RECIPE = 2;
 
@@ -54,6 +55,21 @@ export const GROUPS: Readonly<Record<string, { readonly title: string; readonly 
   'paper-face': { title: 'Paper Dungeons: faces of the dice', width: 64 },
   'paper-item': { title: 'Paper Dungeons: items', width: 64 },
   'paper-mark': { title: 'Paper Dungeons: marks', width: 64 },
+  'digger-tile': { title: 'Dungeon Digger: tiles of the lords', width: 96 },
+  'digger-room': { title: 'Dungeon Digger: rooms, used and conquered', width: 96 },
+  'digger-place': { title: 'Dungeon Digger: places that belong to nobody', width: 96 },
+  'digger-feature': { title: 'Dungeon Digger: in corridors', width: 64 },
+  'digger-collapse': { title: 'Dungeon Digger: collapses', width: 96 },
+  'digger-minion': { title: 'Dungeon Digger: minions', width: 96 },
+  'digger-hat': { title: 'Dungeon Digger: their hats', width: 64 },
+  'digger-lord': { title: 'Dungeon Digger: lords', width: 96 },
+  'digger-adventurer': { title: 'Dungeon Digger: adventurers', width: 96 },
+  'digger-creature': { title: 'Dungeon Digger: creatures', width: 96 },
+  'digger-order': { title: 'Dungeon Digger: orders', width: 48 },
+  'digger-mark': { title: 'Dungeon Digger: marks', width: 48 },
+  'digger-token': { title: 'Dungeon Digger: coins and tokens', width: 64 },
+  'digger-banner': { title: 'Dungeon Digger: banners', width: 64 },
+  'digger-emblem': { title: 'Dungeon Digger: emblems', width: 64 },
   light: { title: 'Light', width: 96 },
   ui: { title: 'Signs and frames', width: 64 },
   icons: { title: 'Icons', width: 64 },
@@ -62,7 +78,20 @@ const WIDTH = 128;
 /** Ink stands before the lantern, everything else on dark ground. */
 const LANTERN: Glow = { hue: 36, saturation: 80, light: 90 };
 const DARK: Glow = { hue: 280, saturation: 14, light: 34 };
-const INK = ['hero', 'moment', 'diorama', 'light', 'paper-hero', 'paper-walker', 'paper-door', 'paper-wall', 'paper-lair'];
+/** Kinds of Dungeon Digger that are ink, and those that need a light of their own. */
+const DIGGER = ['room', 'place', 'feature', 'minion', 'hat', 'lord', 'adventurer', 'creature'].map((kind) => `digger-${kind}`);
+const INK = [
+  'hero',
+  'moment',
+  'diorama',
+  'light',
+  'paper-hero',
+  'paper-walker',
+  'paper-door',
+  'paper-wall',
+  'paper-lair',
+  ...DIGGER,
+];
 type Lights = Readonly<Record<string, Omit<Glow, 'light'> & { readonly light?: number }>>;
 const LIGHTS: ReadonlyMap<string, Glow> = new Map([
   ...lightsOf('backdrop', backdrops),
@@ -70,6 +99,7 @@ const LIGHTS: ReadonlyMap<string, Glow> = new Map([
   ...lightsOf('foe', hues),
   ...['paper-boss', 'paper-crest'].flatMap((group) => lightsOf(group, paperBosses)),
   ...['paper-monster', 'paper-bust'].flatMap((group) => lightsOf(group, paperMonsters)),
+  ...['digger-lord', 'digger-hat'].flatMap((group) => lightsOf(group, LIVERIES)),
 ]);
 
 /** The light of each picture of a group, by the group and the name. */

@@ -47,6 +47,8 @@ export interface Figure {
   readonly width: number;
   readonly height: number;
   readonly parts: readonly Part[];
+  /** How many times as wide as usual its rims are, for what is shown small. */
+  readonly rim?: number;
 }
 
 /** The same puppet moved, turned or mirrored. */
@@ -103,12 +105,13 @@ export function partsOf(figure: Figure, gap?: number): Facts {
   return { size: [figure.width, figure.height], sheet: size, parts };
 }
 
-function boxOf(part: Part, { width, height }: Figure): Box {
+function boxOf(part: Part, { width, height, rim = 1 }: Figure): Box {
+  const reach = RIM * rim;
   const points = outlines(part);
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
-  const [x, y] = [Math.max(0, Math.floor(left - RIM)), Math.max(0, Math.floor(top - RIM))];
-  return [x, y, Math.min(width, Math.ceil(right + RIM)) - x, Math.min(height, Math.ceil(bottom + RIM)) - y];
+  const [x, y] = [Math.max(0, Math.floor(left - reach)), Math.max(0, Math.floor(top - reach))];
+  return [x, y, Math.min(width, Math.ceil(right + reach)) - x, Math.min(height, Math.ceil(bottom + reach)) - y];
 }
 
 function outlines({ ink = [], skin = [], light = [], marks = [], shine = [] }: Part): readonly Point[] {

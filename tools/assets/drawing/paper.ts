@@ -12,7 +12,7 @@ const RIMS = [
 const SKIN_RIMS = RIMS.slice(1);
 
 /** A figure as paper before a light: ink, and the light at its edges. */
-export function figureSvg({ width, height, parts }: Figure): string {
+export function figureSvg({ width, height, parts, rim: wide = 1 }: Figure): string {
   const rim = `<linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${height}">${stops([
     [0, 1],
     [0.6, 0.75],
@@ -23,7 +23,7 @@ export function figureSvg({ width, height, parts }: Figure): string {
   <defs>
     ${[rim, ...shines].join('\n    ')}
   </defs>
-${parts.map(group).join('\n')}
+${parts.map((part) => group(part, wide)).join('\n')}
 </svg>
 `;
 }
@@ -44,12 +44,12 @@ function gradient(id: string, { at: [x, y], reach }: Shine): string {
 const stops = (list: readonly (readonly [number, number])[]): string =>
   list.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`).join('');
 
-function group(part: Part): string {
+function group(part: Part, wide: number): string {
   const { name, skin = [], ink = [], cuts = [], marks = [], light = [] } = part;
   const lines = [
     ...shone(part),
-    ...(skin.length === 0 ? [] : stretched(skin, cuts)),
-    ...(ink.length === 0 ? [] : inked(joined(ink, cuts))),
+    ...(skin.length === 0 ? [] : stretched(skin, cuts, wide)),
+    ...(ink.length === 0 ? [] : inked(joined(ink, cuts), wide)),
     ...(marks.length === 0 ? [] : [`<path d="${joined(marks, [])}" fill="url(#rim)" fill-opacity="0.3"/>`]),
     ...(light.length === 0 ? [] : lit(joined(light, ink.length === 0 ? cuts : []))),
   ];
@@ -63,20 +63,23 @@ export const shone = ({ name, shine = [] }: Part): readonly string[] =>
     return [`<circle cx="${x}" cy="${y}" r="${reach}" ${light}/>`, ...beams];
   });
 
-function stretched(skin: readonly Shape[], cuts: readonly Shape[]): readonly string[] {
+function stretched(skin: readonly Shape[], cuts: readonly Shape[], wide: number): readonly string[] {
   const whole = joined(skin, []);
   return [
-    ...rims(whole, SKIN_RIMS),
+    ...rims(whole, scaled(SKIN_RIMS, wide)),
     `<path d="${joined(skin, cuts)}" fill="${INK}" fill-opacity="0.5"/>`,
     `<path d="${whole}" fill="url(#rim)" fill-opacity="0.1"/>`,
   ];
 }
 
 /** The last rim and the ink are one path, so that its data stands there once. */
-const inked = (data: string): readonly string[] => [
-  ...rims(data, RIMS.slice(0, -1)),
-  `<path d="${data}" fill="${INK}" ${RIMS.slice(-1).map(edge).join('')} paint-order="stroke"/>`,
+const inked = (data: string, wide: number): readonly string[] => [
+  ...rims(data, scaled(RIMS.slice(0, -1), wide)),
+  `<path d="${data}" fill="${INK}" ${scaled(RIMS.slice(-1), wide).map(edge).join('')} paint-order="stroke"/>`,
 ];
+
+const scaled = (rims: typeof RIMS, wide: number): typeof RIMS =>
+  rims.map(({ width, opacity }) => ({ width: Math.round(width * wide * 10) / 10, opacity }));
 
 const rims = (data: string, widths: typeof RIMS): readonly string[] =>
   widths.map((rim) => `<path d="${data}" fill="none" ${edge(rim)}/>`);
