@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BossId, DungeonId, GemId, HeroId, Sheet } from '../../../../src/engine/paper';
+import { BOSSES, type BossId, type DungeonId, type GemId, type HeroId, type Sheet } from '../../../../src/engine/paper';
 import { levels, partyOf } from '../parties';
 import type { Table } from '../table';
 import { atTurn } from '../turns';
@@ -35,6 +35,7 @@ export function describeBoss(boss: BossId, { turn, dungeon, weakTo, tiers, fligh
   describe(`boss ${boss}`, () => {
     it(`wakes after turn ${turn}`, () => {
       const round = ({ 3: 1, 6: 2, 8: 3 } as const)[turn];
+      expect(BOSSES[boss].round).toBe(round);
       expect(meet({}).told('bossWoke')).toEqual([{ type: 'bossWoke', boss, round }]);
       expect(
         atTurn(turn === 8 ? 7 : ((turn - 1) as 2 | 5), { dungeon })
