@@ -29,7 +29,7 @@ describe('the game', () => {
       [1, 3, 8].map((seats) => SEAT_IDS.slice(0, seats)),
     );
     const cards = [...DUNGEON_IDS, ...MISSION_IDS, ...OBJECTIVE_IDS, ...POWER_IDS];
-    expect(paperDungeons.pieces()).toEqual({ cards, sides: 6 });
+    expect(paperDungeons.pieces(SETUP)).toEqual({ cards, sides: 6 });
   });
 
   it('waits for nobody and has an outcome when it is over, and not before', () => {
