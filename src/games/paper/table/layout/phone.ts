@@ -42,10 +42,14 @@ export function tallTable(screen: Screen, content: PaperContent, sight: Sight): 
   const lines = isLow ? LOW : HIGH;
   const free = all.height - GAP * (lines.length - 1);
   const others = lines.filter((line) => line !== 'map');
-  const least = isLow ? leastMap(free - TOUCH * others.length, screen) : LEAST_ROOM * ROOMS_OF_A_COLUMN;
+  const least = isLow ? leastMap(free - TOUCH * others.length, { screen, content }) : LEAST_ROOM * ROOMS_OF_A_COLUMN;
+  const best = linesFor(content, { usual: LINES, more: CARDS.high });
+  const low = linesFor(content, { usual: content.areCards ? LOW_CARDS : LOW_LINES, more: CARDS.low });
   const heights = shared<string>(free, {
     map: { best: all.height, good: TOUCH * ROOMS_OF_A_COLUMN, least },
-    ...Object.fromEntries(others.map((line) => [line, isLow ? lowLine(line, screen) : lineOf(line, { best: LINES, unit })])),
+    ...Object.fromEntries(
+      others.map((line) => [line, isLow ? lowLine(line, { best: low, screen }) : lineOf(line, { best, unit })]),
+    ),
   });
   const cut = sliced(
     all,
@@ -72,6 +76,13 @@ const HIGH = ['bar', 'boss', 'map', 'heroes', 'folds', 'dice', 'answers', 'end']
 type Heights = Readonly<Record<string, number>>;
 
 const LINES: Heights = { heroes: 60, dice: 64, answers: 52, end: 96 };
+/** Cards have the line of the dice, too; it is so much higher as long as they are chosen. */
+const CARDS = { high: 30, low: 72 } as const;
+
+function linesFor({ areCards }: PaperContent, { usual, more }: { readonly usual: Heights; readonly more: number }): Heights {
+  return areCards ? { ...usual, dice: (usual['dice'] ?? TOUCH) + more } : usual;
+}
+
 /** With all lines beside the map there is less for each. */
 const FULL_LINES: Heights = { heroes: 50, dice: 48, answers: 48, end: 72 };
 
@@ -81,24 +92,22 @@ function lineOf(line: string, { best, unit }: { readonly best: Heights; readonly
 }
 
 /** The heights of a line upon a low screen. The map gives way to words: it can be dragged, they cannot. */
-function lowLine(line: string, { textScale }: Screen): Part {
-  const [best, more] = LOW_LINES[line] ?? [TOUCH, 0];
-  const high = best + more * (textScale - 1);
+function lowLine(line: string, { best, screen }: { readonly best: Heights; readonly screen: Screen }): Part {
+  const high = (best[line] ?? TOUCH) + (LARGER[line] ?? 0) * (screen.textScale - 1);
   return { best: high, good: high, least: TOUCH };
 }
 
-/** Heights with letters of the usual size, and how much higher they are with letters twice as large. */
-const LOW_LINES: Readonly<Record<string, readonly [number, number]>> = {
-  bar: [54, 24],
-  heroes: [50, 0],
-  dice: [48, 0],
-  answers: [44, 12],
-  end: [100, 40],
-};
+const LOW_LINES: Heights = { bar: 54, heroes: 50, dice: 48, answers: 44, end: 104 };
+const LOW_CARDS: Heights = { ...LOW_LINES, heroes: TOUCH, end: 96 };
+/** So much higher are they with letters twice as large. */
+const LARGER: Heights = { bar: 24, answers: 12, end: 40 };
 
-/** Upon a low screen five rows of rooms are seen, and four with the largest letters; fewer where other lines could not be pressed any more. */
-function leastMap(room: number, { textScale }: Screen): number {
-  return Math.min(room, ROW_SEEN * (7 - 2 * textScale));
+/**
+ * Upon a low screen five rows of rooms are seen, and four with the largest letters; fewer while cards are chosen, and where other
+ * lines could not be pressed any more.
+ */
+function leastMap(room: number, { screen, content }: { readonly screen: Screen; readonly content: PaperContent }): number {
+  return Math.min(room, ROW_SEEN * (content.areCards ? 3 : 7 - 2 * screen.textScale));
 }
 
 type At = (name: string) => Rect;
@@ -111,7 +120,7 @@ function lowParts(at: At) {
     { ...row, width: TOUCH },
   ];
   const room = { ...row, x: row.x + TOUCH, width: row.width - TOUCH * 2 - GAP };
-  const title = { ...room, width: room.width * 0.36 };
+  const title = { ...room, width: room.width * 0.34 };
   const from = title.x + title.width + GAP;
   const boss = { ...room, x: from, width: room.x + room.width - from };
   const [life = room, ...heroes] = columns(at('heroes'), 5, GAP);
@@ -140,8 +149,10 @@ export function flatTable(screen: Screen, content: PaperContent, sight: Sight): 
   const map = { ...all, width: Math.min(widest, all.width - DICE_WIDTH - GAP * 2) };
   const from = map.x + map.width + GAP * 2;
   const column = { ...all, x: from, width: all.x + all.width - from };
-  const lines = FLAT.find(({ length }) => column.height >= TOUCH * length + GAP * (length - 1)) ?? FLAT_LOW;
-  const best = lines === FLAT_FULL ? FULL_LINES : LINES;
+  // The names of cards need the room of the folds, in which there is nothing yet.
+  const kinds = content.areCards ? [FLAT_LOW] : [FLAT_FULL, FLAT_BRIEF, FLAT_LOW];
+  const lines = kinds.find(({ length }) => column.height >= TOUCH * length + GAP * (length - 1)) ?? FLAT_LOW;
+  const best = linesFor(content, { usual: lines === FLAT_FULL ? FULL_LINES : LINES, more: CARDS.high });
   const heights = shared<string>(
     column.height - GAP * (lines.length - 1),
     Object.fromEntries(['end', ...lines.filter((line) => line !== 'end')].map((line) => [line, lineOf(line, { best, unit })])),
@@ -166,10 +177,11 @@ export function flatTable(screen: Screen, content: PaperContent, sight: Sight): 
 const FLAT_FULL = ['bar', 'boss', 'heroes', 'folds', 'dice', 'answers', 'end'] as const;
 const FLAT_BRIEF = ['bar', 'boss', 'heroes', 'dice', 'answers', 'end'] as const;
 const FLAT_LOW = ['bar', 'heroes', 'dice', 'answers', 'end'] as const;
-/** The lines beside the map: as many as can be pressed. */
-const FLAT = [FLAT_FULL, FLAT_BRIEF, FLAT_LOW] as const;
 
-function partsOf(lines: (typeof FLAT)[number], { at, content }: { readonly at: At; readonly content: PaperContent }) {
+/** The lines beside the map: as many as can be pressed. */
+type FlatLines = typeof FLAT_FULL | typeof FLAT_BRIEF | typeof FLAT_LOW;
+
+function partsOf(lines: FlatLines, { at, content }: { readonly at: At; readonly content: PaperContent }) {
   if (lines === FLAT_FULL) return highParts(at, content);
   return lines === FLAT_BRIEF ? flatParts(at, content) : lowParts(at);
 }

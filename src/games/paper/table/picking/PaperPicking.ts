@@ -222,9 +222,10 @@ export class PaperPicking implements Picking {
     return this.choices().find((choice) => choice.id === wanted) ?? null;
   }
 
-  /** On the canvas the first press on a room shows its way. */
-  private isPreviewed({ deed, spot }: Choice): boolean {
-    const isWalk = deed.kind === 'perform' && (deed.command.type === 'walk' || deed.command.type === 'step');
+  /** On the canvas the first press on a room shows its way. A single step shows nothing that the room does not tell already. */
+  private isPreviewed({ deed, spot, path }: Choice): boolean {
+    const isLong = deed.kind === 'perform' && deed.command.type === 'step' && path.length > 1;
+    const isWalk = isLong || (deed.kind === 'perform' && deed.command.type === 'walk');
     return isWalk && spot.kind === 'room' && this.hand.room !== spot.room;
   }
 

@@ -16,7 +16,7 @@ export class Go {
     return this.red.isMoving;
   }
 
-  sync({ entries, armed }: Shown, { go: rect, preview, text }: PaperLayout): void {
+  sync({ entries, armed }: Shown, { go: rect, preview, text, shape }: PaperLayout): void {
     const entry = entries.find(({ spot }) => spot.kind === 'go');
     const unit = 1;
     if (entry === undefined || rect === null) {
@@ -26,7 +26,8 @@ export class Go {
     }
     const { label, detail, isGuarded, refusal } = entry;
     const refused = refusal !== null;
-    const brief = refusal ?? detail;
+    // On a phone that is told above it.
+    const brief = refusal ?? (shape === 'wide' ? detail : '');
     this.gold.sync(isGuarded ? null : { label, detail: refusal ?? '', refused }, { rect, text, unit });
     const held = armed ? 'held' : null;
     this.red.sync(isGuarded ? { label, chains: [], hint: brief, brief, held, refused } : null, { rect, aside: null, text, unit });

@@ -34,15 +34,15 @@ export class Outcome {
     this.painting = new Painting(scene);
   }
 
-  sync(shown: Shown, words: string, { preview: rect, text }: PaperLayout): void {
-    const told = toldBy(shown, words);
+  sync(shown: Shown, words: string, { preview: rect, text, shape }: PaperLayout): void {
+    const told = shape === 'wide' ? toldBy(shown, words) : aboveButton(toldBy(shown, words), shown);
     this.painting.paint({ rect, bleed: 8, shows: [told, text] }, (pen) => this.draw(pen, told, { rect, text }));
   }
 
   private draw(pen: Pen, told: Told, { rect, text }: { readonly rect: Rect; readonly text: number }): void {
     if (told.isPeril) paintPlate(pen, { rect, look: 'danger', round: text * 0.5 });
     else paintFrame(this.scene, pen, { frame: 'panel', rect, most: 1 });
-    const whole = inset(rect, Math.min(text * 0.6, rect.height * 0.12));
+    const whole = inset(rect, Math.min(text * 0.6, rect.height * 0.08));
     const skull = told.isPeril ? text * 1.7 : 0;
     if (told.isPeril) paintSkull(pen, { ...whole, width: skull, height: skull });
     const room = { ...whole, x: whole.x + skull * 1.2, width: whole.width - skull * 1.2 };
@@ -72,6 +72,13 @@ export class Outcome {
 /** Sentences that follow each other in a line do without their full stops. */
 function joined(lines: readonly string[]): string {
   return lines.length > 1 ? lines.map((line) => line.replace(/\.$/, '')).join(' · ') : (lines[0] ?? '');
+}
+
+/** On a phone the golden button lies below: its words are not told twice, and those that it has no room for are told here. */
+function aboveButton(told: Told, { entries, preview }: Shown): Told {
+  const go = entries.find(({ spot }) => spot.kind === 'go');
+  if (go?.label === told.title) return { ...told, title: '' };
+  return go?.isGuarded === true && preview === null ? { ...told, warnings: [...told.warnings, go.detail] } : told;
 }
 
 function toldBy({ preview, heading, warnings }: Shown, words: string): Told {

@@ -23,7 +23,11 @@ export interface BossStrip {
 /** A strip that is narrower than so many sizes of letters has no room for a name. */
 const TINY = 9;
 /** There, the words beside the mark are no larger. */
-const MOST_SMALL = 15;
+const MOST_SMALL = 14;
+/** The least distance from the crest, in parts of the strip. */
+const LEAST_GAP = 0.04;
+/** The room of two numbers, in sizes of letters. */
+const NUMBERS = 4.6;
 
 /** Paints the boss of the round with its thresholds, strength now, and whether the lair was entered. */
 export function paintBoss(scene: Scene, pen: Pen, strip: BossStrip): void {
@@ -33,7 +37,7 @@ export function paintBoss(scene: Scene, pen: Pen, strip: BossStrip): void {
   const side = Math.min(place.height, place.width * 0.3);
   const head = { ...place, width: side, height: side };
   paintCrest(scene, pen, { boss, rect: head });
-  const x = head.x + side + text * 0.6;
+  const x = head.x + side + Math.min(text * 0.6, rect.width * LEAST_GAP);
   const room = { x, y: place.y, width: place.x + place.width - x, height: place.height };
   if (isHigh) paintWhole(scene, pen, { ...strip, rect: room });
   else paintBrief(scene, pen, { ...strip, rect: room });
@@ -86,12 +90,18 @@ function paintBrief(scene: Scene, pen: Pen, strip: BossStrip): void {
     paintTiny(scene, pen, strip);
     return;
   }
-  const [left = rect, right = rect] = rect.width > text * 15 ? columns(rect, 2, text * 0.5) : [rect, null];
+  const isWide = rect.width > text * 15;
+  const numbers = { ...rect, x: rect.x + rect.width - text * NUMBERS, width: text * NUMBERS };
+  const named = { ...rect, width: rect.width - numbers.width };
+  const [left = rect, right = rect] = isWide ? columns(rect, 2, text * 0.5) : [named, numbers];
   const upper = { ...left, height: left.height * 0.5 };
   const size = text * 1.05;
   write(pen, name, { room: upper, size, font: 'name', colour: PALETTE.bright, stand: 'middle', lines: 1, least: leastOf(size) });
   paintStanding(scene, pen, { ...strip, rect: { ...left, y: left.y + upper.height, height: left.height * 0.5 } });
-  if (right === null) return;
+  if (!isWide) {
+    paintStrength(pen, { ...strip, rect: right }, 'right');
+    return;
+  }
   paintBar(pen, { rect: { ...right, height: right.height * 0.5 }, boss, strength, text });
   paintTiers(scene, pen, {
     rect: { ...right, y: right.y + right.height * 0.54, height: right.height * 0.46 },
@@ -103,13 +113,18 @@ function paintBrief(scene: Scene, pen: Pen, strip: BossStrip): void {
 
 /** Upon the least phone the crest is the name: strength with the threshold that comes next, and whether the lair was entered. */
 function paintTiny(scene: Scene, pen: Pen, strip: BossStrip): void {
-  const { rect, text, boss, strength } = strip;
+  const { rect, text } = strip;
   const [upper = rect, lower = rect] = rows(rect, 2, 0);
+  paintStrength(pen, { ...strip, rect: upper }, 'left');
+  paintStanding(scene, pen, { ...strip, text: Math.min(text, MOST_SMALL), rect: lower });
+}
+
+/** Strength now, and the threshold that comes next. */
+function paintStrength(pen: Pen, { rect: room, text, boss, strength }: BossStrip, align: 'left' | 'right'): void {
   const next = BOSSES[boss].tiers.find(({ atLeast }) => strength < atLeast) ?? BOSSES[boss].tiers[2];
   const size = text * 1.2;
-  const look = { size, font: 'name', colour: inks().gold, stand: 'middle', lines: 1, least: leastOf(size) } as const;
-  write(pen, `${strength} / ${next.atLeast}`, { ...look, room: upper });
-  paintStanding(scene, pen, { ...strip, text: Math.min(text, MOST_SMALL), rect: lower });
+  const look = { size, font: 'name', colour: inks().gold, align, stand: 'middle', lines: 1, least: leastOf(size) } as const;
+  write(pen, `${strength} / ${next.atLeast}`, { ...look, room });
 }
 
 function paintStanding(
@@ -125,5 +140,5 @@ function paintStanding(
   const place = { x: rect.x, y: rect.y + (rect.height - side) / 2, width: side, height: side };
   paintMark(scene, pen, { key: isIn ? 'mark/tick' : standing === 'far' ? 'mark/cross' : 'mark/arrow', colour, rect: place });
   const room = { ...rect, x: rect.x + side * 1.3, width: rect.width - side * 1.3 };
-  write(pen, standingWords, { room, size, colour, stand: 'middle', lines: 1, least: leastOf(size) });
+  write(pen, standingWords, { room, size, colour, stand: 'middle', lines: 2, least: leastOf(size) });
 }
