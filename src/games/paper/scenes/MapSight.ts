@@ -42,7 +42,7 @@ export class MapSight {
   }
 }
 
-/** Returns the map behind its window; null where the whole of it has room in any case, or the items lie over it. */
-export function framedIn({ shape, rooms, map, ground }: PaperLayout): Framed | null {
-  return shape === 'wide' || rooms === null ? null : { window: map, ground };
+/** Returns the map behind its window; null where the whole of it has room in any case, or items or another sheet lie over it. */
+export function framedIn({ shape, rooms, tabs, map, ground }: PaperLayout): Framed | null {
+  return shape === 'wide' || rooms === null || tabs.length > 0 ? null : { window: map, ground };
 }
