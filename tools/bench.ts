@@ -1,16 +1,17 @@
 // What the game costs: the rules by processor time, the table by thread time in a browser. `npm run bench`, or a part of it:
-// `-- rules`, `-- paper` (the rules of Paper Dungeons alone), `-- table`, `-- frames`. `-- --keep` keeps the figures, `-- --compare` fails when one is lost by more than a tenth.
+// `-- rules`, `-- paper` and `-- digger` (the rules of Paper Dungeons or Dungeon Digger alone), `-- table`, `-- frames`. `-- --keep` keeps the figures, `-- --compare` fails when one is lost by more than a tenth.
 // `-- --against <commit>` plays the rules beside those of an earlier commit.
 import { parseArgs } from 'node:util';
 import { againstRows } from './bench/against';
 import { browserRows } from './bench/browser';
 import { comparisons, keepResults, readResults } from './bench/results';
 import { printRows, type Row } from './bench/row';
-import { paperRows, rulesRows } from './bench/rules';
+import { diggerRows, paperRows, rulesRows } from './bench/rules';
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   rules: rulesRows,
   paper: paperRows,
+  digger: diggerRows,
   table: () => browserRows('all'),
   frames: () => browserRows('frames'),
 };

@@ -7,6 +7,10 @@ import type { Row } from './row';
 
 const OUT = '.cache/bench';
 const LEAST_PER_SECOND = 100_000;
+/** Dungeon Digger lists placements and steps on a board of up to 127 spaces. */
+const LEAST_ON_BOARDS = 50_000;
+/** A command on a full board against one on an early one. */
+const MOST_ON_FULL_BOARDS = 2;
 /** Twice as many games take twice as long, and a late command is as cheap as an early one: within this much. */
 const MOST_GROWTH = 1.2;
 const GAMES = 4000;
@@ -16,6 +20,8 @@ const PARTIES = { '1': 'one hero', '2': 'two heroes', '4': 'four heroes', mixed:
 const CASES = ['play', 'paper', 'length', 'saves', 'yardstick'];
 /** Seats of Paper Dungeons, and how many games keep a process busy for a moment. */
 const PAPER_GAMES = { 1: 4000, 4: 1500, 8: 800 } as const;
+
+const DIGGER_GAMES = { 2: 600, 4: 200, 6: 120 } as const;
 
 type Party = keyof typeof PARTIES;
 
@@ -37,6 +43,30 @@ export async function rulesRows(): Promise<readonly Row[]> {
 export async function paperRows(): Promise<readonly Row[]> {
   await buildCases(['paper'], { root: resolve('.'), out: OUT });
   return Object.entries(PAPER_GAMES).map(paperRow);
+}
+
+/** Dungeon Digger alone. */
+export async function diggerRows(): Promise<readonly Row[]> {
+  await buildCases(['digger', 'boards'], { root: resolve('.'), out: OUT });
+  const [early = 0, late = early] = ratesIn(script('boards'));
+  const growth = early / late;
+  const full = {
+    what: 'Dungeon Digger, a command on a full board against one on an early one',
+    budget: `≤ ${MOST_ON_FULL_BOARDS} times`,
+    found: `${growth.toFixed(2)} times, ${Math.round(late).toLocaleString('en')} commands/s`,
+    ok: growth <= MOST_ON_FULL_BOARDS && late >= LEAST_ON_BOARDS,
+  };
+  return [...Object.entries(DIGGER_GAMES).map(diggerRow), full];
+}
+
+function diggerRow([seats, games]: readonly [seats: string, games: number]): Row {
+  const perSecond = median(Array.from({ length: ROUNDS }, () => rateIn(script('digger'), seats, String(games))));
+  return {
+    what: `legal random play, Dungeon Digger, seats: ${seats}`,
+    budget: `≥ ${LEAST_ON_BOARDS.toLocaleString('en')} commands/s`,
+    found: `${Math.round(perSecond).toLocaleString('en')} commands/s`,
+    ok: perSecond >= LEAST_ON_BOARDS,
+  };
 }
 
 /** The speed itself is the machine's as much as ours: the figure that is kept is its ratio to the yardstick's. */

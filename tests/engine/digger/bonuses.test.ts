@@ -103,6 +103,13 @@ describe('bonus orders', () => {
     expect(played(chain, pick('move'), pick('think')).tasks).toEqual([{ op: 'orders', waiting: ['rise', 'move', 'think'] }]);
   });
 
+  it('D84: an order may be named that can not be carried out yet', () => {
+    const state = scene({ tiles: rooms('kitchen', 3), projects: { 1: ['throne'] } });
+    const named = played(state, work('throne', [-1, 0], 0), pick('work'));
+    expect(listed(named, 'work')).toEqual([]);
+    expect(played(named, { type: 'giveUpOrder', order: 'work' }).tasks).toEqual([]);
+  });
+
   it('D21: two bonuses of one tile are both named before the first is resolved', () => {
     const state = scene({ tiles: rooms('kitchen', 2), projects: { 1: ['torture-1'] } });
     const built = played(state, work('torture-1', [-1, 0], 0));

@@ -41,6 +41,17 @@ describe('coins', () => {
     expect([coin(ONE), coin(TWO), coin('seat-3' as Seat)]).toEqual([3, 3, 'unknown']);
   });
 
+  it('D78: who has seen a coin knows it wherever it goes, and all see which one is taken', () => {
+    const conquest = { tiles: [[[1, 0], 'throne', 0, 2]], minions: { 1: [[1, 0]] }, setup: { seats: 2 } } as const;
+    const state = scene({ ...conquest, coins: { 2: [3] } });
+    const taken = played(state, { type: 'conquer', at: at(1, 0), coin: 'owner' });
+    expect(firstSeat(taken).coins).toEqual([{ value: 3, seen: 0b11, at: null }]);
+    const [event] = told(seenBy(state, { type: 'conquer', at: at(1, 0), coin: 'owner' }, null) as never, 'coinTaken');
+    expect(event?.coin).toBe(0);
+    const stored = dungeonDigger.evolve(taken, { type: 'coinStored', seat: 'seat-1', coin: 0, at: at(-1, 0) });
+    expect(firstSeat(dungeonDigger.view(stored, TWO)).coins).toEqual([{ value: 3, seen: 0b11, at: at(-1, 0) }]);
+  });
+
   it('D45: a view hides the bag of coins and every draw to come', () => {
     const view = dungeonDigger.view(scene(), ONE);
     expect(new Set(view.coins)).toEqual(new Set(['unknown']));
@@ -115,6 +126,13 @@ describe('coins', () => {
     const short: State = { ...state, seats: [{ ...seat, bag: seat.bag.slice(0, 1) }, ...state.seats.slice(1)] };
     const { events } = give(short, { type: 'think', tiles: ['kitchen-1', 'kitchen-2'] });
     expect(told(events, 'projectsSwapped')[0]?.drawn).toHaveLength(1);
+  });
+
+  it('D83: with an empty bag projects go back, and nothing comes', () => {
+    const state = scene({ projects: { 1: ['kitchen-1'] } });
+    const bare: State = { ...state, seats: [{ ...firstSeat(state), bag: [] }, ...state.seats.slice(1)] };
+    const seat = firstSeat(played(bare, { type: 'think', tiles: ['kitchen-1'] }));
+    expect([seat.projects, seat.bag]).toEqual([[], ['kitchen-1']]);
   });
 
   it('D46: undo ends at coins and tiles that were seen and at the turn of another; placing and moving can be taken back', () => {

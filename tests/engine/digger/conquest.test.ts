@@ -57,6 +57,12 @@ describe('Conquer!', () => {
     expect(secondSeat(next).coins).toHaveLength(1);
   });
 
+  it('D82: a conquered Treasury leaves no choice', () => {
+    const state = scene({ tiles: room('treasury-3', 1), minions: { 1: [[1, 0]] }, coins: { 2: [1] } });
+    expect(listed(state, 'conquer')).toEqual([conquer('stored')]);
+    for (const coin of ['none', 'bag', 'owner'] as const) expect(refusal(state, conquer(coin))).toBe('coinChoiceWrong');
+  });
+
   it("D31: from a Treasury without coins one of the owner's, if any", () => {
     const spec = { tiles: room('treasury-3', 1), minions: { 1: [[1, 0]] } } as const;
     expect(told(give(scene({ ...spec, coins: { 2: [2] } }), conquer('stored')).events, 'coinTaken')).toMatchObject([

@@ -11,15 +11,19 @@ import {
 } from '../../../src/engine/digger';
 import { type Seed, seededStream, shuffle, type Viewer } from '../../../src/engine/kernel';
 import type { SuiteOptions } from '../../support/gameSuite';
+import { rareScenes } from './rareScenes';
 
 const PAIR: Setup = { seats: 2, freeThink: true, hiddenProjects: false, fullRound: false };
+/** Random games of three seats are in `random.test.ts`: here every choice of every state is played for every viewer. */
+const COVERED: Setup = { seats: 2, freeThink: false, hiddenProjects: true, fullRound: true };
 const THREE: Setup = { seats: 3, freeThink: false, hiddenProjects: true, fullRound: true };
 
 export const DIGGER_OPTIONS: SuiteOptions<Setup, State, Command> = {
-  setups: [PAIR, THREE],
+  setups: [PAIR, COVERED],
   rejectionKeys: REJECTION_KEYS,
   mostCommands: 3000,
   gamesPerSetup: 1,
+  states: rareScenes,
   twin,
   publicPart: (state) => ({
     ...state,

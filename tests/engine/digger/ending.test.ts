@@ -86,6 +86,13 @@ describe('the end', () => {
     expect(shared).toMatchObject({ result: 'victory', winners: ['seat-1', 'seat-2'] });
   });
 
+  it('D80: a turn that is left out is a quiet one, too', () => {
+    const state = scene({ projects: { 1: ['pit'] }, state: { quiet: 4 } });
+    const skipping: State = { ...state, seats: state.seats.map((seat, place) => ({ ...seat, skips: place === 1 })) };
+    const { events } = give(skipping, END);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['turnEnded', 'turnSkipped', 'gameEnded']));
+  });
+
   it('D40: three rounds without anything that comes, goes or changes hands end the game', () => {
     let state = scene({ projects: { 1: ['pit', 'throne', 'kitchen-1'], 2: ['pit', 'throne', 'kitchen-1'] } });
     for (let turn = 1; turn < QUIET_ROUNDS * 2; turn++) state = played(state, END);

@@ -10,7 +10,9 @@ const ENTRIES = ledgerIn(pathOf('ledger.md'));
 /** Paragraphs that the rules do not play yet. */
 const OPEN = new Set([...PAGE.matchAll(/^\| (L\d+) \|.*\| open: .+ \|$/gm)].map(([, id = '']) => id));
 const OPEN_RULINGS = [...PAGE.matchAll(/^\| (D\d+) \|/gm)].map(([, id = '']) => id);
-const RULINGS = 76;
+/** Rulings that came with the game; those that came with the engine follow them. */
+const GIVEN = 76;
+const OURS = [...readFileSync(pathOf('rulings.md'), 'utf8').matchAll(/^- \*\*(D\d+) /gm)].map(([, id = '']) => id);
 
 describe('the ledger of Dungeon Digger', () => {
   it('numbers its entries without a gap, part by part', () => {
@@ -31,10 +33,15 @@ describe('the ledger of Dungeon Digger', () => {
 
 describe('rulings of Dungeon Digger', () => {
   const named = rulingsNamedIn(import.meta.dirname, 'D');
-  const all = Array.from({ length: RULINGS }, (_, at) => `D${at + 1}`);
+  const all = [...Array.from({ length: GIVEN }, (_, at) => `D${at + 1}`), ...OURS];
 
   it.each(all.filter((ruling) => !OPEN_RULINGS.includes(ruling)))('%s has a test that names it', (ruling) => {
     expect(named).toContain(ruling);
+  });
+
+  it('those of the engine follow the others without a gap', () => {
+    expect(OURS).toEqual(OURS.map((_, at) => `D${GIVEN + 1 + at}`));
+    expect(OURS.length).toBeGreaterThan(0);
   });
 
   it('an open ruling leaves the list when a test names it', () => {

@@ -28,7 +28,13 @@ describe('Move!', () => {
     const state = scene({ tiles: HALL, state: moving });
     expect(refusal(state, walk([0, 0], [-1, 0]))).toBe('noMinionThere');
     for (const count of [0, 2, 0.5]) expect(refusal(state, walk(WEST, [-1, 0], count))).toBe('countWrong');
+  });
+
+  it('D79: without a step that could be taken it can not be ordered', () => {
     expect(refusal(scene(), { type: 'move' })).toBe('noStepLeft');
+    const waiting = { tasks: [{ op: 'orders', waiting: ['move'] }] } as const;
+    expect(refusal(scene({ state: waiting }), { type: 'move' })).toBe('noStepLeft');
+    expect(listed(scene({ state: waiting }), 'giveUpOrder')).toHaveLength(1);
   });
 
   it('D23: a room ends the step, walls do not let through', () => {

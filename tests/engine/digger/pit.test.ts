@@ -37,7 +37,7 @@ describe('the pit', () => {
     expect(built.state.given).toEqual([]);
   });
 
-  it('D36: a bonus that the pit sets off is resolved before the steps that are left', () => {
+  it('D81: a bonus that the pit sets off is resolved before the steps that are left', () => {
     const state = scene({ tiles: PIT, projects: { 1: ['kitchen-1'] }, minions: { 1: [WEST, WEST] }, state: moving });
     const built = played(state, walk(WEST, [-1, 0]), { type: 'pitBuild', tile: 'kitchen-1', at: at(-3, 0), turn: 0 });
     const named = played(built, { type: 'pickOrder', order: 'move' });

@@ -75,6 +75,15 @@ describe('placements', () => {
     }
   });
 
+  it('a survey is made once for a list of tiles', () => {
+    const zone = zoneOf('two');
+    const tiles = [laidOf(PORTAL)];
+    expect(Survey.of(zone, tiles)).toBe(Survey.of(zone, tiles));
+    const more = Survey.ofMore(zone, { before: tiles, laid: laidOf([[-1, 0], 'kitchen-1', 3]) });
+    expect(Survey.of(zone, more)).toBe(Survey.of(zone, more));
+    expect(Survey.of(zoneOf('four'), tiles).zone.id).toBe('four');
+  });
+
   it('the fitting turns are those that a comparison of sides finds', () => {
     for (const tile of TILE_IDS) {
       const { turned, turns } = pieceOf(tile);

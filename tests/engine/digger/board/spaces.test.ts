@@ -64,7 +64,7 @@ describe('tiles', () => {
     }
   });
 
-  it('have as many turns as look different', () => {
+  it('D77: have as many turns as look different', () => {
     expect(pieceOf('portal').turns).toBe(1);
     expect(pieceOf('torture-1').turns).toBe(2);
     expect(pieceOf('corridor-1').turns).toBe(3);
