@@ -7,19 +7,23 @@ import features from '../../assets/digger/art/feature/features.json';
 import hats from '../../assets/digger/art/hat/hats.json';
 import lords from '../../assets/digger/art/lord/lords.json';
 import minions from '../../assets/digger/art/minion/minions.json';
+import moments from '../../assets/digger/art/moment/moments.json';
 import places from '../../assets/digger/art/place/places.json';
 import rooms from '../../assets/digger/art/room/rooms.json';
 import { LIVERIES } from '../../src/games/digger/table/tile';
 import { corners } from '../../src/games/digger/table/tile/hex';
 import { HATS_ALONE, MINIONS } from '../../tools/assets/digger/minions';
 import { ROOMS } from '../../tools/assets/digger/rooms';
-import { outlineOf, overlap } from './outlines';
+import { expectLight, outlineOf, overlap } from './outlines';
 import { expectGroups, expectOnStage, type Facts } from './partFacts';
 
 const ART = 'assets/digger/art';
 /** Two shadows that share more than this are the same to the eye. */
 const ALIKE = 0.85;
 const PUPPET_BYTES = 16_000;
+/** As heavy as a moment of One Deck Dungeon. */
+const MOMENT_BYTES = 54_000;
+const GROUND_BYTES = 30_000;
 const SIGN_BYTES = 18_000;
 /** All pictures together, as they travel. */
 const ALL_BYTES = 160_000;
@@ -38,6 +42,7 @@ const PUPPETS: Readonly<Record<string, Readonly<Record<string, Facts>>>> = {
   lord: lords,
   adventurer: adventurers,
   creature: creatures,
+  moment: moments,
 };
 const kinds = readdirSync(ART).filter((kind) => !kind.includes('.'));
 
@@ -122,6 +127,14 @@ describe('lords, adventurers and creatures', () => {
   });
 });
 
+test('moments have a light, and hide nothing of what matters at their sides', () => {
+  expect(Object.keys(moments)).toEqual(['throne-falls', 'crowning']);
+  for (const { hue, saturation, size } of Object.values(moments)) {
+    expectLight({ hue, saturation });
+    expect(size).toEqual([1600, 720]);
+  }
+});
+
 test('every order has a sign, those of scenarios, too', () => {
   const orders = [
     'call-creature',
@@ -156,7 +169,9 @@ test.each(['room', 'minion', 'hat', 'banner', 'emblem', 'lord', 'adventurer', 'c
 
 test('none is too heavy, nor are all of them together', () => {
   const all = kinds.flatMap(svgsOf);
-  const heavy = all.filter(({ kind, svg }) => svg.length > (kind in PUPPETS ? PUPPET_BYTES : SIGN_BYTES));
+  const most = (kind: string): number =>
+    ({ moment: MOMENT_BYTES, ground: GROUND_BYTES })[kind] ?? (kind in PUPPETS ? PUPPET_BYTES : SIGN_BYTES);
+  const heavy = all.filter(({ kind, svg }) => svg.length > most(kind));
   expect(heavy.map(({ kind, name }) => `${kind}/${name}`)).toEqual([]);
   expect(all.reduce((sum, { svg }) => sum + gzipSync(svg).length, 0)).toBeLessThan(ALL_BYTES);
 });

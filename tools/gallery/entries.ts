@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import diggerMoments from '../../assets/digger/art/moment/moments.json';
 import backdrops from '../../assets/onedeck/art/backdrop/backdrops.json';
 import bosses from '../../assets/onedeck/art/boss/bosses.json';
 import hues from '../../assets/onedeck/art/foe/hues.json';
@@ -65,6 +66,9 @@ export const GROUPS: Readonly<Record<string, { readonly title: string; readonly 
   'digger-lord': { title: 'Dungeon Digger: lords', width: 96 },
   'digger-adventurer': { title: 'Dungeon Digger: adventurers', width: 96 },
   'digger-creature': { title: 'Dungeon Digger: creatures', width: 96 },
+  'digger-moment': { title: 'Dungeon Digger: moments', width: 144 },
+  'digger-arch': { title: 'Dungeon Digger: in the arch of the title', width: 96 },
+  'digger-ground': { title: 'Dungeon Digger: the mountain', width: 144 },
   'digger-order': { title: 'Dungeon Digger: orders', width: 48 },
   'digger-mark': { title: 'Dungeon Digger: marks', width: 48 },
   'digger-token': { title: 'Dungeon Digger: coins and tokens', width: 64 },
@@ -99,6 +103,7 @@ const LIGHTS: ReadonlyMap<string, Glow> = new Map([
   ...lightsOf('foe', hues),
   ...['paper-boss', 'paper-crest'].flatMap((group) => lightsOf(group, paperBosses)),
   ...['paper-monster', 'paper-bust'].flatMap((group) => lightsOf(group, paperMonsters)),
+  ...lightsOf('digger-moment', diggerMoments),
   ...['digger-lord', 'digger-hat'].flatMap((group) => lightsOf(group, LIVERIES)),
 ]);
 

@@ -2,9 +2,12 @@ import { type Figure, partsOf } from '../drawing/figure';
 import { figureSvg } from '../drawing/paper';
 import { table } from '../drawing/table';
 import { type Sign, signSvg } from '../paper/signs/sign';
+import { diggerSeen, ROOMS_SEEN } from './arch';
 import { BANNERS, EMBLEMS_ALONE } from './banners';
 import { LORDS } from './lords';
 import { HATS_ALONE, MINIONS, SEAT } from './minions';
+import { MOMENTS } from './moments';
+import { MOUNTAIN } from './mountain';
 import { PLACES } from './places';
 import { ROOMS } from './rooms';
 import { furniture } from './stage';
@@ -29,6 +32,10 @@ export const drawPictures = (): ReadonlyMap<string, string> =>
     ...puppets('lord', LORDS),
     ...puppets('adventurer', ADVENTURERS),
     ...puppets('creature', CREATURES),
+    ...puppets('moment', MOMENTS, (name) => ({ ...MOMENTS[name]?.glow })),
+    ['arch/rooms.svg', ROOMS_SEEN],
+    ['arch/digger.svg', diggerSeen()],
+    ...signs('ground', { mountain: MOUNTAIN }),
     ...signs('order', ORDERS),
     ...signs('mark', MARKS),
     ...signs('token', TOKENS),

@@ -19,6 +19,23 @@ interface Minion extends Figure {
 
 const turnedOver = (shape: Shape): Shape => moved(turned(shape, { x: 0, y: -50 }, { degrees: UPSIDE }), 4, -26);
 
+/** Poses without hats, about the ground between the feet. */
+export const HATLESS: Readonly<Record<keyof typeof POSES, readonly Part[]>> = {
+  stand: POSES.stand.parts,
+  dig: POSES.dig.parts,
+  run: POSES.run.parts,
+  carry: POSES.carry.parts,
+  cheer: POSES.cheer.parts,
+  sleep: POSES.sleep.parts,
+  fall: remade(POSES.fall.parts, turnedOver),
+};
+
+/** The hat of a lord, where it sits in a pose. */
+export function hatOf(pose: Exclude<keyof typeof POSES, 'fall'>, lord: string): readonly Part[] {
+  const { at, degrees } = crownOf(POSES[pose].head);
+  return remade(HATS[lord] ?? [], (shape) => moved(turned(shape, { x: 0, y: 0 }, { degrees }), at[0], at[1]));
+}
+
 function minion(name: string, { parts, head }: Pose): Minion {
   const over = name === 'fall';
   const { at, degrees } = crownOf(head);

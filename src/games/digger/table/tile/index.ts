@@ -9,7 +9,7 @@ import type { Paint } from './paint';
 import { type Look, toneOf } from './tone';
 
 export type { Face } from './face';
-export { corners, hexPath } from './hex';
+export { closedPath, corners, grains, hexPath } from './hex';
 export { LIVERIES, type Lord } from './livery';
 export type { Glow, Paint } from './paint';
 
