@@ -6,6 +6,8 @@ export interface CurtainSheet {
   readonly translate: Translate;
   /** The name of the person who is to take the device. */
   readonly name: string;
+  /** Stands above the words; null for none. */
+  readonly picture: Element | null;
   readonly onReady: () => void;
   /** Takes back the last decision; null where there is nothing to take back. */
   readonly onUndo: (() => void) | null;
@@ -15,7 +17,7 @@ export interface CurtainSheet {
  * A modal dialog between two persons at one device. It has a way forward and perhaps a way back, and nothing else closes it:
  * neither Escape nor a press beside it says who looks. The answer closes it.
  */
-export function openCurtain({ translate, name, onReady, onUndo }: CurtainSheet): () => void {
+export function openCurtain({ translate, name, picture, onReady, onUndo }: CurtainSheet): () => void {
   const dialog = made('dialog', { className: 'overlay overlay-curtain' });
   const head = made('header', { className: 'overlay-head' });
   const heading = made('h2', { id: 'overlay-curtain', textContent: translate('curtain.title', { seat: name }) });
@@ -30,7 +32,7 @@ export function openCurtain({ translate, name, onReady, onUndo }: CurtainSheet):
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.setAttribute('aria-describedby', text.id);
   head.append(heading);
-  body.append(text, ready, ...back);
+  body.append(...(picture === null ? [] : [picture]), text, ready, ...back);
   dialog.append(head, body);
   dialog.addEventListener('keydown', (event) => {
     // The table hears none of what is typed here.

@@ -3,8 +3,11 @@
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from '../ready/browser.mjs';
-import { type Cost, encounters, openedTables } from './stage/tables';
+import { type Cost, encounters, openedTables, tableFrom } from './stage/tables';
 import { longerThan } from './stage/tasks';
+
+/** The pages on which games begin: both are measured in the same run, so that they can be held against each other. */
+const SETUPS = ['setup', 'paper-dungeons/setup'];
 
 const { folders, rounds, parts } = asked(process.argv.slice(2));
 const executablePath = findBrowser();
@@ -27,6 +30,11 @@ async function measure(folder: string): Promise<void> {
       tell(`${folder} ${slowed}× Begin at once → table`, hurried);
       tell(`${folder} ${slowed}× Begin → table`, first);
       tell(`${folder} ${slowed}× end → next table`, next);
+    }
+    if (parts.includes(`games${slowed}`)) {
+      for (const address of SETUPS) {
+        tell(`${folder} ${slowed}× ${address} Begin → table`, await tableFrom({ browser, url, slowed }, address));
+      }
     }
     if (parts.includes(`encounters${slowed}`)) {
       tell(`${folder} ${slowed}× ten encounters`, await encounters({ browser, url, slowed }));

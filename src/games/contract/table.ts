@@ -39,6 +39,8 @@ export interface GameAtTable {
   refusalWords(rejection: Rejection, translate: Translate): string;
   /** Names a seat where the device goes from one person to the next. */
   seatName(seat: Seat, translate: Translate): string;
+  /** Draws what lies between two people while the device goes to the one of this name; absent where only words do. */
+  curtainPicture?(name: string): Element;
   /** Returns a translator that speaks of seats by the names of those who sit there; absent where the game names no seats. */
   named?(translate: Translate, seating: Seating): Translate;
   /** Returns a log in one language; it may keep what it has once put into words. */

@@ -3,7 +3,7 @@ import type { TurnSteps } from '../../machines';
 import { screenOf } from '../../table';
 import type { GameAtTable, GameScenes } from '../contract';
 import { direct } from './direct';
-import { isServed, named, PaperLog, PaperPicking, type PaperPickingParts, refusalWords, seatWords } from './table';
+import { isServed, named, PaperLog, PaperPicking, type PaperPickingParts, refusalWords, rolledSheet, seatWords } from './table';
 import tuning from './tuning.json';
 
 const STEPS: TurnSteps<State> = {
@@ -24,6 +24,7 @@ export function paperAtTable(fetchScenes: () => Promise<GameScenes>): GameAtTabl
     refusalWords,
     seatName: (seat, translate) => seatWords(SEAT_IDS.find((id) => (id as string) === seat) ?? 'seat-1', translate),
     named,
+    curtainPicture: rolledSheet,
     log: (translate) => new PaperLog(translate),
     phaseOf: ({ phase }: State) => phase,
   };

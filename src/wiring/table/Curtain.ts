@@ -5,7 +5,11 @@ import type { Translate } from '../../table';
 import type { TableSession } from './TableSession';
 
 export interface CurtainParts {
-  readonly table: { readonly game: Pick<GameAtTable, 'seatName'>; readonly translate: Translate; readonly seating?: Seating };
+  readonly table: {
+    readonly game: Pick<GameAtTable, 'seatName' | 'curtainPicture'>;
+    readonly translate: Translate;
+    readonly seating?: Seating;
+  };
   readonly session: Pick<TableSession, 'stage' | 'seat' | 'canUndo' | 'takeDevice' | 'turnBack' | 'recap'>;
   readonly mirror: Pick<Mirror, 'focus'>;
 }
@@ -28,9 +32,9 @@ export class Curtain {
         void session.recap();
       };
       const onUndo = session.canUndo ? () => void session.turnBack('UNDO') : null;
+      const name = seating?.[session.seat]?.name ?? game.seatName(session.seat, translate);
       this.end = openCurtain({
-        translate,
-        name: seating?.[session.seat]?.name ?? game.seatName(session.seat, translate),
+        ...{ translate, name, picture: game.curtainPicture?.(name) ?? null },
         onReady,
         onUndo,
       });

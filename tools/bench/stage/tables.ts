@@ -66,6 +66,18 @@ async function firstTable(conditions: Conditions, look: number): Promise<Cost> {
   return cost;
 }
 
+/** From the setup page of any game, after a look at it, to its first table. */
+export async function tableFrom(conditions: Conditions, address: string): Promise<Cost> {
+  const { page } = await freshPage(conditions, 4);
+  await page.goto(`./#${address}`);
+  const begin = page.getByRole('button', { name: /^Begin/ });
+  await begin.waitFor();
+  await page.waitForTimeout(SETTLE);
+  const cost = await costOf(page, () => begin.click());
+  await page.context().close();
+  return cost;
+}
+
 /** From the end of a game to the table of the next. */
 async function afterAGame(conditions: Conditions): Promise<Cost> {
   const { page, table } = await freshPage(conditions, 4);

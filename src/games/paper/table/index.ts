@@ -24,6 +24,7 @@ export { named } from './named';
 export { PaperPicking, type PaperPickingParts } from './picking';
 export type { PaperPicture } from './picture';
 export { refusalWords } from './refusals';
+export { rolledSheet } from './rolledSheet';
 export type { PaperTuning } from './tuning';
 export {
   type DieView,

@@ -20,6 +20,7 @@ import {
 import tuning from '../../../../src/games/paper/tuning.json';
 import { paperTexts } from '../../../../src/games/paper/words';
 import { LANGUAGES, type Language } from '../../../../src/services';
+import { bounds } from '../../../../src/table';
 import { describeLayout } from '../../../support/layoutSuite';
 import { expectSpoken } from '../../../support/spoken';
 import { describeTable } from '../../../support/tableSuite';
@@ -169,7 +170,7 @@ describeLayout('Paper Dungeons', {
           outer: map,
           inner: [...bar, map, ...others, ...things, ...(areItemsOverMap ? [] : laidItems), ...tray],
         },
-        { name: 'a sheet that is looked at', outer: map, inner: [...tabs, sheet] },
+        { name: 'a sheet that is looked at', outer: bounds([map, sheet]), inner: [...tabs, sheet] },
         { name: 'the map', outer: areItemsOverMap ? map : ground, inner: areItemsOverMap ? laidItems : Object.values(rooms) },
       ],
       touched: {

@@ -1,6 +1,7 @@
-import { ROOMS, type RoomId } from '../../../../engine/paper';
+import { type EventOf, ROOMS, type RoomId } from '../../../../engine/paper';
 import { around, glide, grown, inTurn, LIGHTS, middleOf, playTween, withProps } from '../../../../scenes';
 import type { Rect } from '../../../../table';
+import { type Announcement, announce } from './announce';
 import { lightUp } from './lightUp';
 import { placeOf } from './places';
 import { isOwn, type MotionStage, type Move, type Performers } from './stage';
@@ -32,18 +33,24 @@ export const HONOURS: Performers = {
   async missionClaimed(stage, { event, move }) {
     const place = placeOf(stage, event);
     const seal = { key: 'mark/seal', rect: around(middleOf(place), stage.layout.text * 4) };
-    await Promise.all([stamp(stage, seal, move), lightUp(stage, event, move)]);
+    const half = { ...move, duration: move.duration / 2 };
+    await Promise.all([stamp(stage, seal, half), lightUp(stage, event, half), announce(stage, missionWon(stage, event), move)]);
   },
   /** Gems that another party has taken are crossed out. */
   async gemsVanished(stage, { event, move }) {
     const { rooms } = stage.layout;
     if (rooms === null) return lightUp(stage, event, move);
     const isGone = (room: RoomId): boolean => ROOMS[room].loot.some((loot) => (event.gems as readonly string[]).includes(loot));
+    const { taken } = stage.shown.seat.sheet;
+    const own = event.gems.filter((gem) => !taken.includes(gem));
+    const letters = own.map((gem) => gem.slice(-1).toUpperCase()).join(' · ');
+    const said = { title: letters, words: stage.shown.labels.vanish, tone: 'lost' } as const;
     const gone = (Object.keys(rooms) as RoomId[]).filter(isGone);
-    await inTurn(gone, { ...move, stagger: 0.3 }, (room, _, delay) => {
+    const crossed = inTurn(gone, { ...move, stagger: 0.3 }, (room, _, delay) => {
       const rect = grown(rooms[room], 0.6);
       return stamp(stage, { key: 'mark/cross-other', rect, tint: LIGHTS.red }, { ...move, delay });
     });
+    await Promise.all([crossed, own.length === 0 ? null : announce(stage, said, move)]);
   },
   /** It becomes dark, and one spark is left. */
   async resurrected(stage, { event, move }) {
@@ -56,6 +63,14 @@ export const HONOURS: Performers = {
     await Promise.all([dark, isOwn(stage, event) ? lightUp(stage, event, move) : null]);
   },
 };
+
+/** A mission is worth its points to all who fulfil it in the same turn. */
+function missionWon({ shown }: MotionStage, { mission, points, seats }: EventOf<'missionClaimed'>): Announcement {
+  const { state, seat, labels } = shown;
+  const title = labels.goals[state.missions.findIndex(({ id }) => id === mission)]?.name ?? '';
+  const names = labels.seats.filter(({ id }) => seats.includes(id)).map(({ name }) => name);
+  return { title, words: `+${points} · ${names.join(', ')}`, tone: seats.includes(seat.id) ? 'won' : 'other' };
+}
 
 /** The shadow of an item that is finished rises from its slip. */
 export async function riseFrom(

@@ -64,7 +64,7 @@ export function tallTable(screen: Screen, content: PaperContent, sight: Sight): 
     map,
     ...stagesIn(map, { shape: 'tall', content, sight }),
     ...(isLow ? lowParts(at) : highParts(at, content)),
-    ...looking(map, content),
+    ...looking(map, content, at('dice')),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
 }
@@ -169,7 +169,7 @@ export function flatTable(screen: Screen, content: PaperContent, sight: Sight): 
     map,
     ...stagesIn(map, { shape: 'flat', content, sight }),
     ...partsOf(lines, { at, content }),
-    ...looking(map, content),
+    ...looking(map, content, at('dice')),
     ...inTray({ dice: at('dice'), answers: at('answers'), end: at('end') }, content),
   };
 }
@@ -212,13 +212,16 @@ const TURN = 0.4;
 const CHIP = 0.22;
 
 /** While a sheet is looked at, the seats stand above it like the tabs of a folder, in as many rows as fingers need. */
-function looking(map: Rect, { seats, isLooking }: PaperContent) {
+function looking(map: Rect, { seats, isLooking }: PaperContent, dice: Rect) {
   if (!isLooking) return { seats: [], tabs: [], sheet: map, others: [] };
   const inRow = Math.max(1, Math.min(seats, Math.floor((map.width + GAP) / (TOUCH + GAP))));
   const lines = Math.ceil(seats / inRow);
   const high = lines * (TOUCH + GAP);
   const tabs = rows({ ...map, height: high - GAP }, lines, GAP).flatMap((line) => lined(line, Math.ceil(seats / lines), GAP));
-  return { seats: [], tabs: tabs.slice(0, seats), sheet: { ...map, y: map.y + high, height: map.height - high }, others: [] };
+  const y = map.y + high;
+  // Below the map it covers heroes and folds, where these lie there.
+  const end = dice.x < map.x + map.width ? dice.y - GAP : map.y + map.height;
+  return { seats: [], tabs: tabs.slice(0, seats), sheet: { ...map, y, height: end - y }, others: [] };
 }
 
 function toolsIn(bar: Rect) {

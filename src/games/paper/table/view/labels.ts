@@ -58,6 +58,8 @@ export interface SheetLabels {
   readonly heroes: Readonly<Record<HeroId, { readonly name: string; readonly gift: string }>>;
   readonly items: Readonly<Record<ItemId, string>>;
   readonly seats: readonly SeatLabel[];
+  /** Said of gems that others were faster to take. */
+  readonly vanish: string;
   readonly goals: readonly GoalLabel[];
 }
 
@@ -78,6 +80,7 @@ export function labelsOf(setting: SheetSetting): SheetLabels {
     heroes: Object.fromEntries(heroes) as SheetLabels['heroes'],
     items: Object.fromEntries(items) as SheetLabels['items'],
     seats: seatLabels(setting),
+    vanish: translate('paperDungeons.look.vanish'),
     goals: [...missionLabels(setting), ...cardLabels(setting)],
   };
 }

@@ -28,6 +28,9 @@ function placeIdOf({ id, spot }: Entry): string {
   return spot.kind === 'room' ? `room-${spot.room}` : id;
 }
 
+/** The things that lie below a sheet that is looked at. */
+const COVERED = { wide: ['room'], flat: ['room', 'item'], tall: ['room', 'item', 'hero'] } as const;
+
 /** What a pointer finds: rooms and groups explain themselves, and what can be done is pressed. */
 export function placesOf(shown: Shown, layout: PaperLayout): readonly Place[] {
   const { entries, looked } = shown;
@@ -35,7 +38,7 @@ export function placesOf(shown: Shown, layout: PaperLayout): readonly Place[] {
   const rooms = looked === null ? shown.rooms : [];
   const cover = looked === null ? [] : [{ id: `look-${shown.seat.id}`, rect: layout.sheet, pressed: true }];
   const pressable = entries.flatMap((entry): readonly Place[] => {
-    const isCovered = looked !== null && (entry.spot.kind === 'room' || (entry.spot.kind === 'item' && layout.rooms === null));
+    const isCovered = looked !== null && COVERED[layout.shape].some((kind) => kind === entry.spot.kind);
     const rect = isCovered ? null : rectOf(entry, entries, layout);
     return rect === null ? [] : [{ id: placeIdOf(entry), rect, pressed: true }];
   });

@@ -47,6 +47,12 @@ function paintTrap(scene: Scene, pen: Pen, rect: Rect): void {
   paintMark(scene, pen, { key: 'mark/trap', colour: inks().wet, rect: squareIn(rect) });
 }
 
+/** A letter on a gem, in parts of its height; on the smallest sheets there is none. */
+const LETTER = 0.58;
+const LEAST_LETTER = 8;
+/** Letters of this size are read. */
+const READ = 11;
+
 const MARKS = { potion: 'mark/flask', item: 'mark/anvil', levelUp: 'mark/level' } as const;
 
 function paintTreasures(scene: Scene, pen: Pen, { loot, rect }: { readonly loot: readonly Loot[]; readonly rect: Rect }): void {
@@ -58,8 +64,10 @@ function paintTreasures(scene: Scene, pen: Pen, { loot, rect }: { readonly loot:
     }
     paintPicture(scene, pen, { key: 'mark/gem', rect: inset(place, -place.width * 0.06) });
     const letter = one.slice(-1).toUpperCase();
+    const size = place.height * LETTER;
+    if (size < LEAST_LETTER) continue;
     const look = {
-      size: place.height * 0.58,
+      size: Math.max(READ, size),
       font: 'name',
       colour: '#FFFFFF',
       align: 'center',
@@ -85,7 +93,8 @@ function paintMonster(scene: Scene, pen: Pen, { monster, rect, isBrief, isBeaten
   paintFigure(pen, picture(scene, `bust/${type}`), { box, hue: 40 });
   const x = box.x + side * 1.02;
   const right = { x, y: rect.y + rect.height * 0.06, width: rect.x + rect.width - x, height: rect.height * 0.42 };
-  const look = { size: right.height * (isBrief ? 0.9 : 0.74), font: 'name', colour: wet, stand: 'middle', lines: 1 } as const;
+  const size = Math.max(READ, right.height * (isBrief ? 0.9 : 0.74));
+  const look = { size, font: 'name', colour: wet, stand: 'middle', lines: 1 } as const;
   write(pen, String(level), { ...look, align: isBrief ? 'center' : 'left', room: right });
   if (!isBrief) {
     const sign = Math.min(right.height * 0.5, right.width * 0.42);
