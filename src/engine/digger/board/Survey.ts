@@ -18,7 +18,7 @@ const PIECES: readonly Piece[] = PIECE_IDS.map(pieceOf);
 const NUMBERS = new Map<PieceId, number>(PIECE_IDS.map((id, at) => [id, at + 1]));
 const PLACES = new Map<SeatId | null, number>(SEAT_IDS.map((id, at) => [id, at + 1]));
 
-/** Five tables in one array, so that a survey is copied at once. Pieces and owners are counted from 1, and 0 is none. */
+/** Six tables in one array, so that a survey is copied at once. Pieces and owners are counted from 1, and 0 is none. */
 const PIECE = 0;
 const OWNER = SPACE_COUNT;
 const TURN = 2 * SPACE_COUNT;

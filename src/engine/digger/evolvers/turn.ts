@@ -20,7 +20,7 @@ type TurnEvent = Extract<
   | 'gameEnded'
 >;
 
-/** Says something that the state follows from otherwise. */
+/** These events are told for the table: the change itself comes with `tasksSet` or follows from the final state. */
 const nothing = (): void => undefined;
 
 export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
