@@ -73,7 +73,7 @@ export async function readBackup(file: Blob, parts: BackupParts): Promise<string
     if ((await table.claim(game)) === 'taken') return translate('backup.taken');
     await table.setNewerNoteAside(game);
   }
-  const isDone = await restoreEntries(entries, { storage, games, stamp: table.stamp() });
+  const isDone = await restoreEntries(entries, { storage, games, known: read.games, stamp: table.stamp() });
   table.leave();
   if (!isDone) return translate('backup.unwritten');
   if (read.settings !== null) settings.change(read.settings);

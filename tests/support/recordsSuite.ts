@@ -111,7 +111,10 @@ export function describeRecords(name: string, { game, underWay, over, entries, g
         ['of-tomorrow/ships', 'sunk'],
         [`${game}/torn`, 'kept'],
       ]);
-      expect(read.ok && (await restoreEntries(read.value.entries, { storage: there.storage, games, stamp: STAMP }))).toBe(true);
+      expect(
+        read.ok &&
+          (await restoreEntries(read.value.entries, { storage: there.storage, games, known: read.value.games, stamp: STAMP })),
+      ).toBe(true);
       const saves = [...drawers].flatMap(([key, value]) =>
         key.endsWith('/current') ? [[key, { ...(value as object), stamp: STAMP }] as const] : [],
       );
@@ -129,7 +132,10 @@ export function describeRecords(name: string, { game, underWay, over, entries, g
         writeBackup({ settings: DEFAULT_SETTINGS, setups: new Map(), entries: new Map() }, games, NOW).text,
         games,
       );
-      expect(empty.ok && (await restoreEntries(empty.value.entries, { storage: here.storage, games, stamp: STAMP }))).toBe(true);
+      expect(
+        empty.ok &&
+          (await restoreEntries(empty.value.entries, { storage: here.storage, games, known: empty.value.games, stamp: STAMP })),
+      ).toBe(true);
       expect([...here.database.entries]).toEqual([...UNKNOWN]);
       expect(here.problems).toEqual([]);
     });

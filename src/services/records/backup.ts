@@ -7,7 +7,7 @@ import { type GameStorage, keyOfSave } from '../storage/openStorage';
 import { fileText, parseFile } from './backupFile';
 import { momentOf } from './dates';
 import { readName, slotOf } from './names';
-import { isOfUnknownGame, parseAny } from './parseAny';
+import { gameOfEntry, isOfUnknownGame, parseAny } from './parseAny';
 
 /** Everything that a browser keeps. */
 export interface Backup {
@@ -21,6 +21,8 @@ export interface Backup {
 export interface ReadBackup extends Omit<Backup, 'settings'> {
   /** Null where the file's settings cannot be read. */
   readonly settings: Settings | null;
+  /** The games of the build that wrote the file. */
+  readonly games: ReadonlySet<string>;
   readonly bad: readonly string[];
 }
 
@@ -37,7 +39,7 @@ export interface WrittenBackup {
 export function writeBackup({ settings, setups, entries: found }: Backup, games: RecordsByGame, date: Date): WrittenBackup {
   const ours = [...found].filter(([key, value]) => parseAny(key, value, games) !== null);
   const readable = new Map(ours.filter(([key, value]) => isReadable(key, value, games)));
-  const head = { settings, setups, date: momentOf(date) };
+  const head = { settings, setups, games: games.ids, date: momentOf(date) };
   const entries = entriesThatFit(readable, LIMITS.file - sizeOf(fileText({ ...head, entries: new Map() })));
   const excess = [...readable.keys()].filter((key) => !entries.has(key));
   const bad = ours.flatMap(([key]) => (readable.has(key) ? [] : [key]));
@@ -84,7 +86,7 @@ export function parseBackup(text: string, games: RecordsByGame): Parsed<ReadBack
     ...[...file.value.entries.keys()].filter((key) => !entries.has(key)),
     ...file.value.strange,
   ];
-  return { ok: true, value: { settings: settings.ok ? settings.value : null, setups, entries, bad } };
+  return { ok: true, value: { settings: settings.ok ? settings.value : null, setups, entries, games: file.value.games, bad } };
 }
 
 function readSetup(game: string, data: unknown, games: RecordsByGame): readonly Entry[] {
@@ -97,6 +99,8 @@ function readSetup(game: string, data: unknown, games: RecordsByGame): readonly 
 export interface Restoring {
   readonly storage: Pick<GameStorage, 'readAll' | 'replace'>;
   readonly games: RecordsByGame;
+  /** The games of the build that wrote the file. Of all others everything stays. */
+  readonly known: ReadonlySet<string>;
   /** Marks the saves, so that nothing that was played before counts as newer. */
   readonly stamp: Stamp | null;
 }
@@ -106,11 +110,13 @@ export interface Restoring {
  * a game or of a kind that this version does not have, stay where they are unless the file brings others.
  * Returns whether it is done; otherwise nothing was changed.
  */
-export async function restoreEntries(entries: Entries, { storage, games, stamp }: Restoring): Promise<boolean> {
+export async function restoreEntries(entries: Entries, { storage, games, known, stamp }: Restoring): Promise<boolean> {
   const found = await storage.readAll();
   if (found === null) return false;
-  const cleared = [...found].flatMap(([key, value]) => (makesRoom(key, value, games) ? [key] : []));
-  const tables = games.ids.map((game) => keyOfSave(slotOf(game)));
+  const cleared = [...found].flatMap(([key, value]) =>
+    makesRoom(key, value, games) && known.has(gameOfEntry(key, value)) ? [key] : [],
+  );
+  const tables = games.ids.filter((game) => known.has(game)).map((game) => keyOfSave(slotOf(game)));
   const changes = new Map([...[...tables, ...cleared].map((key) => [key, undefined] as const), ...entries]);
   for (const [key, value] of changes) {
     if (readName(key).kind === 'save' && isRecord(value) && stamp !== null) changes.set(key, { ...value, stamp });

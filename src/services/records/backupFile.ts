@@ -11,6 +11,8 @@ export interface FileContent {
   readonly settings: unknown;
   readonly setups: ReadonlyMap<string, unknown>;
   readonly entries: Entries;
+  /** The games of the build that wrote it. */
+  readonly games: ReadonlySet<string>;
   /** Parts that have no place in the database. */
   readonly strange: readonly string[];
 }
@@ -61,10 +63,13 @@ function contentOfFirst(data: unknown): Parsed<FileContent> {
   if (!written.ok) return written;
   const { settings, setup, drawers } = written.value;
   const entries = new Map(Object.entries(drawers).map(([key, value]) => [movedName(key), value]));
-  return { ok: true, value: { settings, setups: new Map([[FIRST_GAME, setup]]), entries, strange: [] } };
+  const games = new Set([FIRST_GAME]);
+  return { ok: true, value: { settings, setups: new Map([[FIRST_GAME, setup]]), entries, games, strange: [] } };
 }
 
+/** Files of one game named it only when it had been played. */
 function contentOf({ settings, games, chronicle, aside }: v.InferOutput<typeof Written>): FileContent {
+  const known = new Set([FIRST_GAME, ...Object.keys(games)]);
   const setups = new Map<string, unknown>();
   const entries = new Map<string, unknown>();
   const strange: string[] = [];
@@ -80,19 +85,21 @@ function contentOf({ settings, games, chronicle, aside }: v.InferOutput<typeof W
   }
   for (const [id, value] of Object.entries(chronicle)) entries.set(`chronicle/${id}`, value);
   for (const [name, value] of Object.entries(aside)) entries.set(`aside/${name}`, value);
-  return { settings, setups, entries, strange };
+  return { settings, setups, entries, games: known, strange };
 }
 
 export interface ToWrite {
   readonly settings: unknown;
   readonly setups: ReadonlyMap<string, unknown>;
   readonly entries: Entries;
+  /** Each has a section, also one that was never played: a file says of which games it knows. */
+  readonly games: readonly string[];
   readonly date: string;
 }
 
 /** One line for each entry, so that two files can be compared. */
-export function fileText({ settings, setups, entries, date }: ToWrite): string {
-  const games = new Set([...setups.keys(), ...[...entries.keys()].flatMap(gameIn)]);
+export function fileText({ settings, setups, entries, games: ids, date }: ToWrite): string {
+  const games = new Set([...ids, ...setups.keys(), ...[...entries.keys()].flatMap(gameIn)]);
   const sections = [...games].map((game) => `${JSON.stringify(game)}:${sectionText(game, setups.get(game) ?? null, entries)}`);
   const head = JSON.stringify({ lanterndeep: VERSION, date, settings }).slice(0, -1);
   const [chronicle, aside] = ['chronicle/', 'aside/'].map((prefix) => linesOf(entries, prefix));

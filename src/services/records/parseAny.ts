@@ -32,7 +32,13 @@ export function parseAny(key: string, data: unknown, games: RecordsByGame): Pars
 
 /** Returns whether an entry is of a game that this version does not have. It stays unless a file replaces it. */
 export function isOfUnknownGame(key: string, data: unknown, games: RecordsByGame): boolean {
+  const game = gameOfEntry(key, data);
+  return game !== '' && !games.ids.includes(game);
+}
+
+/** Returns the game that an entry is of; nothing for one that is of no game. */
+export function gameOfEntry(key: string, data: unknown): string {
   const name = readName(key);
-  if (name.kind === 'ended') return !games.ids.includes(gameOf(data));
-  return 'game' in name && !games.ids.includes(name.game);
+  if (name.kind === 'ended') return gameOf(data);
+  return 'game' in name ? name.game : '';
 }
