@@ -8,7 +8,7 @@ import { endPage } from '../../../../src/games/paper/pages/summary/endPage';
 import { ghostSeat, hauntedOf } from '../../../../src/games/paper/pages/summary/ghost';
 import { recordOf } from '../../../../src/games/paper/pages/summary/record';
 import { entryOf, ownTotal, type PaperGame } from '../../../../src/games/paper/records';
-import { button } from '../../../pages/onPage';
+import { button, control } from '../../../pages/onPage';
 import { AGAINST_BOT, playedGame } from '../ended';
 import { ALONE, PAIR } from '../played';
 import { SPEECH } from '../translator';
@@ -68,10 +68,42 @@ describe('the summary of Paper Dungeons', () => {
     expect(document.querySelectorAll('.sheets figcaption')[1]?.textContent).toBe(`The ghost · ${totalOf(score)}`);
   });
 
-  it('shows rivals side by side, in their places, and no ghost', () => {
+  it('counts the boxes of each seat, beside a ghost on the same dice with the cards of that seat', async () => {
+    open(TWO);
+    const { seats } = entryOf(TWO, NOW);
+    for (const [at, seat] of seats.entries()) {
+      if (at > 0) control(seat.who?.name ?? '').click();
+      expect(cells('points').slice(0, -1).map(numberOf)).toEqual(SCORE_BOXES.map((box) => seat.score[box]));
+      const haunted = required(hauntedOf(entryOf(TWO, NOW), TWO.history.origin, at), 'a ghost');
+      expect([haunted.power, haunted.objective]).toEqual([seat.power, seat.objective]);
+      const { score } = await ghostSeat(haunted);
+      await vi.waitFor(() =>
+        expect(cells('other').map(numberOf)).toEqual([...SCORE_BOXES.map((box) => score[box]), totalOf(score)]),
+      );
+      expect([...document.querySelectorAll('.sheets figcaption')].at(-1)?.textContent).toBe(`The ghost · ${totalOf(score)}`);
+      expect(document.querySelectorAll('.sheets figure')).toHaveLength(seats.length + 1);
+    }
+  });
+
+  it('shows only the ghost of the seat that was chosen last', async () => {
+    open(TWO);
+    const { seats } = entryOf(TWO, NOW);
+    for (const seat of [seats[1], seats[0]]) control(seat?.who?.name ?? '').click();
+    await vi.waitFor(() => expect(cells('other').length).toBeGreaterThan(0));
+    const { score } = await ghostSeat(required(hauntedOf(entryOf(TWO, NOW), TWO.history.origin, 0), 'a ghost'));
+    await Promise.resolve();
+    expect(cells('other').at(-1)).toBe(String(totalOf(score)));
+    expect(document.querySelectorAll('.sheets figure')).toHaveLength(3);
+  });
+
+  it('has no ghost where the beginning of the game is not known', () => {
+    expect(hauntedOf(entryOf(TWO, NOW), null, 1)).toBeNull();
+    expect(hauntedOf(entryOf(TWO, NOW), TWO.history.origin, 2)).toBeNull();
+  });
+
+  it('shows rivals side by side, in their places', () => {
     open(TWO);
     const entry = entryOf(TWO, NOW);
-    expect(hauntedOf(entry, TWO.history.origin)).toBeNull();
     expect(document.querySelectorAll('.sheets figure')).toHaveLength(2);
     const totals = entry.seats.map(({ score }) => totalOf(score));
     const places = [...document.querySelectorAll<HTMLLIElement>('.standings li')].map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
 import { made, summaryPage } from '../../../../pages';
-import { gameStory, type StoryParts } from './gameStory';
+import type { StoryParts } from './counting';
+import { gameStory } from './gameStory';
 
 export interface EndParts extends StoryParts {
   /** No game in this dungeon has brought as much. */

@@ -6,11 +6,10 @@ import { type KeptSeat, keptSheetOf, type PaperEntry } from '../../records';
 /** The bots load when the first ghost is asked for. */
 const fetchGhost = () => import('../../botsAlone');
 
-/** Returns the game that the ghost plays beside a lonely person; null where there is none. */
-export function hauntedOf({ seats }: PaperEntry, origin: Origin<Setup, State> | null): Haunted | null {
-  const [seat] = seats;
-  if (origin === null || origin.base !== null || seats.length !== 1) return null;
-  if (seat === undefined || seat.objective === null || seat.power === null) return null;
+/** Returns the game that the ghost plays by itself with the dice and the cards of a seat; null where there is none. */
+export function hauntedOf({ seats }: PaperEntry, origin: Origin<Setup, State> | null, at = 0): Haunted | null {
+  const seat = seats[at];
+  if (origin === null || origin.base !== null || !seat || seat.objective === null || seat.power === null) return null;
   const { setup, seed, script } = origin;
   return { setup, seed, script, objective: seat.objective, power: seat.power };
 }
