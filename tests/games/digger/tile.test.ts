@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Face, LIVERIES, type Lord, type Paint, tilePaints } from '../../../src/games/digger/table/tile';
+import { LORD_IDS, type LordId, TILES } from '../../../src/engine/digger';
+import { type Face, LIVERIES, type Paint, tilePaints } from '../../../src/games/digger/table/tile';
 import { turnedFace } from '../../../src/games/digger/table/tile/face';
 import { beside, SIDES, type Spot, TO_SIDE } from '../../../src/games/digger/table/tile/hex';
 import { hollowsOf } from '../../../src/games/digger/table/tile/hollows';
 
-const room = (doors: readonly number[]): Face => ({
-  edges: SIDES.map((side) => (doors.includes(side) ? 'door' : 'earth')),
-  arms: [],
-});
-const corridor = (arms: readonly (readonly number[])[]): Face => ({
-  edges: SIDES.map((side) => (arms.flat().includes(side) ? 'corridor' : 'earth')),
-  arms,
-});
+const sidesOf = (sides: readonly number[], letter: string): string =>
+  SIDES.map((side) => (sides.includes(side) ? letter : '-')).join('');
+const room = (doors: readonly number[]): Face => ({ sides: sidesOf(doors, 'D'), arms: [] });
+const corridor = (arms: readonly (readonly number[])[]): Face => ({ sides: sidesOf(arms.flat(), 'C'), arms });
 
 const subsets = (sides: readonly number[]): readonly (readonly number[])[] =>
   sides.reduce<readonly (readonly number[])[]>((all, side) => all.concat(all.map((one) => one.concat(side))), [[]]);
@@ -49,7 +46,7 @@ const dugOut = (face: Face, seed: number): readonly number[] => {
   return SIDES.filter((side) => outlines.some((outline) => covers(outline, beside(side, TO_SIDE * 0.98, 1))));
 };
 
-const open = ({ edges }: Face): readonly number[] => SIDES.filter((side) => edges[side] !== 'earth');
+const open = ({ sides }: Face): readonly number[] => SIDES.filter((side) => sides.charAt(side) !== '-');
 
 describe('hollows', () => {
   test('there are as many outlines as sides can be joined', () => {
@@ -95,12 +92,19 @@ describe('hollows', () => {
   });
 });
 
+test.each(Object.entries<Face>(TILES))('%s of the set has its ways in all six turns', (_id, tile) => {
+  for (const turn of SIDES) {
+    const face = turnedFace(tile, turn);
+    expect(dugOut(face, turn)).toEqual(open(face));
+  }
+});
+
 describe('a turned face', () => {
   test('shows on a side what lay as many sides before it', () => {
     const face = corridor([[0, 3], [1]]);
     const turned = turnedFace(face, 2);
     expect(turned.arms).toEqual([[2, 5], [3]]);
-    for (const side of SIDES) expect(turned.edges[side]).toBe(face.edges[(side + 4) % 6]);
+    for (const side of SIDES) expect(turned.sides.charAt(side)).toBe(face.sides.charAt((side + 4) % 6));
   });
 
   test('is itself after a full turn', () => {
@@ -110,8 +114,7 @@ describe('a turned face', () => {
 });
 
 describe('paints of a tile', () => {
-  const LORDS = Object.keys(LIVERIES).filter((lord): lord is Lord => lord in LIVERIES);
-  const paints = (face: Face, lord: Lord, look: 'own' | 'rival' | 'out' = 'own'): readonly Paint[] => {
+  const paints = (face: Face, lord: LordId, look: 'own' | 'rival' | 'out' = 'own'): readonly Paint[] => {
     const { walls, front } = tilePaints(face, { turn: 1, lord, look, seed: 3 });
     return [...walls, ...front];
   };
@@ -125,11 +128,11 @@ describe('paints of a tile', () => {
   });
 
   test('say without colour whose it is: no two lords have the same border', () => {
-    const borders = LORDS.map((lord) => {
+    const borders = LORD_IDS.map((lord) => {
       const { front } = tilePaints(room([]), { turn: 0, lord, look: 'own', seed: 3 });
       return JSON.stringify(front.map(({ d, dash, width }) => [d, dash, width]));
     });
-    expect(LORDS).toHaveLength(6);
+    expect(Object.keys(LIVERIES).sort()).toEqual([...LORD_IDS].sort());
     expect(new Set(borders).size).toBe(6);
   });
 

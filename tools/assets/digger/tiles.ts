@@ -1,10 +1,11 @@
-import { type Glow, hexPath, LIVERIES, type Lord, type Paint, tilePaints } from '../../../src/games/digger/table/tile';
+import { LORD_IDS, type LordId } from '../../../src/engine/digger';
+import { type Glow, hexPath, type Paint, tilePaints } from '../../../src/games/digger/table/tile';
 
 /** A fork behind a door: it shows a lord's light, border and walls. */
-const FORK = { edges: ['corridor', 'earth', 'corridor', 'earth', 'corridor', 'earth'], arms: [[0, 2], [4]] } as const;
+const FORK = { sides: 'C-C-C-', arms: [[0, 2], [4]] } as const;
 const SIDE = 200;
 
-function tileSvg(lord: Lord, seed: number): string {
+function tileSvg(lord: LordId, seed: number): string {
   const { walls, front } = tilePaints(FORK, { turn: 1, lord, look: 'own', seed });
   const paints = [...walls, ...front].map((paint, at) => paintSvg(paint, `g${at}`));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
@@ -36,7 +37,5 @@ const gradient = ({ at, reach, stops }: Glow, id: string): string =>
 
 /** One tile for each lord, for lists of seats and lords. Tiles on the mountain are painted from the same paints. */
 export const TILES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(LIVERIES)
-    .filter((lord): lord is Lord => lord in LIVERIES)
-    .map((lord, seed) => [lord, tileSvg(lord, seed)]),
+  LORD_IDS.map((lord, seed) => [lord, tileSvg(lord, seed)]),
 );

@@ -1,10 +1,11 @@
-import { LIVERIES, type Lord } from '../../../../src/games/digger/table/tile';
+import { LORD_IDS, type LordId } from '../../../../src/engine/digger';
+import { LIVERIES } from '../../../../src/games/digger/table/tile';
 import { moved, type Shape, turned } from '../../drawing/shapes';
 import { layered, type Sign } from '../../paper/signs/sign';
 import { rod, sheet } from '../stage';
 
 /** Cut so that each is told by its outline alone: swallow tail, round, battlements, point, slant, torn. */
-const CLOTHS: Readonly<Record<Lord, string>> = {
+const CLOTHS: Readonly<Record<LordId, string>> = {
   'baron-auger': 'M-14 -20L14 -20L14 27L0 9L-14 27Z',
   'madam-brood': 'M-13 -20L13 -20C23 -8 21 22 0 24C-21 22 -23 -8 -13 -20Z',
   'captain-hobnail': 'M-20 -20L20 -20L20 20L11 20L11 12L5 12L5 20L-5 20L-5 12L-11 12L-11 20L-20 20Z',
@@ -14,7 +15,7 @@ const CLOTHS: Readonly<Record<Lord, string>> = {
 };
 
 /** How large an emblem may be on its cloth, and how far down it is. */
-const WORN: Readonly<Record<Lord, readonly [scale: number, down: number]>> = {
+const WORN: Readonly<Record<LordId, readonly [scale: number, down: number]>> = {
   'baron-auger': [0.86, -4],
   'madam-brood': [0.98, 1],
   'captain-hobnail': [0.98, -4],
@@ -23,7 +24,7 @@ const WORN: Readonly<Record<Lord, readonly [scale: number, down: number]>> = {
   'duke-rubble': [0.9, 0],
 };
 
-const EMBLEMS: Readonly<Record<Lord, readonly string[]>> = {
+const EMBLEMS: Readonly<Record<LordId, readonly string[]>> = {
   'baron-auger': ['M-10 -11L10 -11L8 -6L-7 -6Z', 'M-7.6 -3.6L7 -3.6L5 1L-5 1Z', 'M-4.8 3.4L4.4 3.4L0 13Z'],
   'madam-brood': [
     'M0 -12C6 -12 9 -4 9 1L4 -2L0 3L-4 -2L-9 1C-9 -4 -6 -12 0 -12Z',
@@ -63,7 +64,7 @@ const hsl = (hue: number, saturation: number, lightness: number): string => {
 
 const grown = (shape: Shape, scale: number): Shape => turned(shape, { x: 0, y: 0 }, { scale });
 
-function banner(lord: Lord): Sign {
+function banner(lord: LordId): Sign {
   const { hue, saturation, core } = LIVERIES[lord];
   const cloth = sheet(CLOTHS[lord]);
   const [scale, down] = WORN[lord];
@@ -79,11 +80,10 @@ function banner(lord: Lord): Sign {
 }
 
 /** The emblem alone, white, for a throne's crest and where there is no room for a banner. */
-const emblem = (lord: Lord): Sign => layered({ ink: up(sheet(...EMBLEMS[lord]).map((shape) => grown(shape, 1.7))) });
+const emblem = (lord: LordId): Sign => layered({ ink: up(sheet(...EMBLEMS[lord]).map((shape) => grown(shape, 1.7))) });
 
-const LORDS = Object.keys(CLOTHS).filter((lord): lord is Lord => lord in LIVERIES);
-const each = (make: (lord: Lord) => Sign): Readonly<Record<string, Sign>> =>
-  Object.fromEntries(LORDS.map((lord) => [lord, make(lord)]));
+const each = (make: (lord: LordId) => Sign): Readonly<Record<string, Sign>> =>
+  Object.fromEntries(LORD_IDS.map((lord) => [lord, make(lord)]));
 
 export const BANNERS = each(banner);
 export const EMBLEMS_ALONE = each(emblem);

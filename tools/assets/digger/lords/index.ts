@@ -1,4 +1,4 @@
-import type { LIVERIES } from '../../../../src/games/digger/table/tile';
+import type { LordId } from '../../../../src/engine/digger';
 import type { Figure, Part } from '../../drawing/figure';
 import { staged } from '../stage';
 import { AUGER } from './auger';
@@ -8,7 +8,7 @@ import { QUILL } from './quill';
 import { RUBBLE } from './rubble';
 import { WHIM } from './whim';
 
-const BUSTS: Readonly<Record<keyof typeof LIVERIES, readonly Part[]>> = {
+const BUSTS: Readonly<Record<LordId, readonly Part[]>> = {
   'baron-auger': AUGER,
   'madam-brood': BROOD,
   'captain-hobnail': HOBNAIL,

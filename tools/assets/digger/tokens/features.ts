@@ -54,14 +54,8 @@ export const NUGGET: readonly Part[] = [
     on: 'rock',
     pivot: [0, 4],
     hue: 44,
-    light: sheet(
-      'M-18 -2L-6 -14L-3 -4Z',
-      'M-3 -15L11 -10L1 -4Z',
-      'M13 -8L21 0L6 6L3 -1Z',
-      'M-19 1L-5 -1L-8 12L-17 14Z',
-      'M-3 2L3 2L4 9L-5 13Z',
-      'M7 9L18 6L20 15L4 15Z',
-    ),
+    light: sheet('M-18 -3L-9 -11L-3 -14L10 -10L19 0L16 8L19 15L-18 15L-16 6Z'),
+    cuts: rod(2, 'M-17 -3L-5 -1L9 -9', 'M-5 -1L3 7L15 8', 'M3 7L-3 14'),
   },
   { name: 'gleam', pivot: [-9, -12], idle: [{ as: 'twinkle' }], light: [gleam(-10, -13, 10), gleam(18, -6, 7)] },
 ];

@@ -1,23 +1,23 @@
 import { SIDES } from './hex';
 
-export type Edge = 'door' | 'corridor' | 'earth';
-
 /** The part of a tile's facts that its picture needs. */
 export interface Face {
-  /** Six, clockwise from north-east. */
-  readonly edges: readonly Edge[];
-  /** Sides in one list are joined; between two lists stands an inner door. Rooms have none. */
+  /** Clockwise from north-east: D is a door, C the arm of a corridor, and a dash is earth. */
+  readonly sides: string;
+  /** Sides in one list are joined; an inner door stands between two lists. Rooms have none. */
   readonly arms: readonly (readonly number[])[];
 }
 
 /** The same tile turned clockwise by sixths. */
-export function turnedFace({ edges, arms }: Face, turn: number): Face {
+export function turnedFace({ sides, arms }: Face, turn: number): Face {
   return {
-    edges: SIDES.map((side) => edges[(side - turn + 6) % 6] ?? 'earth'),
+    sides: SIDES.map((side) => sides.charAt((side - turn + 6) % 6)).join(''),
     arms: arms.map((arm) => arm.map((side) => (side + turn) % 6)),
   };
 }
 
-export const openSides = ({ edges }: Face): readonly number[] => SIDES.filter((side) => edges[side] !== 'earth');
+export const openSides = ({ sides }: Face): readonly number[] => SIDES.filter((side) => sides.charAt(side) !== '-');
+
+export const hasDoor = ({ sides }: Face, side: number): boolean => sides.charAt(side) === 'D';
 
 export const isRoom = ({ arms }: Face): boolean => arms.length === 0;

@@ -1,4 +1,4 @@
-import { type Face, isRoom, openSides } from './face';
+import { type Face, hasDoor, isRoom, openSides } from './face';
 import { angleOf, beside, closedPath, grains, linePath, type Spot } from './hex';
 import { FLOOR, type Hollows } from './hollows';
 import type { Paint } from './paint';
@@ -62,7 +62,7 @@ const mouth = (side: number, tone: Tone): readonly Paint[] => {
 
 /** Doors of a room stand at its sides, those inside a corridor near the middle. */
 export function doorPaints(face: Face, hollows: Hollows, tone: Tone): readonly Paint[] {
-  const outer = openSides(face).filter((side) => face.edges[side] === 'door');
+  const outer = openSides(face).filter((side) => hasDoor(face, side));
   return [
     ...outer.flatMap((side) => door(side, { along: 80, scale: 1, tone })),
     ...hollows.innerDoors.flatMap((side) => door(side, { along: 28, scale: 0.86, tone })),

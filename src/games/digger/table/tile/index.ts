@@ -1,22 +1,23 @@
+import type { LordId } from '../../../../engine/digger';
 import { borderPaints } from './border';
 import { earthPaints } from './earth';
 import { type Face, turnedFace } from './face';
 import { doorPaints, roomPaints, wayPaints } from './fittings';
 import { hollowsOf } from './hollows';
 import { lightPaints } from './light';
-import { LIVERIES, type Lord } from './livery';
+import { LIVERIES } from './livery';
 import type { Paint } from './paint';
 import { type Look, toneOf } from './tone';
 
 export type { Face } from './face';
 export { closedPath, corners, grains, hexPath } from './hex';
-export { LIVERIES, type Lord } from './livery';
+export { LIVERIES } from './livery';
 export type { Glow, Paint } from './paint';
 
 export interface TileLook {
   /** Sixths of a full turn, clockwise. */
   readonly turn: number;
-  readonly lord: Lord;
+  readonly lord: LordId;
   readonly look: Look;
   /** The same tile has the same walls wherever it lies. */
   readonly seed: number;

@@ -1,3 +1,5 @@
+import type { LordId } from '../../../../engine/digger';
+
 /** How a lord's tiles, minions and banners are told from another's: by light, and where there is no colour, by the stitch of their borders. */
 export interface Livery {
   readonly hue: number;
@@ -15,9 +17,7 @@ export interface Stitch {
   readonly width: number;
 }
 
-export type Lord = 'baron-auger' | 'madam-brood' | 'captain-hobnail' | 'countess-whim' | 'doctor-quill' | 'duke-rubble';
-
-export const LIVERIES: Readonly<Record<Lord, Livery>> = {
+export const LIVERIES: Readonly<Record<LordId, Livery>> = {
   'baron-auger': { hue: 34, saturation: 88, core: '#ffdf98', stitch: { width: 2.6 } },
   'madam-brood': { hue: 88, saturation: 46, core: '#d8e8a0', stitch: { dash: [0.1, 10], width: 4.6 } },
   'captain-hobnail': { hue: 206, saturation: 50, core: '#bfe0f2', stitch: { dash: [26, 14], width: 3 } },
