@@ -15,6 +15,7 @@ export {
   tiltOf,
   tumble,
 } from './dice';
+export { whileOpen } from './life';
 export { MotionPolicy, type MotionSetting } from './MotionPolicy';
 export { breakInTwo, flyWords, recoil, ringOut, tear } from './motions/blows';
 export { type Flare, flare } from './motions/flare';
@@ -24,6 +25,8 @@ export { puff } from './motions/puff';
 export { type Gaze, travel, type Way } from './motions/travel';
 export { shownDrawing } from './pictures/drawings';
 export { Gallery } from './pictures/Gallery';
+export { type Raster, rasterised } from './pictures/rasterised';
+export { resized } from './pictures/resized';
 export { playTween } from './playTween';
 export { Gestures } from './pointer/gestures';
 export { listenToPointer } from './pointer/listenToPointer';
@@ -36,10 +39,13 @@ export type { FigureFacts, FiguresByKind } from './theatre/figures';
 export { Lantern } from './theatre/Lantern';
 export { leapOut } from './theatre/leapOut';
 export type { Depth } from './theatre/MovingScenery';
-export { isWide, paintFigure, paintGlow } from './theatre/paper';
+export { type PuppetSheet, PuppetSheets } from './theatre/PuppetSheets';
+export { isWide, paintFigure, paintGlow, sheetBox } from './theatre/paper';
 export { type FlatPortrait, paintFlat, paintLight } from './theatre/portraits/bust';
 export type { Portrait } from './theatre/portraits/Portrait';
 export { type PortraitHooks, Portraits } from './theatre/portraits/Portraits';
+export { QuadBatch } from './theatre/QuadBatch';
+export { haloOf, limbsOf } from './theatre/quads';
 export type { Setting, StageFigure, StageGuest } from './theatre/Setting';
 export { Theatre } from './theatre/Theatre';
 export type { TheatreHooks } from './theatre/theatreHooks';

@@ -35,7 +35,7 @@ export interface PuppetSheet {
 
 export interface SheetParts {
   readonly scene: Scene;
-  readonly gallery: Gallery;
+  readonly gallery: Pick<Gallery, 'figure' | 'text'>;
   /** Aborts at the end of the scene; later results are dropped. */
   readonly life: AbortSignal;
   readonly onArrived: () => void;

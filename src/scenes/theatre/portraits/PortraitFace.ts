@@ -1,10 +1,10 @@
 import type { Scene, Textures } from 'phaser';
-import { atRest, type IdleTable, type PartFacts, type Rect, Rig } from '../../../table';
+import { atRest, type IdleTable, type Rect, Rig } from '../../../table';
 import { Painting } from '../../views/Painting';
-import { rimTint, tintOf } from '../colour';
 import type { FigureFacts } from '../figures';
 import type { PuppetSheet } from '../PuppetSheets';
-import { type Quad, QuadBatch } from '../QuadBatch';
+import { QuadBatch } from '../QuadBatch';
+import { haloOf, limbsOf } from '../quads';
 import { bustBox, paintFlat, paintLight } from './bust';
 
 export interface FaceProps {
@@ -111,31 +111,12 @@ export class PortraitFace {
     this.batch.setQuads(
       [
         { frame: light, tint: WHITE, box: back, stands: this.light, depth: 0 },
-        this.around(sheet),
+        haloOf(sheet, this.scene, this.halo),
         ...limbsOf(sheet, this.scene, this.rig),
       ],
       unit,
     );
   }
-
-  private around({ texture, facts, halo: { frame: name, pad, scale } }: PuppetSheet): Quad {
-    const frame = this.scene.textures.getFrame(texture, name);
-    const box = { x: -pad / scale, y: -pad / scale, width: frame.width / scale, height: frame.height / scale };
-    return { frame, tint: tintOf(facts.hue, 90, 74), box, stands: this.halo, depth: 1 };
-  }
-}
-
-const limbsOf = ({ texture, prefix, facts: { hue } }: PuppetSheet, { textures }: Scene, { limbs }: Rig): readonly Quad[] =>
-  limbs.map(({ facts, stands }) => ({
-    frame: textures.getFrame(texture, `${prefix}${facts.name}`),
-    tint: rimTint(hue, facts.hue),
-    box: aboutPivot(facts),
-    stands,
-    depth: facts.depth ?? 1,
-  }));
-
-function aboutPivot({ box: [left = 0, top = 0, width = 0, height = 0], pivot: [x = 0, y = 0] }: PartFacts): Rect {
-  return { x: left - x, y: top - y, width, height };
 }
 
 /** Returns a place with the bleed. */
