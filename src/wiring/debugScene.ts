@@ -22,7 +22,8 @@ export interface DebugApp {
 export async function openDebugScene({ language, tuning: tunings, audio, games, table }: DebugApp): Promise<void> {
   const asked = askedGame(games);
   const { folder } = asked;
-  const [game, debug, sounds] = await Promise.all([folder.fetchTable(), folder.fetchDebug(), folder.fetchSounds()]);
+  const files = [folder.fetchTable(), folder.fetchDebug(), folder.fetchSounds(), asked.includeTexts()] as const;
+  const [game, debug, sounds] = await Promise.all(files);
   const tuning = tunings.of(game);
   const { translate, settings } = table;
   const stage = new DebugStage({ gameTable: () => gameTable, game, debug, translate, tuning, settings });

@@ -257,6 +257,7 @@ test('Paper Dungeons has takes of its own: dice that fall, a die that is carried
   test.slow();
   const scene = new DebugScene(page);
   await scene.open('=paper-dungeons');
+  await expect(page.locator('#mirror')).not.toContainText('paperDungeons.');
   await scene.choose('diceRolled', 'motions.diceRolled');
   expect(await scene.lasts()).toBeGreaterThanOrEqual(PAPER.motions.diceRolled.duration);
   await scene.choose('lifted', 'dice.lifted');
