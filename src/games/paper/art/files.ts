@@ -1,5 +1,7 @@
+import { SET as LAIRS } from 'virtual:drawings/lairs/paper/art/lair/.+-(far|mid)';
 import { SET as PARTY } from 'virtual:drawings/party/paper/art/hero/.+';
 import { SET as SHEET } from 'virtual:drawings/sheet/paper/art/(bust|crest|door|edge|face|item|mark|walker|wall)/.+';
+import bosses from '../../../../assets/paper/art/boss/bosses.json';
 import heroes from '../../../../assets/paper/art/hero/heroes.json';
 import type { GameArt } from '../../../scenes';
 
@@ -15,11 +17,12 @@ const BOSSES: Readonly<Record<string, string>> = import.meta.glob('../../../../a
   eager: true,
 });
 
-/** All that lies on a sheet. Whole bosses come before the moment that shows them. */
+/** All that lies on a sheet. Whole bosses and their lairs come before the moment that shows them. */
 export const ART: GameArt = {
   atOnce: {},
   sets: [SHEET, PARTY],
   later: BOSSES,
-  figures: { hero: heroes },
+  setsLater: [LAIRS],
+  figures: { boss: bosses, hero: heroes },
   shares: SHARES,
 };

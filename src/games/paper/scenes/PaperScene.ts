@@ -1,22 +1,21 @@
 import { type GameObjects, Scene } from 'phaser';
-import { type Event, lairOf, type RoomId } from '../../../engine/paper';
+import { BOSS_TURNS, type Event, lairOf, type RoomId, roundOf, type State } from '../../../engine/paper';
 import { Ahead, type Point } from '../../../scenes';
 import { type Beat, type Place, placeAt, type Rect, type Screen } from '../../../table';
 import { type Framed, type PaperLayout, type PaperTuning, placesOf, revealing, type Shown } from '../table';
-import { BossDrawing, type FetchBoss } from './BossDrawing';
 import { Gliding } from './Gliding';
+import { faceOf } from './lair/faceOf';
+import { type Lair, type LairParts, type LairPictures, type LairPlace, LairStock } from './lair/LairStock';
+import { momentPlaces } from './lair/momentPlaces';
 import type { MovableMap } from './MapHand';
 import { framedIn, MapSight } from './MapSight';
 import { type MotionStage, type Move, perform } from './motions';
 import { SheetViews } from './SheetViews';
 import { useAt } from './useAt';
 
-export interface PaperHooks {
-  readonly fetchBoss: FetchBoss;
+export interface PaperHooks extends Omit<LairParts, 'scene'> {
   /** The speed of motions, or null where things move at once. */
   readonly pace: () => 1 | 2 | 4 | null;
-  /** Aborts at the end of the visit. */
-  readonly life: AbortSignal;
 }
 
 /** The part of a room that is seen around one that comes into view. */
@@ -32,16 +31,16 @@ export class PaperScene extends Scene implements MovableMap {
   private words = '';
   private sight = new MapSight();
 
-  private readonly boss: BossDrawing;
+  private lair!: LairStock;
   private readonly ahead: Ahead;
   private readonly gliding: Gliding;
 
   constructor(
     private readonly tuning: PaperTuning,
-    { fetchBoss, pace, life }: PaperHooks,
+    private readonly hooks: PaperHooks,
   ) {
     super('paper');
-    this.boss = new BossDrawing(fetchBoss);
+    const { pace, life } = hooks;
     this.ahead = new Ahead(life);
     this.gliding = new Gliding(this, { timing: tuning.map.glided, pace });
   }
@@ -54,6 +53,7 @@ export class PaperScene extends Scene implements MovableMap {
   create({ screen, density }: { readonly screen: Screen; readonly density: number }): void {
     this.cameras.main.setOrigin(0).setZoom(density);
     this.views = new SheetViews(this);
+    this.lair = new LairStock({ ...this.hooks, scene: this });
     this.screen = screen;
   }
 
@@ -88,7 +88,7 @@ export class PaperScene extends Scene implements MovableMap {
     this.scene.setVisible(true);
     const before = this.laid === null ? null : (this.gliding.at ?? this.laid.ground);
     const layout = this.sight.follow(this.screen, shown);
-    this.boss.want(lairOf(shown.state).boss);
+    this.prepareLair(shown.state, layout);
     this.current = shown;
     this.words = words;
     this.lay(layout);
@@ -154,10 +154,26 @@ export class PaperScene extends Scene implements MovableMap {
   }
 
   async play(beat: Beat<Event>, move: Move, landed: MotionStage['landed']): Promise<void> {
-    const { current: shown, laid: layout, views, tuning, boss } = this;
+    const { current: shown, laid: layout, views, tuning } = this;
     if (shown === null || layout === null) return;
-    const bossDrawing: MotionStage['bossDrawing'] = (id) => boss.of(id);
-    await perform({ scene: this, views, shown, layout, tuning, beat, landed, bossDrawing }, beat[0], move);
+    const lair = (): LairPictures => this.lair.of(lairOf(shown.state), this.lairPlace(lairOf(shown.state), layout));
+    await perform({ scene: this, views, shown, layout, tuning, beat, landed, lair }, beat[0], move);
+  }
+
+  /** Asks for the pictures of the round's lair, and draws them in the turn in which its boss wakes. */
+  private prepareLair(state: State, layout: PaperLayout): void {
+    const round = roundOf(state.turn);
+    const { boss } = lairOf(state);
+    this.lair.fetch({ boss, round });
+    const isDue = BOSS_TURNS.some((turn) => turn === state.turn);
+    if (isDue) this.lair.draw({ boss, round, dungeon: state.dungeon }, this.lairPlace({ boss }, layout));
+    else this.lair.drop();
+  }
+
+  private lairPlace({ boss }: Pick<Lair, 'boss'>, { text }: PaperLayout): LairPlace {
+    const { width, height, zoom: density } = this.cameras.main;
+    const rect = { x: 0, y: 0, width: width / density, height: height / density };
+    return { rect, figure: momentPlaces({ rect, text, face: faceOf(boss) }).boss, density };
   }
 
   /** Marks what can be pressed under the pointer. */

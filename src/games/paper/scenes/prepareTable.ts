@@ -12,7 +12,6 @@ import {
 import { type Place, screenOf } from '../../../table';
 import type { PictureParts } from '../../contract';
 import type { PaperLayout, PaperPicture, PaperTuning, Shown } from '../table';
-import type { FetchBoss } from './BossDrawing';
 import { Carrying } from './Carrying';
 import { listenToMap } from './listenToMap';
 import { MapHand } from './MapHand';
@@ -51,8 +50,8 @@ export async function prepareTable(parts: PaperTableParts): Promise<() => PaperT
   return () => {
     const visit = enter();
     const { game, density, life } = visit;
-    const fetchBoss: FetchBoss = (boss) => parts.gallery.waitForDrawing(`boss/${boss}`, density);
-    const scene = new PaperScene(parts.tuning, { fetchBoss, pace: parts.pace, life });
+    const { gallery, onMissing: missing, pace } = parts;
+    const scene = new PaperScene(parts.tuning, { gallery, missing, pace, life });
     visit.add('paper', scene, { screen: screenOf(parts.parent, parts.textScale()), density });
     const still = keepStill(game, { life, isMoving: () => scene.isMoving });
     const draw = (): void => game.step(performance.now(), 0);

@@ -70,11 +70,9 @@ describeMotions<Played>('Paper Dungeons', {
     vi.useFakeTimers();
     vi.spyOn(Textures.TextureSource.prototype, 'update').mockReturnValue(undefined);
     const { game } = await headlessGame();
-    const scene = new PaperScene(tuning, {
-      fetchBoss: () => Promise.resolve(null),
-      pace: () => 1,
-      life: new AbortController().signal,
-    });
+    const gallery = { figure: () => null, text: () => null, waitForText: () => Promise.resolve() };
+    const { signal: life } = new AbortController();
+    const scene = new PaperScene(tuning, { gallery, missing: nothing, pace: () => 1, life });
     game.scene.add('paper', scene, true, { screen: SCREENS.desk, density: 1 });
     await pass(FRAME);
     return {

@@ -1,7 +1,8 @@
 import type { Scene } from 'phaser';
-import type { BossId, Event, EventOf, EventType } from '../../../../engine/paper';
+import type { Event, EventOf, EventType } from '../../../../engine/paper';
 import type { MoveAt, Timing } from '../../../../table';
 import type { PaperLayout, PaperTuning, Shown } from '../../table';
+import type { LairPictures } from '../lair/LairStock';
 import type { SheetViews } from '../SheetViews';
 
 /** What motions move: the parts of the table with the state that has come, at rest. */
@@ -15,8 +16,8 @@ export interface MotionStage {
   readonly beat: readonly Event[];
   /** A die comes to rest. */
   readonly landed: (die: number) => void;
-  /** Returns the whole drawing of a boss, or null as long as it is not there. */
-  readonly bossDrawing: (boss: BossId) => HTMLImageElement | null;
+  /** Returns what is there of the pictures of the round's lair. */
+  readonly lair: () => LairPictures;
 }
 
 export type Move = MoveAt<Timing>;
