@@ -1,24 +1,41 @@
 import { type EventOf, ROOMS, type RoomId } from '../../../../engine/paper';
-import { around, glide, grown, inTurn, LIGHTS, middleOf, playTween, withProps } from '../../../../scenes';
-import type { Rect } from '../../../../table';
+import {
+  around,
+  blaze,
+  breakInTwo,
+  glide,
+  grown,
+  inTurn,
+  LIGHTS,
+  middleOf,
+  playTween,
+  ringOut,
+  withProps,
+} from '../../../../scenes';
+import { bounds, type Rect } from '../../../../table';
 import { type Announcement, announce } from './announce';
 import { lightUp } from './lightUp';
 import { placeOf } from './places';
-import { isOwn, type MotionStage, type Move, type Performers } from './stage';
+import type { MotionStage, Move, Performers } from './stage';
 
 /** How much larger a stamp is before it lands, and when it does, in parts of the duration. */
 const STAMP = { from: 3.2, lands: 0.4 } as const;
 /** How far the shadow of a finished item rises, and how much it grows. */
 const RISE = { high: 2.2, grown: 2.4 } as const;
+/** The side of the seal of a gift, in sizes of letters. */
+const SEAL = 3.4;
 
-interface Stamp {
+/** The groups that bring points, in the order in which they are counted. */
+const COUNTED = ['items', 'gems', 'monsters', 'missions', 'boss', 'life'] as const;
+
+export interface Stamp {
   readonly key: string;
   readonly rect: Rect;
   readonly tint?: number;
 }
 
 /** A mark comes down large and fades once it has landed: what it stands for is written there. */
-async function stamp({ scene }: MotionStage, { key, rect, tint = 0xffffff }: Stamp, move: Move): Promise<void> {
+export async function stamp({ scene }: MotionStage, { key, rect, tint = 0xffffff }: Stamp, move: Move): Promise<void> {
   await withProps(scene, async (props) => {
     const mark = props.image(key, grown(rect, STAMP.from)).setTint(tint).setAlpha(0);
     const half = { ...move, duration: move.duration * STAMP.lands };
@@ -52,15 +69,23 @@ export const HONOURS: Performers = {
     });
     await Promise.all([crossed, own.length === 0 ? null : announce(stage, said, move)]);
   },
-  /** It becomes dark, and one spark is left. */
-  async resurrected(stage, { event, move }) {
-    const { map } = stage.layout;
-    const { duration, signal } = move;
-    const dark = withProps(stage.scene, async (props) => {
-      const night = props.night(map, stage.layout.text);
-      await playTween(stage.scene, { targets: night, alpha: 0.9, duration: duration / 2, yoyo: true }, signal);
-    });
-    await Promise.all([dark, isOwn(stage, event) ? lightUp(stage, event, move) : null]);
+  /** The reward of the strongest is stamped beside the boss. */
+  async rewardWon(stage, { event, move }) {
+    const place = placeOf(stage, event);
+    const side = Math.min(place.height, stage.layout.text * 5);
+    const chest = { key: 'mark/chest', rect: around(middleOf(place), side), tint: LIGHTS.gold };
+    await Promise.all([stamp(stage, chest, move), lightUp(stage, event, move)]);
+  },
+  /** The groups of the sheet light up one after the other, as their points are counted. */
+  async gameEnded(stage, { move }) {
+    const { heroes, parts } = stage.layout;
+    const groups = [bounds(Object.values(heroes)), ...COUNTED.flatMap((id) => parts[id] ?? [])];
+    await inTurn(groups, { ...move, stagger: 0.5 }, ({ x, y, width, height }, _, delay) =>
+      withProps(stage.scene, (props) => {
+        const glow = props.glow(around(middleOf({ x, y, width, height }), width * 1.3, height * 1.6), LIGHTS.gold);
+        return blaze(glow, { swell: 0.2, alpha: 0.9, peak: 0.4 }, { ...move, delay });
+      }),
+    );
   },
 };
 
@@ -83,5 +108,24 @@ export async function riseFrom(
     const sign = props.image(key, around(middleOf(rect), side)).setTint(LIGHTS.gold);
     const { x, y } = middleOf(rect);
     await glide(sign, { to: around({ x, y: y - side * RISE.high }, side * RISE.grown), alpha: 0 }, move);
+  });
+}
+
+/** The seal over the box that wins the gift breaks in two, in a ring of light. */
+export async function breakSeal({ scene, layout: { text } }: MotionStage, row: Rect, move: Move): Promise<void> {
+  const side = Math.min(row.height, text * SEAL);
+  const place = around({ x: row.x + row.width * 0.56, y: row.y + row.height * 0.62 }, side);
+  await withProps(scene, async (props) => {
+    const seal = props.image('mark/seal', place).setAlpha(0);
+    const { duration } = move;
+    await glide(seal, { to: grown(place, 1.25), alpha: 1 }, { ...move, duration: duration * 0.35 });
+    seal.setAlpha(0);
+    const rest = { ...move, delay: 0, duration: duration * 0.65, ease: 'Cubic.easeIn' };
+    const burst = { count: 16, size: text * 0.8, speed: text * 12, fall: text * 14 };
+    props.sparks(middleOf(place), burst, { light: LIGHTS.gold, lifespan: duration });
+    await Promise.all([
+      breakInTwo(props, 'mark/seal', { ...rest, place: grown(place, 1.25), fall: side * 1.1 }),
+      ringOut(props, { at: middleOf(place), reach: row.width * 0.7, light: LIGHTS.gold }, rest),
+    ]);
   });
 }

@@ -1,8 +1,10 @@
 import type { Event, EventType } from '../../../../engine/paper';
 import { BOSS_MOTIONS } from './boss';
 import { DICE_MOTIONS } from './dice';
+import { FIGHTS } from './fights';
 import { HONOURS } from './honours';
 import { lightUp } from './lightUp';
+import { PERILS } from './perils';
 import { REVEAL } from './reveal';
 import type { MotionStage, Move, Perform, Performers } from './stage';
 import { WALKING } from './walking';
@@ -10,7 +12,16 @@ import { WRITING } from './writing';
 
 export type { MotionStage, Move } from './stage';
 
-const PERFORMERS: Performers = { ...DICE_MOTIONS, ...WALKING, ...WRITING, ...HONOURS, ...REVEAL, ...BOSS_MOTIONS };
+const PERFORMERS: Performers = {
+  ...DICE_MOTIONS,
+  ...WALKING,
+  ...WRITING,
+  ...FIGHTS,
+  ...PERILS,
+  ...HONOURS,
+  ...REVEAL,
+  ...BOSS_MOTIONS,
+};
 
 /** Plays the motion of an event over the table, where its state is shown already. */
 export function perform(stage: MotionStage, event: Event, move: Move): Promise<void> {

@@ -1,16 +1,25 @@
-import { around, glide, inTurn, LIGHTS, middleOf, type Props, withProps } from '../../../../scenes';
-import { bounds, type Rect } from '../../../../table';
-import { riseFrom } from './honours';
+import { POTION_BONUSES } from '../../../../engine/paper';
+import { around, blaze, glide, grown, LIGHTS, middleOf, type Props, ringOut, withProps } from '../../../../scenes';
+import type { Rect } from '../../../../table';
+import { restOf } from '../views/tray/Dice';
+import { dieIn } from '../views/tray/diceFaces';
+import { fillFlask, glowAlong } from './flasks';
+import { breakSeal, riseFrom } from './honours';
 import { lightUp } from './lightUp';
-import { placeOf, roomOf } from './places';
+import { placeOf } from './places';
 import { isOwn, type MotionStage, type Move, type Performers } from './stage';
 
 /** The side of the quill, in parts of the letters' size, and how far its line bows. */
 const QUILL = { side: 2.6, bow: 0.3 } as const;
 /** The side of what flies to its track. */
 const FLYING = 2;
-/** So many boxes finish an item. */
+/** So many boxes finish an item, and this level wins a gift. */
 const BOXES = 2;
+const GIFT_LEVEL = 4;
+/** The flasks of a row. */
+const OF_A_ROW = 4;
+/** How far a die lifts, in parts of its side. */
+const LIFTED = 0.45;
 
 /** The quill writes across a place. */
 async function quillOver({ scene, layout: { text } }: MotionStage, place: Rect, move: Move): Promise<void> {
@@ -47,7 +56,29 @@ function write(stage: MotionStage, event: Parameters<typeof lightUp>[1], move: M
 
 export const WRITING: Performers = {
   async heroRaised(stage, { event, move }) {
-    await write(stage, event, move);
+    const isGift = event.level === GIFT_LEVEL && isOwn(stage, event);
+    await Promise.all([write(stage, event, move), isGift ? breakSeal(stage, placeOf(stage, event), move) : null]);
+  },
+  /** The die lifts out of the tray in a ring of light, and is written. */
+  async dieUsed(stage, { event, move }) {
+    const { scene, views, shown, layout } = stage;
+    const [side, column] = [shown.state.dice[event.die], layout.dice[event.die]];
+    if (!isOwn(stage, event) || side === undefined || column === undefined) return lightUp(stage, event, move);
+    const rest = restOf(column, 'free');
+    await withProps(scene, async (props) => {
+      const glow = props.glow(grown(rest, 2.4), LIGHTS.gold);
+      const die = props.own(views.dice.picture(dieIn(event.die, side), rest));
+      const lifted = grown({ ...rest, y: rest.y - rest.height * LIFTED }, 1.16);
+      await Promise.all([
+        glide(die, { to: lifted, alpha: 0.9 }, move),
+        blaze(glow, { swell: 0.3, alpha: 0.9 }, { ...move, duration: move.duration * 2 }),
+        ringOut(
+          props,
+          { at: middleOf(rest), reach: rest.width * 2.4, light: LIGHTS.gold },
+          { ...move, duration: move.duration * 2 },
+        ),
+      ]);
+    });
   },
   async boxFilled(stage, { event, move }) {
     const isFinished = event.boxes === BOXES && isOwn(stage, event);
@@ -60,29 +91,16 @@ export const WRITING: Performers = {
     if (!isOwn(stage, event) || rooms === null || room === undefined) return lightUp(stage, event, move);
     await fly(stage, { key: 'mark/gem', from: rooms[room], to: placeOf(stage, event) }, move);
   },
-  async monsterBeaten(stage, { event, move }) {
-    const { rooms } = stage.layout;
-    if (!isOwn(stage, event) || rooms === null) return lightUp(stage, event, move);
-    const cross = { key: 'mark/cross', from: rooms[roomOf(event.monster)], tint: LIGHTS.red };
-    const to = stage.layout.parts.monsters ?? cross.from;
-    await Promise.all([lightUp(stage, event, move), fly(stage, { ...cross, to }, move)]);
-  },
-  async damageTaken(stage, { event, move }) {
-    if (!isOwn(stage, event)) return lightUp(stage, event, move);
-    const { rooms, dice } = stage.layout;
-    const room = stage.shown.seat.sheet.path.at(-1);
-    const inRoom = rooms !== null && room !== undefined && event.cause !== 'skulls' ? rooms[room] : null;
-    const from = inRoom ?? bounds(dice);
-    const to = placeOf(stage, event);
-    const hearts = Array.from({ length: Math.min(event.amount, 4) }, (_, at) => at);
-    await inTurn(hearts, { ...move, stagger: 0.2 }, (_, __, delay) =>
-      fly(stage, { key: 'ui/heart', from, to }, { ...move, delay }),
-    );
-  },
   async potionsGained(stage, { event, move }) {
     if (!isOwn(stage, event)) return lightUp(stage, event, move);
     const to = placeOf(stage, event);
-    const from = around({ x: middleOf(to).x, y: to.y + to.height * 1.4 }, stage.layout.text * FLYING);
-    await Promise.all([fly(stage, { key: 'mark/flask', from, to, tint: LIGHTS.green }, move), lightUp(stage, event, move)]);
+    const { text } = stage.layout;
+    const from = around({ x: middleOf(to).x, y: to.y + to.height * 1.4 }, text * FLYING);
+    const isRowFull = POTION_BONUSES[event.potions] !== undefined && event.amount > 0;
+    await Promise.all([
+      fillFlask(stage, { from, to }, move),
+      lightUp(stage, event, move),
+      isRowFull ? glowAlong(stage, { rect: to, row: Math.ceil(event.potions / OF_A_ROW) }, move) : null,
+    ]);
   },
 };

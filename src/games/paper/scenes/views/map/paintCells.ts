@@ -7,7 +7,7 @@ export interface Cell extends Pick<RoomView, 'room' | 'isVisited' | 'isHere' | '
   readonly rect: Rect;
 }
 
-/** The light of the lantern falls to nothing over so many rooms. */
+/** The light of the lantern falls to nothing over so many rooms. Some of it stays in rooms that were entered. */
 const REACH = 4.6;
 
 /** Paints the floors of all rooms in the light of the wanderer's lantern, and frames those that can be entered. */
@@ -43,7 +43,7 @@ function paintCell(pen: Pen, { rect, isVisited, isHere, isInReach }: Cell, sourc
   pen.fillStyle = light;
   pen.fill();
   if (!PALETTE.plain && !isInReach && !isHere) {
-    pen.fillStyle = `rgb(52 26 10 / ${Math.round(far * 42 + (isVisited ? 6 : 0))}%)`;
+    pen.fillStyle = `rgb(52 26 10 / ${Math.round(far * (isVisited ? 20 : 50))}%)`;
     pen.fill();
   }
   pen.lineWidth = Math.max(1, rect.width * 0.018);
