@@ -3,9 +3,9 @@ import '../../../scenes/canvas';
 import { describe, expect, it } from 'vitest';
 import { DUNGEON_IDS } from '../../../../src/engine/paper';
 import { bandIn } from '../../../../src/games/paper/scenes/lair/bands';
-import { StrengthCount } from '../../../../src/games/paper/scenes/lair/StrengthCount';
 import { lightOf } from '../../../../src/games/paper/scenes/lair/hues';
 import { lanternIn, momentPlaces } from '../../../../src/games/paper/scenes/lair/momentPlaces';
+import { StrengthCount } from '../../../../src/games/paper/scenes/lair/StrengthCount';
 import { overlap, type Rect } from '../../../../src/table';
 
 const SCREENS: readonly (readonly [number, number, number])[] = [

@@ -2,10 +2,10 @@ import type { GameObjects, Scene } from 'phaser';
 import { BOSSES } from '../../../../engine/paper';
 import { around, LIGHTS, middleOf, Painting, type Point, type Props, write } from '../../../../scenes';
 import { columns, PALETTE } from '../../../../table';
-import { StrengthCount } from './StrengthCount';
 import type { MomentPlaces } from './momentPlaces';
 import type { Awakening } from './paintMoment';
 import { addPlaces, paintTierCard } from './paintParty';
+import { StrengthCount } from './StrengthCount';
 
 export interface LightParts {
   readonly props: Props;
