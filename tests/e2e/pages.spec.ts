@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { toReplay } from '../../src/engine/kernel';
-import { oneDeckDungeon } from '../../src/engine/onedeck';
+import { hashOf, parseSave, toReplay } from '../../src/engine/kernel';
 import { AT_LENGTH } from './support/atLength';
 import { axeComplaints } from './support/axe';
+import { BROWSER_GAMES, type BrowserGame } from './support/browserGames';
 import { cutOff } from './support/cutOff';
-import { aGame, explore, GAMES, type Game } from './support/games';
+import { aGame, explore, GAMES } from './support/games';
+import { at, goTo } from './support/goTo';
 import { FOR_AXE, LOCALES } from './support/locales';
 import { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
@@ -29,23 +30,6 @@ const SIZES = [
   [844, 390],
   [768, 1024],
 ] as const;
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await at(page, /^#(\w+)/.exec(address)?.[1] ?? 'title');
-}
-
-async function at(page: Page, name: string): Promise<void> {
-  await page.locator(`html[data-page="${name}"]`).waitFor({ state: 'attached' });
-}
-
-function linkTo({ history }: Game): string {
-  const replay = toReplay(oneDeckDungeon, history);
-  if (!replay.ok) throw new Error(replay.rejection.key);
-  return `./#replay=${replay.value}`;
-}
 
 for (const locale of FOR_AXE) {
   test.describe(locale, () => {
@@ -268,17 +252,31 @@ test('all data go into a file, and from there into another browser', async ({ pa
   await context.close();
 });
 
-test('a link to a game opens it, to go on or to practise; a bad one touches nothing', async ({ page, table }) => {
-  const game = GAMES.choose();
-  await table.open(linkTo(game));
-  await expect(page.getByRole('heading', { name: 'A game from a link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Practise with it' }).click();
-  await table.shows(game);
-  await table.after(() => page.keyboard.press('u'));
-  await table.leave();
-  await at(page, 'title');
-  await goTo(page, '#replay=L1-torn');
-  await expect(page.getByRole('alert')).toContainText('This link leads to no game');
-  await page.getByRole('button', { name: 'To the title' }).click();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-});
+for (const game of BROWSER_GAMES) {
+  test(`a link to a game of ${game.name} opens it elsewhere, to go on or to practise; a bad one touches nothing`, async ({
+    page,
+    table,
+  }) => {
+    const { link, hash } = sharedLink(game);
+    await table.open(link);
+    await expect(page.getByRole('heading', { name: 'A game from a link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Practise with it' }).click();
+    await table.takeDevice();
+    expect(await table.hash()).toBe(hash);
+    await table.after(() => page.keyboard.press('u'));
+    await table.leave();
+    await at(page, 'title');
+    await goTo(page, '#replay=L1-torn');
+    await expect(page.getByRole('alert')).toContainText('This link leads to no game');
+    await page.getByRole('button', { name: 'To the title' }).click();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+}
+
+/** The link to a game in the middle, and the hash of its state. */
+function sharedLink({ rules, shared }: BrowserGame): { readonly link: string; readonly hash: string } {
+  const saved = parseSave(rules, shared());
+  const replay = saved.ok ? toReplay(rules, saved.value.history) : saved;
+  if (!saved.ok || !replay.ok) throw new Error('This game has no link.');
+  return { link: `./#replay=${replay.value}`, hash: hashOf(saved.value.history.state) };
+}

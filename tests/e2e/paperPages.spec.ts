@@ -9,6 +9,7 @@ import { withoutWebgl } from './support/browserParts';
 import { cutOff } from './support/cutOff';
 import { CURRENT, putDrawer, readDrawers } from './support/drawers';
 import { aGame } from './support/games';
+import { goTo } from './support/goTo';
 import { FOR_AXE } from './support/locales';
 import type { TablePage } from './support/TablePage';
 import { expect, test } from './support/test';
@@ -52,13 +53,6 @@ async function openWithEnded(table: TablePage): Promise<void> {
   await table.put(aGame().save);
   await putDrawer(table.page, SAVE, saveOf(playedGame(ID, { setup: SETUP })));
   await table.open();
-}
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.locator(`html[data-page="${/^#([^=]+)/.exec(address)?.[1] ?? 'title'}"]`).waitFor({ state: 'attached' });
 }
 
 async function keysOf(page: Page): Promise<readonly string[]> {

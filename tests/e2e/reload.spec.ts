@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { listed } from '../../src/engine/kernel';
+import { listed, parseSave } from '../../src/engine/kernel';
+import type { TableScene } from '../../tools/shots/scenes';
 import { picker } from '../support/picker';
 import { AT_LENGTH } from './support/atLength';
+import { BROWSER_GAMES, type BrowserGame, sceneNamed } from './support/browserGames';
 import { withoutWebgl } from './support/browserParts';
 import { bundled } from './support/bundle';
 import { delve } from './support/delves';
-import { CURRENT, readDrawers } from './support/drawers';
+import { CURRENT, currentOf, readDrawers } from './support/drawers';
 import { aLongGame, playOn } from './support/games';
 import { playInHaste } from './support/hastyHands';
 import { waysTo } from './support/menus';
 import type { saveTimesOf } from './support/saveTimes';
-import { type Standing, TablePage } from './support/TablePage';
+import { type Picture, type Standing, TablePage } from './support/TablePage';
 import { expect, MOVING, test } from './support/test';
 
 test.use({ provoked: [/Decoding audio data failed/] });
@@ -106,6 +108,46 @@ test.describe('with motion', () => {
     }
   });
 });
+
+for (const game of BROWSER_GAMES.filter(({ reloaded }) => reloaded.length > 0)) {
+  test.describe(game.name, () => {
+    test.use(MOVING);
+
+    test(`a reload at any moment of ${game.name} finds it again, and shows nothing to the next person`, async ({ table }) => {
+      test.setTimeout(300_000);
+      await table.page.addInitScript(() => localStorage.setItem('lanterndeep-settings', JSON.stringify({ speed: 4 })));
+      for (const name of game.reloaded) {
+        const left = await leftAt(table, sceneNamed(game, name));
+        await table.page.reload();
+        await table.ready();
+        await table.page.getByRole('button', { name: /^Continue/ }).click();
+        if ((await table.isAsked()) === 'curtain') expect(await secretsOn(table.page, game), name).toEqual([]);
+        await table.takeDevice();
+        expect({ ...left, ...(await table.picture()) }, name).toMatchObject(left);
+      }
+    });
+  });
+}
+
+/** Comes to a moment, and returns what has to be found again: all of it, or in the middle of a motion what comes of it. */
+async function leftAt(table: TablePage, scene: TableScene): Promise<Partial<Picture>> {
+  await table.take(scene);
+  const picture = await table.picture();
+  for (const press of scene.presses) await table.action(press).press('Enter');
+  if (scene.after === undefined) return picture;
+  await expect(table.root).toHaveAttribute('data-table', 'presenting');
+  return { hash: (await table.root.getAttribute('data-kept')) ?? '' };
+}
+
+/** Returns what can be read on the page and is nobody's to know. */
+async function secretsOn(page: Page, { rules, secrets }: BrowserGame): Promise<readonly string[]> {
+  const saved = parseSave(rules, (await readDrawers(page)).get(currentOf(rules.id)));
+  if (!saved.ok) throw new Error(saved.rejection.key);
+  const unread = secrets(saved.value.history.state);
+  expect(unread.length).toBeGreaterThan(0);
+  const words = (await page.locator('body').textContent()) ?? '';
+  return unread.filter((secret) => words.includes(secret));
+}
 
 test('a save takes at most 5 ms of the page, also late in a long game', async ({ page }) => {
   const { start, commands: chosen } = delve('twoWon');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { continueOf } from '../../tests/e2e/support/continueOf';
 import { putDrawer } from '../../tests/e2e/support/drawers';
 import type { Layout } from './layouts';
 import type { PageScene, TableScene } from './scenes';
@@ -21,9 +22,9 @@ const CANVAS = 'canvas ';
 /** The table at this moment, with whatever is pressed at it. */
 export async function goToTable(page: Page, { game, save, presses, isCovered = false }: TableScene): Promise<void> {
   await furnish(page, new Map([[`game/${game}/current`, save]]));
-  await page.goto('./#games');
+  await page.goto('./');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: /^Contin/ }).click();
+  await continueOf(page, game).click();
   const table = page.locator('html:is([data-table="waiting"], [data-table="curtain"])');
   await table.waitFor({ state: 'attached' });
   if (isCovered) return;

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hashOf, parseSave } from '../../../src/engine/kernel';
-import { oneDeckDungeon, type State } from '../../../src/engine/onedeck';
-import { CURRENT, readDrawers } from './drawers';
-import type { Game } from './games';
-import { entriesIn } from './menus';
+import type { BrowserGame } from './browserGames';
+import { currentOf, readDrawers } from './drawers';
 import { DEED_IDS, DEEDS, type DeedId, pick } from './mischief';
 import type { TablePage } from './TablePage';
 
@@ -22,12 +20,20 @@ const KEYS = [
   'l',
   '?',
 ];
-const LETTERS = Array.from('1234567890abcdefgtqocs');
+const LETTERS = Array.from('1234567890abcdefgtqocshkw');
 const PATIENCE = 90_000;
 /** How many of its acts bring mischief with them. */
 const MISCHIEF = 0.25;
-/** What lies beside the game's own choices: tools, things taken up, tabs, what is said twice. */
-const BESIDES = /^(undo|redo|log|speed|menu|leave|confirm|cancel|hand-|press-)/;
+/** Tools of the bar, and ways away from the table. */
+const BESIDES = /^(undo|redo|log|speed|menu|leave)/;
+/** Puts back what was taken up or opened at a table. */
+const PUTS_BACK = ['[data-action="cancel"]', '[data-action="back"]', '[data-action^="die-"][aria-pressed="true"]'];
+
+/** What a monkey plays with: a game, and the save that it begins with again when a game is over. */
+export interface Toy {
+  readonly game: BrowserGame;
+  readonly save: () => unknown;
+}
 
 /** Does whatever comes to its mind, always the same for the same seed, and looks now and then whether all agree. */
 export class Monkey {
@@ -40,7 +46,7 @@ export class Monkey {
 
   constructor(
     private readonly table: TablePage,
-    private readonly fresh: () => Game,
+    private readonly toy: Toy,
     private state: number,
   ) {
     this.page = table.page;
@@ -54,16 +60,24 @@ export class Monkey {
   }
 
   /** Whatever was left open is closed; then page, save and mirror must tell of the same game. */
-  async look(): Promise<State> {
+  async look(): Promise<unknown> {
     for (const undo of this.lasting.splice(0)) await undo().catch(() => undefined);
     await this.settle();
     const shown = await this.table.hash();
     const saved = await this.savedAs(shown);
-    const offered = await this.page
+    const found = await this.page
       .locator('[data-action]')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-action') ?? ''));
-    expect(new Set(offered.filter((id) => !BESIDES.test(id)))).toEqual(new Set(entriesIn(saved)));
+    const { besides, offered } = this.toy.game;
+    const own = (ids: readonly string[]) => new Set(ids.filter((id) => !BESIDES.test(id) && !besides.test(id)));
+    expect(own(found)).toEqual(own(offered(saved)));
     return saved;
+  }
+
+  /** Lays the toy on the table. */
+  async begin(): Promise<void> {
+    const { game, save } = this.toy;
+    await this.table.take({ game: game.rules.id, save: save() });
   }
 
   private async act(): Promise<void> {
@@ -94,7 +108,9 @@ export class Monkey {
 
   /** One of the buttons that are there, as a pointer meets it on the canvas. */
   private async pressSomething(): Promise<void> {
-    const buttons = this.page.locator('[data-action]');
+    // What is refused is pressed now and then.
+    const open = this.random() < 0.8 ? ':not([aria-disabled="true"])' : '';
+    const buttons = this.page.locator(`[data-action]${open}`);
     // None while the page is loading again.
     const count = await buttons.count().catch(() => 0);
     if (count === 0) return;
@@ -117,20 +133,22 @@ export class Monkey {
   private async settle(): Promise<void> {
     await expect(async () => {
       if ((await this.page.locator('.crash').count()) > 0) return;
-      if ((await this.page.locator('dialog[open]').count()) > 0) await this.page.keyboard.press('Escape');
+      const curtain = this.page.locator('.overlay-curtain[open] button').first();
+      if ((await curtain.count()) > 0) await curtain.click({ timeout: 2000 });
+      else if ((await this.page.locator('dialog[open]').count()) > 0) await this.page.keyboard.press('Escape');
       else if (await this.isAway()) await this.comeBack();
       else await this.putBack();
       await expect(this.page.locator('dialog[open]')).toHaveCount(0, { timeout: 500 });
       await expect(this.table.root).toHaveAttribute('data-table', 'waiting', { timeout: 2000 });
-      await expect(this.table.action('back')).toHaveCount(0, { timeout: 500 });
+      await expect(this.page.locator(PUTS_BACK.join())).toHaveCount(0, { timeout: 500 });
     }).toPass({ timeout: PATIENCE });
     const crash = this.page.locator('.crash pre');
     if ((await crash.count()) > 0) throw new Error(await crash.innerText());
   }
 
   private async putBack(): Promise<void> {
-    for (const id of ['cancel', 'back']) {
-      const button = this.table.action(id);
+    for (const selector of PUTS_BACK) {
+      const button = this.page.locator(selector).first();
       if ((await button.count()) > 0) await button.dispatchEvent('click');
     }
   }
@@ -140,7 +158,7 @@ export class Monkey {
     const goOn = this.page.getByRole('button', { name: /^Contin/ });
     // A game that is over does not go on: another one is laid on the table.
     if ((await goOn.count()) > 0) await goOn.click({ timeout: 2000 });
-    else await this.table.resume(this.fresh());
+    else await this.begin();
   }
 
   private async isAway(): Promise<boolean> {
@@ -149,10 +167,11 @@ export class Monkey {
   }
 
   /** The save, once it has caught up with what is shown. */
-  private async savedAs(hash: string): Promise<State> {
-    let state: State | null = null;
+  private async savedAs(hash: string): Promise<unknown> {
+    const { rules } = this.toy.game;
+    let state: unknown = null;
     await expect(async () => {
-      const loaded = parseSave(oneDeckDungeon, (await readDrawers(this.page)).get(CURRENT));
+      const loaded = parseSave(rules, (await readDrawers(this.page)).get(currentOf(rules.id)));
       state = loaded.ok ? loaded.value.history.state : null;
       expect(state === null ? '' : hashOf(state)).toBe(hash);
     }).toPass({ timeout: PATIENCE });

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Phase } from '../../../src/engine/onedeck';
 import type { Rect } from '../../../src/table';
-import { CURRENT, noteInPage, noteOf, putDrawer } from './drawers';
+import type { TableScene } from '../../../tools/shots/scenes';
+import { continueOf } from './continueOf';
+import { CURRENT, currentOf, noteInPage, noteOf, putDrawer } from './drawers';
 import { type Game, playOn } from './games';
 import { waysTo } from './menus';
 
@@ -17,6 +19,8 @@ export interface Standing {
   readonly hash: string;
   readonly phase: string;
 }
+
+type Laid = Pick<TableScene, 'game' | 'save'>;
 
 /** A page of the game's origin that runs nothing: a place to stand while the database is prepared. */
 const BLANK = 'blank.html';
@@ -44,12 +48,58 @@ export class TablePage {
 
   /** The game's address, where it is not the one that all tests have. */
   async put(save: unknown, address = './'): Promise<void> {
+    await this.putAll(new Map([[CURRENT, save]]), address);
+  }
+
+  /** Puts entries into the database before the game is opened. */
+  async putAll(entries: ReadonlyMap<string, unknown>, address = './'): Promise<void> {
     await this.page.route(`**/${BLANK}`, (route) => route.fulfill(NOTHING), { times: 1 });
     await this.page.goto(`${address}${BLANK}`);
     await this.page.evaluate(() => {
       for (const place of Object.keys(localStorage)) if (/^lanterndeep-(note|ends)/.test(place)) localStorage.removeItem(place);
     });
-    await putDrawer(this.page, CURRENT, save);
+    for (const [key, value] of entries) await putDrawer(this.page, key, value);
+  }
+
+  /** Lays a scene of any game on its table as the note of a page that died, and takes the device where it is handed over. */
+  async take(scene: Laid): Promise<void> {
+    await this.lie(scene);
+    await this.takeDevice();
+  }
+
+  /** Does the same, up to the curtain of a scene that is covered, and presses what the scene asks for. */
+  async arriveAt(scene: TableScene): Promise<void> {
+    await this.lie(scene);
+    if (scene.isCovered === true) {
+      await this.isAsked();
+      return;
+    }
+    await this.takeDevice();
+    for (const press of scene.presses) {
+      await this.action(press).press('Enter');
+      await this.waits();
+    }
+  }
+
+  private async lie({ game, save }: Laid): Promise<void> {
+    const laying = await this.page.addInitScript(noteInPage, noteOf(save, currentOf(game)));
+    // The page may be open: only another address loads it anew.
+    await this.page.goto(`./?${Date.now()}`);
+    await laying.dispose();
+    await this.ready();
+    await continueOf(this.page, game).click();
+  }
+
+  /** Waits until somebody may choose at this screen, or has to take the device first. */
+  async isAsked(): Promise<'waiting' | 'curtain'> {
+    await this.page.locator('html:is([data-table="waiting"], [data-table="curtain"])').waitFor({ state: 'attached' });
+    return (await this.standing()).table === 'curtain' ? 'curtain' : 'waiting';
+  }
+
+  /** Waits until somebody may choose at this screen, and takes the device where it is handed over. */
+  async takeDevice(): Promise<void> {
+    if ((await this.isAsked()) === 'curtain') await this.page.locator('.overlay-curtain button').first().click();
+    await this.waits();
   }
 
   /** Lays a game on the table as the note of a page that died, and goes on with it: that takes one navigation. */

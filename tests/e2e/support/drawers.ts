@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** The page's own database, as the game's storage lays it out. */
 const PLACE = { name: 'lanterndeep', version: 2, store: 'drawers' } as const;
 
-export const CURRENT = 'game/one-deck-dungeon/current';
+/** The name of the entry that keeps the game under way, by the id of its rules. */
+export const currentOf = (game: string): string => `game/${game}/current`;
+export const CURRENT = currentOf('one-deck-dungeon');
 /** The number of the newest claim of the table. */
 const HOLDER = 'holder';
 
@@ -14,15 +16,20 @@ export async function putDrawer(page: Page, key: string, value: unknown): Promis
 export const drawerOf = (key: string, value: unknown) => ({ ...PLACE, key, value });
 
 /** What the journal says of a save that has not reached the database: it is newer than all that a page has claimed so far. */
-export function noteOf(save: unknown): string {
+export function noteOf(save: unknown, key = CURRENT): Note {
   const value = { ...Object(save), stamp: { hold: Date.now(), revision: 1 } };
-  return JSON.stringify({ key: CURRENT, value, unread: false });
+  return { key, text: JSON.stringify({ key, value, unread: false }) };
+}
+
+interface Note {
+  readonly key: string;
+  readonly text: string;
 }
 
 /** Runs in the page, before its first script. */
-export function noteInPage(note: string): void {
+export function noteInPage({ key, text }: Note): void {
   localStorage.removeItem('lanterndeep-ends');
-  localStorage.setItem('lanterndeep-note/game/one-deck-dungeon/current', note);
+  localStorage.setItem(`lanterndeep-note/${key}`, text);
 }
 
 /** Runs in the page. */

@@ -4,10 +4,10 @@ import type { Translate } from '../../../src/table';
 
 const read = createRequire(import.meta.url);
 
-const ONE_DECK = '../../../src/games/onedeck/words';
-const FILES = ['../../../assets/locales/en.json', `${ONE_DECK}/en.json`, `${ONE_DECK}/pages/en.json`];
+const GAMES = ['onedeck', 'paper'].map((game) => `../../../src/games/${game}/words`);
+const FILES = ['../../../assets/locales/en.json', ...GAMES.flatMap((words) => [`${words}/en.json`, `${words}/pages/en.json`])];
 
-/** The sentences of the English game, as a test can say them without the page. */
+/** The sentences of the English games, as a test can say them without the page. */
 export const english: Translate = createTranslator(
   'en',
   FILES.map((file) => read(file)),

@@ -16,7 +16,7 @@ const CAMPAIGN = 'tower-of-necromancy';
 const PARTIES: readonly Party[] = ['one', 'three', 'eight'];
 
 const ADDRESSES: Readonly<Record<string, string>> = {
-  games: '#games',
+  title: '',
   setup: `#${GAME}/setup`,
   daily: `#${GAME}/daily`,
   campaign: `#${GAME}/campaign`,

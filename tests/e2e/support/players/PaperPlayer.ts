@@ -24,6 +24,7 @@ export interface PaperHand {
   hold(offered: Offered): Promise<void>;
 }
 
+/** For each seat. */
 const MOST_PRESSES = 300;
 /** What a die is spent on, by the beginnings of their names. */
 const USES = ['to-', 'hero-', 'use-brew', 'item-'];
@@ -36,11 +37,12 @@ export class PaperPlayer {
   constructor(
     private readonly page: Page,
     private readonly hand: PaperHand,
+    private readonly seats: number,
   ) {}
 
   /** Plays until the game is over. Where people share the device, each takes it when it is handed over. */
   async playOn(): Promise<void> {
-    for (; this.presses < MOST_PRESSES; this.presses++) {
+    for (; this.presses < MOST_PRESSES * this.seats; this.presses++) {
       const seen = await this.look();
       if (seen.table === 'curtain') await this.page.getByRole('dialog').getByRole('button').first().click();
       else if (seen.phase === 'over') return;
