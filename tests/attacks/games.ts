@@ -3,7 +3,7 @@ import {
   advance,
   beginHistory,
   canonicalJson,
-  type History,
+  type Fact,
   hashOf,
   listed,
   parseReplay,
@@ -14,59 +14,57 @@ import {
   toShortSave,
 } from '../../src/engine/kernel';
 import { asciiJsonBytes, fromBase64Url, toBase64Url } from '../../src/engine/kernel/bytes';
-import { type Command, type Event, oneDeckDungeon as game, type Setup, type State } from '../../src/engine/onedeck';
-import { theOneDeckGame } from '../../src/games/onedeck/table';
+import type { AnyGame, AnyHistory } from '../../src/games/contract';
 import { parseSaved } from '../../src/services';
-import { ONE_DECK } from '../../tools/table/games';
 import { messageOf } from '../../tools/table/messages';
 import { parseRequest } from '../../tools/table/requests';
 import { handle } from '../../tools/table/session';
 import { deepFreeze } from '../support/gameSuiteCopies';
-import { games } from '../support/games';
-import { lostDelve, wonDelve } from '../support/goldenDelves';
-import { randomStates } from '../support/honestStates';
-import { everyNth } from '../support/inFull';
-import { forgedLink, HEADER } from './forgedLink';
+import { ATTACKED, type AttackedGame } from './attackedGames';
+import { forgedLink, headerOf } from './forgedLink';
 import { type Chance, garbled } from './mutate';
 import { expectNamed, jsonOf, type Target } from './target';
 
-type Delve = History<Setup, State, Command, Event>;
-
-const RECORDS = required(games.fetched(game.id), 'records');
 /** Moves that an accepted game is played on for. */
 const ONWARD = 5;
-const MODES = [{ kind: 'free' }, { kind: 'campaign' }, { kind: 'gauntlet' }, { kind: 'daily', date: '2026-11-18' }];
 
-const [WON, LOST]: readonly [Delve, Delve] = [wonDelve(), lostDelve()];
-const STATES: readonly State[] = everyNth(
-  [...[WON, LOST].flatMap(({ past }) => listed(past).map(({ before }) => before)), ...randomStates(40)],
-  13,
-);
+type Sources = readonly [unknown, ...unknown[]];
 
-function shortened(delve: Delve, commands: number): Delve {
-  let short: Delve = beginHistory(game, delve.origin);
-  for (const { command } of listed(delve.past).slice(0, commands)) short = advanced(short, command);
+function shortened(game: AnyGame, whole: AnyHistory, commands: number): AnyHistory {
+  let short: AnyHistory = beginHistory(game, whole.origin);
+  for (const { command } of listed(whole.past).slice(0, commands)) short = advanced(game, short, command);
   return short;
 }
 
-function advanced(delve: Delve, command: Command): Delve {
-  const next = advance(game, delve, command);
+function advanced(game: AnyGame, history: AnyHistory, command: Fact): AnyHistory {
+  const next = advance(game, history, command);
   if (!next.ok) throw new Error(next.rejection.key);
   return next.history;
 }
 
-const saveOf = (delve: Delve, mode: object = { kind: 'free' }): object => ({ ...toSave(game, delve), id: 'attacked', mode });
-const whole = [0, 3, 25, 60].flatMap((commands, at) => {
-  const delve = shortened(WON, commands);
-  const short = { ...toShortSave(game, delve), id: 'attacked', mode: MODES[at] };
-  return [saveOf(delve, MODES[at]), short];
-});
+/** Saves of a game at its beginning, early and late, whole and short. */
+function wholeSaves({ tool: { rules }, whole, modes }: AttackedGame): Sources {
+  const saves = [0, 3, 25, 60].flatMap((commands, at) => {
+    const short = shortened(rules, whole, commands);
+    const marked = { id: 'attacked', mode: modes[at % modes.length] };
+    return [
+      { ...toSave(rules, short), ...marked },
+      { ...toShortSave(rules, short), ...marked },
+    ];
+  });
+  return saves as readonly unknown[] as Sources;
+}
+
 /** Saves of older rules, which bring their checkpoint, and saves that go on from one. */
-const checkpoints = STATES.map((state, at) => {
-  const { setup } = state;
-  const from: Delve = beginHistory(game, { setup, seed: 'attacked' as Seed, base: at % 2 === 0 ? null : state });
-  return { ...saveOf({ ...from, state }, MODES[at % MODES.length]), rulesVersion: at % 2 === 0 ? 1 : game.rulesVersion };
-});
+function checkpoints({ tool: { rules }, states, modes }: AttackedGame): Sources {
+  const saves = states.map((state, at) => {
+    const { setup } = state as { readonly setup: unknown };
+    const from = beginHistory(rules, { setup, seed: 'attacked' as Seed, base: at % 2 === 0 ? null : state });
+    const save = { ...toSave(rules, { ...from, state }), id: 'attacked', mode: modes[at % modes.length] };
+    return { ...save, rulesVersion: at % 2 === 0 ? 1 : rules.rulesVersion };
+  });
+  return saves as readonly unknown[] as Sources;
+}
 
 /** Whoever forges a checkpoint forges its hash as well. */
 function rehashed(data: unknown, chance: Chance): unknown {
@@ -75,95 +73,99 @@ function rehashed(data: unknown, chance: Chance): unknown {
   return { ...data, hash: hashOf(base ?? checkpoint) };
 }
 
-function playOn(from: Delve, chance: Chance): Delve {
-  let delve = from;
-  for (let left = ONWARD; left > 0 && delve.state.result === null; left--) {
-    const legal = game.legal(delve.state);
-    delve = advanced(delve, required(legal[chance(legal.length)], 'something to do'));
-    expect(game.faults(delve.state)).toEqual([]);
+/** Plays a few moves on with an accepted game. */
+function playOn(game: AnyGame, from: AnyHistory, chance: Chance): AnyHistory {
+  let history = from;
+  for (let left = ONWARD; left > 0 && !game.outcome(history.state).over; left--) {
+    const legal = game.legal(history.state);
+    history = advanced(game, history, required(legal[chance(legal.length)], 'something to do'));
+    expect(game.faults(history.state)).toEqual([]);
   }
-  return delve;
+  return history;
 }
 
-function loadSave(input: unknown, chance: Chance): boolean {
-  const loaded = parseSaved(RECORDS, input);
-  expectNamed(loaded);
-  if (!loaded.ok) return false;
-  const { id, mode, history } = theOneDeckGame(loaded.value);
-  const on = playOn(history, chance);
-  const again = parseSaved(RECORDS, jsonOf({ ...toSave(game, on), id, mode }));
-  expect(again.ok ? [again.value.id, hashOf(again.value.history.state)] : again).toEqual([id, hashOf(on.state)]);
-  return true;
-}
+const loadSave =
+  ({ tool: { rules }, records }: AttackedGame): Target['attempt'] =>
+  (input, chance) => {
+    const loaded = parseSaved(records, input);
+    expectNamed(loaded);
+    if (!loaded.ok) return false;
+    const { id, mode, history } = loaded.value;
+    const on = playOn(rules, history, chance);
+    const again = parseSaved(records, jsonOf({ ...toSave(rules, on), id, mode }));
+    expect(again.ok ? [again.value.id, hashOf(again.value.history.state)] : again).toEqual([id, hashOf(on.state)]);
+    return true;
+  };
 
-const linkOf = (delve: Delve): string => {
-  const link = toReplay(game, delve);
+function linkOf(game: AnyGame, history: AnyHistory): string {
+  const link = toReplay(game, history);
   if (!link.ok) throw new Error(link.rejection.key);
   return link.value;
-};
-const WON_LINK = linkOf(shortened(WON, 40));
+}
 
 /** Letters that went wrong, commands of one's own with a check that is right, or a header of one's own before commands of another game. */
-function dressLink(data: unknown, chance: Chance): unknown {
-  const way = chance(4);
-  if (way === 0) return garbled(WON_LINK, chance);
-  if (way < 3) return forgedLink(chance(3) === 0 ? data : HEADER, chance);
-  const bytes = fromBase64Url(WON_LINK.slice('L1-'.length)) ?? [];
-  return `L1-${toBase64Url([...asciiJsonBytes(data).slice(0, 5000), ...bytes.slice(-60)])}`;
+function dressLink({ tool: { rules: game }, whole }: AttackedGame): NonNullable<Target['dress']> {
+  const link = linkOf(game, shortened(game, whole, 40));
+  const header = headerOf(game, whole);
+  const { setup } = whole.origin;
+  return (data, chance) => {
+    const way = chance(4);
+    if (way === 0) return garbled(link, chance);
+    if (way < 3) return forgedLink({ game, setup, header: chance(3) === 0 ? data : header }, chance);
+    const bytes = fromBase64Url(link.slice('L1-'.length)) ?? [];
+    return `L1-${toBase64Url([...asciiJsonBytes(data).slice(0, 5000), ...bytes.slice(-60)])}`;
+  };
 }
 
-function openLink(input: unknown, chance: Chance): boolean {
-  const text = typeof input === 'string' ? input : canonicalJson(input);
-  const parsed = parseReplay(game, text);
-  expectNamed(parsed);
-  if (!parsed.ok) return false;
-  playOn(parsed.value, chance);
-  // A forger may spell the same game in another way; written by the game, it is the same from then on.
-  const link = linkOf(parsed.value);
-  const again = parseReplay(game, link);
-  expect(again.ok && [hashOf(again.value.state), linkOf(again.value)]).toEqual([hashOf(parsed.value.state), link]);
-  return true;
+const openLink =
+  ({ tool: { rules: game } }: AttackedGame): Target['attempt'] =>
+  (input, chance) => {
+    const text = typeof input === 'string' ? input : canonicalJson(input);
+    const parsed = parseReplay(game, text);
+    expectNamed(parsed);
+    if (!parsed.ok) return false;
+    playOn(game, parsed.value, chance);
+    // A forger may spell the same game in another way; written by the game, it is the same from then on.
+    const link = linkOf(game, parsed.value);
+    const again = parseReplay(game, link);
+    expect(again.ok && [hashOf(again.value.state), linkOf(game, again.value)]).toEqual([hashOf(parsed.value.state), link]);
+    return true;
+  };
+
+const giveCommand =
+  ({ tool: { rules: game } }: AttackedGame, frozen: readonly unknown[]): Target['attempt'] =>
+  (input, chance) => {
+    const state = required(frozen[chance(frozen.length)], 'state');
+    expectNamed(game.parseCommand(input));
+    const why = game.whyIllegal(state, input as Fact);
+    const taken = game.step(state, input as Fact);
+    expect(taken.ok ? null : taken.rejection).toEqual(why);
+    if (taken.ok) expect(game.faults(taken.state)).toEqual([]);
+    else expect(messageOf(taken.rejection)).not.toMatch(/\{\{|^$/);
+    return taken.ok;
+  };
+
+function lines({ tool: { rules }, whole, script }: AttackedGame, saves: Sources): Sources {
+  const seat = rules.seats(whole.origin.setup)[0];
+  return [
+    { do: 'new', game: rules.id, setup: whole.origin.setup, seed: 'table', script },
+    { do: 'command', command: listed(whole.past)[0]?.command },
+    { do: 'state', seat },
+    { do: 'load', save: saves[2] },
+    { do: 'replay', replay: linkOf(rules, shortened(rules, whole, 40)) },
+    { do: 'auto', bot: 'random', commands: 5, seed: 'bot' },
+  ];
 }
 
-const FROZEN: readonly State[] = STATES.map((state) => deepFreeze(state));
-const COMMANDS = FROZEN.flatMap((state) => game.legal(state).slice(0, 2)) as readonly unknown[] as readonly [
-  unknown,
-  ...unknown[],
-];
-
-function giveCommand(input: unknown, chance: Chance): boolean {
-  const state = required(FROZEN[chance(FROZEN.length)], 'state');
-  expectNamed(game.parseCommand(input));
-  const why = game.whyIllegal(state, input as Command);
-  const taken = game.step(state, input as Command);
-  expect(taken.ok ? null : taken.rejection).toEqual(why);
-  if (taken.ok) expect(game.faults(taken.state)).toEqual([]);
-  else expect(messageOf(taken.rejection)).not.toMatch(/\{\{|^$/);
-  return taken.ok;
-}
-
-const LINES: readonly [unknown, ...unknown[]] = [
-  {
-    do: 'new',
-    game: game.id,
-    setup: WON.origin.setup,
-    seed: 'table',
-    script: { deck: [['ogre-1', 'goblin-2']], rolls: [1, 6, 3] },
-  },
-  { do: 'command', command: { type: 'startTurn' } },
-  { do: 'state', seat: 'party' },
-  { do: 'load', save: whole[2] },
-  { do: 'replay', replay: WON_LINK },
-  { do: 'auto', bot: 'random', commands: 5, seed: 'bot' },
-];
-const AT_TABLE = { game: ONE_DECK, history: shortened(WON, 30) };
-
-function askTable(input: unknown): boolean {
-  const request = parseRequest(String(input));
-  const done = request.ok ? handle(AT_TABLE, request.value) : request;
-  expectNamed(done);
-  if (!done.ok) expect(messageOf(done.rejection)).not.toMatch(/\{\{|^$/);
-  return done.ok;
+function askTable({ tool, whole }: AttackedGame): Target['attempt'] {
+  const table = { game: tool, history: shortened(tool.rules, whole, 30) };
+  return (input) => {
+    const request = parseRequest(String(input));
+    const done = request.ok ? handle(table, request.value) : request;
+    expectNamed(done);
+    if (!done.ok) expect(messageOf(done.rejection)).not.toMatch(/\{\{|^$/);
+    return done.ok;
+  };
 }
 
 export const inText = (data: unknown, chance: Chance): unknown => {
@@ -171,22 +173,22 @@ export const inText = (data: unknown, chance: Chance): unknown => {
   return chance(3) === 0 ? garbled(text ?? '', chance) : (text ?? '');
 };
 
-export const GAME_TARGETS: readonly Target[] = [
-  { name: 'saves', weight: 10, sources: whole as [object, ...object[]], attempt: loadSave },
-  {
-    name: 'checkpoints',
-    weight: 25,
-    sources: checkpoints as unknown as readonly [object, ...object[]],
-    dress: rehashed,
-    attempt: loadSave,
-  },
-  {
-    name: 'links',
-    weight: 10,
-    sources: [HEADER],
-    dress: dressLink,
-    attempt: openLink,
-  },
-  { name: 'commands', weight: 10, sources: COMMANDS, attempt: giveCommand },
-  { name: 'lines', weight: 5, sources: LINES, dress: inText, attempt: askTable },
-];
+function targetsOf(attacked: AttackedGame): readonly Target[] {
+  const { name, tool, whole, states } = attacked;
+  const saves = wholeSaves(attacked);
+  const frozen = states.map((state) => deepFreeze(state));
+  const commands = frozen.flatMap((state) => tool.rules.legal(state).slice(0, 2)) as readonly unknown[] as Sources;
+  const targets: readonly Target[] = [
+    { name: 'saves', weight: 10, sources: saves, attempt: loadSave(attacked) },
+    { name: 'checkpoints', weight: 25, sources: checkpoints(attacked), dress: rehashed, attempt: loadSave(attacked) },
+    {
+      ...{ name: 'links', weight: 10, sources: [headerOf(tool.rules, whole)] },
+      ...{ dress: dressLink(attacked), attempt: openLink(attacked) },
+    },
+    { name: 'commands', weight: 10, sources: commands, attempt: giveCommand(attacked, frozen) },
+    { name: 'lines', weight: 5, sources: lines(attacked, saves), dress: inText, attempt: askTable(attacked) },
+  ];
+  return targets.map((target) => ({ ...target, name: `${target.name} of ${name}` }));
+}
+
+export const GAME_TARGETS: readonly Target[] = ATTACKED.flatMap(targetsOf);
